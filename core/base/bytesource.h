@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace nidus {
+
+/// Where bytes come from: a file descriptor (file or pipe) or memory.
+class ByteSource
+{
+public:
+    ByteSource() = default;
+    ByteSource(const ByteSource&) = delete;
+    ByteSource& operator=(const ByteSource&) = delete;
+    virtual ~ByteSource() = default;
+
+    /// Fills `into` from the front; returns the bytes written, 0 at the end.
+    [[nodiscard]] virtual std::expected<std::size_t, Error> read(std::span<char> into) = 0;
+    /// Bytes in all, 0 when not known (a pipe).
+    [[nodiscard]] virtual std::uint64_t size() const = 0;
+};
+
+/// Reads a file with read() (not a mapping: a truncated file must not crash us). Fails with FileNotFound or
+/// FileNotReadable. "-" is standard input.
+[[nodiscard]] std::expected<std::unique_ptr<ByteSource>, Error> openByteSource(const std::string& path);
+
+/// Reads from borrowed memory.
+[[nodiscard]] std::unique_ptr<ByteSource> memoryByteSource(std::string_view bytes);
+
+} // namespace nidus

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace nidus {
+
+/// Why an operation failed. The sentence a person reads is made in core/findings (describe()).
+enum class ErrorCode : std::uint8_t {
+    FileNotFound,
+    FileNotReadable,
+    FileNotWritable,
+    FileExists,
+    DiskFull,
+    NotADatabase,    ///< the bytes are not an SQLite file
+    ForeignDatabase, ///< an SQLite file, but not made by Nidus (application_id differs)
+    NewerSchema,     ///< made by a newer Nidus; detail = "FILE_VERSION > OUR_VERSION"
+    DamagedDatabase, ///< truncated or corrupt
+    ReadOnlyDatabase,
+    LockedDatabase,     ///< another process held the lock longer than the busy timeout
+    DatabaseFailure,    ///< any other failure of the database; detail = its own words
+    NotFound,           ///< no such registration, version or draft
+    NidTaken,           ///< the NID is registered already (RFC 8141 section 5.1)
+    NidNotAllowed,      ///< the NID breaks a rule of RFC 8141 section 5
+    NumbersExhausted,   ///< the next informal number does not fit into a NID (RFC 8141 section 5.2)
+    Conflict,           ///< somebody else saved in between (expected head or revision differs)
+    WrongState,         ///< the step is not possible in this state
+    Unchanged,          ///< the content equals the version before: no version is made
+    IncompleteTemplate, ///< error-level findings stand against registering
+    NotEmpty,           ///< the target registry already has content
+    BadFormat,          ///< input not understood; detail names line and column
+    NoTemplate,         ///< nothing to export: no template text is held for this registration
+    Cancelled,
+};
+
+/// An operation failed. Never about the user's content: that is a Finding.
+struct Error
+{
+    ErrorCode code;
+    std::string subject; ///< what it is about: a path, a NID, a draft handle (UTF-8)
+    std::string detail;  ///< technical detail for the log, may be empty (UTF-8)
+
+    bool operator==(const Error&) const = default;
+};
+
+} // namespace nidus

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+
+namespace nidus {
+
+/// How far a job is. total is 0 when it is not known (a pipe).
+struct Progress
+{
+    std::uint64_t done = 0;
+    std::uint64_t total = 0;
+
+    bool operator==(const Progress&) const = default;
+};
+
+/// Receives progress; called on the job's own thread, at most once per block, and must not block.
+class ProgressSink
+{
+public:
+    ProgressSink() = default;
+    ProgressSink(const ProgressSink&) = delete;
+    ProgressSink& operator=(const ProgressSink&) = delete;
+    virtual ~ProgressSink() = default;
+
+    virtual void progressed(Progress progress) = 0;
+};
+
+} // namespace nidus

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/bytesource.h"
+#include "core/base/error.h"
+#include "core/base/progress.h"
+#include "core/check/urnchecker.h"
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <span>
+#include <stop_token>
+#include <string_view>
+
+namespace nidus {
+
+/// One checked line (or, when extracting, one URN found in a line). `text` is borrowed for the call that
+/// hands it over.
+struct CheckedLine
+{
+    std::uint64_t line;       ///< 1-based
+    std::uint64_t fileOffset; ///< 0-based byte of the URN in the input
+    std::string_view text;    ///< the URN without line end and BOM
+    std::uint32_t column;     ///< 1-based byte column of the URN in its line (1 unless extracting)
+    CheckOutcome outcome;
+};
+
+struct CheckCounts
+{
+    std::array<std::uint64_t, 4> byVerdict{}; ///< indexed by Verdict
+    std::uint64_t blank = 0;                  ///< blank lines, not checked
+    std::uint64_t lines = 0;                  ///< all lines read
+    bool hadByteOrderMark = false;
+    bool hadCarriageReturns = false;
+
+    [[nodiscard]] std::uint64_t checked() const
+    {
+        return byVerdict[0] + byVerdict[1] + byVerdict[2] + byVerdict[3];
+    }
+    bool operator==(const CheckCounts&) const = default;
+};
+
+/// Takes the lines of one block, in input order.
+class CheckSink
+{
+public:
+    CheckSink() = default;
+    CheckSink(const CheckSink&) = delete;
+    CheckSink& operator=(const CheckSink&) = delete;
+    virtual ~CheckSink() = default;
+
+    /// Called on the thread that runs the batch.
+    virtual void checked(std::span<const CheckedLine> lines) = 0;
+};
+
+enum class InputKind : std::uint8_t {
+    Lines,       ///< one URN a line
+    Escaped,     ///< one URN a line, \xHH stands for that byte
+    RunningText, ///< prose, HTML, logs: URNs are found in it
+};
+
+struct BatchOptions
+{
+    InputKind input = InputKind::Lines;
+    unsigned jobs = 1; ///< worker threads; order is kept for any number
+};
+
+/// Runs a whole input through a checker in constant memory: blocks of kBlockSize bytes are read, split,
+/// checked (by `jobs` workers) and handed to `sink` in order. Stops at a block border when asked. Returns the
+/// counts so far together with success; an Error only for I/O. `progress` and `sink` are borrowed, `progress`
+/// may be null.
+[[nodiscard]] std::expected<CheckCounts, Error> checkBatch(ByteSource& source, const UrnChecker& checker,
+                                                           const BatchOptions& options, CheckSink& sink,
+                                                           ProgressSink* progress,
+                                                           const std::stop_token& stop);
+
+} // namespace nidus

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidus {
+
+/// What a batch needs to know of one namespace. The place for its compiled syntax rule.
+struct NamespaceEntry
+{
+    std::string nid; ///< lower case
+    bool withdrawn = false;
+};
+
+/// The namespaces of a registry, looked up case-insensitively by NID. Immutable after construction, so shared
+/// by worker threads.
+class NamespaceTable
+{
+public:
+    NamespaceTable() = default;
+    explicit NamespaceTable(std::vector<NamespaceEntry> entries);
+
+    /// Null when the NID is not registered. Any letter case; allocates nothing; the pointer lives as long as
+    /// the table.
+    [[nodiscard]] const NamespaceEntry* find(std::string_view nid) const;
+    [[nodiscard]] std::size_t size() const { return m_entries.size(); }
+
+private:
+    std::vector<NamespaceEntry> m_entries;
+    std::vector<std::uint32_t> m_slots; ///< open addressing over m_entries, index + 1
+};
+
+} // namespace nidus

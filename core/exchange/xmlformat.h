@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/registration/registration.h"
+
+#include <QByteArray>
+#include <QIODevice>
+#include <QLatin1StringView>
+#include <expected>
+
+namespace nidus {
+
+/// The namespace of our XML, version 1 of the format: a UUID, because a made-up NID would be just what this
+/// program warns of. A changed format gets another one. Its RELAX NG schema is resources/schema/registry.rng.
+inline constexpr QLatin1StringView kXmlNamespace{"urn:uuid:f9bcb833-4c89-4ca7-a8be-9d50c56b19c7"};
+
+/// Writes registrations with all they have: versions, samples, rules, states, events, drafts, people. One or
+/// several records are a registry with fewer records. Deterministic: equal content gives equal bytes. UTF-8,
+/// LF, indent 1. Field text is kept byte for byte (xml:space="preserve"); characters XML cannot hold are
+/// written as <char code="..."/>. Fails when the device does.
+[[nodiscard]] std::expected<void, Error> writeRegistryXml(const RegistryContent& content, QIODevice& device);
+
+/// Reads what writeRegistryXml() wrote. BadFormat names line and column ("LINE:COLUMN: what") for anything
+/// else: another namespace, a newer format, an unknown element, a malformed value. No entities are fetched or
+/// expanded beyond the five of XML.
+[[nodiscard]] std::expected<RegistryContent, Error> readRegistryXml(QIODevice& device);
+
+} // namespace nidus

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/findings/finding.h"
+
+#include <QString>
+#include <QStringView>
+#include <span>
+
+namespace nidus {
+
+/// What is known about one finding id. Texts are English sources; the functions below translate them.
+struct CatalogueEntry
+{
+    FindingId id;
+    Severity severity;   ///< the severity it has unless a caller lowers it
+    const char* rfc;     ///< "RFC 8141", "RFC 2141", or "" for our own rules
+    const char* section; ///< "2.1", "" where there is none
+    const char* message; ///< one sentence; %1, %2 stand for the finding's arguments
+    const char* reason;  ///< why the rule is there
+    const char* example; ///< input that shows it; not translated
+    const char* fix;     ///< what to do
+};
+
+/// All entries, ordered by id.
+[[nodiscard]] std::span<const CatalogueEntry> catalogue();
+/// The entry of an id; null when there is none (a misspelt id from the command line).
+[[nodiscard]] const CatalogueEntry* catalogueEntry(QStringView word);
+
+/// A finding with the severity of its catalogue entry. Every id in the program is in the catalogue (tested).
+[[nodiscard]] Finding makeFinding(FindingId id, TextRange range = {}, const QStringList& arguments = {},
+                                  std::optional<TemplateField> field = {});
+
+/// The sentence, in the installed language.
+[[nodiscard]] QString message(const Finding& finding);
+/// "RFC 8141 section 2.1", or empty.
+[[nodiscard]] QString ruleReference(const CatalogueEntry& entry);
+[[nodiscard]] QString translatedMessage(const CatalogueEntry& entry);
+[[nodiscard]] QString translatedReason(const CatalogueEntry& entry);
+[[nodiscard]] QString translatedFix(const CatalogueEntry& entry);
+
+/// The sentence for a failed operation: what happened and what to do.
+[[nodiscard]] QString describe(const Error& error);
+
+} // namespace nidus

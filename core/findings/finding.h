@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/textrange.h"
+#include "core/registration/templatefield.h"
+
+#include <QLatin1StringView>
+#include <QStringList>
+#include <cstdint>
+#include <optional>
+
+namespace nidus {
+
+enum class Severity : std::uint8_t { Information, Warning, Error };
+
+/// "information", "warning", "error".
+[[nodiscard]] QLatin1StringView severityWord(Severity severity);
+
+/// A stable lower-case dotted word such as "urn.nid.too-short"; the catalogue knows all about it. Points to a
+/// literal, so it can be copied and kept.
+class FindingId
+{
+public:
+    consteval explicit FindingId(const char* word) : m_word(word) {}
+    [[nodiscard]] QLatin1StringView word() const { return m_word; }
+    bool operator==(const FindingId& other) const { return m_word == other.m_word; }
+
+private:
+    QLatin1StringView m_word;
+};
+
+/// One thing said about the user's content. The sentence is made from it when it is shown (catalogue.h).
+struct Finding
+{
+    FindingId id;
+    Severity severity = Severity::Error;
+    std::optional<TemplateField> field; ///< absent: about a URN, a NID, or the whole
+    TextRange range;                    ///< bytes for URNs and NIDs, UTF-16 code units for fields
+    QStringList arguments;              ///< for %1, %2 ... of the message
+
+    bool operator==(const Finding&) const = default;
+};
+
+} // namespace nidus

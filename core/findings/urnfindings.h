@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/check/urnchecker.h"
+#include "core/findings/finding.h"
+#include "core/urn/nid.h"
+#include "core/urn/urnequivalence.h"
+#include "core/urn/urnparser.h"
+
+#include <QList>
+#include <QString>
+#include <string_view>
+
+namespace nidus {
+
+/// The finding for a syntax error of `text`; arguments: the offending character made visible, and the NID or
+/// "".
+[[nodiscard]] Finding urnFinding(const UrnFailure& failure, std::string_view text, Rfc rfc);
+/// The finding for a piece of advice.
+[[nodiscard]] Finding urnFinding(const UrnWarning& warning, std::string_view text);
+/// The finding for a NID rule.
+[[nodiscard]] Finding nidFinding(const NidFinding& found, std::string_view nid);
+
+/// All that is to say of one text under one RFC: every syntax error (the first one first), or the advice.
+[[nodiscard]] QList<Finding> urnFindings(std::string_view text, Rfc rfc);
+
+/// What is to say of a check's outcome, the reason first; empty when valid without remark. With
+/// CheckReason::Syntax all errors are named.
+[[nodiscard]] QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text, Rfc rfc);
+/// The id of the reason alone, as in the tsv column "code"; empty when there is none. Allocates nothing.
+[[nodiscard]] QLatin1StringView checkCode(const CheckOutcome& outcome);
+
+/// Why two URNs are not equivalent, as a sentence.
+[[nodiscard]] Finding differenceFinding(const UrnDifference& difference, const Urn& a, const Urn& b);
+
+} // namespace nidus

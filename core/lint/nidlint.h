@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/lint/templatelint.h"
+
+namespace nidus {
+
+/// The NID rules of RFC 8141 section 5 and advice about `nid` as findings; ranges in bytes of the NID. The
+/// country codes and URI scheme names it compares with are the built-in ones.
+[[nodiscard]] QList<Finding> lintNid(const QString& nid, const LintSurroundings& around);
+
+} // namespace nidus

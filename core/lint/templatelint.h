@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/finding.h"
+#include "core/registration/registration.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace nidus {
+
+/// What a template is judged against: the other namespaces and the process it is in. Values, so that a copy
+/// can go to a worker thread.
+struct LintSurroundings
+{
+    struct DraftNid
+    {
+        QString nid;
+        QString handle; ///< "draft:7"
+    };
+    NamespaceKind kind = NamespaceKind::Formal;
+    bool isRevision = false;     ///< the NID is registered and this revises it; it cannot change
+    QString revisionOf;          ///< NID being revised
+    int previousVersion = 0;     ///< 0 = first version, or unknown
+    QStringList registeredNids;  ///< lower case, sorted
+    QList<DraftNid> otherDrafts; ///< open drafts except this one
+};
+
+/// Findings about a template, in template order. Errors are what blocks registering (never saving): a missing
+/// required field, a NID that breaks RFC 8141 section 5, a version or date that cannot be read. Pure.
+[[nodiscard]] QList<Finding> lintTemplate(const RegistrationTemplate& registrationTemplate,
+                                          const LintSurroundings& around);
+
+/// Whether a field must be filled before registering (RFC 8141 Appendix A).
+[[nodiscard]] bool isRequired(TemplateField field, const LintSurroundings& around);
+
+} // namespace nidus

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QDateTime>
+#include <QLatin1StringView>
+#include <QString>
+#include <QStringView>
+#include <cstdint>
+#include <optional>
+
+namespace nidus {
+
+enum class EventKind : std::uint8_t {
+    Created,    ///< a draft was made, or a registry file's built-in record was laid in
+    Imported,   ///< content came from a file
+    Submitted,  ///< draft -> in-review
+    Approved,   ///< in-review -> approved
+    Forwarded,  ///< approved -> with-iana
+    Registered, ///< a version was appended
+    Withdrawn,
+    Reopened,  ///< back to draft
+    Discarded, ///< a draft was put aside
+};
+
+[[nodiscard]] QLatin1StringView eventWord(EventKind kind);
+[[nodiscard]] std::optional<EventKind> eventFromWord(QStringView word);
+
+/// One line of the append-only log of a registration or draft.
+struct Event
+{
+    QDateTime when; ///< UTC, milliseconds
+    QString who;
+    EventKind what = EventKind::Created;
+    QString note;
+    QString link;
+
+    bool operator==(const Event&) const = default;
+};
+
+} // namespace nidus

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace nidus {
+
+/// The Registrant field of a template in parts (RFC 8141 Appendix A), because contacts go stale one by one.
+struct Registrant
+{
+    QString organisation;
+    QString address; ///< may have several lines
+    QString contactName;
+    QString roleAddress; ///< a role's address that outlives the person, e.g. urn-admin@example.org
+    QString email;
+    QString phone;
+    bool fastTrack = false; ///< RFC 8141 section 6.3
+    QString other;          ///< free text: all of a field that is not written in toText()'s own form
+
+    bool operator==(const Registrant&) const = default;
+
+    [[nodiscard]] bool isEmpty() const;
+
+    /// The field as text: one "Label: value" line per filled part (Organization, Address with its further
+    /// lines indented by two, Contact, Role address, Email, Phone, "Fast track: yes"), then `other`.
+    [[nodiscard]] QString toText() const;
+
+    /// Parts, if `text` is exactly what toText() writes; otherwise everything in `other`, untouched. So
+    /// fromText(text).toText() == text for every normalised text, and fromText(r.toText()) keeps r's text.
+    [[nodiscard]] static Registrant fromText(const QString& text);
+};
+
+} // namespace nidus

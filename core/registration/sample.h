@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+#include <cstdint>
+
+namespace nidus {
+
+enum class ExpectedVerdict : std::uint8_t { Valid, Invalid };
+
+/// A URN with the verdict it should get, kept with a version.
+struct Sample
+{
+    QString urn;
+    ExpectedVerdict expected = ExpectedVerdict::Valid;
+    QString note;
+    QString source; ///< where it comes from: "template", "RFC 3187 section 4", ...
+
+    bool operator==(const Sample&) const = default;
+};
+
+} // namespace nidus

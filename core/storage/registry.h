@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/registration/registration.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <expected>
+#include <memory>
+#include <optional>
+
+namespace nidus {
+
+/// Who does something and why; kept in the event log.
+struct Act
+{
+    QString who;
+    QString note;
+    QString link;
+};
+
+/// A row of the namespace list: a registration, or a draft (then handle is "draft:ID").
+struct RegistrySummary
+{
+    QString handle; ///< NID or "draft:ID"
+    QString nid;    ///< empty for an informal draft
+    NamespaceKind kind = NamespaceKind::Formal;
+    State state = State::Registered;
+    int version = 0; ///< of a draft: the version it would become; 0 = unknown
+    QString registrant;
+    QString date; ///< record date; of a draft: day of the last save
+    qint64 draftId = 0;
+
+    bool operator==(const RegistrySummary&) const = default;
+};
+
+/// What `registry info` says.
+struct RegistryInfo
+{
+    QString path; ///< empty for a registry in memory
+    int schemaVersion = 0;
+    SnapshotSource source;
+    int registrations = 0;
+    int versions = 0;
+    int drafts = 0;
+};
+
+/// A registry of namespaces in an SQLite file. Every write is one IMMEDIATE transaction that is committed
+/// whole or leaves the file as it was; history (versions, events) is append-only, which the database itself
+/// enforces. An object holds one connection and belongs to one thread.
+class Registry
+{
+public:
+    /// Opens an existing file; migrates an older schema (a copy is kept beside it first). Errors:
+    /// FileNotFound, FileNotReadable, NotADatabase, ForeignDatabase, NewerSchema, DamagedDatabase,
+    /// LockedDatabase. The file is untouched by a failure. A read-only file opens; writes then fail with
+    /// ReadOnlyDatabase.
+    [[nodiscard]] static std::expected<Registry, Error> open(const QString& path);
+    /// Makes a new file with `content`; FileExists when there is one. Nothing half-written stays: the file
+    /// appears whole or not at all. Safe when several processes do it at once (one makes it, the others get
+    /// FileExists).
+    [[nodiscard]] static std::expected<Registry, Error> create(const QString& path,
+                                                               const RegistryContent& content);
+    /// open(), or create() when the file does not exist.
+    [[nodiscard]] static std::expected<Registry, Error> openOrCreate(const QString& path,
+                                                                     const RegistryContent& content);
+    /// A registry in memory.
+    [[nodiscard]] static std::expected<Registry, Error> inMemory(const RegistryContent& content);
+
+    Registry(Registry&&) noexcept;
+    Registry& operator=(Registry&&) noexcept;
+    ~Registry();
+
+    [[nodiscard]] QString path() const; ///< empty in memory
+    [[nodiscard]] bool isReadOnly() const;
+    [[nodiscard]] std::expected<RegistryInfo, Error> info() const;
+    /// Grows whenever any connection commits to the file; poll to notice other processes (PRAGMA
+    /// data_version).
+    [[nodiscard]] std::expected<qint64, Error> dataVersion() const;
+
+    /// All registrations ordered by NID, then drafts ordered by id.
+    [[nodiscard]] std::expected<QList<RegistrySummary>, Error> summaries() const;
+    /// Handles of everything whose fields contain `term`, in summaries()' order. Three characters or more
+    /// search every field of current versions and drafts (FTS5 trigram); one or two look at NID and
+    /// registrant only. The same characters anywhere in a word match; letter case does not count; an empty
+    /// term finds everything.
+    [[nodiscard]] std::expected<QStringList, Error> search(const QString& term) const;
+
+    /// A registration with history. NIDs in any letter case. NotFound.
+    [[nodiscard]] std::expected<RegistrationRecord, Error> record(const QString& nid) const;
+    [[nodiscard]] std::expected<DraftRecord, Error> draft(qint64 id) const;
+    /// Registered NIDs (withdrawn ones too), lower case, sorted.
+    [[nodiscard]] std::expected<QStringList, Error> nids() const;
+    /// Open drafts, ordered by id, without their events.
+    [[nodiscard]] std::expected<QList<Draft>, Error> drafts() const;
+    /// Everything, for a whole export.
+    [[nodiscard]] std::expected<RegistryContent, Error> content() const;
+
+    /// Makes a draft: of a new namespace (revisionOf empty), or of a revision (kind, basedOn taken from the
+    /// registration). Only kind, revisionOf and content of `draft` are read. Returns the stored draft.
+    [[nodiscard]] std::expected<Draft, Error> createDraft(const Draft& draft, const Act& act);
+    /// Replaces a draft's content. `expectedSaves` is Draft::saves as read; Conflict when somebody saved
+    /// since. Unchanged content writes nothing and succeeds.
+    [[nodiscard]] std::expected<Draft, Error> saveDraft(qint64 id, const VersionContent& content,
+                                                        int expectedSaves, const Act& act);
+    /// Puts a draft aside. It stays in the file and its id is never used again.
+    [[nodiscard]] std::expected<void, Error> discardDraft(qint64 id, const Act& act);
+    /// Moves a draft along draft -> in-review -> approved -> with-iana, or back to draft. WrongState
+    /// otherwise.
+    [[nodiscard]] std::expected<Draft, Error> moveDraft(qint64 id, State to, const Act& act);
+
+    /// Registers a draft: appends its content as the next version and returns the NID. A new formal NID must
+    /// not be registered (NidTaken); a new informal namespace gets nextInformalNid(), which is written into
+    /// its template. A revision based on another version than the present head is a Conflict; content equal
+    /// to the head is Unchanged. The template's NID and Version fields are set to what was registered. The
+    /// draft is then gone. Checks no template rules: that is core/lint's work.
+    [[nodiscard]] std::expected<QString, Error> registerDraft(qint64 id, const Act& act);
+    /// Marks a registration withdrawn; its NID is never reused.
+    [[nodiscard]] std::expected<void, Error> withdraw(const QString& nid, const Act& act);
+    /// The informal NID that registering would allocate: one more than the highest number ever assigned (RFC
+    /// 8141 section 5.2). NumbersExhausted when it would not fit into 32 characters.
+    [[nodiscard]] std::expected<QString, Error> nextInformalNid() const;
+
+    /// Lays records that are not there yet into the registry with their history (from our XML), in one
+    /// transaction. NidTaken names the first that is there; nothing is written then. People are merged by id.
+    /// Drafts get new ids unless the registry holds no draft yet and never has.
+    [[nodiscard]] std::expected<void, Error> addContent(const RegistryContent& content, const Act& act);
+
+    /// Whether the file is sound (PRAGMA quick_check and foreign keys). DamagedDatabase names what is wrong.
+    [[nodiscard]] std::expected<void, Error> verify() const;
+
+private:
+    class Private;
+    explicit Registry(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace nidus

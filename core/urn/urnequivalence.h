@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/urn/urn.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace nidus {
+
+enum class NormalForm : std::uint8_t {
+    Key,  ///< the comparison key of RFC 8141 section 3.1: r-, q- and f-components dropped
+    Full, ///< the same with the components kept
+};
+
+/// The normal form of a parsed URN: scheme and NID in lower case, hex digits of triplets in upper case,
+/// nothing decoded (RFC 8141 section 3.1; RFC 2141 section 5, where upper case is our choice).
+[[nodiscard]] std::string normalisedUrn(const Urn& urn, NormalForm form);
+
+/// The first way in which two URNs differ under URN-equivalence.
+struct UrnDifference
+{
+    enum class Part : std::uint8_t { Nid, Nss };
+    Part part;
+    std::size_t offsetA; ///< 0-based byte within the part of A where it differs; its length if A ended
+    std::size_t offsetB;
+    bool onlyCase;     ///< the two would be equal if letter case did not count
+    bool onlyEncoding; ///< the two would be equal if percent-encoding were decoded (it is not: section 3.2)
+
+    bool operator==(const UrnDifference&) const = default;
+};
+
+/// URN-equivalence (RFC 8141 section 3; RFC 2141 section 5): absent when the two are equivalent. Allocates
+/// nothing.
+[[nodiscard]] std::optional<UrnDifference> urnDifference(const Urn& a, const Urn& b);
+
+} // namespace nidus

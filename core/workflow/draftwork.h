@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/lint/templatelint.h"
+#include "core/storage/registry.h"
+
+namespace nidus {
+
+/// What a draft of `registry` is linted against.
+[[nodiscard]] std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry,
+                                                                      const Draft& draft);
+
+/// Registers a draft if nothing stands against it: error-level findings end in IncompleteTemplate (detail:
+/// their ids) and change nothing. The one gate that window and command line share.
+[[nodiscard]] std::expected<QString, Error> registerChecked(Registry& registry, qint64 draftId,
+                                                            const Act& act);
+
+} // namespace nidus

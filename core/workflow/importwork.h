@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/importfile.h"
+#include "core/storage/registry.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <cstdint>
+
+namespace nidus {
+
+enum class ImportAction : std::uint8_t {
+    New,      ///< no such namespace: a draft, or a whole record with history
+    Changed,  ///< registered, content differs: a draft of a revision
+    Same,     ///< nothing to do
+    Conflict, ///< cannot go in; the findings say why
+};
+
+/// "new", "changed", "same", "conflict".
+[[nodiscard]] QLatin1StringView importActionWord(ImportAction action);
+
+/// What importing would do with one record of a file.
+struct PlannedImport
+{
+    ImportAction action = ImportAction::New;
+    ImportedTemplate imported;                ///< the template (head version's for a record with history)
+    std::optional<RegistrationRecord> record; ///< from our XML: goes in with its history when New
+    std::optional<DraftRecord> draft;         ///< from our XML
+};
+
+struct ImportPlan
+{
+    FileFormat format = FileFormat::TemplateText;
+    RegistryContent content; ///< from our XML: source and people
+    QList<PlannedImport> records;
+};
+
+/// Compares a file's content with the registry; changes nothing.
+[[nodiscard]] std::expected<ImportPlan, Error> planImport(const Registry& registry, const ImportedFile& file);
+
+/// Carries a plan out, all or nothing per record; returns the handles that came to be (NIDs, "draft:ID").
+/// Same and Conflict records are passed over.
+[[nodiscard]] std::expected<QStringList, Error> carryOut(Registry& registry, const ImportPlan& plan,
+                                                         const Act& act);
+
+} // namespace nidus

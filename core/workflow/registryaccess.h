@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/check/namespacetable.h"
+#include "core/storage/registry.h"
+
+#include <memory>
+
+namespace nidus {
+
+/// $XDG_DATA_HOME/nidus/registry.nidus.
+[[nodiscard]] QString defaultRegistryPath();
+
+/// For reading: the file, or the built-in content in memory where it does not exist (or path is ":builtin:").
+[[nodiscard]] std::expected<Registry, Error> openForReading(const QString& path);
+/// For writing: the file, made with the built-in content where it does not exist, folders included.
+[[nodiscard]] std::expected<Registry, Error> openForWriting(const QString& path);
+
+/// The registry's namespaces for checking URNs.
+[[nodiscard]] std::expected<std::shared_ptr<const NamespaceTable>, Error>
+namespaceTable(const Registry& registry);
+
+/// The named registrations (NIDs) and drafts ("draft:ID") with the people they refer to, ready for
+/// writeRegistryXml(). NotFound names the first that is not there.
+[[nodiscard]] std::expected<RegistryContent, Error> contentOf(const Registry& registry,
+                                                              const QStringList& handles);
+
+} // namespace nidus
