@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/registration/partialdate.h"
 #include "core/registration/registrant.h"
 #include "core/registration/templatefield.h"
 
-#include <QDate>
 #include <QString>
 #include <array>
 #include <optional>
@@ -14,24 +14,6 @@ namespace nidus {
 /// The normal form in which field text is held: LF line ends, no trailing blanks on a line, no blank lines at
 /// either end; single-line fields are one trimmed line. Indentation and everything else stays as typed.
 [[nodiscard]] QString normalisedFieldText(TemplateField field, const QString& text);
-
-/// A date as precise as it was given: a year, a month, or a day (templates say "August 2011").
-struct PartialDate
-{
-    int year = 0;
-    int month = 0; ///< 1..12, 0 = not given
-    int day = 0;   ///< 1..31, 0 = not given
-
-    auto operator<=>(const PartialDate&) const = default;
-
-    /// ISO 8601, as precise as the value: 2011, 2011-08, 2011-08-05.
-    [[nodiscard]] QString toString() const;
-};
-
-/// Reads a template's Date: ISO first, then the shapes real registrations use (2020-04-2, 2004 11 22,
-/// 5Feb2001, February 11, 2002, August 2011, a final full stop). Absent for placeholders and impossible
-/// dates.
-[[nodiscard]] std::optional<PartialDate> parseTemplateDate(const QString& text);
 
 /// Reads a template's Version: a positive integer, also "1.0", "2 (revision of ...)", "Version 1". Else
 /// absent.

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/registrant.h"
+
+#include <QStringList>
+#include <array>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kAddressIndent = "  "_L1;
+constexpr auto kFastTrackLine = "Fast track: yes"_L1;
+
+struct Part
+{
+    QLatin1StringView label;
+    QString Registrant::* value;
+};
+
+// In the order of the text. The spelling of "Organization" is the one registrants use in their templates.
+constexpr std::array kParts{
+    Part{"Organization: "_L1, &Registrant::organisation},
+    Part{"Address: "_L1, &Registrant::address},
+    Part{"Contact: "_L1, &Registrant::contactName},
+    Part{"Role address: "_L1, &Registrant::roleAddress},
+    Part{"Email: "_L1, &Registrant::email},
+    Part{"Phone: "_L1, &Registrant::phone},
+};
+
+/// The lines after lines[first] that belong to an address: indented ones, with blank ones between them.
+qsizetype endOfAddress(const QStringList& lines, qsizetype first)
+{
+    qsizetype end = first + 1;
+    for (qsizetype i = end; i < lines.size(); ++i) {
+        if (lines[i].startsWith(kAddressIndent))
+            end = i + 1;
+        else if (!lines[i].isEmpty())
+            break;
+    }
+    return end;
+}
+
+QString indentedAddress(const QString& address)
+{
+    QStringList lines = address.split(u'\n');
+    for (qsizetype i = 1; i < lines.size(); ++i) {
+        if (!lines[i].isEmpty())
+            lines[i].prepend(kAddressIndent);
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+bool Registrant::isEmpty() const
+{
+    return *this == Registrant{};
+}
+
+QString Registrant::toText() const
+{
+    QStringList paragraphs;
+    for (const Part& part : kParts) {
+        const QString& value = this->*part.value;
+        if (!value.isEmpty())
+            paragraphs.append(part.label +
+                              (part.value == &Registrant::address ? indentedAddress(value) : value));
+    }
+    if (fastTrack)
+        paragraphs.append(kFastTrackLine);
+    if (!other.isEmpty())
+        paragraphs.append(other);
+    return paragraphs.join(u'\n');
+}
+
+Registrant Registrant::fromText(const QString& text)
+{
+    Registrant read;
+    const QStringList lines = text.split(u'\n');
+    qsizetype next = 0;
+    for (const Part& part : kParts) {
+        if (next == lines.size() || !lines[next].startsWith(part.label))
+            continue;
+        QString& value = read.*part.value;
+        value = lines[next].sliced(part.label.size());
+        const qsizetype end = part.value == &Registrant::address ? endOfAddress(lines, next) : next + 1;
+        while (++next < end)
+            value += u'\n' + lines[next].sliced(lines[next].isEmpty() ? 0 : kAddressIndent.size());
+    }
+    if (next < lines.size() && lines[next] == kFastTrackLine) {
+        read.fastTrack = true;
+        ++next;
+    }
+    read.other = lines.sliced(next).join(u'\n');
+
+    // One comparison decides instead of a grammar of all that could be ambiguous.
+    if (read.toText() == text)
+        return read;
+    Registrant verbatim;
+    verbatim.other = text;
+    return verbatim;
+}
+
+} // namespace nidus

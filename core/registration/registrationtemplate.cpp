@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/registrationtemplate.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isBlank(QChar c)
+{
+    return c == u' ' || c == u'\t';
+}
+
+QString withoutTrailingBlanks(const QString& line)
+{
+    qsizetype end = line.size();
+    while (end > 0 && isBlank(line[end - 1]))
+        --end;
+    return line.left(end);
+}
+
+QString withoutLeadingBlanks(const QString& line)
+{
+    const auto* first = std::ranges::find_if_not(line, isBlank);
+    return line.sliced(std::distance(line.cbegin(), first));
+}
+
+std::size_t slot(TemplateField field)
+{
+    return static_cast<std::size_t>(field);
+}
+
+} // namespace
+
+QString normalisedFieldText(TemplateField field, const QString& text)
+{
+    QString unified = text;
+    unified.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
+    QStringList lines = unified.split(u'\n');
+    for (QString& line : lines)
+        line = withoutTrailingBlanks(line);
+    while (!lines.isEmpty() && lines.last().isEmpty())
+        lines.removeLast();
+    while (!lines.isEmpty() && lines.first().isEmpty())
+        lines.removeFirst();
+    if (!isSingleLine(field))
+        return lines.join(u'\n');
+    for (QString& line : lines)
+        line = withoutLeadingBlanks(line);
+    lines.removeAll(QString());
+    return lines.join(u' ');
+}
+
+std::optional<int> parseTemplateVersion(const QString& text)
+{
+    // At most nine digits: always an int.
+    static const QRegularExpression shape(
+        uR"(^\s*(?:(?:registration\s+)?version(?:\s+number)?\s*:?)?\s*([0-9]{1,9})(?:\.0+)?\.?\s*(?:$|[,;(]))"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = shape.match(text);
+    const int number = match.capturedView(1).toInt();
+    return number > 0 ? std::optional(number) : std::nullopt;
+}
+
+QString RegistrationTemplate::text(TemplateField field) const
+{
+    return field == TemplateField::Registrant ? m_registrant.toText() : m_texts[slot(field)];
+}
+
+void RegistrationTemplate::setText(TemplateField field, const QString& text)
+{
+    const QString normalised = normalisedFieldText(field, text);
+    if (field == TemplateField::Registrant)
+        m_registrant = Registrant::fromText(normalised);
+    else
+        m_texts[slot(field)] = normalised;
+}
+
+void RegistrationTemplate::setRegistrant(const Registrant& registrant)
+{
+    // A part of nothing but blanks would leave its bare label behind as free text.
+    Registrant parts = registrant;
+    for (QString* part : {&parts.organisation, &parts.address, &parts.contactName, &parts.roleAddress,
+                          &parts.email, &parts.phone})
+        *part = normalisedFieldText(TemplateField::Registrant, *part);
+    // Through the text, so that what cannot be told apart in the text is equal as a value, too.
+    setText(TemplateField::Registrant, parts.toText());
+}
+
+bool RegistrationTemplate::isEmpty() const
+{
+    return *this == RegistrationTemplate{};
+}
+
+} // namespace nidus

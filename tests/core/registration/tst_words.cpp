@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/event.h"
+#include "core/registration/state.h"
+#include "core/registration/templatefield.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+class TestWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFieldIsFoundByItsKey();
+    void fieldsFollowAppendixA();
+    void onlyNidVersionAndDateAreSingleLines();
+    void everyKindIsFoundByItsWord();
+    void everyStateIsFoundByItsWord();
+    void everyEventIsFoundByItsWord();
+    void unknownWordsAreAbsent();
+};
+
+void TestWords::everyFieldIsFoundByItsKey()
+{
+    QSet<QString> keys;
+    for (const TemplateField field : kTemplateFields) {
+        QCOMPARE(fieldFromKey(QString(fieldKey(field))), field);
+        keys.insert(fieldKey(field));
+    }
+    QCOMPARE(keys.size(), qsizetype(kTemplateFieldCount));
+}
+
+void TestWords::fieldsFollowAppendixA()
+{
+    QStringList rows;
+    for (const TemplateField field : kTemplateFields)
+        rows.append(fieldKey(field) + u'|' + fieldHeading(field) + u'|' + fieldSection(field));
+    const QStringList expected{
+        u"nid|Namespace Identifier|5"_s,
+        u"version|Version|A"_s,
+        u"date|Date|A"_s,
+        u"registrant|Registrant|A"_s,
+        u"purpose|Purpose|6.4.1"_s,
+        u"syntax|Syntax|6.4.2"_s,
+        u"assignment|Assignment|6.4.3"_s,
+        u"security|Security and Privacy|6.4.4"_s,
+        u"interoperability|Interoperability|6.4.5"_s,
+        u"resolution|Resolution|6.4.6"_s,
+        u"documentation|Documentation|A"_s,
+        u"additional|Additional Information|6.4.7"_s,
+        u"revision|Revision Information|A"_s,
+    };
+    QCOMPARE(rows, expected);
+}
+
+void TestWords::onlyNidVersionAndDateAreSingleLines()
+{
+    for (const TemplateField field : kTemplateFields)
+        QCOMPARE(isSingleLine(field), field == TemplateField::Nid || field == TemplateField::Version ||
+                                          field == TemplateField::Date);
+}
+
+void TestWords::everyKindIsFoundByItsWord()
+{
+    QCOMPARE(kindWord(NamespaceKind::Formal), "formal"_L1);
+    QCOMPARE(kindWord(NamespaceKind::Informal), "informal"_L1);
+    QCOMPARE(kindFromWord(u"formal"), NamespaceKind::Formal);
+    QCOMPARE(kindFromWord(u"informal"), NamespaceKind::Informal);
+}
+
+void TestWords::everyStateIsFoundByItsWord()
+{
+    const QList<std::pair<State, QLatin1StringView>> rows{
+        {State::Draft, "draft"_L1},           {State::InReview, "in-review"_L1},
+        {State::Approved, "approved"_L1},     {State::WithIana, "with-iana"_L1},
+        {State::Registered, "registered"_L1}, {State::Withdrawn, "withdrawn"_L1}};
+    for (const auto& [state, word] : rows) {
+        QCOMPARE(stateWord(state), word);
+        QCOMPARE(stateFromWord(QString(word)), state);
+    }
+}
+
+void TestWords::everyEventIsFoundByItsWord()
+{
+    const QList<std::pair<EventKind, QLatin1StringView>> rows{
+        {EventKind::Created, "created"_L1},     {EventKind::Imported, "imported"_L1},
+        {EventKind::Submitted, "submitted"_L1}, {EventKind::Approved, "approved"_L1},
+        {EventKind::Forwarded, "forwarded"_L1}, {EventKind::Registered, "registered"_L1},
+        {EventKind::Withdrawn, "withdrawn"_L1}, {EventKind::Reopened, "reopened"_L1},
+        {EventKind::Discarded, "discarded"_L1}};
+    for (const auto& [kind, word] : rows) {
+        QCOMPARE(eventWord(kind), word);
+        QCOMPARE(eventFromWord(QString(word)), kind);
+    }
+}
+
+void TestWords::unknownWordsAreAbsent()
+{
+    for (const QString& word : {u""_s, u"Draft"_s, u"NID"_s, u"created "_s, u"formal\n"_s}) {
+        QCOMPARE(fieldFromKey(word), std::nullopt);
+        QCOMPARE(kindFromWord(word), std::nullopt);
+        QCOMPARE(stateFromWord(word), std::nullopt);
+        QCOMPARE(eventFromWord(word), std::nullopt);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestWords)
+#include "tst_words.moc"
