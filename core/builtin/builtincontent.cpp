@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/builtin/builtincontent.h"
+
+#include "core/builtin/factreader.h"
+
+#include <QFile>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray resource(const QString& name)
+{
+    QFile file(u":/registry/"_s + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QList<Registration> namespaces(NamespaceKind kind)
+{
+    const QString name = kindWord(kind) + ".txt"_L1;
+    return readNamespaceFacts(name, resource(name), kind).value_or(QList<Registration>());
+}
+
+} // namespace
+
+SnapshotSource builtinSource()
+{
+    return readSourceFacts(u"source.txt"_s, resource(u"source.txt"_s)).value_or(SnapshotSource());
+}
+
+RegistryContent builtinContent()
+{
+    RegistryContent content;
+    content.source = builtinSource();
+    content.people = readPeopleFacts(u"people.txt"_s, resource(u"people.txt"_s)).value_or(QList<Person>());
+
+    // Dated by the snapshot, not by the clock: exports of a new registry are the same bytes every time.
+    const Event laidIn{.when = QDate::fromString(content.source.date, Qt::ISODate).startOfDay(Qt::UTC),
+                       .who = u"IANA"_s,
+                       .what = EventKind::Created,
+                       .link = content.source.uri};
+    for (const Registration& registration :
+         namespaces(NamespaceKind::Formal) + namespaces(NamespaceKind::Informal))
+        content.records.append({registration, {}, {laidIn}});
+    std::ranges::sort(content.records, {},
+                      [](const RegistrationRecord& record) { return record.registration.nid; });
+    return content;
+}
+
+QByteArray builtinSampleUrns()
+{
+    return resource(u"samples.txt"_s);
+}
+
+} // namespace nidus
