@@ -24,7 +24,9 @@ struct UrnDifference
 {
     enum class Part : std::uint8_t { Nid, Nss };
     Part part;
-    std::size_t offsetA; ///< 0-based byte within the part of A where it differs; its length if A ended
+    /// 0-based byte within the part of A where it differs (a triplet: at its percent sign); its length if A
+    /// ended.
+    std::size_t offsetA;
     std::size_t offsetB;
     bool onlyCase;     ///< the two would be equal if letter case did not count
     bool onlyEncoding; ///< the two would be equal if percent-encoding were decoded (it is not: section 3.2)

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/urn/nid.h"
+
+#include "core/urn/lookalike.h"
+#include "core/urn/urnchars.h"
+
+#include <algorithm>
+#include <optional>
+#include <ranges>
+
+namespace nidus {
+
+namespace {
+
+constexpr std::string_view kInformalPrefix = "urn-";
+
+// NID = (alphanum) 0*30(ldh) (alphanum)   RFC 8141 section 2
+std::optional<NidFinding> syntaxFinding(std::string_view nid)
+{
+    if (nid.empty())
+        return NidFinding{NidRule::Empty, 0, 0, {}};
+    if (nid.front() == '-')
+        return NidFinding{NidRule::StartsWithHyphen, 0, 1, {}};
+    const auto bad = std::ranges::find_if_not(nid, [](char c) { return kLdh.contains(c); });
+    const auto badAt = static_cast<std::size_t>(bad - nid.begin());
+    if (badAt > kMaxNidLength)
+        return NidFinding{NidRule::TooLong, kMaxNidLength, nid.size() - kMaxNidLength, {}};
+    if (bad != nid.end())
+        return NidFinding{NidRule::BadChar, badAt, 1, {}};
+    if (nid.size() < kMinNidLength)
+        return NidFinding{NidRule::TooShort, 0, nid.size(), {}};
+    if (nid.back() == '-')
+        return NidFinding{NidRule::EndsWithHyphen, nid.size() - 1, 1, {}};
+    return std::nullopt;
+}
+
+// RFC 8141 section 5.1 (2), (3), (4): what a formal NID must not start with
+std::optional<NidFinding> formalPrefixFinding(std::string_view lower)
+{
+    if (lower.starts_with(kInformalPrefix))
+        return NidFinding{NidRule::FormalUrnPrefix, 0, kInformalPrefix.size(), {}};
+    if (lower.size() > 2 && kAlpha.contains(lower[0]) && kAlpha.contains(lower[1]) && lower[2] == '-')
+        return NidFinding{NidRule::FormalCountryPrefix, 0, 3, {}};
+    if (lower.starts_with("x-"))
+        return NidFinding{NidRule::FormalXPrefix, 0, 2, {}};
+    return std::nullopt;
+}
+
+// InformalNamespaceName = "urn-" Number, Number = DigitNonZero 0*Digit   RFC 8141 section 5.2
+std::optional<NidFinding> informalFinding(std::string_view lower)
+{
+    const bool hasPrefix = lower.starts_with(kInformalPrefix);
+    const std::string_view number = hasPrefix ? lower.substr(kInformalPrefix.size()) : std::string_view();
+    if (number.empty() || !std::ranges::all_of(number, [](char c) { return kDigit.contains(c); }))
+        return NidFinding{NidRule::NotInformal, 0, lower.size(), {}};
+    if (number.front() == '0') {
+        const std::size_t zeros = std::min(number.find_first_not_of('0'), number.size());
+        return NidFinding{NidRule::InformalZero, kInformalPrefix.size(), zeros, {}};
+    }
+    return std::nullopt;
+}
+
+void addAdvice(std::vector<NidFinding>& findings, std::string_view lower, NidKind kind,
+               const NidSurroundings& around)
+{
+    const auto add = [&findings, lower](NidRule rule, std::string_view related) {
+        findings.push_back({rule, 0, lower.size(), std::string(related)});
+    };
+    for (const NidSurroundings::DraftNid& draft : around.drafts) {
+        if (equalIgnoringCase(draft.nid, lower))
+            add(NidRule::AskedForByDraft, draft.handle);
+    }
+    if (kind == NidKind::Informal)
+        return; // IANA assigns the number: neighbours are meant to resemble each other
+    for (const std::string_view registered : around.registered) {
+        if (isLookAlike(lower, registered))
+            add(NidRule::LookAlike, registered);
+    }
+    if (std::ranges::binary_search(around.alpha3, lower))
+        add(NidRule::CountryCode, lower);
+    if (std::ranges::binary_search(around.uriSchemes, lower))
+        add(NidRule::UriScheme, lower);
+}
+
+} // namespace
+
+bool isAdvice(NidRule rule)
+{
+    switch (rule) {
+    case NidRule::AskedForByDraft:
+    case NidRule::LookAlike:
+    case NidRule::CountryCode:
+    case NidRule::UriScheme:
+        return true;
+    case NidRule::Empty:
+    case NidRule::TooShort:
+    case NidRule::TooLong:
+    case NidRule::StartsWithHyphen:
+    case NidRule::EndsWithHyphen:
+    case NidRule::BadChar:
+    case NidRule::FormalTooShort:
+    case NidRule::FormalUrnPrefix:
+    case NidRule::FormalCountryPrefix:
+    case NidRule::FormalXPrefix:
+    case NidRule::ReservedUrn:
+    case NidRule::AlreadyRegistered:
+    case NidRule::NotInformal:
+    case NidRule::InformalZero:
+        break;
+    }
+    return false;
+}
+
+std::vector<NidFinding> checkNid(std::string_view nid, NidKind kind, const NidSurroundings& around)
+{
+    const std::string lower = lowerNid(nid);
+    std::vector<NidFinding> findings;
+    const auto addIf = [&findings](std::optional<NidFinding> finding) {
+        if (finding)
+            findings.push_back(*std::move(finding));
+    };
+    addIf(syntaxFinding(lower));
+    if (!findings.empty()) {
+        // A reserved beginning is wrong whatever follows it; every other rule would only repeat the error.
+        if (kind == NidKind::Formal)
+            addIf(formalPrefixFinding(lower));
+        return findings;
+    }
+    if (lower == "urn")
+        findings.push_back({NidRule::ReservedUrn, 0, lower.size(), {}});
+    if (kind == NidKind::Formal) {
+        addIf(formalPrefixFinding(lower));
+        if (lower.size() == 2)
+            findings.push_back({NidRule::FormalTooShort, 0, lower.size(), {}});
+    } else {
+        addIf(informalFinding(lower));
+    }
+    if (std::ranges::binary_search(around.registered, std::string_view(lower)))
+        findings.push_back({NidRule::AlreadyRegistered, 0, lower.size(), lower});
+    addAdvice(findings, lower, kind, around);
+    return findings;
+}
+
+bool isInformalNid(std::string_view nid)
+{
+    const std::string lower = lowerNid(nid);
+    return lower.size() <= kMaxNidLength && !informalFinding(lower);
+}
+
+std::string lowerNid(std::string_view nid)
+{
+    std::string lower(nid);
+    std::ranges::transform(lower, lower.begin(), asciiLower);
+    return lower;
+}
+
+} // namespace nidus

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/charset.h"
+
+#include <cstddef>
+#include <string_view>
+
+namespace nidus {
+
+/// Bytes of "urn:".
+inline constexpr std::size_t kSchemeLength = 4;
+
+// ldh = alphanum / "-"   RFC 8141 section 2; the same bytes as <let-num-hyp> of RFC 2141 section 2.1
+inline constexpr CharSet kLdh = kAlphanum | CharSet("-");
+
+// unreserved, sub-delims, pchar   RFC 3986 sections 2.2, 2.3 and 3.3; without pct-encoded, which is no single
+// byte
+inline constexpr CharSet kUnreserved = kAlphanum | CharSet("-._~");
+inline constexpr CharSet kSubDelims = CharSet("!$&'()*+,;=");
+inline constexpr CharSet kPcharByte = kUnreserved | kSubDelims | CharSet(":@");
+
+// What may stand in an NSS, and with "?" in the components   RFC 8141 section 2
+inline constexpr CharSet kNssByte8141 = kPcharByte | CharSet("/");
+
+// <other> and <reserved>   RFC 2141 sections 2.2 and 2.3; without "%", which introduces a triplet
+inline constexpr CharSet kOther2141 = CharSet("()+,-.:=@;$_!*'");
+inline constexpr CharSet kReserved2141 = CharSet("/?#");
+inline constexpr CharSet kNssByte2141 = kAlphanum | kOther2141 | kReserved2141;
+
+/// Whether "%" and two hex digits stand at `at`.
+[[nodiscard]] constexpr bool isTripletAt(std::string_view text, std::size_t at)
+{
+    return at + 2 < text.size() && text[at] == '%' && kHexDigit.contains(text[at + 1]) &&
+           kHexDigit.contains(text[at + 2]);
+}
+
+/// The octet of the triplet at `at`.
+[[nodiscard]] constexpr unsigned tripletValue(std::string_view text, std::size_t at)
+{
+    return hexValue(text[at + 1]) * 16U + hexValue(text[at + 2]);
+}
+
+} // namespace nidus

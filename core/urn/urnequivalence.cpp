@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/urn/urnequivalence.h"
+
+#include "core/urn/urnchars.h"
+
+#include <algorithm>
+
+namespace nidus {
+
+namespace {
+
+/// Appends `part` with the hex digits of its triplets in upper case (RFC 8141 section 3.1 (3)).
+void appendNormalised(std::string& to, std::string_view part)
+{
+    for (std::size_t i = 0; i < part.size(); ++i) {
+        to.push_back(part[i]);
+        if (part[i] == '%' && i + 2 < part.size()) {
+            to.push_back(asciiUpper(part[i + 1]));
+            to.push_back(asciiUpper(part[i + 2]));
+            i += 2;
+        }
+    }
+}
+
+/// Walks over an NSS the way a comparison sees it.
+class NssWalker
+{
+public:
+    explicit NssWalker(std::string_view nss) : m_nss(nss) {}
+
+    [[nodiscard]] bool atEnd() const { return m_at == m_nss.size(); }
+    [[nodiscard]] std::size_t offset() const { return m_at; }
+    [[nodiscard]] bool atTriplet() const { return isTripletAt(m_nss, m_at); }
+    /// The byte, or the octet that a triplet stands for.
+    [[nodiscard]] unsigned octet() const
+    {
+        return atTriplet() ? tripletValue(m_nss, m_at) : static_cast<unsigned char>(m_nss[m_at]);
+    }
+    void advance() { m_at += atTriplet() ? 3U : 1U; }
+
+private:
+    std::string_view m_nss;
+    std::size_t m_at = 0;
+};
+
+/// Whether `same` holds for every pair of octets and both texts end together.
+template <class Same>
+bool matchThroughout(NssWalker a, NssWalker b, Same same)
+{
+    while (!a.atEnd() && !b.atEnd()) {
+        if (!same(a, b))
+            return false;
+        a.advance();
+        b.advance();
+    }
+    return a.atEnd() && b.atEnd();
+}
+
+bool isSame(const NssWalker& a, const NssWalker& b)
+{
+    return a.atTriplet() == b.atTriplet() && a.octet() == b.octet();
+}
+
+bool isSameButCase(const NssWalker& a, const NssWalker& b)
+{
+    if (isSame(a, b))
+        return true;
+    return !a.atTriplet() && !b.atTriplet() &&
+           asciiLower(static_cast<char>(a.octet())) == asciiLower(static_cast<char>(b.octet()));
+}
+
+bool isSameButEncoding(const NssWalker& a, const NssWalker& b)
+{
+    return a.octet() == b.octet();
+}
+
+} // namespace
+
+std::string normalisedUrn(const Urn& urn, NormalForm form)
+{
+    std::string text;
+    text.reserve(urn.nid.size() + urn.nss.size() + 8);
+    text += "urn:";
+    std::ranges::transform(urn.nid, std::back_inserter(text), asciiLower);
+    text += ':';
+    appendNormalised(text, urn.nss);
+    if (form == NormalForm::Key)
+        return text;
+    if (urn.r) {
+        text += "?+";
+        appendNormalised(text, *urn.r);
+    }
+    if (urn.q) {
+        text += "?=";
+        appendNormalised(text, *urn.q);
+    }
+    if (urn.f) {
+        text += '#';
+        appendNormalised(text, *urn.f);
+    }
+    return text;
+}
+
+std::optional<UrnDifference> urnDifference(const Urn& a, const Urn& b)
+{
+    const auto sameLetter = [](char x, char y) { return asciiLower(x) == asciiLower(y); };
+    const auto [nidA, nidB] = std::ranges::mismatch(a.nid, b.nid, sameLetter);
+    if (nidA != a.nid.end() || nidB != b.nid.end()) {
+        return UrnDifference{UrnDifference::Part::Nid, static_cast<std::size_t>(nidA - a.nid.begin()),
+                             static_cast<std::size_t>(nidB - b.nid.begin()), false, false};
+    }
+    NssWalker nssA(a.nss);
+    NssWalker nssB(b.nss);
+    while (!nssA.atEnd() && !nssB.atEnd() && isSame(nssA, nssB)) {
+        nssA.advance();
+        nssB.advance();
+    }
+    if (nssA.atEnd() && nssB.atEnd())
+        return std::nullopt;
+    return UrnDifference{UrnDifference::Part::Nss, nssA.offset(), nssB.offset(),
+                         matchThroughout(nssA, nssB, isSameButCase),
+                         matchThroughout(nssA, nssB, isSameButEncoding)};
+}
+
+} // namespace nidus

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/urn/nid.h"
+#include "core/urn/urnchars.h"
+#include "core/urn/urnparser.h"
+
+#include <algorithm>
+
+// All errors of a text. The walk goes on after an error where a person would: a bad byte is stepped over
+// (neighbouring ones count as one error), a component that is empty or starts wrongly is still that
+// component.
+
+namespace nidus {
+
+namespace {
+
+/// Which part of a namestring the walk is in.
+enum class Part : std::uint8_t { Nss, R, Q, F };
+
+/// Collects the errors behind the colon that closes the NID.
+class ErrorWalk
+{
+public:
+    ErrorWalk(std::string_view text, Rfc rfc, std::vector<UrnFailure>& found)
+        : m_text(text), m_bytes(rfc == Rfc::Rfc8141 ? kNssByte8141 : kNssByte2141), m_rfc(rfc), m_found(found)
+    {}
+
+    void walk(std::size_t nssStart)
+    {
+        m_at = nssStart;
+        reportStartOfNss();
+        while (m_at < m_text.size())
+            step();
+    }
+
+private:
+    void report(UrnError kind, std::size_t offset) { m_found.push_back({kind, offset}); }
+    [[nodiscard]] bool isAt(std::size_t at, char c) const { return at < m_text.size() && m_text[at] == c; }
+    [[nodiscard]] bool isPlain(std::size_t at) const { return m_bytes.contains(m_text[at]); }
+
+    void step()
+    {
+        if (m_text[m_at] == '%')
+            stepPercent();
+        else if (m_rfc == Rfc::Rfc8141 && m_text[m_at] == '?')
+            stepQuestionMark();
+        else if (m_rfc == Rfc::Rfc8141 && m_text[m_at] == '#' && m_part != Part::F)
+            enter(Part::F, 1);
+        else if (isPlain(m_at))
+            ++m_at;
+        else
+            stepBadBytes();
+    }
+
+    void stepPercent()
+    {
+        if (!isTripletAt(m_text, m_at)) {
+            report(UrnError::PctMalformed, m_at);
+            ++m_at;
+            return;
+        }
+        if (m_rfc == Rfc::Rfc2141 && tripletValue(m_text, m_at) == 0)
+            report(UrnError::PctZero, m_at);
+        m_at += 3;
+    }
+
+    void stepQuestionMark()
+    {
+        if (m_part == Part::Nss && isAt(m_at + 1, '+')) {
+            enter(Part::R, 2);
+        } else if ((m_part == Part::Nss || m_part == Part::R) && isAt(m_at + 1, '=')) {
+            enter(Part::Q, 2);
+        } else {
+            if (m_part == Part::Nss)
+                report(UrnError::StrayQuestionMark, m_at);
+            ++m_at;
+        }
+    }
+
+    void stepBadBytes()
+    {
+        report(badByteError(), m_at);
+        do {
+            ++m_at;
+        } while (m_at < m_text.size() && !isPlain(m_at) && m_text[m_at] != '%' && m_text[m_at] != '?' &&
+                 m_text[m_at] != '#');
+    }
+
+    void enter(Part part, std::size_t introducerLength)
+    {
+        m_part = part;
+        m_at += introducerLength;
+        if (part == Part::F)
+            return;
+        const bool isR = part == Part::R;
+        if (m_at == m_text.size() || isAt(m_at, '#') || (isR && isAt(m_at, '?') && isAt(m_at + 1, '='))) {
+            report(isR ? UrnError::REmpty : UrnError::QEmpty, m_at);
+        } else if (isAt(m_at, '/') || isAt(m_at, '?')) {
+            report(isR ? UrnError::RBadStart : UrnError::QBadStart, m_at);
+            ++m_at;
+        }
+    }
+
+    void reportStartOfNss()
+    {
+        const bool mayBeComponent = m_rfc == Rfc::Rfc8141 && (isAt(m_at, '?') || isAt(m_at, '#'));
+        if (m_at == m_text.size() || mayBeComponent)
+            report(UrnError::NssEmpty, m_at);
+        else if (m_rfc == Rfc::Rfc8141 && isAt(m_at, '/'))
+            report(UrnError::NssStartsWithSlash, m_at);
+    }
+
+    [[nodiscard]] UrnError badByteError() const
+    {
+        if (m_rfc == Rfc::Rfc2141)
+            return UrnError::NssExcludedChar;
+        switch (m_part) {
+        case Part::Nss:
+            return UrnError::NssBadChar;
+        case Part::R:
+            return UrnError::RBadChar;
+        case Part::Q:
+            return UrnError::QBadChar;
+        case Part::F:
+            break;
+        }
+        return UrnError::FBadChar;
+    }
+
+    std::string_view m_text;
+    CharSet m_bytes;
+    Rfc m_rfc;
+    std::vector<UrnFailure>& m_found;
+    std::size_t m_at = 0;
+    Part m_part = Part::Nss;
+};
+
+/// The errors of the NID, which reaches up to the second colon, or to the end of the text without one.
+void collectNidErrors(std::string_view nid, Rfc rfc, std::vector<UrnFailure>& found)
+{
+    const auto report = [&found](UrnError kind, std::size_t at) {
+        found.push_back({kind, kSchemeLength + at});
+    };
+    bool wasBad = false;
+    for (std::size_t i = 0; i < nid.size(); ++i) {
+        const bool isBad = !kLdh.contains(nid[i]);
+        if (isBad && !wasBad)
+            report(UrnError::NidBadChar, i);
+        wasBad = isBad;
+    }
+    if (nid.starts_with('-'))
+        report(UrnError::NidStartsWithHyphen, 0);
+    if (nid.size() > kMaxNidLength)
+        report(UrnError::NidTooLong, kMaxNidLength);
+    if (rfc == Rfc::Rfc2141) {
+        if (equalIgnoringCase(nid, "urn"))
+            report(UrnError::NidUrnReserved, 0);
+        return;
+    }
+    if (nid.size() == 1 && kAlphanum.contains(nid.front()))
+        report(UrnError::NidTooShort, 0);
+    if (nid.size() > 1 && nid.ends_with('-'))
+        report(UrnError::NidEndsWithHyphen, nid.size() - 1);
+}
+
+} // namespace
+
+std::vector<UrnFailure> allUrnErrors(std::string_view text, Rfc rfc)
+{
+    const std::expected<Urn, UrnFailure> urn = parseUrn(text, rfc);
+    if (urn)
+        return {};
+    const UrnFailure first = urn.error();
+    if (first.kind == UrnError::SchemeNotUrn || first.kind == UrnError::SchemeTruncated)
+        return {first}; // without the scheme nothing says where the parts are
+
+    std::vector<UrnFailure> found{first};
+    const std::size_t colon = text.find(':', kSchemeLength);
+    if (colon == std::string_view::npos) {
+        // Whatever follows the first bad byte was hardly meant as a NID.
+        if (first.kind != UrnError::NssMissing && first.kind != UrnError::NidEmpty)
+            found.push_back({UrnError::NssMissing, text.size()});
+        return found;
+    }
+    collectNidErrors(text.substr(kSchemeLength, colon - kSchemeLength), rfc, found);
+    ErrorWalk(text, rfc, found).walk(colon + 1);
+    // What parseUrn() names stays in front, the rest follows in order of offset without it.
+    found.erase(std::remove(found.begin() + 1, found.end(), first), found.end());
+    std::stable_sort(found.begin() + 1, found.end(),
+                     [](const UrnFailure& a, const UrnFailure& b) { return a.offset < b.offset; });
+    return found;
+}
+
+} // namespace nidus

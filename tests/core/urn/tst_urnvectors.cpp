@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "urnvectors.h"
+
+#include "core/urn/nid.h"
+#include "core/urn/presentation.h"
+#include "core/urn/urnequivalence.h"
+#include "core/urn/urnparser.h"
+#include "core/urn/urnpath.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace nidus;
+using namespace nidus::test;
+
+namespace {
+
+constexpr auto kNoData = "the shared vectors do not lie beside the project";
+
+std::string word(UrnAdvice advice)
+{
+    return advice == UrnAdvice::ReservedChar ? "warn:reserved-char(2.3.2)" : "warn:needless-pct(2.3.1)";
+}
+
+/// What a vector's columns say, in the form of resultWord().
+std::string expectedWord(const QList<QByteArray>& row)
+{
+    if (row[1] == "invalid")
+        return row.value(8).toStdString();
+    const auto cell = [&row](qsizetype i) {
+        return row[i] == "\\N" ? std::string("-") : "[" + unescapedBytes(view(row[i])) + "]";
+    };
+    return "nid" + cell(2) + " nss" + cell(3) + " r" + cell(4) + " q" + cell(5) + " f" + cell(6);
+}
+
+QSet<std::string> warningsOf(const QByteArray& note)
+{
+    QSet<std::string> warnings;
+    for (const QByteArray& entry : note.split(',')) {
+        if (!entry.isEmpty())
+            warnings.insert(entry.toStdString());
+    }
+    return warnings;
+}
+
+/// A mismatch found in a vector file, or nothing; a file has hundreds of rows, so all are named at once.
+class Mismatches
+{
+public:
+    void compare(const QByteArray& row, const std::string& actual, const std::string& expected)
+    {
+        ++m_count;
+        if (actual != expected)
+            m_text += row.left(100) + ": " + QByteArray::fromStdString(actual) + " instead of " +
+                      QByteArray::fromStdString(expected) + '\n';
+    }
+    [[nodiscard]] const QByteArray& text() const { return m_text; }
+    [[nodiscard]] int count() const { return m_count; }
+
+private:
+    QByteArray m_text;
+    int m_count = 0;
+};
+
+} // namespace
+
+class TestUrnVectors : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySyntaxRowAgrees_data();
+    void everySyntaxRowAgrees();
+    void everyWarningOfRfc2141Agrees();
+    void everyEquivalenceRowAgrees();
+    void everyNormalFormAgrees();
+    void everyNidConstraintAgrees();
+};
+
+void TestUrnVectors::everySyntaxRowAgrees_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<int>("rfc");
+    QTest::addColumn<int>("path");
+    for (const UrnPath path : {UrnPath::Portable, UrnPath::Avx2}) {
+        const char* const pathName = path == UrnPath::Portable ? "portable" : "AVX2";
+        QTest::addRow("RFC 8141, %s", pathName)
+            << QByteArray("syntax-8141.tsv") << int(Rfc::Rfc8141) << int(path);
+        QTest::addRow("RFC 2141, %s", pathName)
+            << QByteArray("syntax-2141.tsv") << int(Rfc::Rfc2141) << int(path);
+    }
+}
+
+void TestUrnVectors::everySyntaxRowAgrees()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(int, rfc);
+    QFETCH(int, path);
+    const QList<QList<QByteArray>> rows = vectorRows(file.constData());
+    if (rows.isEmpty())
+        QSKIP(kNoData);
+    if (!isUrnPathAvailable(UrnPath(path)))
+        QSKIP("this processor lacks the instructions");
+    Mismatches mismatches;
+    for (const QList<QByteArray>& row : rows) {
+        const std::string text = unescapedBytes(view(row[0]));
+        mismatches.compare(row[0], resultWord(parseUrnOn(UrnPath(path), text, Rfc(rfc))), expectedWord(row));
+        const std::vector<UrnFailure> all = allUrnErrors(text, Rfc(rfc));
+        if (row[1] == "invalid")
+            mismatches.compare(row[0], all.empty() ? "" : failureWord(all.front()), expectedWord(row));
+        else
+            mismatches.compare(row[0], std::to_string(all.size()), "0");
+    }
+    QVERIFY2(mismatches.text().isEmpty(), mismatches.text().constData());
+    QVERIFY(mismatches.count() > 1000);
+}
+
+void TestUrnVectors::everyWarningOfRfc2141Agrees()
+{
+    const QList<QList<QByteArray>> rows = vectorRows("syntax-2141.tsv");
+    if (rows.isEmpty())
+        QSKIP(kNoData);
+    int warned = 0;
+    for (const QList<QByteArray>& row : rows) {
+        if (row[1] != "valid")
+            continue;
+        const std::string text = unescapedBytes(view(row[0]));
+        const std::expected<Urn, UrnFailure> urn = parseUrn(text, Rfc::Rfc2141);
+        QVERIFY(urn.has_value());
+        QSet<std::string> warnings;
+        for (const UrnWarning& warning : urnAdvice(text, *urn, Rfc::Rfc2141))
+            warnings.insert(word(warning.kind));
+        QVERIFY2(warnings == warningsOf(row.value(8)), row[0].constData());
+        warned += warnings.isEmpty() ? 0 : 1;
+    }
+    QVERIFY(warned > 100);
+}
+
+void TestUrnVectors::everyEquivalenceRowAgrees()
+{
+    const QList<QList<QByteArray>> rows = vectorRows("equivalence.tsv");
+    if (rows.isEmpty())
+        QSKIP(kNoData);
+    Mismatches mismatches;
+    for (const QList<QByteArray>& row : rows) {
+        if (row[2] == "8141+ns")
+            continue; // needs the namespace's own rule
+        for (const Rfc rfc : {Rfc::Rfc8141, Rfc::Rfc2141}) {
+            const QByteArray rfcWord = rfc == Rfc::Rfc8141 ? "8141" : "2141";
+            if (row[2] != "both" && row[2] != rfcWord)
+                continue;
+            const std::string textA = unescapedBytes(view(row[0]));
+            const std::string textB = unescapedBytes(view(row[1]));
+            const std::expected<Urn, UrnFailure> a = parseUrn(textA, rfc);
+            const std::expected<Urn, UrnFailure> b = parseUrn(textB, rfc);
+            if (!a || !b) {
+                mismatches.compare(row.join(' '), "invalid", row[3].toStdString());
+                continue;
+            }
+            const bool equal = !urnDifference(*a, *b);
+            mismatches.compare(row.join(' '), equal ? "equal" : "different", row[3].toStdString());
+            const bool sameKey = normalisedUrn(*a, NormalForm::Key) == normalisedUrn(*b, NormalForm::Key);
+            mismatches.compare(row.join(' '), sameKey ? "equal" : "different", row[3].toStdString());
+        }
+    }
+    QVERIFY2(mismatches.text().isEmpty(), mismatches.text().constData());
+    QVERIFY(mismatches.count() > 100);
+}
+
+void TestUrnVectors::everyNormalFormAgrees()
+{
+    const QList<QList<QByteArray>> rows = vectorRows("normalise.tsv");
+    if (rows.isEmpty())
+        QSKIP(kNoData);
+    Mismatches mismatches;
+    for (const QList<QByteArray>& row : rows) {
+        const std::string text = unescapedBytes(view(row[0]));
+        const std::expected<Urn, UrnFailure> urn =
+            parseUrn(text, row[1] == "2141" ? Rfc::Rfc2141 : Rfc::Rfc8141);
+        QVERIFY2(urn.has_value(), row[0].constData());
+        mismatches.compare(row[0], normalisedUrn(*urn, NormalForm::Key), unescapedBytes(view(row[2])));
+        mismatches.compare(row[0], normalisedUrn(*urn, NormalForm::Full), unescapedBytes(view(row[3])));
+    }
+    QVERIFY2(mismatches.text().isEmpty(), mismatches.text().constData());
+    QVERIFY(mismatches.count() > 400);
+}
+
+void TestUrnVectors::everyNidConstraintAgrees()
+{
+    const QList<QList<QByteArray>> rows = vectorRows("nid-constraints.tsv");
+    if (rows.isEmpty())
+        QSKIP(kNoData);
+    Mismatches mismatches;
+    for (const QList<QByteArray>& row : rows) {
+        const std::string text = "urn:" + row[0].toStdString() + ":a";
+        mismatches.compare(row[0], parseUrn(text) ? "valid" : "invalid", row[1].toStdString());
+        const auto allowed = [&row](NidKind kind) {
+            return checkNid(view(row[0]), kind, {}).empty() ? "yes" : "no";
+        };
+        mismatches.compare(row[0], allowed(NidKind::Formal), row[2].toStdString());
+        mismatches.compare(row[0], allowed(NidKind::Informal), row[3].toStdString());
+    }
+    QVERIFY2(mismatches.text().isEmpty(), mismatches.text().constData());
+    QVERIFY(mismatches.count() > 80);
+}
+
+QTEST_GUILESS_MAIN(TestUrnVectors)
+#include "tst_urnvectors.moc"
