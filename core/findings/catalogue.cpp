@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalogue.h"
+
+#include "core/findings/cataloguetables.h"
+#include "core/findings/placeholders.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate(kCatalogueContext, text);
+}
+
+QLatin1StringView idWord(const CatalogueEntry& entry)
+{
+    return entry.id.word();
+}
+
+} // namespace
+
+std::span<const CatalogueEntry> catalogue()
+{
+    static const std::vector<CatalogueEntry> entries = [] {
+        std::vector<CatalogueEntry> all;
+        for (const std::span<const CatalogueEntry> topic :
+             std::array{urnEntries(), urnAdviceEntries(), nidEntries(), checkEntries(), templateEntries(),
+                        importEntries()})
+            all.insert(all.end(), topic.begin(), topic.end());
+        std::ranges::sort(all, {}, idWord);
+        return all;
+    }();
+    return entries;
+}
+
+const CatalogueEntry* catalogueEntry(QStringView word)
+{
+    const std::span<const CatalogueEntry> entries = catalogue();
+    const auto found = std::ranges::find(entries, word, idWord);
+    return found == entries.end() ? nullptr : &*found;
+}
+
+Finding makeFinding(FindingId id, TextRange range, const QStringList& arguments,
+                    std::optional<TemplateField> field)
+{
+    const CatalogueEntry* entry = catalogueEntry(QString(id.word()));
+    Q_ASSERT(entry);
+    return {id, entry ? entry->severity : Severity::Error, field, range, arguments};
+}
+
+QString message(const Finding& finding)
+{
+    const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word()));
+    return entry ? filledPattern(translatedMessage(*entry), finding.arguments) : QString(finding.id.word());
+}
+
+QString ruleReference(const CatalogueEntry& entry)
+{
+    const QLatin1StringView rfc(entry.rfc);
+    const QLatin1StringView section(entry.section);
+    if (rfc.isEmpty() || section.isEmpty())
+        return rfc;
+    if (section.front().isLetter())
+        return QCoreApplication::translate("Findings", "%1 appendix %2").arg(rfc, section);
+    return QCoreApplication::translate("Findings", "%1 section %2").arg(rfc, section);
+}
+
+QString translatedMessage(const CatalogueEntry& entry)
+{
+    return translated(entry.message);
+}
+
+QString translatedReason(const CatalogueEntry& entry)
+{
+    return translated(entry.reason);
+}
+
+QString translatedFix(const CatalogueEntry& entry)
+{
+    return translated(entry.fix);
+}
+
+} // namespace nidus

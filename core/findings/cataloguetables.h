@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/catalogue.h"
+
+#include <span>
+
+namespace nidus {
+
+// The catalogue by topic, one file each. Texts are marked for translation in the context kCatalogueContext.
+
+inline constexpr const char* kCatalogueContext = "Findings";
+
+[[nodiscard]] std::span<const CatalogueEntry> urnEntries();
+[[nodiscard]] std::span<const CatalogueEntry> urnAdviceEntries();
+[[nodiscard]] std::span<const CatalogueEntry> nidEntries();
+[[nodiscard]] std::span<const CatalogueEntry> checkEntries();
+[[nodiscard]] std::span<const CatalogueEntry> templateEntries();
+[[nodiscard]] std::span<const CatalogueEntry> importEntries();
+
+} // namespace nidus

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/cataloguetables.h"
+#include "core/findings/findingids.h"
+
+#include <QtGlobal>
+
+namespace nidus {
+
+namespace {
+
+constexpr CatalogueEntry kEntries[]{
+    {.id = kNamespaceUnregistered,
+     .severity = Severity::Warning,
+     .rfc = "RFC 8141",
+     .section = "1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is not in the registry."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "Correct syntax alone does not make a URN: its namespace must be registered."),
+     .example = "urn:nosuchname:1",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Check the spelling of the NID, or look whether the registry is up to date.")},
+    {.id = kNamespaceNeverRegistrable,
+     .severity = Severity::Warning,
+     .rfc = "RFC 8141",
+     .section = "5.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" starts with \"X-\" and can never be "
+                                              "registered; for examples use the NID \"example\"."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "NIDs that start with \"X-\" were for experiments under RFC "
+                                             "3406 and must not be confused with registered ones."),
+     .example = "urn:x-books:1",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Use a registered namespace; \"example\" serves documentation and tests.")},
+    {.id = kNamespaceOther,
+     .severity = Severity::Error,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "The URN belongs to the namespace \"%1\", not to the one it is checked against."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "All URNs of this check must belong to one namespace."),
+     .example = "urn:issn:1560-1560",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Check the URN against its own namespace, or take it out of the list.")},
+    {.id = kNamespaceWithdrawn,
+     .severity = Severity::Warning,
+     .rfc = "RFC 8141",
+     .section = "5.1",
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "The namespace \"%1\" is withdrawn; its URNs stay valid, but no new ones are assigned."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "A URN that was assigned stays valid for ever, whatever becomes of its namespace."),
+     .example = "urn:example:1",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Nothing need be done for URNs that exist.")},
+    {.id = kCheckLineTooLong,
+     .severity = Severity::Warning,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "The line is too long to be checked."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "No URN of more than a million bytes is looked at, so that a "
+                                             "damaged file cannot use up the memory."),
+     .example = "urn:example:aaa...",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Look whether the line ends of the file were lost.")},
+};
+
+} // namespace
+
+std::span<const CatalogueEntry> checkEntries()
+{
+    return kEntries;
+}
+
+} // namespace nidus

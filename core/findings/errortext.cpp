@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalogue.h"
+
+#include "core/findings/placeholders.h"
+
+#include <QCoreApplication>
+
+namespace nidus {
+
+namespace {
+
+/// The sentence for a code; %1 is the subject, %2 the technical detail.
+const char* pattern(ErrorCode code)
+{
+    using enum ErrorCode;
+    switch (code) {
+    case FileNotFound:
+        return QT_TRANSLATE_NOOP("Errors", "%1 does not exist. Check the name and the folder.");
+    case FileNotReadable:
+        return QT_TRANSLATE_NOOP("Errors", "%1 cannot be read. Check that you may read it.");
+    case FileNotWritable:
+        return QT_TRANSLATE_NOOP("Errors", "%1 cannot be written. Check that you may write there, or choose "
+                                           "another place.");
+    case FileExists:
+        return QT_TRANSLATE_NOOP("Errors", "%1 already exists and was left untouched. Choose another name.");
+    case DiskFull:
+        return QT_TRANSLATE_NOOP(
+            "Errors",
+            "There is no room left to write %1; nothing was changed. Free some space and try again.");
+    case NotADatabase:
+        return QT_TRANSLATE_NOOP("Errors", "%1 is not a registry file. Choose a file made by Nidus; text and "
+                                           "XML files are imported instead.");
+    case ForeignDatabase:
+        return QT_TRANSLATE_NOOP("Errors", "%1 is a database of another program and was left untouched. "
+                                           "Choose a registry file made by Nidus.");
+    case NewerSchema:
+        return QT_TRANSLATE_NOOP("Errors", "%1 was made by a newer version of Nidus and was left untouched. "
+                                           "Open it with that version, or update this one.");
+    case DamagedDatabase:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 is damaged and was left untouched. Open a backup of it instead.");
+    case ReadOnlyDatabase:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 is read-only, so nothing was saved. Check your permissions, or "
+                                 "work on a copy.");
+    case LockedDatabase:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 is in use by another program, so nothing was changed. Try again "
+                                 "when that program has finished.");
+    case DatabaseFailure:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 could not carry this out; nothing was changed. The database says: "
+                                 "%2");
+    case NotFound:
+        return QT_TRANSLATE_NOOP("Errors", "The registry does not hold %1. Check the spelling.");
+    case NidTaken:
+        return QT_TRANSLATE_NOOP(
+            "Errors",
+            "%1 is a NID that is already registered. Choose another one, or revise that registration.");
+    case NidNotAllowed:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 breaks the rules for NIDs in RFC 8141 section 5. Choose another "
+                                 "one; the findings say why.");
+    case NumbersExhausted:
+        return QT_TRANSLATE_NOOP("Errors", "The next informal number does not fit into a NID any more, so no "
+                                           "informal namespace can be registered.");
+    case Conflict:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "Somebody else has changed %1 in the meantime; your changes were not "
+                                 "saved. Compare both, then save again.");
+    case WrongState:
+        return QT_TRANSLATE_NOOP(
+            "Errors", "This step is not possible for %1 in its present state. Look at its history.");
+    case Unchanged:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 is the same as the version before, so no new version was made. "
+                                 "Change something first.");
+    case IncompleteTemplate:
+        return QT_TRANSLATE_NOOP("Errors", "%1 cannot be registered yet. Resolve its findings of the level "
+                                           "error first.");
+    case NotEmpty:
+        return QT_TRANSLATE_NOOP("Errors", "%1 already has content. Choose an empty registry.");
+    case BadFormat:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 could not be understood. Check that it is the right file. Details: %2");
+    case NoTemplate:
+        return QT_TRANSLATE_NOOP("Errors", "No template text is held for %1, so there is nothing to export. "
+                                           "Its record names where the template is published.");
+    case Cancelled:
+        return QT_TRANSLATE_NOOP("Errors", "The work was cancelled; what was finished so far is kept.");
+    }
+    return "";
+}
+
+} // namespace
+
+QString describe(const Error& error)
+{
+    const QString subject = QString::fromStdString(error.subject);
+    const QString detail = QString::fromStdString(error.detail);
+    QString text = filledPattern(
+        QCoreApplication::translate("Errors", pattern(error.code)),
+        {subject.isEmpty() ? QCoreApplication::translate("Errors", "this item") : u'"' + subject + u'"',
+         detail.isEmpty() ? QCoreApplication::translate("Errors", "none") : detail});
+    text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace nidus

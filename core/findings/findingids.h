@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/finding.h"
+
+namespace nidus {
+
+// Ids are part of the contract with scripts and other tools: never renamed, never reused for another rule.
+
+// Why a text is not a URN; arguments: the character that stands there, the NID or "".
+inline constexpr FindingId kUrnSchemeTruncated{"urn.scheme.truncated"};
+inline constexpr FindingId kUrnSchemeNotUrn{"urn.scheme.not-urn"};
+inline constexpr FindingId kUrnNidEmpty{"urn.nid.empty"};
+inline constexpr FindingId kUrnNidTooShort{"urn.nid.too-short"};
+inline constexpr FindingId kUrnNidTooLong{"urn.nid.too-long"};
+inline constexpr FindingId kUrnNidStartsWithHyphen{"urn.nid.starts-with-hyphen"};
+inline constexpr FindingId kUrnNidEndsWithHyphen{"urn.nid.ends-with-hyphen"};
+inline constexpr FindingId kUrnNidBadChar{"urn.nid.bad-char"};
+inline constexpr FindingId kUrnNidReserved{"urn.nid.reserved"};
+inline constexpr FindingId kUrnNssMissing{"urn.nss.missing"};
+inline constexpr FindingId kUrnNssEmpty{"urn.nss.empty"};
+inline constexpr FindingId kUrnNssStartsWithSlash{"urn.nss.starts-with-slash"};
+inline constexpr FindingId kUrnNssBadChar{"urn.nss.bad-char"};
+inline constexpr FindingId kUrnNssExcludedChar{"urn.nss.excluded-char"};
+inline constexpr FindingId kUrnPctMalformed{"urn.pct.malformed"};
+inline constexpr FindingId kUrnPctZero{"urn.pct.zero"};
+inline constexpr FindingId kUrnStrayQuestionMark{"urn.stray-question-mark"};
+inline constexpr FindingId kUrnREmpty{"urn.r.empty"};
+inline constexpr FindingId kUrnRBadStart{"urn.r.bad-start"};
+inline constexpr FindingId kUrnRBadChar{"urn.r.bad-char"};
+inline constexpr FindingId kUrnQEmpty{"urn.q.empty"};
+inline constexpr FindingId kUrnQBadStart{"urn.q.bad-start"};
+inline constexpr FindingId kUrnQBadChar{"urn.q.bad-char"};
+inline constexpr FindingId kUrnFBadChar{"urn.f.bad-char"};
+
+// Advice about a valid URN; argument: the text it is about.
+inline constexpr FindingId kUrnAdviceNidReserved{"urn.advice.nid-reserved"};
+inline constexpr FindingId kUrnAdviceRComponent{"urn.advice.r-component"};
+inline constexpr FindingId kUrnAdvicePctNotUtf8{"urn.advice.pct-not-utf8"};
+inline constexpr FindingId kUrnAdviceReservedChar{"urn.advice.reserved-char"};
+inline constexpr FindingId kUrnAdviceNeedlessPct{"urn.advice.needless-pct"};
+
+// Why two URNs differ; arguments: what stands in the first and in the second from the difference on.
+inline constexpr FindingId kUrnDiffersNid{"urn.differs.nid"};
+inline constexpr FindingId kUrnDiffersNss{"urn.differs.nss"};
+inline constexpr FindingId kUrnDiffersOnlyCase{"urn.differs.nss.only-case"};
+inline constexpr FindingId kUrnDiffersOnlyEncoding{"urn.differs.nss.only-encoding"};
+
+// NID rules; arguments: the NID, what it is related to or "".
+inline constexpr FindingId kNidFormalTooShort{"nid.formal.too-short"};
+inline constexpr FindingId kNidFormalUrnPrefix{"nid.formal.urn-prefix"};
+inline constexpr FindingId kNidFormalCountryPrefix{"nid.formal.country-prefix"};
+inline constexpr FindingId kNidFormalXPrefix{"nid.formal.x-prefix"};
+inline constexpr FindingId kNidReservedUrn{"nid.reserved-urn"};
+inline constexpr FindingId kNidRegistered{"nid.registered"};
+inline constexpr FindingId kNidInformalNotANumber{"nid.informal.not-a-number"};
+inline constexpr FindingId kNidInformalLeadingZero{"nid.informal.leading-zero"};
+inline constexpr FindingId kNidAdviceAskedFor{"nid.advice.asked-for"};
+inline constexpr FindingId kNidAdviceLookAlike{"nid.advice.look-alike"};
+inline constexpr FindingId kNidAdviceCountryCode{"nid.advice.country-code"};
+inline constexpr FindingId kNidAdviceUriScheme{"nid.advice.uri-scheme"};
+
+// Outcomes of a check; argument: the NID.
+inline constexpr FindingId kNamespaceUnregistered{"namespace.unregistered"};
+inline constexpr FindingId kNamespaceNeverRegistrable{"namespace.never-registrable"};
+inline constexpr FindingId kNamespaceOther{"namespace.other"};
+inline constexpr FindingId kNamespaceWithdrawn{"namespace.withdrawn"};
+inline constexpr FindingId kCheckLineTooLong{"check.line-too-long"};
+
+// Templates; the first argument is what the message quotes.
+inline constexpr FindingId kTemplateMissingField{"template.missing-field"};
+inline constexpr FindingId kTemplateNidChanged{"template.nid.changed"};
+inline constexpr FindingId kTemplateNidNotChosen{"template.nid.not-chosen"};
+inline constexpr FindingId kTemplateNidPlaceholder{"template.nid.placeholder"};
+inline constexpr FindingId kTemplateVersionAbsent{"template.version.absent"};
+inline constexpr FindingId kTemplateVersionMalformed{"template.version.malformed"};
+inline constexpr FindingId kTemplateVersionNotNext{"template.version.not-next"};
+inline constexpr FindingId kTemplateDateMalformed{"template.date.malformed"};
+inline constexpr FindingId kTemplateRegistrantOrganisation{"template.registrant.no-organisation"};
+inline constexpr FindingId kTemplateRegistrantContact{"template.registrant.no-contact"};
+inline constexpr FindingId kTemplateRevisionMissing{"template.revision.missing"};
+inline constexpr FindingId kTemplatePlaceholder{"template.placeholder"};
+inline constexpr FindingId kTemplateLongLine{"template.text.long-line"};
+inline constexpr FindingId kTemplateTab{"template.text.tab"};
+inline constexpr FindingId kTemplateOddCharacter{"template.text.odd-character"};
+
+// Reading a file.
+inline constexpr FindingId kImportFieldAbsent{"import.field-absent"};
+inline constexpr FindingId kImportFieldRepeated{"import.field-repeated"};
+inline constexpr FindingId kImportLabelVariant{"import.label-variant"};
+inline constexpr FindingId kImportNidExtracted{"import.nid-extracted"};
+inline constexpr FindingId kImportTextOutsideFields{"import.text-outside-fields"};
+inline constexpr FindingId kImportPageBreaks{"import.page-breaks"};
+
+// Why a record of a file cannot go into the registry; argument: the NID or handle.
+inline constexpr FindingId kImportConflictNoNid{"import.conflict.no-nid"};
+inline constexpr FindingId kImportConflictHistory{"import.conflict.history"};
+inline constexpr FindingId kImportConflictOpenDraft{"import.conflict.open-draft"};
+inline constexpr FindingId kImportConflictTwice{"import.conflict.twice"};
+
+} // namespace nidus

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/urnfindings.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/findings/visiblecharacter.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+FindingId idOf(UrnError error)
+{
+    using enum UrnError;
+    switch (error) {
+    case SchemeTruncated:
+        return kUrnSchemeTruncated;
+    case SchemeNotUrn:
+        return kUrnSchemeNotUrn;
+    case NidEmpty:
+        return kUrnNidEmpty;
+    case NidTooShort:
+        return kUrnNidTooShort;
+    case NidTooLong:
+        return kUrnNidTooLong;
+    case NidStartsWithHyphen:
+        return kUrnNidStartsWithHyphen;
+    case NidEndsWithHyphen:
+        return kUrnNidEndsWithHyphen;
+    case NidBadChar:
+        return kUrnNidBadChar;
+    case NidUrnReserved:
+        return kUrnNidReserved;
+    case NssMissing:
+        return kUrnNssMissing;
+    case NssEmpty:
+        return kUrnNssEmpty;
+    case NssStartsWithSlash:
+        return kUrnNssStartsWithSlash;
+    case NssBadChar:
+        return kUrnNssBadChar;
+    case NssExcludedChar:
+        return kUrnNssExcludedChar;
+    case PctMalformed:
+        return kUrnPctMalformed;
+    case PctZero:
+        return kUrnPctZero;
+    case StrayQuestionMark:
+        return kUrnStrayQuestionMark;
+    case REmpty:
+        return kUrnREmpty;
+    case RBadStart:
+        return kUrnRBadStart;
+    case RBadChar:
+        return kUrnRBadChar;
+    case QEmpty:
+        return kUrnQEmpty;
+    case QBadStart:
+        return kUrnQBadStart;
+    case QBadChar:
+        return kUrnQBadChar;
+    case FBadChar:
+        return kUrnFBadChar;
+    }
+    std::abort(); // not an enumerator
+}
+
+FindingId idOf(UrnAdvice advice)
+{
+    using enum UrnAdvice;
+    switch (advice) {
+    case NidUrnReserved:
+        return kUrnAdviceNidReserved;
+    case RComponentUsed:
+        return kUrnAdviceRComponent;
+    case PctNotUtf8:
+        return kUrnAdvicePctNotUtf8;
+    case ReservedChar:
+        return kUrnAdviceReservedChar;
+    case NeedlessPct:
+        return kUrnAdviceNeedlessPct;
+    }
+    std::abort();
+}
+
+FindingId idOf(NidRule rule)
+{
+    using enum NidRule;
+    switch (rule) {
+    case Empty:
+        return kUrnNidEmpty;
+    case TooShort:
+        return kUrnNidTooShort;
+    case TooLong:
+        return kUrnNidTooLong;
+    case StartsWithHyphen:
+        return kUrnNidStartsWithHyphen;
+    case EndsWithHyphen:
+        return kUrnNidEndsWithHyphen;
+    case BadChar:
+        return kUrnNidBadChar;
+    case FormalTooShort:
+        return kNidFormalTooShort;
+    case FormalUrnPrefix:
+        return kNidFormalUrnPrefix;
+    case FormalCountryPrefix:
+        return kNidFormalCountryPrefix;
+    case FormalXPrefix:
+        return kNidFormalXPrefix;
+    case ReservedUrn:
+        return kNidReservedUrn;
+    case AlreadyRegistered:
+        return kNidRegistered;
+    case NotInformal:
+        return kNidInformalNotANumber;
+    case InformalZero:
+        return kNidInformalLeadingZero;
+    case AskedForByDraft:
+        return kNidAdviceAskedFor;
+    case LookAlike:
+        return kNidAdviceLookAlike;
+    case CountryCode:
+        return kNidAdviceCountryCode;
+    case UriScheme:
+        return kNidAdviceUriScheme;
+    }
+    std::abort();
+}
+
+QString quoted(std::string_view text)
+{
+    return u'"' + QString::fromUtf8(text.data(), qsizetype(text.size())) + u'"';
+}
+
+/// The NID of a text that need not be a URN; empty where none can be told.
+QString nidIn(std::string_view text)
+{
+    constexpr std::size_t kSchemeLength = 4;
+    const std::size_t end = text.find(':', kSchemeLength);
+    if (text.size() <= kSchemeLength || end == std::string_view::npos)
+        return {};
+    const std::string_view nid = text.substr(kSchemeLength, end - kSchemeLength);
+    const auto isNidChar = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+    };
+    if (nid.size() > kMaxNidLength || !std::ranges::all_of(nid, isNidChar))
+        return {};
+    return QString::fromLatin1(nid.data(), qsizetype(nid.size()));
+}
+
+/// What the parser stopped at: one character, nothing at the end.
+TextRange rangeAt(std::string_view text, std::size_t offset)
+{
+    std::size_t end = std::min(offset + 1, text.size());
+    while (end < text.size() && end > offset && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U &&
+           end - offset < 4)
+        ++end;
+    return {offset, end - std::min(offset, end)};
+}
+
+/// From the difference on, shortened to what a sentence can hold.
+QString excerpt(std::string_view part, std::size_t offset)
+{
+    constexpr std::size_t kLongest = 24;
+    if (offset >= part.size())
+        return visibleCharacter(part, offset);
+    const std::string_view rest = part.substr(offset);
+    return rest.size() <= kLongest ? quoted(rest) : quoted(std::string(rest.substr(0, kLongest)) + "...");
+}
+
+FindingId idOfReason(const CheckOutcome& outcome)
+{
+    using enum CheckReason;
+    switch (outcome.reason) {
+    case Syntax:
+        return idOf(outcome.error);
+    case NidNotRegistered:
+        return kNamespaceUnregistered;
+    case NidNeverRegistrable:
+        return kNamespaceNeverRegistrable;
+    case OtherNamespace:
+        return kNamespaceOther;
+    case NamespaceWithdrawn:
+        return kNamespaceWithdrawn;
+    case LineTooLong:
+        return kCheckLineTooLong;
+    case None:
+        break;
+    }
+    std::abort(); // callers ask only where there is a reason
+}
+
+} // namespace
+
+Finding urnFinding(const UrnFailure& failure, std::string_view text, Rfc rfc)
+{
+    static_cast<void>(rfc); // both RFCs share the ids; the catalogue says where each rule comes from
+    return makeFinding(idOf(failure.kind), rangeAt(text, failure.offset),
+                       {visibleCharacter(text, failure.offset), nidIn(text)});
+}
+
+Finding urnFinding(const UrnWarning& warning, std::string_view text)
+{
+    const std::string_view about =
+        text.substr(std::min(warning.offset, text.size()), std::min<std::size_t>(warning.length, 48));
+    return makeFinding(idOf(warning.kind), {warning.offset, warning.length}, {quoted(about), nidIn(text)});
+}
+
+Finding nidFinding(const NidFinding& found, std::string_view nid)
+{
+    const FindingId id = idOf(found.rule);
+    const QString whole = QString::fromUtf8(nid.data(), qsizetype(nid.size()));
+    const bool isSyntax = id.word().startsWith("urn."_L1);
+    return makeFinding(id, {found.offset, found.length},
+                       isSyntax ? QStringList{visibleCharacter(nid, found.offset), whole}
+                                : QStringList{whole, QString::fromStdString(found.related)});
+}
+
+QList<Finding> urnFindings(std::string_view text, Rfc rfc)
+{
+    QList<Finding> findings;
+    if (const std::expected<Urn, UrnFailure> urn = parseUrn(text, rfc)) {
+        for (const UrnWarning& warning : urnAdvice(text, *urn, rfc))
+            findings.append(urnFinding(warning, text));
+        return findings;
+    }
+    for (const UrnFailure& failure : allUrnErrors(text, rfc))
+        findings.append(urnFinding(failure, text, rfc));
+    return findings;
+}
+
+QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text, Rfc rfc)
+{
+    QList<Finding> findings;
+    if (outcome.reason == CheckReason::LineTooLong)
+        return {makeFinding(kCheckLineTooLong, {outcome.offset, 0})};
+    if (outcome.reason != CheckReason::None && outcome.reason != CheckReason::Syntax) {
+        const TextRange nid{outcome.nidOffset, outcome.nidLength};
+        const std::string_view word = text.substr(std::min(nid.offset, text.size()), nid.length);
+        findings.append(makeFinding(idOfReason(outcome), nid,
+                                    {QString::fromLatin1(word.data(), qsizetype(word.size()))}));
+    }
+    return findings + urnFindings(text, rfc);
+}
+
+QLatin1StringView checkCode(const CheckOutcome& outcome)
+{
+    return outcome.reason == CheckReason::None ? QLatin1StringView() : idOfReason(outcome).word();
+}
+
+Finding differenceFinding(const UrnDifference& difference, const Urn& a, const Urn& b)
+{
+    const bool isNid = difference.part == UrnDifference::Part::Nid;
+    if (isNid)
+        return makeFinding(kUrnDiffersNid, {difference.offsetA, a.nid.size() - difference.offsetA},
+                           {quoted(a.nid), quoted(b.nid)});
+    const FindingId id = difference.onlyCase       ? kUrnDiffersOnlyCase
+                         : difference.onlyEncoding ? kUrnDiffersOnlyEncoding
+                                                   : kUrnDiffersNss;
+    return makeFinding(id, {difference.offsetA, a.nss.size() - difference.offsetA},
+                       {excerpt(a.nss, difference.offsetA), excerpt(b.nss, difference.offsetB)});
+}
+
+} // namespace nidus

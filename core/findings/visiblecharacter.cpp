@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/visiblecharacter.h"
+
+#include <QChar>
+#include <QCoreApplication>
+#include <QStringDecoder>
+#include <algorithm>
+#include <array>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct NamedCharacter
+{
+    char32_t code;
+    const char* name; ///< the name in the Unicode standard, which is the same in every language
+};
+
+// Ordered by code. The characters people meet without seeing them, or take for others.
+constexpr std::array kNames{
+    NamedCharacter{0x0000, "NULL"},
+    NamedCharacter{0x0009, "TAB"},
+    NamedCharacter{0x000A, "LINE FEED"},
+    NamedCharacter{0x000C, "FORM FEED"},
+    NamedCharacter{0x000D, "CARRIAGE RETURN"},
+    NamedCharacter{0x0020, "SPACE"},
+    NamedCharacter{0x007F, "DELETE"},
+    NamedCharacter{0x0085, "NEXT LINE"},
+    NamedCharacter{0x00A0, "NO-BREAK SPACE"},
+    NamedCharacter{0x00AD, "SOFT HYPHEN"},
+    NamedCharacter{0x061C, "ARABIC LETTER MARK"},
+    NamedCharacter{0x200B, "ZERO WIDTH SPACE"},
+    NamedCharacter{0x200C, "ZERO WIDTH NON-JOINER"},
+    NamedCharacter{0x200D, "ZERO WIDTH JOINER"},
+    NamedCharacter{0x200E, "LEFT-TO-RIGHT MARK"},
+    NamedCharacter{0x200F, "RIGHT-TO-LEFT MARK"},
+    NamedCharacter{0x2010, "HYPHEN"},
+    NamedCharacter{0x2011, "NON-BREAKING HYPHEN"},
+    NamedCharacter{0x2012, "FIGURE DASH"},
+    NamedCharacter{0x2013, "EN DASH"},
+    NamedCharacter{0x2014, "EM DASH"},
+    NamedCharacter{0x2015, "HORIZONTAL BAR"},
+    NamedCharacter{0x2018, "LEFT SINGLE QUOTATION MARK"},
+    NamedCharacter{0x2019, "RIGHT SINGLE QUOTATION MARK"},
+    NamedCharacter{0x201A, "SINGLE LOW-9 QUOTATION MARK"},
+    NamedCharacter{0x201C, "LEFT DOUBLE QUOTATION MARK"},
+    NamedCharacter{0x201D, "RIGHT DOUBLE QUOTATION MARK"},
+    NamedCharacter{0x201E, "DOUBLE LOW-9 QUOTATION MARK"},
+    NamedCharacter{0x2028, "LINE SEPARATOR"},
+    NamedCharacter{0x2029, "PARAGRAPH SEPARATOR"},
+    NamedCharacter{0x202A, "LEFT-TO-RIGHT EMBEDDING"},
+    NamedCharacter{0x202B, "RIGHT-TO-LEFT EMBEDDING"},
+    NamedCharacter{0x202C, "POP DIRECTIONAL FORMATTING"},
+    NamedCharacter{0x202D, "LEFT-TO-RIGHT OVERRIDE"},
+    NamedCharacter{0x202E, "RIGHT-TO-LEFT OVERRIDE"},
+    NamedCharacter{0x202F, "NARROW NO-BREAK SPACE"},
+    NamedCharacter{0x2060, "WORD JOINER"},
+    NamedCharacter{0x2066, "LEFT-TO-RIGHT ISOLATE"},
+    NamedCharacter{0x2067, "RIGHT-TO-LEFT ISOLATE"},
+    NamedCharacter{0x2068, "FIRST STRONG ISOLATE"},
+    NamedCharacter{0x2069, "POP DIRECTIONAL ISOLATE"},
+    NamedCharacter{0x2212, "MINUS SIGN"},
+    NamedCharacter{0x3000, "IDEOGRAPHIC SPACE"},
+    NamedCharacter{0xFEFF, "ZERO WIDTH NO-BREAK SPACE"},
+};
+static_assert(std::ranges::is_sorted(kNames, {}, &NamedCharacter::code));
+
+const NamedCharacter* named(char32_t character)
+{
+    const auto* found = std::ranges::lower_bound(kNames, character, {}, &NamedCharacter::code);
+    return found != kNames.end() && found->code == character ? found : nullptr;
+}
+
+QString codeOf(char32_t character)
+{
+    return u"U+"_s + QString::number(uint(character), 16).toUpper().rightJustified(4, u'0');
+}
+
+/// Bytes of the UTF-8 character that starts with `lead`; 0 when none can start so.
+std::size_t sequenceLength(unsigned char lead)
+{
+    if (lead < 0x80)
+        return 1;
+    if (lead >= 0xC2 && lead < 0xE0)
+        return 2;
+    if (lead >= 0xE0 && lead < 0xF0)
+        return 3;
+    return lead >= 0xF0 && lead < 0xF5 ? 4 : 0;
+}
+
+} // namespace
+
+QString visibleCharacter(char32_t character)
+{
+    if (const NamedCharacter* known = named(character))
+        return codeOf(character) + u' ' + QLatin1StringView(known->name);
+    if (!QChar::isPrint(character) || QChar::isSpace(character) || QChar::isMark(character))
+        return codeOf(character);
+    const QString quoted = u'"' + QString::fromUcs4(&character, 1) + u'"';
+    return character < 0x80 ? quoted : quoted + u" ("_s + codeOf(character) + u')';
+}
+
+QString visibleCharacter(std::string_view text, std::size_t offset)
+{
+    if (offset >= text.size())
+        return QCoreApplication::translate("Findings", "the end of the text");
+    const auto lead = static_cast<unsigned char>(text[offset]);
+    const std::string_view bytes = text.substr(offset, sequenceLength(lead));
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString decoded = decoder(QByteArrayView(bytes));
+    const QList<uint> characters = decoded.toUcs4();
+    if (bytes.empty() || bytes.size() != sequenceLength(lead) || decoder.hasError() || characters.size() != 1)
+        return QCoreApplication::translate("Findings", "byte %1")
+            .arg(u"0x"_s + QString::number(lead, 16).toUpper().rightJustified(2, u'0'));
+    return visibleCharacter(char32_t(characters.first()));
+}
+
+bool isOddCharacter(char32_t character)
+{
+    constexpr char32_t kLastControl = 0x1F;
+    if (character <= kLastControl)
+        return character != U'\n' && character != U'\t';
+    return character != U' ' && (named(character) || (character < 0xA0 && character >= 0x7F));
+}
+
+} // namespace nidus
