@@ -44,7 +44,8 @@ std::span<const CatalogueEntry> catalogue()
 const CatalogueEntry* catalogueEntry(QStringView word)
 {
     const std::span<const CatalogueEntry> entries = catalogue();
-    const auto found = std::ranges::find(entries, word, idWord);
+    const auto found =
+        std::ranges::find_if(entries, [word](const CatalogueEntry& entry) { return word == idWord(entry); });
     return found == entries.end() ? nullptr : &*found;
 }
 
@@ -68,7 +69,7 @@ QString ruleReference(const CatalogueEntry& entry)
     const QLatin1StringView section(entry.section);
     if (rfc.isEmpty() || section.isEmpty())
         return rfc;
-    if (section.front().isLetter())
+    if (QChar(section.front()).isLetter())
         return QCoreApplication::translate("Findings", "%1 appendix %2").arg(rfc, section);
     return QCoreApplication::translate("Findings", "%1 section %2").arg(rfc, section);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/urnfindings.h"
 
+#include "core/base/utf8.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/findings/visiblecharacter.h"
@@ -156,11 +157,7 @@ QString nidIn(std::string_view text)
 /// What the parser stopped at: one character, nothing at the end.
 TextRange rangeAt(std::string_view text, std::size_t offset)
 {
-    std::size_t end = std::min(offset + 1, text.size());
-    while (end < text.size() && end > offset && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U &&
-           end - offset < 4)
-        ++end;
-    return {offset, end - std::min(offset, end)};
+    return {offset, offset < text.size() ? utf8CharacterAt(text, offset).length : 0};
 }
 
 /// From the difference on, shortened to what a sentence can hold.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/visiblecharacter.h"
 
+#include "core/base/utf8.h"
+#include "core/urn/codepoints.h"
+
 #include <QChar>
 #include <QCoreApplication>
-#include <QStringDecoder>
 #include <algorithm>
 #include <array>
 
@@ -79,18 +81,6 @@ QString codeOf(char32_t character)
     return u"U+"_s + QString::number(uint(character), 16).toUpper().rightJustified(4, u'0');
 }
 
-/// Bytes of the UTF-8 character that starts with `lead`; 0 when none can start so.
-std::size_t sequenceLength(unsigned char lead)
-{
-    if (lead < 0x80)
-        return 1;
-    if (lead >= 0xC2 && lead < 0xE0)
-        return 2;
-    if (lead >= 0xE0 && lead < 0xF0)
-        return 3;
-    return lead >= 0xF0 && lead < 0xF5 ? 4 : 0;
-}
-
 } // namespace
 
 QString visibleCharacter(char32_t character)
@@ -107,23 +97,18 @@ QString visibleCharacter(std::string_view text, std::size_t offset)
 {
     if (offset >= text.size())
         return QCoreApplication::translate("Findings", "the end of the text");
-    const auto lead = static_cast<unsigned char>(text[offset]);
-    const std::string_view bytes = text.substr(offset, sequenceLength(lead));
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    const QString decoded = decoder(QByteArrayView(bytes));
-    const QList<uint> characters = decoded.toUcs4();
-    if (bytes.empty() || bytes.size() != sequenceLength(lead) || decoder.hasError() || characters.size() != 1)
-        return QCoreApplication::translate("Findings", "byte %1")
-            .arg(u"0x"_s + QString::number(lead, 16).toUpper().rightJustified(2, u'0'));
-    return visibleCharacter(char32_t(characters.first()));
+    const Utf8Character character = utf8CharacterAt(text, offset);
+    if (character.isValid)
+        return visibleCharacter(character.codePoint);
+    const auto byte = static_cast<unsigned char>(text[offset]);
+    return QCoreApplication::translate("Findings", "byte %1")
+        .arg(u"0x"_s + QString::number(byte, 16).toUpper().rightJustified(2, u'0'));
 }
 
 bool isOddCharacter(char32_t character)
 {
-    constexpr char32_t kLastControl = 0x1F;
-    if (character <= kLastControl)
-        return character != U'\n' && character != U'\t';
-    return character != U' ' && (named(character) || (character < 0xA0 && character >= 0x7F));
+    const bool isPlain = character == U' ' || character == U'\n' || character == U'\t';
+    return !isPlain && (named(character) || isHiddenCharacter(character));
 }
 
 } // namespace nidus

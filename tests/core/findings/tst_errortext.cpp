@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalogue.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestErrorText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void saysSomethingElseForEveryCode();
+    void namesSubjectAndDetail();
+};
+
+void TestErrorText::saysSomethingElseForEveryCode()
+{
+    QSet<QString> sentences;
+    const int count = int(ErrorCode::Cancelled) + 1;
+    for (int code = 0; code < count; ++code) {
+        for (const std::string& subject : {std::string("%2 file"), std::string()}) {
+            const QString sentence = describe({ErrorCode(code), subject, "%1 detail"});
+            QVERIFY(!sentence.isEmpty());
+            QVERIFY2(!sentence.front().isLower(), qPrintable(sentence));
+            sentences.insert(sentence);
+        }
+        QVERIFY2(describe({ErrorCode(code), "", ""}).endsWith(u'.') || code == int(ErrorCode::BadFormat) ||
+                     code == int(ErrorCode::DatabaseFailure),
+                 qPrintable(describe({ErrorCode(code), "", ""})));
+    }
+    // Two sentences name no subject: they are the same with and without one.
+    QCOMPARE(sentences.size(), 2 * count - 2);
+}
+
+void TestErrorText::namesSubjectAndDetail()
+{
+    QCOMPARE(
+        describe({ErrorCode::NidTaken, "isbn", ""}),
+        u"\"isbn\" is a NID that is already registered. Choose another one, or revise that registration."_s);
+    QCOMPARE(
+        describe({ErrorCode::BadFormat, "a.xml", "3:7: unknown element"}),
+        u"\"a.xml\" could not be understood. Check that it is the right file. Details: 3:7: unknown element"_s);
+    QCOMPARE(describe({ErrorCode::FileNotFound, "", ""}),
+             u"This item does not exist. Check the name and the folder."_s);
+}
+
+QTEST_GUILESS_MAIN(TestErrorText)
+#include "tst_errortext.moc"

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/findings/urnfindings.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+/// The id of every error, advice and rule, with its sentence; fails the test for one without an entry.
+QString idOf(const Finding& finding)
+{
+    const QString id(finding.id.word());
+    if (!catalogueEntry(id))
+        return u"not in the catalogue: "_s + id;
+    if (message(finding).isEmpty())
+        return u"without a sentence: "_s + id;
+    return id;
+}
+
+} // namespace
+
+class TestUrnFindings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void givesEveryErrorItsOwnId();
+    void givesEveryAdviceItsOwnId();
+    void givesEveryNidRuleItsOwnId();
+    void showsTheRuleItsExampleBreaks_data();
+    void showsTheRuleItsExampleBreaks();
+    void namesWhatStandsThere_data();
+    void namesWhatStandsThere();
+    void namesAllErrors();
+    void survivesAnyText();
+    void saysWhyACheckSaidNo_data();
+    void saysWhyACheckSaidNo();
+    void keepsAdviceOfAnUnregisteredUrn();
+    void saysWhyTwoDiffer_data();
+    void saysWhyTwoDiffer();
+};
+
+void TestUrnFindings::givesEveryErrorItsOwnId()
+{
+    QSet<QString> ids;
+    const int count = int(UrnError::FBadChar) + 1;
+    for (int i = 0; i < count; ++i) {
+        const QString id = idOf(urnFinding(UrnFailure{UrnError(i), 0}, "urn:a:b", Rfc::Rfc8141));
+        QVERIFY2(id.startsWith(u"urn."_s), qPrintable(id));
+        ids.insert(id);
+        QCOMPARE(
+            checkCode({.verdict = Verdict::Invalid, .reason = CheckReason::Syntax, .error = UrnError(i)}),
+            id);
+    }
+    QCOMPARE(ids.size(), count);
+}
+
+void TestUrnFindings::givesEveryAdviceItsOwnId()
+{
+    QSet<QString> ids;
+    const int count = int(UrnAdvice::NeedlessPct) + 1;
+    for (int i = 0; i < count; ++i) {
+        const Finding finding = urnFinding(UrnWarning{UrnAdvice(i), 4, 3}, "urn:urn:b");
+        QCOMPARE(finding.severity, Severity::Warning);
+        QCOMPARE(finding.range, (TextRange{4, 3}));
+        ids.insert(idOf(finding));
+    }
+    QCOMPARE(ids.size(), count);
+    QVERIFY(!ids.contains(QString()));
+}
+
+void TestUrnFindings::givesEveryNidRuleItsOwnId()
+{
+    QSet<QString> ids;
+    const int count = int(NidRule::UriScheme) + 1;
+    for (int i = 0; i < count; ++i) {
+        const Finding finding = nidFinding({NidRule(i), 0, 1, "isbn"}, "isbm");
+        const QString id = idOf(finding);
+        QVERIFY2(id.startsWith(u"nid."_s) || id.startsWith(u"urn.nid."_s), qPrintable(id));
+        QCOMPARE(finding.severity == Severity::Warning, isAdvice(NidRule(i)));
+        ids.insert(id);
+    }
+    QCOMPARE(ids.size(), count);
+}
+
+void TestUrnFindings::showsTheRuleItsExampleBreaks_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const CatalogueEntry& entry : catalogue()) {
+        const QString id(entry.id.word());
+        if (id.startsWith(u"urn."_s) && !id.startsWith(u"urn.differs"_s))
+            QTest::newRow(entry.id.word().data()) << id;
+    }
+}
+
+void TestUrnFindings::showsTheRuleItsExampleBreaks()
+{
+    QFETCH(QString, id);
+    const CatalogueEntry* entry = catalogueEntry(id);
+    const Rfc rfc = qstrcmp(entry->rfc, "RFC 2141") == 0 && id != u"urn.advice.nid-reserved"_s ? Rfc::Rfc2141
+                                                                                               : Rfc::Rfc8141;
+    const QList<Finding> findings = urnFindings(entry->example, rfc);
+    QVERIFY2(!findings.isEmpty(), entry->example);
+    QCOMPARE(findings.first().id.word(), entry->id.word());
+}
+
+void TestUrnFindings::namesWhatStandsThere_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<int>("offset");
+    QTest::addColumn<int>("length");
+    QTest::newRow("RFC 8141 section 2.1, underscore")
+        << "urn:a_b:c"_ba << u"A NID cannot contain \"_\"."_s << 5 << 1;
+    QTest::newRow("RFC 8141 section 2.2, no-break space")
+        << "urn:example:a\xC2\xA0z"_ba << u"An NSS cannot contain U+00A0 NO-BREAK SPACE."_s << 13 << 2;
+    QTest::newRow("RFC 8141 section 2.2, Latin-1")
+        << "urn:example:a\xE9"_ba << u"An NSS cannot contain byte 0xE9."_s << 13 << 1;
+    QTest::newRow("RFC 8141 section 2, at the end") << "urn:example:"_ba << u"The NSS is empty."_s << 12 << 0;
+}
+
+void TestUrnFindings::namesWhatStandsThere()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, sentence);
+    QFETCH(int, offset);
+    QFETCH(int, length);
+    const QList<Finding> findings = urnFindings(text.toStdString(), Rfc::Rfc8141);
+    QVERIFY(!findings.isEmpty());
+    QCOMPARE(message(findings.first()), sentence);
+    QCOMPARE(findings.first().range, (TextRange{std::size_t(offset), std::size_t(length)}));
+}
+
+void TestUrnFindings::namesAllErrors()
+{
+    // Mandated in electronic invoices, and wrong twice.
+    const QList<Finding> findings =
+        urnFindings("urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017", Rfc::Rfc8141);
+    QCOMPARE(findings.size(), 2);
+    QCOMPARE(findings[0].id, kUrnNidBadChar);
+    QCOMPARE(findings[1].id, kUrnFBadChar);
+}
+
+void TestUrnFindings::survivesAnyText()
+{
+    for (int first = 0; first < 256; ++first) {
+        for (const std::string& prefix : {std::string(), std::string("urn:"), std::string("urn:ab:c")}) {
+            const std::string text = prefix + char(first) + char(255 - first);
+            for (const Rfc rfc : {Rfc::Rfc8141, Rfc::Rfc2141}) {
+                for (const Finding& finding : urnFindings(text, rfc))
+                    QVERIFY(finding.range.offset + finding.range.length <= text.size());
+            }
+        }
+    }
+}
+
+void TestUrnFindings::saysWhyACheckSaidNo_data()
+{
+    QTest::addColumn<int>("reason");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("unregistered") << int(CheckReason::NidNotRegistered) << u"namespace.unregistered"_s
+                                  << u"The NID \"books\" is not in the registry."_s;
+    QTest::newRow("RFC 8141 section 5.1 (4)")
+        << int(CheckReason::NidNeverRegistrable) << u"namespace.never-registrable"_s
+        << u"The NID \"books\" starts with \"X-\" and can never be registered; for examples use the NID \"example\"."_s;
+    QTest::newRow("other namespace")
+        << int(CheckReason::OtherNamespace) << u"namespace.other"_s
+        << u"The URN belongs to the namespace \"books\", not to the one it is checked against."_s;
+    QTest::newRow("withdrawn")
+        << int(CheckReason::NamespaceWithdrawn) << u"namespace.withdrawn"_s
+        << u"The namespace \"books\" is withdrawn; its URNs stay valid, but no new ones are assigned."_s;
+    QTest::newRow("too long") << int(CheckReason::LineTooLong) << u"check.line-too-long"_s
+                              << u"The line is too long to be checked."_s;
+}
+
+void TestUrnFindings::saysWhyACheckSaidNo()
+{
+    QFETCH(int, reason);
+    QFETCH(QString, id);
+    QFETCH(QString, sentence);
+    const CheckOutcome outcome{
+        .verdict = Verdict::Unregistered, .reason = CheckReason(reason), .nidOffset = 4, .nidLength = 5};
+    const QList<Finding> findings = checkFindings(outcome, "urn:books:1", Rfc::Rfc8141);
+    QCOMPARE(findings.size(), 1);
+    QCOMPARE(findings.first().id.word(), id);
+    QCOMPARE(message(findings.first()), sentence);
+    QCOMPARE(checkCode(outcome), id);
+}
+
+void TestUrnFindings::keepsAdviceOfAnUnregisteredUrn()
+{
+    const CheckOutcome outcome{.verdict = Verdict::Unregistered,
+                               .reason = CheckReason::NidNotRegistered,
+                               .nidOffset = 4,
+                               .nidLength = 5};
+    const QList<Finding> findings = checkFindings(outcome, "urn:books:1?+a", Rfc::Rfc8141);
+    QCOMPARE(findings.size(), 2);
+    QCOMPARE(findings[1].id, kUrnAdviceRComponent);
+    QVERIFY(checkFindings({}, "urn:books:1", Rfc::Rfc8141).isEmpty());
+    QVERIFY(checkCode({}).isEmpty());
+}
+
+void TestUrnFindings::saysWhyTwoDiffer_data()
+{
+    QTest::addColumn<QByteArray>("a");
+    QTest::addColumn<QByteArray>("b");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("NID") << "urn:isbn:1"_ba << "urn:issn:1"_ba
+                         << u"The URNs belong to different namespaces: \"isbn\" and \"issn\"."_s;
+    QTest::newRow("NSS") << "urn:example:ab1"_ba << "urn:example:ab2"_ba
+                         << u"The NSSs differ: the first has \"1\" where the second has \"2\"."_s;
+    QTest::newRow("NSS ends")
+        << "urn:example:ab"_ba << "urn:example:ab2"_ba
+        << u"The NSSs differ: the first has the end of the text where the second has \"2\"."_s;
+    QTest::newRow("RFC 8141 section 3.1, case") << "urn:example:a"_ba << "urn:example:A"_ba
+                                                << u"The NSSs differ only in letter case: \"a\" and \"A\"."_s;
+    QTest::newRow("RFC 8141 section 3.1, encoding")
+        << "urn:example:a,b"_ba << "urn:example:a%2Cb"_ba
+        << u"The NSSs differ only in percent-encoding: \",b\" and \"%2Cb\"."_s;
+}
+
+void TestUrnFindings::saysWhyTwoDiffer()
+{
+    QFETCH(QByteArray, a);
+    QFETCH(QByteArray, b);
+    QFETCH(QString, sentence);
+    const auto first = parseUrn(std::string_view(a.constData(), std::size_t(a.size())));
+    const auto second = parseUrn(std::string_view(b.constData(), std::size_t(b.size())));
+    QVERIFY(first && second);
+    const std::optional<UrnDifference> difference = urnDifference(*first, *second);
+    QVERIFY(difference);
+    QCOMPARE(message(differenceFinding(*difference, *first, *second)), sentence);
+}
+
+QTEST_GUILESS_MAIN(TestUrnFindings)
+#include "tst_urnfindings.moc"

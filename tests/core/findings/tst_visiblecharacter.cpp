@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/visiblecharacter.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestVisibleCharacter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesCharacters_data();
+    void namesCharacters();
+    void tellsOddCharacters_data();
+    void tellsOddCharacters();
+};
+
+void TestVisibleCharacter::namesCharacters_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("offset");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("printable ASCII") << "a_b"_ba << 1 << u"\"_\""_s;
+    QTest::newRow("space") << "a b"_ba << 1 << u"U+0020 SPACE"_s;
+    QTest::newRow("tab") << "\t"_ba << 0 << u"U+0009 TAB"_s;
+    QTest::newRow("nameless control") << "\x01"_ba << 0 << u"U+0001"_s;
+    QTest::newRow("no-break space") << "\xC2\xA0"_ba << 0 << u"U+00A0 NO-BREAK SPACE"_s;
+    QTest::newRow("letter with accent") << "\xC3\xA9t"_ba << 0 << u"\"\u00E9\" (U+00E9)"_s;
+    QTest::newRow("outside the BMP") << "\xF0\x9D\x84\x9E"_ba << 0 << u"\"\U0001D11E\" (U+1D11E)"_s;
+    QTest::newRow("combining mark") << "\xCC\x81"_ba << 0 << u"U+0301"_s;
+    QTest::newRow("bidi override") << "\xE2\x80\xAE"_ba << 0 << u"U+202E RIGHT-TO-LEFT OVERRIDE"_s;
+    QTest::newRow("not UTF-8") << "\xFF"_ba << 0 << u"byte 0xFF"_s;
+    QTest::newRow("cut short") << "\xC3"_ba << 0 << u"byte 0xC3"_s;
+    QTest::newRow("surrogate in UTF-8") << "\xED\xA0\x80"_ba << 0 << u"byte 0xED"_s;
+    QTest::newRow("at the end") << "ab"_ba << 2 << u"the end of the text"_s;
+    QTest::newRow("behind the end") << "ab"_ba << 9 << u"the end of the text"_s;
+}
+
+void TestVisibleCharacter::namesCharacters()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, offset);
+    QFETCH(QString, name);
+    QCOMPARE(
+        visibleCharacter(std::string_view(text.constData(), std::size_t(text.size())), std::size_t(offset)),
+        name);
+}
+
+void TestVisibleCharacter::tellsOddCharacters_data()
+{
+    QTest::addColumn<uint>("character");
+    QTest::addColumn<bool>("odd");
+    QTest::newRow("letter") << uint('a') << false;
+    QTest::newRow("space") << uint(' ') << false;
+    QTest::newRow("line feed") << uint('\n') << false;
+    QTest::newRow("tab has its own finding") << uint('\t') << false;
+    QTest::newRow("accented letter") << 0xE9U << false;
+    QTest::newRow("Chinese") << 0x4E2DU << false;
+    QTest::newRow("form feed") << 0xCU << true;
+    QTest::newRow("no-break space") << 0xA0U << true;
+    QTest::newRow("curly quote") << 0x201DU << true;
+    QTest::newRow("en dash") << 0x2013U << true;
+    QTest::newRow("bidi isolate") << 0x2067U << true;
+    QTest::newRow("C1 control") << 0x9BU << true;
+}
+
+void TestVisibleCharacter::tellsOddCharacters()
+{
+    QFETCH(uint, character);
+    QFETCH(bool, odd);
+    QCOMPARE(isOddCharacter(char32_t(character)), odd);
+}
+
+QTEST_GUILESS_MAIN(TestVisibleCharacter)
+#include "tst_visiblecharacter.moc"
