@@ -2,8 +2,6 @@
 #include "core/findings/cataloguetables.h"
 #include "core/findings/findingids.h"
 
-#include <QtGlobal>
-
 namespace nidus {
 
 namespace {
