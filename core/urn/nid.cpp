@@ -60,26 +60,31 @@ std::optional<NidFinding> informalFinding(std::string_view lower)
     return std::nullopt;
 }
 
-void addAdvice(std::vector<NidFinding>& findings, std::string_view lower, NidKind kind,
-               const NidSurroundings& around)
+/// A finding about the whole NID.
+NidFinding wholeFinding(NidRule rule, std::string_view lower, std::string_view related)
 {
-    const auto add = [&findings, lower](NidRule rule, std::string_view related) {
-        findings.push_back({rule, 0, lower.size(), std::string(related)});
-    };
+    return {rule, 0, lower.size(), std::string(related)};
+}
+
+// RFC 8141 section 6.2: two requests may race
+void addDrafts(std::vector<NidFinding>& findings, std::string_view lower, const NidSurroundings& around)
+{
     for (const NidSurroundings::DraftNid& draft : around.drafts) {
         if (equalIgnoringCase(draft.nid, lower))
-            add(NidRule::AskedForByDraft, draft.handle);
+            findings.push_back(wholeFinding(NidRule::AskedForByDraft, lower, draft.handle));
     }
-    if (kind == NidKind::Informal)
-        return; // IANA assigns the number: neighbours are meant to resemble each other
+}
+
+void addAdvice(std::vector<NidFinding>& findings, std::string_view lower, const NidSurroundings& around)
+{
     for (const std::string_view registered : around.registered) {
         if (isLookAlike(lower, registered))
-            add(NidRule::LookAlike, registered);
+            findings.push_back(wholeFinding(NidRule::LookAlike, lower, registered));
     }
     if (std::ranges::binary_search(around.alpha3, lower))
-        add(NidRule::CountryCode, lower);
+        findings.push_back(wholeFinding(NidRule::CountryCode, lower, lower));
     if (std::ranges::binary_search(around.uriSchemes, lower))
-        add(NidRule::UriScheme, lower);
+        findings.push_back(wholeFinding(NidRule::UriScheme, lower, lower));
 }
 
 } // namespace
@@ -135,9 +140,14 @@ std::vector<NidFinding> checkNid(std::string_view nid, NidKind kind, const NidSu
     } else {
         addIf(informalFinding(lower));
     }
+    // IANA assigns an informal number, and a name that breaks a rule is changed anyway: no advice about
+    // those.
+    const bool isChoice = kind == NidKind::Formal && findings.empty();
     if (std::ranges::binary_search(around.registered, std::string_view(lower)))
         findings.push_back({NidRule::AlreadyRegistered, 0, lower.size(), lower});
-    addAdvice(findings, lower, kind, around);
+    addDrafts(findings, lower, around);
+    if (isChoice)
+        addAdvice(findings, lower, around);
     return findings;
 }
 

@@ -133,12 +133,16 @@ std::vector<FoundUrn> findUrns(std::string_view text, Rfc rfc)
 
 std::size_t runningTextCut(std::string_view text, std::size_t cut)
 {
-    const std::size_t from = cut - std::min(cut, kMaxJoinedLength);
-    const std::size_t bracket = text.substr(0, cut).rfind('<');
-    if (bracket == std::string_view::npos || bracket < from ||
-        text.substr(bracket, cut - bracket).find('>') != std::string_view::npos)
-        return cut;
-    return text.substr(0, bracket).rfind('\n') + 1; // npos + 1 is 0: no line ends before it
+    while (cut > 0) {
+        const std::size_t from = cut - std::min(cut, kMaxJoinedLength);
+        const std::string_view window = text.substr(from, cut - from);
+        const std::size_t bracket = window.rfind('<');
+        if (bracket == std::string_view::npos || window.find('>', bracket) != std::string_view::npos)
+            return cut;
+        // The start of that line may lie between another "<" and its ">" on the same line: look again.
+        cut = text.substr(0, from + bracket).rfind('\n') + 1; // npos + 1 is 0: no line ends before it
+    }
+    return 0;
 }
 
 } // namespace nidus

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/base/linesplitter.h"
+
+#include <QStringList>
+#include <QTest>
+#include <string>
+
+using namespace nidus;
+
+class TestLineSplitter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void splitsAtLineFeeds_data();
+    void splitsAtLineFeeds();
+    void borrowsFromTheBlock();
+};
+
+void TestLineSplitter::splitsAtLineFeeds_data()
+{
+    QTest::addColumn<QByteArray>("block");
+    QTest::addColumn<QByteArray>("lines"); // each in brackets; ~ = CR LF, ... = incomplete
+    QTest::newRow("nothing") << QByteArray() << QByteArray();
+    QTest::newRow("one line") << QByteArray("a\n") << QByteArray("[a]");
+    QTest::newRow("no further line behind the last LF") << QByteArray("a\nb\n") << QByteArray("[a][b]");
+    QTest::newRow("an unfinished last line") << QByteArray("a\nbc") << QByteArray("[a][bc]...");
+    QTest::newRow("blank lines") << QByteArray("\n\na\n\n") << QByteArray("[][][a][]");
+    QTest::newRow("CR LF") << QByteArray("a\r\n\r\nb\r\n") << QByteArray("[a]~[]~[b]~");
+    QTest::newRow("only one CR belongs to the line end") << QByteArray("a\r\r\n") << QByteArray("[a\r]~");
+    QTest::newRow("a lone CR is data") << QByteArray("a\rb\nc\r") << QByteArray("[a\rb][c\r]...");
+    QTest::newRow("NUL is data") << QByteArray("a\0b\n", 4) << QByteArray("[a\0b]", 5);
+}
+
+void TestLineSplitter::splitsAtLineFeeds()
+{
+    QFETCH(QByteArray, block);
+    QFETCH(QByteArray, lines);
+    QByteArray found;
+    LineSplitter splitter({block.constData(), static_cast<std::size_t>(block.size())});
+    while (const std::optional<Line> line = splitter.next()) {
+        found += '[' + QByteArray(line->text.data(), static_cast<qsizetype>(line->text.size())) + ']';
+        found += line->hadCarriageReturn ? "~" : "";
+        found += line->isComplete ? "" : "...";
+    }
+    QCOMPARE(found, lines);
+}
+
+void TestLineSplitter::borrowsFromTheBlock()
+{
+    const std::string block = "urn:example:a\r\nb";
+    LineSplitter splitter(block);
+    QCOMPARE(static_cast<const void*>(splitter.next()->text.data()), static_cast<const void*>(block.data()));
+    QCOMPARE(static_cast<const void*>(splitter.next()->text.data()),
+             static_cast<const void*>(block.data() + 15));
+}
+
+QTEST_GUILESS_MAIN(TestLineSplitter)
+#include "tst_linesplitter.moc"

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/urn/urnequivalence.h"
+#include "core/urn/urnparser.h"
+
+#include <QTest>
+
+using namespace nidus;
+
+class TestUrnEquivalence : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysHowTwoUrnsDiffer_data();
+    void saysHowTwoUrnsDiffer();
+    void normalises_data();
+    void normalises();
+    void normalisingTwiceChangesNothing();
+};
+
+void TestUrnEquivalence::saysHowTwoUrnsDiffer_data()
+{
+    QTest::addColumn<QByteArray>("a");
+    QTest::addColumn<QByteArray>("b");
+    QTest::addColumn<bool>("by2141");
+    QTest::addColumn<QByteArray>(
+        "expected"); // empty = equal; part offsetA offsetB what would make them equal
+    const auto row = [](const char* name, const char* a, const char* b, const char* expected,
+                        bool by2141 = false) {
+        QTest::newRow(name) << QByteArray(a) << QByteArray(b) << by2141 << QByteArray(expected);
+    };
+    row("3.1 (1): scheme", "URN:example:a", "urn:example:a", "");
+    row("3.1 (2): NID", "urn:EXAMPLE:a", "urn:example:a", "");
+    row("3.1 (3): hex digits", "urn:example:%2c%aF", "urn:example:%2C%Af", "");
+    row("3.1: components are ignored", "urn:example:a?+r?=q#f", "urn:example:a#", "");
+    row("3.1: another NID", "urn:example:a", "urn:exbmple:a", "nid 2 2");
+    row("3.1: a longer NID", "urn:exam:a", "urn:example:a", "nid 4 4");
+    row("3.1: a longer NSS", "urn:example:a/bar", "urn:example:a", "nss 1 1");
+    row("3.1: an NSS in between", "urn:example:abc", "urn:example:axc", "nss 1 1");
+    row("3.1: letter case of the NSS", "urn:example:A%2c", "urn:example:a%2C", "nss 0 0 case");
+    row("3.1: triplets are not decoded", "urn:example:a%2Cz", "urn:example:a,z", "nss 1 1 encoding");
+    row("3.1: an encoded letter is not its other case", "urn:example:%41", "urn:example:%61", "nss 0 0");
+    row("3.1: nor an encoded one the letter", "urn:example:%41b", "urn:example:Ab", "nss 0 0 encoding");
+    row("3.1: case and encoding at once", "urn:example:%41b", "urn:example:ab", "nss 0 0");
+    row("3.1: a triplet counts from its percent sign", "urn:example:x%ab", "urn:example:x%AC", "nss 1 1");
+    row("3.1: what follows %25 is no triplet", "urn:example:%25ab", "urn:example:%25AB", "nss 3 3 case");
+    row("2141 5: hex digits", "urn:example:%2c", "urn:example:%2C", "", true);
+    row("2141 5: there are no components", "urn:example:a", "urn:example:a?=q", "nss 1 1", true);
+}
+
+void TestUrnEquivalence::saysHowTwoUrnsDiffer()
+{
+    QFETCH(QByteArray, a);
+    QFETCH(QByteArray, b);
+    QFETCH(bool, by2141);
+    QFETCH(QByteArray, expected);
+    const Rfc rfc = by2141 ? Rfc::Rfc2141 : Rfc::Rfc8141;
+    const Urn urnA = parseUrn(a.constData(), rfc).value();
+    const Urn urnB = parseUrn(b.constData(), rfc).value();
+    const std::optional<UrnDifference> difference = urnDifference(urnA, urnB);
+    QByteArray found;
+    if (difference) {
+        found = QByteArray(difference->part == UrnDifference::Part::Nid ? "nid " : "nss ") +
+                QByteArray::number(quint64(difference->offsetA)) + ' ' +
+                QByteArray::number(quint64(difference->offsetB)) + (difference->onlyCase ? " case" : "") +
+                (difference->onlyEncoding ? " encoding" : "");
+    }
+    QCOMPARE(found, expected);
+    QCOMPARE(urnDifference(urnB, urnA).has_value(), difference.has_value());
+    QVERIFY(!urnDifference(urnA, urnA));
+    QCOMPARE(normalisedUrn(urnA, NormalForm::Key) == normalisedUrn(urnB, NormalForm::Key), !difference);
+}
+
+void TestUrnEquivalence::normalises_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("full");
+    QTest::newRow("scheme and NID") << QByteArray("URN:ISBN:0-395-36341-X")
+                                    << QByteArray("urn:isbn:0-395-36341-X")
+                                    << QByteArray("urn:isbn:0-395-36341-X");
+    QTest::newRow("triplets") << QByteArray("urn:Ex:a%2c%dD%25aa") << QByteArray("urn:ex:a%2C%DD%25aa")
+                              << QByteArray("urn:ex:a%2C%DD%25aa");
+    QTest::newRow("components") << QByteArray("urn:ex:a?+R%2c?=Q%2d#F%2e") << QByteArray("urn:ex:a")
+                                << QByteArray("urn:ex:a?+R%2C?=Q%2D#F%2E");
+    QTest::newRow("empty f") << QByteArray("urn:ex:a#") << QByteArray("urn:ex:a") << QByteArray("urn:ex:a#");
+    QTest::newRow("trailing colons stay")
+        << QByteArray("urn:ex:a::") << QByteArray("urn:ex:a::") << QByteArray("urn:ex:a::");
+    QTest::newRow("dot segments stay")
+        << QByteArray("urn:ex:a/../b") << QByteArray("urn:ex:a/../b") << QByteArray("urn:ex:a/../b");
+}
+
+void TestUrnEquivalence::normalises()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, full);
+    const Urn urn = parseUrn(text.constData()).value();
+    QCOMPARE(QByteArray::fromStdString(normalisedUrn(urn, NormalForm::Key)), key);
+    QCOMPARE(QByteArray::fromStdString(normalisedUrn(urn, NormalForm::Full)), full);
+}
+
+void TestUrnEquivalence::normalisingTwiceChangesNothing()
+{
+    const std::string once =
+        normalisedUrn(parseUrn("URN:Ex:A%2c?+R%2c?=Q%2d#F%2e").value(), NormalForm::Full);
+    QCOMPARE(normalisedUrn(parseUrn(once).value(), NormalForm::Full), once);
+}
+
+QTEST_GUILESS_MAIN(TestUrnEquivalence)
+#include "tst_urnequivalence.moc"

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/urn/urnfinder.h"
+
+#include <QTest>
+#include <string>
+
+using namespace nidus;
+
+class TestUrnFinder : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsUrnsInRunningText_data();
+    void findsUrnsInRunningText();
+    void joinsOnlyWithinAWindow();
+    void cutsWhereNothingIsOpen_data();
+    void cutsWhereNothingIsOpen();
+};
+
+void TestUrnFinder::findsUrnsInRunningText_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("by2141");
+    QTest::addColumn<QByteArray>("found"); // offset+length=urn
+    const auto row = [](const char* name, const char* text, const char* found, bool by2141 = false) {
+        QTest::newRow(name) << QByteArray(text) << by2141 << QByteArray(found);
+    };
+    row("alone", "urn:example:a", "0+13=urn:example:a");
+    row("between spaces", "see urn:example:a and URN:ISBN:1 too", "4+13=urn:example:a 22+10=URN:ISBN:1");
+    row("nothing", "return: a urn, urn: x, turn:example:a", "");
+    row("behind another scheme's colon", "URL:urn:example:a", "4+13=urn:example:a");
+    row("not within a word", "xurn:example:a a-urn:example:b a.urn:example:c", "");
+    row("full stop", "It is urn:example:a.", "6+13=urn:example:a");
+    row("a dot within", "It is urn:example:a.b.", "6+15=urn:example:a.b");
+    row("all closing punctuation", "urn:example:a:;,!?' x", "0+13=urn:example:a");
+    row("parentheses around", "(urn:example:a)", "1+13=urn:example:a");
+    row("parentheses around, full stop", "(see urn:example:a).", "5+13=urn:example:a");
+    row("balanced ones belong to it", "urn:example:a(b) c", "0+16=urn:example:a(b)");
+    row("two in parentheses", "(urn:example:a),(urn:example:b)", "1+13=urn:example:a 17+13=urn:example:b");
+    row("double quotes", "\"urn:example:a\"", "1+13=urn:example:a");
+    row("single quotes", "{'id':'urn:example:a','x':1}", "7+13=urn:example:a");
+    row("brackets and braces", "[urn:example:a]{urn:example:b}", "1+13=urn:example:a 16+13=urn:example:b");
+    row("HTML entities", "&lt;urn:example:a&gt; &quot;urn:example:b&quot;",
+        "4+13=urn:example:a 28+13=urn:example:b");
+    row("an ampersand within", "urn:example:a?=b&c", "0+18=urn:example:a?=b&c");
+    row("components", "urn:example:a?+r?=q#f.", "0+21=urn:example:a?+r?=q#f");
+    row("CJK text has no spaces", "\xE8\xA6\x8Burn:example:a\xE3\x80\x82", "3+13=urn:example:a");
+    row("2141 2.4: ends at an excluded character", "urn:example:a&b~c", "0+13=urn:example:a", true);
+    row("what is no URN is found too, to be judged", "urn:cen.eu:a", "0+12=urn:cen.eu:a");
+    row("one within another", "urn:example:urn:example:a", "0+25=urn:example:urn:example:a");
+    row("in angle brackets", "<urn:example:a.>", "1+14=urn:example:a.");
+    row("broken in angle brackets", "<urn:exam\n   ple:a\r\n>", "1+19=urn:example:a");
+    row("a space is no break", "<urn:exam ple:a>", "1+8=urn:exam");
+    row("not closed", "<urn:exam\nple:a", "1+8=urn:exam");
+    row("not joined without brackets", "urn:exam\nple:a", "0+8=urn:exam");
+    row("another tag is in between", "<urn:exam\n<b>", "1+8=urn:exam");
+}
+
+void TestUrnFinder::findsUrnsInRunningText()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, by2141);
+    QFETCH(QByteArray, found);
+    QByteArrayList words;
+    for (const FoundUrn& urn : findUrns(text.constData(), by2141 ? Rfc::Rfc2141 : Rfc::Rfc8141)) {
+        words.append(QByteArray::number(quint64(urn.offset)) + '+' + QByteArray::number(quint64(urn.length)) +
+                     '=' + QByteArray::fromStdString(urn.urn));
+    }
+    QCOMPARE(words.join(' '), found);
+}
+
+void TestUrnFinder::joinsOnlyWithinAWindow()
+{
+    const std::string start = "<urn:example:a\n";
+    const std::string fits = start + std::string(kMaxJoinedLength - start.size(), 'b') + ">";
+    QCOMPARE(findUrns(fits).front().length, fits.size() - 2);
+    const std::string tooLong = start + std::string(kMaxJoinedLength - start.size() + 1, 'b') + ">";
+    QCOMPARE(findUrns(tooLong).front().length, std::size_t{13});
+}
+
+void TestUrnFinder::cutsWhereNothingIsOpen_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("cut");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("nothing open") << QByteArray("a <b>\nc\nd") << 8 << 8;
+    QTest::newRow("open in the last line") << QByteArray("a\nb <urn:\nc") << 10 << 2;
+    QTest::newRow("its line is within another pair") << QByteArray("a\n<urn:\nb> <urn:\nc") << 16 << 2;
+    QTest::newRow("open in the first line") << QByteArray("b <urn:\nc") << 8 << 0;
+}
+
+void TestUrnFinder::cutsWhereNothingIsOpen()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, cut);
+    QFETCH(int, expected);
+    QCOMPARE(runningTextCut(text.constData(), static_cast<std::size_t>(cut)),
+             static_cast<std::size_t>(expected));
+}
+
+QTEST_GUILESS_MAIN(TestUrnFinder)
+#include "tst_urnfinder.moc"
