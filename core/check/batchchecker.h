@@ -7,6 +7,7 @@
 #include "core/check/urnchecker.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <expected>
 #include <span>
@@ -60,10 +61,18 @@ enum class InputKind : std::uint8_t {
     RunningText, ///< prose, HTML, logs: URNs are found in it
 };
 
+/// Bytes read at a time. Small enough that a block and its records stay in the processor's cache, and that a
+/// dozen blocks in flight of one-byte lines, the worst case, stay far below 64 MiB.
+inline constexpr std::size_t kBlockSize = std::size_t{256} << 10;
+
+/// Bytes of a line longer than kMaxUrnLength that are handed on as its text.
+inline constexpr std::size_t kShownOfLongLine = 256;
+
 struct BatchOptions
 {
     InputKind input = InputKind::Lines;
-    unsigned jobs = 1; ///< worker threads; order is kept for any number
+    unsigned jobs = 1;                  ///< worker threads; order is kept for any number
+    std::size_t blockSize = kBlockSize; ///< bytes; results do not depend on it
 };
 
 /// Runs a whole input through a checker in constant memory: blocks of kBlockSize bytes are read, split,

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/check/checkedblock.h"
+
+#include "core/base/linesplitter.h"
+#include "core/urn/presentation.h"
+
+namespace nidus {
+
+namespace {
+
+std::uint64_t offsetIn(const InputBlock& block, std::string_view part)
+{
+    return block.fileOffset + static_cast<std::uint64_t>(part.data() - block.bytes().data());
+}
+
+} // namespace
+
+void CheckedBlock::check(const InputBlock& block, const UrnChecker& checker, InputKind kind)
+{
+    m_lines.clear();
+    m_counts = {};
+    m_texts.clear();
+    if (kind != InputKind::Lines)
+        m_texts.reserve(block.size); // neither unescaping nor joining makes a text longer
+    switch (block.kind) {
+    case InputBlock::Kind::Lines:
+        if (kind == InputKind::RunningText)
+            checkRunningText(block, checker);
+        else
+            checkLines(block, checker, kind);
+        break;
+    case InputBlock::Kind::LongLine:
+        m_counts.lines = 1;
+        addTooLong(block.bytes(), block.fileOffset, 1, kind);
+        break;
+    case InputBlock::Kind::LongLineRest:
+        m_counts.hadCarriageReturns = block.endsWithCrLf;
+        break;
+    }
+}
+
+void CheckedBlock::checkLines(const InputBlock& block, const UrnChecker& checker, InputKind kind)
+{
+    LineSplitter splitter(block.bytes());
+    while (const std::optional<Line> line = splitter.next()) {
+        ++m_counts.lines;
+        m_counts.hadCarriageReturns = m_counts.hadCarriageReturns || line->hadCarriageReturn;
+        const std::uint64_t offset = offsetIn(block, line->text);
+        if (line->text.empty()) {
+            ++m_counts.blank;
+        } else if (line->text.size() > kMaxUrnLength) {
+            addTooLong(line->text, offset, m_counts.lines, kind);
+        } else {
+            const std::string_view urn =
+                kind == InputKind::Escaped ? keep(unescapedBytes(line->text)) : line->text;
+            add({m_counts.lines, offset, urn, 1, checker.check(urn)});
+        }
+    }
+}
+
+void CheckedBlock::checkRunningText(const InputBlock& block, const UrnChecker& checker)
+{
+    // Sections of lines between lines that are too long to be searched.
+    const std::string_view bytes = block.bytes();
+    std::size_t sectionStart = 0;
+    std::uint64_t sectionLine = 1;
+    LineSplitter splitter(bytes);
+    while (const std::optional<Line> line = splitter.next()) {
+        ++m_counts.lines;
+        m_counts.hadCarriageReturns = m_counts.hadCarriageReturns || line->hadCarriageReturn;
+        m_counts.blank += line->text.empty() ? 1U : 0U;
+        if (line->text.size() <= kMaxUrnLength)
+            continue;
+        const auto start = static_cast<std::size_t>(line->text.data() - bytes.data());
+        findInSection(block, checker, bytes.substr(sectionStart, start - sectionStart), sectionLine);
+        addTooLong(line->text, offsetIn(block, line->text), m_counts.lines, InputKind::RunningText);
+        sectionStart = start + line->text.size();
+        sectionLine = m_counts.lines;
+    }
+    findInSection(block, checker, bytes.substr(sectionStart), sectionLine);
+}
+
+void CheckedBlock::findInSection(const InputBlock& block, const UrnChecker& checker, std::string_view section,
+                                 std::uint64_t firstLine)
+{
+    std::uint64_t line = firstLine;
+    std::size_t lineStart = 0;
+    for (const FoundUrn& found : findUrns(section, checker.options().rfc)) {
+        for (std::size_t lineFeed = 0; (lineFeed = section.find('\n', lineStart)) < found.offset;
+             lineStart = lineFeed + 1)
+            ++line;
+        const std::string_view inPlace = section.substr(found.offset, found.length);
+        const std::string_view urn = inPlace == found.urn ? inPlace : keep(found.urn);
+        add({line, offsetIn(block, inPlace), urn, static_cast<std::uint32_t>(found.offset - lineStart + 1),
+             checker.check(urn)});
+    }
+}
+
+void CheckedBlock::addTooLong(std::string_view line, std::uint64_t fileOffset, std::uint64_t number,
+                              InputKind kind)
+{
+    const std::string_view shown = line.substr(0, kShownOfLongLine);
+    const std::string_view text = kind == InputKind::Escaped ? keep(unescapedBytes(shown)) : shown;
+    add({number, fileOffset, text, 1, {.verdict = Verdict::Undecided, .reason = CheckReason::LineTooLong}});
+}
+
+void CheckedBlock::add(CheckedLine line)
+{
+    ++m_counts.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
+    m_lines.push_back(line);
+}
+
+std::string_view CheckedBlock::keep(std::string_view text)
+{
+    const std::size_t start = m_texts.size();
+    m_texts += text;
+    return std::string_view(m_texts).substr(start);
+}
+
+} // namespace nidus
