@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/registration/registration.h"
+#include "core/storage/registryoptions.h"
 
 #include <QList>
 #include <QString>
@@ -57,15 +58,16 @@ public:
     /// FileNotFound, FileNotReadable, NotADatabase, ForeignDatabase, NewerSchema, DamagedDatabase,
     /// LockedDatabase. The file is untouched by a failure. A read-only file opens; writes then fail with
     /// ReadOnlyDatabase.
-    [[nodiscard]] static std::expected<Registry, Error> open(const QString& path);
+    [[nodiscard]] static std::expected<Registry, Error> open(const QString& path,
+                                                             const RegistryOptions& options = {});
     /// Makes a new file with `content`; FileExists when there is one. Nothing half-written stays: the file
     /// appears whole or not at all. Safe when several processes do it at once (one makes it, the others get
     /// FileExists).
-    [[nodiscard]] static std::expected<Registry, Error> create(const QString& path,
-                                                               const RegistryContent& content);
+    [[nodiscard]] static std::expected<Registry, Error>
+    create(const QString& path, const RegistryContent& content, const RegistryOptions& options = {});
     /// open(), or create() when the file does not exist.
-    [[nodiscard]] static std::expected<Registry, Error> openOrCreate(const QString& path,
-                                                                     const RegistryContent& content);
+    [[nodiscard]] static std::expected<Registry, Error>
+    openOrCreate(const QString& path, const RegistryContent& content, const RegistryOptions& options = {});
     /// A registry in memory.
     [[nodiscard]] static std::expected<Registry, Error> inMemory(const RegistryContent& content);
 
@@ -125,7 +127,9 @@ public:
 
     /// Lays records that are not there yet into the registry with their history (from our XML), in one
     /// transaction. NidTaken names the first that is there; nothing is written then. People are merged by id.
-    /// Drafts get new ids unless the registry holds no draft yet and never has.
+    /// Drafts get new ids unless the registry holds no draft yet and never has. What has no event of its own
+    /// gets an Imported one, but not in an empty registry: that then holds exactly `content`. BadFormat for
+    /// content that breaks the rules of RegistryContent (version numbers, states).
     [[nodiscard]] std::expected<void, Error> addContent(const RegistryContent& content, const Act& act);
 
     /// Whether the file is sound (PRAGMA quick_check and foreign keys). DamagedDatabase names what is wrong.
@@ -133,7 +137,7 @@ public:
 
 private:
     class Private;
-    explicit Registry(std::unique_ptr<Private> d);
+    explicit Registry(std::unique_ptr<Private> parts);
     std::unique_ptr<Private> d;
 };
 

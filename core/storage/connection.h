@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/storage/registryoptions.h"
+#include "core/storage/sqlite.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QList>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariant>
+#include <concepts>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <type_traits>
+
+namespace nidus {
+
+/// One row of a result, borrowed: valid inside the function it is handed to.
+class Row
+{
+public:
+    explicit Row(const QSqlQuery& query) : m_query(query) {}
+
+    [[nodiscard]] QString text(int column) const { return m_query.value(column).toString(); }
+    [[nodiscard]] qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
+    [[nodiscard]] int number(int column) const { return m_query.value(column).toInt(); }
+    [[nodiscard]] bool flag(int column) const { return number(column) != 0; }
+    [[nodiscard]] bool isNull(int column) const { return m_query.isNull(column); }
+    /// UTC; invalid where nothing is stored.
+    [[nodiscard]] QDateTime time(int column) const;
+
+private:
+    const QSqlQuery& m_query;
+};
+
+/// Text as it is bound: never NULL, which a null QString would become.
+[[nodiscard]] QVariant boundText(const QString& text);
+[[nodiscard]] QVariant boundTime(const QDateTime& time);
+
+/// A connection to an SQLite file, with prepared statements that are kept. Belongs to one thread.
+class Connection
+{
+public:
+    [[nodiscard]] static std::expected<std::unique_ptr<Connection>, Error>
+    open(const QString& path, OpenMode mode, const RegistryOptions& options);
+    ~Connection();
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+
+    [[nodiscard]] QString path() const { return m_path; }
+    [[nodiscard]] OpenMode mode() const { return m_mode; }
+
+    [[nodiscard]] std::expected<void, Error> execute(const QString& sql, const QVariantList& values = {});
+    /// Returns the new row's id.
+    [[nodiscard]] std::expected<qint64, Error> insert(const QString& sql, const QVariantList& values = {});
+    /// Runs statements as they stand in a file.
+    [[nodiscard]] std::expected<void, Error> executeScript(const QByteArray& script);
+
+    /// Every row, read by `read(const Row&)`. `read` must not run the same statement.
+    template <std::invocable<const Row&> Read>
+    [[nodiscard]] auto list(const QString& sql, const QVariantList& values, Read read)
+        -> std::expected<QList<std::invoke_result_t<Read, const Row&>>, Error>
+    {
+        const auto query = run(sql, values);
+        if (!query)
+            return std::unexpected(query.error());
+        QList<std::invoke_result_t<Read, const Row&>> rows;
+        while ((*query)->next())
+            rows.append(read(Row(**query)));
+        if (const auto finished = finish(**query); !finished)
+            return std::unexpected(finished.error());
+        return rows;
+    }
+
+    /// The first row, absent when there is none.
+    template <std::invocable<const Row&> Read>
+    [[nodiscard]] auto first(const QString& sql, const QVariantList& values, Read read)
+        -> std::expected<std::optional<std::invoke_result_t<Read, const Row&>>, Error>
+    {
+        const auto query = run(sql, values);
+        if (!query)
+            return std::unexpected(query.error());
+        std::optional<std::invoke_result_t<Read, const Row&>> row;
+        if ((*query)->next())
+            row = read(Row(**query));
+        if (const auto finished = finish(**query); !finished)
+            return std::unexpected(finished.error());
+        return row;
+    }
+
+    /// The first column of the first row as a number, 0 when there is none.
+    [[nodiscard]] std::expected<qint64, Error> number(const QString& sql, const QVariantList& values = {});
+
+    /// Commits of this connection, which PRAGMA data_version does not count.
+    [[nodiscard]] qint64 commits() const { return m_commits; }
+    void countCommit() { ++m_commits; }
+
+private:
+    Connection(const QString& path, OpenMode mode, const RegistryOptions& options);
+    [[nodiscard]] std::expected<void, Error> configure(const RegistryOptions& options);
+    [[nodiscard]] std::expected<QSqlQuery*, Error> run(const QString& sql, const QVariantList& values);
+    [[nodiscard]] std::expected<void, Error> finish(QSqlQuery& query) const;
+    [[nodiscard]] Error errorFrom(const QSqlError& error) const;
+
+    QString m_path;
+    OpenMode m_mode;
+    QString m_name; ///< of the QSqlDatabase; every connection has its own
+    QSqlDatabase m_database;
+    QHash<QString, std::shared_ptr<QSqlQuery>> m_queries; ///< by SQL
+    qint64 m_commits = 0;
+};
+
+} // namespace nidus

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/draftrows.h"
+
+#include "core/storage/contentrows.h"
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString& selectOpenDrafts()
+{
+    static const QString sql =
+        u"SELECT d.id, d.kind, d.state, coalesce(r.nid, ''), d.based_on, d.saves, d.created_at, "
+        u"d.updated_at, "
+        "d.author, d.content_id, coalesce(r.id, 0) "
+        "FROM draft d LEFT JOIN registration r ON r.id = d.registration_id WHERE d.fate = 'open'"_s;
+    return sql;
+}
+
+DraftRow draftRowFrom(const Row& row)
+{
+    return {.draft = {.id = row.integer(0),
+                      .kind = kindFromWord(row.text(1)).value_or(NamespaceKind{}),
+                      .state = stateFromWord(row.text(2)).value_or(State::Draft),
+                      .revisionOf = row.text(3),
+                      .basedOn = row.number(4),
+                      .saves = row.number(5),
+                      .createdAt = row.time(6),
+                      .updatedAt = row.time(7),
+                      .author = row.text(8)},
+            .contentId = row.integer(9),
+            .registrationId = row.integer(10)};
+}
+
+QVariant boundId(std::optional<qint64> id)
+{
+    return id ? QVariant(*id) : QVariant(QMetaType::fromType<qint64>());
+}
+
+} // namespace
+
+QString draftHandle(qint64 id)
+{
+    return u"draft:%1"_s.arg(id);
+}
+
+std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id)
+{
+    const auto found = connection.first(selectOpenDrafts() + " AND d.id = ?"_L1, {id}, draftRowFrom);
+    if (!found)
+        return std::unexpected(found.error());
+    if (!*found)
+        return std::unexpected(Error{ErrorCode::NotFound, draftHandle(id).toStdString(), {}});
+    DraftRow row = **found;
+    auto content = selectContent(connection, row.contentId);
+    if (!content)
+        return std::unexpected(content.error());
+    row.draft.content = *std::move(content);
+    return row;
+}
+
+std::expected<QList<Draft>, Error> selectDrafts(Connection& connection)
+{
+    const auto rows = connection.list(selectOpenDrafts() + " ORDER BY d.id"_L1, {}, draftRowFrom);
+    if (!rows)
+        return std::unexpected(rows.error());
+    QList<Draft> drafts;
+    for (const DraftRow& row : *rows) {
+        auto content = selectContent(connection, row.contentId);
+        if (!content)
+            return std::unexpected(content.error());
+        drafts.append(row.draft);
+        drafts.last().content = *std::move(content);
+    }
+    return drafts;
+}
+
+std::expected<qint64, Error> insertDraft(Connection& connection, const Draft& draft,
+                                         std::optional<qint64> registrationId)
+{
+    const auto contentId = insertContent(connection, draft.content);
+    if (!contentId)
+        return contentId;
+    return connection.insert(
+        u"INSERT INTO draft (id, kind, state, registration_id, based_on, content_id, saves, created_at, "
+        "updated_at, author) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {boundId(draft.id == 0 ? std::nullopt : std::optional(draft.id)), QString(kindWord(draft.kind)),
+         QString(stateWord(draft.state)), boundId(registrationId), draft.basedOn, *contentId, draft.saves,
+         boundTime(draft.createdAt), boundTime(draft.updatedAt), boundText(draft.author)});
+}
+
+std::expected<void, Error> updateDraft(Connection& connection, const DraftRow& row)
+{
+    const auto contentId = insertContent(connection, row.draft.content);
+    if (!contentId)
+        return std::unexpected(contentId.error());
+    const auto updated = connection.execute(
+        u"UPDATE draft SET content_id = ?, saves = ?, updated_at = ?, author = ? WHERE id = ?"_s,
+        {*contentId, row.draft.saves, boundTime(row.draft.updatedAt), boundText(row.draft.author),
+         row.draft.id});
+    if (!updated)
+        return updated;
+    return deleteContent(connection, row.contentId);
+}
+
+std::expected<void, Error> setDraftState(Connection& connection, qint64 id, State state)
+{
+    return connection.execute(u"UPDATE draft SET state = ? WHERE id = ?"_s, {QString(stateWord(state)), id});
+}
+
+std::expected<void, Error> closeDraft(Connection& connection, qint64 id, DraftFate fate,
+                                      std::optional<qint64> registrationId)
+{
+    return connection.execute(
+        u"UPDATE draft SET fate = ?, registration_id = coalesce(?, registration_id) WHERE id = ?"_s,
+        {fate == DraftFate::Registered ? u"registered"_s : u"discarded"_s, boundId(registrationId), id});
+}
+
+std::expected<bool, Error> hadDrafts(Connection& connection)
+{
+    // Drafts are never deleted.
+    const auto count = connection.number(u"SELECT count(*) FROM (SELECT 1 FROM draft LIMIT 1)"_s);
+    if (!count)
+        return std::unexpected(count.error());
+    return *count > 0;
+}
+
+} // namespace nidus

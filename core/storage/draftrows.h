@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+#include "core/storage/connection.h"
+
+#include <QList>
+#include <cstdint>
+#include <expected>
+#include <optional>
+
+namespace nidus {
+
+/// A draft with the ids of the rows it points to.
+struct DraftRow
+{
+    Draft draft;
+    qint64 contentId = 0;
+    qint64 registrationId = 0; ///< what it revises, 0 for a new namespace
+};
+
+enum class DraftFate : std::uint8_t { Registered, Discarded };
+
+/// "draft:ID".
+[[nodiscard]] QString draftHandle(qint64 id);
+
+/// An open draft; NotFound.
+[[nodiscard]] std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id);
+/// Open drafts by id.
+[[nodiscard]] std::expected<QList<Draft>, Error> selectDrafts(Connection& connection);
+/// Stores all of `draft`; an id of 0 is given by the database. Returns the id.
+[[nodiscard]] std::expected<qint64, Error> insertDraft(Connection& connection, const Draft& draft,
+                                                       std::optional<qint64> registrationId);
+/// Replaces content, saves, updatedAt and author.
+[[nodiscard]] std::expected<void, Error> updateDraft(Connection& connection, const DraftRow& row);
+[[nodiscard]] std::expected<void, Error> setDraftState(Connection& connection, qint64 id, State state);
+/// Closes a draft; `registrationId` is what it became part of.
+[[nodiscard]] std::expected<void, Error> closeDraft(Connection& connection, qint64 id, DraftFate fate,
+                                                    std::optional<qint64> registrationId);
+/// Whether there is any draft, or has ever been.
+[[nodiscard]] std::expected<bool, Error> hadDrafts(Connection& connection);
+
+} // namespace nidus

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/drafts.h"
+
+#include "core/storage/draftrows.h"
+#include "core/storage/eventrows.h"
+#include "core/storage/registrationrows.h"
+#include "core/storage/searchindex.h"
+#include "core/storage/transaction.h"
+
+namespace nidus {
+
+namespace {
+
+Event eventOf(EventKind what, const Act& act)
+{
+    return {QDateTime::currentDateTimeUtc(), act.who, what, act.note, act.link};
+}
+
+std::expected<void, Error> logDraftEvent(Connection& connection, qint64 id, EventKind what, const Act& act)
+{
+    return insertEvent(connection, {EventOwner::Kind::Draft, id}, eventOf(what, act));
+}
+
+/// Fills in what a revision takes from its registration, whose id is returned.
+std::expected<qint64, Error> baseOnHead(Connection& connection, Draft& draft)
+{
+    const auto id = registrationId(connection, draft.revisionOf);
+    if (!id)
+        return id;
+    const auto registration = selectRegistration(connection, *id);
+    if (!registration)
+        return std::unexpected(registration.error());
+    if (registration->state == State::Withdrawn)
+        return std::unexpected(Error{ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
+    const auto head = selectHead(connection, *id);
+    if (!head)
+        return std::unexpected(head.error());
+    draft.revisionOf = registration->nid;
+    draft.kind = registration->kind;
+    draft.basedOn = head->number;
+    return id;
+}
+
+/// What happens on the way from one state to another; absent where there is no way.
+std::optional<EventKind> stepBetween(State from, State to)
+{
+    if (from == State::Draft && to == State::InReview)
+        return EventKind::Submitted;
+    if (from == State::InReview && to == State::Approved)
+        return EventKind::Approved;
+    if (from == State::Approved && to == State::WithIana)
+        return EventKind::Forwarded;
+    if (from != State::Draft && to == State::Draft)
+        return EventKind::Reopened;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::expected<Draft, Error> createDraft(Connection& connection, const Draft& draft, const Act& act)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    Draft made{.kind = draft.kind,
+               .revisionOf = draft.revisionOf,
+               .content = draft.content,
+               .createdAt = now,
+               .updatedAt = now,
+               .author = act.who};
+    std::optional<qint64> revised;
+    if (!made.revisionOf.isEmpty()) {
+        const auto id = baseOnHead(connection, made);
+        if (!id)
+            return std::unexpected(id.error());
+        revised = *id;
+    }
+    const auto id = insertDraft(connection, made, revised);
+    if (!id)
+        return std::unexpected(id.error());
+    made.id = *id;
+    if (const auto done = logDraftEvent(connection, *id, EventKind::Created, act); !done)
+        return std::unexpected(done.error());
+    if (const auto done = indexDraft(connection, made); !done)
+        return std::unexpected(done.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return made;
+}
+
+std::expected<Draft, Error> saveDraft(Connection& connection, qint64 id, const VersionContent& content,
+                                      int expectedSaves, const Act& act)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto row = selectDraft(connection, id);
+    if (!row)
+        return std::unexpected(row.error());
+    if (row->draft.saves != expectedSaves)
+        return std::unexpected(Error{ErrorCode::Conflict, draftHandle(id).toStdString(),
+                                     "saved " + std::to_string(row->draft.saves) + " times, not " +
+                                         std::to_string(expectedSaves)});
+    if (row->draft.content == content)
+        return row->draft;
+    row->draft.content = content;
+    row->draft.updatedAt = QDateTime::currentDateTimeUtc();
+    row->draft.author = act.who;
+    ++row->draft.saves;
+    if (const auto done = updateDraft(connection, *row); !done)
+        return std::unexpected(done.error());
+    if (const auto done = indexDraft(connection, row->draft); !done)
+        return std::unexpected(done.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return row->draft;
+}
+
+std::expected<void, Error> discardDraft(Connection& connection, qint64 id, const Act& act)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    if (const auto row = selectDraft(connection, id); !row)
+        return std::unexpected(row.error());
+    if (const auto done = logDraftEvent(connection, id, EventKind::Discarded, act); !done)
+        return done;
+    if (const auto done = closeDraft(connection, id, DraftFate::Discarded, std::nullopt); !done)
+        return done;
+    if (const auto done = unindexDraft(connection, id); !done)
+        return done;
+    return transaction->commit();
+}
+
+std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State to, const Act& act)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto row = selectDraft(connection, id);
+    if (!row)
+        return std::unexpected(row.error());
+    const auto step = stepBetween(row->draft.state, to);
+    if (!step)
+        return std::unexpected(Error{ErrorCode::WrongState, draftHandle(id).toStdString(),
+                                     std::string(stateWord(row->draft.state).data())});
+    row->draft.state = to;
+    if (const auto done = setDraftState(connection, id, to); !done)
+        return std::unexpected(done.error());
+    if (const auto done = logDraftEvent(connection, id, *step, act); !done)
+        return std::unexpected(done.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return row->draft;
+}
+
+} // namespace nidus

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/connection.h"
+#include "core/storage/registry.h"
+
+#include <expected>
+
+namespace nidus {
+
+// The steps of a draft before it is registered, each one transaction; contracts are Registry's.
+
+[[nodiscard]] std::expected<Draft, Error> createDraft(Connection& connection, const Draft& draft,
+                                                      const Act& act);
+[[nodiscard]] std::expected<Draft, Error> saveDraft(Connection& connection, qint64 id,
+                                                    const VersionContent& content, int expectedSaves,
+                                                    const Act& act);
+[[nodiscard]] std::expected<void, Error> discardDraft(Connection& connection, qint64 id, const Act& act);
+[[nodiscard]] std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State to,
+                                                    const Act& act);
+
+} // namespace nidus

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/migrations.h"
+
+#include "core/storage/transaction.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString backupPath(const QString& path, int schema)
+{
+    const QString wanted = u"%1.bak-schema%2"_s.arg(path).arg(schema);
+    QString free = wanted;
+    for (int i = 2; QFile::exists(free); ++i)
+        free = u"%1-%2"_s.arg(wanted).arg(i);
+    return free;
+}
+
+std::expected<void, Error> runStep(Connection& connection, const Migration& migration)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto current = schemaVersion(connection);
+    if (!current)
+        return std::unexpected(current.error());
+    if (*current >= migration.number)
+        return {}; // another process was faster
+    if (const auto done = connection.executeScript(migration.script); !done)
+        return done;
+    if (const auto done = connection.execute(u"PRAGMA user_version = %1"_s.arg(migration.number)); !done)
+        return done;
+    return transaction->commit();
+}
+
+} // namespace
+
+QList<Migration> schemaMigrations()
+{
+    QList<Migration> migrations;
+    const QDir folder(u":/schema/sqlite"_s);
+    for (const QString& name : folder.entryList({u"*.sql"_s}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            migrations.append({name.section(u'_', 0, 0).toInt(), file.readAll()});
+    }
+    return migrations;
+}
+
+std::expected<int, Error> schemaVersion(Connection& connection)
+{
+    const auto version = connection.number(u"PRAGMA user_version"_s);
+    if (!version)
+        return std::unexpected(version.error());
+    return static_cast<int>(*version);
+}
+
+std::expected<void, Error> migrate(Connection& connection, const QList<Migration>& migrations)
+{
+    const auto current = schemaVersion(connection);
+    if (!current)
+        return std::unexpected(current.error());
+    const int newest = migrations.last().number;
+    if (*current > newest)
+        return std::unexpected(Error{ErrorCode::NewerSchema, connection.path().toStdString(),
+                                     std::to_string(*current) + " > " + std::to_string(newest)});
+    if (*current > 0 && *current < newest) {
+        const auto saved = connection.execute(u"VACUUM INTO ?"_s, {backupPath(connection.path(), *current)});
+        if (!saved)
+            return saved;
+    }
+    for (const Migration& migration : migrations) {
+        if (migration.number <= *current)
+            continue;
+        if (const auto done = runStep(connection, migration); !done)
+            return done;
+    }
+    return {};
+}
+
+} // namespace nidus

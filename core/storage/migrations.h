@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/connection.h"
+
+#include <QByteArray>
+#include <QList>
+#include <expected>
+
+namespace nidus {
+
+/// One step from the schema before it to schema `number`.
+struct Migration
+{
+    int number = 0;
+    QByteArray script;
+};
+
+/// The steps in resources/schema/sqlite, ascending from 1 without gaps.
+[[nodiscard]] QList<Migration> schemaMigrations();
+
+[[nodiscard]] std::expected<int, Error> schemaVersion(Connection& connection);
+
+/// Brings the file to the schema of the last step, each step in one transaction. A file that holds an older
+/// schema is first copied to "PATH.bak-schemaN" (with "-2", "-3" ... behind where that exists). NewerSchema
+/// when the file is ahead.
+[[nodiscard]] std::expected<void, Error> migrate(Connection& connection, const QList<Migration>& migrations);
+
+} // namespace nidus

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/connection.h"
+#include "core/storage/registry.h"
+
+#include <expected>
+
+namespace nidus {
+
+// The steps that make history, each one transaction; contracts are Registry's.
+
+[[nodiscard]] std::expected<QString, Error> registerDraft(Connection& connection, qint64 id, const Act& act);
+[[nodiscard]] std::expected<void, Error> withdrawRegistration(Connection& connection, const QString& nid,
+                                                              const Act& act);
+
+} // namespace nidus

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+
+#include "core/storage/allocation.h"
+#include "core/storage/connection.h"
+#include "core/storage/contentio.h"
+#include "core/storage/draftrows.h"
+#include "core/storage/drafts.h"
+#include "core/storage/eventrows.h"
+#include "core/storage/listing.h"
+#include "core/storage/migrations.h"
+#include "core/storage/registering.h"
+#include "core/storage/registrationrows.h"
+#include "core/storage/registryfile.h"
+#include "core/storage/transaction.h"
+#include "core/storage/verification.h"
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+class Registry::Private
+{
+public:
+    explicit Private(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
+
+    [[nodiscard]] Connection& connection() const { return *m_connection; }
+
+    [[nodiscard]] std::expected<qint64, Error> dataVersion() const
+    {
+        // SQLite's number counts the others' commits, ours are counted here.
+        const auto others = m_connection->number(u"PRAGMA data_version"_s);
+        if (!others)
+            return others;
+        return *others + m_connection->commits();
+    }
+
+    /// The list as it is now; read again only after a change. Borrowed until the next call.
+    [[nodiscard]] std::expected<const Listing*, Error> listing()
+    {
+        const auto version = dataVersion();
+        if (!version)
+            return std::unexpected(version.error());
+        if (!m_listing || m_listedVersion != *version) {
+            auto read = Listing::read(*m_connection);
+            if (!read)
+                return std::unexpected(read.error());
+            m_listing = *std::move(read);
+            m_listedVersion = *version;
+        }
+        return &*m_listing;
+    }
+
+private:
+    std::unique_ptr<Connection> m_connection;
+    std::optional<Listing> m_listing;
+    qint64 m_listedVersion = 0;
+};
+
+Registry::Registry(std::unique_ptr<Private> parts) : d(std::move(parts)) {}
+Registry::Registry(Registry&&) noexcept = default;
+Registry& Registry::operator=(Registry&&) noexcept = default;
+Registry::~Registry() = default;
+
+std::expected<Registry, Error> Registry::open(const QString& path, const RegistryOptions& options)
+{
+    auto connection = openRegistryFile(path, options);
+    if (!connection)
+        return std::unexpected(connection.error());
+    return Registry(std::make_unique<Private>(*std::move(connection)));
+}
+
+std::expected<Registry, Error> Registry::create(const QString& path, const RegistryContent& content,
+                                                const RegistryOptions& options)
+{
+    if (const auto created = createRegistryFile(path, content, options); !created)
+        return std::unexpected(created.error());
+    return open(path, options);
+}
+
+std::expected<Registry, Error> Registry::openOrCreate(const QString& path, const RegistryContent& content,
+                                                      const RegistryOptions& options)
+{
+    auto opened = open(path, options);
+    if (opened || opened.error().code != ErrorCode::FileNotFound)
+        return opened;
+    auto created = create(path, content, options);
+    if (created || created.error().code != ErrorCode::FileExists)
+        return created;
+    return open(path, options); // another process made it in between
+}
+
+std::expected<Registry, Error> Registry::inMemory(const RegistryContent& content)
+{
+    auto connection = openRegistryInMemory(content);
+    if (!connection)
+        return std::unexpected(connection.error());
+    return Registry(std::make_unique<Private>(*std::move(connection)));
+}
+
+QString Registry::path() const
+{
+    return d->connection().path();
+}
+
+bool Registry::isReadOnly() const
+{
+    const OpenMode mode = d->connection().mode();
+    return mode == OpenMode::ReadOnly || mode == OpenMode::Immutable;
+}
+
+std::expected<RegistryInfo, Error> Registry::info() const
+{
+    Connection& connection = d->connection();
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto source = selectSource(connection);
+    if (!source)
+        return std::unexpected(source.error());
+    const auto schema = schemaVersion(connection);
+    if (!schema)
+        return std::unexpected(schema.error());
+    RegistryInfo info{.path = connection.path(), .schemaVersion = *schema, .source = *source};
+    for (const auto& [count, sql] :
+         {std::pair(&info.registrations, u"SELECT count(*) FROM registration"_s),
+          std::pair(&info.versions, u"SELECT count(*) FROM version"_s),
+          std::pair(&info.drafts, u"SELECT count(*) FROM draft WHERE fate = 'open'"_s)}) {
+        const auto number = connection.number(sql);
+        if (!number)
+            return std::unexpected(number.error());
+        *count = static_cast<int>(*number);
+    }
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return info;
+}
+
+std::expected<qint64, Error> Registry::dataVersion() const
+{
+    return d->dataVersion();
+}
+
+std::expected<QList<RegistrySummary>, Error> Registry::summaries() const
+{
+    const auto listing = d->listing();
+    if (!listing)
+        return std::unexpected(listing.error());
+    return (*listing)->summaries();
+}
+
+std::expected<QStringList, Error> Registry::search(const QString& term) const
+{
+    const auto listing = d->listing();
+    if (!listing)
+        return std::unexpected(listing.error());
+    return (*listing)->search(d->connection(), term);
+}
+
+std::expected<RegistrationRecord, Error> Registry::record(const QString& nid) const
+{
+    Connection& connection = d->connection();
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto id = registrationId(connection, nid);
+    if (!id)
+        return std::unexpected(id.error());
+    auto record = selectRecord(connection, *id);
+    if (!record)
+        return record;
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return record;
+}
+
+std::expected<DraftRecord, Error> Registry::draft(qint64 id) const
+{
+    Connection& connection = d->connection();
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto row = selectDraft(connection, id);
+    if (!row)
+        return std::unexpected(row.error());
+    const auto events = selectEvents(connection, {EventOwner::Kind::Draft, id});
+    if (!events)
+        return std::unexpected(events.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return DraftRecord{row->draft, *events};
+}
+
+std::expected<QStringList, Error> Registry::nids() const
+{
+    const auto nids = d->connection().list(u"SELECT lower(nid) FROM registration ORDER BY 1"_s, {},
+                                           [](const Row& row) { return row.text(0); });
+    if (!nids)
+        return std::unexpected(nids.error());
+    return QStringList(*nids);
+}
+
+std::expected<QList<Draft>, Error> Registry::drafts() const
+{
+    Connection& connection = d->connection();
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto drafts = selectDrafts(connection);
+    if (!drafts)
+        return drafts;
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return drafts;
+}
+
+std::expected<RegistryContent, Error> Registry::content() const
+{
+    return selectAll(d->connection());
+}
+
+std::expected<Draft, Error> Registry::createDraft(const Draft& draft, const Act& act)
+{
+    return nidus::createDraft(d->connection(), draft, act);
+}
+
+std::expected<Draft, Error> Registry::saveDraft(qint64 id, const VersionContent& content, int expectedSaves,
+                                                const Act& act)
+{
+    return nidus::saveDraft(d->connection(), id, content, expectedSaves, act);
+}
+
+std::expected<void, Error> Registry::discardDraft(qint64 id, const Act& act)
+{
+    return nidus::discardDraft(d->connection(), id, act);
+}
+
+std::expected<Draft, Error> Registry::moveDraft(qint64 id, State to, const Act& act)
+{
+    return nidus::moveDraft(d->connection(), id, to, act);
+}
+
+std::expected<QString, Error> Registry::registerDraft(qint64 id, const Act& act)
+{
+    return nidus::registerDraft(d->connection(), id, act);
+}
+
+std::expected<void, Error> Registry::withdraw(const QString& nid, const Act& act)
+{
+    return withdrawRegistration(d->connection(), nid, act);
+}
+
+std::expected<QString, Error> Registry::nextInformalNid() const
+{
+    return nidus::nextInformalNid(d->connection());
+}
+
+std::expected<void, Error> Registry::addContent(const RegistryContent& content, const Act& act)
+{
+    return nidus::addContent(d->connection(), content, act);
+}
+
+std::expected<void, Error> Registry::verify() const
+{
+    return verifyDatabase(d->connection());
+}
+
+} // namespace nidus

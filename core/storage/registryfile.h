@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+#include "core/storage/connection.h"
+
+#include <expected>
+#include <memory>
+
+namespace nidus {
+
+/// Contract: Registry::open().
+[[nodiscard]] std::expected<std::unique_ptr<Connection>, Error>
+openRegistryFile(const QString& path, const RegistryOptions& options);
+
+/// Contract: Registry::create(), without opening the file in the end.
+[[nodiscard]] std::expected<void, Error>
+createRegistryFile(const QString& path, const RegistryContent& content, const RegistryOptions& options);
+
+/// Contract: Registry::inMemory().
+[[nodiscard]] std::expected<std::unique_ptr<Connection>, Error>
+openRegistryInMemory(const RegistryContent& content);
+
+} // namespace nidus

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+
+namespace nidus {
+
+/// How long a statement waits for another process's lock before it fails with LockedDatabase.
+inline constexpr std::chrono::milliseconds kBusyTimeout{5000};
+
+struct RegistryOptions
+{
+    std::chrono::milliseconds busyTimeout = kBusyTimeout;
+    int maxPages =
+        0; ///< greatest size of the file in SQLite's pages, 0 = no limit; a test fills a disk with it
+};
+
+} // namespace nidus

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/searchindex.h"
+
+#include <QStringList>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Keeps a term from matching across two fields.
+constexpr QChar kFieldSeparator{0x1f};
+
+QString joined(const QStringList& fields)
+{
+    QStringList folded;
+    for (const QString& field : fields) {
+        if (!field.isEmpty())
+            folded.append(foldedForSearch(field));
+    }
+    return folded.join(kFieldSeparator);
+}
+
+void appendContent(QStringList& fields, const VersionContent& content)
+{
+    for (const TemplateField field : kTemplateFields)
+        fields.append(content.registrationTemplate.text(field));
+    for (const Sample& sample : content.samples)
+        fields.append({sample.urn, sample.note, sample.source});
+    if (content.rule)
+        fields.append(content.rule->text);
+}
+
+void appendReferences(QStringList& fields, const QList<Reference>& references)
+{
+    for (const Reference& reference : references)
+        fields.append({reference.data, reference.text});
+}
+
+/// Any text as one FTS5 string, so that nothing in it is taken for query syntax.
+QString quoted(QString text)
+{
+    return u'"' + text.replace(u'"', "\"\""_L1) + u'"';
+}
+
+} // namespace
+
+QString foldedForSearch(const QString& text)
+{
+    QString clean = text;
+    clean.replace(QChar::Null, QChar::Space); // FTS5 would take it for the end
+    return clean.normalized(QString::NormalizationForm_C).toCaseFolded().simplified();
+}
+
+qsizetype characterCount(QStringView text)
+{
+    return text.size() - std::ranges::count_if(text, [](QChar c) { return c.isLowSurrogate(); });
+}
+
+std::expected<void, Error> indexRegistration(Connection& connection, qint64 id,
+                                             const Registration& registration, const VersionContent* head)
+{
+    QStringList fields{registration.nid, registration.registrant};
+    appendReferences(fields, registration.references);
+    appendReferences(fields, registration.contact);
+    if (head != nullptr)
+        appendContent(fields, *head);
+    const auto removed = connection.execute(u"DELETE FROM registration_text WHERE rowid = ?"_s, {id});
+    if (!removed)
+        return removed;
+    return connection.execute(u"INSERT INTO registration_text (rowid, text) VALUES (?, ?)"_s,
+                              {id, boundText(joined(fields))});
+}
+
+std::expected<void, Error> indexDraft(Connection& connection, const Draft& draft)
+{
+    QStringList fields{draft.revisionOf};
+    appendContent(fields, draft.content);
+    if (const auto removed = unindexDraft(connection, draft.id); !removed)
+        return removed;
+    return connection.execute(u"INSERT INTO draft_text (rowid, text) VALUES (?, ?)"_s,
+                              {draft.id, boundText(joined(fields))});
+}
+
+std::expected<void, Error> unindexDraft(Connection& connection, qint64 id)
+{
+    return connection.execute(u"DELETE FROM draft_text WHERE rowid = ?"_s, {id});
+}
+
+std::expected<QList<qint64>, Error> findRegistrations(Connection& connection, const QString& folded)
+{
+    return connection.list(u"SELECT rowid FROM registration_text WHERE registration_text MATCH ?"_s,
+                           {quoted(folded)}, [](const Row& row) { return row.integer(0); });
+}
+
+std::expected<QList<qint64>, Error> findDrafts(Connection& connection, const QString& folded)
+{
+    return connection.list(u"SELECT rowid FROM draft_text WHERE draft_text MATCH ?"_s, {quoted(folded)},
+                           [](const Row& row) { return row.integer(0); });
+}
+
+} // namespace nidus

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+#include "core/storage/connection.h"
+
+#include <QList>
+#include <QString>
+#include <QStringView>
+#include <expected>
+
+namespace nidus {
+
+// The full-text tables registration_text and draft_text (FTS5, trigram).
+
+/// Below this many characters a trigram index finds nothing.
+inline constexpr qsizetype kMinIndexedTerm = 3;
+
+/// Text as it is searched: letter case folded, composed characters (NFC), blanks and line ends as one space.
+[[nodiscard]] QString foldedForSearch(const QString& text);
+/// Characters (not UTF-16 code units).
+[[nodiscard]] qsizetype characterCount(QStringView text);
+
+/// `head` is the newest version's content, null where none is held.
+[[nodiscard]] std::expected<void, Error> indexRegistration(Connection& connection, qint64 id,
+                                                           const Registration& registration,
+                                                           const VersionContent* head);
+[[nodiscard]] std::expected<void, Error> indexDraft(Connection& connection, const Draft& draft);
+[[nodiscard]] std::expected<void, Error> unindexDraft(Connection& connection, qint64 id);
+
+/// Ids whose text contains `folded`, which has at least kMinIndexedTerm characters.
+[[nodiscard]] std::expected<QList<qint64>, Error> findRegistrations(Connection& connection,
+                                                                    const QString& folded);
+[[nodiscard]] std::expected<QList<qint64>, Error> findDrafts(Connection& connection, const QString& folded);
+
+} // namespace nidus

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QByteArray>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QString>
+#include <QStringList>
+#include <cstdint>
+#include <expected>
+
+namespace nidus {
+
+// What is SQLite's own and would differ with another database stands here, in migrations' .sql files and in
+// searchindex.cpp (FTS5), nowhere else.
+
+/// Marks an SQLite file as ours (PRAGMA application_id): "NIDU".
+inline constexpr std::uint32_t kApplicationId = 0x4E49'4455;
+
+enum class OpenMode : std::uint8_t {
+    ReadWrite, ///< the file must exist
+    ReadOnly,
+    Immutable, ///< read-only, without locks or files beside it: only for files that nobody can change
+    Memory,
+};
+
+/// What the first bytes of a file say.
+struct SqliteHeader
+{
+    std::uint32_t applicationId = 0;
+    int userVersion = 0;
+    bool isTruncated = false; ///< shorter than it says itself
+};
+
+/// Reads the header without SQLite, which may write to a file that it only looks at. FileNotFound,
+/// FileNotReadable, NotADatabase.
+[[nodiscard]] std::expected<SqliteHeader, Error> readSqliteHeader(const QString& path);
+
+/// Whether a write-ahead log with content lies beside the file.
+[[nodiscard]] bool hasWriteAheadLog(const QString& path);
+
+/// What QSqlDatabase::setDatabaseName() needs to open `path` in this way and never make a new file.
+[[nodiscard]] QString sqliteDatabaseName(const QString& path, OpenMode mode);
+
+/// Settings every connection needs, as statements.
+[[nodiscard]] QStringList connectionPragmas();
+/// Settings a new file keeps, as statements, to run outside a transaction.
+[[nodiscard]] QStringList newFilePragmas();
+
+/// Refuses what could corrupt the file from SQL (SQLITE_DBCONFIG_DEFENSIVE). False when SQLite does.
+[[nodiscard]] bool makeDefensive(const QSqlDatabase& database);
+
+/// Runs several statements, triggers among them, which QSqlQuery::exec() refuses. Valid only after a failure.
+[[nodiscard]] QSqlError runScript(const QSqlDatabase& database, const QByteArray& script);
+
+/// The result code of SQLite behind an error as the kind of error it is to us.
+[[nodiscard]] ErrorCode sqliteErrorCode(const QSqlError& error);
+
+} // namespace nidus

@@ -1,0 +1,567 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "examplecontent.h"
+
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Act kAct{u"Ada"_s, u"because"_s, u"https://example.org/mail"_s};
+
+VersionContent contentWith(const QString& nid, const QString& purpose)
+{
+    VersionContent content;
+    content.registrationTemplate.setText(TemplateField::Nid, nid);
+    content.registrationTemplate.setText(TemplateField::Purpose, purpose);
+    return content;
+}
+
+/// A registry with one formal namespace in two versions, one without versions and one informal one.
+Registry makeRegistry()
+{
+    RegistryContent content;
+    content.source = {u"2026-07-28"_s, u"facts"_s, {}};
+    content.records = {{{.nid = u"Ab-Cd"_s},
+                        {{1, contentWith(u"Ab-Cd"_s, u"one"_s), {}, {}, {}},
+                         {2, contentWith(u"Ab-Cd"_s, u"two"_s), {}, {}, {}}},
+                        {}},
+                       {{.nid = u"isbn"_s, .registrant = u"Agency"_s, .recordDate = u"2020-01-02"_s}, {}, {}},
+                       {{.nid = u"urn-8"_s, .kind = NamespaceKind::Informal}, {}, {}}};
+    return Registry::inMemory(content).value();
+}
+
+Draft newDraft(const QString& nid)
+{
+    return {.content = contentWith(nid, u"purpose"_s)};
+}
+
+template <typename T>
+std::optional<ErrorCode> codeOf(const std::expected<T, Error>& result)
+{
+    return result ? std::nullopt : std::optional(result.error().code);
+}
+
+QList<EventKind> kindsOf(const QList<Event>& events)
+{
+    QList<EventKind> kinds;
+    for (const Event& event : events)
+        kinds.append(event.what);
+    return kinds;
+}
+
+} // namespace
+
+class TestRegistry : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void tellsAboutItself();
+    void listsRegistrationsThenDrafts();
+    void namesTheRegistrantItKnowsBest_data();
+    void namesTheRegistrantItKnowsBest();
+    void findsRecordsInAnyLetterCase();
+    void createsADraftOfANewNamespace();
+    void createsADraftOfARevision();
+    void refusesARevisionOfWhatIsNotThere();
+    void savesADraft();
+    void savingUnchangedContentWritesNothing();
+    void refusesToSaveOverSomebodyElsesSave();
+    void neverUsesADraftsIdAgain();
+    void movesADraftAlong_data();
+    void movesADraftAlong();
+    void registersANewFormalNamespace();
+    void refusesARegisteredNid();
+    void refusesAnEmptyNid();
+    void registersARevision();
+    void registersTheFirstVersionOfAKnownNamespace();
+    void refusesARevisionOfAnOldVersion();
+    void refusesAnUnchangedRevision();
+    void keepsAVersionFieldThatSaysIt();
+    void allocatesInformalNumbersInARow();
+    void abandonedDraftsBurnNoNumber();
+    void withdrawsForGood();
+    void tellsTheNextInformalNid_data();
+    void tellsTheNextInformalNid();
+    void everythingThatIsNotThereIsNotFound();
+};
+
+void TestRegistry::tellsAboutItself()
+{
+    Registry registry = makeRegistry();
+    QVERIFY(registry.createDraft(newDraft(u"x"_s), kAct).has_value());
+    const auto info = registry.info();
+    QVERIFY(info.has_value());
+    QCOMPARE(info->path, QString());
+    QCOMPARE(info->schemaVersion, 1);
+    QCOMPARE(info->source.title, u"facts"_s);
+    QCOMPARE(info->registrations, 3);
+    QCOMPARE(info->versions, 2);
+    QCOMPARE(info->drafts, 1);
+    QVERIFY(!registry.isReadOnly());
+    QVERIFY(registry.verify().has_value());
+}
+
+void TestRegistry::listsRegistrationsThenDrafts()
+{
+    Registry registry = makeRegistry();
+    QVERIFY(registry.createDraft(newDraft(u"new-one"_s), kAct).has_value());
+    QVERIFY(registry.createDraft({.revisionOf = u"ab-cd"_s}, kAct).has_value());
+    QVERIFY(
+        registry
+            .createDraft({.kind = NamespaceKind::Informal, .content = contentWith(u"ignored"_s, {})}, kAct)
+            .has_value());
+    const QString today = QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate);
+    const QList<RegistrySummary> expected{
+        {.handle = u"Ab-Cd"_s, .nid = u"Ab-Cd"_s, .version = 2},
+        {.handle = u"isbn"_s, .nid = u"isbn"_s, .registrant = u"Agency"_s, .date = u"2020-01-02"_s},
+        {.handle = u"urn-8"_s, .nid = u"urn-8"_s, .kind = NamespaceKind::Informal},
+        {.handle = u"draft:1"_s,
+         .nid = u"new-one"_s,
+         .state = State::Draft,
+         .version = 1,
+         .date = today,
+         .draftId = 1},
+        {.handle = u"draft:2"_s,
+         .nid = u"Ab-Cd"_s,
+         .state = State::Draft,
+         .version = 3,
+         .date = today,
+         .draftId = 2},
+        {.handle = u"draft:3"_s,
+         .nid = {},
+         .kind = NamespaceKind::Informal,
+         .state = State::Draft,
+         .version = 1,
+         .date = today,
+         .draftId = 3}};
+    QCOMPARE(registry.summaries(), expected);
+    QCOMPARE(registry.nids(), (QStringList{u"ab-cd"_s, u"isbn"_s, u"urn-8"_s}));
+}
+
+void TestRegistry::namesTheRegistrantItKnowsBest_data()
+{
+    QTest::addColumn<Registrant>("registrant");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("organisation") << Registrant{.organisation = u"Org"_s, .contactName = u"Jo"_s} << u"Org"_s;
+    QTest::newRow("person") << Registrant{.contactName = u"Jo"_s, .other = u"x"_s} << u"Jo"_s;
+    QTest::newRow("first line of free text") << Registrant{.other = u"Body\nStreet"_s} << u"Body"_s;
+    QTest::newRow("what was known before") << Registrant{} << u"Before"_s;
+}
+
+void TestRegistry::namesTheRegistrantItKnowsBest()
+{
+    QFETCH(Registrant, registrant);
+    QFETCH(QString, name);
+    VersionContent held;
+    held.registrationTemplate.setRegistrant(registrant);
+    RegistryContent content;
+    content.records = {{{.nid = u"a-b"_s, .registrant = u"Before"_s}, {{1, held, {}, {}, {}}}, {}}};
+    const auto registry = Registry::inMemory(content);
+    QVERIFY(registry.has_value());
+    const auto summaries = registry->summaries();
+    QVERIFY(summaries.has_value());
+    QCOMPARE(summaries->first().registrant, name);
+}
+
+void TestRegistry::findsRecordsInAnyLetterCase()
+{
+    const Registry registry = makeRegistry();
+    for (const QString& nid : {u"Ab-Cd"_s, u"ab-cd"_s, u"AB-CD"_s}) {
+        const auto record = registry.record(nid);
+        QVERIFY(record.has_value());
+        QCOMPARE(record->registration.nid, u"Ab-Cd"_s);
+        QCOMPARE(record->versions.size(), 2);
+    }
+}
+
+void TestRegistry::createsADraftOfANewNamespace()
+{
+    Registry registry = makeRegistry();
+    Draft asked = newDraft(u"new-one"_s);
+    asked.id = 77; // only kind, revisionOf and content are read
+    asked.saves = 7;
+    asked.basedOn = 7;
+    asked.state = State::Approved;
+    const auto made = registry.createDraft(asked, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(made->id, 1);
+    QCOMPARE(made->saves, 0);
+    QCOMPARE(made->basedOn, 0);
+    QCOMPARE(made->state, State::Draft);
+    QCOMPARE(made->content, asked.content);
+    QCOMPARE(made->author, kAct.who);
+    QVERIFY(made->createdAt.isValid() && made->updatedAt == made->createdAt);
+
+    const auto stored = registry.draft(1);
+    QVERIFY(stored.has_value());
+    QCOMPARE(stored->draft, *made);
+    QCOMPARE(kindsOf(stored->events), QList{EventKind::Created});
+    QCOMPARE(stored->events.first().who, kAct.who);
+    QCOMPARE(stored->events.first().note, kAct.note);
+    QCOMPARE(stored->events.first().link, kAct.link);
+    QCOMPARE(registry.drafts(), QList{*made});
+}
+
+void TestRegistry::createsADraftOfARevision()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft({.revisionOf = u"ab-CD"_s, .basedOn = 9}, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(made->revisionOf, u"Ab-Cd"_s);
+    QCOMPARE(made->basedOn, 2);
+    const auto informal = registry.createDraft({.revisionOf = u"urn-8"_s}, kAct);
+    QVERIFY(informal.has_value());
+    QCOMPARE(informal->kind, NamespaceKind::Informal);
+    QCOMPARE(informal->basedOn, 0);
+    QCOMPARE(registry.draft(informal->id)->draft, *informal);
+}
+
+void TestRegistry::refusesARevisionOfWhatIsNotThere()
+{
+    Registry registry = makeRegistry();
+    QCOMPARE(codeOf(registry.createDraft({.revisionOf = u"nowhere"_s}, kAct)), ErrorCode::NotFound);
+    QVERIFY(registry.withdraw(u"isbn"_s, kAct).has_value());
+    QCOMPARE(codeOf(registry.createDraft({.revisionOf = u"isbn"_s}, kAct)), ErrorCode::WrongState);
+    QCOMPARE(registry.drafts(), QList<Draft>());
+}
+
+void TestRegistry::savesADraft()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft(newDraft(u"new-one"_s), kAct);
+    QVERIFY(made.has_value());
+    const auto saved =
+        registry.saveDraft(made->id, exampleVersionContent(u"new-one"_s), 0, {.who = u"Bob"_s});
+    QVERIFY(saved.has_value());
+    QCOMPARE(saved->saves, 1);
+    QCOMPARE(saved->author, u"Bob"_s);
+    QCOMPARE(saved->createdAt, made->createdAt);
+    QCOMPARE(saved->content, exampleVersionContent(u"new-one"_s));
+    QCOMPARE(registry.draft(made->id)->draft, *saved);
+    const auto again = registry.saveDraft(made->id, made->content, 1, kAct);
+    QVERIFY(again.has_value());
+    QCOMPARE(again->saves, 2);
+    QCOMPARE(registry.draft(made->id)->draft.content, made->content);
+    QVERIFY(registry.verify().has_value());
+}
+
+void TestRegistry::savingUnchangedContentWritesNothing()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft(newDraft(u"new-one"_s), kAct);
+    QVERIFY(made.has_value());
+    const auto before = registry.dataVersion();
+    QCOMPARE(registry.saveDraft(made->id, made->content, 0, {.who = u"Bob"_s}), *made);
+    QCOMPARE(registry.dataVersion(), before);
+}
+
+void TestRegistry::refusesToSaveOverSomebodyElsesSave()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft(newDraft(u"new-one"_s), kAct);
+    QVERIFY(made.has_value());
+    const auto theirs = registry.saveDraft(made->id, contentWith(u"theirs"_s, {}), 0, kAct);
+    QVERIFY(theirs.has_value());
+    const auto mine = registry.saveDraft(made->id, contentWith(u"mine"_s, {}), 0, kAct);
+    QCOMPARE(codeOf(mine), ErrorCode::Conflict);
+    QCOMPARE(mine.error().subject, "draft:1");
+    QCOMPARE(registry.draft(made->id)->draft, *theirs);
+}
+
+void TestRegistry::neverUsesADraftsIdAgain()
+{
+    Registry registry = makeRegistry();
+    QCOMPARE(registry.createDraft(newDraft(u"one"_s), kAct)->id, 1);
+    QVERIFY(registry.discardDraft(1, kAct).has_value());
+    QCOMPARE(codeOf(registry.draft(1)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.saveDraft(1, {}, 0, kAct)), ErrorCode::NotFound);
+    QCOMPARE(registry.drafts(), QList<Draft>());
+    QCOMPARE(registry.createDraft(newDraft(u"two"_s), kAct)->id, 2);
+    QVERIFY(registry.registerDraft(2, kAct).has_value());
+    QCOMPARE(codeOf(registry.draft(2)), ErrorCode::NotFound);
+    QCOMPARE(registry.createDraft(newDraft(u"three"_s), kAct)->id, 3);
+}
+
+void TestRegistry::movesADraftAlong_data()
+{
+    QTest::addColumn<QList<State>>("steps");
+    QTest::addColumn<bool>("arrives");
+    QTest::addColumn<QList<EventKind>>("events");
+    using enum State;
+    QTest::newRow("submit") << QList{InReview} << true << QList{EventKind::Submitted};
+    QTest::newRow("approve") << QList{InReview, Approved} << true
+                             << QList{EventKind::Submitted, EventKind::Approved};
+    QTest::newRow("forward") << QList{InReview, Approved, WithIana} << true
+                             << QList{EventKind::Submitted, EventKind::Approved, EventKind::Forwarded};
+    QTest::newRow("reopen from review")
+        << QList{InReview, State::Draft} << true << QList{EventKind::Submitted, EventKind::Reopened};
+    QTest::newRow("reopen from IANA")
+        << QList{InReview, Approved, WithIana, State::Draft} << true
+        << QList{EventKind::Submitted, EventKind::Approved, EventKind::Forwarded, EventKind::Reopened};
+    QTest::newRow("skip the review") << QList{Approved} << false << QList<EventKind>();
+    QTest::newRow("skip the approval") << QList{InReview, WithIana} << false << QList{EventKind::Submitted};
+    QTest::newRow("one step back") << QList{InReview, Approved, InReview} << false
+                                   << QList{EventKind::Submitted, EventKind::Approved};
+    QTest::newRow("draft to draft") << QList{State::Draft} << false << QList<EventKind>();
+    QTest::newRow("register by moving") << QList{Registered} << false << QList<EventKind>();
+    QTest::newRow("withdraw by moving") << QList{Withdrawn} << false << QList<EventKind>();
+}
+
+void TestRegistry::movesADraftAlong()
+{
+    QFETCH(QList<State>, steps);
+    QFETCH(bool, arrives);
+    QFETCH(QList<EventKind>, events);
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft(newDraft(u"new-one"_s), kAct);
+    QVERIFY(made.has_value());
+    for (qsizetype i = 0; i < steps.size(); ++i) {
+        const auto moved = registry.moveDraft(made->id, steps[i], kAct);
+        if (arrives || i + 1 < steps.size()) {
+            QVERIFY(moved.has_value());
+            QCOMPARE(moved->state, steps[i]);
+            QCOMPARE(registry.draft(made->id)->draft, *moved);
+        } else {
+            QCOMPARE(codeOf(moved), ErrorCode::WrongState);
+        }
+    }
+    QCOMPARE(kindsOf(registry.draft(made->id)->events), QList{EventKind::Created} + events);
+}
+
+void TestRegistry::registersANewFormalNamespace()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft({.content = exampleVersionContent(u"New-One"_s)}, kAct);
+    QVERIFY(made.has_value());
+    QVERIFY(registry.moveDraft(made->id, State::InReview, kAct).has_value());
+    QCOMPARE(registry.registerDraft(made->id, {u"Bob"_s, u"approved"_s, {}}), u"New-One"_s);
+
+    const auto record = registry.record(u"new-one"_s);
+    QVERIFY(record.has_value());
+    QCOMPARE(record->registration.nid, u"New-One"_s);
+    QCOMPARE(record->registration.kind, NamespaceKind::Formal);
+    QCOMPARE(record->registration.state, State::Registered);
+    QCOMPARE(record->registration.registrant, made->content.registrationTemplate.registrant().organisation);
+    QCOMPARE(record->registration.recordDate, QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate));
+    QCOMPARE(record->versions.size(), 1);
+    QCOMPARE(record->versions.first().number, 1);
+    QCOMPARE(record->versions.first().content, made->content);
+    QCOMPARE(record->versions.first().author, u"Bob"_s);
+    QCOMPARE(record->versions.first().note, u"approved"_s);
+    QVERIFY(record->versions.first().registeredAt.isValid());
+    // The draft's log has become the registration's.
+    QCOMPARE(kindsOf(record->events),
+             (QList{EventKind::Created, EventKind::Submitted, EventKind::Registered}));
+    QCOMPARE(registry.drafts(), QList<Draft>());
+    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::NotFound);
+}
+
+void TestRegistry::refusesARegisteredNid()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft(newDraft(u"ISBN"_s), kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::NidTaken);
+    QVERIFY(registry.draft(made->id).has_value());
+    QCOMPARE(registry.info()->registrations, 3);
+}
+
+void TestRegistry::refusesAnEmptyNid()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft(newDraft({}), kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::NidNotAllowed);
+    QVERIFY(registry.draft(made->id).has_value());
+}
+
+void TestRegistry::registersARevision()
+{
+    Registry registry = makeRegistry();
+    VersionContent content = contentWith(u"another nid"_s, u"three"_s);
+    content.registrationTemplate.setRegistrant({.organisation = u"New owner"_s});
+    const auto made = registry.createDraft({.revisionOf = u"Ab-Cd"_s, .content = content}, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(registry.registerDraft(made->id, kAct), u"Ab-Cd"_s);
+    const auto record = registry.record(u"Ab-Cd"_s);
+    QVERIFY(record.has_value());
+    QCOMPARE(record->versions.size(), 3);
+    const RegistrationTemplate& head = record->versions.last().content.registrationTemplate;
+    QCOMPARE(head.nid(), u"Ab-Cd"_s);
+    QCOMPARE(head.text(TemplateField::Version), u"3"_s);
+    QCOMPARE(head.text(TemplateField::Purpose), u"three"_s);
+    QCOMPARE(record->versions.first().content, contentWith(u"Ab-Cd"_s, u"one"_s));
+    QCOMPARE(record->registration.registrant, u"New owner"_s);
+    QCOMPARE(record->registration.recordUpdated,
+             QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate));
+}
+
+void TestRegistry::registersTheFirstVersionOfAKnownNamespace()
+{
+    Registry registry = makeRegistry();
+    const auto made =
+        registry.createDraft({.revisionOf = u"isbn"_s, .content = contentWith({}, u"books"_s)}, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(registry.registerDraft(made->id, kAct), u"isbn"_s);
+    const auto record = registry.record(u"isbn"_s);
+    QVERIFY(record.has_value());
+    QCOMPARE(record->versions.size(), 1);
+    QCOMPARE(record->versions.first().number, 1);
+    QCOMPARE(record->registration.registrant, u"Agency"_s);
+    QCOMPARE(record->registration.recordDate, u"2020-01-02"_s);
+}
+
+void TestRegistry::refusesARevisionOfAnOldVersion()
+{
+    Registry registry = makeRegistry();
+    const auto first =
+        registry.createDraft({.revisionOf = u"ab-cd"_s, .content = contentWith({}, u"a"_s)}, kAct);
+    const auto second =
+        registry.createDraft({.revisionOf = u"ab-cd"_s, .content = contentWith({}, u"b"_s)}, kAct);
+    QVERIFY(first.has_value() && second.has_value());
+    QVERIFY(registry.registerDraft(second->id, kAct).has_value());
+    QCOMPARE(codeOf(registry.registerDraft(first->id, kAct)), ErrorCode::Conflict);
+    QVERIFY(registry.draft(first->id).has_value());
+    QCOMPARE(registry.info()->versions, 3);
+
+    const auto third =
+        registry.createDraft({.revisionOf = u"ab-cd"_s, .content = contentWith({}, u"c"_s)}, kAct);
+    QVERIFY(third.has_value());
+    QVERIFY(registry.withdraw(u"ab-cd"_s, kAct).has_value());
+    QCOMPARE(codeOf(registry.registerDraft(third->id, kAct)), ErrorCode::WrongState);
+}
+
+void TestRegistry::refusesAnUnchangedRevision()
+{
+    Registry registry = makeRegistry();
+    VersionContent same = contentWith({}, u"two"_s);
+    same.registrationTemplate.setText(TemplateField::Version, u"3"_s);
+    const auto made = registry.createDraft({.revisionOf = u"ab-cd"_s, .content = same}, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::Unchanged);
+    QCOMPARE(registry.info()->versions, 2);
+
+    same.samples.append({u"urn:ab-cd:x"_s, ExpectedVerdict::Valid, {}, {}});
+    QVERIFY(registry.saveDraft(made->id, same, 0, kAct).has_value());
+    QVERIFY(registry.registerDraft(made->id, kAct).has_value());
+}
+
+void TestRegistry::keepsAVersionFieldThatSaysIt()
+{
+    Registry registry = makeRegistry();
+    VersionContent content = contentWith({}, u"three"_s);
+    content.registrationTemplate.setText(TemplateField::Version, u"3 (revision of 2)"_s);
+    const auto made = registry.createDraft({.revisionOf = u"ab-cd"_s, .content = content}, kAct);
+    QVERIFY(made.has_value());
+    QVERIFY(registry.registerDraft(made->id, kAct).has_value());
+    QCOMPARE(registry.record(u"ab-cd"_s)
+                 ->versions.last()
+                 .content.registrationTemplate.text(TemplateField::Version),
+             u"3 (revision of 2)"_s);
+}
+
+void TestRegistry::allocatesInformalNumbersInARow()
+{
+    Registry registry = makeRegistry();
+    for (int number = 9; number <= 11; ++number) {
+        const QString expected = u"urn-%1"_s.arg(number);
+        QCOMPARE(registry.nextInformalNid(), expected);
+        const auto made = registry.createDraft(
+            {.kind = NamespaceKind::Informal, .content = contentWith(u"urn-3"_s, u"purpose"_s)}, kAct);
+        QVERIFY(made.has_value());
+        QCOMPARE(made->nid(), QString());
+        QCOMPARE(registry.registerDraft(made->id, kAct), expected);
+        const auto record = registry.record(expected);
+        QVERIFY(record.has_value());
+        QCOMPARE(record->registration.kind, NamespaceKind::Informal);
+        QCOMPARE(record->versions.first().content.registrationTemplate.nid(), expected);
+    }
+}
+
+void TestRegistry::abandonedDraftsBurnNoNumber()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft({.kind = NamespaceKind::Informal}, kAct);
+    QVERIFY(made.has_value());
+    QVERIFY(registry.discardDraft(made->id, kAct).has_value());
+    QCOMPARE(registry.nextInformalNid(), u"urn-9"_s);
+}
+
+void TestRegistry::withdrawsForGood()
+{
+    Registry registry = makeRegistry();
+    QVERIFY(registry.withdraw(u"URN-8"_s, kAct).has_value());
+    const auto record = registry.record(u"urn-8"_s);
+    QVERIFY(record.has_value());
+    QCOMPARE(record->registration.state, State::Withdrawn);
+    QCOMPARE(kindsOf(record->events), QList{EventKind::Withdrawn});
+    QCOMPARE(codeOf(registry.withdraw(u"urn-8"_s, kAct)), ErrorCode::WrongState);
+    QVERIFY(registry.nids()->contains(u"urn-8"_s));
+    QCOMPARE(registry.nextInformalNid(), u"urn-9"_s);
+    const auto made = registry.createDraft(newDraft(u"urn-8"_s), kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::NidTaken);
+}
+
+void TestRegistry::tellsTheNextInformalNid_data()
+{
+    QTest::addColumn<QStringList>("nids");
+    QTest::addColumn<QString>("next"); // empty = NumbersExhausted
+    const QString nines = u"9"_s.repeated(28);
+    QTest::newRow("none yet") << QStringList{u"isbn"_s} << u"urn-1"_s;
+    QTest::newRow("highest counts, not the first gap")
+        << QStringList{u"urn-2"_s, u"urn-10"_s, u"urn-9"_s} << u"urn-11"_s;
+    QTest::newRow("carry") << QStringList{u"urn-199"_s} << u"urn-200"_s;
+    QTest::newRow("any letter case") << QStringList{u"URN-7"_s} << u"urn-8"_s;
+    QTest::newRow("not a number") << QStringList{u"urn-7x"_s, u"urn-abc"_s, u"urn-09"_s} << u"urn-1"_s;
+    QTest::newRow("beyond 64 bits") << QStringList{u"urn-18446744073709551616"_s}
+                                    << u"urn-18446744073709551617"_s;
+    QTest::newRow("last that fits") << QStringList{u"urn-"_s + nines.chopped(1) + u'8'} << u"urn-"_s + nines;
+    QTest::newRow("RFC 8141 section 5.2: longer than a NID") << QStringList{u"urn-"_s + nines} << QString();
+}
+
+void TestRegistry::tellsTheNextInformalNid()
+{
+    QFETCH(QStringList, nids);
+    QFETCH(QString, next);
+    RegistryContent content;
+    for (const QString& nid : nids)
+        content.records.append({{.nid = nid}, {}, {}});
+    auto registry = Registry::inMemory(content);
+    QVERIFY(registry.has_value());
+    if (!next.isEmpty()) {
+        QCOMPARE(registry->nextInformalNid(), next);
+        return;
+    }
+    QCOMPARE(codeOf(registry->nextInformalNid()), ErrorCode::NumbersExhausted);
+    const auto made = registry->createDraft({.kind = NamespaceKind::Informal}, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(codeOf(registry->registerDraft(made->id, kAct)), ErrorCode::NumbersExhausted);
+    QVERIFY(registry->draft(made->id).has_value());
+}
+
+void TestRegistry::everythingThatIsNotThereIsNotFound()
+{
+    Registry registry = makeRegistry();
+    const auto record = registry.record(u"nowhere"_s);
+    QCOMPARE(codeOf(record), ErrorCode::NotFound);
+    QCOMPARE(record.error().subject, "nowhere");
+    QCOMPARE(codeOf(registry.record({})), ErrorCode::NotFound);
+    const auto draft = registry.draft(42);
+    QCOMPARE(codeOf(draft), ErrorCode::NotFound);
+    QCOMPARE(draft.error().subject, "draft:42");
+    QCOMPARE(codeOf(registry.saveDraft(42, {}, 0, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.discardDraft(42, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.moveDraft(42, State::InReview, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.registerDraft(42, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.withdraw(u"nowhere"_s, kAct)), ErrorCode::NotFound);
+}
+
+QTEST_GUILESS_MAIN(TestRegistry)
+#include "tst_registry.moc"

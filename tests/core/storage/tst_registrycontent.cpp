@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "examplecontent.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+class TestRegistryContent : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void holdsExactlyWhatItWasMadeWith();
+    void holdsExactlyWhatWasAddedToAnEmptyOne();
+    void survivesClosing();
+    void keepsTimesItDoesNotHaveAbsent();
+    void addsToWhatIsThere();
+    void addsNothingWhenOneNidIsTaken();
+    void givesNewIdsToDraftsOnceThereWereAny();
+    void refusesContentThatNoRegistryHolds_data();
+    void refusesContentThatNoRegistryHolds();
+};
+
+void TestRegistryContent::holdsExactlyWhatItWasMadeWith()
+{
+    const auto registry = Registry::inMemory(exampleContent());
+    QVERIFY(registry.has_value());
+    const auto content = registry->content();
+    QVERIFY(content.has_value());
+    QCOMPARE(content->source, exampleContent().source);
+    QCOMPARE(content->people, exampleContent().people);
+    QCOMPARE(content->records, exampleContent().records);
+    QCOMPARE(content->drafts, exampleContent().drafts);
+}
+
+void TestRegistryContent::holdsExactlyWhatWasAddedToAnEmptyOne()
+{
+    auto registry = Registry::inMemory({});
+    QVERIFY(registry.has_value());
+    QCOMPARE(registry->content(), RegistryContent());
+    QVERIFY(registry->addContent(exampleContent(), {.who = u"importer"_s}).has_value());
+    QCOMPARE(registry->content(), exampleContent());
+}
+
+void TestRegistryContent::survivesClosing()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.nidus"_s);
+    QVERIFY(Registry::create(path, exampleContent()).has_value());
+    const auto registry = Registry::open(path);
+    QVERIFY(registry.has_value());
+    QCOMPARE(registry->content(), exampleContent());
+    QVERIFY(registry->verify().has_value());
+}
+
+void TestRegistryContent::keepsTimesItDoesNotHaveAbsent()
+{
+    RegistryContent timeless = exampleContent();
+    timeless.records[1].versions[0].registeredAt = {};
+    timeless.records[1].events[0].when = {};
+    const auto registry = Registry::inMemory(timeless);
+    QVERIFY(registry.has_value());
+    QCOMPARE(registry->content(), timeless);
+}
+
+void TestRegistryContent::addsToWhatIsThere()
+{
+    RegistryContent first;
+    first.source = {u"2001-01-01"_s, u"mine"_s, {}};
+    first.people = {{u"B"_s, u"Bob the first"_s, {}, {}, {}}};
+    first.records = {{{.nid = u"zzz"_s}, {}, {}}};
+    auto registry = Registry::inMemory(first);
+    QVERIFY(registry.has_value());
+    QVERIFY(registry->addContent(exampleContent(), {u"importer"_s, u"why"_s, u"where"_s}).has_value());
+
+    const auto content = registry->content();
+    QVERIFY(content.has_value());
+    QCOMPARE(content->source, first.source);
+    QCOMPARE(content->people, (QList{exampleContent().people.first(), first.people.first()}));
+    QCOMPARE(content->records.size(), 4);
+    QCOMPARE(content->records[1], exampleContent().records[1]);
+    // What came without a log of its own says where it came from.
+    QCOMPARE(content->records[0].registration.nid, u"bare"_s);
+    QCOMPARE(content->records[0].events.size(), 1);
+    const Event imported = content->records[0].events.first();
+    QCOMPARE(imported.what, EventKind::Imported);
+    QCOMPARE(imported.who + imported.note + imported.link, u"importerwhywhere"_s);
+    QVERIFY(imported.when.isValid());
+}
+
+void TestRegistryContent::addsNothingWhenOneNidIsTaken()
+{
+    RegistryContent first;
+    first.records = {{{.nid = u"FULL"_s}, {}, {}}};
+    auto registry = Registry::inMemory(first);
+    QVERIFY(registry.has_value());
+    const auto added = registry->addContent(exampleContent(), {});
+    QVERIFY(!added.has_value());
+    QCOMPARE(added.error(), (Error{ErrorCode::NidTaken, "Full", ""}));
+    QCOMPARE(registry->content(), first);
+}
+
+void TestRegistryContent::givesNewIdsToDraftsOnceThereWereAny()
+{
+    auto registry = Registry::inMemory({});
+    QVERIFY(registry.has_value());
+    const auto own = registry->createDraft({}, {});
+    QVERIFY(own.has_value());
+    QCOMPARE(own->id, 1);
+    QVERIFY(registry->discardDraft(1, {}).has_value());
+    QVERIFY(registry->addContent(exampleContent(), {}).has_value());
+    const auto drafts = registry->drafts();
+    QVERIFY(drafts.has_value());
+    QCOMPARE(drafts->size(), 2);
+    QCOMPARE(drafts->at(0).id, 2);
+    QCOMPARE(drafts->at(1).id, 3);
+    QCOMPARE(drafts->at(1).revisionOf, u"Full"_s);
+}
+
+void TestRegistryContent::refusesContentThatNoRegistryHolds_data()
+{
+    QTest::addColumn<RegistryContent>("content");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("subject");
+    RegistryContent gap = exampleContent();
+    gap.records[1].versions[1].number = 3;
+    QTest::newRow("gap between versions") << gap << ErrorCode::BadFormat << u"Full"_s;
+    RegistryContent state = exampleContent();
+    state.records[0].registration.state = State::Draft;
+    QTest::newRow("registration in draft state") << state << ErrorCode::BadFormat << u"bare"_s;
+    RegistryContent registered = exampleContent();
+    registered.drafts[0].draft.state = State::Registered;
+    QTest::newRow("draft in registered state") << registered << ErrorCode::BadFormat << u"draft:3"_s;
+    RegistryContent unknown = exampleContent();
+    unknown.drafts[1].draft.revisionOf = u"nowhere"_s;
+    QTest::newRow("revision of nothing") << unknown << ErrorCode::NotFound << u"nowhere"_s;
+    RegistryContent nameless = exampleContent();
+    nameless.records[0].registration.nid.clear();
+    QTest::newRow("no NID") << nameless << ErrorCode::NidNotAllowed << QString();
+    RegistryContent twice = exampleContent();
+    twice.records.append(twice.records[0]);
+    QTest::newRow("same NID twice") << twice << ErrorCode::NidTaken << u"bare"_s;
+}
+
+void TestRegistryContent::refusesContentThatNoRegistryHolds()
+{
+    QFETCH(RegistryContent, content);
+    QFETCH(ErrorCode, code);
+    QFETCH(QString, subject);
+    auto registry = Registry::inMemory({});
+    QVERIFY(registry.has_value());
+    const auto added = registry->addContent(content, {});
+    QVERIFY(!added.has_value());
+    QCOMPARE(added.error().code, code);
+    QCOMPARE(added.error().subject, subject.toStdString());
+    QCOMPARE(registry->content(), RegistryContent());
+}
+
+QTEST_GUILESS_MAIN(TestRegistryContent)
+#include "tst_registrycontent.moc"
