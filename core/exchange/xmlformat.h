@@ -26,4 +26,7 @@ inline constexpr QLatin1StringView kXmlNamespace{"urn:uuid:f9bcb833-4c89-4ca7-a8
 /// expanded beyond the five of XML.
 [[nodiscard]] std::expected<RegistryContent, Error> readRegistryXml(QIODevice& device);
 
+/// The RELAX NG schema of the format (XML syntax), as it ships with the program.
+[[nodiscard]] QByteArray registryXmlSchema();
+
 } // namespace nidus

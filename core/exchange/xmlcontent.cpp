@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/xmlcontent.h"
+
+#include "core/exchange/xmlwords.h"
+
+#include <array>
+#include <bitset>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Text of an element without attributes.
+QString plainText(XmlCursor& xml)
+{
+    xml.expectAttributes({});
+    return xml.text();
+}
+
+Registrant readRegistrant(XmlCursor& xml)
+{
+    struct Part
+    {
+        QLatin1StringView name;
+        QString Registrant::* value;
+    };
+    static constexpr std::array kParts{
+        Part{"organisation"_L1, &Registrant::organisation},
+        Part{"address"_L1, &Registrant::address},
+        Part{"contact-name"_L1, &Registrant::contactName},
+        Part{"role-address"_L1, &Registrant::roleAddress},
+        Part{"email"_L1, &Registrant::email},
+        Part{"phone"_L1, &Registrant::phone},
+        Part{"other"_L1, &Registrant::other},
+    };
+    xml.expectAttributes({"fast-track"_L1});
+    Registrant registrant;
+    const QString fastTrack = xml.attribute("fast-track"_L1);
+    registrant.fastTrack = fastTrack == "true"_L1;
+    if (!registrant.fastTrack && !fastTrack.isEmpty() && fastTrack != "false"_L1)
+        xml.fail(u"fast-track: neither true nor false: %1"_s.arg(fastTrack));
+    while (xml.nextChild()) {
+        const auto* part = std::ranges::find_if(kParts, [&](const Part& p) { return xml.name() == p.name; });
+        if (part == kParts.end())
+            xml.failUnknownElement();
+        else
+            registrant.*part->value = plainText(xml);
+    }
+    return registrant;
+}
+
+Sample readSample(XmlCursor& xml)
+{
+    xml.expectAttributes({"expected"_L1});
+    Sample sample;
+    sample.expected = xml.known(fromXmlWord(kExpectedWords, xml.attribute("expected"_L1)), "expected"_L1);
+    while (xml.nextChild()) {
+        if (xml.name() == "urn"_L1)
+            sample.urn = plainText(xml);
+        else if (xml.name() == "note"_L1)
+            sample.note = plainText(xml);
+        else if (xml.name() == "origin"_L1)
+            sample.source = plainText(xml);
+        else
+            xml.failUnknownElement();
+    }
+    return sample;
+}
+
+SyntaxRule readRule(XmlCursor& xml)
+{
+    xml.expectAttributes({"notation"_L1, "scope"_L1});
+    SyntaxRule rule;
+    rule.notation = xml.known(fromXmlWord(kNotationWords, xml.attribute("notation"_L1)), "notation"_L1);
+    rule.scope = xml.known(fromXmlWord(kScopeWords, xml.attribute("scope"_L1)), "scope"_L1);
+    while (xml.nextChild()) {
+        if (xml.name() == "start"_L1)
+            rule.start = plainText(xml);
+        else if (xml.name() == "grammar"_L1)
+            rule.text = plainText(xml);
+        else
+            xml.failUnknownElement();
+    }
+    return rule;
+}
+
+} // namespace
+
+RegistrationTemplate readTemplateElement(XmlCursor& xml)
+{
+    xml.expectAttributes({});
+    RegistrationTemplate read;
+    std::bitset<kTemplateFieldCount> seen;
+    while (xml.nextChild()) {
+        const std::optional<TemplateField> field = fieldFromKey(xml.name());
+        if (!field) {
+            xml.failUnknownElement();
+            break;
+        }
+        const auto slot = std::size_t(*field);
+        if (seen.test(slot))
+            xml.fail(u"the field occurs twice: %1"_s.arg(xml.name()));
+        seen.set(slot);
+        if (*field == TemplateField::Registrant)
+            read.setRegistrant(readRegistrant(xml));
+        else
+            read.setText(*field, plainText(xml));
+    }
+    return read;
+}
+
+Event readEventElement(XmlCursor& xml)
+{
+    xml.expectAttributes({"kind"_L1, "when"_L1});
+    Event event;
+    event.what = xml.known(eventFromWord(xml.attribute("kind"_L1)), "kind"_L1);
+    event.when = xml.time("when"_L1);
+    while (xml.nextChild()) {
+        if (xml.name() == "who"_L1)
+            event.who = plainText(xml);
+        else if (xml.name() == "note"_L1)
+            event.note = plainText(xml);
+        else if (xml.name() == "link"_L1)
+            event.link = plainText(xml);
+        else
+            xml.failUnknownElement();
+    }
+    return event;
+}
+
+Reference readReferenceElement(XmlCursor& xml)
+{
+    xml.expectAttributes({"type"_L1, "data"_L1});
+    const QString type = xml.attribute("type"_L1);
+    const QString data = xml.attribute("data"_L1);
+    return {type, data, xml.text()};
+}
+
+bool readContentElement(XmlCursor& xml, VersionContent& content)
+{
+    if (xml.name() == "template"_L1)
+        content.registrationTemplate = readTemplateElement(xml);
+    else if (xml.name() == "sample"_L1)
+        content.samples.append(readSample(xml));
+    else if (xml.name() == "rule"_L1)
+        content.rule = readRule(xml);
+    else
+        return false;
+    return true;
+}
+
+} // namespace nidus

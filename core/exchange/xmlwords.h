@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/sample.h"
+#include "core/registration/syntaxrule.h"
+
+#include <QLatin1StringView>
+#include <QStringView>
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace nidus {
+
+inline constexpr int kXmlFormatVersion = 1;
+
+template <typename Enum>
+struct XmlWord
+{
+    Enum value;
+    QLatin1StringView word;
+};
+
+// The words our XML uses for values that have none elsewhere.
+inline constexpr std::array kNotationWords{
+    XmlWord{Notation::Abnf, QLatin1StringView("abnf")},
+    XmlWord{Notation::IRegexp, QLatin1StringView("i-regexp")},
+};
+inline constexpr std::array kScopeWords{
+    XmlWord{RuleScope::Urn, QLatin1StringView("urn")},
+    XmlWord{RuleScope::NidAndNss, QLatin1StringView("nid-and-nss")},
+    XmlWord{RuleScope::Nss, QLatin1StringView("nss")},
+};
+inline constexpr std::array kExpectedWords{
+    XmlWord{ExpectedVerdict::Valid, QLatin1StringView("valid")},
+    XmlWord{ExpectedVerdict::Invalid, QLatin1StringView("invalid")},
+};
+
+/// Every value of `Enum` is in `words`.
+template <typename Enum, std::size_t N>
+[[nodiscard]] QLatin1StringView xmlWord(const std::array<XmlWord<Enum>, N>& words, Enum value)
+{
+    return std::ranges::find(words, value, &XmlWord<Enum>::value)->word;
+}
+
+template <typename Enum, std::size_t N>
+[[nodiscard]] std::optional<Enum> fromXmlWord(const std::array<XmlWord<Enum>, N>& words, QStringView word)
+{
+    for (const XmlWord<Enum>& known : words) {
+        if (word == known.word)
+            return known.value;
+    }
+    return std::nullopt;
+}
+
+} // namespace nidus

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+#include "randomtext.h"
+
+namespace nidus::test {
+
+/// Registry contents that obey the rules of their types (versions count 1, 2, 3; lists are ordered) and are
+/// arbitrary in all else, lone surrogates included.
+class RandomContent
+{
+public:
+    explicit RandomContent(quint32 seed) : m_text(seed) {}
+
+    RegistryContent content()
+    {
+        RegistryContent content;
+        if (flip())
+            content.source = {word(), text(), text()};
+        for (int i = below(4); i > 0; --i)
+            content.people.append({QStringLiteral("person-%1").arg(9 - i), text(), text(), texts(), word()});
+        for (int i = below(4); i > 0; --i)
+            content.records.append(record(QStringLiteral("nid-%1").arg(9 - i)));
+        for (int i = below(4); i > 0; --i)
+            content.drafts.append(draft(qint64(1) << (40 - i)));
+        return content;
+    }
+
+private:
+    int below(int bound) { return m_text.below(bound); }
+    bool flip() { return m_text.flip(); }
+    QString word() { return flip() ? QString() : m_text.word() + QStringLiteral("<&\"'\t>\n"); }
+
+    QString text()
+    {
+        QString text = m_text.text();
+        for (int i = below(3); i > 0; --i)
+            text.insert(below(int(text.size()) + 1), QChar(0xD7FE + below(0x804)));
+        return text;
+    }
+
+    QStringList texts()
+    {
+        QStringList list;
+        for (int i = below(3); i > 0; --i)
+            list.append(text() + QLatin1Char('.'));
+        return list;
+    }
+
+    QDateTime time()
+    {
+        constexpr qint64 kFiftyYears = 50LL * 365 * 24 * 3600;
+        return flip() ? QDateTime()
+                      : QDateTime::fromMSecsSinceEpoch(
+                            qint64(below(int(kFiftyYears / 2))) * 2000 + below(1000), Qt::UTC);
+    }
+
+    Reference reference() { return {word(), word(), text()}; }
+
+    QList<Reference> references()
+    {
+        QList<Reference> list;
+        for (int i = below(3); i > 0; --i)
+            list.append(reference());
+        return list;
+    }
+
+    QList<Event> events()
+    {
+        QList<Event> list;
+        for (int i = below(3); i > 0; --i)
+            list.append({time(), text(), EventKind(below(int(EventKind::Discarded) + 1)), text(), text()});
+        return list;
+    }
+
+    VersionContent versionContent()
+    {
+        VersionContent content;
+        content.registrationTemplate = m_text.registrationTemplate();
+        for (int i = below(3); i > 0; --i)
+            content.samples.append(
+                {text(), flip() ? ExpectedVerdict::Valid : ExpectedVerdict::Invalid, text(), text()});
+        if (flip())
+            content.rule = SyntaxRule{Notation(below(2)), RuleScope(below(3)), text(), text()};
+        return content;
+    }
+
+    RegistrationRecord record(const QString& nid)
+    {
+        RegistrationRecord record;
+        record.registration = {nid,
+                               NamespaceKind(below(2)),
+                               flip() ? State::Registered : State::Withdrawn,
+                               text(),
+                               word(),
+                               word(),
+                               flip() ? std::optional(reference()) : std::nullopt,
+                               references(),
+                               references()};
+        for (int number = 1; number <= below(4); ++number)
+            record.versions.append({number, versionContent(), time(), text(), text()});
+        record.events = events();
+        return record;
+    }
+
+    DraftRecord draft(qint64 id)
+    {
+        return {{id, NamespaceKind(below(2)), State(below(4)), word(), below(5), versionContent(), below(99),
+                 time(), time(), text()},
+                events()};
+    }
+
+    RandomText m_text;
+};
+
+} // namespace nidus::test
