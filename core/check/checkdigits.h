@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace nidus {
+
+// What can be computed about a name beyond its grammar. A wrong digit is never more than a warning: names
+// that registrations print as examples have wrong ones. Nothing here allocates.
+
+enum class CheckScheme : std::uint8_t {
+    Isbn,  ///< ISO 2108, ten or thirteen digits
+    Issn,  ///< ISO 3297
+    Isni,  ///< ISO 27729: ISO 7064 MOD 11-2
+    Lei,   ///< ISO 17442: ISO 7064 MOD 97-10
+    Gtin,  ///< GS1 modulo 10
+    Eidr,  ///< ISO 7064 MOD 37,36 over 20 hexadecimal digits
+    Isan,  ///< ISO 15706: ISO 7064 MOD 37,36, once or twice
+    NbnDe, ///< German National Library
+    Imei,  ///< Luhn
+    Oid,   ///< the arcs that exist, ITU-T X.660
+    Uuid,  ///< version and variant, RFC 9562 section 4
+    Date,  ///< days that exist
+};
+
+/// The scheme that resources/registry/syntax calls by this word, such as "nbn-de".
+[[nodiscard]] std::optional<CheckScheme> checkScheme(std::string_view word);
+
+enum class DigitCheck : std::uint8_t {
+    NothingToCheck, ///< the name has no such part
+    Right,
+    Wrong,
+};
+
+/// Checks the part of an NSS that the scheme is about; resources/registry/syntax/README.md says which. Names
+/// that their namespace's rule rejects may give any answer.
+[[nodiscard]] DigitCheck checkDigits(CheckScheme scheme, std::string_view nss);
+
+} // namespace nidus

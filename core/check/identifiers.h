@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string_view>
+
+namespace nidus {
+
+// Whether an identifier is of its form and its check digits are right. Letters may be in either case. Nothing
+// here allocates.
+[[nodiscard]] bool isIsbn(std::string_view text); ///< hyphens anywhere
+[[nodiscard]] bool isIssn(std::string_view text); ///< hyphens anywhere
+[[nodiscard]] bool isIsni(std::string_view text);
+[[nodiscard]] bool isLei(std::string_view text);
+[[nodiscard]] bool isGtin(std::string_view text); ///< 8, 12, 13 or 14 digits
+[[nodiscard]] bool isEidr(std::string_view text); ///< without its prefix
+[[nodiscard]] bool isIsan(std::string_view text);
+[[nodiscard]] bool isImei(std::string_view text); ///< 15 digits as printed
+[[nodiscard]] bool isOid(std::string_view text);  ///< arcs of any size
+[[nodiscard]] bool isUuid(std::string_view text);
+
+} // namespace nidus
