@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/builtin/builtinrules.h"
+
+#include "core/builtin/rulereader.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray resource(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+QList<BuiltinRule> builtinRules()
+{
+    const QString folder = u":/registry/syntax/"_s;
+    QList<BuiltinRule> rules;
+    for (const QString& name : QDir(folder).entryList({u"*.abnf"_s}, QDir::Files, QDir::Name)) {
+        BuiltinRule rule = readRule(name, resource(folder + name)).value_or(BuiltinRule());
+        const QString samples = rule.nid + ".samples.tsv"_L1;
+        rule.samples = readRuleSamples(samples, resource(folder + samples)).value_or(QList<Sample>());
+        rules.append(std::move(rule));
+    }
+    return rules;
+}
+
+} // namespace nidus

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/builtin/rulereader.h"
+
+#include <QMap>
+#include <QStringList>
+#include <optional>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Header = QMap<QString, QString>;
+
+std::unexpected<Error> notUnderstood(const QString& name, qsizetype lineIndex, const char* what)
+{
+    return std::unexpected(
+        Error{ErrorCode::BadFormat, name.toStdString(), std::to_string(lineIndex + 1) + ": " + what});
+}
+
+std::optional<RuleScope> scopeFrom(const QString& word)
+{
+    if (word == "urn"_L1)
+        return RuleScope::Urn;
+    if (word == "nid-nss"_L1)
+        return RuleScope::NidAndNss;
+    if (word == "nss"_L1)
+        return RuleScope::Nss;
+    return std::nullopt;
+}
+
+std::optional<PublishedSyntax> publishedFrom(const QString& word)
+{
+    if (word == "grammar"_L1)
+        return PublishedSyntax::Grammar;
+    if (word == "prose"_L1)
+        return PublishedSyntax::Prose;
+    if (word == "none"_L1)
+        return PublishedSyntax::Opaque;
+    return std::nullopt;
+}
+
+QStringList words(const QString& value)
+{
+    return value.split(u", "_s, Qt::SkipEmptyParts);
+}
+
+/// The comment lines at the top, as keys and values.
+std::expected<Header, Error> readHeader(const QString& name, const QStringList& lines)
+{
+    static const QStringList keys{u"nid"_s,        u"scope"_s,       u"start"_s,    u"source"_s,
+                                  u"published"_s,  u"equivalence"_s, u"encoding"_s, u"check-digit"_s,
+                                  u"components"_s, u"note"_s};
+    Header header;
+    QString key;
+    for (qsizetype index = 0; lines[index].startsWith(u';'); ++index) {
+        const QString& line = lines[index];
+        if (line.startsWith(";   "_L1) && !key.isEmpty()) {
+            header[key] += line.sliced(3);
+            continue;
+        }
+        key = line.sliced(1).section(": "_L1, 0, 0).trimmed();
+        const QString value = line.section(": "_L1, 1);
+        if (!keys.contains(key) || header.contains(key) || value.isEmpty())
+            return notUnderstood(name, index, "unknown or repeated key, or no value");
+        header[key] = value;
+    }
+    return header;
+}
+
+} // namespace
+
+std::expected<BuiltinRule, Error> readRule(const QString& name, const QByteArray& bytes)
+{
+    const QString text = QString::fromUtf8(bytes);
+    const qsizetype headerEnd = text.indexOf("\n\n"_L1);
+    if (headerEnd < 0)
+        return notUnderstood(name, 0, "no empty line between header and grammar");
+    const auto header = readHeader(name, text.first(headerEnd + 1).split(u'\n'));
+    if (!header)
+        return std::unexpected(header.error());
+
+    const std::optional<RuleScope> scope = scopeFrom(header->value(u"scope"_s));
+    const std::optional<PublishedSyntax> published = publishedFrom(header->value(u"published"_s));
+    const QString components = header->value(u"components"_s);
+    if (!scope || !published || (!components.isEmpty() && components != "in-rule"_L1))
+        return notUnderstood(name, 0, "unknown word for scope, published or components");
+
+    BuiltinRule rule{
+        .nid = header->value(u"nid"_s),
+        .rule = {.scope = *scope, .start = header->value(u"start"_s), .text = text.sliced(headerEnd + 2)},
+        .published = *published,
+        .source = header->value(u"source"_s),
+        .equivalence = words(header->value(u"equivalence"_s)),
+        .encoding = words(header->value(u"encoding"_s)),
+        .checkDigit = header->value(u"check-digit"_s),
+        .describesComponents = !components.isEmpty(),
+        .note = header->value(u"note"_s)};
+    if (rule.nid.isEmpty() || rule.rule.start.isEmpty() || rule.source.isEmpty())
+        return notUnderstood(name, 0, "no nid, start or source");
+    return rule;
+}
+
+std::expected<QList<Sample>, Error> readRuleSamples(const QString& name, const QByteArray& bytes)
+{
+    QList<Sample> samples;
+    const QStringList lines = QString::fromUtf8(bytes).split(u'\n');
+    for (qsizetype index = 0; index < lines.size() - 1; ++index) {
+        const QStringList fields = lines[index].split(u'\t');
+        if (fields.size() != 3 || fields[0].isEmpty() || fields[2].isEmpty() ||
+            (fields[1] != "valid"_L1 && fields[1] != "invalid"_L1))
+            return notUnderstood(name, index, "not a name, a verdict and a remark");
+        samples.append(
+            {.urn = fields[0],
+             .expected = fields[1] == "valid"_L1 ? ExpectedVerdict::Valid : ExpectedVerdict::Invalid,
+             .note = fields[2]});
+    }
+    if (samples.isEmpty() || !lines.last().isEmpty())
+        return notUnderstood(name, lines.size() - 1, "no samples, or an unfinished line");
+    return samples;
+}
+
+} // namespace nidus

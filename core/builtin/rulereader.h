@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/builtin/builtinrules.h"
+#include "core/registration/sample.h"
+
+#include <QByteArray>
+#include <QList>
+#include <expected>
+
+namespace nidus {
+
+// Readers of resources/registry/syntax; the format is described in its README.md. Both fail with BadFormat;
+// subject is the file's name as given, detail "LINE: what". Nothing is passed over in silence.
+
+/// Reads NID.abnf: the header into values, the grammar as it is; no samples.
+[[nodiscard]] std::expected<BuiltinRule, Error> readRule(const QString& name, const QByteArray& bytes);
+/// Reads NID.samples.tsv.
+[[nodiscard]] std::expected<QList<Sample>, Error> readRuleSamples(const QString& name,
+                                                                  const QByteArray& bytes);
+
+} // namespace nidus

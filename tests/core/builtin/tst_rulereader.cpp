@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/builtin/rulereader.h"
+
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+class TestRuleReader : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsEveryKey();
+    void readsTheShortestHeader();
+    void namesTheLineItDoesNotUnderstand_data();
+    void namesTheLineItDoesNotUnderstand();
+    void readsSamples();
+    void namesTheSampleItDoesNotUnderstand_data();
+    void namesTheSampleItDoesNotUnderstand();
+};
+
+void TestRuleReader::readsEveryKey()
+{
+    const auto read = readRule(
+        u"x"_s,
+        "; nid: a\n; scope: nid-nss\n; start: r\n; source: RFC 1\n; published: grammar\n"
+        "; equivalence: hyphens-ignored, case-insensitive-fields 1\n; encoding: percent-utf8\n"
+        "; check-digit: isbn\n; components: in-rule\n; note: one: two\n;   three\n\n; why\nr = DIGIT\n");
+    QVERIFY(read.has_value());
+    const BuiltinRule expected{
+        .nid = u"a"_s,
+        .rule = {.scope = RuleScope::NidAndNss, .start = u"r"_s, .text = u"; why\nr = DIGIT\n"_s},
+        .published = PublishedSyntax::Grammar,
+        .source = u"RFC 1"_s,
+        .equivalence = {u"hyphens-ignored"_s, u"case-insensitive-fields 1"_s},
+        .encoding = {u"percent-utf8"_s},
+        .checkDigit = u"isbn"_s,
+        .describesComponents = true,
+        .note = u"one: two three"_s};
+    QCOMPARE(*read, expected);
+}
+
+void TestRuleReader::readsTheShortestHeader()
+{
+    const auto read =
+        readRule(u"x"_s, "; nid: a\n; scope: urn\n; start: r\n; source: s\n; published: none\n\nr = DIGIT\n");
+    QVERIFY(read.has_value());
+    QCOMPARE(read->rule.scope, RuleScope::Urn);
+    QCOMPARE(read->published, PublishedSyntax::Opaque);
+    QVERIFY(read->equivalence.isEmpty() && read->encoding.isEmpty() && read->note.isEmpty());
+    QVERIFY(!read->describesComponents);
+}
+
+void TestRuleReader::namesTheLineItDoesNotUnderstand_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("line");
+    const QByteArray head = "; nid: a\n; scope: nss\n; start: r\n; source: s\n; published: prose\n";
+    QTest::addRow("unknown key") << head + "; colour: red\n\nr = DIGIT\n" << u"6"_s;
+    QTest::addRow("repeated key") << head + "; nid: b\n\nr = DIGIT\n" << u"6"_s;
+    QTest::addRow("no value") << head + "; note: \n\nr = DIGIT\n" << u"6"_s;
+    QTest::addRow("continuation of nothing") << ";   a\n" + head + "\nr = DIGIT\n" << u"1"_s;
+    QTest::addRow("no grammar") << head << u"1"_s;
+    QTest::addRow("no start") << QByteArray(head).replace("; start: r\n", "") + "\nr = DIGIT\n" << u"1"_s;
+    QTest::addRow("unknown scope") << QByteArray(head).replace("nss", "all") + "\nr = DIGIT\n" << u"1"_s;
+    QTest::addRow("unknown publication") << QByteArray(head).replace("prose", "poem") + "\nr = DIGIT\n"
+                                         << u"1"_s;
+    QTest::addRow("unknown components") << head + "; components: out\n\nr = DIGIT\n" << u"1"_s;
+}
+
+void TestRuleReader::namesTheLineItDoesNotUnderstand()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, line);
+    const auto read = readRule(u"x.abnf"_s, text);
+    QVERIFY(!read.has_value());
+    QCOMPARE(read.error().code, ErrorCode::BadFormat);
+    QCOMPARE(read.error().subject, "x.abnf");
+    QCOMPARE(QString::fromStdString(read.error().detail).section(u':', 0, 0), line);
+}
+
+void TestRuleReader::readsSamples()
+{
+    const auto read = readRuleSamples(u"x"_s, "urn:a:b\tvalid\town\nurn:a:-\tinvalid\ta hyphen\n");
+    QVERIFY(read.has_value());
+    const QList<Sample> expected{
+        {.urn = u"urn:a:b"_s, .expected = ExpectedVerdict::Valid, .note = u"own"_s},
+        {.urn = u"urn:a:-"_s, .expected = ExpectedVerdict::Invalid, .note = u"a hyphen"_s}};
+    QCOMPARE(*read, expected);
+}
+
+void TestRuleReader::namesTheSampleItDoesNotUnderstand_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("line");
+    QTest::addRow("nothing") << QByteArray() << u"1"_s;
+    QTest::addRow("no remark") << QByteArray("urn:a:b\tvalid\town\nurn:a:b\tvalid\t\n") << u"2"_s;
+    QTest::addRow("two fields") << QByteArray("urn:a:b\tvalid\n") << u"1"_s;
+    QTest::addRow("unknown verdict") << QByteArray("urn:a:b\tperhaps\town\n") << u"1"_s;
+    QTest::addRow("unfinished line") << QByteArray("urn:a:b\tvalid\town\nurn:a:c\tvalid\town") << u"2"_s;
+}
+
+void TestRuleReader::namesTheSampleItDoesNotUnderstand()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, line);
+    const auto read = readRuleSamples(u"x.samples.tsv"_s, text);
+    QVERIFY(!read.has_value());
+    QCOMPARE(read.error().subject, "x.samples.tsv");
+    QCOMPARE(QString::fromStdString(read.error().detail).section(u':', 0, 0), line);
+}
+
+QTEST_GUILESS_MAIN(TestRuleReader)
+#include "tst_rulereader.moc"
