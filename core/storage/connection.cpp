@@ -93,6 +93,14 @@ std::expected<void, Error> Connection::executeScript(const QByteArray& script)
     return {};
 }
 
+std::expected<std::vector<qint64>, Error> Connection::ids(const QString& sql, const QString& value)
+{
+    auto found = selectIds(m_database, sql, value);
+    if (!found)
+        return std::unexpected(errorFrom(found.error()));
+    return *std::move(found);
+}
+
 std::expected<qint64, Error> Connection::number(const QString& sql, const QVariantList& values)
 {
     const auto found = first(sql, values, [](const Row& row) { return row.integer(0); });

@@ -17,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <type_traits>
+#include <vector>
 
 namespace nidus {
 
@@ -53,7 +54,10 @@ public:
     Connection& operator=(const Connection&) = delete;
 
     [[nodiscard]] QString path() const { return m_path; }
-    [[nodiscard]] OpenMode mode() const { return m_mode; }
+    [[nodiscard]] bool isReadOnly() const
+    {
+        return m_mode == OpenMode::ReadOnly || m_mode == OpenMode::Immutable;
+    }
 
     [[nodiscard]] std::expected<void, Error> execute(const QString& sql, const QVariantList& values = {});
     /// Returns the new row's id.
@@ -92,6 +96,9 @@ public:
             return std::unexpected(finished.error());
         return row;
     }
+
+    /// The first column of every row, for long results; `sql` has one parameter.
+    [[nodiscard]] std::expected<std::vector<qint64>, Error> ids(const QString& sql, const QString& value);
 
     /// The first column of the first row as a number, 0 when there is none.
     [[nodiscard]] std::expected<qint64, Error> number(const QString& sql, const QVariantList& values = {});

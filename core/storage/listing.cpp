@@ -115,7 +115,7 @@ std::expected<QStringList, Error> Listing::search(Connection& connection, const 
     if (!drafts)
         return std::unexpected(drafts.error());
     std::vector<bool> isHit(std::size_t(m_summaries.size()), false);
-    const auto mark = [&isHit](const QList<qint64>& ids, const QHash<qint64, qsizetype>& indexOf) {
+    const auto mark = [&isHit](const std::vector<qint64>& ids, const QHash<qint64, qsizetype>& indexOf) {
         for (const qint64 id : ids) {
             // Another process may have added it since the list was read.
             if (const auto found = indexOf.constFind(id); found != indexOf.cend())
@@ -125,6 +125,7 @@ std::expected<QStringList, Error> Listing::search(Connection& connection, const 
     mark(*registrations, m_indexOf);
     mark(*drafts, m_draftIndexOf);
     QStringList handles;
+    handles.reserve(qsizetype(registrations->size() + drafts->size()));
     for (qsizetype i = 0; i < m_summaries.size(); ++i) {
         if (isHit[std::size_t(i)])
             handles.append(m_summaries[i].handle);
@@ -136,6 +137,7 @@ QStringList Listing::searchNames(const QString& folded) const
 {
     const QStringMatcher matcher(folded);
     QStringList handles;
+    handles.reserve(m_summaries.size());
     for (qsizetype i = 0; i < m_summaries.size(); ++i) {
         if (matcher.indexIn(m_names[i]) >= 0)
             handles.append(m_summaries[i].handle);

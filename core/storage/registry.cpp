@@ -105,8 +105,7 @@ QString Registry::path() const
 
 bool Registry::isReadOnly() const
 {
-    const OpenMode mode = d->connection().mode();
-    return mode == OpenMode::ReadOnly || mode == OpenMode::Immutable;
+    return d->connection().isReadOnly();
 }
 
 std::expected<RegistryInfo, Error> Registry::info() const

@@ -89,16 +89,14 @@ std::expected<void, Error> unindexDraft(Connection& connection, qint64 id)
     return connection.execute(u"DELETE FROM draft_text WHERE rowid = ?"_s, {id});
 }
 
-std::expected<QList<qint64>, Error> findRegistrations(Connection& connection, const QString& folded)
+std::expected<std::vector<qint64>, Error> findRegistrations(Connection& connection, const QString& folded)
 {
-    return connection.list(u"SELECT rowid FROM registration_text WHERE registration_text MATCH ?"_s,
-                           {quoted(folded)}, [](const Row& row) { return row.integer(0); });
+    return connection.ids(u"SELECT rowid FROM registration_text WHERE text MATCH ?"_s, quoted(folded));
 }
 
-std::expected<QList<qint64>, Error> findDrafts(Connection& connection, const QString& folded)
+std::expected<std::vector<qint64>, Error> findDrafts(Connection& connection, const QString& folded)
 {
-    return connection.list(u"SELECT rowid FROM draft_text WHERE draft_text MATCH ?"_s, {quoted(folded)},
-                           [](const Row& row) { return row.integer(0); });
+    return connection.ids(u"SELECT rowid FROM draft_text WHERE text MATCH ?"_s, quoted(folded));
 }
 
 } // namespace nidus

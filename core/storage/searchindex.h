@@ -4,10 +4,10 @@
 #include "core/registration/registration.h"
 #include "core/storage/connection.h"
 
-#include <QList>
 #include <QString>
 #include <QStringView>
 #include <expected>
+#include <vector>
 
 namespace nidus {
 
@@ -29,8 +29,9 @@ inline constexpr qsizetype kMinIndexedTerm = 3;
 [[nodiscard]] std::expected<void, Error> unindexDraft(Connection& connection, qint64 id);
 
 /// Ids whose text contains `folded`, which has at least kMinIndexedTerm characters.
-[[nodiscard]] std::expected<QList<qint64>, Error> findRegistrations(Connection& connection,
-                                                                    const QString& folded);
-[[nodiscard]] std::expected<QList<qint64>, Error> findDrafts(Connection& connection, const QString& folded);
+[[nodiscard]] std::expected<std::vector<qint64>, Error> findRegistrations(Connection& connection,
+                                                                          const QString& folded);
+[[nodiscard]] std::expected<std::vector<qint64>, Error> findDrafts(Connection& connection,
+                                                                   const QString& folded);
 
 } // namespace nidus

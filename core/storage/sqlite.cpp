@@ -6,6 +6,7 @@
 #include <QSqlDriver>
 #include <QUrl>
 #include <QVariant>
+#include <memory>
 #include <qendian.h>
 #include <sqlite3.h>
 
@@ -32,6 +33,11 @@ sqlite3* handleOf(const QSqlDatabase& database)
     if (!handle.isValid() || qstrcmp(handle.typeName(), "sqlite3*") != 0)
         return nullptr;
     return *static_cast<sqlite3* const*>(handle.constData());
+}
+
+QSqlError errorOf(sqlite3* handle, int code)
+{
+    return {{}, QString::fromUtf8(sqlite3_errmsg(handle)), QSqlError::StatementError, QString::number(code)};
 }
 
 bool isTruncated(const QByteArray& header, qint64 fileSize)
@@ -97,7 +103,8 @@ QStringList connectionPragmas()
 {
     // recursive_triggers: else INSERT OR REPLACE would slip past the triggers that forbid DELETE.
     return {u"PRAGMA foreign_keys = ON"_s, u"PRAGMA recursive_triggers = ON"_s,
-            u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA synchronous = FULL"_s};
+            u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA synchronous = FULL"_s,
+            u"PRAGMA cache_size = -65536"_s};
 }
 
 QStringList newFilePragmas()
@@ -116,10 +123,30 @@ QSqlError runScript(const QSqlDatabase& database, const QByteArray& script)
     sqlite3* const handle = handleOf(database);
     const int code = handle == nullptr ? SQLITE_MISUSE
                                        : sqlite3_exec(handle, script.constData(), nullptr, nullptr, nullptr);
+    return code == SQLITE_OK ? QSqlError() : errorOf(handle, code);
+}
+
+std::expected<std::vector<qint64>, QSqlError> selectIds(const QSqlDatabase& database, const QString& sql,
+                                                        const QString& text)
+{
+    sqlite3* const handle = handleOf(database);
+    const QByteArray query = sql.toUtf8();
+    const QByteArray value = text.toUtf8();
+    sqlite3_stmt* prepared = nullptr;
+    int code = handle == nullptr
+                   ? SQLITE_MISUSE
+                   : sqlite3_prepare_v2(handle, query.constData(), int(query.size()), &prepared, nullptr);
+    const std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)> statement(prepared, sqlite3_finalize);
     if (code == SQLITE_OK)
-        return {};
-    return {u"script"_s, QString::fromUtf8(sqlite3_errmsg(handle)), QSqlError::StatementError,
-            QString::number(code)};
+        code = sqlite3_bind_text(prepared, 1, value.constData(), int(value.size()), SQLITE_STATIC);
+    if (code != SQLITE_OK)
+        return std::unexpected(errorOf(handle, code));
+    std::vector<qint64> ids;
+    while ((code = sqlite3_step(prepared)) == SQLITE_ROW)
+        ids.push_back(sqlite3_column_int64(prepared, 0));
+    if (code != SQLITE_DONE)
+        return std::unexpected(errorOf(handle, code));
+    return ids;
 }
 
 ErrorCode sqliteErrorCode(const QSqlError& error)

@@ -10,6 +10,7 @@
 #include <QStringList>
 #include <cstdint>
 #include <expected>
+#include <vector>
 
 namespace nidus {
 
@@ -54,6 +55,11 @@ struct SqliteHeader
 
 /// Runs several statements, triggers among them, which QSqlQuery::exec() refuses. Valid only after a failure.
 [[nodiscard]] QSqlError runScript(const QSqlDatabase& database, const QByteArray& script);
+
+/// The first column of every row of `sql` with `text` bound, as numbers. For results of 100,000 rows, over
+/// which QSqlQuery takes longer than the search that finds them.
+[[nodiscard]] std::expected<std::vector<qint64>, QSqlError>
+selectIds(const QSqlDatabase& database, const QString& sql, const QString& text);
 
 /// The result code of SQLite behind an error as the kind of error it is to us.
 [[nodiscard]] ErrorCode sqliteErrorCode(const QSqlError& error);

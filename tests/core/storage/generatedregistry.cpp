@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "generatedregistry.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <random>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kVocabulary = 4000;
+constexpr int kWordsOfALongField = 14;
+
+/// Words of two to four syllables; the first are the most frequent, as in a language.
+class Prose
+{
+public:
+    Prose()
+    {
+        QStringList syllables{u"tion"_s, u"ment"_s, u"ing"_s, u"er"_s};
+        for (const QChar consonant : u"bcdfglmnprstv"_s) {
+            for (const QChar vowel : u"aeiou"_s)
+                syllables.append({QString(consonant) + vowel, QString(consonant) + vowel + u'r'});
+        }
+        while (m_words.size() < kVocabulary) {
+            QString word;
+            for (unsigned i = 0; i < 2 + m_random() % 3; ++i)
+                word += syllables[qsizetype(m_random() % unsigned(syllables.size()))];
+            m_words.append(word);
+        }
+    }
+
+    QString text(int words)
+    {
+        QStringList line;
+        for (int i = 0; i < words; ++i) {
+            const double u = double(m_random()) / double(std::mt19937::max());
+            line.append(m_words[std::min(qsizetype(u * u * u * double(kVocabulary)), kVocabulary - 1)]);
+        }
+        return line.join(u' ');
+    }
+
+private:
+    std::mt19937 m_random{8141};
+    QStringList m_words;
+};
+
+} // namespace
+
+RegistryContent generatedRegistry(int count)
+{
+    Prose prose;
+    RegistryContent content;
+    for (int i = 0; i < count; ++i) {
+        const QString nid = u"n%1-%2"_s.arg(i, 6, 10, QChar(u'0')).arg(prose.text(1).left(20));
+        VersionContent held;
+        for (const TemplateField field : kTemplateFields) {
+            if (!isSingleLine(field) && field != TemplateField::Registrant)
+                held.registrationTemplate.setText(field, prose.text(kWordsOfALongField));
+        }
+        held.registrationTemplate.setText(TemplateField::Nid, nid);
+        held.registrationTemplate.setText(TemplateField::Version, u"1"_s);
+        held.registrationTemplate.setText(TemplateField::Date, u"2026-07-28"_s);
+        held.registrationTemplate.setRegistrant({.organisation = prose.text(2) + " Society"_L1,
+                                                 .address = prose.text(2) + u'\n' + prose.text(1),
+                                                 .email = u"urn@%1.example"_s.arg(nid)});
+        const QDateTime when = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + i, Qt::UTC);
+        content.records.append({{.nid = nid, .recordDate = u"2026-07-28"_s},
+                                {{1, held, when, u"generator"_s, {}}},
+                                {{when, u"generator"_s, EventKind::Registered, {}, {}}}});
+    }
+    return content;
+}
+
+} // namespace nidus

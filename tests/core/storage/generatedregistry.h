@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+
+namespace nidus {
+
+/// `count` formal namespaces of one version each, with about 1 KB of made-up prose in 13 fields; the same for
+/// the same count. For measuring.
+[[nodiscard]] RegistryContent generatedRegistry(int count);
+
+} // namespace nidus

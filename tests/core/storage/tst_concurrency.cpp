@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+
+#include <QDir>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <atomic>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kThreads = 4;
+constexpr int kRounds = 25;
+
+/// Runs `work(thread)` in kThreads threads at once and waits for them.
+template <typename Work>
+void inThreads(Work work)
+{
+    std::vector<std::jthread> threads;
+    for (int i = 0; i < kThreads; ++i)
+        threads.emplace_back([&work, i] { work(i); });
+}
+
+} // namespace
+
+class TestConcurrency : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void oneOfManyMakesTheFile();
+    void allOpenWhatOneMakes();
+    void everyInformalNumberIsGivenOnce();
+    void oneOfManyGetsANid();
+    void oneOfManySavesADraft();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+void TestConcurrency::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(u"shared.nidus"_s);
+}
+
+void TestConcurrency::oneOfManyMakesTheFile()
+{
+    std::atomic<int> made = 0;
+    std::atomic<int> existed = 0;
+    inThreads([&](int thread) {
+        RegistryContent content;
+        content.source.title = QString::number(thread);
+        const auto registry = Registry::create(m_path, content);
+        if (registry)
+            ++made;
+        else if (registry.error().code == ErrorCode::FileExists)
+            ++existed;
+    });
+    QCOMPARE(made.load(), 1);
+    QCOMPARE(existed.load(), kThreads - 1);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"shared.nidus"_s});
+}
+
+void TestConcurrency::allOpenWhatOneMakes()
+{
+    std::atomic<int> opened = 0;
+    inThreads([&](int) {
+        if (Registry::openOrCreate(m_path, {}))
+            ++opened;
+    });
+    QCOMPARE(opened.load(), kThreads);
+}
+
+void TestConcurrency::everyInformalNumberIsGivenOnce()
+{
+    QVERIFY(Registry::create(m_path, {}).has_value());
+    std::mutex mutex;
+    QSet<QString> given;
+    inThreads([&](int) {
+        auto registry = Registry::open(m_path);
+        for (int i = 0; registry && i < kRounds; ++i) {
+            const auto draft = registry->createDraft({.kind = NamespaceKind::Informal}, {});
+            const auto nid = draft ? registry->registerDraft(draft->id, {}) : std::unexpected(draft.error());
+            const std::scoped_lock lock(mutex);
+            given.insert(nid ? *nid : QString::fromStdString(nid.error().detail));
+        }
+    });
+    QSet<QString> expected;
+    for (int number = 1; number <= kThreads * kRounds; ++number)
+        expected.insert(u"urn-%1"_s.arg(number));
+    QCOMPARE(given, expected);
+    const auto registry = Registry::open(m_path);
+    QVERIFY(registry.has_value());
+    QVERIFY(registry->verify().has_value());
+    QCOMPARE(registry->info()->registrations, kThreads * kRounds);
+}
+
+void TestConcurrency::oneOfManyGetsANid()
+{
+    QVERIFY(Registry::create(m_path, {}).has_value());
+    std::atomic<int> got = 0;
+    std::atomic<int> taken = 0;
+    inThreads([&](int) {
+        auto registry = Registry::open(m_path);
+        if (!registry)
+            return;
+        Draft wanted;
+        wanted.content.registrationTemplate.setText(TemplateField::Nid, u"wanted"_s);
+        const auto draft = registry->createDraft(wanted, {});
+        if (!draft)
+            return;
+        const auto nid = registry->registerDraft(draft->id, {});
+        if (nid)
+            ++got;
+        else if (nid.error().code == ErrorCode::NidTaken)
+            ++taken;
+    });
+    QCOMPARE(got.load(), 1);
+    QCOMPARE(taken.load(), kThreads - 1);
+}
+
+void TestConcurrency::oneOfManySavesADraft()
+{
+    qint64 id = 0;
+    {
+        auto registry = Registry::create(m_path, {});
+        QVERIFY(registry.has_value());
+        id = registry->createDraft({}, {})->id;
+    }
+    std::atomic<int> saved = 0;
+    std::atomic<int> conflicts = 0;
+    inThreads([&](int thread) {
+        auto registry = Registry::open(m_path);
+        if (!registry)
+            return;
+        VersionContent content;
+        content.registrationTemplate.setText(TemplateField::Purpose, QString::number(thread));
+        const auto done = registry->saveDraft(id, content, 0, {});
+        if (done)
+            ++saved;
+        else if (done.error().code == ErrorCode::Conflict)
+            ++conflicts;
+    });
+    QCOMPARE(saved.load(), 1);
+    QCOMPARE(conflicts.load(), kThreads - 1);
+}
+
+QTEST_GUILESS_MAIN(TestConcurrency)
+#include "tst_concurrency.moc"

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/connection.h"
+#include "core/storage/transaction.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::unique_ptr<Connection> memory()
+{
+    return Connection::open({}, OpenMode::Memory, {}).value();
+}
+
+QString textOf(const Row& row)
+{
+    return row.text(0);
+}
+
+} // namespace
+
+class TestConnection : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void keepsTextAsItIs_data();
+    void keepsTextAsItIs();
+    void nullTextIsEmptyText();
+    void keepsTimesToTheMillisecond();
+    void runsTheSameStatementAgain();
+    void tellsOfErrorsInEveryCall();
+    void rollsBackWhatIsNotCommitted();
+    void countsOnlyCommittedWrites();
+    void neverMakesAFile();
+    void setsWhatEveryConnectionNeeds_data();
+    void setsWhatEveryConnectionNeeds();
+    void leavesNoConnectionBehind();
+};
+
+void TestConnection::keepsTextAsItIs_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("empty") << u""_s;
+    QTest::newRow("quotes") << u"it's \"so\"; --"_s;
+    QTest::newRow("line ends") << u"a\r\nb\tc\n"_s;
+    QTest::newRow("embedded NUL") << u"a\0b"_s;
+    QTest::newRow("beyond the BMP") << u"\U0001F600 模板 é e\u0301"_s;
+    QTest::newRow("looks like a number") << u"007"_s;
+}
+
+void TestConnection::keepsTextAsItIs()
+{
+    QFETCH(QString, text);
+    const auto connection = memory();
+    QVERIFY(connection->execute(u"CREATE TABLE t (x TEXT NOT NULL) STRICT"_s).has_value());
+    QVERIFY(connection->execute(u"INSERT INTO t (x) VALUES (?)"_s, {boundText(text)}).has_value());
+    QCOMPARE(connection->list(u"SELECT x FROM t"_s, {}, textOf), QStringList{text});
+}
+
+void TestConnection::nullTextIsEmptyText()
+{
+    const auto connection = memory();
+    QCOMPARE(connection->number(u"SELECT ? IS ''"_s, {boundText({})}), 1);
+}
+
+void TestConnection::keepsTimesToTheMillisecond()
+{
+    const auto connection = memory();
+    const auto stored = [&connection](const QDateTime& time) {
+        return connection->list(u"SELECT ?"_s, {boundTime(time)}, [](const Row& row) { return row.time(0); })
+            .value()
+            .first();
+    };
+    const QDateTime time({2024, 2, 29}, QTime(23, 59, 59, 999), Qt::UTC);
+    QCOMPARE(stored(time), time);
+    QCOMPARE(stored(time).timeSpec(), Qt::UTC);
+    QCOMPARE(stored(time.addYears(-100)), time.addYears(-100));
+    QVERIFY(!stored({}).isValid());
+}
+
+void TestConnection::runsTheSameStatementAgain()
+{
+    const auto connection = memory();
+    QVERIFY(connection->execute(u"CREATE TABLE t (x INTEGER)"_s).has_value());
+    for (int i = 1; i <= 3; ++i)
+        QCOMPARE(connection->insert(u"INSERT INTO t (x) VALUES (?)"_s, {i}), i);
+    QCOMPARE(connection->number(u"SELECT sum(x) FROM t"_s), 6);
+    const auto none = connection->first(u"SELECT x FROM t WHERE x > 9"_s, {}, textOf);
+    QVERIFY(none.has_value() && !none->has_value());
+    QCOMPARE(connection->number(u"SELECT x FROM t WHERE x > 9"_s), 0);
+    // A statement that was read half-way would lock the table.
+    QVERIFY(connection->first(u"SELECT x FROM t"_s, {}, textOf).has_value());
+    QVERIFY(connection->execute(u"DROP TABLE t"_s).has_value());
+}
+
+void TestConnection::tellsOfErrorsInEveryCall()
+{
+    const auto connection = memory();
+    const QString bad = u"SELECT nothing FROM nowhere"_s;
+    QCOMPARE(connection->execute(bad).error().code, ErrorCode::DatabaseFailure);
+    QCOMPARE(connection->insert(bad).error().code, ErrorCode::DatabaseFailure);
+    QCOMPARE(connection->number(bad).error().code, ErrorCode::DatabaseFailure);
+    QCOMPARE(connection->list(bad, {}, textOf).error().code, ErrorCode::DatabaseFailure);
+    QCOMPARE(connection->first(bad, {}, textOf).error().code, ErrorCode::DatabaseFailure);
+    QCOMPARE(connection->ids(u"SELECT x FROM nowhere WHERE y = ?"_s, u"z"_s).error().code,
+             ErrorCode::DatabaseFailure);
+    QCOMPARE(connection->executeScript("CREATE TABLE t (x); nonsense;").error().code,
+             ErrorCode::DatabaseFailure);
+    QVERIFY(!connection->execute(bad).error().detail.empty());
+}
+
+void TestConnection::rollsBackWhatIsNotCommitted()
+{
+    const auto connection = memory();
+    QVERIFY(connection->execute(u"CREATE TABLE t (x INTEGER)"_s).has_value());
+    {
+        const auto transaction = Transaction::begin(*connection, Transaction::Kind::Write);
+        QVERIFY(transaction.has_value());
+        QVERIFY(connection->execute(u"INSERT INTO t (x) VALUES (1)"_s).has_value());
+    }
+    QCOMPARE(connection->number(u"SELECT count(*) FROM t"_s), 0);
+    auto transaction = Transaction::begin(*connection, Transaction::Kind::Write);
+    QVERIFY(transaction.has_value());
+    QVERIFY(!Transaction::begin(*connection, Transaction::Kind::Write).has_value());
+    QVERIFY(connection->execute(u"INSERT INTO t (x) VALUES (1)"_s).has_value());
+    QVERIFY(transaction->commit().has_value());
+    QCOMPARE(connection->number(u"SELECT count(*) FROM t"_s), 1);
+}
+
+void TestConnection::countsOnlyCommittedWrites()
+{
+    const auto connection = memory();
+    QCOMPARE(connection->commits(), 0);
+    QVERIFY(Transaction::begin(*connection, Transaction::Kind::Write).has_value());
+    auto read = Transaction::begin(*connection, Transaction::Kind::Read);
+    QVERIFY(read.has_value() && read->commit().has_value());
+    QCOMPARE(connection->commits(), 0);
+    auto write = Transaction::begin(*connection, Transaction::Kind::Write);
+    QVERIFY(write.has_value() && write->commit().has_value());
+    QCOMPARE(connection->commits(), 1);
+}
+
+void TestConnection::neverMakesAFile()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"none.nidus"_s);
+    for (const OpenMode mode : {OpenMode::ReadWrite, OpenMode::ReadOnly, OpenMode::Immutable}) {
+        const auto connection = Connection::open(path, mode, {});
+        QVERIFY(!connection.has_value());
+        QCOMPARE(connection.error().code, ErrorCode::FileNotReadable);
+        QCOMPARE(connection.error().subject, path.toStdString());
+    }
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestConnection::setsWhatEveryConnectionNeeds_data()
+{
+    QTest::addColumn<QString>("pragma");
+    QTest::addColumn<int>("value");
+    QTest::newRow("foreign keys") << u"foreign_keys"_s << 1;
+    QTest::newRow("triggers see REPLACE") << u"recursive_triggers"_s << 1;
+    QTest::newRow("schema is not trusted") << u"trusted_schema"_s << 0;
+    QTest::newRow("synchronous FULL") << u"synchronous"_s << 2;
+    QTest::newRow("waits for locks") << u"busy_timeout"_s << int(kBusyTimeout.count());
+}
+
+void TestConnection::setsWhatEveryConnectionNeeds()
+{
+    QFETCH(QString, pragma);
+    QFETCH(int, value);
+    QCOMPARE(memory()->number(u"PRAGMA "_s + pragma), value);
+}
+
+void TestConnection::leavesNoConnectionBehind()
+{
+    {
+        const auto one = memory();
+        const auto other = memory();
+        QVERIFY(one->number(u"SELECT 1"_s).has_value());
+        QCOMPARE(QSqlDatabase::connectionNames().size(), 2);
+    }
+    QCOMPARE(QSqlDatabase::connectionNames().size(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestConnection)
+#include "tst_connection.moc"

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "generatedregistry.h"
+
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+class TestGeneratedRegistry : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isTheSameEveryTimeAndFitsIntoARegistry();
+};
+
+void TestGeneratedRegistry::isTheSameEveryTimeAndFitsIntoARegistry()
+{
+    constexpr int count = 50;
+    const RegistryContent content = generatedRegistry(count);
+    QCOMPARE(content, generatedRegistry(count));
+    const auto registry = Registry::inMemory(content);
+    QVERIFY(registry.has_value());
+    QCOMPARE(registry->content(), content);
+    QCOMPARE(registry->search(u"society"_s)->size(), count);
+    QCOMPARE(registry->search(u"n00003"_s)->size(), 10);
+}
+
+QTEST_GUILESS_MAIN(TestGeneratedRegistry)
+#include "tst_generatedregistry.moc"

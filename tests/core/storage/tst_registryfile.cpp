@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "core/storage/sqlite.h"
+#include "examplecontent.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr RegistryOptions kImpatient{.busyTimeout = 1ms};
+
+/// SQL run on a file behind the registry's back, as another program would. The connection stays open as long
+/// as the object lives.
+class OtherProgram
+{
+public:
+    explicit OtherProgram(const QString& path)
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other program"_s);
+        database.setDatabaseName(path);
+        m_isOpen = database.open();
+    }
+    OtherProgram(const OtherProgram&) = delete;
+    OtherProgram& operator=(const OtherProgram&) = delete;
+    ~OtherProgram()
+    {
+        QSqlDatabase::database(u"other program"_s).close();
+        QSqlDatabase::removeDatabase(u"other program"_s);
+    }
+
+    [[nodiscard]] bool runs(const QString& sql) const
+    {
+        QSqlQuery query(QSqlDatabase::database(u"other program"_s));
+        return m_isOpen && query.exec(sql);
+    }
+
+private:
+    bool m_isOpen = false;
+};
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+template <typename T>
+std::optional<ErrorCode> codeOf(const std::expected<T, Error>& result)
+{
+    return result ? std::nullopt : std::optional(result.error().code);
+}
+
+} // namespace
+
+class TestRegistryFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void refusesAndLeavesUntouched_data();
+    void refusesAndLeavesUntouched();
+    void refusesAMissingFileAndAFolder();
+    void namesBothSchemas();
+    void refusesAFileLockedByAnotherProgram();
+    void waitsOnlySoLongForAnotherWriter();
+    void opensAReadOnlyFile();
+    void opensAReadOnlyFileWithALogBesideIt();
+    void tellsOfDamageInsideAFile();
+    void survivesAFullDisk();
+    void createsWholeOrNotAtAll();
+    void refusesToCreateOverAFile();
+    void refusesToCreateInAMissingFolder();
+    void leavesOneFileBehind();
+    void opensPathsOfAnyName_data();
+    void opensPathsOfAnyName();
+    void opensOrCreates();
+    void marksItsFiles();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+    [[nodiscard]] QStringList files() const
+    {
+        return QDir(m_folder->path()).entryList(QDir::Files, QDir::Name);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestRegistryFile::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestRegistryFile::refusesAndLeavesUntouched_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<ErrorCode>("code");
+    const QTemporaryDir folder;
+    const QString own = folder.filePath(u"own.nidus"_s);
+    QVERIFY(Registry::create(own, exampleContent()).has_value());
+    const QByteArray sound = bytesOf(own);
+    const QString foreign = folder.filePath(u"foreign.db"_s);
+    QVERIFY(OtherProgram(foreign).runs(u"CREATE TABLE t (x)"_s));
+
+    QTest::newRow("empty file") << QByteArray() << ErrorCode::NotADatabase;
+    QTest::newRow("text") << QByteArray("Namespace Identifier: x\n").repeated(100) << ErrorCode::NotADatabase;
+    QTest::newRow("somebody else's SQLite") << bytesOf(foreign) << ErrorCode::ForeignDatabase;
+    QByteArray newer = sound;
+    newer[63] = 99; // user_version
+    QTest::newRow("newer schema") << newer << ErrorCode::NewerSchema;
+    QTest::newRow("truncated in the header") << sound.first(50) << ErrorCode::DamagedDatabase;
+    QTest::newRow("truncated after the header") << sound.first(100) << ErrorCode::DamagedDatabase;
+    QTest::newRow("truncated by a byte") << sound.chopped(1) << ErrorCode::DamagedDatabase;
+    QTest::newRow("truncated to half") << sound.first(sound.size() / 2) << ErrorCode::DamagedDatabase;
+    QByteArray scrambled = sound;
+    scrambled.replace(100, 2000, QByteArray(2000, '\xff')); // the schema's page
+    QTest::newRow("scrambled schema") << scrambled << ErrorCode::DamagedDatabase;
+}
+
+void TestRegistryFile::refusesAndLeavesUntouched()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(ErrorCode, code);
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(write(file, bytes));
+    const auto opened = Registry::open(file);
+    QCOMPARE(codeOf(opened), code);
+    QCOMPARE(opened.error().subject, file.toStdString());
+    QCOMPARE(codeOf(Registry::openOrCreate(file, {})), code);
+    QCOMPARE(bytesOf(file), bytes);
+    QCOMPARE(files(), QStringList{u"a.nidus"_s});
+}
+
+void TestRegistryFile::refusesAMissingFileAndAFolder()
+{
+    QCOMPARE(codeOf(Registry::open(path(u"none.nidus"_s))), ErrorCode::FileNotFound);
+    QCOMPARE(codeOf(Registry::open(m_folder->path())), ErrorCode::FileNotReadable);
+    QCOMPARE(files(), QStringList());
+}
+
+void TestRegistryFile::namesBothSchemas()
+{
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(Registry::create(file, {}).has_value());
+    QVERIFY(OtherProgram(file).runs(u"PRAGMA user_version = 12"_s));
+    QCOMPARE(Registry::open(file).error(), (Error{ErrorCode::NewerSchema, file.toStdString(), "12 > 1"}));
+}
+
+void TestRegistryFile::refusesAFileLockedByAnotherProgram()
+{
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(Registry::create(file, exampleContent()).has_value());
+    {
+        const OtherProgram other(file);
+        QVERIFY(other.runs(u"PRAGMA locking_mode = EXCLUSIVE"_s));
+        QVERIFY(other.runs(u"BEGIN EXCLUSIVE"_s));
+        QCOMPARE(codeOf(Registry::open(file, kImpatient)), ErrorCode::LockedDatabase);
+    }
+    QCOMPARE(Registry::open(file)->content(), exampleContent());
+}
+
+void TestRegistryFile::waitsOnlySoLongForAnotherWriter()
+{
+    const QString file = path(u"a.nidus"_s);
+    auto registry = Registry::create(file, exampleContent(), kImpatient);
+    QVERIFY(registry.has_value());
+    {
+        const OtherProgram other(file);
+        QVERIFY(other.runs(u"BEGIN IMMEDIATE"_s));
+        const auto created = registry->createDraft({}, {});
+        QCOMPARE(codeOf(created), ErrorCode::LockedDatabase);
+        QCOMPARE(registry->content(), exampleContent()); // readers do not wait
+        QVERIFY(other.runs(u"ROLLBACK"_s));
+    }
+    QVERIFY(registry->createDraft({}, {}).has_value());
+}
+
+void TestRegistryFile::opensAReadOnlyFile()
+{
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(Registry::create(file, exampleContent()).has_value());
+    const QByteArray before = bytesOf(file);
+    QVERIFY(QFile::setPermissions(file, QFileDevice::ReadOwner));
+    {
+        auto registry = Registry::open(file);
+        QVERIFY(registry.has_value());
+        QVERIFY(registry->isReadOnly());
+        QCOMPARE(registry->content(), exampleContent());
+        QCOMPARE(registry->search(u"模板世"_s), QStringList{u"Full"_s});
+        QVERIFY(registry->verify().has_value());
+        QCOMPARE(codeOf(registry->createDraft({}, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->saveDraft(3, {}, 7, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->discardDraft(3, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->moveDraft(3, State::Approved, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->registerDraft(3, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->withdraw(u"bare"_s, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->addContent({}, {})), ErrorCode::ReadOnlyDatabase);
+    }
+    QCOMPARE(bytesOf(file), before);
+    QCOMPARE(files(), QStringList{u"a.nidus"_s});
+}
+
+void TestRegistryFile::opensAReadOnlyFileWithALogBesideIt()
+{
+    const QString file = path(u"a.nidus"_s);
+    auto writer = Registry::create(file, {});
+    QVERIFY(writer.has_value());
+    QVERIFY(writer->createDraft({}, {}).has_value()); // in the log as long as the writer lives
+    QVERIFY(QFile::setPermissions(file, QFileDevice::ReadOwner));
+    const auto reader = Registry::open(file);
+    QVERIFY(reader.has_value());
+    QVERIFY(reader->isReadOnly());
+    QCOMPARE(reader->drafts()->size(), 1);
+}
+
+void TestRegistryFile::tellsOfDamageInsideAFile()
+{
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(Registry::create(file, exampleContent()).has_value());
+    QByteArray bytes = bytesOf(file);
+    const qsizetype place = bytes.indexOf("Another purpose");
+    QVERIFY(place > 0);
+    constexpr qsizetype pageSize = 4096;
+    bytes.replace(place / pageSize * pageSize, pageSize, QByteArray(pageSize, '\xff'));
+    QVERIFY(write(file, bytes));
+    const auto registry = Registry::open(file);
+    QVERIFY(registry.has_value());
+    const auto verified = registry->verify();
+    QCOMPARE(codeOf(verified), ErrorCode::DamagedDatabase);
+    QVERIFY(!verified.error().detail.empty());
+    QCOMPARE(codeOf(registry->content()), ErrorCode::DamagedDatabase);
+    QCOMPARE(bytesOf(file), bytes);
+}
+
+void TestRegistryFile::survivesAFullDisk()
+{
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(Registry::create(file, exampleContent()).has_value());
+    const auto pages = int(QFileInfo(file).size() / 4096) + 1;
+    VersionContent large;
+    large.registrationTemplate.setText(TemplateField::Purpose, u"long text "_s.repeated(100'000));
+    {
+        auto registry = Registry::open(file, {.maxPages = pages});
+        QVERIFY(registry.has_value());
+        QCOMPARE(codeOf(registry->createDraft({.content = large}, {})), ErrorCode::DiskFull);
+        QCOMPARE(codeOf(registry->saveDraft(3, large, 7, {})), ErrorCode::DiskFull);
+        QCOMPARE(registry->content(), exampleContent());
+    }
+    const auto registry = Registry::open(file);
+    QVERIFY(registry.has_value());
+    QVERIFY(registry->verify().has_value());
+    QCOMPARE(registry->content(), exampleContent());
+}
+
+void TestRegistryFile::createsWholeOrNotAtAll()
+{
+    const QString file = path(u"a.nidus"_s);
+    RegistryContent wrong = exampleContent();
+    wrong.records.append(wrong.records.first());
+    QCOMPARE(codeOf(Registry::create(file, wrong)), ErrorCode::NidTaken);
+    QCOMPARE(files(), QStringList());
+    const QTemporaryDir elsewhere;
+    const QString whole = elsewhere.filePath(u"whole.nidus"_s);
+    QVERIFY(Registry::create(whole, exampleContent()).has_value());
+    const auto needed = int(QFileInfo(whole).size() / 4096);
+    for (const int pages : {1, needed / 2, needed - 1}) {
+        const auto created = Registry::create(file, exampleContent(), {.maxPages = pages});
+        QCOMPARE(codeOf(created), ErrorCode::DiskFull);
+        QCOMPARE(created.error().subject, file.toStdString());
+        QCOMPARE(files(), QStringList());
+    }
+}
+
+void TestRegistryFile::refusesToCreateOverAFile()
+{
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(write(file, "mine"));
+    QCOMPARE(codeOf(Registry::create(file, {})), ErrorCode::FileExists);
+    QCOMPARE(bytesOf(file), "mine");
+    QCOMPARE(files(), QStringList{u"a.nidus"_s});
+}
+
+void TestRegistryFile::refusesToCreateInAMissingFolder()
+{
+    QCOMPARE(codeOf(Registry::create(path(u"none/a.nidus"_s), {})), ErrorCode::FileNotWritable);
+}
+
+void TestRegistryFile::leavesOneFileBehind()
+{
+    const QString file = path(u"a.nidus"_s);
+    {
+        auto registry = Registry::create(file, exampleContent());
+        QVERIFY(registry.has_value());
+        QVERIFY(registry->createDraft({}, {}).has_value());
+        QCOMPARE(registry->path(), file);
+        QVERIFY(!registry->isReadOnly());
+    }
+    QCOMPARE(files(), QStringList{u"a.nidus"_s});
+}
+
+void TestRegistryFile::opensPathsOfAnyName_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("blanks") << u"my registry.nidus"_s;
+    QTest::newRow("URI characters") << u"a?b#c%20d&mode=memory.nidus"_s;
+    QTest::newRow("non-ASCII") << u"Registre des espaces é 模板.nidus"_s;
+    QTest::newRow("no suffix") << u"registry"_s;
+}
+
+void TestRegistryFile::opensPathsOfAnyName()
+{
+    QFETCH(QString, name);
+    QVERIFY(Registry::create(path(name), exampleContent()).has_value());
+    QCOMPARE(files(), QStringList{name});
+    const auto registry = Registry::open(path(name));
+    QVERIFY(registry.has_value());
+    QCOMPARE(registry->content(), exampleContent());
+}
+
+void TestRegistryFile::opensOrCreates()
+{
+    const QString file = path(u"a.nidus"_s);
+    QCOMPARE(Registry::openOrCreate(file, exampleContent())->content(), exampleContent());
+    QCOMPARE(Registry::openOrCreate(file, {})->content(), exampleContent());
+}
+
+void TestRegistryFile::marksItsFiles()
+{
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(Registry::create(file, {}).has_value());
+    const auto header = readSqliteHeader(file);
+    QVERIFY(header.has_value());
+    QCOMPARE(header->applicationId, kApplicationId);
+    QCOMPARE(header->userVersion, 1);
+    QVERIFY(!header->isTruncated);
+    const QByteArray bytes = bytesOf(file);
+    QCOMPARE(bytes[18], 2); // file format: write-ahead log
+    QCOMPARE(bytes[19], 2);
+}
+
+QTEST_GUILESS_MAIN(TestRegistryFile)
+#include "tst_registryfile.moc"
