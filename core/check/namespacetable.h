@@ -30,6 +30,8 @@ public:
     /// the table.
     [[nodiscard]] const NamespaceEntry* find(std::string_view nid) const;
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
+    /// As given to the constructor.
+    [[nodiscard]] const std::vector<NamespaceEntry>& entries() const { return m_entries; }
 
 private:
     std::vector<NamespaceEntry> m_entries;
