@@ -52,10 +52,10 @@ Mailbox::~Mailbox()
     undelivered.swap(m_slot.m_queue->messages);
 }
 
-bool Mailbox::event(QEvent* event)
+// Not event(): reading the type there would touch memory of the posting thread before the lock orders the
+// two.
+void Mailbox::customEvent(QEvent* /*wakeUp*/)
 {
-    if (event->type() != wakeUpType())
-        return QObject::event(event);
     const std::shared_ptr<Slot::Queue> queue = m_slot.m_queue; // a message may destroy this mailbox
     std::vector<Message> messages;
     {
@@ -68,7 +68,6 @@ bool Mailbox::event(QEvent* event)
             break;
         message();
     }
-    return true;
 }
 
 } // namespace nidus

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] Slot slot() const { return m_slot; }
 
 protected:
-    bool event(QEvent* event) override;
+    void customEvent(QEvent* wakeUp) override;
 
 private:
     Slot m_slot;
