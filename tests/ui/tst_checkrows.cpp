@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/checkrows.h"
+#include "ui/check/rowreader.h"
+
+#include <QTemporaryFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestCheckRows : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsWhatACheckedLineSays();
+    void saturatesWhatIsTooLong();
+    void findsRowsAcrossBlocks();
+    void filtersByVerdict_data();
+    void filtersByVerdict();
+    void filtersFromAGivenRowOn();
+    void survivesInACopy();
+    void readsTextsBackFromMemory();
+    void readsTextsBackFromAFile();
+    void joinsAUrnBrokenOverLinesInRunningText();
+    void hasNoTextOfATruncatedFile();
+    void hasNoTextOfAFileThatCannotBeRead();
+};
+
+namespace {
+
+CheckRow row(Verdict verdict, std::uint64_t line)
+{
+    return CheckRow(
+        {.line = line, .fileOffset = 0, .text = {}, .column = 1, .outcome = {.verdict = verdict}});
+}
+
+CheckRow place(std::uint64_t offset, std::string_view text)
+{
+    return CheckRow({.line = 1, .fileOffset = offset, .text = text, .column = 1, .outcome = {}});
+}
+
+/// Blocks of 3, 1 and 4 rows with the verdicts v i u | i | v v d i; lines are numbered from 1.
+CheckRows eightRows()
+{
+    using enum Verdict;
+    CheckRows rows;
+    rows.append(std::make_shared<const std::vector<CheckRow>>(
+        std::vector{row(Valid, 1), row(Invalid, 2), row(Unregistered, 3)}));
+    rows.append(std::make_shared<const std::vector<CheckRow>>());
+    rows.append(std::make_shared<const std::vector<CheckRow>>(std::vector{row(Invalid, 4)}));
+    rows.append(std::make_shared<const std::vector<CheckRow>>(
+        std::vector{row(Valid, 5), row(Valid, 6), row(Undecided, 7), row(Invalid, 8)}));
+    return rows;
+}
+
+} // namespace
+
+void TestCheckRows::keepsWhatACheckedLineSays()
+{
+    const CheckOutcome outcome{.verdict = Verdict::Invalid,
+                               .reason = CheckReason::Syntax,
+                               .error = UrnError::FBadChar,
+                               .offset = 1'000'000,
+                               .nidOffset = 4,
+                               .nidLength = 32};
+    const std::string text(1'048'577, 'a');
+    const CheckRow kept({.line = 999'999'999'999,
+                         .fileOffset = 200'000'000'000'000,
+                         .text = text,
+                         .column = 4'000'000,
+                         .outcome = outcome});
+    QCOMPARE(kept.line(), 999'999'999'999U);
+    QCOMPARE(kept.fileOffset(), 200'000'000'000'000U);
+    QCOMPARE(kept.length(), text.size());
+    QCOMPARE(kept.column(), 4'000'000U);
+    QVERIFY(kept.outcome() == outcome);
+}
+
+void TestCheckRows::saturatesWhatIsTooLong()
+{
+    const std::string text(CheckRow::kMaxLength + 10, 'a');
+    const CheckRow kept({.line = 1,
+                         .fileOffset = 0,
+                         .text = text,
+                         .column = 5'000'000,
+                         .outcome = {.verdict = Verdict::Undecided,
+                                     .reason = CheckReason::LineTooLong,
+                                     .offset = 3'000'000}});
+    QCOMPARE(kept.length(), CheckRow::kMaxLength);
+    QCOMPARE(kept.column(), 4'194'303U);
+    QCOMPARE(std::size_t{kept.outcome().offset}, CheckRow::kMaxLength);
+}
+
+void TestCheckRows::findsRowsAcrossBlocks()
+{
+    const CheckRows rows = eightRows();
+    QCOMPARE(rows.size(), 8U);
+    QCOMPARE(rows.blocks().size(), 3U); // the empty one is not kept
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        QCOMPARE(rows.at(i).line(), i + 1);
+}
+
+void TestCheckRows::filtersByVerdict_data()
+{
+    using Indexes = std::vector<std::uint32_t>;
+    QTest::addColumn<QList<int>>("verdicts");
+    QTest::addColumn<Indexes>("expected");
+    QTest::newRow("valid") << QList{0} << Indexes{0, 4, 5};
+    QTest::newRow("invalid") << QList{1} << Indexes{1, 3, 7};
+    QTest::newRow("unregistered and undecided") << QList{2, 3} << Indexes{2, 6};
+    QTest::newRow("none") << QList<int>{} << Indexes{};
+    QTest::newRow("all") << QList{0, 1, 2, 3} << Indexes{0, 1, 2, 3, 4, 5, 6, 7};
+}
+
+void TestCheckRows::filtersByVerdict()
+{
+    QFETCH(const QList<int>, verdicts);
+    VerdictFilter filter = VerdictFilter::none();
+    for (const int verdict : verdicts)
+        filter.add(static_cast<Verdict>(verdict));
+    QTEST(eightRows().filtered(filter), "expected");
+    QCOMPARE(filter.isAll(), verdicts.size() == 4);
+    QCOMPARE(filter.isNone(), verdicts.isEmpty());
+}
+
+void TestCheckRows::filtersFromAGivenRowOn()
+{
+    using Indexes = std::vector<std::uint32_t>;
+    VerdictFilter filter = VerdictFilter::none();
+    filter.add(Verdict::Invalid);
+    const CheckRows rows = eightRows();
+    QCOMPARE(rows.filtered(filter, 2), (Indexes{3, 7}));
+    QCOMPARE(rows.filtered(filter, 4), Indexes{7});
+    QCOMPARE(rows.filtered(filter, 8), Indexes{});
+    QCOMPARE(CheckRows().filtered(filter, 0), Indexes{});
+}
+
+void TestCheckRows::survivesInACopy()
+{
+    CheckRows rows = eightRows();
+    const CheckRows copy = rows;
+    rows.clear();
+    QCOMPARE(rows.size(), 0U);
+    QCOMPARE(copy.size(), 8U);
+    QCOMPARE(copy.at(7).line(), 8U);
+}
+
+void TestCheckRows::readsTextsBackFromMemory()
+{
+    RowReader reader({.path = {}, .bytes = "urn:a:b\nurn:c:d\n", .kind = InputKind::Lines});
+    QCOMPARE(reader.text(place(8, "urn:c:d")), QByteArray("urn:c:d"));
+    QCOMPARE(reader.text(place(0, "urn:a:b")), QByteArray("urn:a:b"));
+    QVERIFY(!reader.text(place(12, "urn:c:d")));
+}
+
+void TestCheckRows::readsTextsBackFromAFile()
+{
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    QByteArray content;
+    for (int i = 0; i < 20'000; ++i) // several windows of the reader
+        content += "urn:example:" + QByteArray::number(i).rightJustified(6, '0') + '\n';
+    file.write(content);
+    file.close();
+    RowReader reader({.path = file.fileName(), .bytes = {}, .kind = InputKind::Lines});
+    for (const int i : {0, 1, 19'999, 3'500, 3'449, 3'450, 3'451, 12'000, 2}) {
+        const QByteArray text = "urn:example:" + QByteArray::number(i).rightJustified(6, '0');
+        QCOMPARE(reader.text(place(static_cast<std::uint64_t>(i) * 19, "urn:example:000000")), text);
+    }
+}
+
+void TestCheckRows::joinsAUrnBrokenOverLinesInRunningText()
+{
+    RowReader reader(
+        {.path = {}, .bytes = "see <urn:example:\r\n   weather> and more", .kind = InputKind::RunningText});
+    QCOMPARE(reader.text(place(5, "urn:example:weather")), QByteArray("urn:example:weather"));
+}
+
+void TestCheckRows::hasNoTextOfATruncatedFile()
+{
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write("urn:a:b\nurn:c:d\n");
+    file.flush();
+    RowReader reader({.path = file.fileName(), .bytes = {}, .kind = InputKind::Lines});
+    QVERIFY(file.resize(10));
+    QVERIFY(!reader.text(place(8, "urn:c:d")));
+    QCOMPARE(reader.text(place(0, "urn:a:b")), QByteArray("urn:a:b"));
+}
+
+void TestCheckRows::hasNoTextOfAFileThatCannotBeRead()
+{
+    RowReader reader({.path = u"/nowhere/at/all"_s, .bytes = {}, .kind = InputKind::Lines});
+    QVERIFY(!reader.text(place(0, "urn:a:b")));
+}
+
+QTEST_GUILESS_MAIN(TestCheckRows)
+#include "tst_checkrows.moc"

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/checkpage.h"
+
+#include "core/findings/catalogue.h"
+#include "ui/check/checkmodel.h"
+#include "ui/check/optionbar.h"
+#include "ui/check/progressstrip.h"
+#include "ui/check/reportwriter.h"
+#include "ui/check/resultview.h"
+#include "ui/check/startpane.h"
+#include "ui/support/icons.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr std::size_t kMaxCopiedRows = 100'000; // what a clipboard bears
+
+} // namespace
+
+CheckPage::CheckPage(QWidget* parent)
+    : QWidget(parent),
+      m_namespaces(std::make_shared<const NamespaceTable>()),
+      m_field(new QLineEdit),
+      m_options(new OptionBar),
+      m_stack(new QStackedWidget)
+{
+    createActions();
+    m_startPane = new StartPane(m_open, m_paste);
+    m_results = new ResultView(m_copyCanonical);
+    m_strip = new ProgressStrip(m_cancel);
+    layOut();
+    setAcceptDrops(true);
+
+    m_options->setChoice(loadCheckChoice());
+    m_results->restoreLayout(QSettings());
+    connect(m_options, &OptionBar::choiceChanged, this, &CheckPage::recheck);
+    connect(m_results, &ResultView::selectionChanged, this, &CheckPage::updateActions);
+    connect(m_startPane, &StartPane::sampleRequested, this, &CheckPage::sampleRequested);
+    connect(m_field, &QLineEdit::returnPressed, this, &CheckPage::checkField);
+    updateActions();
+}
+
+CheckPage::~CheckPage()
+{
+    QSettings settings;
+    m_results->saveLayout(settings);
+    saveCheckChoice(m_options->choice());
+}
+
+QAction* CheckPage::newAction(const QString& icon, const QString& text, const QKeySequence& shortcut,
+                              void (CheckPage::*slot)())
+{
+    auto* action = new QAction(themedIcon(icon), text, this);
+    action->setShortcut(shortcut);
+    // The same keys mean other things on other pages.
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, slot);
+    addAction(action);
+    return action;
+}
+
+void CheckPage::createActions()
+{
+    m_open = newAction(u"document-open"_s, tr("&Open file of URNs…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O,
+                       &CheckPage::chooseFile);
+    m_paste = newAction(u"edit-paste"_s, tr("&Paste and check"), Qt::CTRL | Qt::SHIFT | Qt::Key_V,
+                        &CheckPage::pasteAndCheck);
+    m_cancel = newAction(u"process-stop"_s, tr("Cancel"), Qt::Key_Escape, &CheckPage::cancel);
+    m_copy = newAction(u"edit-copy"_s, tr("&Copy lines"), QKeySequence::Copy, &CheckPage::copyRows);
+    m_copyCanonical = newAction(u"edit-copy"_s, tr("Copy c&anonical URN"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+                                &CheckPage::copyCanonicalUrn);
+    m_export = newAction(u"document-export"_s, tr("&Export report…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
+                         &CheckPage::chooseReport);
+}
+
+void CheckPage::layOut()
+{
+    m_field->setPlaceholderText(
+        tr("Type or paste a URN and press Return, or drop a file anywhere on this page"));
+    m_field->setAccessibleName(tr("URN to check"));
+    m_field->setClearButtonEnabled(true);
+    m_field->setAcceptDrops(false); // the page takes what is dropped
+    auto* inputRow = new QHBoxLayout;
+    inputRow->addWidget(m_field, 1);
+    for (QAction* action : {m_open, m_paste, m_export}) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        inputRow->addWidget(button);
+    }
+    m_stack->addWidget(m_startPane);
+    m_stack->addWidget(m_results);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(inputRow);
+    layout->addWidget(m_options);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_strip);
+}
+
+void CheckPage::setNamespaces(std::shared_ptr<const NamespaceTable> namespaces)
+{
+    m_namespaces = std::move(namespaces);
+    m_options->setNamespaces(*m_namespaces);
+    recheck();
+}
+
+void CheckPage::openFile(const QString& path)
+{
+    start({.path = path, .bytes = {}, .kind = {}});
+}
+
+void CheckPage::checkText(const QByteArray& urns)
+{
+    start({.path = {}, .bytes = urns, .kind = {}});
+}
+
+void CheckPage::checkField()
+{
+    if (!m_field->text().trimmed().isEmpty())
+        checkText(m_field->text().toUtf8());
+}
+
+void CheckPage::recheck()
+{
+    if (m_task)
+        start(m_task->input);
+}
+
+void CheckPage::start(const CheckInput& input)
+{
+    const CheckChoice choice = m_options->choice();
+    if (choice.options.against == CheckAgainst::OneNamespace && choice.options.nid.empty()) {
+        m_strip->showProblem(tr("Choose the namespace to check against."));
+        return;
+    }
+    m_task = CheckTask{input, std::make_shared<const UrnChecker>(choice.options, m_namespaces)};
+    m_task->input.kind = choice.kind;
+    m_results->start(*m_task);
+    m_stack->setCurrentWidget(m_results);
+    m_isChecking = true;
+    m_strip->start(tr("Checking %1…").arg(inputName()));
+    updateActions();
+    m_checkJob.run([this, task = *m_task](const LatestJob::Context& context) {
+        const auto tell = [this, &context](CheckNews news) {
+            context.deliver([this, news = std::move(news)] { takeNews(news); });
+        };
+        auto result = runCheck(task, context.stopToken(), tell);
+        context.deliver(
+            [this, result = std::move(result), wasStopped = context.stopToken().stop_requested()] {
+                checkEnded(result, wasStopped);
+            });
+    });
+}
+
+void CheckPage::takeNews(const CheckNews& news)
+{
+    m_results->add(news);
+    m_strip->setProgress(news.progress);
+    Q_EMIT jobProgressed(news.progress);
+    updateActions();
+}
+
+void CheckPage::checkEnded(const std::expected<CheckCounts, Error>& result, bool wasStopped)
+{
+    m_isChecking = false;
+    m_strip->finish();
+    if (!result) {
+        const QString problem = describe(result.error());
+        m_strip->showProblem(problem);
+        if (m_results->model().rows().size() == 0) {
+            m_startPane->setNote(problem);
+            m_stack->setCurrentWidget(m_startPane);
+        }
+    } else if (result->checked() == 0 && !wasStopped) {
+        const QString note = tr("No URN was found in %1.").arg(inputName());
+        report(note);
+        m_startPane->setNote(note);
+        m_stack->setCurrentWidget(m_startPane);
+    } else {
+        report(summary(*result, wasStopped));
+    }
+    updateActions();
+    Q_EMIT jobFinished();
+}
+
+QString CheckPage::summary(const CheckCounts& counts, bool wasStopped) const
+{
+    const auto number = [this](std::uint64_t value) {
+        return locale().toString(static_cast<qulonglong>(value));
+    };
+    QStringList parts;
+    //: %1 is a file name or "pasted text", %2 a number
+    parts.append((wasStopped ? tr("%1: stopped after %2 URNs.") : tr("%1: all %2 URNs checked."))
+                     .arg(inputName(), number(counts.checked())));
+    if (counts.blank > 0)
+        parts.append(tr("%Ln blank line(s) passed over.", nullptr, static_cast<int>(counts.blank)));
+    if (counts.hadByteOrderMark)
+        parts.append(tr("The file starts with a byte order mark."));
+    if (counts.hadCarriageReturns)
+        parts.append(tr("Lines end as on Windows (CR LF)."));
+    if (counts.checked() > kMaxKeptRows)
+        parts.append(tr("Only the first %1 are listed.").arg(number(kMaxKeptRows)));
+    return parts.join(u' ');
+}
+
+QString CheckPage::inputName() const
+{
+    if (!m_task || m_task->input.path.isEmpty())
+        return tr("Pasted text");
+    return QFileInfo(m_task->input.path).fileName();
+}
+
+void CheckPage::report(const QString& text)
+{
+    m_strip->showMessage(text);
+    Q_EMIT statusMessage(text);
+}
+
+void CheckPage::cancel()
+{
+    m_checkJob.requestStop();
+    m_exportJob.requestStop();
+}
+
+void CheckPage::updateActions()
+{
+    const bool hasRows = m_results->model().rowCount() > 0;
+    m_cancel->setEnabled(m_isChecking || m_isExporting);
+    m_copy->setEnabled(hasRows && m_results->hasSelection());
+    m_copyCanonical->setEnabled(!m_results->canonicalUrn().isEmpty());
+    m_export->setEnabled(hasRows && !m_isChecking && !m_isExporting);
+}
+
+void CheckPage::copyRows()
+{
+    const std::vector<std::size_t> rows = m_results->selectedRows(kMaxCopiedRows);
+    QGuiApplication::clipboard()->setText(
+        reportText(m_results->model().task(), m_results->model().rows(), rows));
+    const int selected = m_results->selectedCount();
+    if (static_cast<std::size_t>(selected) > rows.size()) {
+        report(
+            tr("Copied the first %1 of %2 lines. Export a report to have them all.")
+                .arg(locale().toString(static_cast<qulonglong>(rows.size())), locale().toString(selected)));
+    } else {
+        report(tr("Copied %Ln line(s).", nullptr, selected));
+    }
+}
+
+void CheckPage::copyCanonicalUrn()
+{
+    QGuiApplication::clipboard()->setText(m_results->canonicalUrn());
+    report(tr("Copied the canonical URN."));
+}
+
+void CheckPage::pasteAndCheck()
+{
+    const QMimeData* content = QGuiApplication::clipboard()->mimeData();
+    if (content == nullptr || !take(*content))
+        report(tr("The clipboard holds no text and no file."));
+}
+
+bool CheckPage::take(const QMimeData& content)
+{
+    for (const QUrl& url : content.urls()) {
+        if (url.isLocalFile()) {
+            openFile(url.toLocalFile());
+            return true;
+        }
+    }
+    if (!content.hasText())
+        return false;
+    checkText(content.text().toUtf8());
+    return true;
+}
+
+void CheckPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
+        event->acceptProposedAction();
+}
+
+void CheckPage::dropEvent(QDropEvent* event)
+{
+    if (take(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void CheckPage::chooseFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a file of URNs"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &CheckPage::openFile);
+    dialog->open();
+}
+
+void CheckPage::chooseReport()
+{
+    auto* dialog = new QFileDialog(this, tr("Export report"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Tab-separated values (*.tsv)"));
+    dialog->setDefaultSuffix(u"tsv"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &CheckPage::exportReport);
+    dialog->open();
+}
+
+void CheckPage::exportReport(const QString& path)
+{
+    const CheckModel& model = m_results->model();
+    m_isExporting = true;
+    m_strip->start(tr("Writing %1…").arg(QFileInfo(path).fileName()));
+    updateActions();
+    const ReportTask task{
+        .check = model.task(), .rows = model.rows(), .filter = model.filter(), .path = path};
+    m_exportJob.run([this, task](const LatestJob::Context& context) {
+        const auto tell = [this, &context](Progress progress) {
+            context.deliver([this, progress] { m_strip->setProgress(progress); });
+        };
+        auto result = writeReport(task, context.stopToken(), tell);
+        context.deliver([this, path = task.path, result = std::move(result)] { exportEnded(path, result); });
+    });
+}
+
+void CheckPage::exportEnded(const QString& path, const std::expected<std::uint64_t, Error>& result)
+{
+    m_isExporting = false;
+    if (!m_isChecking)
+        m_strip->finish();
+    if (result) {
+        report(tr("Wrote %Ln line(s) to %1.", nullptr, static_cast<int>(*result))
+                   .arg(QFileInfo(path).fileName()));
+    } else {
+        m_strip->showProblem(describe(result.error()));
+    }
+    updateActions();
+    Q_EMIT jobFinished();
+}
+
+} // namespace nidus

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/check/namespacetable.h"
+#include "ui/check/checkrun.h"
+#include "ui/support/latestjob.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QWidget>
+#include <memory>
+#include <optional>
+
+class QAction;
+class QLineEdit;
+class QMimeData;
+class QStackedWidget;
+
+namespace nidus {
+
+class OptionBar;
+class ProgressStrip;
+class ResultView;
+class StartPane;
+
+/// Check URNs: paste, drop or open a file, see a verdict for every line, filter, copy, export. Its actions
+/// (see actions()) belong into the window's Check menu.
+class CheckPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CheckPage(QWidget* parent = nullptr);
+    ~CheckPage() override;
+
+    /// What is registered; what is shown is checked anew.
+    void setNamespaces(std::shared_ptr<const NamespaceTable> namespaces);
+
+public Q_SLOTS:
+    void openFile(const QString& path);
+    void checkText(const QByteArray& urns);
+    /// Writes the lines that the filter shows, in the format that the file's suffix names: tsv, csv or jsonl.
+    void exportReport(const QString& path);
+
+Q_SIGNALS:
+    /// The user asks for sample URNs: answer with checkText().
+    void sampleRequested();
+    void statusMessage(const QString& text);
+    void jobProgressed(nidus::Progress progress);
+    void jobFinished();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void createActions();
+    void layOut();
+    [[nodiscard]] QAction* newAction(const QString& icon, const QString& text, const QKeySequence& shortcut,
+                                     void (CheckPage::*slot)());
+
+    void chooseFile();
+    void chooseReport();
+    void pasteAndCheck();
+    void cancel();
+    void copyRows();
+    void copyCanonicalUrn();
+    bool take(const QMimeData& content);
+    void checkField();
+
+    void start(const CheckInput& input);
+    void recheck();
+    void takeNews(const CheckNews& news);
+    void checkEnded(const std::expected<CheckCounts, Error>& result, bool wasStopped);
+    void exportEnded(const QString& path, const std::expected<std::uint64_t, Error>& result);
+    [[nodiscard]] QString summary(const CheckCounts& counts, bool wasStopped) const;
+    void report(const QString& text);
+    void updateActions();
+    [[nodiscard]] QString inputName() const;
+
+    std::shared_ptr<const NamespaceTable> m_namespaces;
+    std::optional<CheckTask> m_task; ///< the latest check
+    bool m_isChecking = false;
+    bool m_isExporting = false;
+
+    QAction* m_open;
+    QAction* m_paste;
+    QAction* m_cancel;
+    QAction* m_copy;
+    QAction* m_copyCanonical;
+    QAction* m_export;
+    QLineEdit* m_field;
+    OptionBar* m_options;
+    QStackedWidget* m_stack;
+    StartPane* m_startPane;
+    ResultView* m_results;
+    ProgressStrip* m_strip;
+
+    LatestJob m_checkJob; ///< after what its results are delivered to
+    LatestJob m_exportJob;
+};
+
+} // namespace nidus

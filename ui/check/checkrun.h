@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/progress.h"
+#include "core/check/batchchecker.h"
+#include "core/check/urnchecker.h"
+#include "ui/check/checkrows.h"
+#include "ui/check/rowreader.h"
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace nidus {
+
+using VerdictCounts = std::array<std::uint64_t, 4>; ///< indexed by Verdict
+
+/// Rows kept for showing; what comes after them is counted only. At 24 bytes a row half a gigabyte;
+/// a table view, which counts pixels in an int, could show a few times as many.
+inline constexpr std::size_t kMaxKeptRows = 20'000'000;
+
+/// A check as values, so that it can run on any thread.
+struct CheckTask
+{
+    CheckInput input;
+    std::shared_ptr<const UrnChecker> checker;
+};
+
+/// What came in since the last time.
+struct CheckNews
+{
+    std::vector<CheckRows::Block> blocks;
+    VerdictCounts counts{}; ///< since the beginning
+    Progress progress;
+};
+
+/// Runs a check to its end or until it is stopped. `tell` is called on this thread: at once with the first
+/// results, then a few times a second, and with the last ones before this returns.
+[[nodiscard]] std::expected<CheckCounts, Error> runCheck(const CheckTask& task, const std::stop_token& stop,
+                                                         const std::function<void(CheckNews)>& tell);
+
+} // namespace nidus

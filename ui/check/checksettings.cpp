@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/checksettings.h"
+
+#include "core/urn/nid.h"
+
+#include <QSettings>
+#include <QString>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+const auto kAgainstKey = u"check/against"_s;
+const auto kNidKey = u"check/nid"_s;
+const auto kRfcKey = u"check/rfc"_s;
+const auto kInputKey = u"check/input"_s;
+
+} // namespace
+
+CheckChoice loadCheckChoice()
+{
+    const QSettings settings;
+    CheckChoice choice;
+    const QString against = settings.value(kAgainstKey).toString();
+    if (against == u"none"_s)
+        choice.options.against = CheckAgainst::SyntaxOnly;
+    else if (against == u"namespace"_s)
+        choice.options.against = CheckAgainst::OneNamespace;
+    choice.options.nid = settings.value(kNidKey).toString().left(qsizetype{kMaxNidLength}).toStdString();
+    if (settings.value(kRfcKey).toString() == u"2141"_s)
+        choice.options.rfc = Rfc::Rfc2141;
+    if (settings.value(kInputKey).toString() == u"text"_s)
+        choice.kind = InputKind::RunningText;
+    return choice;
+}
+
+void saveCheckChoice(const CheckChoice& choice)
+{
+    QSettings settings;
+    switch (choice.options.against) {
+    case CheckAgainst::OwnNamespace:
+        settings.setValue(kAgainstKey, u"auto"_s);
+        break;
+    case CheckAgainst::SyntaxOnly:
+        settings.setValue(kAgainstKey, u"none"_s);
+        break;
+    case CheckAgainst::OneNamespace:
+        settings.setValue(kAgainstKey, u"namespace"_s);
+        break;
+    }
+    settings.setValue(kNidKey, QString::fromStdString(choice.options.nid));
+    settings.setValue(kRfcKey, choice.options.rfc == Rfc::Rfc2141 ? u"2141"_s : u"8141"_s);
+    settings.setValue(kInputKey, choice.kind == InputKind::RunningText ? u"text"_s : u"lines"_s);
+}
+
+} // namespace nidus

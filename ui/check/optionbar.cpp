@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/optionbar.h"
+
+#include "core/urn/nid.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace nidus {
+
+namespace {
+
+template <typename Enum>
+void addChoice(QComboBox* combo, const QString& text, Enum value)
+{
+    combo->addItem(text, static_cast<int>(value));
+}
+
+template <typename Enum>
+Enum chosen(const QComboBox* combo)
+{
+    return static_cast<Enum>(combo->currentData().toInt());
+}
+
+template <typename Enum>
+void choose(QComboBox* combo, Enum value)
+{
+    combo->setCurrentIndex(combo->findData(static_cast<int>(value)));
+}
+
+QComboBox* newCombo(const QString& name, int characters)
+{
+    auto* combo = new QComboBox;
+    combo->setAccessibleName(name);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(characters);
+    return combo;
+}
+
+} // namespace
+
+OptionBar::OptionBar(QWidget* parent)
+    : QWidget(parent),
+      m_against(newCombo(tr("Check against"), 24)),
+      m_nid(newCombo(tr("Namespace"), 14)),
+      m_rfc(newCombo(tr("Syntax"), 10)),
+      m_runningText(new QCheckBox(tr("Find URNs in running &text")))
+{
+    addChoice(m_against, tr("Each URN's own namespace"), CheckAgainst::OwnNamespace);
+    addChoice(m_against, tr("Syntax only"), CheckAgainst::SyntaxOnly);
+    addChoice(m_against, tr("One namespace:"), CheckAgainst::OneNamespace);
+    m_against->setToolTip(tr("What every URN is checked against, beyond the syntax of the RFC."));
+    m_nid->setEditable(true);
+    m_nid->setInsertPolicy(QComboBox::NoInsert);
+    m_nid->lineEdit()->setMaxLength(static_cast<int>(kMaxNidLength));
+    m_nid->lineEdit()->setPlaceholderText(tr("NID"));
+    m_nid->completer()->setFilterMode(Qt::MatchContains);
+    m_nid->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_nid->hide();
+    // RFC numbers are names: not for translation.
+    addChoice(m_rfc, QStringLiteral("RFC 8141"), Rfc::Rfc8141);
+    addChoice(m_rfc, QStringLiteral("RFC 2141"), Rfc::Rfc2141);
+    m_rfc->setToolTip(tr("RFC 8141 of 2017 rules today; RFC 2141 of 1997 was the rule before."));
+    m_runningText->setToolTip(
+        tr("For prose, HTML or logs: every URN in them is checked. Otherwise each line is one URN."));
+
+    auto* againstLabel = new QLabel(tr("Check &against"));
+    againstLabel->setBuddy(m_against);
+    auto* rfcLabel = new QLabel(tr("&Syntax"));
+    rfcLabel->setBuddy(m_rfc);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(againstLabel);
+    layout->addWidget(m_against);
+    layout->addWidget(m_nid);
+    layout->addSpacing(8);
+    layout->addWidget(rfcLabel);
+    layout->addWidget(m_rfc);
+    layout->addSpacing(8);
+    layout->addWidget(m_runningText);
+    layout->addStretch();
+
+    connect(m_against, &QComboBox::activated, this, &OptionBar::againstChosen);
+    connect(m_nid, &QComboBox::activated, this, &OptionBar::choiceChanged);
+    connect(m_nid->lineEdit(), &QLineEdit::returnPressed, this, &OptionBar::choiceChanged);
+    connect(m_rfc, &QComboBox::activated, this, &OptionBar::choiceChanged);
+    connect(m_runningText, &QCheckBox::clicked, this, &OptionBar::choiceChanged);
+}
+
+void OptionBar::againstChosen()
+{
+    const bool isOne = chosen<CheckAgainst>(m_against) == CheckAgainst::OneNamespace;
+    m_nid->setVisible(isOne);
+    if (isOne)
+        m_nid->setFocus();
+    if (!isOne || !m_nid->currentText().isEmpty())
+        Q_EMIT choiceChanged();
+}
+
+void OptionBar::setNamespaces(const NamespaceTable& namespaces)
+{
+    const QString current = m_nid->currentText();
+    m_nid->clear();
+    for (const NamespaceEntry& entry : namespaces.entries())
+        m_nid->addItem(QString::fromStdString(entry.nid));
+    m_nid->model()->sort(0);
+    m_nid->setEditText(current);
+}
+
+void OptionBar::setChoice(const CheckChoice& choice)
+{
+    choose(m_against, choice.options.against);
+    m_nid->setVisible(choice.options.against == CheckAgainst::OneNamespace);
+    m_nid->setEditText(QString::fromStdString(choice.options.nid));
+    choose(m_rfc, choice.options.rfc);
+    m_runningText->setChecked(choice.kind == InputKind::RunningText);
+}
+
+CheckChoice OptionBar::choice() const
+{
+    return {.options = {.against = chosen<CheckAgainst>(m_against),
+                        .rfc = chosen<Rfc>(m_rfc),
+                        .nid = m_nid->currentText().trimmed().toStdString()},
+            .kind = m_runningText->isChecked() ? InputKind::RunningText : InputKind::Lines};
+}
+
+} // namespace nidus

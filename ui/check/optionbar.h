@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/check/namespacetable.h"
+#include "ui/check/checksettings.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+
+namespace nidus {
+
+/// What to check against: own namespace, syntax only or one namespace; which RFC; URNs one a line or in
+/// running text.
+class OptionBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OptionBar(QWidget* parent = nullptr);
+
+    void setNamespaces(const NamespaceTable& namespaces);
+    void setChoice(const CheckChoice& choice);
+    [[nodiscard]] CheckChoice choice() const;
+
+Q_SIGNALS:
+    /// Only after the user changed something, and only when it makes a choice that can be checked.
+    void choiceChanged();
+
+private:
+    void againstChosen();
+
+    QComboBox* m_against;
+    QComboBox* m_nid;
+    QComboBox* m_rfc;
+    QCheckBox* m_runningText;
+};
+
+} // namespace nidus

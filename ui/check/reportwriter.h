@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/progress.h"
+#include "ui/check/checkrun.h"
+
+#include <QString>
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <span>
+#include <stop_token>
+
+namespace nidus {
+
+/// A report of a check as values, so that it can be written on any thread.
+struct ReportTask
+{
+    CheckTask check;
+    CheckRows rows;
+    VerdictFilter filter = VerdictFilter::all();
+    QString path;
+};
+
+/// Writes the rows that the filter lets through, as `nidus-cli check --format` does, reading their texts back
+/// from the input. The file appears whole or not at all: Cancelled when stopped. Returns the rows written.
+[[nodiscard]] std::expected<std::uint64_t, Error>
+writeReport(const ReportTask& task, const std::stop_token& stop, const std::function<void(Progress)>& tell);
+
+/// Some rows of a check as the lines of a tsv report, for the clipboard.
+[[nodiscard]] QString reportText(const CheckTask& check, const CheckRows& rows,
+                                 std::span<const std::size_t> indexes);
+
+} // namespace nidus

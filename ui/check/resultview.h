@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/check/checkmodel.h"
+
+#include <QWidget>
+#include <optional>
+
+class QAction;
+class QSettings;
+class QSplitter;
+class QTableView;
+
+namespace nidus {
+
+class CountBar;
+class DetailPane;
+
+/// The outcome of a check: counts that filter, the table of lines, and the current line in full.
+class ResultView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `copyCanonical` stands in the detail pane; borrowed.
+    explicit ResultView(QAction* copyCanonical, QWidget* parent = nullptr);
+
+    /// Empties the view for a new check.
+    void start(const CheckTask& task);
+    void add(const CheckNews& news);
+
+    [[nodiscard]] const CheckModel& model() const { return *m_model; }
+    [[nodiscard]] bool hasSelection() const;
+    /// Selected rows, in order, as indexes into model().rows(); at most `limit`.
+    [[nodiscard]] std::vector<std::size_t> selectedRows(std::size_t limit) const;
+    [[nodiscard]] int selectedCount() const;
+    [[nodiscard]] QString canonicalUrn() const;
+
+    void restoreLayout(const QSettings& settings);
+    void saveLayout(QSettings& settings) const;
+
+Q_SIGNALS:
+    /// The selection or the current row changed.
+    void selectionChanged();
+
+private:
+    void applyFilter();
+    void showCurrent();
+    void makeCurrent(int shownRow);
+    void setUpTable();
+
+    CheckModel* m_model;
+    CountBar* m_counts;
+    QTableView* m_table;
+    DetailPane* m_detail;
+    QSplitter* m_splitter;
+};
+
+} // namespace nidus

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/rowtexts.h"
+
+#include "core/base/utf8.h"
+#include "core/findings/urnfindings.h"
+#include "core/urn/codepoints.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+QString hex(char32_t value, int digits)
+{
+    return QString::number(value, 16).toUpper().rightJustified(digits, u'0');
+}
+
+} // namespace
+
+QString visibleText(std::string_view bytes)
+{
+    QString text;
+    text.reserve(static_cast<qsizetype>(bytes.size()));
+    for (std::size_t at = 0; at < bytes.size();) {
+        const Utf8Character character = utf8CharacterAt(bytes, at);
+        const std::string_view source = bytes.substr(at, character.length);
+        at += character.length;
+        if (!character.isValid) {
+            for (const char byte : source)
+                text += u"‹%1›"_s.arg(hex(static_cast<unsigned char>(byte), 2));
+        } else if (character.codePoint != U' ' && isHiddenCharacter(character.codePoint)) {
+            text += u"‹U+%1›"_s.arg(hex(character.codePoint, 4));
+        } else {
+            text += QString::fromUtf8(source.data(), static_cast<qsizetype>(source.size()));
+        }
+    }
+    return text;
+}
+
+qsizetype characterColumn(std::string_view text, std::size_t offset)
+{
+    const std::string_view before = text.substr(0, offset);
+    return 1 + std::ranges::count_if(before,
+                                     [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+}
+
+std::optional<Finding> firstFinding(const CheckOutcome& outcome, std::string_view text, Rfc rfc)
+{
+    // Naming every error of a long text is dear; the first one is known already.
+    if (outcome.reason == CheckReason::Syntax)
+        return urnFinding(UrnFailure{outcome.error, outcome.offset}, text, rfc);
+    QList<Finding> findings = checkFindings(outcome, text, rfc);
+    if (findings.isEmpty())
+        return std::nullopt;
+    return findings.takeFirst();
+}
+
+bool isUnchanged(const CheckRow& row, const QByteArray& text, const UrnChecker& checker)
+{
+    return row.outcome().reason == CheckReason::LineTooLong || checker.check(view(text)) == row.outcome();
+}
+
+std::string_view nidOf(const CheckOutcome& outcome, std::string_view text)
+{
+    return outcome.nidOffset <= text.size() ? text.substr(outcome.nidOffset, outcome.nidLength)
+                                            : std::string_view();
+}
+
+} // namespace nidus

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+
+namespace nidus {
+
+/// What the Check page shows before there are results: what can be done here.
+class StartPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The actions become buttons; borrowed.
+    StartPane(QAction* open, QAction* paste, QWidget* parent = nullptr);
+
+    /// Why there is nothing to see after a check; empty at the start.
+    void setNote(const QString& note);
+
+Q_SIGNALS:
+    void sampleRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QLabel* m_note;
+};
+
+} // namespace nidus

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/verdictlook.h"
+
+#include "ui/support/icons.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+struct VerdictTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(nidus::Verdict)
+};
+
+struct ColorPair
+{
+    QRgb onLight;
+    QRgb onDark;
+};
+
+// Contrast with white and with a dark grey of at least 4.5 : 1.
+ColorPair colorPair(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Valid:
+        return {0xff1a7f37, 0xff4ac26b};
+    case Verdict::Invalid:
+        return {0xffc4232b, 0xffff8182};
+    case Verdict::Unregistered:
+        return {0xff946200, 0xffe0b040};
+    case Verdict::Undecided:
+        return {0xff57606a, 0xffafb8c1};
+    }
+    return {};
+}
+
+} // namespace
+
+QString verdictName(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Valid:
+        return VerdictTexts::tr("valid");
+    case Verdict::Invalid:
+        return VerdictTexts::tr("invalid");
+    case Verdict::Unregistered:
+        return VerdictTexts::tr("unregistered");
+    case Verdict::Undecided:
+        return VerdictTexts::tr("undecided");
+    }
+    return {};
+}
+
+QString verdictMeaning(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Valid:
+        return VerdictTexts::tr("The URN is what it was checked against.");
+    case Verdict::Invalid:
+        return VerdictTexts::tr("The text breaks a rule; the URN cannot be used.");
+    case Verdict::Unregistered:
+        return VerdictTexts::tr("The syntax is right, but nobody has registered this namespace.");
+    case Verdict::Undecided:
+        return VerdictTexts::tr("A limit was reached, so nothing was decided.");
+    }
+    return {};
+}
+
+QColor verdictColor(Verdict verdict, const QPalette& palette)
+{
+    const ColorPair pair = colorPair(verdict);
+    const bool isDark = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+    return QColor::fromRgb(isDark ? pair.onDark : pair.onLight);
+}
+
+QIcon verdictIcon(Verdict verdict, const QPalette& palette)
+{
+    const std::string_view word = verdictWord(verdict);
+    return drawnIcon(QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())),
+                     verdictColor(verdict, palette));
+}
+
+} // namespace nidus
