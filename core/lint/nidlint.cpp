@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/nidlint.h"
+
+#include "core/findings/urnfindings.h"
+#include "core/urn/knownnames.h"
+#include "core/urn/nid.h"
+
+#include <string>
+#include <vector>
+
+namespace nidus {
+
+QList<Finding> lintNid(const QString& nid, const LintSurroundings& around)
+{
+    // The rules borrow their views, so the bytes are kept here for the call.
+    std::vector<std::string> registered;
+    registered.reserve(std::size_t(around.registeredNids.size()));
+    for (const QString& known : around.registeredNids)
+        registered.push_back(known.toStdString());
+    const std::vector<std::string_view> registeredViews(registered.begin(), registered.end());
+
+    std::vector<std::pair<std::string, std::string>> drafts;
+    drafts.reserve(std::size_t(around.otherDrafts.size()));
+    for (const LintSurroundings::DraftNid& draft : around.otherDrafts)
+        drafts.emplace_back(lowerNid(draft.nid.toStdString()), draft.handle.toStdString());
+    std::vector<NidSurroundings::DraftNid> draftViews;
+    draftViews.reserve(drafts.size());
+    for (const auto& [name, handle] : drafts)
+        draftViews.push_back({name, handle});
+
+    const std::string bytes = nid.toStdString();
+    const NidKind kind = around.kind == NamespaceKind::Formal ? NidKind::Formal : NidKind::Informal;
+    QList<Finding> findings;
+    for (const NidFinding& found : checkNid(bytes, kind,
+                                            {.registered = registeredViews,
+                                             .drafts = draftViews,
+                                             .alpha3 = alpha3Codes(),
+                                             .uriSchemes = uriSchemeNames()}))
+        findings.append(nidFinding(found, bytes));
+    return findings;
+}
+
+} // namespace nidus

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalogue.h"
+#include "core/lint/templatelint.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+/// A template to which there is nothing to say.
+RegistrationTemplate cleanTemplate()
+{
+    RegistrationTemplate clean;
+    for (const TemplateField field : kTemplateFields)
+        clean.setText(field, u"Text."_s);
+    clean.setText(TemplateField::Nid, u"bookshelf"_s);
+    clean.setText(TemplateField::Version, u"1"_s);
+    clean.setText(TemplateField::Date, u"2024-05-17"_s);
+    Registrant registrant;
+    registrant.organisation = u"Example"_s;
+    registrant.email = u"a@example.org"_s;
+    clean.setRegistrant(registrant);
+    return clean;
+}
+
+/// "error template.missing-field purpose 0+0" for each finding.
+QStringList said(const RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
+{
+    QStringList list;
+    for (const Finding& finding : lintTemplate(registrationTemplate, around))
+        list.append(u"%1 %2 %3 %4+%5"_s
+                        .arg(severityWord(finding.severity), finding.id.word(),
+                             finding.field ? fieldKey(*finding.field) : QLatin1StringView("-"))
+                        .arg(finding.range.offset)
+                        .arg(finding.range.length));
+    return list;
+}
+
+LintSurroundings revisionOf(const QString& nid, int previous)
+{
+    LintSurroundings around;
+    around.isRevision = true;
+    around.revisionOf = nid;
+    around.previousVersion = previous;
+    around.registeredNids = {nid};
+    return around;
+}
+
+} // namespace
+
+class TestTemplateLint : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void saysNothingAboutACleanTemplate();
+    void asksForRequiredFields();
+    void judgesOneField_data();
+    void judgesOneField();
+    void judgesRevisions_data();
+    void judgesRevisions();
+    void judgesInformalDrafts();
+    void judgesTheRegistrantByItsParts();
+    void givesRangesInCodeUnits();
+    void keepsTheOrderOfTheTemplate();
+};
+
+void TestTemplateLint::saysNothingAboutACleanTemplate()
+{
+    QCOMPARE(said(cleanTemplate(), {}), QStringList());
+    LintSurroundings around = revisionOf(u"Bookshelf"_s, 0);
+    QCOMPARE(said(cleanTemplate(), around), QStringList());
+}
+
+void TestTemplateLint::asksForRequiredFields()
+{
+    QStringList missing;
+    for (const QString& line : said({}, {})) {
+        if (line.startsWith(u"error template.missing-field"_s))
+            missing.append(line.section(u' ', 2, 2));
+    }
+    QCOMPARE(missing,
+             (QStringList{u"nid"_s, u"date"_s, u"registrant"_s, u"purpose"_s, u"syntax"_s, u"assignment"_s,
+                          u"security"_s, u"interoperability"_s, u"resolution"_s, u"documentation"_s}));
+    LintSurroundings informal;
+    informal.kind = NamespaceKind::Informal;
+    QVERIFY(!isRequired(TemplateField::Nid, informal));
+    QVERIFY(isRequired(TemplateField::Nid, {}));
+    QVERIFY(!isRequired(TemplateField::Revision, {}));
+    QVERIFY(isRequired(TemplateField::Revision, revisionOf(u"isbn"_s, 1)));
+}
+
+void TestTemplateLint::judgesOneField_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("findings");
+    const auto row = [](const char* name, const QString& key, const QString& text,
+                        const QStringList& findings) { QTest::newRow(name) << key << text << findings; };
+    row("RFC 8141 section 5.1", u"nid"_s, u"us-books"_s, {u"error nid.formal.country-prefix nid 0+3"_s});
+    row("NID placeholder", u"nid"_s, u"assignedNID"_s, {u"error template.nid.placeholder nid 0+11"_s});
+    row("NID of the form", u"nid"_s, u"Requested of IANA"_s, {u"error template.nid.placeholder nid 0+17"_s});
+    row("RFC 8141 appendix A, no version", u"version"_s, QString(),
+        {u"information template.version.absent version 0+0"_s});
+    row("RFC 8141 appendix A, version", u"version"_s, u"first"_s,
+        {u"error template.version.malformed version 0+5"_s});
+    row("version zero", u"version"_s, u"0"_s, {u"error template.version.malformed version 0+1"_s});
+    row("version of a new template", u"version"_s, u"3"_s,
+        {u"warning template.version.not-next version 0+1"_s});
+    row("version with a fraction", u"version"_s, u"1.0"_s, {});
+    row("RFC 8141 appendix A, date", u"date"_s, u"TBD"_s, {u"error template.date.malformed date 0+3"_s});
+    row("impossible date", u"date"_s, u"2024-02-30"_s, {u"error template.date.malformed date 0+10"_s});
+    row("date in words", u"date"_s, u"August 2011"_s, {});
+    row("placeholder", u"documentation"_s, u"See RFC TBD."_s,
+        {u"warning template.placeholder documentation 8+3"_s});
+    row("placeholder of a form", u"purpose"_s, u"a\n<when submitted>"_s,
+        {u"warning template.placeholder purpose 2+16"_s});
+    row("no placeholder", u"purpose"_s, u"stubs and tbds, <when asked>"_s, {});
+    row("long line", u"purpose"_s, u"a\n"_s + QString(73, u'x'),
+        {u"information template.text.long-line purpose 2+73"_s});
+    row("line of 72 columns", u"purpose"_s, QString(72, u'x'), {});
+    row("columns are characters", u"purpose"_s, QString(u"\U0001D11E"_s).repeated(72), {});
+    row("tab, once", u"syntax"_s, u"a\tb\tc"_s, {u"warning template.text.tab syntax 1+1"_s});
+    row("no-break space", u"purpose"_s, u"a\u00A0b\u00A0c"_s,
+        {u"warning template.text.odd-character purpose 1+1"_s});
+    row("smart quotes", u"syntax"_s, u"\u201Ca\u201D"_s,
+        {u"warning template.text.odd-character syntax 0+1"_s,
+         u"warning template.text.odd-character syntax 2+1"_s});
+    row("bidi control", u"syntax"_s, u"a\u202Eb"_s, {u"warning template.text.odd-character syntax 1+1"_s});
+    row("accents are fine", u"purpose"_s, u"\u00e9t\u00e9 \u4e2d\u6587"_s, {});
+}
+
+void TestTemplateLint::judgesOneField()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, text);
+    QFETCH(QStringList, findings);
+    RegistrationTemplate made = cleanTemplate();
+    made.setText(fieldFromKey(key).value(), text);
+    QCOMPARE(said(made, {}), findings);
+}
+
+void TestTemplateLint::judgesRevisions_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("previous");
+    QTest::addColumn<QStringList>("findings");
+    QTest::newRow("RFC 8141 section 6.2, same NID") << u"nid"_s << u"BOOKSHELF"_s << 0 << QStringList{};
+    QTest::newRow("other NID") << u"nid"_s << u"books"_s << 0
+                               << QStringList{u"error template.nid.changed nid 0+5"_s};
+    QTest::newRow("no NID") << u"nid"_s << QString() << 0
+                            << QStringList{u"error template.missing-field nid 0+0"_s};
+    QTest::newRow("RFC 8141 section 6.2, changes")
+        << u"revision"_s << QString() << 0 << QStringList{u"error template.revision.missing revision 0+0"_s};
+    QTest::newRow("next version") << u"version"_s << u"3"_s << 2 << QStringList{};
+    QTest::newRow("same version") << u"version"_s << u"2"_s << 2
+                                  << QStringList{u"warning template.version.not-next version 0+1"_s};
+    QTest::newRow("previous version unknown") << u"version"_s << u"7"_s << 0 << QStringList{};
+}
+
+void TestTemplateLint::judgesRevisions()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, text);
+    QFETCH(int, previous);
+    QFETCH(QStringList, findings);
+    RegistrationTemplate made = cleanTemplate();
+    made.setText(fieldFromKey(key).value(), text);
+    QCOMPARE(said(made, revisionOf(u"bookshelf"_s, previous)), findings);
+}
+
+void TestTemplateLint::judgesInformalDrafts()
+{
+    LintSurroundings informal;
+    informal.kind = NamespaceKind::Informal;
+    RegistrationTemplate made = cleanTemplate();
+    QCOMPARE(said(made, informal), QStringList{u"error template.nid.not-chosen nid 0+9"_s});
+    made.setText(TemplateField::Nid, QString());
+    QCOMPARE(said(made, informal), QStringList());
+    made.setText(TemplateField::Nid, u"urn-7"_s);
+    informal.isRevision = true;
+    informal.revisionOf = u"urn-7"_s;
+    QCOMPARE(said(made, informal), QStringList());
+}
+
+void TestTemplateLint::judgesTheRegistrantByItsParts()
+{
+    RegistrationTemplate made = cleanTemplate();
+    Registrant registrant;
+    registrant.contactName = u"J. Smith"_s;
+    made.setRegistrant(registrant);
+    QCOMPARE(said(made, {}), (QStringList{u"warning template.registrant.no-organisation registrant 0+0"_s,
+                                          u"warning template.registrant.no-contact registrant 0+0"_s}));
+    registrant.organisation = u"Example"_s;
+    registrant.roleAddress = u"urn-admin@example.org"_s;
+    made.setRegistrant(registrant);
+    QCOMPARE(said(made, {}), QStringList());
+    made.setText(TemplateField::Registrant, u"Somebody at Example, see the web site"_s);
+    QCOMPARE(said(made, {}), QStringList());
+}
+
+void TestTemplateLint::givesRangesInCodeUnits()
+{
+    RegistrationTemplate made = cleanTemplate();
+    made.setText(TemplateField::Nid, u"ab\U0001D11Ec"_s);
+    QCOMPARE(said(made, {}), QStringList{u"error urn.nid.bad-char nid 2+2"_s});
+}
+
+void TestTemplateLint::keepsTheOrderOfTheTemplate()
+{
+    RegistrationTemplate made;
+    for (const TemplateField field : kTemplateFields)
+        made.setText(field, u"TBD\t\u00A0"_s + QString(80, u'x'));
+    const QList<Finding> findings = lintTemplate(made, {});
+    QVERIFY(findings.size() > 20);
+    QVERIFY(
+        std::ranges::is_sorted(findings, {}, [](const Finding& finding) { return finding.field.value(); }));
+    for (const Finding& finding : findings)
+        QVERIFY(!message(finding).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestTemplateLint)
+#include "tst_templatelint.moc"
