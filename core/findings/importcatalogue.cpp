@@ -57,7 +57,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Information,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "Page headers and footers were removed in %1 places."),
+     .message = QT_TRANSLATE_NOOP("Findings", "Page headers and footers were removed; number of pages: %1."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "The file comes from a document with pages; its headers and footers are not part of the text."),

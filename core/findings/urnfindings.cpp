@@ -194,9 +194,9 @@ FindingId idOfReason(const CheckOutcome& outcome)
 
 } // namespace
 
-Finding urnFinding(const UrnFailure& failure, std::string_view text, Rfc rfc)
+Finding urnFinding(const UrnFailure& failure, std::string_view text, Rfc)
 {
-    static_cast<void>(rfc); // both RFCs share the ids; the catalogue says where each rule comes from
+    // Both RFCs share the ids; the catalogue says where each rule comes from.
     return makeFinding(idOf(failure.kind), rangeAt(text, failure.offset),
                        {visibleCharacter(text, failure.offset), nidIn(text)});
 }
