@@ -83,6 +83,8 @@ std::size_t BlockReader::cutAt(const InputBlock& block, std::size_t lineEnd) con
         return lineEnd;
     if (block.size - lineEnd >= kSurelyTooLong)
         return lineEnd; // nothing is joined with a line that is too long
+    if (lineEnd > m_blockSize + kSurelyTooLong)
+        return lineEnd; // each line ends one URN in angle brackets and begins another: nobody writes that
     return runningTextCut(block.bytes(), lineEnd);
 }
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
+#include <utility>
 
 namespace nidus {
 
@@ -17,6 +17,8 @@ constexpr CharSet kBlank = CharSet(" \t\r\n");
 /// word.
 constexpr CharSet kWordByte = kAlphanum | CharSet("+-._");
 constexpr CharSet kClosingPunctuation = CharSet(".,;:!?'");
+constexpr CharSet kUrnByte8141 = kNssByte8141 | CharSet("%?#");
+constexpr CharSet kUrnByte2141 = kNssByte2141 | CharSet("%"); // fewer than those of RFC 8141
 /// What HTML writes for characters that end a URN.
 constexpr std::array<std::string_view, 8> kEndingEntities{"&lt;",  "&gt;",  "&quot;", "&apos;",
                                                           "&#34;", "&#39;", "&#x27;", "&nbsp;"};
@@ -27,6 +29,47 @@ struct Stretch
     std::size_t end;
     std::string urn;
 };
+
+/// How a URN that stands behind "<" goes on.
+struct BracketedStretch
+{
+    enum class End : std::uint8_t {
+        Closed, ///< ">" follows
+        Broken, ///< something else does, or nothing within kMaxJoinedLength
+        Open,   ///< the text ends first
+    };
+    End how;
+    Stretch stretch;
+};
+
+/// Whether "urn:" and the first byte of a NID stand at `start`.
+bool hasUrnAt(std::string_view text, std::size_t start)
+{
+    const std::size_t behind = start + kScheme.size();
+    return behind < text.size() && equalIgnoringCase(text.substr(start, kScheme.size()), kScheme) &&
+           kAlphanum.contains(text[behind]);
+}
+
+/// Follows a URN from `start`; line breaks, with the blanks around them, are left out of it.
+BracketedStretch bracketedStretch(std::string_view text, std::size_t start, const CharSet& urnBytes)
+{
+    using enum BracketedStretch::End;
+    const std::size_t limit = std::min(text.size(), start + kMaxJoinedLength);
+    std::string urn;
+    for (std::size_t at = start; at < limit;) {
+        if (text[at] == '>')
+            return {Closed, {at, std::move(urn)}};
+        const std::size_t blankStart = at;
+        bool hasBreak = false;
+        for (; at < limit && kBlank.contains(text[at]); ++at)
+            hasBreak = hasBreak || text[at] == '\n';
+        if (at == blankStart && urnBytes.contains(text[at]))
+            urn += text[at++];
+        else if (!hasBreak && at < limit)
+            return {Broken, {at, {}}};
+    }
+    return {limit == text.size() && limit < start + kMaxJoinedLength ? Open : Broken, {limit, {}}};
+}
 
 class UrnFinder
 {
@@ -44,8 +87,7 @@ public:
             const bool startsInLast = !found.empty() && start < found.back().offset + found.back().length;
             if (startsInLast || !isStart(start))
                 continue;
-            const std::optional<Stretch> joined = joinedInBrackets(start);
-            Stretch stretch = joined ? *joined : plainStretch(start);
+            Stretch stretch = stretchFrom(start);
             at = std::max(at, stretch.end);
             found.push_back({start, stretch.end - start, std::move(stretch.urn)});
         }
@@ -62,37 +104,17 @@ private:
 
     [[nodiscard]] bool isStart(std::size_t start) const
     {
-        const std::size_t behind = start + kScheme.size();
-        return equalIgnoringCase(m_text.substr(start, kScheme.size()), kScheme) &&
-               (start == 0 || !kWordByte.contains(m_text[start - 1])) && behind < m_text.size() &&
-               kAlphanum.contains(m_text[behind]);
+        return hasUrnAt(m_text, start) && (start == 0 || !kWordByte.contains(m_text[start - 1]));
     }
 
-    /// The URN between "<" and ">" with line breaks, and the blanks around them, taken out. Absent when
-    /// nothing but URN characters and such breaks does not lead to ">" within kMaxJoinedLength.
-    [[nodiscard]] std::optional<Stretch> joinedInBrackets(std::size_t start) const
+    [[nodiscard]] Stretch stretchFrom(std::size_t start) const
     {
-        if (start == 0 || m_text[start - 1] != '<')
-            return std::nullopt;
-        const std::size_t limit = std::min(m_text.size(), start + kMaxJoinedLength);
-        std::string urn;
-        for (std::size_t at = start; at < limit;) {
-            if (m_text[at] == '>')
-                return Stretch{at, std::move(urn)};
-            const std::size_t blankStart = at;
-            bool hasBreak = false;
-            for (; at < limit && kBlank.contains(m_text[at]); ++at)
-                hasBreak = hasBreak || m_text[at] == '\n';
-            if (at > blankStart) {
-                if (!hasBreak)
-                    return std::nullopt;
-                continue;
-            }
-            if (!isUrnByte(at))
-                return std::nullopt;
-            urn += m_text[at++];
+        if (start > 0 && m_text[start - 1] == '<') {
+            BracketedStretch bracketed = bracketedStretch(m_text, start, m_bytes);
+            if (bracketed.how == BracketedStretch::End::Closed)
+                return std::move(bracketed.stretch);
         }
-        return std::nullopt;
+        return plainStretch(start);
     }
 
     /// The URN characters from `start`, without what belongs to the sentence around them.
@@ -133,13 +155,17 @@ std::vector<FoundUrn> findUrns(std::string_view text, Rfc rfc)
 
 std::size_t runningTextCut(std::string_view text, std::size_t cut)
 {
+    using enum BracketedStretch::End;
     while (cut > 0) {
+        // Only the last "<" can be open: a URN does not go on over another one.
         const std::size_t from = cut - std::min(cut, kMaxJoinedLength);
-        const std::string_view window = text.substr(from, cut - from);
-        const std::size_t bracket = window.rfind('<');
-        if (bracket == std::string_view::npos || window.find('>', bracket) != std::string_view::npos)
+        const std::size_t bracket = text.substr(from, cut - from).rfind('<');
+        if (bracket == std::string_view::npos || !hasUrnAt(text, from + bracket + 1))
             return cut;
-        // The start of that line may lie between another "<" and its ">" on the same line: look again.
+        const BracketedStretch urn = bracketedStretch(text, from + bracket + 1, kUrnByte8141);
+        if (urn.how == Broken || (urn.how == Closed && urn.stretch.end < cut))
+            return cut;
+        // The start of that line may lie between another "<" and its ">": look again.
         cut = text.substr(0, from + bracket).rfind('\n') + 1; // npos + 1 is 0: no line ends before it
     }
     return 0;

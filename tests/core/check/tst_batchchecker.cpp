@@ -156,6 +156,7 @@ private Q_SLOTS:
     void lineLengthsAroundTheLimitAreExact_data();
     void lineLengthsAroundTheLimitAreExact();
     void anEndlessLineTakesLittleMemory();
+    void chainsOfBracketsTakeLittleMemory();
     void stopsWhenAsked();
     void stopsInTheMiddleOfABatch();
     void reportsProgress();
@@ -277,6 +278,36 @@ void TestBatchChecker::anEndlessLineTakesLittleMemory()
     QCOMPARE(counts->lines, std::uint64_t{1});
     QCOMPARE(counts->byVerdict[std::size_t(Verdict::Undecided)], std::uint64_t{1});
     QCOMPARE(sink.longest, kShownOfLongLine);
+}
+
+void TestBatchChecker::chainsOfBracketsTakeLittleMemory()
+{
+    // Every line ends one URN in angle brackets and begins another, so that no line end is a good place to
+    // cut.
+    for (const std::string_view line : {"a < b\n", "<urn:a\n", "b> <urn:a\n"}) {
+        std::string text;
+        while (text.size() < (std::size_t{4} << 20))
+            text += line;
+        /// The longest stretch of input that was held back.
+        class LongestStep final : public ProgressSink
+        {
+        public:
+            void progressed(Progress progress) override
+            {
+                longest = std::max(longest, progress.done - m_last);
+                m_last = progress.done;
+            }
+            std::uint64_t longest = 0;
+
+        private:
+            std::uint64_t m_last = 0;
+        };
+        LongestStep progress;
+        RecordingSink sink;
+        const auto source = memoryByteSource(text);
+        QVERIFY(checkBatch(*source, checker(), {.input = InputKind::RunningText}, sink, &progress, {}));
+        QVERIFY(progress.longest < (std::uint64_t{2} << 20));
+    }
 }
 
 void TestBatchChecker::stopsWhenAsked()

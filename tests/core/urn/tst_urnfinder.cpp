@@ -85,9 +85,12 @@ void TestUrnFinder::cutsWhereNothingIsOpen_data()
     QTest::addColumn<int>("cut");
     QTest::addColumn<int>("expected");
     QTest::newRow("nothing open") << QByteArray("a <b>\nc\nd") << 8 << 8;
-    QTest::newRow("open in the last line") << QByteArray("a\nb <urn:\nc") << 10 << 2;
-    QTest::newRow("its line is within another pair") << QByteArray("a\n<urn:\nb> <urn:\nc") << 16 << 2;
-    QTest::newRow("open in the first line") << QByteArray("b <urn:\nc") << 8 << 0;
+    QTest::newRow("a lone bracket") << QByteArray("if a < b\nc") << 9 << 9;
+    QTest::newRow("open in the last line") << QByteArray("a\nb <urn:x\nc") << 11 << 2;
+    QTest::newRow("broken off behind the cut") << QByteArray("a\nb <urn:x\n<") << 11 << 11;
+    QTest::newRow("closed behind the cut") << QByteArray("a\nb <urn:x\ny>") << 11 << 2;
+    QTest::newRow("its line is within another pair") << QByteArray("a\n<urn:x\nb> <urn:y\nc") << 19 << 2;
+    QTest::newRow("open in the first line") << QByteArray("b <urn:x\nc") << 9 << 0;
 }
 
 void TestUrnFinder::cutsWhereNothingIsOpen()
