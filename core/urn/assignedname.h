@@ -5,10 +5,15 @@
 #include "core/urn/urn.h"
 #include "core/urn/urnchars.h"
 
+#include <array>
+#include <bit>
 #include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <expected>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace nidus {
 
@@ -16,6 +21,26 @@ namespace nidus {
 namespace assignedname {
 
 using ParseResult = std::expected<Urn, UrnFailure>;
+
+/// text[start..end), without the range check of substr().
+[[nodiscard]] inline std::string_view slice(std::string_view text, std::size_t start, std::size_t end)
+{
+    return {text.data() + start, end - start};
+}
+
+/// A component's place in the text; absent when it ends at 0, since none can.
+struct PartRange
+{
+    std::size_t start = 0;
+    std::size_t end = 0;
+};
+
+/// A Urn without components. Every member is named, and nothing is copied afterwards: to zero or to copy the
+/// 104 bytes of a Urn takes as long as the parsing.
+[[nodiscard]] inline ParseResult urnOf(std::string_view nid, std::string_view nss)
+{
+    return ParseResult(std::in_place, nid, nss, std::nullopt, std::nullopt, std::nullopt);
+}
 
 [[nodiscard]] inline std::unexpected<UrnFailure> failure(UrnError kind, std::size_t offset)
 {
@@ -26,19 +51,29 @@ using ParseResult = std::expected<Urn, UrnFailure>;
 [[nodiscard]] inline std::optional<UrnFailure> schemeFailure(std::string_view text)
 {
     constexpr std::string_view kScheme = "urn:";
-    for (std::size_t i = 0; i < kScheme.size(); ++i) {
+    // All four bytes at once: 0x20 is the difference between the cases of a letter, and the colon is compared
+    // as it is.
+    constexpr std::array<char, 4> kCaseBits{0x20, 0x20, 0x20, 0};
+    constexpr std::array<char, 4> kLower{'u', 'r', 'n', ':'};
+    if (text.size() >= kScheme.size()) {
+        std::array<char, 4> front{};
+        std::memcpy(front.data(), text.data(), front.size());
+        if ((std::bit_cast<std::uint32_t>(front) | std::bit_cast<std::uint32_t>(kCaseBits)) ==
+            std::bit_cast<std::uint32_t>(kLower))
+            return std::nullopt;
+    }
+    for (std::size_t i = 0;; ++i) {
         if (i == text.size())
             return UrnFailure{UrnError::SchemeTruncated, i};
         if (asciiLower(text[i]) != kScheme[i])
             return UrnFailure{UrnError::SchemeNotUrn, i};
     }
-    return std::nullopt;
 }
 
 /// The end of a NID that starts at `start` and must be closed by a colon, as far as the RFCs agree about it.
 template <class Scanner>
-[[nodiscard]] inline std::expected<std::size_t, UrnFailure>
-closedNid(const Scanner& scanner, std::string_view text, std::size_t start)
+[[nodiscard]] inline std::expected<std::size_t, UrnFailure> closedNid(Scanner& scanner, std::string_view text,
+                                                                      std::size_t start)
 {
     const std::size_t end = scanner.skipNid(start);
     if (end == start && (end == text.size() || text[end] == ':'))

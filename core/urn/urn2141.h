@@ -4,6 +4,7 @@
 #include "core/urn/assignedname.h"
 #include "core/urn/urnscanner.h"
 
+#include <optional>
 #include <string_view>
 
 namespace nidus {
@@ -16,14 +17,14 @@ template <class Scanner>
     using assignedname::failure;
     if (const std::optional<UrnFailure> wrong = assignedname::schemeFailure(text))
         return std::unexpected(*wrong);
-    const Scanner scanner(text, kByteSets2141);
+    Scanner scanner(text);
     // <NID> ::= <let-num> [ 1,31<let-num-hyp> ]   RFC 2141 section 2.1: one byte is enough, a last hyphen is
     // fine
     const std::expected<std::size_t, UrnFailure> nidEnd =
         assignedname::closedNid(scanner, text, kSchemeLength);
     if (!nidEnd)
         return std::unexpected(nidEnd.error());
-    const std::string_view nid = text.substr(kSchemeLength, *nidEnd - kSchemeLength);
+    const std::string_view nid = assignedname::slice(text, kSchemeLength, *nidEnd);
     if (equalIgnoringCase(nid, "urn"))
         return failure(UrnError::NidUrnReserved, kSchemeLength);
     // <NSS> ::= 1*<URN chars>   RFC 2141 section 2.2
@@ -39,7 +40,7 @@ template <class Scanner>
     }
     if (at < text.size())
         return failure(text[at] == '%' ? UrnError::PctMalformed : UrnError::NssExcludedChar, at);
-    return Urn{nid, text.substr(nssStart), {}, {}, {}};
+    return assignedname::urnOf(nid, assignedname::slice(text, nssStart, at));
 }
 
 } // namespace nidus

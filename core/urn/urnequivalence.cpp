@@ -12,13 +12,12 @@ namespace {
 /// Appends `part` with the hex digits of its triplets in upper case (RFC 8141 section 3.1 (3)).
 void appendNormalised(std::string& to, std::string_view part)
 {
-    for (std::size_t i = 0; i < part.size(); ++i) {
-        to.push_back(part[i]);
-        if (part[i] == '%' && i + 2 < part.size()) {
-            to.push_back(asciiUpper(part[i + 1]));
-            to.push_back(asciiUpper(part[i + 2]));
-            i += 2;
-        }
+    std::size_t at = to.size();
+    to += part;
+    while ((at = to.find('%', at)) != std::string::npos) {
+        to[at + 1] = asciiUpper(to[at + 1]);
+        to[at + 2] = asciiUpper(to[at + 2]);
+        at += 3;
     }
 }
 
@@ -78,26 +77,25 @@ bool isSameButEncoding(const NssWalker& a, const NssWalker& b)
 
 std::string normalisedUrn(const Urn& urn, NormalForm form)
 {
+    constexpr std::string_view kScheme = "urn:";
     std::string text;
-    text.reserve(urn.nid.size() + urn.nss.size() + 8);
-    text += "urn:";
-    std::ranges::transform(urn.nid, std::back_inserter(text), asciiLower);
+    text.reserve(kScheme.size() + urn.nid.size() + 1 + urn.nss.size());
+    text += kScheme;
+    text += urn.nid;
+    std::transform(text.begin() + kScheme.size(), text.end(), text.begin() + kScheme.size(), asciiLower);
     text += ':';
     appendNormalised(text, urn.nss);
     if (form == NormalForm::Key)
         return text;
-    if (urn.r) {
-        text += "?+";
-        appendNormalised(text, *urn.r);
-    }
-    if (urn.q) {
-        text += "?=";
-        appendNormalised(text, *urn.q);
-    }
-    if (urn.f) {
-        text += '#';
-        appendNormalised(text, *urn.f);
-    }
+    const auto appendComponent = [&text](std::string_view introducer, std::optional<std::string_view> part) {
+        if (part) {
+            text += introducer;
+            appendNormalised(text, *part);
+        }
+    };
+    appendComponent("?+", urn.r);
+    appendComponent("?=", urn.q);
+    appendComponent("#", urn.f);
     return text;
 }
 

@@ -5,6 +5,10 @@
 #include "core/urn/urn2141.h"
 #include "core/urn/urnpath.h"
 #include "core/urn/urnscanner.h"
+#include "core/urn/urnstops.h"
+
+#include <optional>
+#include <utility>
 
 // Readings of RFC 8141 where its ABNF and its prose leave a choice:
 //  - the first "?=" ends an r-component (section 2.3.1), although "?" and "=" may stand in one by the ABNF;
@@ -17,6 +21,9 @@ namespace {
 
 using assignedname::failure;
 using assignedname::ParseResult;
+using assignedname::PartRange;
+using assignedname::slice;
+using assignedname::urnOf;
 
 bool startsAt(std::string_view text, std::size_t at, char first, char second)
 {
@@ -26,7 +33,7 @@ bool startsAt(std::string_view text, std::size_t at, char first, char second)
 // pchar = unreserved / pct-encoded / sub-delims / ":" / "@"   RFC 3986 section 3.3
 /// The end of *( pchar / "/" ) from `at`; a malformed "%" ends it too.
 template <class Scanner>
-std::size_t skipPchars(const Scanner& scanner, std::string_view text, std::size_t at)
+std::size_t skipPchars(Scanner& scanner, std::string_view text, std::size_t at)
 {
     for (;;) {
         at = scanner.skipNss(at);
@@ -38,7 +45,7 @@ std::size_t skipPchars(const Scanner& scanner, std::string_view text, std::size_
 
 /// The same for *( pchar / "/" / "?" ).
 template <class Scanner>
-std::size_t skipQueryChars(const Scanner& scanner, std::string_view text, std::size_t at)
+std::size_t skipQueryChars(Scanner& scanner, std::string_view text, std::size_t at)
 {
     for (;;) {
         at = skipPchars(scanner, text, at);
@@ -55,14 +62,13 @@ std::unexpected<UrnFailure> badByte(std::string_view text, std::size_t at, UrnEr
 
 // NSS = pchar *(pchar / "/")   RFC 8141 section 2
 template <class Scanner>
-std::expected<std::size_t, UrnFailure> parseNss(const Scanner& scanner, std::string_view text,
-                                                std::size_t start)
+std::expected<std::size_t, UrnFailure> parseNss(Scanner& scanner, std::string_view text, std::size_t start)
 {
-    if (start == text.size() || text[start] == '?' || text[start] == '#')
-        return failure(UrnError::NssEmpty, start);
-    if (text[start] == '/')
-        return failure(UrnError::NssStartsWithSlash, start);
     const std::size_t end = skipPchars(scanner, text, start);
+    if (end == start && (end == text.size() || text[end] == '?' || text[end] == '#'))
+        return failure(UrnError::NssEmpty, start);
+    if (end > start && text[start] == '/')
+        return failure(UrnError::NssStartsWithSlash, start);
     if (end < text.size() && text[end] != '?' && text[end] != '#')
         return badByte(text, end, UrnError::NssBadChar);
     return end;
@@ -70,8 +76,7 @@ std::expected<std::size_t, UrnFailure> parseNss(const Scanner& scanner, std::str
 
 // r-component = pchar *( pchar / "/" / "?" )   RFC 8141 section 2, amended by section 2.3.1
 template <class Scanner>
-std::expected<std::size_t, UrnFailure> parseR(const Scanner& scanner, std::string_view text,
-                                              std::size_t start)
+std::expected<std::size_t, UrnFailure> parseR(Scanner& scanner, std::string_view text, std::size_t start)
 {
     if (start == text.size() || text[start] == '#' || startsAt(text, start, '?', '='))
         return failure(UrnError::REmpty, start);
@@ -87,8 +92,7 @@ std::expected<std::size_t, UrnFailure> parseR(const Scanner& scanner, std::strin
 
 // q-component = pchar *( pchar / "/" / "?" )   RFC 8141 sections 2 and 2.3.2
 template <class Scanner>
-std::expected<std::size_t, UrnFailure> parseQ(const Scanner& scanner, std::string_view text,
-                                              std::size_t start)
+std::expected<std::size_t, UrnFailure> parseQ(Scanner& scanner, std::string_view text, std::size_t start)
 {
     if (start == text.size() || text[start] == '#')
         return failure(UrnError::QEmpty, start);
@@ -100,16 +104,33 @@ std::expected<std::size_t, UrnFailure> parseQ(const Scanner& scanner, std::strin
     return end;
 }
 
+/// Puts in the components piece by piece, for the same reason as urnOf() does its parts.
+ParseResult urnWith(std::string_view nid, std::string_view nss, std::string_view text, PartRange r,
+                    PartRange q, PartRange f)
+{
+    ParseResult result = urnOf(nid, nss);
+    if (r.end != 0)
+        result->r = slice(text, r.start, r.end);
+    if (q.end != 0)
+        result->q = slice(text, q.start, q.end);
+    if (f.end != 0)
+        result->f = slice(text, f.start, f.end);
+    return result;
+}
+
 // rq-components = [ "?+" r-component ] [ "?=" q-component ], then [ "#" f-component ]   RFC 8141 section 2
 template <class Scanner>
-ParseResult parseComponents(const Scanner& scanner, std::string_view text, std::size_t at, Urn urn)
+ParseResult parseComponents(Scanner& scanner, std::string_view text, std::size_t at, std::string_view nid,
+                            std::string_view nss)
 {
+    PartRange r;
+    PartRange q;
     if (startsAt(text, at, '?', '+')) {
         const std::size_t start = at + 2;
         const std::expected<std::size_t, UrnFailure> end = parseR(scanner, text, start);
         if (!end)
             return std::unexpected(end.error());
-        urn.r = text.substr(start, *end - start);
+        r = {start, *end};
         at = *end;
     }
     if (startsAt(text, at, '?', '=')) {
@@ -117,19 +138,18 @@ ParseResult parseComponents(const Scanner& scanner, std::string_view text, std::
         const std::expected<std::size_t, UrnFailure> end = parseQ(scanner, text, start);
         if (!end)
             return std::unexpected(end.error());
-        urn.q = text.substr(start, *end - start);
+        q = {start, *end};
         at = *end;
     }
     if (at == text.size())
-        return urn;
+        return urnWith(nid, nss, text, r, q, {});
     if (text[at] == '?')
         return failure(UrnError::StrayQuestionMark, at);
     // f-component = fragment; fragment = *( pchar / "/" / "?" )   RFC 8141 section 2, RFC 3986 section 3.5
     const std::size_t end = skipQueryChars(scanner, text, at + 1);
     if (end < text.size())
         return badByte(text, end, UrnError::FBadChar);
-    urn.f = text.substr(at + 1);
-    return urn;
+    return urnWith(nid, nss, text, r, q, {at + 1, end});
 }
 
 // namestring = assigned-name [ rq-components ] [ "#" f-component ]   RFC 8141 section 2
@@ -139,7 +159,7 @@ ParseResult parseNamestring(std::string_view text)
     // assigned-name = "urn" ":" NID ":" NSS
     if (const std::optional<UrnFailure> wrong = assignedname::schemeFailure(text))
         return std::unexpected(*wrong);
-    const Scanner scanner(text, kByteSets8141);
+    Scanner scanner(text);
     // NID = (alphanum) 0*30(ldh) (alphanum)
     const std::expected<std::size_t, UrnFailure> nidEnd =
         assignedname::closedNid(scanner, text, kSchemeLength);
@@ -153,33 +173,63 @@ ParseResult parseNamestring(std::string_view text)
     const std::expected<std::size_t, UrnFailure> nssEnd = parseNss(scanner, text, nssStart);
     if (!nssEnd)
         return std::unexpected(nssEnd.error());
-    const Urn urn{text.substr(kSchemeLength, *nidEnd - kSchemeLength),
-                  text.substr(nssStart, *nssEnd - nssStart),
-                  {},
-                  {},
-                  {}};
+    const std::string_view nid = slice(text, kSchemeLength, *nidEnd);
+    const std::string_view nss = slice(text, nssStart, *nssEnd);
     if (*nssEnd == text.size())
-        return urn;
-    return parseComponents(scanner, text, *nssEnd, urn);
+        return urnOf(nid, nss);
+    return parseComponents(scanner, text, *nssEnd, nid, nss);
 }
+
+/// Either RFC's parser over one kind of scanner.
+template <template <const UrnByteSets&> class Scanner>
+ParseResult parseWith(std::string_view text, Rfc rfc)
+{
+    return rfc == Rfc::Rfc2141 ? parseUrn2141<Scanner<kByteSets2141>>(text)
+                               : parseNamestring<Scanner<kByteSets8141>>(text);
+}
+
+#if defined(NIDUS_AVX2)
+template <const UrnByteSets& kSets>
+using Avx2Scanner = WindowScanner<kSets, avx2::findStops<kSets>, avx2::findMoreStops<kSets>>;
+
+/// Everything is inlined into this one function, because only it may use the instructions.
+NIDUS_AVX2 __attribute__((flatten)) ParseResult parseWithAvx2(std::string_view text, Rfc rfc)
+{
+    return parseWith<Avx2Scanner>(text, rfc);
+}
+
+bool hasAvx2()
+{
+    return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 &&
+           __builtin_cpu_supports("bmi2") != 0;
+}
+#else
+ParseResult parseWithAvx2(std::string_view text, Rfc rfc)
+{
+    return parseWith<PortableScanner>(text, rfc);
+}
+
+bool hasAvx2()
+{
+    return false;
+}
+#endif
 
 } // namespace
 
 bool isUrnPathAvailable(UrnPath path)
 {
-    return path == UrnPath::Portable;
+    return path == UrnPath::Portable || hasAvx2();
 }
 
-ParseResult parseUrnOn(UrnPath, std::string_view text, Rfc rfc)
+std::expected<Urn, UrnFailure> parseUrnOn(UrnPath path, std::string_view text, Rfc rfc)
 {
-    if (rfc == Rfc::Rfc2141)
-        return parseUrn2141<PortableScanner>(text);
-    return parseNamestring<PortableScanner>(text);
+    return path == UrnPath::Avx2 ? parseWithAvx2(text, rfc) : parseWith<PortableScanner>(text, rfc);
 }
 
-ParseResult parseUrn(std::string_view text, Rfc rfc)
+std::expected<Urn, UrnFailure> parseUrn(std::string_view text, Rfc rfc)
 {
-    return parseUrnOn(UrnPath::Portable, text, rfc);
+    return parseUrnOn(hasAvx2() ? UrnPath::Avx2 : UrnPath::Portable, text, rfc);
 }
 
 } // namespace nidus

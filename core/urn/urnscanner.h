@@ -3,8 +3,13 @@
 
 #include "core/urn/urnchars.h"
 
+#include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
+
+// The parsers are templates over a scanner: what skips over runs of bytes that need no look at each. The
+// grammar stands in the parsers once, whatever skips.
 
 namespace nidus {
 
@@ -18,16 +23,17 @@ struct UrnByteSets
 inline constexpr UrnByteSets kByteSets8141{kLdh, kNssByte8141};
 inline constexpr UrnByteSets kByteSets2141{kLdh, kNssByte2141};
 
-/// Skips byte by byte through a table: correct everywhere, and what the vector paths are tested against.
+/// Skips byte by byte through a table: correct everywhere, and what the vector path is tested against.
+template <const UrnByteSets& kSets>
 class PortableScanner
 {
 public:
-    PortableScanner(std::string_view text, const UrnByteSets& sets) : m_text(text), m_sets(sets) {}
+    explicit PortableScanner(std::string_view text) : m_text(text) {}
 
     /// The first byte at or after `from` that cannot be in a NID; the size of the text when there is none.
-    [[nodiscard]] std::size_t skipNid(std::size_t from) const { return skip(m_sets.nid, from); }
+    [[nodiscard]] std::size_t skipNid(std::size_t from) const { return skip(kSets.nid, from); }
     /// The same for plain bytes of an NSS. Triplets are not plain.
-    [[nodiscard]] std::size_t skipNss(std::size_t from) const { return skip(m_sets.nss, from); }
+    [[nodiscard]] std::size_t skipNss(std::size_t from) const { return skip(kSets.nss, from); }
 
 private:
     [[nodiscard]] std::size_t skip(const CharSet& set, std::size_t from) const
@@ -38,7 +44,62 @@ private:
     }
 
     std::string_view m_text;
-    const UrnByteSets& m_sets;
+};
+
+inline constexpr std::size_t kNidStopsWidth = 32;
+inline constexpr std::size_t kNssStopsWidth = 64;
+
+/// One bit for each byte of a window, set where the byte is not in the set, and behind the last byte. A NID
+/// that is not too long ends within the first bytes of a text, so that fewer are looked at.
+struct UrnStops
+{
+    std::uint32_t nid;
+    std::uint64_t nss;
+};
+
+/// Skips by counting zero bits in the stops of a window that moves over the text. `findStops` is given a
+/// pointer and the bytes there are, at most kNssStopsWidth. `findMoreStops` is the same for windows behind
+/// the first, which few URNs are long enough for; it must not be inlined, or its constants would be set up
+/// for every URN.
+template <const UrnByteSets& kSets, UrnStops (*findStops)(const char*, std::size_t),
+          UrnStops (*findMoreStops)(const char*, std::size_t)>
+class WindowScanner
+{
+public:
+    explicit WindowScanner(std::string_view text)
+        : m_text(text),
+          m_stops(findStops(text.data(), text.size() < kNssStopsWidth ? text.size() : kNssStopsWidth))
+    {}
+
+    /// To be asked before skipNss(), as long as the window is the first one.
+    [[nodiscard]] std::size_t skipNid(std::size_t from) const
+    {
+        const std::uint32_t rest = m_stops.nid >> from;
+        if (rest != 0) [[likely]]
+            return from + static_cast<std::size_t>(std::countr_zero(rest));
+        return PortableScanner<kSets>(m_text).skipNid(kNidStopsWidth);
+    }
+
+    [[nodiscard]] std::size_t skipNss(std::size_t from)
+    {
+        for (;;) {
+            const std::size_t shift = from - m_start;
+            const std::uint64_t rest = shift < kNssStopsWidth ? m_stops.nss >> shift : 0;
+            if (rest != 0) [[likely]]
+                return from + static_cast<std::size_t>(std::countr_zero(rest));
+            from = from < m_start + kNssStopsWidth ? m_start + kNssStopsWidth : from;
+            if (from >= m_text.size())
+                return m_text.size();
+            // The last window ends with the text, so that it is always a full one.
+            m_start = from < m_text.size() - kNssStopsWidth ? from : m_text.size() - kNssStopsWidth;
+            m_stops = findMoreStops(m_text.data() + m_start, kNssStopsWidth);
+        }
+    }
+
+private:
+    std::string_view m_text;
+    std::size_t m_start = 0;
+    UrnStops m_stops;
 };
 
 } // namespace nidus

@@ -14,6 +14,7 @@ class TestLineSplitter : public QObject
 private Q_SLOTS:
     void splitsAtLineFeeds_data();
     void splitsAtLineFeeds();
+    void findsLinesInEveryWindow();
     void borrowsFromTheBlock();
 };
 
@@ -44,6 +45,23 @@ void TestLineSplitter::splitsAtLineFeeds()
         found += line->isComplete ? "" : "...";
     }
     QCOMPARE(found, lines);
+}
+
+void TestLineSplitter::findsLinesInEveryWindow()
+{
+    // Line feeds at every distance, over more than one window, and with every length of the last one.
+    for (std::size_t distance = 1; distance < 140; ++distance) {
+        for (std::size_t size = 0; size < 300; ++size) {
+            std::string block(size, 'a');
+            for (std::size_t at = distance - 1; at < size; at += distance)
+                block[at] = '\n';
+            std::string joined;
+            LineSplitter splitter(block);
+            while (const std::optional<Line> line = splitter.next())
+                joined.append(line->text).append(line->isComplete ? "\n" : "");
+            QCOMPARE(joined, block);
+        }
+    }
 }
 
 void TestLineSplitter::borrowsFromTheBlock()

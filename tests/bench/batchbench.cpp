@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/bench/batchbench.h"
+
+#include "core/check/batchchecker.h"
+#include "tests/bench/corpus.h"
+#include "tests/bench/stopwatch.h"
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace nidus::bench {
+
+namespace {
+
+constexpr std::size_t kUrns = 10'000'000;
+constexpr std::size_t kRepeated = 100'000; ///< distinct URNs: the writer must stay small, too
+constexpr long kMemoryLimit = 64L << 10;   ///< KiB
+
+class ForgettingSink final : public CheckSink
+{
+public:
+    void checked(std::span<const CheckedLine>) override {}
+};
+
+void writeCorpus(const std::filesystem::path& path)
+{
+    const Corpus corpus = makeCorpus(kRepeated);
+    std::ofstream file(path, std::ios::binary);
+    for (std::size_t i = 0; i < kUrns / kRepeated; ++i)
+        file << corpus.bytes;
+}
+
+std::shared_ptr<const NamespaceTable> namespaces()
+{
+    std::vector<NamespaceEntry> entries;
+    for (const char* const nid : {"uuid", "isbn", "nbn", "oid", "ietf", "lex", "mrn"})
+        entries.push_back({nid, false});
+    for (int i = 1; i < 100; ++i)
+        entries.push_back({"urn-" + std::to_string(i), false});
+    return std::make_shared<NamespaceTable>(std::move(entries));
+}
+
+/// One run in the current process.
+void runOnce(const std::filesystem::path& path, const char* name, CheckAgainst against, unsigned jobs)
+{
+    const UrnChecker checker({.against = against}, namespaces());
+    const auto source = openByteSource(path.string());
+    if (!source)
+        std::_Exit(EXIT_FAILURE);
+    ForgettingSink sink;
+    CheckCounts counts;
+    const double time = nanoseconds([&] {
+        if (const auto result = checkBatch(**source, checker, {.jobs = jobs}, sink, nullptr, {}))
+            counts = *result;
+    });
+    std::printf("  %-34s %8.1f ns/URN  %9llu valid of %llu", name, time / double(kUrns),
+                static_cast<unsigned long long>(counts.byVerdict[0]),
+                static_cast<unsigned long long>(counts.checked()));
+    std::fflush(stdout);
+}
+
+/// The same in a process of its own, whose peak of memory is nobody else's. False when it is too high.
+bool runApart(const std::filesystem::path& path, const char* name, CheckAgainst against, unsigned jobs)
+{
+    std::fflush(stdout);
+    const pid_t child = fork();
+    if (child == 0) {
+        runOnce(path, name, against, jobs);
+        std::_Exit(EXIT_SUCCESS);
+    }
+    int status = 0;
+    struct rusage usage = {};
+    wait4(child, &status, 0, &usage);
+    std::printf("  peak %.1f MiB\n", double(usage.ru_maxrss) / 1024.0);
+    return status == 0 && usage.ru_maxrss < kMemoryLimit;
+}
+
+} // namespace
+
+bool runBatchBench()
+{
+    const std::filesystem::path path =
+        std::filesystem::temp_directory_path() / ("nidus-bench-" + std::to_string(getpid()) + ".txt");
+    writeCorpus(path);
+    std::printf("\ncheckBatch over a file of %zu URNs, %.0f MB\n", kUrns,
+                double(std::filesystem::file_size(path)) / 1e6);
+    bool isSmall = runApart(path, "syntax only, one job", CheckAgainst::SyntaxOnly, 1);
+    isSmall = runApart(path, "own namespace, one job", CheckAgainst::OwnNamespace, 1) && isSmall;
+    isSmall = runApart(path, "own namespace, reader of two jobs", CheckAgainst::OwnNamespace, 2) && isSmall;
+    std::filesystem::remove(path);
+    return isSmall;
+}
+
+} // namespace nidus::bench

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/base/linesplitter.h"
+#include "core/check/urnchecker.h"
+#include "core/urn/urnequivalence.h"
+#include "core/urn/urnparser.h"
+#include "core/urn/urnpath.h"
+#include "tests/bench/batchbench.h"
+#include "tests/bench/corpus.h"
+#include "tests/bench/peers.h"
+#include "tests/bench/stopwatch.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <string>
+#include <vector>
+
+// Prints a table and fails when we are less than three times as fast as the fastest peer, or need too much
+// memory.
+
+namespace nidus::bench {
+
+namespace {
+
+constexpr std::size_t kUrns = 1'000'000;
+constexpr int kRounds = 9;
+constexpr double kWantedRatio = 3;
+
+/// One line of the table.
+struct Contender
+{
+    std::string name;
+    bool isPeer = false;
+    std::function<std::size_t()> run; ///< returns how many it accepts
+    std::size_t accepted = 0;
+    std::vector<double> times = {};
+
+    [[nodiscard]] double median()
+    {
+        std::ranges::nth_element(times, times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2));
+        return times[times.size() / 2] / double(kUrns);
+    }
+};
+
+std::size_t parseAll(const Corpus& corpus, UrnPath path)
+{
+    // The lengths of the parts are added up, so that no part of the result can be optimised away.
+    std::size_t accepted = 0;
+    std::size_t lengths = 0;
+    for (const std::string_view text : corpus.urns) {
+        const std::expected<Urn, UrnFailure> urn = parseUrnOn(path, text, Rfc::Rfc8141);
+        if (!urn)
+            continue;
+        ++accepted;
+        lengths += urn->nid.size() + urn->nss.size() + urn->r.value_or("").size() +
+                   urn->q.value_or("").size() + urn->f.value_or("").size();
+    }
+    return lengths == 0 ? 0 : accepted;
+}
+
+std::size_t splitAll(const Corpus& corpus)
+{
+    std::size_t lines = 0;
+    LineSplitter splitter(corpus.bytes);
+    while (const std::optional<Line> line = splitter.next())
+        lines += line->text.empty() ? 0U : 1U;
+    return lines;
+}
+
+std::size_t splitAndCheckAll(const Corpus& corpus)
+{
+    const UrnChecker checker({.against = CheckAgainst::SyntaxOnly}, nullptr);
+    std::size_t accepted = 0;
+    LineSplitter splitter(corpus.bytes);
+    while (const std::optional<Line> line = splitter.next())
+        accepted += checker.check(line->text).verdict == Verdict::Valid ? 1U : 0U;
+    return accepted;
+}
+
+std::size_t hashAll(const Corpus& corpus)
+{
+    std::size_t accepted = 0;
+    std::size_t mixed = 0;
+    for (const std::string_view text : corpus.urns) {
+        const std::expected<Urn, UrnFailure> urn = parseUrn(text);
+        if (!urn)
+            continue;
+        ++accepted;
+        mixed ^= std::hash<std::string>()(normalisedUrn(*urn, NormalForm::Key));
+    }
+    return mixed == 0 ? 0 : accepted;
+}
+
+std::vector<Contender> makeContenders(const Corpus& corpus, std::vector<std::unique_ptr<Peer>>& peers)
+{
+    std::vector<Contender> contenders;
+    contenders.push_back({"line splitting alone", false, [&] { return splitAll(corpus); }});
+    contenders.push_back(
+        {"Nidus, portable path", false, [&] { return parseAll(corpus, UrnPath::Portable); }});
+    if (isUrnPathAvailable(UrnPath::Avx2))
+        contenders.push_back({"Nidus, AVX2 path", false, [&] { return parseAll(corpus, UrnPath::Avx2); }});
+    contenders.push_back({"Nidus, split + check", false, [&] { return splitAndCheckAll(corpus); }});
+    contenders.push_back({"Nidus, parse + key + hash", false, [&] { return hashAll(corpus); }});
+    for (const std::unique_ptr<Peer>& peer : peers)
+        contenders.push_back({peer->name(), true, [&] { return peer->accepted(corpus.urns); }});
+    return contenders;
+}
+
+bool runParserBench()
+{
+    const Corpus corpus = makeCorpus(kUrns);
+    std::vector<std::unique_ptr<Peer>> peers = makePeers();
+    std::vector<Contender> contenders = makeContenders(corpus, peers);
+    for (int round = 0; round < kRounds; ++round) {
+        for (Contender& contender : contenders)
+            contender.times.push_back(nanoseconds([&] { contender.accepted = contender.run(); }));
+    }
+    double fastestPeer = 0;
+    double ours = 0;
+    for (Contender& contender : contenders) {
+        const double time = contender.median();
+        if (contender.isPeer && (fastestPeer == 0 || time < fastestPeer))
+            fastestPeer = time;
+        if (contender.name.ends_with("path")) // the last one is the fastest
+            ours = time;
+    }
+    std::printf("%zu URNs, %.1f bytes on average, one thread, processor time, median of %d rounds\n",
+                corpus.urns.size(), double(corpus.bytes.size()) / double(corpus.urns.size()) - 1, kRounds);
+    for (Contender& contender : contenders) {
+        const double time = contender.median();
+        std::printf("  %-34s %8.1f ns/URN  %9zu accepted  %6.2f times the fastest peer's throughput\n",
+                    contender.name.c_str(), time, contender.accepted, fastestPeer / time);
+    }
+    std::printf("parse and validate: %.2f times the throughput of the fastest peer (wanted: %.0f)\n",
+                fastestPeer / ours, kWantedRatio);
+    return fastestPeer / ours >= kWantedRatio;
+}
+
+} // namespace
+
+} // namespace nidus::bench
+
+int main()
+{
+    const bool isSmall = nidus::bench::runBatchBench(); // first: a fork inherits what is in memory
+    const bool isFast = nidus::bench::runParserBench();
+    return isSmall && isFast ? EXIT_SUCCESS : EXIT_FAILURE;
+}

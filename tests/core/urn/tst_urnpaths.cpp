@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "urnvectors.h"
+
+#include "core/urn/presentation.h"
+#include "core/urn/urnparser.h"
+#include "core/urn/urnpath.h"
+
+#include <QTest>
+#include <memory>
+#include <random>
+#include <string>
+
+using namespace nidus;
+using namespace nidus::test;
+
+namespace {
+
+/// Both paths say the same of `text`, for both RFCs, and the first of all errors is the one parseUrn() names.
+QByteArray disagreement(std::string_view text)
+{
+    // In a block of its own size, so that a sanitizer notices a read behind the text.
+    const auto exact = std::make_unique<char[]>(text.size());
+    std::ranges::copy(text, exact.get());
+    const std::string_view copy(exact.get(), text.size());
+    for (const Rfc rfc : {Rfc::Rfc8141, Rfc::Rfc2141}) {
+        const std::string portable = resultWord(parseUrnOn(UrnPath::Portable, copy, rfc));
+        const std::string vector = resultWord(parseUrnOn(UrnPath::Avx2, copy, rfc));
+        const std::vector<UrnFailure> all = allUrnErrors(copy, rfc);
+        const bool isValid = parseUrnOn(UrnPath::Portable, copy, rfc).has_value();
+        if (portable != vector || isValid != all.empty() ||
+            (!isValid && failureWord(all.front()) != portable))
+            return QByteArray::fromStdString(escapedBytes(text) + ": " + portable + " / " + vector);
+    }
+    return {};
+}
+
+/// URN-like texts: parts of valid ones, and now and then any byte.
+class TextGenerator
+{
+public:
+    std::string next()
+    {
+        std::string text = oneOf({"urn:", "URN:", "urn:", "urn", ""});
+        text += oneOf({"example", "a", "", "-a", "isbn", "urn", "abcdefghijklmnopqrstuvwxyz012345", "x-y"});
+        text += oneOf({":", ":", ":", ""});
+        for (std::size_t i = m_random() % 12; i > 0; --i)
+            text += piece();
+        return text;
+    }
+
+private:
+    std::string oneOf(std::initializer_list<const char*> texts)
+    {
+        return texts.begin()[m_random() % texts.size()];
+    }
+
+    std::string piece()
+    {
+        if (m_random() % 40 == 0)
+            return {static_cast<char>(m_random() % 256)};
+        if (m_random() % 8 == 0)
+            return oneOf({"%41", "%2", "%", "%zz", "?+", "?=", "?", "#", "/", "%00", "~", "&"});
+        return std::string(m_random() % 20, static_cast<char>('a' + m_random() % 26));
+    }
+
+    std::minstd_rand m_random{2141};
+};
+
+} // namespace
+
+class TestUrnPaths : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void agreeAboutEveryByteAtEveryPlace();
+    void agreeAboutGeneratedTexts();
+};
+
+void TestUrnPaths::initTestCase()
+{
+    if (!isUrnPathAvailable(UrnPath::Avx2))
+        QSKIP("this processor lacks the instructions");
+}
+
+void TestUrnPaths::agreeAboutEveryByteAtEveryPlace()
+{
+    // Lengths on both sides of where the vector path changes its way of loading, and of its window.
+    for (const std::size_t length :
+         {13U, 15U, 16U, 17U, 31U, 32U, 33U, 63U, 64U, 65U, 66U, 127U, 128U, 129U, 200U}) {
+        const std::string valid = "urn:example:" + std::string(length - 12, 'a');
+        for (std::size_t at = 0; at < length; ++at) {
+            for (int byte = 0; byte < 256; ++byte) {
+                std::string text = valid;
+                text[at] = static_cast<char>(byte);
+                const QByteArray wrong = disagreement(text);
+                QVERIFY2(wrong.isEmpty(), wrong.constData());
+            }
+        }
+    }
+}
+
+void TestUrnPaths::agreeAboutGeneratedTexts()
+{
+    TextGenerator generator;
+    int valid = 0;
+    constexpr int kTexts = 200'000;
+    for (int i = 0; i < kTexts; ++i) {
+        const std::string text = generator.next();
+        const QByteArray wrong = disagreement(text);
+        QVERIFY2(wrong.isEmpty(), wrong.constData());
+        valid += parseUrn(text) ? 1 : 0;
+    }
+    QVERIFY(valid > kTexts / 50 && valid < kTexts / 2); // or the generator tests nothing
+}
+
+QTEST_GUILESS_MAIN(TestUrnPaths)
+#include "tst_urnpaths.moc"
