@@ -57,6 +57,15 @@ constexpr CatalogueEntry kEntries[]{
                                              "damaged file cannot use up the memory."),
      .example = "urn:example:aaa...",
      .fix = QT_TRANSLATE_NOOP("Findings", "Look whether the line ends of the file were lost.")},
+    {.id = kCheckDuplicate,
+     .severity = Severity::Warning,
+     .rfc = "RFC 8141",
+     .section = "3",
+     .message = QT_TRANSLATE_NOOP("Findings", "The same URN stands in line %1."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Two URNs that differ only in the case of the NID, in the hex "
+                                             "digits of an encoded byte, or in their components are equal."),
+     .example = "URN:Example:a",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove one of them, unless they are meant to stand twice.")},
 };
 
 } // namespace

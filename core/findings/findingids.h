@@ -66,6 +66,7 @@ inline constexpr FindingId kNamespaceNeverRegistrable{"namespace.never-registrab
 inline constexpr FindingId kNamespaceOther{"namespace.other"};
 inline constexpr FindingId kNamespaceWithdrawn{"namespace.withdrawn"};
 inline constexpr FindingId kCheckLineTooLong{"check.line-too-long"};
+inline constexpr FindingId kCheckDuplicate{"check.duplicate"}; ///< argument: the place of the first one
 
 // Templates; the first argument is what the message quotes.
 inline constexpr FindingId kTemplateMissingField{"template.missing-field"};
@@ -97,5 +98,6 @@ inline constexpr FindingId kImportConflictNoNid{"import.conflict.no-nid"};
 inline constexpr FindingId kImportConflictHistory{"import.conflict.history"};
 inline constexpr FindingId kImportConflictOpenDraft{"import.conflict.open-draft"};
 inline constexpr FindingId kImportConflictTwice{"import.conflict.twice"};
+inline constexpr FindingId kImportConflictNoNamespace{"import.conflict.no-namespace"};
 
 } // namespace nidus

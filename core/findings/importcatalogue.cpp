@@ -98,6 +98,14 @@ constexpr CatalogueEntry kEntries[]{
      .reason = QT_TRANSLATE_NOOP("Findings", "A registry holds one record for each namespace."),
      .example = "",
      .fix = QT_TRANSLATE_NOOP("Findings", "Import one of them.")},
+    {.id = kImportConflictNoNamespace,
+     .severity = Severity::Error,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "The draft revises \"%1\", which this registry does not hold."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A revision builds on the registration that it revises."),
+     .example = "",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Import the registration first, or together with the draft.")},
 };
 
 } // namespace
