@@ -3,6 +3,7 @@
 
 #include "core/registration/registration.h"
 #include "core/storage/connection.h"
+#include "core/storage/registry.h"
 
 #include <QList>
 #include <cstdint>
@@ -20,9 +21,6 @@ struct DraftRow
 };
 
 enum class DraftFate : std::uint8_t { Registered, Discarded };
-
-/// "draft:ID".
-[[nodiscard]] QString draftHandle(qint64 id);
 
 /// An open draft; NotFound.
 [[nodiscard]] std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id);

@@ -37,6 +37,9 @@ struct RegistrySummary
     bool operator==(const RegistrySummary&) const = default;
 };
 
+/// A draft's handle: "draft:ID".
+[[nodiscard]] QString draftHandle(qint64 id);
+
 /// What `registry info` says.
 struct RegistryInfo
 {
