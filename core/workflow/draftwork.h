@@ -10,6 +10,13 @@ namespace nidus {
 [[nodiscard]] std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry,
                                                                       const Draft& draft);
 
+/// All findings about a draft's template.
+[[nodiscard]] std::expected<QList<Finding>, Error> draftFindings(const Registry& registry,
+                                                                 const Draft& draft);
+
+/// Submits a draft for review under the same gate as registerChecked().
+[[nodiscard]] std::expected<Draft, Error> submitChecked(Registry& registry, qint64 draftId, const Act& act);
+
 /// Registers a draft if nothing stands against it: error-level findings end in IncompleteTemplate (detail:
 /// their ids) and change nothing. The one gate that window and command line share.
 [[nodiscard]] std::expected<QString, Error> registerChecked(Registry& registry, qint64 draftId,

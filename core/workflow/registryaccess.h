@@ -4,21 +4,30 @@
 #include "core/check/namespacetable.h"
 #include "core/storage/registry.h"
 
+#include <QLatin1StringView>
 #include <memory>
+#include <optional>
 
 namespace nidus {
+
+/// Stands for the built-in content wherever a registry's path may stand.
+inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 
 /// $XDG_DATA_HOME/nidus/registry.nidus.
 [[nodiscard]] QString defaultRegistryPath();
 
 /// For reading: the file, or the built-in content in memory where it does not exist (or path is ":builtin:").
 [[nodiscard]] std::expected<Registry, Error> openForReading(const QString& path);
-/// For writing: the file, made with the built-in content where it does not exist, folders included.
+/// For writing: the file, made with the built-in content where it does not exist, folders included. The
+/// built-in content itself cannot be written: ReadOnlyDatabase.
 [[nodiscard]] std::expected<Registry, Error> openForWriting(const QString& path);
 
 /// The registry's namespaces for checking URNs.
 [[nodiscard]] std::expected<std::shared_ptr<const NamespaceTable>, Error>
 namespaceTable(const Registry& registry);
+
+/// The id in a draft's handle ("draft:7"); absent when `handle` is not a draft's.
+[[nodiscard]] std::optional<qint64> draftIdOf(const QString& handle);
 
 /// The named registrations (NIDs) and drafts ("draft:ID") with the people they refer to, ready for
 /// writeRegistryXml(). NotFound names the first that is not there.

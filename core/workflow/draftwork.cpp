@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/draftwork.h"
+
+#include "core/workflow/registryaccess.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+/// Nothing when no error-level finding stands against the draft.
+std::expected<void, Error> gate(const Registry& registry, qint64 draftId)
+{
+    const std::expected<DraftRecord, Error> record = registry.draft(draftId);
+    if (!record)
+        return std::unexpected(record.error());
+    const std::expected<QList<Finding>, Error> findings = draftFindings(registry, record->draft);
+    if (!findings)
+        return std::unexpected(findings.error());
+    QStringList errors;
+    for (const Finding& finding : *findings) {
+        if (finding.severity == Severity::Error)
+            errors.append(finding.id.word());
+    }
+    if (errors.isEmpty())
+        return {};
+    return std::unexpected(Error{ErrorCode::IncompleteTemplate, draftHandle(draftId).toStdString(),
+                                 errors.join(", "_L1).toStdString()});
+}
+
+} // namespace
+
+std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry, const Draft& draft)
+{
+    LintSurroundings around;
+    around.kind = draft.kind;
+    around.isRevision = !draft.revisionOf.isEmpty();
+    around.revisionOf = draft.revisionOf;
+    around.previousVersion = draft.basedOn;
+    std::expected<QStringList, Error> nids = registry.nids();
+    if (!nids)
+        return std::unexpected(nids.error());
+    around.registeredNids = *std::move(nids);
+    const std::expected<QList<Draft>, Error> drafts = registry.drafts();
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    for (const Draft& other : *drafts) {
+        if (other.id != draft.id && !other.nid().isEmpty())
+            around.otherDrafts.append({other.nid(), draftHandle(other.id)});
+    }
+    return around;
+}
+
+std::expected<QList<Finding>, Error> draftFindings(const Registry& registry, const Draft& draft)
+{
+    const std::expected<LintSurroundings, Error> around = lintSurroundings(registry, draft);
+    if (!around)
+        return std::unexpected(around.error());
+    return lintTemplate(draft.content.registrationTemplate, *around);
+}
+
+std::expected<Draft, Error> submitChecked(Registry& registry, qint64 draftId, const Act& act)
+{
+    if (const std::expected<void, Error> open = gate(registry, draftId); !open)
+        return std::unexpected(open.error());
+    return registry.moveDraft(draftId, State::InReview, act);
+}
+
+std::expected<QString, Error> registerChecked(Registry& registry, qint64 draftId, const Act& act)
+{
+    if (const std::expected<void, Error> open = gate(registry, draftId); !open)
+        return std::unexpected(open.error());
+    return registry.registerDraft(draftId, act);
+}
+
+} // namespace nidus

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/importwork.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/workflow/registryaccess.h"
+
+#include <QHash>
+#include <QSet>
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+/// What the registry holds, looked up by lower-case NID.
+struct Present
+{
+    QHash<QString, RegistrationRecord> records;
+    QList<Draft> drafts;
+};
+
+std::expected<Present, Error> presentContent(const Registry& registry)
+{
+    std::expected<RegistryContent, Error> content = registry.content();
+    if (!content)
+        return std::unexpected(content.error());
+    Present present;
+    for (RegistrationRecord& record : content->records) {
+        const QString nid = record.registration.nid.toLower();
+        present.records.insert(nid, std::move(record));
+    }
+    for (DraftRecord& record : content->drafts)
+        present.drafts.append(std::move(record.draft));
+    return present;
+}
+
+/// The open draft for a namespace: of a revision of it, or of a new one with this NID. Null when there is
+/// none.
+const Draft* openDraftFor(const Present& present, const QString& nid)
+{
+    const auto found = std::ranges::find_if(present.drafts, [&nid](const Draft& draft) {
+        return !nid.isEmpty() && draft.nid().compare(nid, Qt::CaseInsensitive) == 0;
+    });
+    return found == present.drafts.cend() ? nullptr : &*found;
+}
+
+void setConflict(PlannedImport& planned, FindingId id, const QString& subject)
+{
+    planned.action = ImportAction::Conflict;
+    planned.imported.findings.append(makeFinding(id, {}, {subject}));
+}
+
+/// What making a draft of the template would meet: an open draft that holds just this already, or another
+/// text.
+void meetOpenDraft(PlannedImport& planned, const Present& present, const QString& nid)
+{
+    const Draft* open = openDraftFor(present, nid);
+    if (open == nullptr)
+        return;
+    if (open->content.registrationTemplate == planned.imported.registrationTemplate)
+        planned.action = ImportAction::Same;
+    else
+        setConflict(planned, kImportConflictOpenDraft, draftHandle(open->id));
+}
+
+PlannedImport planTemplate(const Present& present, const ImportedTemplate& imported)
+{
+    PlannedImport planned;
+    planned.imported = imported;
+    const QString nid = imported.registrationTemplate.nid();
+    if (nid.isEmpty()) {
+        setConflict(planned, kImportConflictNoNid, {});
+        return planned;
+    }
+    const auto record = present.records.constFind(nid.toLower());
+    if (record != present.records.cend()) {
+        planned.action = ImportAction::Changed;
+        if (!record->versions.isEmpty() &&
+            record->versions.last().content.registrationTemplate == imported.registrationTemplate) {
+            planned.action = ImportAction::Same;
+            return planned;
+        }
+    }
+    meetOpenDraft(planned, present, nid);
+    return planned;
+}
+
+/// Whether all of `older` stands at the front of `newer`: the same history, perhaps continued.
+bool isPrefix(const QList<Version>& older, const QList<Version>& newer)
+{
+    return older.size() <= newer.size() &&
+           std::equal(older.cbegin(), older.cend(), newer.cbegin(),
+                      [](const Version& a, const Version& b) { return a.content == b.content; });
+}
+
+ImportAction actionFor(const RegistrationRecord& incoming, const RegistrationRecord& held)
+{
+    const bool isNothingNew = isPrefix(incoming.versions, held.versions);
+    if (isNothingNew && incoming.registration == held.registration)
+        return ImportAction::Same;
+    return isNothingNew ? ImportAction::Conflict : ImportAction::Changed;
+}
+
+PlannedImport planRecord(const Present& present, const RegistrationRecord& incoming)
+{
+    PlannedImport planned;
+    planned.record = incoming;
+    if (!incoming.versions.isEmpty())
+        planned.imported.registrationTemplate = incoming.versions.last().content.registrationTemplate;
+    const auto held = present.records.constFind(incoming.registration.nid.toLower());
+    if (held == present.records.cend())
+        return planned;
+    planned.action = actionFor(incoming, *held);
+    if (planned.action == ImportAction::Changed)
+        meetOpenDraft(planned, present, incoming.registration.nid);
+    else if (planned.action == ImportAction::Conflict)
+        setConflict(planned, kImportConflictHistory, incoming.registration.nid);
+    return planned;
+}
+
+PlannedImport planDraft(const Present& present, const QSet<QString>& incomingNids, const DraftRecord& record)
+{
+    PlannedImport planned;
+    planned.draft = record;
+    planned.imported.registrationTemplate = record.draft.content.registrationTemplate;
+    const QString revised = record.draft.revisionOf.toLower();
+    if (!revised.isEmpty() && !present.records.contains(revised) && !incomingNids.contains(revised))
+        setConflict(planned, kImportConflictNoNamespace, record.draft.revisionOf);
+    else
+        meetOpenDraft(planned, present, record.draft.nid());
+    return planned;
+}
+
+/// A draft from a changed record. Text carries the 13 fields only, so samples and rule stay the head's.
+std::expected<Draft, Error> revisionDraft(const Registry& registry, const PlannedImport& planned)
+{
+    Draft draft;
+    draft.revisionOf =
+        planned.record ? planned.record->registration.nid : planned.imported.registrationTemplate.nid();
+    if (planned.record) {
+        draft.content = planned.record->versions.last().content;
+        return draft;
+    }
+    const std::expected<RegistrationRecord, Error> held = registry.record(draft.revisionOf);
+    if (!held)
+        return std::unexpected(held.error());
+    if (!held->versions.isEmpty())
+        draft.content = held->versions.last().content;
+    draft.content.registrationTemplate = planned.imported.registrationTemplate;
+    return draft;
+}
+
+Draft newDraft(const RegistrationTemplate& registrationTemplate)
+{
+    Draft draft;
+    draft.content.registrationTemplate = registrationTemplate;
+    // Informal namespaces are asked for as "urn-" with a placeholder; the number comes at registration.
+    if (registrationTemplate.nid().startsWith("urn-"_L1, Qt::CaseInsensitive))
+        draft.kind = NamespaceKind::Informal;
+    return draft;
+}
+
+/// The drafts that stand after `known`, by handle: what addContent() has just laid in.
+std::expected<QStringList, Error> draftsSince(const Registry& registry, qsizetype known)
+{
+    const std::expected<QList<Draft>, Error> drafts = registry.drafts();
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    QStringList handles;
+    for (qsizetype i = known; i < drafts->size(); ++i)
+        handles.append(draftHandle((*drafts)[i].id));
+    return handles;
+}
+
+/// Lays the whole records and drafts of our XML in, in one transaction.
+std::expected<QStringList, Error> addWholeRecords(Registry& registry, const ImportPlan& plan, const Act& act)
+{
+    RegistryContent content;
+    content.source = plan.content.source;
+    content.people = plan.content.people;
+    QStringList handles;
+    for (const PlannedImport& planned : plan.records) {
+        if (planned.action != ImportAction::New)
+            continue;
+        if (planned.record) {
+            content.records.append(*planned.record);
+            handles.append(planned.record->registration.nid);
+        }
+        if (planned.draft)
+            content.drafts.append(*planned.draft);
+    }
+    if (content.records.isEmpty() && content.drafts.isEmpty())
+        return handles;
+    const std::expected<QList<Draft>, Error> before = registry.drafts();
+    if (!before)
+        return std::unexpected(before.error());
+    if (const std::expected<void, Error> added = registry.addContent(content, act); !added)
+        return std::unexpected(added.error());
+    std::expected<QStringList, Error> drafts = draftsSince(registry, before->size());
+    if (!drafts)
+        return drafts;
+    return handles + *drafts;
+}
+
+} // namespace
+
+QLatin1StringView importActionWord(ImportAction action)
+{
+    switch (action) {
+    case ImportAction::New:
+        return "new"_L1;
+    case ImportAction::Changed:
+        return "changed"_L1;
+    case ImportAction::Same:
+        return "same"_L1;
+    case ImportAction::Conflict:
+        return "conflict"_L1;
+    }
+    return {};
+}
+
+std::expected<ImportPlan, Error> planImport(const Registry& registry, const ImportedFile& file)
+{
+    const std::expected<Present, Error> present = presentContent(registry);
+    if (!present)
+        return std::unexpected(present.error());
+    ImportPlan plan;
+    if (const auto* imported = std::get_if<ImportedTemplate>(&file)) {
+        plan.records.append(planTemplate(*present, *imported));
+        return plan;
+    }
+    const RegistryContent& content = std::get<RegistryContent>(file);
+    plan.format = FileFormat::RegistryXml;
+    plan.content.source = content.source;
+    plan.content.people = content.people;
+    QSet<QString> nids;
+    for (const RegistrationRecord& record : content.records) {
+        const QString nid = record.registration.nid.toLower();
+        plan.records.append(planRecord(*present, record));
+        if (nids.contains(nid))
+            setConflict(plan.records.last(), kImportConflictTwice, nid);
+        nids.insert(nid);
+    }
+    for (const DraftRecord& draft : content.drafts)
+        plan.records.append(planDraft(*present, nids, draft));
+    return plan;
+}
+
+std::expected<QStringList, Error> carryOut(Registry& registry, const ImportPlan& plan, const Act& act)
+{
+    std::expected<QStringList, Error> handles = addWholeRecords(registry, plan, act);
+    if (!handles)
+        return handles;
+    for (const PlannedImport& planned : plan.records) {
+        const bool isTemplate = !planned.record && !planned.draft;
+        std::expected<Draft, Error> draft;
+        if (planned.action == ImportAction::Changed)
+            draft = revisionDraft(registry, planned);
+        else if (planned.action == ImportAction::New && isTemplate)
+            draft = newDraft(planned.imported.registrationTemplate);
+        else
+            continue;
+        if (!draft)
+            return std::unexpected(draft.error());
+        const std::expected<Draft, Error> made = registry.createDraft(*draft, act);
+        if (!made)
+            return std::unexpected(made.error());
+        handles->append(draftHandle(made->id));
+    }
+    return handles;
+}
+
+} // namespace nidus

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/registryaccess.h"
+
+#include "core/builtin/builtincontent.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSet>
+#include <QStandardPaths>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr QLatin1StringView kDraftPrefix("draft:");
+
+void collectPeople(const QList<Reference>& references, QSet<QString>& ids)
+{
+    for (const Reference& reference : references) {
+        if (reference.type == "person"_L1)
+            ids.insert(reference.data);
+    }
+}
+
+} // namespace
+
+QString defaultRegistryPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/nidus/registry.nidus"_L1;
+}
+
+std::expected<Registry, Error> openForReading(const QString& path)
+{
+    if (path == kBuiltinPath)
+        return Registry::inMemory(builtinContent());
+    std::expected<Registry, Error> opened = Registry::open(path);
+    if (!opened && opened.error().code == ErrorCode::FileNotFound)
+        return Registry::inMemory(builtinContent());
+    return opened;
+}
+
+std::expected<Registry, Error> openForWriting(const QString& path)
+{
+    if (path == kBuiltinPath)
+        return std::unexpected(Error{ErrorCode::ReadOnlyDatabase, path.toStdString(), {}});
+    std::expected<Registry, Error> opened = Registry::open(path);
+    if (opened || opened.error().code != ErrorCode::FileNotFound)
+        return opened;
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!QDir().mkpath(folder))
+        return std::unexpected(Error{ErrorCode::FileNotWritable, folder.toStdString(), {}});
+    // Another process may be faster: create() never replaces a file, so the loser finds a whole one.
+    return Registry::openOrCreate(path, builtinContent());
+}
+
+std::expected<std::shared_ptr<const NamespaceTable>, Error> namespaceTable(const Registry& registry)
+{
+    const std::expected<QList<RegistrySummary>, Error> rows = registry.summaries();
+    if (!rows)
+        return std::unexpected(rows.error());
+    std::vector<NamespaceEntry> entries;
+    entries.reserve(static_cast<std::size_t>(rows->size()));
+    for (const RegistrySummary& row : *rows) {
+        if (row.draftId == 0)
+            entries.push_back({row.nid.toLower().toStdString(), row.state == State::Withdrawn});
+    }
+    return std::make_shared<const NamespaceTable>(std::move(entries));
+}
+
+std::optional<qint64> draftIdOf(const QString& handle)
+{
+    if (!handle.startsWith(kDraftPrefix))
+        return std::nullopt;
+    bool isNumber = false;
+    const qint64 id = QStringView(handle).sliced(kDraftPrefix.size()).toLongLong(&isNumber);
+    return isNumber && id > 0 ? std::optional(id) : std::nullopt;
+}
+
+std::expected<RegistryContent, Error> contentOf(const Registry& registry, const QStringList& handles)
+{
+    std::expected<RegistryContent, Error> all = registry.content();
+    if (!all)
+        return all;
+    RegistryContent picked;
+    picked.source = all->source;
+    const QSet<QString> wanted(handles.cbegin(), handles.cend());
+    QSet<QString> found;
+    QSet<QString> people;
+    for (const RegistrationRecord& record : std::as_const(all->records)) {
+        const auto asked = std::ranges::find_if(handles, [&record](const QString& handle) {
+            return record.registration.nid.compare(handle, Qt::CaseInsensitive) == 0;
+        });
+        if (asked == handles.cend())
+            continue;
+        found.insert(record.registration.nid.toLower());
+        collectPeople(record.registration.references, people);
+        collectPeople(record.registration.contact, people);
+        picked.records.append(record);
+    }
+    for (const DraftRecord& record : std::as_const(all->drafts)) {
+        const QString handle = draftHandle(record.draft.id);
+        if (!wanted.contains(handle))
+            continue;
+        found.insert(handle);
+        picked.drafts.append(record);
+    }
+    for (const QString& handle : handles) {
+        if (!found.contains(handle.toLower()))
+            return std::unexpected(Error{ErrorCode::NotFound, handle.toStdString(), {}});
+    }
+    for (const Person& person : std::as_const(all->people)) {
+        if (people.contains(person.id))
+            picked.people.append(person);
+    }
+    return picked;
+}
+
+} // namespace nidus

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/importwork.h"
+
+#include "core/builtin/builtincontent.h"
+#include "core/findings/findingids.h"
+#include "tests/core/workflow/completetemplate.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using nidus::test::completeTemplate;
+
+namespace {
+
+ImportedFile textFile(const RegistrationTemplate& registrationTemplate)
+{
+    return ImportedTemplate{.registrationTemplate = registrationTemplate};
+}
+
+RegistrationTemplate crates(const QString& purpose = u"Names crates."_s)
+{
+    return completeTemplate(u"crates"_s, purpose);
+}
+
+} // namespace
+
+class TestImportWork : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void makesADraftOfANewTemplate();
+    void makesAnInformalDraft();
+    void revisesKeepingSamplesAndRule();
+    void leavesAloneWhatIsThere();
+    void refusesASecondDraftForANid();
+    void laysARegistryIn();
+    void addsOnlyWhatIsNew();
+    void revisesARecordWithNewerVersions();
+    void ignoresAnOlderHistory();
+    void refusesARecordWithOtherFacts();
+    void refusesARecordTwice();
+    void refusesARevisionOfNothing();
+
+private:
+    void registerCrates();
+    [[nodiscard]] ImportPlan planned(const ImportedFile& file) const
+    {
+        return planImport(*m_registry, file).value();
+    }
+    [[nodiscard]] static FindingId conflictOf(const PlannedImport& import)
+    {
+        return import.imported.findings.constLast().id;
+    }
+
+    std::optional<Registry> m_registry;
+};
+
+void TestImportWork::init()
+{
+    std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
+    QVERIFY(registry);
+    m_registry.emplace(*std::move(registry));
+}
+
+void TestImportWork::registerCrates()
+{
+    const VersionContent content{.registrationTemplate = crates(),
+                                 .samples = {{.urn = u"urn:crates:1"_s}},
+                                 .rule = SyntaxRule{.start = u"crate"_s, .text = u"crate = 1*DIGIT"_s}};
+    const std::expected<Draft, Error> draft = m_registry->createDraft({.content = content}, {});
+    QVERIFY(draft);
+    QVERIFY(m_registry->registerDraft(draft->id, {}));
+}
+
+void TestImportWork::makesADraftOfANewTemplate()
+{
+    const ImportPlan plan = planned(textFile(crates()));
+    QCOMPARE(plan.records.size(), 1);
+    QCOMPARE(plan.records[0].action, ImportAction::New);
+    QVERIFY(m_registry->drafts()->isEmpty()); // planning changes nothing
+    const std::expected<QStringList, Error> made = carryOut(*m_registry, plan, {.who = u"Ada"_s});
+    QVERIFY(made);
+    QCOMPARE(*made, QStringList{u"draft:1"_s});
+    const DraftRecord record = m_registry->draft(1).value();
+    QCOMPARE(record.draft.kind, NamespaceKind::Formal);
+    QCOMPARE(record.draft.content.registrationTemplate, crates());
+    QCOMPARE(record.events.constFirst().who, u"Ada"_s);
+}
+
+void TestImportWork::makesAnInformalDraft()
+{
+    const ImportPlan plan = planned(textFile(completeTemplate(u"urn-xxx"_s, u"Names shelves."_s)));
+    QCOMPARE(plan.records[0].action, ImportAction::New);
+    QVERIFY(carryOut(*m_registry, plan, {}));
+    QCOMPARE(m_registry->draft(1)->draft.kind, NamespaceKind::Informal);
+}
+
+void TestImportWork::revisesKeepingSamplesAndRule()
+{
+    registerCrates();
+    const ImportPlan plan = planned(textFile(crates(u"Names boxes, too."_s)));
+    QCOMPARE(plan.records[0].action, ImportAction::Changed);
+    const std::expected<QStringList, Error> made = carryOut(*m_registry, plan, {});
+    QVERIFY(made);
+    const Draft draft = m_registry->drafts()->constFirst();
+    QCOMPARE(draft.revisionOf, u"crates"_s);
+    QCOMPARE(draft.basedOn, 1);
+    QCOMPARE(draft.content.samples.size(), 1);
+    QVERIFY(draft.content.rule);
+    // A registration without text is revised, too.
+    const ImportPlan other = planned(textFile(completeTemplate(u"ISBN"_s, u"Names books."_s)));
+    QCOMPARE(other.records[0].action, ImportAction::Changed);
+    QVERIFY(carryOut(*m_registry, other, {}));
+    QCOMPARE(m_registry->drafts()->constLast().revisionOf, u"isbn"_s);
+}
+
+void TestImportWork::leavesAloneWhatIsThere()
+{
+    registerCrates();
+    const RegistrationTemplate head =
+        m_registry->record(u"crates"_s)->versions.constLast().content.registrationTemplate;
+    const ImportPlan plan = planned(textFile(head));
+    QCOMPARE(plan.records[0].action, ImportAction::Same);
+    QVERIFY(carryOut(*m_registry, plan, {})->isEmpty());
+    const ImportedFile open = textFile(crates(u"Names boxes, too."_s));
+    QVERIFY(carryOut(*m_registry, planned(open), {}));
+    QCOMPARE(planned(open).records[0].action, ImportAction::Same); // an open draft holds it
+    QCOMPARE(m_registry->drafts()->size(), 1);
+}
+
+void TestImportWork::refusesASecondDraftForANid()
+{
+    QVERIFY(carryOut(*m_registry, planned(textFile(crates())), {}));
+    const ImportPlan plan = planned(textFile(crates(u"Names boxes, too."_s)));
+    QCOMPARE(plan.records[0].action, ImportAction::Conflict);
+    QCOMPARE(conflictOf(plan.records[0]), kImportConflictOpenDraft);
+    QCOMPARE(plan.records[0].imported.findings.constLast().arguments, QStringList{u"draft:1"_s});
+    QVERIFY(carryOut(*m_registry, plan, {})->isEmpty());
+    QCOMPARE(conflictOf(planned(textFile(completeTemplate(QString(), QString()))).records[0]),
+             kImportConflictNoNid);
+}
+
+void TestImportWork::laysARegistryIn()
+{
+    registerCrates();
+    QVERIFY(m_registry->createDraft({.revisionOf = u"crates"_s}, {}));
+    const RegistryContent content = m_registry->content().value();
+    std::expected<Registry, Error> empty = Registry::inMemory({});
+    QVERIFY(empty);
+    const std::expected<ImportPlan, Error> plan = planImport(*empty, content);
+    QVERIFY(plan);
+    QCOMPARE(plan->format, FileFormat::RegistryXml);
+    QCOMPARE(plan->records.size(), 107);
+    const std::expected<QStringList, Error> made = carryOut(*empty, *plan, {.who = u"Ada"_s});
+    QVERIFY2(made, made ? "" : made.error().detail.c_str());
+    QCOMPARE(made->size(), 107);
+    QVERIFY(made->constLast().startsWith(u"draft:"_s));
+    QVERIFY(empty->content().value() == content);
+}
+
+void TestImportWork::addsOnlyWhatIsNew()
+{
+    registerCrates();
+    const RegistryContent content = m_registry->content().value();
+    init();
+    const std::expected<QStringList, Error> made = carryOut(*m_registry, planned(content), {});
+    QVERIFY(made);
+    QCOMPARE(*made, QStringList{u"crates"_s});
+    QCOMPARE(m_registry->record(u"crates"_s)->versions.size(), 1);
+}
+
+void TestImportWork::revisesARecordWithNewerVersions()
+{
+    registerCrates();
+    RegistryContent content;
+    content.records = {m_registry->record(u"crates"_s).value()};
+    Version next = content.records[0].versions.constLast();
+    next.number = 2;
+    next.content.registrationTemplate.setText(TemplateField::Purpose, u"Names boxes, too."_s);
+    content.records[0].versions.append(next);
+    const ImportPlan plan = planned(content);
+    QCOMPARE(plan.records[0].action, ImportAction::Changed);
+    QVERIFY(carryOut(*m_registry, plan, {}));
+    QCOMPARE(m_registry->drafts()->constFirst().content, next.content);
+}
+
+void TestImportWork::ignoresAnOlderHistory()
+{
+    registerCrates();
+    RegistryContent content;
+    content.records = {m_registry->record(u"crates"_s).value()};
+    content.records[0].versions.clear();
+    QCOMPARE(planned(content).records[0].action, ImportAction::Same);
+}
+
+void TestImportWork::refusesARecordWithOtherFacts()
+{
+    RegistryContent content;
+    content.records = {m_registry->record(u"isbn"_s).value()};
+    content.records[0].registration.recordDate = u"1999-01-01"_s;
+    const ImportPlan plan = planned(content);
+    QCOMPARE(plan.records[0].action, ImportAction::Conflict);
+    QCOMPARE(conflictOf(plan.records[0]), kImportConflictHistory);
+    QVERIFY(carryOut(*m_registry, plan, {})->isEmpty());
+}
+
+void TestImportWork::refusesARecordTwice()
+{
+    RegistryContent content;
+    content.records = {{.registration = {.nid = u"crates"_s}}, {.registration = {.nid = u"CRATES"_s}}};
+    const ImportPlan plan = planned(content);
+    QCOMPARE(plan.records[0].action, ImportAction::New);
+    QCOMPARE(conflictOf(plan.records[1]), kImportConflictTwice);
+}
+
+void TestImportWork::refusesARevisionOfNothing()
+{
+    RegistryContent content;
+    content.drafts = {{.draft = {.id = 1, .revisionOf = u"crates"_s}}};
+    QCOMPARE(conflictOf(planned(content).records[0]), kImportConflictNoNamespace);
+    content.records = {{.registration = {.nid = u"crates"_s}}};
+    QCOMPARE(planned(content).records[1].action, ImportAction::New); // it comes with the draft
+}
+
+QTEST_GUILESS_MAIN(TestImportWork)
+#include "tst_importwork.moc"

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/registryaccess.h"
+
+#include "core/builtin/builtincontent.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <thread>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestRegistryAccess : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void liesInTheDataFolder();
+    void readsBuiltinContentWhereThereIsNoFile();
+    void makesTheFileForWriting();
+    void neverWritesTheBuiltinContent();
+    void letsSeveralStartAtOnce();
+    void refusesABadFileBothWays();
+    void listsNamespacesForChecking();
+    void readsHandles_data();
+    void readsHandles();
+    void picksRecordsWithTheirPeople();
+    void namesWhatIsNotThere();
+};
+
+void TestRegistryAccess::liesInTheDataFolder()
+{
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    const QTemporaryDir folder;
+    qputenv("XDG_DATA_HOME", folder.path().toUtf8());
+    QCOMPARE(defaultRegistryPath(), folder.filePath(u"nidus/registry.nidus"_s));
+    if (before.isEmpty())
+        qunsetenv("XDG_DATA_HOME");
+    else
+        qputenv("XDG_DATA_HOME", before);
+}
+
+void TestRegistryAccess::readsBuiltinContentWhereThereIsNoFile()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"r.nidus"_s);
+    for (const QString& asked : {path, QString(kBuiltinPath)}) {
+        const std::expected<Registry, Error> registry = openForReading(asked);
+        QVERIFY(registry);
+        QVERIFY(registry->path().isEmpty());
+        QCOMPARE(registry->nids().value().size(), 105);
+    }
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestRegistryAccess::makesTheFileForWriting()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a/b/r.nidus"_s);
+    QVERIFY(openForWriting(path));
+    const std::expected<Registry, Error> again = openForReading(path);
+    QVERIFY(again);
+    QCOMPARE(again->path(), path);
+    QCOMPARE(again->info().value().source.date, builtinSource().date);
+}
+
+void TestRegistryAccess::neverWritesTheBuiltinContent()
+{
+    const std::expected<Registry, Error> registry = openForWriting(QString(kBuiltinPath));
+    QVERIFY(!registry);
+    QCOMPARE(registry.error().code, ErrorCode::ReadOnlyDatabase);
+}
+
+void TestRegistryAccess::letsSeveralStartAtOnce()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"r.nidus"_s);
+    std::vector<int> found(6, 0);
+    {
+        std::vector<std::jthread> threads;
+        for (int& count : found) {
+            threads.emplace_back([&path, &count] {
+                const std::expected<Registry, Error> registry = openForWriting(path);
+                count = registry ? int(registry->nids().value().size()) : -1;
+            });
+        }
+    }
+    QVERIFY(found == std::vector<int>(6, 105));
+}
+
+void TestRegistryAccess::refusesABadFileBothWays()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"letter"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("A letter, not a registry, but long enough to be mistaken for something else.");
+    file.close();
+    QCOMPARE(openForReading(file.fileName()).error().code, ErrorCode::NotADatabase);
+    QCOMPARE(openForWriting(file.fileName()).error().code, ErrorCode::NotADatabase);
+}
+
+void TestRegistryAccess::listsNamespacesForChecking()
+{
+    std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
+    QVERIFY(registry);
+    QVERIFY(registry->withdraw(u"isbn"_s, {}));
+    QVERIFY(registry->createDraft({.content = {}}, {}));
+    const auto table = namespaceTable(*registry);
+    QVERIFY(table);
+    QCOMPARE((*table)->size(), std::size_t{105});
+    QVERIFY((*table)->find("ISBN")->withdrawn);
+    QVERIFY(!(*table)->find("urn-7")->withdrawn);
+    QVERIFY((*table)->find("nosuchname") == nullptr);
+}
+
+void TestRegistryAccess::readsHandles_data()
+{
+    QTest::addColumn<QString>("handle");
+    QTest::addColumn<qint64>("id");
+    QTest::newRow("a draft") << u"draft:7"_s << qint64{7};
+    QTest::newRow("a NID") << u"draft"_s << qint64{0};
+    QTest::newRow("no number") << u"draft:x"_s << qint64{0};
+    QTest::newRow("zero") << u"draft:0"_s << qint64{0};
+    QTest::newRow("negative") << u"draft:-3"_s << qint64{0};
+    QTest::newRow("trailing text") << u"draft:7a"_s << qint64{0};
+}
+
+void TestRegistryAccess::readsHandles()
+{
+    QFETCH(QString, handle);
+    QFETCH(qint64, id);
+    QCOMPARE(draftIdOf(handle).value_or(0), id);
+    if (id > 0)
+        QCOMPARE(draftHandle(id), handle);
+}
+
+void TestRegistryAccess::picksRecordsWithTheirPeople()
+{
+    std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
+    QVERIFY(registry);
+    const std::expected<Draft, Error> draft = registry->createDraft({.content = {}}, {});
+    QVERIFY(draft);
+    const auto content = contentOf(*registry, {u"URN-1"_s, draftHandle(draft->id), u"c2pa"_s});
+    QVERIFY(content);
+    QCOMPARE(content->records.size(), 2);
+    QCOMPARE(content->records[0].registration.nid, u"c2pa"_s); // ordered by NID, as always
+    QCOMPARE(content->drafts.size(), 1);
+    QCOMPARE(content->source, builtinSource());
+    for (const RegistrationRecord& record : content->records) {
+        for (const Reference& reference : record.registration.references + record.registration.contact) {
+            const bool isThere =
+                std::ranges::any_of(content->people, [&](const Person& p) { return p.id == reference.data; });
+            QCOMPARE(isThere, reference.type == u"person"_s);
+        }
+    }
+    QVERIFY(content->people.size() < registry->content().value().people.size());
+}
+
+void TestRegistryAccess::namesWhatIsNotThere()
+{
+    const std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
+    QVERIFY(registry);
+    const auto content = contentOf(*registry, {u"isbn"_s, u"draft:9"_s});
+    QVERIFY(!content);
+    QCOMPARE(content.error(), (Error{ErrorCode::NotFound, "draft:9", {}}));
+}
+
+QTEST_GUILESS_MAIN(TestRegistryAccess)
+#include "tst_registryaccess.moc"
