@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/checkcommand.h"
+
+#include "app/cli/checkrun.h"
+#include "app/cli/commonoptions.h"
+#include "app/cli/handles.h"
+#include "app/cli/linework.h"
+#include "core/findings/catalogue.h"
+#include "core/workflow/registryaccess.h"
+
+#include <array>
+#include <charconv>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr OptionSpec kAgainstOption{
+    .name = "against",
+    .value = "WHAT",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "auto: syntax, then the URN's own namespace (default); none: syntax only; "
+                                 "or a NID that all must belong to.")};
+constexpr OptionSpec kFormatOption{
+    .name = "format",
+    .value = "FORMAT",
+    .help = QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, jsonl, json, or none."),
+    .choices = "text|tsv|csv|jsonl|json|none",
+    .laterChoices = "sarif|junit"};
+constexpr OptionSpec kOnlyBadOption{.name = "only-bad",
+                                    .help = QT_TRANSLATE_NOOP("Cli", "Leave out lines that are valid.")};
+constexpr OptionSpec kDuplicatesOption{
+    .name = "duplicates",
+    .help = QT_TRANSLATE_NOOP("Cli", "Tell URNs that equal an earlier one. Takes memory for every different "
+                                     "URN, up to 64 bytes; everything else runs in constant memory.")};
+constexpr OptionSpec kJobsOption{.name = "jobs",
+                                 .value = "N",
+                                 .help = QT_TRANSLATE_NOOP("Cli", "Worker threads (default 1); the order of "
+                                                                  "the report does not change.")};
+constexpr OptionSpec kExtractOption{
+    .name = "extract",
+    .help = QT_TRANSLATE_NOOP("Cli", "The input is running text: check every URN found in it.")};
+
+constexpr std::array kOptions{kAgainstOption,    kRfcOption,      kFormatOption,  kOnlyBadOption,
+                              kDuplicatesOption, kJobsOption,     kExtractOption, kEscapedOption,
+                              kOutputOption,     kFailLevelOption};
+
+constexpr unsigned kMaxJobs = 256;
+
+std::optional<unsigned> jobsOf(const Arguments& arguments)
+{
+    const std::string_view text = arguments.value("jobs", "1");
+    unsigned jobs = 0;
+    const std::from_chars_result end = std::from_chars(text.data(), text.data() + text.size(), jobs);
+    const bool isNumber = end.ec == std::errc() && end.ptr == text.data() + text.size();
+    return isNumber && jobs >= 1 && jobs <= kMaxJobs ? std::optional(jobs) : std::nullopt;
+}
+
+/// The checker that --against and --rfc ask for; a sentence when it cannot be had.
+std::expected<UrnChecker, QString> makeChecker(const Arguments& arguments, const CommandContext& context)
+{
+    const std::string_view against = arguments.value("against", "auto");
+    CheckOptions options{.rfc = rfcOf(arguments)};
+    if (against == "none") {
+        options.against = CheckAgainst::SyntaxOnly;
+        return UrnChecker(options, std::make_shared<const NamespaceTable>());
+    }
+    if (against == "all" || against.starts_with("draft:") || against.contains('@'))
+        return std::unexpected(
+            Cli::tr("\"%1\" is not available for --against in this version.").arg(arguments.text("against")));
+    const std::expected<Registry, Error> registry = context.registryForReading();
+    if (!registry)
+        return std::unexpected(describe(registry.error()));
+    const std::expected<std::shared_ptr<const NamespaceTable>, Error> table = namespaceTable(*registry);
+    if (!table)
+        return std::unexpected(describe(table.error()));
+    if (against != "auto") {
+        options.against = CheckAgainst::OneNamespace;
+        options.nid = std::string(against);
+        if ((*table)->find(against) == nullptr)
+            return std::unexpected(unknownNid(*registry, arguments.text("against")));
+    }
+    return UrnChecker(options, *table);
+}
+
+CheckRunOptions runOptions(const Arguments& arguments, unsigned jobs)
+{
+    CheckRunOptions options;
+    options.batch.jobs = jobs;
+    if (arguments.isSet("extract"))
+        options.batch.input = InputKind::RunningText;
+    else if (arguments.isSet("escaped"))
+        options.batch.input = InputKind::Escaped;
+    options.onlyBad = arguments.isSet("only-bad");
+    options.findsDuplicates = arguments.isSet("duplicates");
+    return options;
+}
+
+void add(CheckCounts& total, const CheckCounts& counts)
+{
+    for (std::size_t i = 0; i < total.byVerdict.size(); ++i)
+        total.byVerdict[i] += counts.byVerdict[i];
+    total.blank += counts.blank;
+    total.lines += counts.lines;
+}
+
+std::uint64_t countOf(const CheckCounts& counts, Verdict verdict)
+{
+    return counts.byVerdict[static_cast<std::size_t>(verdict)];
+}
+
+void summarise(const CommandContext& context, const CheckCounts& counts, const CheckRun& run,
+               const CheckRunOptions& options)
+{
+    QString summary = Cli::tr("%1 checked: %2 valid, %3 invalid, %4 unregistered, %5 undecided")
+                          .arg(counts.checked())
+                          .arg(countOf(counts, Verdict::Valid))
+                          .arg(countOf(counts, Verdict::Invalid))
+                          .arg(countOf(counts, Verdict::Unregistered))
+                          .arg(countOf(counts, Verdict::Undecided));
+    if (options.findsDuplicates)
+        summary += Cli::tr("; %1 duplicates").arg(run.duplicates());
+    if (counts.blank > 0)
+        summary += Cli::tr("; %1 blank lines").arg(counts.blank);
+    if (context.isInterrupted())
+        summary += Cli::tr("; interrupted");
+    context.say(summary);
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const std::optional<unsigned> jobs = jobsOf(arguments);
+    if (!jobs)
+        return context.fail(Cli::tr("--jobs takes a number from 1 to %1.").arg(kMaxJobs));
+    if (arguments.isSet("extract") && arguments.isSet("escaped"))
+        return context.fail(Cli::tr("--extract and --escaped exclude each other."));
+    const std::expected<UrnChecker, QString> checker = makeChecker(arguments, context);
+    if (!checker)
+        return context.fail(checker.error());
+
+    std::vector<std::string> files = arguments.positional();
+    if (files.empty())
+        files.emplace_back("-");
+    ReportSettings settings{.rfc = rfcOf(arguments),
+                            .hasColumn = arguments.isSet("extract"),
+                            .useColour = context.useColour,
+                            .showsSource = context.outIsTerminal};
+    for (const std::string& file : files)
+        settings.files.append(QString::fromStdString(file));
+    const std::unique_ptr<CheckReport> report =
+        makeCheckReport(arguments.value("format", "text"), std::move(settings));
+    const CheckRunOptions options = runOptions(arguments, *jobs);
+    CheckRun checkRun(context, *checker, *report, options);
+
+    CheckCounts total;
+    ExitStatus status = ExitStatus::NothingToReport;
+    for (std::size_t i = 0; i < files.size() && !checkRun.isStopped(); ++i) {
+        const std::expected<CheckCounts, Error> counts = checkRun.check(files[i], i);
+        if (!counts) {
+            status = graver(status, context.fail(counts.error()));
+            continue;
+        }
+        add(total, *counts);
+        noteLineEnds(context, QString::fromStdString(files[i]), counts->hadByteOrderMark,
+                     counts->hadCarriageReturns);
+    }
+    checkRun.finish();
+    summarise(context, total, checkRun, options);
+    if (total.checked() > countOf(total, Verdict::Valid))
+        status = graver(status, statusFor(arguments, Severity::Error));
+    if (checkRun.hadWarnings())
+        status = graver(status, statusFor(arguments, Severity::Warning));
+    return status;
+}
+
+} // namespace
+
+Command checkCommand()
+{
+    return {
+        .name = "check",
+        .synopsis = "[--against auto|none|NID] [--format FORMAT] [OPTIONS] [FILE...|-]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Check URNs, one per line: a verdict for each"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli",
+            "Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), "
+            "undecided (a limit was hit). Blank lines are skipped but counted.\n"
+            "Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract also "
+            "column. csv has a header line, tsv has none. json is one array of the objects that jsonl "
+            "prints one a line. The summary goes to standard error."),
+        .options = kOptions,
+        .run = run};
+}
+
+} // namespace nidus

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/checkreport.h"
+
+#include "app/cli/checkjson.h"
+#include "app/cli/checktable.h"
+#include "app/cli/checktext.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/findings/urnfindings.h"
+
+namespace nidus {
+
+namespace {
+
+/// The summary on standard error is all there is.
+class NoReport final : public CheckReport
+{
+public:
+    using CheckReport::CheckReport;
+    void add(std::string& /*out*/, const ReportRow& /*row*/) override {}
+};
+
+} // namespace
+
+QList<Finding> CheckReport::findingsOf(const ReportRow& row) const
+{
+    QList<Finding> findings;
+    if (row.line.outcome.reason != CheckReason::None)
+        findings = checkFindings(row.line.outcome, row.line.text, m_settings.rfc);
+    if (row.firstPlace) {
+        const QString number = QString::number(row.firstPlace->line);
+        const bool isSameFile = row.firstPlace->file == row.file;
+        findings.append(makeFinding(
+            kCheckDuplicate, {},
+            {isSameFile ? number : m_settings.files.value(qsizetype(row.firstPlace->file)) + u':' + number}));
+    }
+    return findings;
+}
+
+std::string_view codeOf(const ReportRow& row)
+{
+    const QLatin1StringView code = row.line.outcome.reason == CheckReason::None && row.firstPlace
+                                       ? kCheckDuplicate.word()
+                                       : checkCode(row.line.outcome);
+    return {code.data(), static_cast<std::size_t>(code.size())};
+}
+
+std::string_view nidOf(const CheckedLine& line)
+{
+    if (line.outcome.nidLength == 0)
+        return {};
+    return line.text.substr(line.outcome.nidOffset, line.outcome.nidLength);
+}
+
+std::unique_ptr<CheckReport> makeCheckReport(std::string_view format, ReportSettings settings)
+{
+    if (format == "tsv")
+        return std::make_unique<TsvReport>(std::move(settings));
+    if (format == "csv")
+        return std::make_unique<CsvReport>(std::move(settings));
+    if (format == "jsonl")
+        return std::make_unique<JsonLinesReport>(std::move(settings));
+    if (format == "json")
+        return std::make_unique<JsonArrayReport>(std::move(settings));
+    if (format == "none")
+        return std::make_unique<NoReport>(std::move(settings));
+    return std::make_unique<TextReport>(std::move(settings));
+}
+
+} // namespace nidus

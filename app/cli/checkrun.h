@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/checkreport.h"
+#include "app/cli/commandcontext.h"
+#include "core/base/progress.h"
+#include "core/check/batchchecker.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+
+namespace nidus {
+
+/// What a run of `check` looks for besides the verdicts.
+struct CheckRunOptions
+{
+    BatchOptions batch;
+    bool onlyBad = false;
+    bool findsDuplicates = false;
+};
+
+/// Checks one input after the other and writes one report: carries rows from the batch engine to the report,
+/// a bounded piece of text at a time, and carries SIGINT and a broken output to the engine.
+class CheckRun final : private CheckSink, private ProgressSink
+{
+public:
+    /// All borrowed.
+    CheckRun(CommandContext& context, const UrnChecker& checker, CheckReport& report,
+             const CheckRunOptions& options);
+
+    /// Checks one input; `file` is its index in the report's settings. Interrupted while waiting for a pipe,
+    /// it counts the lines that were reported.
+    [[nodiscard]] std::expected<CheckCounts, Error> check(const std::string& path, std::size_t file);
+    /// Closes the report.
+    void finish();
+
+    [[nodiscard]] bool isStopped() const;
+    [[nodiscard]] std::uint64_t duplicates() const { return m_duplicates; }
+    [[nodiscard]] bool hadWarnings() const { return m_hadWarnings || m_duplicates > 0; }
+
+private:
+    void checked(std::span<const CheckedLine> lines) override;
+    void progressed(Progress progress) override;
+    void begin();
+    void flushText();
+    [[nodiscard]] std::optional<UrnPlace> firstPlace(const CheckedLine& line);
+
+    CommandContext& m_context;
+    const UrnChecker& m_checker;
+    CheckReport& m_report;
+    const CheckRunOptions& m_options;
+    std::optional<DuplicateFinder> m_finder;
+    std::string m_text;
+    std::stop_source m_stop;
+    std::size_t m_file = 0;
+    CheckCounts m_reported; ///< of the present input
+    std::uint64_t m_duplicates = 0;
+    bool m_hadWarnings = false;
+    bool m_hasBegun = false;
+};
+
+} // namespace nidus

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/checktable.h"
+
+#include "app/cli/lineformat.h"
+#include "core/findings/catalogue.h"
+
+namespace nidus {
+
+namespace {
+
+void appendOffset(std::string& out, const CheckOutcome& outcome)
+{
+    if (outcome.reason != CheckReason::None)
+        appendNumber(out, outcome.offset);
+}
+
+} // namespace
+
+void TsvReport::add(std::string& out, const ReportRow& row)
+{
+    const std::string_view code = codeOf(row);
+    appendNumber(out, row.line.line);
+    out += '\t';
+    out += verdictWord(row.line.outcome.verdict);
+    out += '\t';
+    appendUrn(out, nidOf(row.line));
+    out += '\t';
+    appendOffset(out, row.line.outcome);
+    out += '\t';
+    out += code;
+    out += '\t';
+    appendUrn(out, row.line.text);
+    out += '\t';
+    if (!code.empty())
+        appendField(out, message(findingsOf(row).constFirst()));
+    if (settings().hasColumn) {
+        out += '\t';
+        appendNumber(out, row.line.column);
+    }
+    out += '\n';
+}
+
+void CsvReport::begin(std::string& out)
+{
+    out += settings().hasColumn ? "line,verdict,nid,offset,code,urn,message,column\r\n"
+                                : "line,verdict,nid,offset,code,urn,message\r\n";
+}
+
+void CsvReport::add(std::string& out, const ReportRow& row)
+{
+    const std::string_view code = codeOf(row);
+    std::string urn;
+    appendUrn(urn, row.line.text);
+    std::string nid;
+    appendUrn(nid, nidOf(row.line));
+    std::string sentence;
+    if (!code.empty())
+        appendField(sentence, message(findingsOf(row).constFirst()));
+    appendNumber(out, row.line.line);
+    out += ',';
+    out += verdictWord(row.line.outcome.verdict);
+    out += ',';
+    appendCsvField(out, nid);
+    out += ',';
+    appendOffset(out, row.line.outcome);
+    out += ',';
+    out += code;
+    out += ',';
+    appendCsvField(out, urn);
+    out += ',';
+    appendCsvField(out, sentence);
+    if (settings().hasColumn) {
+        out += ',';
+        appendNumber(out, row.line.column);
+    }
+    out += "\r\n";
+}
+
+} // namespace nidus

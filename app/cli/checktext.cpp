@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/checktext.h"
+
+#include "app/cli/lineformat.h"
+#include "core/findings/catalogue.h"
+
+namespace nidus {
+
+namespace {
+
+constexpr std::string_view kBold = "\x1b[1m";
+constexpr std::string_view kPlain = "\x1b[0m";
+
+std::string_view colourOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Valid:
+        return "\x1b[32m";
+    case Verdict::Invalid:
+        return "\x1b[31m";
+    case Verdict::Unregistered:
+        return "\x1b[33m";
+    case Verdict::Undecided:
+        return "\x1b[35m";
+    }
+    return {};
+}
+
+} // namespace
+
+void TextReport::add(std::string& out, const ReportRow& row)
+{
+    const Verdict verdict = row.line.outcome.verdict;
+    if (codeOf(row).empty()) {
+        addPlace(out, row);
+        if (settings().hasColumn) {
+            out += ':';
+            appendNumber(out, row.line.column);
+        }
+        out += ": ";
+        addColoured(out, verdict, verdictWord(verdict));
+        out += ": ";
+        appendUrn(out, row.line.text);
+        out += '\n';
+        return;
+    }
+    const QList<Finding> findings = findingsOf(row);
+    std::string_view word = verdictWord(verdict);
+    for (const Finding& finding : findings) {
+        addFinding(out, row, finding, word);
+        word = "note";
+    }
+    if (settings().showsSource)
+        addSource(out, row);
+}
+
+void TextReport::addPlace(std::string& out, const ReportRow& row) const
+{
+    if (settings().useColour)
+        out += kBold;
+    out += settings().files.value(qsizetype(row.file)).toStdString();
+    out += ':';
+    appendNumber(out, row.line.line);
+    if (settings().useColour)
+        out += kPlain;
+}
+
+void TextReport::addFinding(std::string& out, const ReportRow& row, const Finding& finding,
+                            std::string_view word) const
+{
+    addPlace(out, row);
+    out += ':';
+    appendNumber(out, row.line.column - 1 + columnAt(row.line.text, finding.range.offset));
+    out += ": ";
+    addColoured(out, row.line.outcome.verdict, word);
+    out += '[';
+    out += QByteArrayView(finding.id.word()).toByteArray().toStdString();
+    out += "]: ";
+    appendField(out, message(finding));
+    out += '\n';
+}
+
+/// The URN as a terminal may show it, a caret under the byte it is about.
+void TextReport::addSource(std::string& out, const ReportRow& row) const
+{
+    const std::size_t offset = row.line.outcome.offset;
+    std::string before;
+    appendUrn(before, row.line.text.substr(0, offset));
+    out += "    ";
+    appendUrn(out, row.line.text);
+    out += "\n    ";
+    out.append(before.size(), ' ');
+    addColoured(out, row.line.outcome.verdict, "^");
+    out += '\n';
+}
+
+void TextReport::addColoured(std::string& out, Verdict verdict, std::string_view word) const
+{
+    if (settings().useColour)
+        out += colourOf(verdict);
+    out += word;
+    if (settings().useColour)
+        out += kPlain;
+}
+
+} // namespace nidus

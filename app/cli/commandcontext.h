@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/bytesink.h"
+#include "app/cli/command.h"
+#include "core/base/bytesource.h"
+#include "core/base/error.h"
+#include "core/storage/registry.h"
+
+#include <QString>
+#include <atomic>
+#include <expected>
+#include <memory>
+
+namespace nidus {
+
+/// All of the outside world that a command sees: injected, so that commands run inside a test. Everything
+/// pointed to is borrowed.
+struct CommandContext
+{
+    ByteSink* out = nullptr;   ///< results only
+    ByteSink* err = nullptr;   ///< progress and errors
+    ByteSource* in = nullptr;  ///< standard input
+    QString registryPath = {}; ///< empty = the default file
+    bool outIsTerminal = false;
+    bool useColour = false;
+    const std::atomic<bool>* interrupted = nullptr; ///< set by SIGINT; may be null
+
+    [[nodiscard]] bool isInterrupted() const;
+
+    /// A line on standard error.
+    void say(const QString& sentence) const;
+    /// Says that the job could not be done: "nidus-cli: ..."; returns NotDone.
+    ExitStatus fail(const QString& sentence) const;
+    ExitStatus fail(const Error& error) const;
+
+    /// A file, or standard input for "-".
+    [[nodiscard]] std::expected<std::unique_ptr<ByteSource>, Error> openInput(const std::string& path) const;
+    /// All bytes of a file or of standard input.
+    [[nodiscard]] std::expected<std::string, Error> readAll(const std::string& path) const;
+
+    [[nodiscard]] std::expected<Registry, Error> registryForReading() const;
+    [[nodiscard]] std::expected<Registry, Error> registryForWriting() const;
+    [[nodiscard]] QString chosenRegistryPath() const;
+};
+
+} // namespace nidus

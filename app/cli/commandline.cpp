@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commandline.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/clitext.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/help.h"
+#include "app/cli/savefilesink.h"
+
+#include <QFile>
+#include <QLocale>
+#include <QTranslator>
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+/// Where the options in front of the command end.
+std::size_t commandPosition(const std::vector<std::string>& words)
+{
+    std::size_t i = 0;
+    while (i < words.size() && words[i].starts_with('-') && words[i] != "-") {
+        const auto option = std::ranges::find_if(globalOptions(), [&](const OptionSpec& spec) {
+            return "--" + std::string(spec.name) == words[i];
+        });
+        i += option != globalOptions().end() && option->value != nullptr ? 2U : 1U;
+    }
+    return std::min(i, words.size());
+}
+
+/// The command named by the words at `position`: two words first ("nid check"), then one.
+const Command* findCommand(const std::vector<std::string>& words, std::size_t position, std::size_t& next)
+{
+    for (const std::size_t count : {std::size_t{2}, std::size_t{1}}) {
+        if (position + count > words.size())
+            continue;
+        const std::string name = count == 2 ? words[position] + ' ' + words[position + 1] : words[position];
+        const auto found = std::ranges::find(commands(), name, &Command::name);
+        if (found != commands().end()) {
+            next = position + count;
+            return &*found;
+        }
+    }
+    return nullptr;
+}
+
+ExitStatus refuseCommand(const CommandContext& context, const std::vector<std::string>& words,
+                         std::size_t position)
+{
+    if (position == words.size()) {
+        context.say(Cli::tr("Usage: nidus-cli COMMAND ...; nidus-cli --help lists the commands."));
+        return ExitStatus::NotDone;
+    }
+    QStringList names;
+    for (const Command& command : commands())
+        names.append(QString::fromUtf8(command.name.data(), qsizetype(command.name.size())));
+    const QString word = QString::fromStdString(words[position]);
+    const QString near = nearest(word, names);
+    return context.fail(near.isEmpty()
+                            ? Cli::tr("Unknown command \"%1\"; --help lists the commands.").arg(word)
+                            : Cli::tr("Unknown command \"%1\". Is \"%2\" meant?").arg(word, near));
+}
+
+void applyGlobalOptions(const Arguments& arguments, CommandContext& context)
+{
+    if (arguments.isSet("registry"))
+        context.registryPath =
+            QFile::decodeName(QByteArray(std::string(arguments.value("registry")).c_str()));
+    if (arguments.isSet("color")) {
+        const std::string_view colour = arguments.value("color");
+        context.useColour = colour == "always" || (colour == "auto" && context.useColour);
+    }
+}
+
+/// Installs the translation that --lang or the system asks for. English needs none.
+void installLanguage(const Arguments& arguments, const CommandContext& context, QTranslator& translator)
+{
+    const QString tag = arguments.text("lang");
+    const QLocale locale = tag.isEmpty() ? QLocale() : QLocale(tag);
+    if (locale.language() == QLocale::C || locale.language() == QLocale::English) {
+        if (!tag.isEmpty() && tag != "C"_L1 && locale.language() == QLocale::C)
+            context.say(Cli::tr("There is no language \"%1\"; going on in English.").arg(tag));
+        return;
+    }
+    if (translator.load(locale, u"nidus"_s, u"_"_s, u":/i18n"_s))
+        QCoreApplication::installTranslator(&translator);
+    else if (!tag.isEmpty())
+        context.say(Cli::tr("There is no translation into \"%1\"; going on in English.").arg(tag));
+}
+
+/// Runs the command with its results going to the file of --output.
+ExitStatus runIntoFile(const Command& command, const Arguments& arguments, CommandContext& context)
+{
+    const QString path = QFile::decodeName(QByteArray(std::string(arguments.value("output")).c_str()));
+    std::expected<std::unique_ptr<SaveFileSink>, Error> file = SaveFileSink::open(path);
+    if (!file)
+        return context.fail(file.error());
+    context.out = file->get();
+    context.outIsTerminal = false;
+    context.useColour = false;
+    const ExitStatus status = command.run(arguments, context);
+    if (const std::expected<void, Error> flushed = (*file)->flush(); !flushed)
+        return context.fail(flushed.error());
+    if (status == ExitStatus::NotDone && (*file)->isEmpty())
+        return status;
+    if (const std::expected<void, Error> committed = (*file)->commit(); !committed)
+        return context.fail(committed.error());
+    return status;
+}
+
+ExitStatus runCommand(const Command& command, const Arguments& arguments, CommandContext& context)
+{
+    const std::size_t count = arguments.positional().size();
+    if (count < command.minArguments || count > command.maxArguments) {
+        context.say(usage(command));
+        return ExitStatus::NotDone;
+    }
+    if (arguments.isSet("output"))
+        return runIntoFile(command, arguments, context);
+    const ExitStatus status = command.run(arguments, context);
+    if (const std::expected<void, Error> flushed = context.out->flush(); !flushed)
+        return context.fail(flushed.error());
+    return status;
+}
+
+} // namespace
+
+ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext context)
+{
+    const std::size_t position = commandPosition(words);
+    const std::expected<Arguments, QString> leading =
+        Arguments::parse({words.begin(), words.begin() + std::ptrdiff_t(position)}, globalOptions());
+    if (!leading)
+        return context.fail(leading.error());
+    QTranslator translator;
+    std::size_t next = position;
+    const Command* command = findCommand(words, position, next);
+    if (command == nullptr) {
+        installLanguage(*leading, context, translator);
+        const bool wantsHelp = position < words.size() && words[position] == "help";
+        if (leading->isSet("help") || leading->isSet("version") || wantsHelp) {
+            context.out->write((leading->isSet("version") ? versionText() : helpText()).toStdString());
+            return context.out->flush() ? ExitStatus::NothingToReport : ExitStatus::NotDone;
+        }
+        return refuseCommand(context, words, position);
+    }
+    std::vector<OptionSpec> options(command->options.begin(), command->options.end());
+    std::ranges::copy(globalOptions(), std::back_inserter(options));
+    const std::expected<Arguments, QString> arguments =
+        Arguments::parse({words.begin() + std::ptrdiff_t(next), words.end()}, options);
+    if (!arguments)
+        return context.fail(arguments.error());
+    installLanguage(arguments->isSet("lang") ? *arguments : *leading, context, translator);
+    applyGlobalOptions(*leading, context);
+    applyGlobalOptions(*arguments, context);
+    if (leading->isSet("help") || arguments->isSet("help")) {
+        context.out->write(helpText(*command).toStdString());
+        return context.out->flush() ? ExitStatus::NothingToReport : ExitStatus::NotDone;
+    }
+    return runCommand(*command, *arguments, context);
+}
+
+} // namespace nidus

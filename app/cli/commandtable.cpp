@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commandtable.h"
+
+#include "app/cli/checkcommand.h"
+#include "app/cli/equalcommand.h"
+#include "app/cli/explaincommand.h"
+#include "app/cli/exportcommand.h"
+#include "app/cli/importcommand.h"
+#include "app/cli/lifecommands.h"
+#include "app/cli/lintcommand.h"
+#include "app/cli/listcommand.h"
+#include "app/cli/newcommand.h"
+#include "app/cli/nidcheckcommand.h"
+#include "app/cli/nidnextcommand.h"
+#include "app/cli/normalizecommand.h"
+#include "app/cli/parsecommand.h"
+#include "app/cli/registrycommands.h"
+#include "app/cli/revisecommand.h"
+#include "app/cli/showcommand.h"
+
+#include <QString>
+#include <array>
+
+namespace nidus {
+
+namespace {
+
+constexpr std::array kGlobalOptions{
+    OptionSpec{.name = "registry",
+               .value = "FILE",
+               .help = QT_TRANSLATE_NOOP("Cli", "The registry file; :builtin: is the built-in content.")},
+    OptionSpec{.name = "lang",
+               .value = "TAG",
+               .help = QT_TRANSLATE_NOOP("Cli", "Language of sentences, such as fr; C is English.")},
+    OptionSpec{.name = "color",
+               .value = "WHEN",
+               .help = QT_TRANSLATE_NOOP("Cli", "auto (default), always or never."),
+               .choices = "auto|always|never"},
+    OptionSpec{.name = "help", .letter = 'h', .help = QT_TRANSLATE_NOOP("Cli", "Show this help.")},
+    OptionSpec{.name = "version",
+               .help = QT_TRANSLATE_NOOP("Cli", "Show the version and the date of the IANA content.")},
+};
+
+} // namespace
+
+std::span<const Command> commands()
+{
+    static const std::array kCommands{
+        parseCommand(),          checkCommand(),
+        equalCommand(),          normalizeCommand(),
+        nidCheckCommand(),       nidNextCommand(),
+        explainCommand(),        listCommand(),
+        showCommand(),           newCommand(),
+        reviseCommand(),         submitCommand(),
+        approveCommand(),        forwardCommand(),
+        registerCommand(),       withdrawCommand(),
+        reopenCommand(),         lintCommand(),
+        importCommand(),         exportCommand(),
+        registryInfoCommand(),   registryCreateCommand(),
+        registryVerifyCommand(),
+    };
+    return kCommands;
+}
+
+std::span<const OptionSpec> globalOptions()
+{
+    return kGlobalOptions;
+}
+
+} // namespace nidus

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/equalcommand.h"
+
+#include "app/cli/commonoptions.h"
+#include "app/cli/linework.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/urnfindings.h"
+#include "core/urn/urnequivalence.h"
+#include "core/urn/urnparser.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr std::array kOptions{kRfcOption, kNamespaceOption, kEscapedOption, kOutputOption, kFailLevelOption};
+
+/// The answer, and why it is not "equal" (empty when it is, or when nobody asked).
+struct Comparison
+{
+    std::string_view word;
+    QString reason;
+};
+
+enum class Reasons : std::uint8_t { Wanted, Unwanted };
+
+Comparison compare(std::string_view a, std::string_view b, Rfc rfc, Reasons reasons)
+{
+    const std::expected<Urn, UrnFailure> urnA = parseUrn(a, rfc);
+    const std::expected<Urn, UrnFailure> urnB = parseUrn(b, rfc);
+    if (!urnA || !urnB) {
+        if (reasons == Reasons::Unwanted)
+            return {"invalid", {}};
+        return {"invalid",
+                message(urnA ? urnFinding(urnB.error(), b, rfc) : urnFinding(urnA.error(), a, rfc))};
+    }
+    const std::optional<UrnDifference> difference = urnDifference(*urnA, *urnB);
+    if (!difference)
+        return {"equal", {}};
+    return {"different",
+            reasons == Reasons::Wanted ? message(differenceFinding(*difference, *urnA, *urnB)) : QString()};
+}
+
+ExitStatus statusOf(const Arguments& arguments, const Comparison& comparison)
+{
+    return comparison.word == "equal" ? ExitStatus::NothingToReport : statusFor(arguments, Severity::Error);
+}
+
+ExitStatus compareLines(const Arguments& arguments, CommandContext& context)
+{
+    const Rfc rfc = rfcOf(arguments);
+    return answerLines(context, "-", [&](std::string_view line, std::uint64_t /*number*/, std::string& out) {
+        const std::size_t tab = line.find('\t');
+        const std::string a = inputText(arguments, line.substr(0, tab));
+        const std::string b =
+            tab == std::string_view::npos ? std::string() : inputText(arguments, line.substr(tab + 1));
+        const Comparison comparison = compare(a, b, rfc, Reasons::Unwanted);
+        out += comparison.word;
+        out += '\n';
+        return statusOf(arguments, comparison);
+    });
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const std::vector<std::string>& given = arguments.positional();
+    if (given.size() == 1) {
+        if (given[0] != "-")
+            return context.fail(Cli::tr("equal compares two URNs, or pairs from standard input (\"-\")."));
+        return compareLines(arguments, context);
+    }
+    const Comparison comparison = compare(inputText(arguments, given[0]), inputText(arguments, given[1]),
+                                          rfcOf(arguments), Reasons::Wanted);
+    context.out->write(std::string(comparison.word) + '\n');
+    if (!comparison.reason.isEmpty())
+        context.say(comparison.reason);
+    return statusOf(arguments, comparison);
+}
+
+} // namespace
+
+Command equalCommand()
+{
+    return {.name = "equal",
+            .synopsis = "[--rfc 8141|2141] [--escaped] A B | -",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Tell whether two URNs are equivalent"),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli",
+                "Prints equal, different or invalid. With \"-\", pairs separated by a tab are read from "
+                "standard input and answered one word per line."),
+            .options = kOptions,
+            .minArguments = 1,
+            .maxArguments = 2,
+            .run = run};
+}
+
+} // namespace nidus

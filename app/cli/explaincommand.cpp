@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/explaincommand.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/clitext.h"
+#include "app/cli/commandcontext.h"
+#include "app/cli/commonoptions.h"
+#include "app/cli/jsonwriter.h"
+#include "core/findings/catalogue.h"
+
+#include <QRegularExpression>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr OptionSpec kListOption{.name = "list", .help = QT_TRANSLATE_NOOP("Cli", "List every finding id.")};
+constexpr OptionSpec kFormatOption{.name = "format",
+                                   .value = "FORMAT",
+                                   .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
+                                   .choices = "text|json"};
+constexpr std::array kOptions{kListOption, kFormatOption, kOutputOption};
+
+/// A message for no finding in particular: its arguments shown as an ellipsis.
+QString what(const CatalogueEntry& entry)
+{
+    static const QRegularExpression placeholder(u"%\\d"_s);
+    return translatedMessage(entry).replace(placeholder, u"…"_s);
+}
+
+void writeEntry(JsonWriter& json, const CatalogueEntry& entry)
+{
+    const auto member = [&json](std::string_view key, const QString& value) {
+        json.key(key);
+        json.textOrNull(value);
+    };
+    json.beginObject();
+    member("id", QString(entry.id.word()));
+    member("severity", QString(severityWord(entry.severity)));
+    member("section", ruleReference(entry));
+    member("message", what(entry));
+    member("reason", translatedReason(entry));
+    member("example", QString::fromUtf8(entry.example));
+    member("fix", translatedFix(entry));
+    json.endObject();
+}
+
+QString entryText(const CatalogueEntry& entry)
+{
+    QString text = QString(entry.id.word()) + " ("_L1 + severityWord(entry.severity) + ")\n"_L1;
+    const auto line = [&text](const QString& label, const QString& value) {
+        if (!value.isEmpty())
+            text += "  "_L1 + label + u' ' + value + u'\n';
+    };
+    line(Cli::tr("What:"), what(entry));
+    line(Cli::tr("Why:"), translatedReason(entry));
+    line(Cli::tr("Rule:"), ruleReference(entry));
+    line(Cli::tr("Example:"), QString::fromUtf8(entry.example));
+    line(Cli::tr("Fix:"), translatedFix(entry));
+    return text;
+}
+
+ExitStatus explain(const Arguments& arguments, CommandContext& context)
+{
+    const QString id = QString::fromStdString(arguments.positional().front());
+    const CatalogueEntry* entry = catalogueEntry(id);
+    if (entry == nullptr) {
+        QStringList ids;
+        for (const CatalogueEntry& known : catalogue())
+            ids.append(QString(known.id.word()));
+        const QString near = nearest(id, ids);
+        return context.fail(near.isEmpty()
+                                ? Cli::tr("There is no finding id \"%1\"; explain --list shows all.").arg(id)
+                                : Cli::tr("There is no finding id \"%1\". Is \"%2\" meant?").arg(id, near));
+    }
+    std::string out;
+    if (arguments.value("format") == "json") {
+        JsonWriter json(out);
+        writeEntry(json, *entry);
+        out += '\n';
+    } else {
+        out = entryText(*entry).toStdString();
+    }
+    context.out->write(out);
+    return ExitStatus::NothingToReport;
+}
+
+void list(const Arguments& arguments, CommandContext& context)
+{
+    std::string out;
+    if (arguments.value("format") == "json") {
+        JsonWriter json(out);
+        json.beginArray();
+        for (const CatalogueEntry& entry : catalogue())
+            writeEntry(json, entry);
+        json.endArray();
+        out += '\n';
+    } else {
+        for (const CatalogueEntry& entry : catalogue())
+            out += (QString(entry.id.word()) + u'\t' + severityWord(entry.severity) + u'\t' + what(entry) +
+                    u'\n')
+                       .toStdString();
+    }
+    context.out->write(out);
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    if (arguments.isSet("list") == !arguments.positional().empty())
+        return context.fail(Cli::tr("explain takes one finding id, or --list."));
+    if (!arguments.isSet("list"))
+        return explain(arguments, context);
+    list(arguments, context);
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command explainCommand()
+{
+    return {.name = "explain",
+            .synopsis = "ID | --list [--format text|json]",
+            .summary = QT_TRANSLATE_NOOP(
+                "Cli", "Explain a finding: what, why, the RFC's section, an example, a fix"),
+            .options = kOptions,
+            .maxArguments = 1,
+            .run = run};
+}
+
+} // namespace nidus

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/handles.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/clitext.h"
+#include "core/findings/catalogue.h"
+#include "core/workflow/registryaccess.h"
+
+namespace nidus {
+
+namespace {
+
+QString toText(std::string_view bytes)
+{
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+} // namespace
+
+std::optional<Handle> parseHandle(std::string_view word)
+{
+    const QString text = toText(word);
+    if (const std::optional<qint64> id = draftIdOf(text))
+        return Handle{.draftId = *id};
+    const qsizetype at = text.indexOf(u'@');
+    if (at < 0)
+        return text.contains(u':') || text.isEmpty() ? std::nullopt : std::optional(Handle{.nid = text});
+    bool isNumber = false;
+    const int version = QStringView(text).sliced(at + 1).toInt(&isNumber);
+    if (!isNumber || version < 1 || at == 0)
+        return std::nullopt;
+    return Handle{.nid = text.first(at), .version = version};
+}
+
+QString unknownNid(const Registry& registry, const QString& nid)
+{
+    const std::expected<QStringList, Error> nids = registry.nids();
+    const QString near = nids ? nearest(nid, *nids) : QString();
+    return near.isEmpty()
+               ? Cli::tr("There is no namespace \"%1\" in the registry.").arg(nid)
+               : Cli::tr("There is no namespace \"%1\" in the registry. Is \"%2\" meant?").arg(nid, near);
+}
+
+QString explainFailure(const Registry& registry, const Error& error)
+{
+    const QString subject = QString::fromStdString(error.subject);
+    if (error.code != ErrorCode::NotFound || subject.contains(u':') || subject.contains(u'@'))
+        return describe(error);
+    return unknownNid(registry, subject);
+}
+
+std::expected<Draft, QString> findDraft(const Registry& registry, std::string_view word)
+{
+    const std::expected<QList<Draft>, Error> drafts = registry.drafts();
+    if (!drafts)
+        return std::unexpected(describe(drafts.error()));
+    const QString text = toText(word);
+    QList<Draft> found;
+    for (const Draft& draft : *drafts) {
+        if (draftHandle(draft.id) == text || draft.nid().compare(text, Qt::CaseInsensitive) == 0)
+            found.append(draft);
+    }
+    if (found.size() == 1)
+        return found.constFirst();
+    return std::unexpected(
+        found.isEmpty() ? Cli::tr("There is no open draft \"%1\".").arg(text)
+                        : Cli::tr("Several open drafts ask for \"%1\"; name one by draft:ID.").arg(text));
+}
+
+} // namespace nidus

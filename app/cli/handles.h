@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/registry.h"
+
+#include <QString>
+#include <expected>
+#include <string_view>
+
+namespace nidus {
+
+/// What a command was pointed at: NID, NID@VERSION or draft:ID.
+struct Handle
+{
+    QString nid;        ///< empty for a draft
+    int version = 0;    ///< 0 = the present one
+    qint64 draftId = 0; ///< 0 = a registration
+
+    bool operator==(const Handle&) const = default;
+};
+
+/// Absent when the version is not a positive number or the draft's id is none.
+[[nodiscard]] std::optional<Handle> parseHandle(std::string_view word);
+
+/// The sentence for a NID that is not registered, with the nearest one that is.
+[[nodiscard]] QString unknownNid(const Registry& registry, const QString& nid);
+
+/// The sentence for a failed operation; NotFound gets the nearest registered NID added.
+[[nodiscard]] QString explainFailure(const Registry& registry, const Error& error);
+
+/// The draft a word means: "draft:ID", or a NID that exactly one open draft asks for. A sentence otherwise.
+[[nodiscard]] std::expected<Draft, QString> findDraft(const Registry& registry, std::string_view word);
+
+} // namespace nidus

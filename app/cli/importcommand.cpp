@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/importcommand.h"
+
+#include "app/cli/commandcontext.h"
+#include "app/cli/commonoptions.h"
+#include "app/cli/importformat.h"
+#include "core/findings/catalogue.h"
+
+#include <array>
+
+namespace nidus {
+
+namespace {
+
+constexpr OptionSpec kDryRunOption{.name = "dry-run",
+                                   .help = QT_TRANSLATE_NOOP("Cli", "Only say what would be done.")};
+constexpr OptionSpec kFormatOption{.name = "format",
+                                   .value = "FORMAT",
+                                   .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
+                                   .choices = "text|json"};
+constexpr std::array kOptions{kDryRunOption, kFormatOption, kOutputOption, kFailLevelOption,
+                              kNoteOption,   kLinkOption,   kByOption};
+
+/// Reads, compares and (unless dry) carries out one file. The error is told on standard error as well.
+ImportedFileReport importOne(const Arguments& arguments, const CommandContext& context, Registry& registry,
+                             const std::string& path)
+{
+    ImportedFileReport report{.file = QString::fromStdString(path)};
+    const auto failed = [&](Error error) {
+        if (error.subject.empty())
+            error.subject = path;
+        report.error = describe(error);
+        report.status = context.fail(report.error);
+        return report;
+    };
+    const std::expected<std::string, Error> bytes = context.readAll(path);
+    if (!bytes)
+        return failed(bytes.error());
+    const std::expected<ImportedFile, Error> file =
+        readImportFile(QByteArrayView(bytes->data(), static_cast<qsizetype>(bytes->size())));
+    if (!file)
+        return failed(file.error());
+    std::expected<ImportPlan, Error> plan = planImport(registry, *file);
+    if (!plan)
+        return failed(plan.error());
+    report.plan = *std::move(plan);
+    for (const PlannedImport& planned : report.plan->records)
+        report.status = graver(report.status, statusFor(arguments, planned.imported.findings));
+    if (arguments.isSet("dry-run"))
+        return report;
+    const std::expected<QStringList, Error> made = carryOut(registry, *report.plan, actOf(arguments));
+    if (!made)
+        return failed(made.error());
+    report.made = *made;
+    return report;
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    std::expected<Registry, Error> registry =
+        arguments.isSet("dry-run") ? context.registryForReading() : context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    std::vector<std::string> files = arguments.positional();
+    if (files.empty())
+        files.emplace_back("-");
+    ExitStatus status = ExitStatus::NothingToReport;
+    QList<ImportedFileReport> reports;
+    for (const std::string& file : files) {
+        if (context.isInterrupted())
+            break;
+        reports.append(importOne(arguments, context, *registry, file));
+        status = graver(status, reports.constLast().status);
+    }
+    context.out->write(arguments.value("format") == "json" ? importedAsJson(reports)
+                                                           : importedAsText(reports));
+    return status;
+}
+
+} // namespace
+
+Command importCommand()
+{
+    return {.name = "import",
+            .synopsis = "[--dry-run] [--format text|json] FILE...|-",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Read templates and registries from files"),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli",
+                "The format is recognised by content: a registration template as text, or this "
+                "program's XML. A template becomes a draft; a whole record from XML that is not in the "
+                "registry goes in with its history. What is there already is left alone."),
+            .options = kOptions,
+            .run = run};
+}
+
+} // namespace nidus

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/lintedtemplate.h"
+
+#include "app/cli/clitext.h"
+#include "app/cli/heldtemplate.h"
+#include "core/exchange/textformat.h"
+#include "core/findings/catalogue.h"
+#include "core/workflow/draftwork.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <algorithm>
+
+namespace nidus {
+
+namespace {
+
+/// The line of `text` that `offset` stands in: its number (0-based), its start and its words.
+struct FieldLine
+{
+    int number = 0;
+    qsizetype start = 0;
+    QString words;
+};
+
+FieldLine fieldLineAt(const QString& text, qsizetype offset)
+{
+    const QStringView before = QStringView(text).first(std::min(offset, text.size()));
+    FieldLine line{.number = int(before.count(u'\n')), .start = before.lastIndexOf(u'\n') + 1};
+    const qsizetype end = text.indexOf(u'\n', line.start);
+    line.words = text.mid(line.start, end < 0 ? -1 : end - line.start);
+    return line;
+}
+
+/// A finding's place within its field's text.
+PlacedFinding placedInField(const QString& handle, const Finding& finding,
+                            const RegistrationTemplate& content)
+{
+    if (!finding.field)
+        return {handle, finding};
+    const auto offset = static_cast<qsizetype>(finding.range.offset);
+    const FieldLine line = fieldLineAt(content.text(*finding.field), offset);
+    return {handle + u':' + fieldKey(*finding.field), finding, line.number + 1, offset - line.start + 1};
+}
+
+/// A finding's place in the file: the field's line is looked up where the reader found the field, since a
+/// label may stand on a line of its own and the text may be indented.
+PlacedFinding placedInFile(const QString& file, const Finding& finding, const ImportedTemplate& imported,
+                           const QStringList& source)
+{
+    const std::optional<LineRange> place =
+        finding.field ? imported.places[static_cast<std::size_t>(*finding.field)] : std::nullopt;
+    if (!place)
+        return {file, finding};
+    if (finding.range.length == 0) // about the field as such
+        return {file, finding, place->first, 1};
+    const auto offset = static_cast<qsizetype>(finding.range.offset);
+    const FieldLine line = fieldLineAt(imported.registrationTemplate.text(*finding.field), offset);
+    for (int number = place->first; !line.words.isEmpty() && number <= place->last; ++number) {
+        const qsizetype column = source.value(number - 1).indexOf(line.words);
+        if (column >= 0)
+            return {file, finding, number, column + offset - line.start + 1};
+    }
+    return {file, finding, place->first, 1};
+}
+
+std::expected<QList<Finding>, Error> findingsOf(const Registry& registry, Draft draft)
+{
+    const QString nid = draft.content.registrationTemplate.nid();
+    const std::expected<RegistrationRecord, Error> record = registry.record(nid);
+    if (draft.id == 0 && draft.revisionOf.isEmpty() && record) {
+        draft.revisionOf = record->registration.nid;
+        draft.kind = record->registration.kind;
+        draft.basedOn = int(record->versions.size());
+    }
+    return draftFindings(registry, draft);
+}
+
+std::expected<QList<PlacedFinding>, QString> lintFile(const CommandContext& context, const Registry& registry,
+                                                      const std::string& path)
+{
+    const std::expected<std::string, Error> bytes = context.readAll(path);
+    if (!bytes)
+        return std::unexpected(describe(bytes.error()));
+    const QByteArray raw = QByteArray::fromStdString(*bytes);
+    const std::expected<ImportedTemplate, Error> imported = readTemplateText(raw);
+    if (!imported) {
+        Error error = imported.error();
+        error.subject = path;
+        return std::unexpected(describe(error));
+    }
+    Draft draft{.content = {.registrationTemplate = imported->registrationTemplate}};
+    if (draft.content.registrationTemplate.nid().startsWith(QLatin1StringView("urn-"), Qt::CaseInsensitive))
+        draft.kind = NamespaceKind::Informal;
+    const std::expected<QList<Finding>, Error> findings = findingsOf(registry, draft);
+    if (!findings)
+        return std::unexpected(describe(findings.error()));
+    const QStringList source = QString::fromUtf8(raw).split(u'\n');
+    QList<PlacedFinding> placed;
+    for (const Finding& finding : imported->findings + *findings)
+        placed.append(placedInFile(QString::fromStdString(path), finding, *imported, source));
+    return placed;
+}
+
+std::expected<QList<PlacedFinding>, QString> lintHeld(const Registry& registry, const Handle& handle)
+{
+    const std::expected<HeldTemplate, Error> held = heldTemplate(registry, handle);
+    if (!held)
+        return std::unexpected(explainFailure(registry, held.error()));
+    if (!held->content)
+        return std::unexpected(describe(Error{ErrorCode::NoTemplate, held->handle.toStdString(), {}}));
+    Draft draft = held->draft.value_or(Draft{.content = *held->content});
+    if (held->record) {
+        draft.kind = held->record->kind;
+        draft.revisionOf = held->record->nid;
+        draft.basedOn = held->version - 1;
+    }
+    const std::expected<QList<Finding>, Error> findings = findingsOf(registry, draft);
+    if (!findings)
+        return std::unexpected(describe(findings.error()));
+    QList<PlacedFinding> placed;
+    for (const Finding& finding : *findings)
+        placed.append(placedInField(held->handle, finding, held->content->registrationTemplate));
+    return placed;
+}
+
+} // namespace
+
+std::expected<QList<PlacedFinding>, QString> lintOne(const CommandContext& context, const Registry& registry,
+                                                     const std::string& word)
+{
+    const std::optional<Handle> handle = parseHandle(word);
+    if (!handle || word == "-" || QFileInfo(QFile::decodeName(QByteArray::fromStdString(word))).isFile())
+        return lintFile(context, registry, word);
+    return lintHeld(registry, *handle);
+}
+
+} // namespace nidus

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/listcommand.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/commandcontext.h"
+#include "app/cli/commonoptions.h"
+#include "app/cli/jsonwriter.h"
+#include "app/cli/lineformat.h"
+
+#include <array>
+
+namespace nidus {
+
+namespace {
+
+constexpr OptionSpec kStateOption{.name = "state",
+                                  .value = "STATE",
+                                  .help = QT_TRANSLATE_NOOP("Cli", "Only this state."),
+                                  .choices = "draft|in-review|approved|with-iana|registered|withdrawn"};
+constexpr OptionSpec kKindOption{.name = "kind",
+                                 .value = "KIND",
+                                 .help = QT_TRANSLATE_NOOP("Cli", "Only formal or informal namespaces."),
+                                 .choices = "formal|informal"};
+constexpr OptionSpec kFormatOption{.name = "format",
+                                   .value = "FORMAT",
+                                   .help = QT_TRANSLATE_NOOP("Cli", "tsv (default) or json."),
+                                   .choices = "tsv|json"};
+constexpr std::array kOptions{kStateOption, kKindOption, kFormatOption, kOutputOption};
+
+void writeTsv(std::string& out, const QList<RegistrySummary>& rows)
+{
+    for (const RegistrySummary& row : rows) {
+        appendField(out, row.handle);
+        out += '\t';
+        appendField(out, kindWord(row.kind));
+        out += '\t';
+        appendField(out, stateWord(row.state));
+        out += '\t';
+        if (row.version > 0)
+            appendNumber(out, static_cast<std::uint64_t>(row.version));
+        out += '\t';
+        appendField(out, row.date);
+        out += '\t';
+        appendField(out, row.registrant);
+        out += '\n';
+    }
+}
+
+void writeJson(std::string& out, const QList<RegistrySummary>& rows)
+{
+    JsonWriter json(out);
+    json.beginArray();
+    for (const RegistrySummary& row : rows) {
+        json.beginObject();
+        json.key("handle");
+        json.text(row.handle);
+        json.key("nid");
+        json.textOrNull(row.nid);
+        json.key("kind");
+        json.text(QString(kindWord(row.kind)));
+        json.key("state");
+        json.text(QString(stateWord(row.state)));
+        json.key("version");
+        if (row.version > 0)
+            json.number(static_cast<std::uint64_t>(row.version));
+        else
+            json.null();
+        json.key("date");
+        json.textOrNull(row.date);
+        json.key("registrant");
+        json.textOrNull(row.registrant);
+        json.endObject();
+    }
+    json.endArray();
+    out += '\n';
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const std::expected<Registry, Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    std::expected<QList<RegistrySummary>, Error> rows = registry->summaries();
+    if (!rows)
+        return context.fail(rows.error());
+    const std::optional<State> state = stateFromWord(arguments.text("state"));
+    const std::optional<NamespaceKind> kind = kindFromWord(arguments.text("kind"));
+    rows->removeIf([&](const RegistrySummary& row) {
+        return (state && row.state != *state) || (kind && row.kind != *kind);
+    });
+    std::string out;
+    if (arguments.value("format") == "json")
+        writeJson(out, *rows);
+    else
+        writeTsv(out, *rows);
+    context.out->write(out);
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command listCommand()
+{
+    return {.name = "list",
+            .synopsis = "[--state STATE] [--kind formal|informal] [--format tsv|json]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "List the registry's namespaces and drafts"),
+            .details =
+                QT_TRANSLATE_NOOP("Cli", "Columns of tsv: NID or draft:ID, kind, state, version (empty "
+                                         "where no template text is held), date, registrant."),
+            .options = kOptions,
+            .maxArguments = 0,
+            .run = run};
+}
+
+} // namespace nidus

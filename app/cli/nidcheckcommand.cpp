@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/nidcheckcommand.h"
+
+#include "app/cli/commandcontext.h"
+#include "app/cli/commonoptions.h"
+#include "app/cli/findingjson.h"
+#include "core/lint/nidlint.h"
+#include "core/workflow/draftwork.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr OptionSpec kKindOption{
+    .name = "kind",
+    .value = "KIND",
+    .help = QT_TRANSLATE_NOOP("Cli", "formal (default): the rules of section 5.1; informal: of section 5.2."),
+    .choices = "formal|informal"};
+constexpr OptionSpec kIgnoreRegisteredOption{
+    .name = "ignore-registered",
+    .help = QT_TRANSLATE_NOOP("Cli", "Do not mind whether the NID is registered already.")};
+constexpr std::array kOptions{kKindOption, kIgnoreRegisteredOption, kOutputOption, kFailLevelOption};
+
+bool isAllowed(const QList<Finding>& findings)
+{
+    return std::ranges::none_of(findings,
+                                [](const Finding& finding) { return finding.severity == Severity::Error; });
+}
+
+void writeVerdict(std::string& out, std::string_view nid, NamespaceKind kind, const QList<Finding>& findings)
+{
+    JsonWriter json(out);
+    json.beginObject();
+    json.key("nid");
+    const bool isEscaped = json.urn(nid);
+    json.key("kind");
+    json.text(QString(kindWord(kind)));
+    json.key("allowed");
+    json.boolean(isAllowed(findings));
+    json.key("findings");
+    writeFindings(json, findings);
+    if (isEscaped) {
+        json.key("escaped");
+        json.boolean(true);
+    }
+    json.endObject();
+    out += '\n';
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const std::expected<Registry, Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    Draft asked;
+    asked.kind = arguments.value("kind") == "informal" ? NamespaceKind::Informal : NamespaceKind::Formal;
+    const std::expected<LintSurroundings, Error> around = lintSurroundings(*registry, asked);
+    if (!around)
+        return context.fail(around.error());
+    ExitStatus status = ExitStatus::NothingToReport;
+    for (const std::string& nid : arguments.positional()) {
+        const QString text = QString::fromStdString(nid);
+        LintSurroundings others = *around;
+        if (arguments.isSet("ignore-registered"))
+            others.registeredNids.removeAll(text.toLower());
+        const QList<Finding> findings = lintNid(text, others);
+        std::string out;
+        writeVerdict(out, nid, asked.kind, findings);
+        context.out->write(out);
+        status = graver(status, statusFor(arguments, findings));
+    }
+    return status;
+}
+
+} // namespace
+
+Command nidCheckCommand()
+{
+    return {.name = "nid check",
+            .synopsis = "[--kind formal|informal] [--ignore-registered] NID...",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Tell whether NIDs may be registered, as JSON"),
+            .options = kOptions,
+            .minArguments = 1,
+            .run = run};
+}
+
+} // namespace nidus

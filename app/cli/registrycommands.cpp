@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/registrycommands.h"
+
+#include "app/cli/clitext.h"
+#include "app/cli/commandcontext.h"
+#include "app/cli/commonoptions.h"
+#include "app/cli/jsonwriter.h"
+#include "core/builtin/builtincontent.h"
+#include "core/findings/catalogue.h"
+#include "core/workflow/registryaccess.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr OptionSpec kFormatOption{.name = "format",
+                                   .value = "FORMAT",
+                                   .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
+                                   .choices = "text|json"};
+constexpr OptionSpec kEmptyOption{.name = "empty",
+                                  .help = QT_TRANSLATE_NOOP("Cli", "Without the built-in IANA content.")};
+constexpr std::array kInfoOptions{kFormatOption, kOutputOption};
+constexpr std::array kCreateOptions{kEmptyOption};
+
+QString pathOf(const RegistryInfo& info)
+{
+    return info.path.isEmpty() ? QString(kBuiltinPath) : info.path;
+}
+
+std::string infoAsJson(const RegistryInfo& info)
+{
+    std::string out;
+    JsonWriter json(out);
+    const auto count = [&json](std::string_view key, int value) {
+        json.key(key);
+        json.number(static_cast<std::uint64_t>(value));
+    };
+    const auto text = [&json](std::string_view key, const QString& value) {
+        json.key(key);
+        json.textOrNull(value);
+    };
+    json.beginObject();
+    text("path", pathOf(info));
+    count("schemaVersion", info.schemaVersion);
+    text("sourceDate", info.source.date);
+    text("sourceTitle", info.source.title);
+    text("sourceUri", info.source.uri);
+    count("registrations", info.registrations);
+    count("versions", info.versions);
+    count("drafts", info.drafts);
+    json.endObject();
+    out += '\n';
+    return out;
+}
+
+std::string infoAsText(const RegistryInfo& info)
+{
+    QString text;
+    const auto line = [&text](const QString& label, const QString& value) {
+        text += label + u' ' + value + u'\n';
+    };
+    line(Cli::tr("File:"), pathOf(info));
+    line(Cli::tr("Schema version:"), QString::number(info.schemaVersion));
+    line(Cli::tr("Content of:"), u"%1 (%2)"_s.arg(info.source.date, info.source.uri));
+    line(Cli::tr("Registrations:"), QString::number(info.registrations));
+    line(Cli::tr("Versions:"), QString::number(info.versions));
+    line(Cli::tr("Open drafts:"), QString::number(info.drafts));
+    return text.toStdString();
+}
+
+ExitStatus runInfo(const Arguments& arguments, CommandContext& context)
+{
+    const std::expected<Registry, Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    const std::expected<RegistryInfo, Error> info = registry->info();
+    if (!info)
+        return context.fail(info.error());
+    context.out->write(arguments.value("format") == "json" ? infoAsJson(*info) : infoAsText(*info));
+    return ExitStatus::NothingToReport;
+}
+
+ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
+{
+    const QString path = arguments.positional().empty()
+                             ? context.chosenRegistryPath()
+                             : QFile::decodeName(QByteArray(arguments.positional().front().c_str()));
+    if (path == kBuiltinPath)
+        return context.fail(Cli::tr("\"%1\" is no file.").arg(path));
+    if (arguments.positional().empty() && !QDir().mkpath(QFileInfo(path).absolutePath()))
+        return context.fail(Error{ErrorCode::FileNotWritable, path.toStdString(), {}});
+    const RegistryContent content = arguments.isSet("empty") ? RegistryContent() : builtinContent();
+    const std::expected<Registry, Error> registry = Registry::create(path, content);
+    if (!registry)
+        return context.fail(registry.error());
+    return ExitStatus::NothingToReport;
+}
+
+/// A damaged file is what this command looks for, so it is a result; a file that cannot be opened is not.
+ExitStatus runVerify(const Arguments& /*arguments*/, CommandContext& context)
+{
+    const std::expected<Registry, Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    const std::expected<void, Error> sound = registry->verify();
+    if (!sound && sound.error().code != ErrorCode::DamagedDatabase)
+        return context.fail(sound.error());
+    context.out->write((sound ? Cli::tr("sound") : describe(sound.error())).toStdString() + '\n');
+    return sound ? ExitStatus::NothingToReport : ExitStatus::SomethingToReport;
+}
+
+} // namespace
+
+Command registryInfoCommand()
+{
+    return {.name = "registry info",
+            .synopsis = "[--format text|json]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Tell what a registry file holds"),
+            .options = kInfoOptions,
+            .maxArguments = 0,
+            .run = runInfo};
+}
+
+Command registryCreateCommand()
+{
+    return {.name = "registry create",
+            .synopsis = "[--empty] [FILE]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Make a registry file; never replaces one"),
+            .options = kCreateOptions,
+            .maxArguments = 1,
+            .run = runCreate};
+}
+
+Command registryVerifyCommand()
+{
+    return {.name = "registry verify",
+            .synopsis = "",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Examine a registry file for damage"),
+            .maxArguments = 0,
+            .run = runVerify};
+}
+
+} // namespace nidus

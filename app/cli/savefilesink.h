@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/bytesink.h"
+
+#include <QSaveFile>
+#include <QString>
+#include <memory>
+
+namespace nidus {
+
+/// A file that appears whole when committed, or not at all.
+class SaveFileSink final : public ByteSink
+{
+public:
+    [[nodiscard]] static std::expected<std::unique_ptr<SaveFileSink>, Error> open(const QString& path);
+
+    void write(std::string_view bytes) override;
+    [[nodiscard]] std::expected<void, Error> flush() override;
+    [[nodiscard]] bool isGood() const override { return m_file.error() == QFileDevice::NoError; }
+
+    [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
+    /// Puts the file in its place.
+    [[nodiscard]] std::expected<void, Error> commit();
+
+private:
+    explicit SaveFileSink(const QString& path) : m_file(path) {}
+    [[nodiscard]] Error error() const;
+
+    QSaveFile m_file;
+    bool m_isEmpty = true;
+};
+
+} // namespace nidus

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/showcommand.h"
+
+#include "app/cli/clitext.h"
+#include "app/cli/commandcontext.h"
+#include "app/cli/commonoptions.h"
+#include "app/cli/heldtemplate.h"
+#include "app/cli/showformat.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr OptionSpec kFormatOption{.name = "format",
+                                   .value = "FORMAT",
+                                   .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
+                                   .choices = "text|json"};
+constexpr std::array kOptions{kFormatOption, kOutputOption};
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const std::string& word = arguments.positional().front();
+    const std::optional<Handle> handle = parseHandle(word);
+    if (!handle)
+        return context.fail(
+            Cli::tr("\"%1\" is not a NID, NID@VERSION or draft:ID.").arg(QString::fromStdString(word)));
+    const std::expected<Registry, Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    const std::expected<HeldTemplate, Error> held = heldTemplate(*registry, *handle);
+    if (!held)
+        return context.fail(explainFailure(*registry, held.error()));
+    context.out->write(arguments.value("format") == "json" ? shownAsJson(*held) : shownAsText(*held));
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command showCommand()
+{
+    return {.name = "show",
+            .synopsis = "NID[@VERSION]|draft:ID [--format text|json]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Show a registration, one of its versions, or a draft"),
+            .options = kOptions,
+            .minArguments = 1,
+            .maxArguments = 1,
+            .run = run};
+}
+
+} // namespace nidus

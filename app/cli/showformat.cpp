@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/showformat.h"
+
+#include "app/cli/clitext.h"
+#include "app/cli/jsonwriter.h"
+#include "core/exchange/textformat.h"
+#include "core/exchange/xmlwords.h"
+#include "core/registration/event.h"
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+NamespaceKind kindOf(const HeldTemplate& held)
+{
+    return held.draft ? held.draft->kind : held.record->kind;
+}
+
+State stateOf(const HeldTemplate& held)
+{
+    return held.draft ? held.draft->state : held.record->state;
+}
+
+QString nidOf(const HeldTemplate& held)
+{
+    return held.draft ? held.draft->nid() : held.record->nid;
+}
+
+/// As --notation spells it.
+std::string_view notationWord(Notation notation)
+{
+    switch (notation) {
+    case Notation::Abnf:
+        return "abnf";
+    case Notation::IRegexp:
+        return "iregexp";
+    }
+    return {};
+}
+
+void member(JsonWriter& json, std::string_view key, const QString& value)
+{
+    json.key(key);
+    json.textOrNull(value);
+}
+
+void writeReferences(JsonWriter& json, std::string_view key, const QList<Reference>& references)
+{
+    json.key(key);
+    json.beginArray();
+    for (const Reference& reference : references) {
+        json.beginObject();
+        member(json, "type", reference.type);
+        member(json, "data", reference.data);
+        member(json, "text", reference.text);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeFields(JsonWriter& json, const std::optional<VersionContent>& content)
+{
+    json.key("fields");
+    json.beginObject();
+    for (const TemplateField field : kTemplateFields)
+        member(json, fieldKey(field).data(), content ? content->registrationTemplate.text(field) : QString());
+    json.endObject();
+}
+
+void writeSamples(JsonWriter& json, const std::optional<VersionContent>& content)
+{
+    json.key("samples");
+    json.beginArray();
+    for (const Sample& sample : content ? content->samples : QList<Sample>()) {
+        json.beginObject();
+        json.key("urn");
+        json.urn(sample.urn.toStdString());
+        json.key("expected");
+        json.text(QString(xmlWord(kExpectedWords, sample.expected)));
+        member(json, "note", sample.note);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeRule(JsonWriter& json, const std::optional<VersionContent>& content)
+{
+    json.key("rule");
+    if (!content || !content->rule) {
+        json.null();
+        return;
+    }
+    json.beginObject();
+    json.key("notation");
+    json.text(notationWord(content->rule->notation));
+    json.key("scope");
+    json.text(QString(xmlWord(kScopeWords, content->rule->scope)));
+    member(json, "start", content->rule->start);
+    member(json, "text", content->rule->text);
+    json.endObject();
+}
+
+QString referenceText(const Reference& reference)
+{
+    if (reference.type.isEmpty())
+        return reference.text.simplified();
+    const QString target = reference.type + u':' + reference.data;
+    return reference.text.isEmpty() ? target : reference.text.simplified() + " ("_L1 + target + u')';
+}
+
+QString referencesText(const QList<Reference>& references)
+{
+    QStringList texts;
+    for (const Reference& reference : references)
+        texts.append(referenceText(reference));
+    return texts.join(", "_L1);
+}
+
+void addLine(QString& text, const QString& label, const QString& value)
+{
+    if (!value.isEmpty())
+        text += label + u' ' + value + u'\n';
+}
+
+} // namespace
+
+std::string shownAsJson(const HeldTemplate& held)
+{
+    const Registration none;
+    const Registration& record = held.record ? *held.record : none;
+    std::string out;
+    JsonWriter json(out);
+    json.beginObject();
+    member(json, "nid", nidOf(held));
+    member(json, "kind", kindWord(kindOf(held)));
+    member(json, "state", stateWord(stateOf(held)));
+    json.key("version");
+    if (held.version > 0)
+        json.number(static_cast<std::uint64_t>(held.version));
+    else
+        json.null();
+    member(json, "recordDate", record.recordDate);
+    writeReferences(json, "references", record.references);
+    writeReferences(json, "contacts", record.contact);
+    writeFields(json, held.content);
+    writeSamples(json, held.content);
+    writeRule(json, held.content);
+    member(json, "handle", held.handle);
+    member(json, "registrant", record.registrant);
+    json.endObject();
+    out += '\n';
+    return out;
+}
+
+std::string shownAsText(const HeldTemplate& held)
+{
+    QString text;
+    addLine(text, Cli::tr("NID:"), nidOf(held));
+    addLine(text, Cli::tr("Kind:"), kindWord(kindOf(held)));
+    addLine(text, Cli::tr("State:"), stateWord(stateOf(held)));
+    addLine(text, Cli::tr("Version:"),
+            held.version > 0 ? QString::number(held.version)
+            : held.draft     ? QString()
+                             : Cli::tr("unknown"));
+    if (held.record) {
+        addLine(text, Cli::tr("Record date:"), held.record->recordDate);
+        addLine(text, Cli::tr("Registrant:"), held.record->registrant);
+        addLine(text, Cli::tr("References:"), referencesText(held.record->references));
+        addLine(text, Cli::tr("Contact:"), referencesText(held.record->contact));
+    }
+    for (const Event& event : held.events) {
+        QString line = event.when.toString(Qt::ISODate) + u' ' + eventWord(event.what);
+        for (const QString& part : {event.who, event.note, event.link})
+            line += part.isEmpty() ? QString() : ", "_L1 + part;
+        addLine(text, Cli::tr("History:"), line);
+    }
+    text += u'\n';
+    if (!held.content)
+        return (text + Cli::tr("No template text is held for this registration.") + u'\n').toStdString();
+    return text.toStdString() + writeTemplateText(held.content->registrationTemplate).toStdString();
+}
+
+} // namespace nidus

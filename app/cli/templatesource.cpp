@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/templatesource.h"
+
+#include "app/cli/clitext.h"
+#include "core/exchange/importfile.h"
+#include "core/findings/catalogue.h"
+
+namespace nidus {
+
+std::expected<TemplateSource, QString> readTemplateSource(const CommandContext& context,
+                                                          const std::string& path)
+{
+    const std::expected<std::string, Error> bytes = context.readAll(path);
+    if (!bytes)
+        return std::unexpected(describe(bytes.error()));
+    const std::expected<ImportedFile, Error> file =
+        readImportFile(QByteArrayView(bytes->data(), static_cast<qsizetype>(bytes->size())));
+    if (!file) {
+        Error error = file.error();
+        if (error.subject.empty())
+            error.subject = path;
+        return std::unexpected(describe(error));
+    }
+    if (const auto* imported = std::get_if<ImportedTemplate>(&*file))
+        return TemplateSource{.content = {.registrationTemplate = imported->registrationTemplate}};
+    const RegistryContent& registry = std::get<RegistryContent>(*file);
+    const QString name = QString::fromStdString(path);
+    if (registry.records.size() + registry.drafts.size() != 1)
+        return std::unexpected(
+            Cli::tr("%1 holds several registrations; this needs exactly one. Use import for all of them.")
+                .arg(name));
+    if (!registry.drafts.isEmpty())
+        return TemplateSource{registry.drafts.constFirst().draft.content, true};
+    const QList<Version>& versions = registry.records.constFirst().versions;
+    if (versions.isEmpty())
+        return std::unexpected(Cli::tr("%1 holds no template text.").arg(name));
+    return TemplateSource{versions.constLast().content, true};
+}
+
+} // namespace nidus

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/commandline.h"
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+#include <atomic>
+
+namespace nidus::test {
+
+/// What one run of a command gave.
+struct CliResult
+{
+    int status = 0;
+    QByteArray out;
+    QByteArray err;
+
+    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
+    [[nodiscard]] QJsonArray array() const { return QJsonDocument::fromJson(out).array(); }
+    /// The first line of several JSON lines and so on, or an empty object.
+    [[nodiscard]] QJsonObject object(qsizetype line) const
+    {
+        return QJsonDocument::fromJson(out.split('\n').value(line)).object();
+    }
+};
+
+/// Runs command lines inside the test, each with fresh sinks.
+struct Cli
+{
+    QString registryPath = QStringLiteral(":builtin:");
+    bool outIsTerminal = false;
+    bool useColour = false;
+    const std::atomic<bool>* interrupted = nullptr;
+
+    [[nodiscard]] CliResult run(const QStringList& words, const QByteArray& input = {}) const
+    {
+        const std::string bytes = input.toStdString();
+        const std::unique_ptr<ByteSource> in = memoryByteSource(bytes);
+        MemorySink out;
+        MemorySink err;
+        std::vector<std::string> arguments;
+        for (const QString& word : words)
+            arguments.push_back(word.toStdString());
+        const ExitStatus status = runCommandLine(arguments, {.out = &out,
+                                                             .err = &err,
+                                                             .in = in.get(),
+                                                             .registryPath = registryPath,
+                                                             .outIsTerminal = outIsTerminal,
+                                                             .useColour = useColour,
+                                                             .interrupted = interrupted});
+        return {static_cast<int>(status), QByteArray::fromStdString(out.bytes()),
+                QByteArray::fromStdString(err.bytes())};
+    }
+};
+
+} // namespace nidus::test

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/arguments.h"
+
+#include <QTest>
+#include <array>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+constexpr std::array kOptions{
+    OptionSpec{.name = "output", .letter = 'o', .value = "FILE"},
+    OptionSpec{.name = "format", .value = "FORMAT", .choices = "text|tsv", .laterChoices = "sarif"},
+    OptionSpec{.name = "escaped"},
+};
+
+std::expected<Arguments, QString> parsed(const std::vector<std::string>& words)
+{
+    return Arguments::parse(words, kOptions);
+}
+
+} // namespace
+
+class TestArguments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsValuesInEverySpelling_data();
+    void readsValuesInEverySpelling();
+    void takesTheLastOfEqualOptions();
+    void keepsArgumentsInOrder();
+    void keepsBytesThatAreNotUtf8();
+    void objects_data();
+    void objects();
+    void suggestsTheNearestWord_data();
+    void suggestsTheNearestWord();
+};
+
+void TestArguments::readsValuesInEverySpelling_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("long, next word") << QStringList{u"--output"_s, u"a b"_s};
+    QTest::newRow("long, equals sign") << QStringList{u"--output=a b"_s};
+    QTest::newRow("short, next word") << QStringList{u"-o"_s, u"a b"_s};
+    QTest::newRow("short, joined") << QStringList{u"-oa b"_s};
+}
+
+void TestArguments::readsValuesInEverySpelling()
+{
+    QFETCH(QStringList, words);
+    std::vector<std::string> bytes;
+    for (const QString& word : words)
+        bytes.push_back(word.toStdString());
+    const std::expected<Arguments, QString> arguments = parsed(bytes);
+    QVERIFY(arguments);
+    QCOMPARE(arguments->text("output"), u"a b"_s);
+    QVERIFY(arguments->positional().empty());
+}
+
+void TestArguments::takesTheLastOfEqualOptions()
+{
+    const std::expected<Arguments, QString> arguments = parsed({"-o", "first", "-o", "second"});
+    QVERIFY(arguments);
+    QCOMPARE(arguments->text("output"), u"second"_s);
+    QCOMPARE(QString::fromStdString(std::string(arguments->value("format", "text"))), u"text"_s);
+}
+
+void TestArguments::keepsArgumentsInOrder()
+{
+    const std::expected<Arguments, QString> arguments =
+        parsed({"b", "--escaped", "-", "--", "--output", "-x"});
+    QVERIFY(arguments);
+    QVERIFY(arguments->isSet("escaped"));
+    QVERIFY(!arguments->isSet("output"));
+    const std::vector<std::string> expected{"b", "-", "--output", "-x"};
+    QVERIFY(arguments->positional() == expected);
+}
+
+void TestArguments::keepsBytesThatAreNotUtf8()
+{
+    const std::expected<Arguments, QString> arguments = parsed({"urn:example:\xFF"});
+    QVERIFY(arguments);
+    QVERIFY(arguments->positional().front() == "urn:example:\xFF");
+}
+
+void TestArguments::objects_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("complaint");
+    QTest::newRow("unknown option") << u"--nonsense"_s << u"Unknown option \"--nonsense\"."_s;
+    QTest::newRow("mistyped option") << u"--outptu=x"_s
+                                     << u"Unknown option \"--outptu\". Is \"--output\" meant?"_s;
+    QTest::newRow("unknown letter") << u"-x"_s << u"Unknown option \"-x\"."_s;
+    QTest::newRow("missing value") << u"--output"_s << u"--output needs a value."_s;
+    QTest::newRow("value for a switch") << u"--escaped=1"_s << u"--escaped takes no value."_s;
+    QTest::newRow("no such choice") << u"--format=foo"_s
+                                    << u"\"foo\" is not a value of --format; it takes text, tsv."_s;
+    QTest::newRow("empty choice") << u"--format="_s
+                                  << u"\"\" is not a value of --format; it takes text, tsv."_s;
+    QTest::newRow("a later version's choice")
+        << u"--format=sarif"_s << u"\"sarif\" is not available for --format in this version."_s;
+}
+
+void TestArguments::objects()
+{
+    QFETCH(QString, word);
+    QFETCH(QString, complaint);
+    const std::expected<Arguments, QString> arguments = parsed({word.toStdString()});
+    QVERIFY(!arguments);
+    QCOMPARE(arguments.error(), complaint);
+}
+
+void TestArguments::suggestsTheNearestWord_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("one letter missing") << u"isn"_s << u"isbn"_s;
+    QTest::newRow("other case") << u"ISSN"_s << u"issn"_s;
+    QTest::newRow("one letter wrong") << u"uuie"_s << u"uuid"_s;
+    QTest::newRow("neighbours swapped") << u"sibn"_s << u"isbn"_s;
+    QTest::newRow("nothing near") << u"publications"_s << QString();
+}
+
+void TestArguments::suggestsTheNearestWord()
+{
+    QFETCH(QString, word);
+    QFETCH(QString, expected);
+    QCOMPARE(nearest(word, {u"isbn"_s, u"issn"_s, u"uuid"_s}), expected);
+}
+
+QTEST_GUILESS_MAIN(TestArguments)
+#include "tst_arguments.moc"

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/cli/clirun.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using nidus::test::Cli;
+using nidus::test::CliResult;
+
+namespace {
+
+/// One of each: valid, blank, invalid, unregistered, never registrable.
+constexpr auto kInput = "urn:isbn:0451450523\n"
+                        "\n"
+                        "urn:isbn:04514 50523\n"
+                        "urn:nosuchname:1\n"
+                        "urn:x-foo:1\n";
+
+QString write(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
+{
+    const QString path = folder.filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write test data");
+    return path;
+}
+
+QStringList codes(const QByteArray& tsv)
+{
+    QStringList found;
+    for (const QByteArray& line : tsv.split('\n')) {
+        if (!line.isEmpty())
+            found.append(QString::fromUtf8(line.split('\t').value(4)));
+    }
+    return found;
+}
+
+} // namespace
+
+class TestCheckCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesTsvColumns();
+    void writesCsv();
+    void writesJsonLines();
+    void writesAJsonArray_data();
+    void writesAJsonArray();
+    void writesTextWithPlaces();
+    void showsSourceAndCaretOnATerminal();
+    void writesNothingButTheSummary();
+    void leavesOutValidLines();
+    void checksAgainst_data();
+    void checksAgainst();
+    void suggestsANamespace();
+    void findsDuplicates();
+    void findsDuplicatesAcrossFiles();
+    void extractsFromRunningText();
+    void goesOnBehindAnUnreadableFile();
+    void givesTheSameReportWithSeveralJobs();
+    void staysWellFormedWhenInterrupted();
+    void decidesTheExitStatus_data();
+    void decidesTheExitStatus();
+    void refusesBadJobs();
+};
+
+void TestCheckCommand::writesTsvColumns()
+{
+    const CliResult result = Cli().run({u"check"_s, u"--format"_s, u"tsv"_s}, kInput);
+    QCOMPARE(result.status, 1);
+    const QList<QByteArray> lines = result.out.split('\n');
+    QCOMPARE(lines.size(), 5); // four rows and what is behind the last LF
+    QCOMPARE(lines[0], QByteArray("1\tvalid\tisbn\t\t\turn:isbn:0451450523\t"));
+    QVERIFY(lines[1].startsWith("3\tinvalid\tisbn\t14\turn.nss.bad-char\turn:isbn:04514\\x2050523\t"));
+    QVERIFY(!lines[1].endsWith('\t')); // the message
+    QVERIFY(
+        lines[2].startsWith("4\tunregistered\tnosuchname\t4\tnamespace.unregistered\turn:nosuchname:1\t"));
+    QVERIFY(lines[3].startsWith("5\tunregistered\tx-foo\t4\tnamespace.never-registrable\turn:x-foo:1\t"));
+    QVERIFY(result.err.contains("4 checked: 1 valid, 1 invalid, 2 unregistered, 0 undecided; 1 blank"));
+}
+
+void TestCheckCommand::writesCsv()
+{
+    const CliResult result =
+        Cli().run({u"check"_s, u"--format=csv"_s, u"--against=none"_s}, "urn:example:a,b\n=x\n");
+    const QList<QByteArray> lines = result.out.split('\n');
+    QCOMPARE(lines[0], QByteArray("line,verdict,nid,offset,code,urn,message\r"));
+    QCOMPARE(lines[1], QByteArray("1,valid,example,,,\"urn:example:a,b\",\r"));
+    QVERIFY(lines[2].startsWith("2,invalid,,0,urn.scheme.not-urn,\"'=x\","));
+    QCOMPARE(lines.size(), 4);
+}
+
+void TestCheckCommand::writesJsonLines()
+{
+    const CliResult result = Cli().run({u"check"_s, u"--format=jsonl"_s}, kInput);
+    QCOMPARE(result.out.count('\n'), 4);
+    QVERIFY(result.out.startsWith(R"({"line":1,"verdict":"valid","nid":"isbn","offset":null,"code":null,)"
+                                  R"("urn":"urn:isbn:0451450523","message":null})"));
+    const QJsonObject bad = result.object(1);
+    QCOMPARE(bad[u"line"_s].toInt(), 3);
+    QCOMPARE(bad[u"offset"_s].toInt(), 14);
+    QCOMPARE(bad[u"escaped"_s], QJsonValue(true));
+    QCOMPARE(bad[u"findings"_s][0][u"code"_s].toString(), u"urn.nss.bad-char"_s);
+    QCOMPARE(bad[u"findings"_s][0][u"message"_s], bad[u"message"_s]);
+}
+
+void TestCheckCommand::writesAJsonArray_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("no lines") << QByteArray() << 0;
+    QTest::newRow("one line") << QByteArray("urn:isbn:1") << 1;
+    QTest::newRow("several lines") << QByteArray(kInput) << 4;
+}
+
+void TestCheckCommand::writesAJsonArray()
+{
+    QFETCH(QByteArray, input);
+    QFETCH(int, rows);
+    const CliResult result = Cli().run({u"check"_s, u"--format=json"_s}, input);
+    QVERIFY(QJsonDocument::fromJson(result.out).isArray());
+    QCOMPARE(result.array().size(), rows);
+}
+
+void TestCheckCommand::writesTextWithPlaces()
+{
+    const QTemporaryDir folder;
+    const QString path = write(folder, u"list.txt"_s, "urn:isbn:1\nurn:example:\xC3\xA9?x\n");
+    const CliResult result = Cli().run({u"check"_s, u"--against=none"_s, path});
+    const QList<QByteArray> lines = result.out.split('\n');
+    QCOMPARE(lines[0], path.toUtf8() + ":1: valid: urn:isbn:1");
+    QVERIFY(lines[1].startsWith(path.toUtf8() + ":2:13: invalid[urn.nss.bad-char]: "));
+    // The second error of the line is a note; its column counts characters, not bytes.
+    QVERIFY2(lines[2].startsWith(path.toUtf8() + ":2:14: note[urn.stray-question-mark]: "), result.out);
+    QCOMPARE(lines.size(), 4);
+    QVERIFY(!result.out.contains('\x1b'));
+}
+
+void TestCheckCommand::showsSourceAndCaretOnATerminal()
+{
+    const Cli cli{.outIsTerminal = true, .useColour = true};
+    CliResult result = cli.run({u"check"_s, u"--against=none"_s}, "urn:a-b: c\n");
+    QVERIFY(result.out.contains('\x1b'));
+    result = cli.run({u"check"_s, u"--against=none"_s, u"--color=never"_s}, "urn:a-b: c\n");
+    QVERIFY(!result.out.contains('\x1b'));
+    QVERIFY2(result.out.endsWith("    urn:a-b:\\x20c\n            ^\n"), result.out);
+    result = Cli().run({u"check"_s, u"--format=tsv"_s, u"--color=always"_s}, "urn:a-b: c\n");
+    QVERIFY(!result.out.contains('\x1b')); // never in machine formats
+    result = Cli().run({u"check"_s, u"--color=always"_s}, "urn:a-b: c\n");
+    QVERIFY(result.out.contains('\x1b'));
+}
+
+void TestCheckCommand::writesNothingButTheSummary()
+{
+    const CliResult result = Cli().run({u"check"_s, u"--format=none"_s}, kInput);
+    QCOMPARE(result.status, 1);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY(result.err.contains("4 checked"));
+}
+
+void TestCheckCommand::leavesOutValidLines()
+{
+    for (const QString& format : {u"text"_s, u"tsv"_s, u"jsonl"_s}) {
+        const CliResult result = Cli().run({u"check"_s, u"--only-bad"_s, u"--format"_s, format}, kInput);
+        QVERIFY(!result.out.contains("0451450523"));
+        QVERIFY(result.out.contains("nosuchname"));
+    }
+}
+
+void TestCheckCommand::checksAgainst_data()
+{
+    QTest::addColumn<QString>("against");
+    QTest::addColumn<QStringList>("expected");
+    QTest::newRow("auto") << u"auto"_s
+                          << QStringList{QString(), u"urn.nss.bad-char"_s, u"namespace.unregistered"_s,
+                                         u"namespace.never-registrable"_s};
+    QTest::newRow("none") << u"none"_s << QStringList{QString(), u"urn.nss.bad-char"_s, QString(), QString()};
+    QTest::newRow("a namespace, any case")
+        << u"ISBN"_s
+        << QStringList{QString(), u"urn.nss.bad-char"_s, u"namespace.other"_s, u"namespace.other"_s};
+}
+
+void TestCheckCommand::checksAgainst()
+{
+    QFETCH(QString, against);
+    QFETCH(QStringList, expected);
+    const CliResult result = Cli().run({u"check"_s, u"--format=tsv"_s, u"--against"_s, against}, kInput);
+    QCOMPARE(codes(result.out), expected);
+}
+
+void TestCheckCommand::suggestsANamespace()
+{
+    const CliResult result = Cli().run({u"check"_s, u"--against=isnb"_s}, kInput);
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.contains("isnb") && result.err.contains("meant"), result.err);
+}
+
+void TestCheckCommand::findsDuplicates()
+{
+    const QByteArray input("urn:isbn:a%2c\nurn:isbn:b\nURN:ISBN:a%2C?=q\nurn:isbn:b x\nurn:isbn:b x\n");
+    CliResult result = Cli().run({u"check"_s, u"--duplicates"_s, u"--format=tsv"_s}, input);
+    QCOMPARE(codes(result.out), QStringList({QString(), QString(), u"check.duplicate"_s,
+                                             u"urn.nss.bad-char"_s, u"urn.nss.bad-char"_s}));
+    QVERIFY(result.err.contains("1 duplicates"));
+    result = Cli().run({u"check"_s, u"--duplicates"_s, u"--format=jsonl"_s, u"--only-bad"_s},
+                       "urn:isbn:a\nurn:isbn:a\n");
+    QCOMPARE(result.status, 0); // a warning, and the verdict stays
+    QCOMPARE(result.out.count('\n'), 1);
+    QCOMPARE(result.object(0)[u"verdict"_s].toString(), u"valid"_s);
+    QCOMPARE(result.object(0)[u"duplicateOf"_s].toInt(), 1);
+    result = Cli().run({u"check"_s, u"--duplicates"_s}, "urn:isbn:a\nurn:isbn:a\n");
+    QVERIFY2(result.out.contains("-:2:1: valid[check.duplicate]: "), result.out);
+}
+
+void TestCheckCommand::findsDuplicatesAcrossFiles()
+{
+    const QTemporaryDir folder;
+    const QString first = write(folder, u"first"_s, "\nurn:isbn:a\n");
+    const QString second = write(folder, u"second"_s, "urn:isbn:a\n");
+    const CliResult result = Cli().run({u"check"_s, u"--duplicates"_s, first, second});
+    QVERIFY2(result.out.contains(first.toUtf8() + ":2."), result.out);
+}
+
+void TestCheckCommand::extractsFromRunningText()
+{
+    const QByteArray text("See (urn:isbn:0451450523), or <urn:isbn:\n  123>;\nurn:nosuchname:1.\n");
+    const CliResult result = Cli().run({u"check"_s, u"--extract"_s, u"--format=tsv"_s}, text);
+    const QList<QByteArray> lines = result.out.split('\n');
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines[0], QByteArray("1\tvalid\tisbn\t\t\turn:isbn:0451450523\t\t6"));
+    QCOMPARE(lines[1], QByteArray("1\tvalid\tisbn\t\t\turn:isbn:123\t\t32"));
+    QVERIFY(
+        lines[2].startsWith("3\tunregistered\tnosuchname\t4\tnamespace.unregistered\turn:nosuchname:1\t"));
+    QVERIFY(lines[2].endsWith("\t1"));
+    QCOMPARE(
+        Cli().run({u"check"_s, u"--extract"_s, u"--format=jsonl"_s}, text).object(0)[u"column"_s].toInt(), 6);
+    QVERIFY(Cli().run({u"check"_s, u"--extract"_s, u"--format=csv"_s}, text).out.contains(",column\r\n"));
+}
+
+void TestCheckCommand::goesOnBehindAnUnreadableFile()
+{
+    const QTemporaryDir folder;
+    const QString good = write(folder, u"good"_s, "urn:isbn:a\n");
+    const CliResult result =
+        Cli().run({u"check"_s, u"--format=json"_s, folder.filePath(u"absent"_s), folder.path(), good});
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.array().size(), 1);
+    QCOMPARE(result.array()[0][u"file"_s].toString(), good);
+    QCOMPARE(result.err.count("nidus-cli: "), 2);
+    QVERIFY(Cli().run({u"check"_s, u"--format=json"_s, folder.filePath(u"absent"_s)}).out.isEmpty());
+}
+
+void TestCheckCommand::givesTheSameReportWithSeveralJobs()
+{
+    QByteArray input;
+    for (int i = 0; i < 50'000; ++i)
+        input += (i % 7 == 0 ? "urn:isbn:a b" : "urn:isbn:") + QByteArray::number(i) + '\n';
+    const CliResult one = Cli().run({u"check"_s, u"--format=tsv"_s}, input);
+    const CliResult four = Cli().run({u"check"_s, u"--format=tsv"_s, u"--jobs=4"_s}, input);
+    QCOMPARE(one.out.count('\n'), 50'000);
+    QVERIFY(one.out == four.out);
+    QCOMPARE(one.err, four.err);
+}
+
+void TestCheckCommand::staysWellFormedWhenInterrupted()
+{
+    const std::atomic<bool> interrupted{true};
+    const Cli cli{.interrupted = &interrupted};
+    const CliResult result = cli.run({u"parse"_s}, kInput);
+    QVERIFY(result.out.isEmpty());
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"report.json"_s);
+    const CliResult report = cli.run({u"check"_s, u"--format=json"_s, u"-o"_s, path}, kInput);
+    QVERIFY(report.err.contains("interrupted"));
+}
+
+void TestCheckCommand::decidesTheExitStatus_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("status");
+    QTest::newRow("all valid") << QByteArray("urn:isbn:a\n") << QStringList() << 0;
+    QTest::newRow("nothing at all") << QByteArray() << QStringList() << 0;
+    QTest::newRow("unregistered") << QByteArray("urn:nosuchname:a\n") << QStringList() << 1;
+    QTest::newRow("invalid") << QByteArray("urn:isbn\n") << QStringList() << 1;
+    QTest::newRow("undecided") << QByteArray("urn:isbn:" + QByteArray(2 << 20, 'a')) << QStringList() << 1;
+    QTest::newRow("never") << QByteArray("urn:isbn\n") << QStringList{u"--fail-level=never"_s} << 0;
+    QTest::newRow("duplicate") << QByteArray("urn:isbn:a\nurn:isbn:a\n")
+                               << QStringList{u"--duplicates"_s, u"--fail-level=warning"_s} << 1;
+    QTest::newRow("RFC 2141") << QByteArray("urn:isbn:a&b\n") << QStringList{u"--rfc=2141"_s} << 1;
+}
+
+void TestCheckCommand::decidesTheExitStatus()
+{
+    QFETCH(QByteArray, input);
+    QFETCH(QStringList, options);
+    QFETCH(int, status);
+    for (const QString& format : {u"text"_s, u"tsv"_s, u"csv"_s, u"jsonl"_s, u"json"_s, u"none"_s}) {
+        const QStringList words = QStringList{u"check"_s, u"--format"_s, format} + options;
+        QCOMPARE(Cli().run(words, input).status, status);
+    }
+}
+
+void TestCheckCommand::refusesBadJobs()
+{
+    for (const QString& jobs : {u"0"_s, u"-1"_s, u"many"_s, u"99999"_s, u"2x"_s})
+        QCOMPARE(Cli().run({u"check"_s, u"--jobs"_s, jobs}).status, 2);
+}
+
+QTEST_GUILESS_MAIN(TestCheckCommand)
+#include "tst_checkcommand.moc"

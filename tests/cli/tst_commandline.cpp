@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commandtable.h"
+#include "core/builtin/builtincontent.h"
+#include "tests/cli/clirun.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using nidus::test::Cli;
+using nidus::test::CliResult;
+
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsEveryCommandInTheHelp();
+    void helpsWithEveryCommand();
+    void namesVersionAndDateOfTheBuiltinContent();
+    void refusesWhatItDoesNotKnow_data();
+    void refusesWhatItDoesNotKnow();
+    void takesGlobalOptionsOnBothSides();
+    void writesAFileWholeOrNotAtAll();
+    void goesOnInEnglishWithoutTranslation();
+};
+
+void TestCommandLine::listsEveryCommandInTheHelp()
+{
+    for (const QStringList& words :
+         {QStringList{u"--help"_s}, QStringList{u"-h"_s}, QStringList{u"help"_s}}) {
+        const CliResult result = Cli().run(words);
+        QCOMPARE(result.status, 0);
+        QVERIFY(result.err.isEmpty());
+        for (const Command& command : commands())
+            QVERIFY2(
+                result.out.contains("\n  " + QByteArray(command.name.data(), qsizetype(command.name.size()))),
+                result.out.constData());
+    }
+}
+
+void TestCommandLine::helpsWithEveryCommand()
+{
+    for (const Command& command : commands()) {
+        const QString name = QString::fromUtf8(command.name.data(), qsizetype(command.name.size()));
+        const CliResult result = Cli().run(name.split(u' ') + QStringList{u"--help"_s});
+        QCOMPARE(result.status, 0);
+        QVERIFY(result.out.contains("Usage: nidus-cli " + name.toUtf8()));
+        for (const OptionSpec& option : command.options)
+            QVERIFY2(
+                result.out.contains("--" + QByteArray(option.name.data(), qsizetype(option.name.size()))),
+                result.out.constData());
+    }
+}
+
+void TestCommandLine::namesVersionAndDateOfTheBuiltinContent()
+{
+    const CliResult result = Cli().run({u"--version"_s});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.startsWith("nidus-cli "));
+    QVERIFY(result.out.contains(builtinSource().date.toUtf8()));
+}
+
+void TestCommandLine::refusesWhatItDoesNotKnow_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("complaint");
+    QTest::newRow("nothing") << QStringList() << QByteArray("Usage");
+    QTest::newRow("unknown command") << QStringList{u"zzzzzz"_s} << QByteArray("Unknown command");
+    QTest::newRow("mistyped command") << QStringList{u"chekc"_s} << QByteArray("Is \"check\" meant?");
+    QTest::newRow("half a command") << QStringList{u"nid"_s} << QByteArray("Unknown command");
+    QTest::newRow("unknown global option") << QStringList{u"--bogus"_s} << QByteArray("Unknown option");
+    QTest::newRow("unknown option") << QStringList{u"check"_s, u"--bogus"_s} << QByteArray("Unknown option");
+    QTest::newRow("too many arguments") << QStringList{u"nid"_s, u"next"_s, u"x"_s} << QByteArray("Usage");
+    QTest::newRow("too few arguments") << QStringList{u"nid"_s, u"check"_s} << QByteArray("Usage");
+    QTest::newRow("a later version's command")
+        << QStringList{u"grammar"_s, u"check"_s, u"f"_s} << QByteArray("Unknown command");
+    QTest::newRow("a later version's format")
+        << QStringList{u"check"_s, u"--format"_s, u"sarif"_s} << QByteArray("not available");
+    QTest::newRow("a later version's check")
+        << QStringList{u"check"_s, u"--against"_s, u"all"_s} << QByteArray("not available");
+    QTest::newRow("a later version's equivalence")
+        << QStringList{u"equal"_s, u"--namespace=auto"_s, u"a"_s, u"b"_s} << QByteArray("not available");
+    QTest::newRow("a later version's export")
+        << QStringList{u"export"_s, u"--format"_s, u"html"_s, u"isbn"_s} << QByteArray("not available");
+}
+
+void TestCommandLine::refusesWhatItDoesNotKnow()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, complaint);
+    const CliResult result = Cli().run(words);
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.contains(complaint), result.err.constData());
+}
+
+void TestCommandLine::takesGlobalOptionsOnBothSides()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"r.nidus"_s);
+    QCOMPARE(Cli().run({u"registry"_s, u"create"_s, u"--empty"_s, path}).status, 0);
+    const Cli cli{.registryPath = u":builtin:"_s};
+    QVERIFY(!cli.run({u"list"_s}).out.isEmpty());
+    QVERIFY(cli.run({u"--registry"_s, path, u"list"_s}).out.isEmpty());
+    QVERIFY(cli.run({u"list"_s, u"--registry="_s + path}).out.isEmpty());
+}
+
+void TestCommandLine::writesAFileWholeOrNotAtAll()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"report"_s);
+    CliResult result = Cli().run({u"normalize"_s, u"-o"_s, path}, "URN:EXAMPLE:a\n");
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.isEmpty());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("urn:example:a\n"));
+    file.close();
+
+    result = Cli().run({u"normalize"_s, u"-o"_s, path, folder.filePath(u"absent"_s)});
+    QCOMPARE(result.status, 2);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("urn:example:a\n"));
+
+    result = Cli().run({u"normalize"_s, u"-o"_s, folder.filePath(u"no/such/folder"_s)}, "urn:a-b:c\n");
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.err.contains("no/such/folder"));
+}
+
+void TestCommandLine::goesOnInEnglishWithoutTranslation()
+{
+    const CliResult result = Cli().run({u"--lang"_s, u"xx-Klingon"_s, u"nid"_s, u"next"_s});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.err.contains("English"));
+    QVERIFY(Cli().run({u"--lang"_s, u"C"_s, u"nid"_s, u"next"_s}).err.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_commandline.moc"

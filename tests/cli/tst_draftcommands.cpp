@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/cli/clirun.h"
+#include "tests/cli/templatetext.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using nidus::test::Cli;
+using nidus::test::CliResult;
+using nidus::test::templateText;
+
+/// What writes the registry by hand: new, revise, and the steps of a registration's life.
+class TestDraftCommands : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void makesADraftAndPrintsItsHandle();
+    void makesADraftOfAnUnfinishedTemplate();
+    void registersAtOnce();
+    void allocatesInformalNumbers();
+    void leavesNothingBehindWhenRefused();
+    void takesTheNidOfTheCommandLine_data();
+    void takesTheNidOfTheCommandLine();
+    void refusesWhatItCannotUse_data();
+    void refusesWhatItCannotUse();
+    void revisesARegistration();
+    void goesTheWholeWay();
+    void refusesStepsOutOfOrder();
+    void blocksUnfinishedDraftsAtSubmission();
+    void withdrawsRegistrationsAndDrafts();
+    void keepsWhoAndWhyInTheHistory();
+    void neverWritesTheBuiltinContent();
+
+private:
+    [[nodiscard]] Cli cli() const { return {.registryPath = m_path}; }
+    [[nodiscard]] QJsonObject shown(const QString& handle) const
+    {
+        return cli().run({u"show"_s, handle, u"--format=json"_s}).object();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+void TestDraftCommands::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(u"new/folder/r.nidus"_s);
+}
+
+void TestDraftCommands::makesADraftAndPrintsItsHandle()
+{
+    const CliResult result = cli().run({u"new"_s, u"crates"_s, u"--from"_s, u"-"_s}, templateText("crates"));
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QByteArray("draft:1\n"));
+    QVERIFY(result.err.isEmpty());
+    const QJsonObject draft = shown(u"draft:1"_s);
+    QCOMPARE(draft[u"nid"_s].toString(), u"crates"_s);
+    QCOMPARE(draft[u"state"_s].toString(), u"draft"_s);
+    QCOMPARE(draft[u"fields"_s][u"purpose"_s].toString(), u"Names the crates of a warehouse."_s);
+    QVERIFY(draft[u"fields"_s][u"registrant"_s].toString().contains(u"Warehouse Society"_s));
+    // The built-in namespaces came into the new file as well.
+    QCOMPARE(cli().run({u"list"_s}).out.count('\n'), 106);
+}
+
+void TestDraftCommands::makesADraftOfAnUnfinishedTemplate()
+{
+    const CliResult result =
+        cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, "Purpose: not much to say yet\n");
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QByteArray("draft:1\n"));
+}
+
+void TestDraftCommands::registersAtOnce()
+{
+    const CliResult result =
+        cli().run({u"new"_s, u"crates"_s, u"--from=-"_s, u"--register"_s}, templateText("crates"));
+    QVERIFY2(result.status == 0, result.err);
+    QCOMPARE(result.out, QByteArray("crates\n"));
+    QCOMPARE(shown(u"crates"_s)[u"version"_s].toInt(), 1);
+    QCOMPARE(cli().run({u"check"_s}, "urn:crates:17\n").status, 0);
+    QVERIFY(cli().run({u"list"_s, u"--state=draft"_s}).out.isEmpty());
+}
+
+void TestDraftCommands::allocatesInformalNumbers()
+{
+    const QStringList words{u"new"_s, u"--informal"_s, u"--from=-"_s, u"--register"_s};
+    CliResult result = cli().run(words, templateText(""));
+    QVERIFY2(result.status == 0, result.err);
+    QCOMPARE(result.out, QByteArray("urn-9\n"));
+    QCOMPARE(shown(u"urn-9"_s)[u"fields"_s][u"nid"_s].toString(), u"urn-9"_s);
+    // A draft that is abandoned burns no number.
+    QCOMPARE(cli().run({u"new"_s, u"--informal"_s, u"--from=-"_s}, templateText("")).status, 0);
+    QCOMPARE(cli().run(words, templateText("", "1", "Names shelves.")).out, QByteArray("urn-10\n"));
+}
+
+void TestDraftCommands::leavesNothingBehindWhenRefused()
+{
+    const CliResult result =
+        cli().run({u"new"_s, u"x-crates"_s, u"--from=-"_s, u"--register"_s}, templateText("x-crates"));
+    QCOMPARE(result.status, 1);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.contains("nid.formal.x-prefix"), result.err);
+    QCOMPARE(cli().run({u"list"_s}).out.count('\n'), 105);
+}
+
+void TestDraftCommands::takesTheNidOfTheCommandLine_data()
+{
+    QTest::addColumn<QByteArray>("inTemplate");
+    QTest::addColumn<int>("status");
+    QTest::newRow("the same") << QByteArray("crates") << 0;
+    QTest::newRow("another case") << QByteArray("CRATES") << 0;
+    QTest::newRow("none") << QByteArray("") << 0;
+    QTest::newRow("another NID") << QByteArray("boxes") << 2;
+    QTest::newRow("a part of another") << QByteArray("crates-2") << 2;
+}
+
+void TestDraftCommands::takesTheNidOfTheCommandLine()
+{
+    QFETCH(QByteArray, inTemplate);
+    QFETCH(int, status);
+    const CliResult result = cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, templateText(inTemplate));
+    QCOMPARE(result.status, status);
+    if (status == 0)
+        QCOMPARE(shown(u"draft:1"_s)[u"fields"_s][u"nid"_s].toString(), u"crates"_s);
+    else
+        QVERIFY(!QFile::exists(m_path));
+}
+
+void TestDraftCommands::refusesWhatItCannotUse_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("input");
+    QTest::newRow("no file named") << QStringList{u"new"_s, u"crates"_s} << QByteArray();
+    QTest::newRow("neither NID nor informal") << QStringList{u"new"_s, u"--from=-"_s} << templateText("");
+    QTest::newRow("both NID and informal")
+        << QStringList{u"new"_s, u"--informal"_s, u"crates"_s, u"--from=-"_s} << templateText("");
+    QTest::newRow("no template") << QStringList{u"new"_s, u"crates"_s, u"--from=-"_s}
+                                 << QByteArray("hello, world\n");
+    QTest::newRow("no such file") << QStringList{u"new"_s, u"crates"_s, u"--from=/no/such/file"_s}
+                                  << QByteArray();
+    QTest::newRow("revision of nothing")
+        << QStringList{u"revise"_s, u"crates"_s, u"--from=-"_s} << templateText("crates");
+}
+
+void TestDraftCommands::refusesWhatItCannotUse()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, input);
+    const CliResult result = cli().run(words, input);
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY(!result.err.isEmpty());
+}
+
+void TestDraftCommands::revisesARegistration()
+{
+    QCOMPARE(
+        cli().run({u"new"_s, u"crates"_s, u"--from=-"_s, u"--register"_s}, templateText("crates")).status, 0);
+    const QStringList words{u"revise"_s, u"Crates"_s, u"--from=-"_s, u"--register"_s};
+    CliResult result = cli().run(words, templateText("crates", "2", "Names crates and boxes."));
+    QVERIFY2(result.status == 0, result.err);
+    QCOMPARE(result.out, QByteArray("crates\n"));
+    QCOMPARE(shown(u"crates"_s)[u"version"_s].toInt(), 2);
+    QCOMPARE(shown(u"crates@1"_s)[u"fields"_s][u"purpose"_s].toString(),
+             u"Names the crates of a warehouse."_s);
+    QCOMPARE(shown(u"crates@2"_s)[u"fields"_s][u"purpose"_s].toString(), u"Names crates and boxes."_s);
+    // Unchanged content makes no version and leaves no draft.
+    result = cli().run(words, cli().run({u"export"_s, u"--format=text"_s, u"crates"_s}).out);
+    QCOMPARE(result.status == 0, false);
+    QCOMPARE(shown(u"crates"_s)[u"version"_s].toInt(), 2);
+    QVERIFY(cli().run({u"list"_s, u"--state=draft"_s}).out.isEmpty());
+}
+
+void TestDraftCommands::goesTheWholeWay()
+{
+    QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, templateText("crates")).out,
+             QByteArray("draft:1\n"));
+    QCOMPARE(cli().run({u"submit"_s, u"draft:1"_s}).out, QByteArray("in-review\n"));
+    QCOMPARE(cli().run({u"reopen"_s, u"crates"_s}).out, QByteArray("draft\n")); // by the NID it asks for
+    QCOMPARE(cli().run({u"submit"_s, u"draft:1"_s}).out, QByteArray("in-review\n"));
+    QCOMPARE(cli().run({u"approve"_s, u"draft:1"_s}).out, QByteArray("approved\n"));
+    QCOMPARE(cli().run({u"forward"_s, u"draft:1"_s}).out, QByteArray("with-iana\n"));
+    QCOMPARE(shown(u"draft:1"_s)[u"state"_s].toString(), u"with-iana"_s);
+    QCOMPARE(cli().run({u"register"_s, u"draft:1"_s}).out, QByteArray("crates\n"));
+    QCOMPARE(cli().run({u"show"_s, u"draft:1"_s}).status, 2);
+}
+
+void TestDraftCommands::refusesStepsOutOfOrder()
+{
+    QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, templateText("crates")).status, 0);
+    for (const QString& step : {u"approve"_s, u"forward"_s})
+        QCOMPARE(cli().run({step, u"draft:1"_s}).status, 2);
+    QCOMPARE(cli().run({u"submit"_s, u"draft:2"_s}).status, 2);
+    QCOMPARE(cli().run({u"submit"_s, u"isbn"_s}).status, 2); // registered, but no draft
+}
+
+void TestDraftCommands::blocksUnfinishedDraftsAtSubmission()
+{
+    QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, "Purpose: not yet\n").status, 0);
+    for (const QString& step : {u"submit"_s, u"register"_s}) {
+        const CliResult result = cli().run({step, u"draft:1"_s});
+        QCOMPARE(result.status, 1);
+        QVERIFY2(result.err.contains("draft:1:syntax: error[template.missing-field]"), result.err);
+    }
+    QCOMPARE(shown(u"draft:1"_s)[u"state"_s].toString(), u"draft"_s);
+}
+
+void TestDraftCommands::withdrawsRegistrationsAndDrafts()
+{
+    QCOMPARE(cli().run({u"withdraw"_s, u"isbn"_s}).out, QByteArray("withdrawn\n"));
+    const CliResult checked = cli().run({u"check"_s, u"--format=tsv"_s}, "urn:isbn:1\n");
+    QCOMPARE(checked.status, 0); // a warning: URNs are for ever
+    QVERIFY(checked.out.startsWith("1\tvalid\tisbn\t4\tnamespace.withdrawn\turn:isbn:1\t"));
+    QCOMPARE(cli().run({u"check"_s, u"--fail-level=warning"_s}, "urn:isbn:1\n").status, 1);
+    QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, templateText("crates")).status, 0);
+    QCOMPARE(cli().run({u"withdraw"_s, u"draft:1"_s}).status, 0);
+    QVERIFY(cli().run({u"list"_s, u"--state=draft"_s}).out.isEmpty());
+    QCOMPARE(cli().run({u"withdraw"_s, u"nosuchname"_s}).status, 2);
+}
+
+void TestDraftCommands::keepsWhoAndWhyInTheHistory()
+{
+    QCOMPARE(cli()
+                 .run({u"withdraw"_s, u"isbn"_s, u"--by=Ada"_s, u"--note=no longer used"_s,
+                       u"--link=https://example.org/7"_s})
+                 .status,
+             0);
+    QVERIFY(cli()
+                .run({u"show"_s, u"isbn"_s})
+                .out.contains(" withdrawn, Ada, no longer used, https://example.org/7\n"));
+}
+
+void TestDraftCommands::neverWritesTheBuiltinContent()
+{
+    const CliResult result = Cli().run({u"withdraw"_s, u"isbn"_s});
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.err.contains(":builtin:"));
+}
+
+QTEST_GUILESS_MAIN(TestDraftCommands)
+#include "tst_draftcommands.moc"

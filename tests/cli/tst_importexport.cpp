@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/cli/clirun.h"
+#include "tests/cli/templatetext.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using nidus::test::Cli;
+using nidus::test::CliResult;
+using nidus::test::templateText;
+using nidus::test::writtenFile;
+
+class TestImportExport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void importsATemplateAsADraft();
+    void changesNothingInADryRun();
+    void tellsWhatItRecognised();
+    void doesNothingTwice();
+    void revisesWhatIsRegistered();
+    void tellsConflicts();
+    void goesOnBehindABadFile();
+    void exportsTextThatReadsBack();
+    void exportsOlderVersionsAndDrafts();
+    void inventsNoText();
+    void exportsSeveralTexts();
+    void exportsIntoAFolder();
+    void carriesEverythingThroughXml();
+    void exportsPartsAsXml();
+    void refusesToExport_data();
+    void refusesToExport();
+
+private:
+    [[nodiscard]] Cli cli() const { return {.registryPath = m_path}; }
+    [[nodiscard]] QByteArray exported(const QStringList& words) const
+    {
+        return cli().run(QStringList{u"export"_s} + words).out;
+    }
+    void registerCrates() const
+    {
+        const QStringList words{u"new"_s, u"crates"_s, u"--from=-"_s, u"--register"_s};
+        const CliResult result = cli().run(words, templateText("crates"));
+        QVERIFY2(result.status == 0, result.err);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+void TestImportExport::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(u"r.nidus"_s);
+}
+
+void TestImportExport::importsATemplateAsADraft()
+{
+    const QString file = writtenFile(*m_folder, u"crates.txt"_s, templateText("crates"));
+    const CliResult result = cli().run({u"import"_s, u"--format"_s, u"json"_s, file});
+    QCOMPARE(result.status, 0);
+    const QJsonObject report = result.array()[0].toObject();
+    QCOMPARE(report[u"file"_s].toString(), file);
+    QCOMPARE(report[u"format"_s].toString(), u"text"_s);
+    const QJsonObject record = report[u"records"_s][0].toObject();
+    QCOMPARE(record[u"nid"_s].toString(), u"crates"_s);
+    QCOMPARE(record[u"action"_s].toString(), u"new"_s);
+    QCOMPARE(record[u"fields"_s].toObject().size(), 13);
+    QCOMPARE(record[u"fields"_s][u"date"_s].toObject(),
+             QJsonObject({{u"text"_s, u"2024-05-17"_s}, {u"firstLine"_s, 5}, {u"lastLine"_s, 5}}));
+    QCOMPARE(record[u"remainder"_s].toString(), QString());
+    QVERIFY(record[u"findings"_s].isArray());
+    QCOMPARE(report[u"made"_s].toArray(), QJsonArray({u"draft:1"_s}));
+    QVERIFY(cli().run({u"show"_s, u"draft:1"_s}).out.contains("crate = 1*DIGIT"));
+}
+
+void TestImportExport::changesNothingInADryRun()
+{
+    const CliResult result =
+        cli().run({u"import"_s, u"--dry-run"_s, u"--format=json"_s, u"-"_s}, templateText("crates"));
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.array()[0][u"records"_s][0][u"action"_s].toString(), u"new"_s);
+    QVERIFY(result.array()[0][u"made"_s].toArray().isEmpty());
+    QVERIFY(!QFile::exists(m_path));
+}
+
+void TestImportExport::tellsWhatItRecognised()
+{
+    const CliResult result =
+        cli().run({u"import"_s, u"--dry-run"_s}, "Dear registry,\n\n" + templateText("crates"));
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.startsWith("-: crates: new\n  nid "), result.out);
+    QVERIFY(result.out.contains("Dear registry,"));
+}
+
+void TestImportExport::doesNothingTwice()
+{
+    const QString file = writtenFile(*m_folder, u"crates.txt"_s, templateText("crates"));
+    QCOMPARE(cli().run({u"import"_s, file}).status, 0);
+    const QJsonObject again = cli().run({u"import"_s, u"--format=json"_s, file}).array()[0].toObject();
+    QCOMPARE(again[u"records"_s][0][u"action"_s].toString(), u"same"_s);
+    QVERIFY(again[u"made"_s].toArray().isEmpty());
+    QCOMPARE(cli().run({u"list"_s, u"--state=draft"_s}).out.count('\n'), 1);
+}
+
+void TestImportExport::revisesWhatIsRegistered()
+{
+    registerCrates();
+    const CliResult result =
+        cli().run({u"import"_s, u"--format=json"_s}, templateText("crates", "2", "Names boxes, too."));
+    QCOMPARE(result.array()[0][u"records"_s][0][u"action"_s].toString(), u"changed"_s);
+    QCOMPARE(cli().run({u"register"_s, u"crates"_s}).out, QByteArray("crates\n"));
+    QVERIFY(exported({u"--format=text"_s, u"crates@2"_s}).contains("boxes, too"));
+}
+
+void TestImportExport::tellsConflicts()
+{
+    QCOMPARE(cli().run({u"import"_s}, templateText("crates")).status, 0);
+    CliResult result =
+        cli().run({u"import"_s, u"--format=json"_s}, templateText("crates", "1", "Something else."));
+    QCOMPARE(result.status, 1);
+    QJsonValue record = result.array()[0][u"records"_s][0];
+    QCOMPARE(record[u"action"_s].toString(), u"conflict"_s);
+    QVERIFY(result.out.contains("import.conflict.open-draft"));
+    QVERIFY(result.out.contains("draft:1"));
+    result = cli().run({u"import"_s}, templateText(""));
+    QCOMPARE(result.status, 1);
+    QVERIFY(result.out.contains("import.conflict.no-nid"));
+}
+
+void TestImportExport::goesOnBehindABadFile()
+{
+    const QString bad = writtenFile(*m_folder, u"bad.txt"_s, "nothing that looks like a template\n");
+    const QString good = writtenFile(*m_folder, u"good.txt"_s, templateText("crates"));
+    const CliResult result = cli().run({u"import"_s, u"--format=json"_s, bad, good});
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.array().size(), 2);
+    QVERIFY(!result.array()[0][u"error"_s].toString().isEmpty());
+    QVERIFY(result.array()[0][u"format"_s].isNull());
+    QCOMPARE(result.array()[1][u"made"_s].toArray(), QJsonArray({u"draft:1"_s}));
+    QVERIFY(result.err.contains("bad.txt"));
+}
+
+void TestImportExport::exportsTextThatReadsBack()
+{
+    registerCrates();
+    const QByteArray text = exported({u"--format"_s, u"text"_s, u"crates"_s});
+    QVERIFY(text.contains("Names the crates of a warehouse."));
+    const QJsonValue record =
+        cli().run({u"import"_s, u"--dry-run"_s, u"--format=json"_s}, text).array()[0][u"records"_s][0];
+    QCOMPARE(record[u"action"_s].toString(), u"same"_s);
+    QCOMPARE(exported({u"--format=text"_s, u"crates"_s}), text);
+}
+
+void TestImportExport::exportsOlderVersionsAndDrafts()
+{
+    registerCrates();
+    QCOMPARE(cli()
+                 .run({u"revise"_s, u"crates"_s, u"--from=-"_s, u"--register"_s},
+                      templateText("crates", "2", "Names boxes, too."))
+                 .status,
+             0);
+    QVERIFY(!exported({u"--format=text"_s, u"crates@1"_s}).contains("boxes"));
+    QCOMPARE(exported({u"--format=text"_s, u"crates@2"_s}), exported({u"--format=text"_s, u"CRATES"_s}));
+    QCOMPARE(cli().run({u"new"_s, u"shelves"_s, u"--from=-"_s}, templateText("shelves")).status, 0);
+    QVERIFY(exported({u"--format=text"_s, u"draft:2"_s}).isEmpty());
+    QVERIFY(cli().run({u"list"_s, u"--state=draft"_s}).out.startsWith("draft:"));
+    const QString handle =
+        QString::fromUtf8(cli().run({u"list"_s, u"--state=draft"_s}).out.split('\t').first());
+    QVERIFY(exported({u"--format=text"_s, handle}).contains("shelves"));
+}
+
+void TestImportExport::inventsNoText()
+{
+    const CliResult result = cli().run({u"export"_s, u"--format=text"_s, u"isbn"_s});
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY(result.err.contains("isbn"));
+    const QString path = m_folder->filePath(u"isbn.txt"_s);
+    QCOMPARE(cli().run({u"export"_s, u"--format=text"_s, u"-o"_s, path, u"isbn"_s}).status, 2);
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestImportExport::exportsSeveralTexts()
+{
+    registerCrates();
+    QCOMPARE(
+        cli().run({u"new"_s, u"shelves"_s, u"--from=-"_s, u"--register"_s}, templateText("shelves")).status,
+        0);
+    const QByteArray crates = exported({u"--format=text"_s, u"crates"_s});
+    const QByteArray shelves = exported({u"--format=text"_s, u"shelves"_s});
+    QCOMPARE(exported({u"--format=text"_s, u"crates"_s, u"shelves"_s}), crates + "\f\n" + shelves);
+    // What holds no text is counted with --all, and an error when named; the others are exported.
+    CliResult result = cli().run({u"export"_s, u"--format=text"_s, u"--all"_s});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, crates + "\f\n" + shelves);
+    QVERIFY(result.err.contains("105"));
+    result = cli().run({u"export"_s, u"--format=text"_s, u"isbn"_s, u"crates"_s});
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.out, crates);
+}
+
+void TestImportExport::exportsIntoAFolder()
+{
+    registerCrates();
+    QCOMPARE(cli().run({u"new"_s, u"shelves"_s, u"--from=-"_s}, templateText("shelves")).status, 0);
+    const QString folder = m_folder->filePath(u"out/deep"_s);
+    const CliResult result = cli().run({u"export"_s, u"--format=text"_s, u"--out-dir"_s, folder, u"--all"_s});
+    QVERIFY2(result.status == 0, result.err);
+    const QStringList files = QDir(folder).entryList(QDir::Files, QDir::Name);
+    QCOMPARE(files.size(), 2);
+    QCOMPARE(files[0], u"crates.txt"_s);
+    QVERIFY(files[1].startsWith(u"draft-"_s));
+    QCOMPARE(
+        cli().run({u"export"_s, u"--format=xml"_s, u"--out-dir"_s, folder, u"crates"_s, u"isbn"_s}).status,
+        0);
+    QVERIFY(QFile::exists(folder + u"/isbn.xml"_s));
+}
+
+void TestImportExport::carriesEverythingThroughXml()
+{
+    registerCrates();
+    QCOMPARE(cli()
+                 .run({u"revise"_s, u"crates"_s, u"--from=-"_s, u"--register"_s},
+                      templateText("crates", "2", "Names boxes, too."))
+                 .status,
+             0);
+    QCOMPARE(cli().run({u"new"_s, u"shelves"_s, u"--from=-"_s}, templateText("shelves")).status, 0);
+    QCOMPARE(cli().run({u"withdraw"_s, u"isbn"_s, u"--note=why"_s}).status, 0);
+    const QByteArray xml = exported({u"--format=xml"_s, u"--all"_s});
+    QVERIFY(xml.contains("crates"));
+
+    const Cli other{.registryPath = m_folder->filePath(u"other.nidus"_s)};
+    QCOMPARE(other.run({u"registry"_s, u"create"_s, u"--empty"_s, other.registryPath}).status, 0);
+    const CliResult imported = other.run({u"import"_s, u"--format=json"_s}, xml);
+    QVERIFY2(imported.status == 0, imported.err);
+    QCOMPARE(imported.array()[0][u"format"_s].toString(), u"xml"_s);
+    QCOMPARE(other.run({u"export"_s, u"--format=xml"_s, u"--all"_s}).out, xml);
+    // A second time there is nothing to do.
+    const QJsonArray records =
+        other.run({u"import"_s, u"--format=json"_s}, xml).array()[0][u"records"_s].toArray();
+    QCOMPARE(records.size(), 107);
+    for (const QJsonValue& record : records)
+        QCOMPARE(record[u"action"_s].toString(), u"same"_s);
+}
+
+void TestImportExport::exportsPartsAsXml()
+{
+    registerCrates();
+    const QByteArray one = exported({u"--format=xml"_s, u"crates"_s});
+    QVERIFY(one.contains("crates"));
+    QVERIFY(!one.contains("isbn"));
+    const Cli other{.registryPath = m_folder->filePath(u"other.nidus"_s)};
+    const CliResult result = other.run({u"new"_s, u"crates"_s, u"--from=-"_s}, one);
+    QVERIFY2(result.status == 0, result.err);
+    QCOMPARE(
+        other.run({u"new"_s, u"crates"_s, u"--from=-"_s}, exported({u"--format=xml"_s, u"--all"_s})).status,
+        2);
+    QCOMPARE(exported({u"--format=xml"_s, u"isbn"_s, u"crates"_s}),
+             exported({u"--format=xml"_s, u"crates"_s, u"ISBN"_s}));
+}
+
+void TestImportExport::refusesToExport_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("no format") << QStringList{u"isbn"_s};
+    QTest::newRow("nothing named") << QStringList{u"--format=xml"_s};
+    QTest::newRow("both named and all") << QStringList{u"--format=xml"_s, u"--all"_s, u"isbn"_s};
+    QTest::newRow("unknown NID") << QStringList{u"--format=xml"_s, u"isnb"_s};
+    QTest::newRow("one version as XML") << QStringList{u"--format=xml"_s, u"crates@1"_s};
+    QTest::newRow("two places") << QStringList{u"--format=xml"_s, u"-o"_s, u"f"_s,
+                                               u"--out-dir"_s,    u"d"_s,  u"isbn"_s};
+}
+
+void TestImportExport::refusesToExport()
+{
+    QFETCH(QStringList, words);
+    registerCrates();
+    const CliResult result = cli().run(QStringList{u"export"_s} + words);
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY(!result.err.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestImportExport)
+#include "tst_importexport.moc"

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/cli/clirun.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using nidus::test::Cli;
+using nidus::test::CliResult;
+
+/// What reads the registry: nid check, nid next, explain, list, show, registry info, create, verify.
+class TestRegistryCommands : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void judgesNids_data();
+    void judgesNids();
+    void answersEveryNid();
+    void tellsTheNextInformalNumber();
+    void explainsAFinding();
+    void listsAllFindings();
+    void suggestsAFinding();
+    void listsTheBuiltinNamespaces();
+    void listsWhatIsAskedFor();
+    void showsARegistrationAsJson();
+    void showsARegistrationToPeople();
+    void showsNothingThatIsNotThere_data();
+    void showsNothingThatIsNotThere();
+    void createsOnceOnly();
+    void createsNoFileByReading();
+    void tellsWhatAFileHolds();
+    void verifiesFiles();
+};
+
+void TestRegistryCommands::judgesNids_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<bool>("allowed");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("free") << QStringList{u"qqqqqqqq"_s} << true << QString();
+    QTest::newRow("RFC 8141 5.1 (1) registered") << QStringList{u"ISBN"_s} << false << u"nid.registered"_s;
+    QTest::newRow("registered, not minded")
+        << QStringList{u"--ignore-registered"_s, u"ISBN"_s} << true << QString();
+    QTest::newRow("RFC 8141 5.1 (4)") << QStringList{u"X-foo"_s} << false << u"nid.formal.x-prefix"_s;
+    QTest::newRow("RFC 8141 5.2 as formal")
+        << QStringList{u"urn-99"_s} << false << u"nid.formal.urn-prefix"_s;
+    QTest::newRow("RFC 8141 5.2") << QStringList{u"--kind"_s, u"informal"_s, u"urn-99"_s} << true
+                                  << QString();
+    QTest::newRow("RFC 8141 5.2 leading zero")
+        << QStringList{u"--kind=informal"_s, u"urn-007"_s} << false << u"nid.informal.leading-zero"_s;
+}
+
+void TestRegistryCommands::judgesNids()
+{
+    QFETCH(QStringList, words);
+    QFETCH(bool, allowed);
+    QFETCH(QString, code);
+    const CliResult result = Cli().run(QStringList{u"nid"_s, u"check"_s} + words);
+    const QJsonObject object = result.object(0);
+    QCOMPARE(object[u"nid"_s].toString(), words.last());
+    QCOMPARE(object[u"allowed"_s].toBool(), allowed);
+    QCOMPARE(result.status, allowed ? 0 : 1);
+    if (!code.isEmpty())
+        QCOMPARE(object[u"findings"_s][0][u"code"_s].toString(), code);
+}
+
+void TestRegistryCommands::answersEveryNid()
+{
+    const CliResult result = Cli().run({u"nid"_s, u"check"_s, u"qqqqqqqq"_s, u"isbn"_s, u"a b"_s});
+    QCOMPARE(result.out.count('\n'), 3);
+    QVERIFY(result.out.startsWith(R"({"nid":"qqqqqqqq","kind":"formal","allowed":true,"findings":[)"));
+    QCOMPARE(result.object(2)[u"nid"_s].toString(), u"a\\x20b"_s);
+    QCOMPARE(result.status, 1);
+}
+
+void TestRegistryCommands::tellsTheNextInformalNumber()
+{
+    const CliResult result = Cli().run({u"nid"_s, u"next"_s});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QByteArray("urn-9\n")); // IANA has assigned eight
+}
+
+void TestRegistryCommands::explainsAFinding()
+{
+    const CliResult result = Cli().run({u"explain"_s, u"urn.nid.too-short"_s});
+    QCOMPARE(result.status, 0);
+    for (const char* part :
+         {"urn.nid.too-short (error)", "What:", "Why:", "RFC 8141 section", "Example:", "Fix:"})
+        QVERIFY2(result.out.contains(part), result.out);
+    QVERIFY(!result.out.contains("%1"));
+}
+
+void TestRegistryCommands::listsAllFindings()
+{
+    const QJsonArray entries = Cli().run({u"explain"_s, u"--list"_s, u"--format"_s, u"json"_s}).array();
+    QVERIFY(entries.size() > 40);
+    for (const QJsonValue& entry : entries) {
+        for (const char* key : {"id", "severity", "message", "reason", "fix"})
+            QVERIFY2(!entry[QLatin1StringView(key)].toString().isEmpty(), key);
+        QVERIFY(entry.toObject().contains(u"section"_s));
+    }
+    QCOMPARE(Cli().run({u"explain"_s, u"--list"_s}).out.count('\n'), entries.size());
+}
+
+void TestRegistryCommands::suggestsAFinding()
+{
+    const CliResult result = Cli().run({u"explain"_s, u"urn.nid.tooshort"_s});
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.err.contains("urn.nid.too-short"));
+    QCOMPARE(Cli().run({u"explain"_s}).status, 2);
+    QCOMPARE(Cli().run({u"explain"_s, u"--list"_s, u"urn.nid.empty"_s}).status, 2);
+}
+
+void TestRegistryCommands::listsTheBuiltinNamespaces()
+{
+    const CliResult result = Cli().run({u"list"_s});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out.count('\n'), 105);
+    const QList<QByteArray> lines = result.out.split('\n');
+    for (const QByteArray& line : lines.first(105))
+        QCOMPARE(line.count('\t'), 5);
+    QVERIFY(result.out.contains("\nisbn\tformal\tregistered\t\t"));
+}
+
+void TestRegistryCommands::listsWhatIsAskedFor()
+{
+    QCOMPARE(Cli().run({u"list"_s, u"--kind"_s, u"informal"_s}).out.count('\n'), 8);
+    QVERIFY(Cli().run({u"list"_s, u"--state"_s, u"withdrawn"_s}).out.isEmpty());
+    const QJsonArray rows = Cli().run({u"list"_s, u"--format=json"_s, u"--kind=formal"_s}).array();
+    QCOMPARE(rows.size(), 97);
+    QCOMPARE(rows[0].toObject().keys(), QStringList({u"date"_s, u"handle"_s, u"kind"_s, u"nid"_s,
+                                                     u"registrant"_s, u"state"_s, u"version"_s}));
+    QVERIFY(rows[0][u"version"_s].isNull());
+    QCOMPARE(Cli().run({u"list"_s, u"--format=json"_s, u"--state=draft"_s}).out, QByteArray("[]\n"));
+    QCOMPARE(Cli().run({u"list"_s, u"--state=nonsense"_s}).status, 2);
+}
+
+void TestRegistryCommands::showsARegistrationAsJson()
+{
+    const CliResult result = Cli().run({u"show"_s, u"ISBN"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.startsWith(
+        R"({"nid":"isbn","kind":"formal","state":"registered","version":null,"recordDate":)"));
+    const QJsonObject object = result.object();
+    QVERIFY(object[u"rule"_s].isNull());
+    QVERIFY(object[u"samples"_s].isArray());
+    QVERIFY(!object[u"references"_s].toArray().isEmpty());
+    QCOMPARE(object[u"fields"_s].toObject().size(), 13);
+    QVERIFY(object[u"fields"_s][u"purpose"_s].isNull());
+    const QJsonObject informal = Cli().run({u"show"_s, u"urn-1"_s, u"--format=json"_s}).object();
+    QCOMPARE(informal[u"kind"_s].toString(), u"informal"_s);
+    QVERIFY(!informal[u"contacts"_s].toArray().isEmpty());
+}
+
+void TestRegistryCommands::showsARegistrationToPeople()
+{
+    const CliResult result = Cli().run({u"show"_s, u"isbn"_s});
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.startsWith("NID: isbn\n"));
+    QVERIFY(result.out.contains("No template text is held"));
+}
+
+void TestRegistryCommands::showsNothingThatIsNotThere_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::newRow("mistyped NID") << u"isnb"_s;
+    QTest::newRow("no such version") << u"isbn@7"_s;
+    QTest::newRow("no such draft") << u"draft:7"_s;
+    QTest::newRow("not a version") << u"isbn@x"_s;
+    QTest::newRow("not a draft") << u"draft:x"_s;
+}
+
+void TestRegistryCommands::showsNothingThatIsNotThere()
+{
+    QFETCH(QString, word);
+    const CliResult result = Cli().run({u"show"_s, word});
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.contains(word.toUtf8()), result.err);
+}
+
+void TestRegistryCommands::createsOnceOnly()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"r.nidus"_s);
+    QCOMPARE(Cli().run({u"registry"_s, u"create"_s, path}).status, 0);
+    QCOMPARE(Cli{.registryPath = path}.run({u"list"_s}).out.count('\n'), 105);
+    const CliResult again = Cli().run({u"registry"_s, u"create"_s, u"--empty"_s, path});
+    QCOMPARE(again.status, 2);
+    QVERIFY(again.err.contains(path.toUtf8()));
+    QCOMPARE(Cli{.registryPath = path}.run({u"list"_s}).out.count('\n'), 105);
+    const QString empty = folder.filePath(u"e.nidus"_s);
+    QCOMPARE(Cli().run({u"registry"_s, u"create"_s, u"--empty"_s, empty}).status, 0);
+    QVERIFY(Cli{.registryPath = empty}.run({u"list"_s}).out.isEmpty());
+    QCOMPARE(Cli().run({u"registry"_s, u"create"_s, u":builtin:"_s}).status, 2);
+}
+
+void TestRegistryCommands::createsNoFileByReading()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"deep/r.nidus"_s);
+    const Cli cli{.registryPath = path};
+    QCOMPARE(cli.run({u"list"_s}).out.count('\n'), 105);
+    QCOMPARE(cli.run({u"check"_s}, "urn:isbn:1\n").status, 0);
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestRegistryCommands::tellsWhatAFileHolds()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"r.nidus"_s);
+    QCOMPARE(Cli().run({u"registry"_s, u"create"_s, path}).status, 0);
+    const Cli cli{.registryPath = path};
+    const QJsonObject object = cli.run({u"registry"_s, u"info"_s, u"--format=json"_s}).object();
+    QCOMPARE(object[u"path"_s].toString(), path);
+    QCOMPARE(object[u"registrations"_s].toInt(), 105);
+    QCOMPARE(object[u"drafts"_s].toInt(-1), 0);
+    QVERIFY(cli.run({u"registry"_s, u"info"_s}).out.contains("105"));
+    QVERIFY(Cli().run({u"registry"_s, u"info"_s}).out.contains(":builtin:"));
+}
+
+void TestRegistryCommands::verifiesFiles()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"r.nidus"_s);
+    QCOMPARE(Cli().run({u"registry"_s, u"create"_s, path}).status, 0);
+    QCOMPARE(Cli{.registryPath = path}.run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
+    const QString other = folder.filePath(u"other"_s);
+    QFile file(other);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("this is no database, and long enough to look like one to a careless reader");
+    file.close();
+    for (const QStringList& words : {QStringList{u"registry"_s, u"verify"_s}, QStringList{u"list"_s}}) {
+        const CliResult result = Cli{.registryPath = other}.run(words);
+        QCOMPARE(result.status, 2);
+        QVERIFY(result.err.contains(other.toUtf8()));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestRegistryCommands)
+#include "tst_registrycommands.moc"
