@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArray>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+
+namespace nidus::test {
+
+/// What one run of the real program gave.
+struct BinaryResult
+{
+    int status = -1; ///< -1: it crashed, was killed, or did not end
+    QByteArray out;
+    QByteArray err;
+};
+
+/// Starts the real nidus-cli, each object in a data folder of its own.
+class CliBinary
+{
+public:
+    [[nodiscard]] static QString path() { return QStringLiteral(NIDUS_BIN_DIR "/nidus-cli"); }
+
+    [[nodiscard]] QString filePath(const QString& name) const { return m_home.filePath(name); }
+
+    /// Sets up a process that is not started yet.
+    void prepare(QProcess& process) const
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("XDG_DATA_HOME"), m_home.filePath(QStringLiteral("data")));
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(m_home.path());
+    }
+
+    [[nodiscard]] BinaryResult run(const QStringList& words, const QByteArray& input = {}) const
+    {
+        QProcess process;
+        prepare(process);
+        process.start(path(), words);
+        return finish(process, input);
+    }
+
+    /// Runs a line of shell; $NIDUS is the program.
+    [[nodiscard]] BinaryResult shell(const QString& line, const QByteArray& input = {}) const
+    {
+        QProcess process;
+        prepare(process);
+        QProcessEnvironment environment = process.processEnvironment();
+        environment.insert(QStringLiteral("NIDUS"), path());
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral("/bin/bash"), {QStringLiteral("-c"), line});
+        return finish(process, input);
+    }
+
+private:
+    [[nodiscard]] static BinaryResult finish(QProcess& process, const QByteArray& input)
+    {
+        process.write(input);
+        process.closeWriteChannel();
+        BinaryResult result;
+        if (process.waitForFinished(90'000) && process.exitStatus() == QProcess::NormalExit)
+            result.status = process.exitCode();
+        result.out = process.readAllStandardOutput();
+        result.err = process.readAllStandardError();
+        return result;
+    }
+
+    QTemporaryDir m_home;
+};
+
+} // namespace nidus::test

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/acceptance/clibinary.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace Qt::StringLiterals;
+using namespace nidus::test;
+
+namespace {
+
+constexpr long kMaxResident = 64 * 1024; ///< KiB
+
+} // namespace
+
+/// The real program as a part of pipes.
+class TestStreams : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesTheExitStatusOfTheContract_data();
+    void givesTheExitStatusOfTheContract();
+    void keepsResultsAndTalkApart();
+    void writesNoColourIntoPipes();
+    void endsQuietlyWhenNobodyReads_data();
+    void endsQuietlyWhenNobodyReads();
+    void closesItsReportOnInterrupt();
+    void answersAPipeLineByLine();
+    void staysSmallOnAMillionLines_data();
+    void staysSmallOnAMillionLines();
+    void replacesTheOutputFileAtOnce();
+    void tellsAFullDisk();
+
+private:
+    [[nodiscard]] QString millionLines();
+
+    CliBinary m_cli;
+};
+
+void TestStreams::givesTheExitStatusOfTheContract_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<int>("status");
+    const QByteArray good("urn:isbn:0451450523\n");
+    const QByteArray bad("urn:isbn\n");
+    for (const QString& format : {u"text"_s, u"tsv"_s, u"csv"_s, u"jsonl"_s, u"json"_s, u"none"_s}) {
+        QTest::addRow("valid, %s", qPrintable(format)) << "check --format "_L1 + format << good << 0;
+        QTest::addRow("invalid, %s", qPrintable(format)) << "check --format "_L1 + format << bad << 1;
+        QTest::addRow("no such file, %s", qPrintable(format))
+            << "check /no/such/file --format "_L1 + format << good << 2;
+    }
+    QTest::newRow("never") << u"check --fail-level never"_s << bad << 0;
+    QTest::newRow("parse") << u"parse"_s << bad << 1;
+    QTest::newRow("normalize") << u"normalize"_s << bad << 1;
+    QTest::newRow("equal") << u"equal urn:isbn:1 URN:ISBN:1"_s << QByteArray() << 0;
+    QTest::newRow("different") << u"equal urn:isbn:1 urn:isbn:2"_s << QByteArray() << 1;
+    QTest::newRow("nid check") << u"nid check isbn"_s << QByteArray() << 1;
+    QTest::newRow("unknown command") << u"nonsense"_s << QByteArray() << 2;
+    QTest::newRow("unknown finding") << u"explain nonsense"_s << QByteArray() << 2;
+    QTest::newRow("unknown NID") << u"check --against nonsense"_s << good << 2;
+    QTest::newRow("version") << u"--version"_s << QByteArray() << 0;
+    QTest::newRow("help") << u"check --help"_s << QByteArray() << 0;
+}
+
+void TestStreams::givesTheExitStatusOfTheContract()
+{
+    QFETCH(QString, line);
+    QFETCH(QByteArray, input);
+    QFETCH(int, status);
+    QCOMPARE(m_cli.run(line.split(u' '), input).status, status);
+}
+
+void TestStreams::keepsResultsAndTalkApart()
+{
+    const BinaryResult result = m_cli.run({u"check"_s, u"--format=tsv"_s}, "urn:isbn:1\n");
+    QCOMPARE(result.out, QByteArray("1\tvalid\tisbn\t\t\turn:isbn:1\t\n"));
+    QVERIFY(result.err.contains("1 checked"));
+}
+
+void TestStreams::writesNoColourIntoPipes()
+{
+    const BinaryResult result = m_cli.run({u"check"_s}, "urn:isbn:a b\n");
+    QVERIFY(!result.out.contains('\x1b'));
+    QVERIFY(!result.err.contains('\x1b'));
+}
+
+void TestStreams::endsQuietlyWhenNobodyReads_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("check") << u"check --against=none --format=tsv"_s;
+    QTest::newRow("parse") << u"parse"_s;
+    QTest::newRow("normalize") << u"normalize"_s;
+}
+
+void TestStreams::endsQuietlyWhenNobodyReads()
+{
+    QFETCH(QString, command);
+    // Even where the parent ignores SIGPIPE, as some do.
+    const BinaryResult result = m_cli.shell(
+        u"trap '' PIPE; yes urn:example:a | \"$NIDUS\" %1 2>talk | head -n 2; cat talk >&2"_s.arg(command));
+    QCOMPARE(result.out.count('\n'), 2);
+    QVERIFY2(!result.err.contains("nidus-cli"), result.err);
+}
+
+void TestStreams::closesItsReportOnInterrupt()
+{
+    QProcess process;
+    m_cli.prepare(process);
+    process.start(CliBinary::path(), {u"check"_s, u"--against=none"_s, u"--format=json"_s});
+    QVERIFY(process.waitForStarted());
+    process.write("urn:isbn:1\nurn:isbn:2 x\nurn:isb");
+    // The first lines are answered while the pipe is still open; then the program waits for more.
+    QByteArray out;
+    while (out.count("\"line\"") < 2 && process.waitForReadyRead(30'000))
+        out += process.readAllStandardOutput();
+    QCOMPARE(::kill(pid_t(process.processId()), SIGINT), 0);
+    QVERIFY(process.waitForFinished(30'000));
+    out += process.readAllStandardOutput();
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    const QJsonDocument report = QJsonDocument::fromJson(out);
+    QVERIFY2(report.isArray(), out);
+    QCOMPARE(report.array().size(), 2); // the torn third line got no verdict
+    QVERIFY(process.readAllStandardError().contains("interrupted"));
+}
+
+void TestStreams::answersAPipeLineByLine()
+{
+    for (const QStringList& words : {QStringList{u"parse"_s}, QStringList{u"normalize"_s},
+                                     QStringList{u"equal"_s, u"-"_s}, QStringList{u"check"_s}}) {
+        QProcess process;
+        m_cli.prepare(process);
+        process.start(CliBinary::path(), words);
+        QVERIFY(process.waitForStarted());
+        for (int i = 0; i < 3; ++i) {
+            process.write("urn:isbn:1\turn:isbn:1\n");
+            QByteArray answer;
+            while (!answer.endsWith('\n') && process.waitForReadyRead(30'000))
+                answer += process.readAllStandardOutput();
+            QVERIFY2(answer.endsWith('\n'), qPrintable(words.join(u' ')));
+        }
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished(30'000));
+    }
+}
+
+void TestStreams::staysSmallOnAMillionLines_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::newRow("no report") << u"--format=none"_s;
+    QTest::newRow("tsv") << u"--format=tsv"_s;
+    QTest::newRow("json, from a pipe") << u"--format=json <"_s;
+    QTest::newRow("two jobs") << u"--format=tsv --jobs=2"_s;
+}
+
+/// A file of a million URNs of some 40 bytes, one in twenty of them invalid.
+QString TestStreams::millionLines()
+{
+    const QString path = m_cli.filePath(u"million.txt"_s);
+    QFile file(path);
+    if (file.exists() || !file.open(QIODevice::WriteOnly))
+        return path;
+    QByteArray block;
+    for (int i = 0; i < 1'000'000; ++i) {
+        block += i % 20 == 7 ? "urn:example:bad number " : "urn:example:warehouse:crate:number:";
+        block += QByteArray::number(1'000'000 + i) + '\n';
+        if (block.size() > (1 << 20)) {
+            file.write(block);
+            block.clear();
+        }
+    }
+    file.write(block);
+    return path;
+}
+
+void TestStreams::staysSmallOnAMillionLines()
+{
+    QFETCH(QString, options);
+    const BinaryResult result =
+        m_cli.shell(u"exec \"$NIDUS\" check --against=none %1 %2 >/dev/null"_s.arg(options, millionLines()));
+    QVERIFY2(result.err.contains("1000000 checked: 950000 valid, 50000 invalid"), result.err);
+    // The largest of all programs that this test has started and that have ended, as the kernel counted it.
+    rusage usage = {};
+    QCOMPARE(::getrusage(RUSAGE_CHILDREN, &usage), 0);
+    QVERIFY2(usage.ru_maxrss < kMaxResident, QByteArray::number(qint64(usage.ru_maxrss)));
+}
+
+void TestStreams::replacesTheOutputFileAtOnce()
+{
+    const QString path = m_cli.filePath(u"report"_s);
+    QCOMPARE(m_cli.shell(u"echo old > report; ulimit -f 1; \"$NIDUS\" check --against=none --format=tsv -o "
+                         "report %1"_s.arg(millionLines()))
+                     .status == 0,
+             false);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("old\n"));
+}
+
+void TestStreams::tellsAFullDisk()
+{
+    if (!QFile::exists(u"/dev/full"_s))
+        QSKIP("there is no /dev/full");
+    const BinaryResult result = m_cli.shell(u"echo urn:isbn:1 | \"$NIDUS\" parse > /dev/full"_s);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.contains("room"), result.err);
+}
+
+QTEST_GUILESS_MAIN(TestStreams)
+#include "tst_streams.moc"
