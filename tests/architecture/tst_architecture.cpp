@@ -31,7 +31,7 @@ const QString kSqlHeaders = u"(^QSql[A-Za-z]*$)|(^sqlite3\\.h$)|"_s + kQtCoreHea
 
 const QHash<QString, LayerRule>& layerRules()
 {
-    static const QSet<QString> stdLayers{u"core/base"_s, u"core/urn"_s, u"core/check"_s};
+    static const QSet<QString> stdLayers{u"core/base"_s, u"core/grammar"_s, u"core/urn"_s, u"core/check"_s};
     static const QSet<QString> lintLayers =
         stdLayers + QSet{u"core/registration"_s, u"core/findings"_s, u"core/lint"_s};
     static const QSet<QString> allCore =
@@ -39,7 +39,9 @@ const QHash<QString, LayerRule>& layerRules()
     static const QHash<QString, LayerRule> rules{
         {u"core/base"_s, {{}, QLatin1StringView(kStdOnly)}},
         {u"core/urn"_s, {{u"core/base"_s}, QLatin1StringView(kStdOnly)}},
-        {u"core/check"_s, {{u"core/base"_s, u"core/urn"_s}, QLatin1StringView(kStdOnly)}},
+        {u"core/grammar"_s, {{u"core/base"_s}, QLatin1StringView(kStdOnly)}},
+        {u"core/check"_s,
+         {{u"core/base"_s, u"core/grammar"_s, u"core/urn"_s}, QLatin1StringView(kStdOnly)}},
         {u"core/registration"_s, {{u"core/base"_s}, kQtCoreHeaders}},
         {u"core/findings"_s, {stdLayers + QSet{u"core/registration"_s}, kQtCoreHeaders}},
         {u"core/lint"_s, {lintLayers, kQtCoreHeaders}},
@@ -171,6 +173,8 @@ void TestArchitecture::objectsToForbiddenIncludes_data()
     QTest::addColumn<bool>("quoted");
     QTest::newRow("core never sees the window") << u"core/lint/a.cpp"_s << u"ui/mainwindow.h"_s << true;
     QTest::newRow("urn is std only") << u"core/urn/a.cpp"_s << u"QString"_s << false;
+    QTest::newRow("grammar is std only") << u"core/grammar/a.cpp"_s << u"QRegularExpression"_s << false;
+    QTest::newRow("grammar knows no URN") << u"core/grammar/a.cpp"_s << u"core/urn/urn.h"_s << true;
     QTest::newRow("storage does not lint")
         << u"core/storage/a.cpp"_s << u"core/lint/templatelint.h"_s << true;
     QTest::newRow("SQL only in storage") << u"ui/a.cpp"_s << u"QSqlQuery"_s << false;

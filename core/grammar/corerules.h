@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string_view>
+
+namespace nidus {
+
+/// The definition ("DIGIT = %x30-39") of a rule of RFC 5234 appendix B.1; empty when it has none of that
+/// name.
+[[nodiscard]] std::string_view coreRuleDefinition(std::string_view name);
+
+/// The same for rules of RFC 3986 and RFC 8141 that registrations refer to, and for URN-chars of RFC 2141.
+[[nodiscard]] std::string_view libraryRuleDefinition(std::string_view name);
+
+} // namespace nidus

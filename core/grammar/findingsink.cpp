@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/findingsink.h"
+
+#include "core/grammar/grammarlimits.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nidus {
+
+FindingSink::FindingSink(std::string_view text) : m_text(text)
+{
+    // CRLF, LF and a lone CR end a line. A byte order mark is not a character of the first line.
+    m_lineStarts.push_back(text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isCarriageReturn = text[i] == '\r';
+        if (isCarriageReturn && i + 1 < text.size() && text[i + 1] == '\n')
+            continue;
+        if (isCarriageReturn || text[i] == '\n')
+            m_lineStarts.push_back(i + 1);
+    }
+}
+
+void FindingSink::report(GrammarCode code, GrammarSeverity severity, TextRange range,
+                         std::vector<std::string> arguments, std::vector<GrammarEdit> repair)
+{
+    if (m_findings.size() >= kMaxGrammarFindings)
+        return;
+    const std::size_t offset = std::min(range.offset, m_text.size());
+    const auto after = std::upper_bound(m_lineStarts.begin() + 1, m_lineStarts.end(), offset);
+    const auto line = static_cast<std::size_t>(after - m_lineStarts.begin());
+    std::uint32_t column = 1;
+    for (std::size_t i = m_lineStarts[line - 1]; i < offset; ++i) {
+        const bool isContinuation = (static_cast<unsigned char>(m_text[i]) & 0xC0U) == 0x80U;
+        column += isContinuation ? 0 : 1;
+    }
+    m_findings.push_back({code, severity, range, static_cast<std::uint32_t>(line), column,
+                          std::move(arguments), std::move(repair)});
+}
+
+std::vector<GrammarFinding> FindingSink::take()
+{
+    std::ranges::stable_sort(m_findings, {},
+                             [](const GrammarFinding& finding) { return finding.range.offset; });
+    return std::exchange(m_findings, {});
+}
+
+} // namespace nidus
