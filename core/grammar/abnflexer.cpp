@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/abnflexer.h"
 
+#include "core/base/charset.h"
+#include "core/base/utf8.h"
 #include "core/grammar/abnfnumber.h"
 #include "core/grammar/grammarlimits.h"
 #include "core/grammar/pagefurniture.h"
 #include "core/grammar/typography.h"
-#include "core/grammar/utf8.h"
 
 #include <algorithm>
 #include <optional>
@@ -17,18 +18,7 @@ namespace {
 
 using Kind = AbnfTokenKind;
 
-bool isAlpha(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-bool isNameCharacter(char c)
-{
-    return isAlpha(c) || isDigit(c) || c == '-';
-}
+constexpr CharSet kNameCharacters = kAlphanum | CharSet("-");
 
 class Lexer
 {
@@ -198,9 +188,9 @@ void Lexer::token()
         finish(kind, begin);
     };
     const std::string_view rest = m_text.substr(m_at);
-    if (isAlpha(c))
+    if (kAlpha.contains(c))
         return name();
-    if (isDigit(c) || c == '*')
+    if (kDigit.contains(c) || c == '*')
         return repeat();
     if (rest.starts_with("=/"))
         return single(Kind::Increments, 2);
@@ -246,7 +236,7 @@ void Lexer::name()
     const std::size_t begin = m_at;
     for (;;) {
         const TypographicCharacter* typographic = typographicAt(m_at);
-        if (m_at < m_text.size() && isNameCharacter(m_text[m_at])) {
+        if (m_at < m_text.size() && kNameCharacters.contains(m_text[m_at])) {
             m_token.text += m_text[m_at++];
         } else if (at(m_at) == '_') {
             error(GrammarCode::NameCharacter, {m_at, 1}, {{{m_at, 1}, "-"}});
@@ -320,7 +310,7 @@ void Lexer::percent()
 {
     const std::size_t begin = m_at++;
     const char type = at(m_at);
-    const char lower = isAlpha(type) ? static_cast<char>(static_cast<unsigned char>(type) | 0x20U) : type;
+    const char lower = asciiLower(type);
     // case-sensitive-string = "%s" quoted-string; case-insensitive-string = [ "%i" ] quoted-string
     if (lower == 's' || lower == 'i') {
         ++m_at;
@@ -329,7 +319,7 @@ void Lexer::percent()
             return string(begin);
         }
         error(GrammarCode::NumberValue, {m_at, 1});
-        while (isNameCharacter(at(m_at)))
+        while (kNameCharacters.contains(at(m_at)))
             ++m_at;
         return finish(Kind::String, begin);
     }
@@ -357,7 +347,7 @@ void Lexer::number(std::uint32_t base)
         const bool isUtf8 = std::ranges::max(number.values) > 0xFF;
         for (const std::uint32_t value : number.values) {
             if (isUtf8)
-                appendUtf8(m_token.text, value);
+                m_token.text += toUtf8(value);
             else
                 m_token.text += static_cast<char>(value);
         }
@@ -370,10 +360,10 @@ void Lexer::repeat()
 {
     const std::size_t begin = m_at;
     const auto count = [this]() -> std::optional<std::uint32_t> {
-        if (!isDigit(at(m_at)))
+        if (!kDigit.contains(at(m_at)))
             return std::nullopt;
         std::uint64_t value = 0;
-        for (; isDigit(at(m_at)); ++m_at)
+        for (; kDigit.contains(at(m_at)); ++m_at)
             value = std::min<std::uint64_t>(value * 10 + static_cast<std::uint64_t>(at(m_at) - '0'),
                                             kUnbounded - 1);
         return static_cast<std::uint32_t>(value);

@@ -2,7 +2,7 @@
 #include "core/grammar/abnfnumber.h"
 
 #include "core/grammar/typography.h"
-#include "core/grammar/utf8.h"
+#include "core/grammar/utf8ranges.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/abnfparser.h"
 
+#include "core/base/charset.h"
 #include "core/grammar/corerules.h"
 #include "core/grammar/grammarlimits.h"
 
@@ -405,9 +406,8 @@ void addDefinition(GrammarTree& tree, std::string_view definition, RuleOrigin or
 
 bool isRuleName(std::string_view text)
 {
-    const auto isAlpha = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-    const auto isInner = [&](char c) { return isAlpha(c) || (c >= '0' && c <= '9') || c == '-'; };
-    return !text.empty() && isAlpha(text[0]) && std::ranges::all_of(text, isInner);
+    const auto isInner = [](char c) { return kAlphanum.contains(c) || c == '-'; };
+    return !text.empty() && kAlpha.contains(text[0]) && std::ranges::all_of(text, isInner);
 }
 
 } // namespace nidus

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/ast.h"
 
+#include "core/base/charset.h"
 #include "core/grammar/grammarfinding.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace nidus {
@@ -30,10 +32,7 @@ RuleId GrammarTree::find(std::string_view name) const
 std::string asciiLowered(std::string_view text)
 {
     std::string lowered(text);
-    for (char& c : lowered) {
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    }
+    std::ranges::transform(lowered, lowered.begin(), asciiLower);
     return lowered;
 }
 

@@ -15,7 +15,7 @@ inline constexpr int kMaxNesting = 200;
 inline constexpr std::uint32_t kMaxRepeatCount = 100'000;
 inline constexpr std::size_t kMaxGrammarFindings = 1'000;
 inline constexpr std::size_t kMaxNfaStates = 200'000;
-inline constexpr std::size_t kMaxNfaEdges = 2'000'000;
+inline constexpr std::size_t kMaxNfaEdges = 1'000'000;
 inline constexpr std::size_t kMaxDfaStates = 20'000;
 /// State visits while determinising: the sum of the state sets' sizes, closures included.
 inline constexpr std::size_t kMaxDeterminisationWork = 50'000'000;

@@ -3,8 +3,9 @@
 // because no URN holds another character.
 #include "core/grammar/iregexp.h"
 
+#include "core/base/utf8.h"
 #include "core/grammar/grammarlimits.h"
-#include "core/grammar/utf8.h"
+#include "core/grammar/utf8ranges.h"
 
 #include <algorithm>
 #include <array>
@@ -247,7 +248,7 @@ NodeId RegexParser::atom(int depth)
         fail(GrammarCode::RegexSyntax, begin, 1);
     Node node{.kind = NodeKind::Literal, .isCaseSensitive = true, .place = {begin, 0}};
     if (const auto value = isEscape ? escaped() : character())
-        appendUtf8(node.text, *value);
+        node.text += toUtf8(*value);
     node.place.length = m_at - begin;
     return m_tree.add(std::move(node));
 }
@@ -262,13 +263,13 @@ NodeId RegexParser::classNode(Ranges ranges, std::size_t begin)
 
 std::optional<std::uint32_t> RegexParser::character()
 {
-    const auto decoded = decodeUtf8(m_text.substr(std::min(m_at, m_text.size())));
-    if (!decoded) {
+    const Utf8Character character = m_at < m_text.size() ? utf8CharacterAt(m_text, m_at) : Utf8Character{};
+    if (!character.isValid) {
         fail(GrammarCode::RegexSyntax, m_at, 1);
         return std::nullopt;
     }
-    m_at += decoded->length;
-    return decoded->value;
+    m_at += character.length;
+    return character.codePoint;
 }
 
 // SingleCharEsc = "\" ( %x28-2B / "-" / "." / "?" / %x5B-5E / %s"n" / %s"r" / %s"t" / %x7B-7D )

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/earley.h"
 #include "core/grammar/grammar.h"
+#include "core/grammar/matcher.h"
 #include "tests/core/grammar/vectors.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <set>
 #include <string>
 
@@ -21,6 +25,17 @@ private Q_SLOTS:
     void reportsWhatIsWrong();
     void readsSoundGrammars_data();
     void readsSoundGrammars();
+    void givesVerdicts_data();
+    void givesVerdicts();
+    void earleyGivesTheSameVerdicts();
+    void saysWhatWasExpected_data();
+    void saysWhatWasExpected();
+
+private:
+    /// A compiled rule of a grammar, compiled once.
+    const Matcher& matcher(const std::string& file, const std::string& rule);
+
+    std::map<std::pair<std::string, std::string>, Matcher> m_matchers;
 };
 
 namespace {
@@ -91,6 +106,65 @@ void TestGrammarVectors::readsSoundGrammars()
     for (const std::string& word : words)
         codes += (codes.empty() ? "" : ",") + word;
     QCOMPARE(codes.empty() ? "-" : codes, fields[4]);
+}
+
+const Matcher& TestGrammarVectors::matcher(const std::string& file, const std::string& rule)
+{
+    const auto known = m_matchers.find({file, rule});
+    if (known != m_matchers.end())
+        return known->second;
+    GrammarOptions options;
+    options.mode = AbnfMode::Lenient;
+    auto grammar = std::make_shared<const Grammar>(readGrammar(vectors::grammarText(file), options));
+    return m_matchers.emplace(std::pair(file, rule), compileMatcher(grammar, rule)).first->second;
+}
+
+void TestGrammarVectors::givesVerdicts_data()
+{
+    QTest::addColumn<QList<std::string>>("fields");
+    int line = 0;
+    for (const QList<std::string>& fields : vectors::rows(QStringLiteral("match.tsv")))
+        QTest::addRow("%d %s %s", ++line, fields[0].c_str(), fields[1].c_str()) << fields;
+}
+
+void TestGrammarVectors::givesVerdicts()
+{
+    QFETCH(QList<std::string>, fields);
+    const MatchVerdict verdict = matcher(fields[0], fields[1]).match(fields[2]);
+    QCOMPARE(verdict, fields[3] == "Y" ? MatchVerdict::Valid : MatchVerdict::Invalid);
+}
+
+void TestGrammarVectors::earleyGivesTheSameVerdicts()
+{
+    for (const QList<std::string>& fields : vectors::rows(QStringLiteral("match.tsv"))) {
+        const Matcher& rule = matcher(fields[0], fields[1]);
+        const auto earley =
+            EarleyRecogniser::build(rule.grammar().tree(), rule.grammar().facts(), rule.startRule());
+        QVERIFY(earley);
+        QVERIFY2(earley->match(fields[2]) == rule.match(fields[2]),
+                 (fields[0] + ' ' + fields[1] + ' ' + fields[2]).c_str());
+    }
+}
+
+void TestGrammarVectors::saysWhatWasExpected_data()
+{
+    QTest::addColumn<QList<std::string>>("fields");
+    for (const QList<std::string>& fields : vectors::rows(QStringLiteral("expect.tsv")))
+        QTest::addRow("%s %s", fields[0].c_str(), fields[2].c_str()) << fields;
+}
+
+void TestGrammarVectors::saysWhatWasExpected()
+{
+    QFETCH(QList<std::string>, fields);
+    const Matcher& rule = matcher(fields[0], fields[1]);
+    const auto rejection = rule.locate(fields[2]);
+    QVERIFY(rejection);
+    const Explanation explanation = rule.explain(fields[2], *rejection);
+    QCOMPARE(std::to_string(explanation.offset + 1), fields[3]);
+    std::string items;
+    for (const ExpectedItem& item : explanation.items)
+        items += (items.empty() ? "" : "|") + item.text;
+    QCOMPARE(items, fields[4]);
 }
 
 QTEST_GUILESS_MAIN(TestGrammarVectors)

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/explain.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace nidus {
+
+namespace {
+
+constexpr std::string_view kEndOfText = "end of text";
+
+std::string hex(std::uint32_t value)
+{
+    constexpr std::string_view kDigits = "0123456789ABCDEF";
+    std::string digits;
+    for (; value > 0 || digits.size() < 2; value >>= 4U)
+        digits.insert(digits.begin(), kDigits[value & 0xFU]);
+    return digits;
+}
+
+/// Bytes as ABNF: a string where that is possible, else numbers.
+std::string literalText(std::string_view bytes, const Node& node)
+{
+    const bool isPlain = !node.isNumeric && std::ranges::all_of(bytes, [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte >= 0x20 && byte <= 0x7E && c != '"';
+    });
+    std::string text;
+    if (isPlain) {
+        const bool hasLetter = std::ranges::any_of(
+            bytes, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
+        text = node.isCaseSensitive && hasLetter ? "%s\"" : "\"";
+        text.append(bytes).append("\"");
+        return text;
+    }
+    text = "%x";
+    for (const char c : bytes)
+        text.append(text.size() > 2 ? "." : "").append(hex(static_cast<unsigned char>(c)));
+    return text;
+}
+
+void finish(Explanation& explanation)
+{
+    std::ranges::sort(explanation.items, {}, &ExpectedItem::text);
+    const auto repeated = std::ranges::unique(explanation.items, {}, &ExpectedItem::text);
+    explanation.items.erase(repeated.begin(), repeated.end());
+    const std::vector<std::string>* common = nullptr;
+    std::size_t length = 0;
+    for (const ExpectedItem& item : explanation.items) {
+        if (item.text == kEndOfText)
+            continue;
+        if (common == nullptr) {
+            common = &item.path;
+            length = item.path.size();
+        }
+        const auto [mine, theirs] = std::ranges::mismatch(*common, item.path);
+        length = std::min(length, static_cast<std::size_t>(mine - common->begin()));
+    }
+    if (common != nullptr)
+        explanation.rulePath.assign(common->begin(), common->begin() + static_cast<std::ptrdiff_t>(length));
+}
+
+std::vector<std::string> pathOf(const GrammarTree& tree, const Nfa& nfa, std::uint32_t frame)
+{
+    std::vector<std::string> path;
+    for (; frame != kNoFrame; frame = nfa.frame(frame).parent)
+        path.push_back(tree.rules[nfa.frame(frame).rule].name);
+    std::ranges::reverse(path);
+    return path;
+}
+
+} // namespace
+
+std::string itemText(const GrammarTree& tree, NodeId id, std::uint32_t position)
+{
+    const Node& node = tree.node(id);
+    if (node.kind == NodeKind::Reference)
+        return tree.rules[node.rule].name;
+    if (node.kind == NodeKind::CharClass) {
+        if (!node.text.empty())
+            return node.text;
+        const CodeRange range = node.ranges.empty() ? CodeRange{0, 0} : node.ranges[0];
+        return "%x" + hex(range.least) + (range.least == range.greatest ? "" : "-" + hex(range.greatest));
+    }
+    const std::string whole = literalText(node.text, node);
+    if (position == 0)
+        return whole;
+    return literalText(std::string_view(node.text).substr(position, 1), node) + " (of " + whole + ')';
+}
+
+Explanation explainState(const GrammarTree& tree, const Nfa& nfa, const DeterminisedNfa& states,
+                         std::uint32_t state, std::size_t offset)
+{
+    Explanation explanation{.offset = offset, .items = {}, .rulePath = {}};
+    for (const std::uint32_t member : states.membersOf(state)) {
+        if (member == nfa.accept())
+            explanation.items.push_back({std::string(kEndOfText), {}});
+        for (const NfaEdge& edge : nfa.edges(member))
+            explanation.items.push_back(
+                {itemText(tree, edge.node, edge.position), pathOf(tree, nfa, edge.frame)});
+    }
+    finish(explanation);
+    return explanation;
+}
+
+Explanation explainFailure(const GrammarTree& tree, RuleId start, const EarleyFailure& failure)
+{
+    Explanation explanation{.offset = failure.offset, .items = {}, .rulePath = {}};
+    for (const EarleyExpectation& expected : failure.expected) {
+        if (expected.node == kNoNode) {
+            explanation.items.push_back({std::string(kEndOfText), {}});
+            continue;
+        }
+        std::vector<std::string> path{tree.rules[start].name};
+        if (expected.rule != start)
+            path.push_back(tree.rules[expected.rule].name);
+        explanation.items.push_back({itemText(tree, expected.node, expected.position), std::move(path)});
+    }
+    finish(explanation);
+    return explanation;
+}
+
+} // namespace nidus
