@@ -204,10 +204,11 @@ void Parser::define(const AbnfToken& name, bool isIncrement, NodeId body, RuleOr
         if (!core.empty()) {
             addDefinition(m_tree, core, RuleOrigin::Own);
             m_tree.rules.back().nameRange = name.range;
+            m_tree.rules.back().isIncrement = true;
             return extend(name, body);
         }
     }
-    m_tree.addRule({name.text, body, name.range, origin, m_isBroken});
+    m_tree.addRule({name.text, body, name.range, origin, m_isBroken, isIncrement});
 }
 
 void Parser::extend(const AbnfToken& name, NodeId body)

@@ -64,7 +64,8 @@ struct GrammarRule
     NodeId body = kNoNode;
     TextRange nameRange; ///< bytes of the grammar's text (Own only)
     RuleOrigin origin = RuleOrigin::Own;
-    bool isBroken = false; ///< an error stands in it: it gives no verdicts
+    bool isBroken = false;    ///< an error stands in it: it gives no verdicts
+    bool isIncrement = false; ///< begun with "=/"
 };
 
 /// A grammar as read: rules over nodes in one arena. Names are compared without regard to ASCII case.

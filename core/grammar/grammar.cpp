@@ -2,13 +2,57 @@
 #include "core/grammar/grammar.h"
 
 #include "core/grammar/abnfparser.h"
+#include "core/grammar/corerules.h"
+#include "core/grammar/dfa.h"
 #include "core/grammar/findingsink.h"
 #include "core/grammar/grammarlimits.h"
 #include "core/grammar/iregexp.h"
+#include "core/grammar/nfa.h"
+#include "core/grammar/relate.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace nidus {
+
+namespace {
+
+std::optional<Dfa> automatonOf(const GrammarTree& tree, const GrammarFacts& facts, RuleId rule)
+{
+    if (facts.shape(rule) == GrammarShape::ContextFree)
+        return std::nullopt;
+    const auto nfa = buildNfa(tree, facts, rule, {});
+    if (!nfa)
+        return std::nullopt;
+    auto states = determinise(*nfa, {});
+    if (!states)
+        return std::nullopt;
+    return minimise(states->dfa);
+}
+
+/// Core rules belong to each grammar and may be written out again; when they then mean something else, that
+/// is worth a warning.
+void checkCoreRules(const GrammarTree& tree, const GrammarFacts& facts, FindingSink& findings)
+{
+    for (RuleId id = 0; id < tree.rules.size(); ++id) {
+        const GrammarRule& rule = tree.rules[id];
+        const std::string_view definition = coreRuleDefinition(rule.name);
+        if (rule.origin != RuleOrigin::Own || rule.isIncrement || rule.isBroken || definition.empty())
+            continue;
+        findings.report(GrammarCode::CoreRedefined, GrammarSeverity::Information, rule.nameRange,
+                        {rule.name});
+        GrammarTree original;
+        addDefinition(original, definition, RuleOrigin::Core);
+        resolveReferences(original, RuleSources::Core, definition, findings);
+        const auto theirs = automatonOf(tree, facts, id);
+        const auto ours = automatonOf(original, GrammarFacts(original), 0);
+        const auto compared = theirs && ours ? std::optional(relate(*ours, *theirs)) : std::nullopt;
+        if (compared && *compared && (*compared)->relation != GrammarRelation::Equal)
+            findings.report(GrammarCode::CoreDiffers, GrammarSeverity::Warning, rule.nameRange, {rule.name});
+    }
+}
+
+} // namespace
 
 bool Grammar::hasErrors() const
 {
@@ -46,6 +90,7 @@ Grammar readGrammar(std::string_view text, const GrammarOptions& options)
     if (text.size() <= kMaxGrammarBytes) {
         const bool isPattern = options.notation == GrammarNotation::IRegexp;
         checkRules(grammar.m_tree, grammar.m_facts, isPattern ? std::string_view() : options.start, findings);
+        checkCoreRules(grammar.m_tree, grammar.m_facts, findings);
     }
     grammar.m_findings = findings.take();
     return grammar;

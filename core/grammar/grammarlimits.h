@@ -22,7 +22,7 @@ inline constexpr std::size_t kMaxDeterminisationWork = 50'000'000;
 inline constexpr std::size_t kMaxTextBytes = std::size_t{1} << 20;
 inline constexpr std::size_t kMaxEarleyItems = 10'000'000;
 /// Pairs of states visited when two grammars are compared.
-inline constexpr std::size_t kMaxProductStates = 4'000'000;
+inline constexpr std::size_t kMaxProductStates = 2'000'000;
 
 /// Why there is no verdict.
 enum class GrammarLimit : std::uint8_t {

@@ -385,7 +385,7 @@ GrammarTree parseIRegexp(std::string_view text, std::string_view ruleName, Findi
         text.remove_suffix(text.ends_with("\r\n") ? 2 : 1);
     RegexParser parser(text, findings, tree);
     const NodeId body = parser.run();
-    tree.addRule({std::string(ruleName), body, {0, 0}, RuleOrigin::Own, parser.isBroken()});
+    tree.addRule({std::string(ruleName), body, {0, 0}, RuleOrigin::Own, parser.isBroken(), false});
     return tree;
 }
 

@@ -2,6 +2,7 @@
 #include "core/grammar/earley.h"
 #include "core/grammar/grammar.h"
 #include "core/grammar/matcher.h"
+#include "core/grammar/relate.h"
 #include "tests/core/grammar/vectors.h"
 
 #include <QTest>
@@ -30,6 +31,8 @@ private Q_SLOTS:
     void earleyGivesTheSameVerdicts();
     void saysWhatWasExpected_data();
     void saysWhatWasExpected();
+    void relates_data();
+    void relates();
 
 private:
     /// A compiled rule of a grammar, compiled once.
@@ -115,6 +118,14 @@ const Matcher& TestGrammarVectors::matcher(const std::string& file, const std::s
         return known->second;
     GrammarOptions options;
     options.mode = AbnfMode::Lenient;
+    // An I-Regexp, perhaps with the anchors that RFC 9485 does not have.
+    if (file.starts_with("re:")) {
+        options.notation = GrammarNotation::IRegexp;
+        const bool hasAnchors = file.starts_with("re:^");
+        const std::string pattern = hasAnchors ? file.substr(4, file.size() - 5) : file.substr(3);
+        auto regex = std::make_shared<const Grammar>(readGrammar(pattern, options));
+        return m_matchers.emplace(std::pair(file, rule), compileMatcher(regex, {})).first->second;
+    }
     auto grammar = std::make_shared<const Grammar>(readGrammar(vectors::grammarText(file), options));
     return m_matchers.emplace(std::pair(file, rule), compileMatcher(grammar, rule)).first->second;
 }
@@ -165,6 +176,34 @@ void TestGrammarVectors::saysWhatWasExpected()
     for (const ExpectedItem& item : explanation.items)
         items += (items.empty() ? "" : "|") + item.text;
     QCOMPARE(items, fields[4]);
+}
+
+void TestGrammarVectors::relates_data()
+{
+    QTest::addColumn<QList<std::string>>("fields");
+    int line = 0;
+    for (const QList<std::string>& fields : vectors::rows(QStringLiteral("relate.tsv")))
+        QTest::addRow("%d %s %s", ++line, fields[0].c_str(), fields[4].c_str()) << fields;
+}
+
+void TestGrammarVectors::relates()
+{
+    QFETCH(QList<std::string>, fields);
+    const Matcher& first = matcher(fields[0], fields[1]);
+    const Matcher& second = matcher(fields[2], fields[3]);
+    const auto compared = relate(first, second);
+    QVERIFY(compared);
+    QCOMPARE(std::string(relationWord(compared->relation)), fields[4]);
+    // Any shortest text will do as a witness.
+    const auto isWitness = [](const std::optional<std::string>& witness, const std::string& expected,
+                              const Matcher& in, const Matcher& notIn) {
+        if (expected == "-")
+            return !witness.has_value();
+        return witness && witness->size() == expected.size() && in.match(*witness) == MatchVerdict::Valid &&
+               notIn.match(*witness) == MatchVerdict::Invalid;
+    };
+    QVERIFY2(isWitness(compared->onlyInFirst, fields[5], first, second), compared->onlyInFirst->c_str());
+    QVERIFY2(isWitness(compared->onlyInSecond, fields[6], second, first), compared->onlyInSecond->c_str());
 }
 
 QTEST_GUILESS_MAIN(TestGrammarVectors)

@@ -11,8 +11,14 @@
 namespace vectors {
 
 /// Where the conformance vectors lie, beside the project.
-inline QString folder() { return QStringLiteral(NIDUS_SHARED_DATA "/abnf/"); }
-inline bool arePresent() { return QFile::exists(folder() + QStringLiteral("match.tsv")); }
+inline QString folder()
+{
+    return QStringLiteral(NIDUS_SHARED_DATA "/abnf/");
+}
+inline bool arePresent()
+{
+    return QFile::exists(folder() + QStringLiteral("match.tsv"));
+}
 
 inline std::string fileText(const QString& path)
 {

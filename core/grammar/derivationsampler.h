@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/grammar/ast.h"
+#include "core/grammar/splitmix.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nidus {
+
+/// Makes texts by deriving them from the rules: for grammars that have no automaton. Borrows the tree, whose
+/// references are resolved.
+class DerivationSampler
+{
+public:
+    DerivationSampler(const GrammarTree& tree, RuleId start);
+
+    /// Which byte of a range is taken.
+    enum class Pick : std::uint8_t { Random, Least, Greatest };
+
+    /// False when no text can be derived.
+    [[nodiscard]] bool hasTexts() const { return m_costs[m_start].has_value(); }
+    [[nodiscard]] std::string shortest() const;
+    [[nodiscard]] std::string random(SplitMix& random, Pick pick) const;
+
+private:
+    /// Bytes of the shortest text in the upper half, references needed for it in the lower: what is cheapest
+    /// ends.
+    using Cost = std::uint64_t;
+
+    struct Derivation
+    {
+        std::string text;
+        SplitMix* random = nullptr; ///< null: always the cheapest
+        Pick pick = Pick::Random;
+        int depth = 0;
+    };
+
+    [[nodiscard]] std::optional<Cost> costOf(NodeId node) const;
+    void derive(NodeId node, Derivation& derivation) const;
+    void deriveAlternation(const Node& node, Derivation& derivation) const;
+    void deriveRepetition(const Node& node, Derivation& derivation) const;
+
+    const GrammarTree& m_tree;
+    RuleId m_start;
+    std::vector<std::optional<Cost>> m_costs; ///< per rule
+};
+
+} // namespace nidus
