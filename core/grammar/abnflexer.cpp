@@ -54,6 +54,7 @@ private:
     void typographicString(const TypographicCharacter& quote);
     void percent();
     void number(std::uint32_t base);
+    void giveUp(std::size_t begin);
     void repeat();
     void prose();
     void brace();
@@ -306,6 +307,14 @@ void Lexer::typographicString(const TypographicCharacter& quote)
     finish(Kind::String, begin);
 }
 
+/// Passes over the rest of a value that could not be read.
+void Lexer::giveUp(std::size_t begin)
+{
+    while (kNameCharacters.contains(at(m_at)))
+        ++m_at;
+    finish(Kind::String, begin);
+}
+
 void Lexer::percent()
 {
     const std::size_t begin = m_at++;
@@ -319,16 +328,14 @@ void Lexer::percent()
             return string(begin);
         }
         error(GrammarCode::NumberValue, {m_at, 1});
-        while (kNameCharacters.contains(at(m_at)))
-            ++m_at;
-        return finish(Kind::String, begin);
+        return giveUp(begin);
     }
     if (lower == 'x' || lower == 'd' || lower == 'b') {
         ++m_at;
         return number(lower == 'x' ? 16 : lower == 'd' ? 10 : 2);
     }
     error(GrammarCode::NumberValue, {m_at, 1});
-    finish(Kind::String, begin);
+    giveUp(begin);
 }
 
 void Lexer::number(std::uint32_t base)
@@ -340,7 +347,9 @@ void Lexer::number(std::uint32_t base)
         habit(GrammarCode::Dash, dash, {{dash, "-"}});
     if (number.problem) {
         error(number.problem->code, number.problem->range);
-    } else if (number.isRange || number.values.size() == 1) {
+        return giveUp(begin);
+    }
+    if (number.isRange || number.values.size() == 1) {
         m_token.values = {{number.values.front(), number.values.back()}};
     } else {
         // Values up to %xFF are bytes; a greater one makes the whole sequence code points.

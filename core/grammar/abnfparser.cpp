@@ -370,12 +370,13 @@ NodeId Parser::group(int depth)
 NodeId Parser::prose(const AbnfToken& prose)
 {
     // RFC 5234 section 2.1: angle brackets may stand around a rule's name. RFC 2141 names its "URN chars" so.
+    if (prose.isBroken)
+        return emptyNode(prose.range);
     if (isRuleName(prose.text))
         return reference(prose.text, prose.range);
     if (asciiLowered(prose.text) == "urn chars")
         return reference("URN-chars", prose.range);
-    if (!prose.isBroken)
-        error(GrammarCode::ProseValue, prose.range, {prose.text});
+    error(GrammarCode::ProseValue, prose.range, {prose.text});
     return emptyNode(prose.range);
 }
 

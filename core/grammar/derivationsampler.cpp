@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace nidus {
 
@@ -13,7 +14,8 @@ namespace {
 constexpr std::uint64_t kByteCost = std::uint64_t{1} << 32U;
 constexpr std::uint64_t kMostExpensive = std::uint64_t{1} << 60U;
 constexpr std::size_t kLongEnough = 120; ///< bytes, after which only cheap ways are taken
-constexpr int kDeepEnough = 12;          ///< nested rules
+constexpr int kEnoughSteps = 20'000;
+constexpr int kDeepEnough = 12; ///< nested rules
 constexpr std::size_t kMaxDerivedBytes = 100'000;
 
 } // namespace
@@ -79,24 +81,40 @@ std::optional<DerivationSampler::Cost> DerivationSampler::costOf(NodeId id) cons
     return std::nullopt;
 }
 
-std::string DerivationSampler::shortest() const
+bool DerivationSampler::Derivation::isFree() const
 {
-    Derivation derivation;
-    derive(m_tree.rules[m_start].body, derivation);
-    return derivation.text;
+    return random != nullptr && text.size() < kLongEnough && depth < kDeepEnough && steps < kEnoughSteps;
 }
 
-std::string DerivationSampler::random(SplitMix& random, Pick pick) const
+std::optional<std::string> DerivationSampler::shortest() const
+{
+    return derived({});
+}
+
+std::optional<std::string> DerivationSampler::random(SplitMix& random, Pick pick) const
 {
     Derivation derivation;
     derivation.random = &random;
     derivation.pick = pick;
+    return derived(std::move(derivation));
+}
+
+std::optional<std::string> DerivationSampler::derived(Derivation derivation) const
+{
     derive(m_tree.rules[m_start].body, derivation);
-    return derivation.text;
+    if (derivation.text.size() > kMaxDerivedBytes)
+        return std::nullopt;
+    return std::move(derivation.text);
 }
 
 void DerivationSampler::derive(NodeId id, Derivation& derivation) const
 {
+    ++derivation.steps;
+    // Rules that double twenty times may still derive nothing: without a choice nothing is written down at
+    // once.
+    if (derivation.text.size() > kMaxDerivedBytes ||
+        (!derivation.isFree() && costOf(id).value_or(kMostExpensive) < kByteCost))
+        return;
     const Node& node = m_tree.node(id);
     switch (node.kind) {
     case NodeKind::Alternation:
@@ -136,20 +154,17 @@ void DerivationSampler::deriveAlternation(const Node& node, Derivation& derivati
     std::vector<NodeId> possible;
     std::ranges::copy_if(node.children, std::back_inserter(possible),
                          [this](NodeId child) { return costOf(child).has_value(); });
-    const bool isFree = derivation.random != nullptr && derivation.text.size() < kLongEnough &&
-                        derivation.depth < kDeepEnough;
     const NodeId chosen =
-        isFree ? possible[derivation.random->below(possible.size())]
-               : std::ranges::min(possible, {}, [this](NodeId child) { return *costOf(child); });
+        derivation.isFree() ? possible[derivation.random->below(possible.size())]
+                            : std::ranges::min(possible, {}, [this](NodeId child) { return *costOf(child); });
     derive(chosen, derivation);
 }
 
 void DerivationSampler::deriveRepetition(const Node& node, Derivation& derivation) const
 {
     std::uint32_t times = node.least;
-    const bool isFree = derivation.random != nullptr && derivation.text.size() < kLongEnough &&
-                        derivation.depth < kDeepEnough && costOf(node.children[0]);
-    while (isFree && times < node.most && derivation.random->below(2) == 0)
+    while (derivation.isFree() && times < node.most && costOf(node.children[0]) &&
+           derivation.random->below(2) == 0)
         ++times;
     for (std::uint32_t i = 0; i < times && derivation.text.size() <= kMaxDerivedBytes; ++i)
         derive(node.children[0], derivation);

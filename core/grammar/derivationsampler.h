@@ -24,8 +24,9 @@ public:
 
     /// False when no text can be derived.
     [[nodiscard]] bool hasTexts() const { return m_costs[m_start].has_value(); }
-    [[nodiscard]] std::string shortest() const;
-    [[nodiscard]] std::string random(SplitMix& random, Pick pick) const;
+    /// Both return nothing when the text would become longer than a sample should be.
+    [[nodiscard]] std::optional<std::string> shortest() const;
+    [[nodiscard]] std::optional<std::string> random(SplitMix& random, Pick pick) const;
 
 private:
     /// Bytes of the shortest text in the upper half, references needed for it in the lower: what is cheapest
@@ -38,9 +39,14 @@ private:
         SplitMix* random = nullptr; ///< null: always the cheapest
         Pick pick = Pick::Random;
         int depth = 0;
+        int steps = 0;
+
+        /// Whether there is still a choice; afterwards the cheapest way is taken.
+        [[nodiscard]] bool isFree() const;
     };
 
     [[nodiscard]] std::optional<Cost> costOf(NodeId node) const;
+    [[nodiscard]] std::optional<std::string> derived(Derivation derivation) const;
     void derive(NodeId node, Derivation& derivation) const;
     void deriveAlternation(const Node& node, Derivation& derivation) const;
     void deriveRepetition(const Node& node, Derivation& derivation) const;

@@ -148,10 +148,10 @@ std::expected<DeterminisedNfa, LimitHit> Determiniser::run(const std::stop_token
 
 std::uint32_t Determiniser::stateFor(std::vector<std::uint32_t>& targets)
 {
+    m_work += 2 * targets.size();
     std::ranges::sort(targets);
     const auto repeated = std::ranges::unique(targets);
     targets.erase(repeated.begin(), repeated.end());
-    m_work += targets.size();
     const ListTable::Entry kernel = m_kernels.intern(targets);
     if (!kernel.isNew)
         return m_stateOfKernel[kernel.id];
@@ -184,6 +184,7 @@ std::span<const std::uint32_t> Determiniser::closureOf(std::span<const std::uint
         for (const std::uint32_t next : epsilons)
             visit(next);
     }
+    m_work += 2 * m_closure.size();
     std::ranges::sort(m_closure);
     return m_closure;
 }

@@ -59,6 +59,7 @@ private:
     std::string_view m_text;
     Keep m_keep;
     std::uint32_t m_at = 0;
+    std::size_t m_steps = 0;
     std::vector<Item> m_items;           ///< of all positions
     std::vector<std::size_t> m_begin{0}; ///< position -> its first item
     std::vector<Item> m_scanned;
@@ -90,6 +91,7 @@ bool EarleyRun::remember(Item item)
 
 void EarleyRun::add(Item item)
 {
+    ++m_steps;
     const EarleyRecogniser::Slot& slot = slotOf(item);
     if (m_keep == Keep::Useful && slot.kind == SlotKind::Byte &&
         (m_at == m_text.size() ||
@@ -153,7 +155,8 @@ MatchVerdict EarleyRun::run(const std::stop_token& stop)
         for (std::size_t i = m_begin.back(); i < m_items.size(); ++i) {
             const Item item = m_items[i];
             process(item);
-            if (m_items.size() > kMaxEarleyItems || ((i & 0xFFFFU) == 0 && stop.stop_requested()))
+            if (m_items.size() > kMaxEarleyItems || m_steps > kMaxEarleySteps ||
+                ((i & 0xFFFFU) == 0 && stop.stop_requested()))
                 return MatchVerdict::Undecided;
         }
         indexWaiting();

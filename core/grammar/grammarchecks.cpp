@@ -139,7 +139,7 @@ void checkRules(const GrammarTree& tree, const GrammarFacts& facts, std::string_
             findings.report(GrammarCode::LeftRecursive, Information, rule.nameRange, {rule.name});
         else if (fact.recursion != Recursion::None)
             findings.report(GrammarCode::Recursive, Information, rule.nameRange, {rule.name});
-        if (!reached[id])
+        if (!reached[id] || rule.isBroken)
             continue;
         for (const TextRange place : highBytes(tree, rule.body))
             findings.report(GrammarCode::HighByte, Warning, place, {rule.name});

@@ -17,10 +17,12 @@ inline constexpr std::size_t kMaxGrammarFindings = 1'000;
 inline constexpr std::size_t kMaxNfaStates = 200'000;
 inline constexpr std::size_t kMaxNfaEdges = 1'000'000;
 inline constexpr std::size_t kMaxDfaStates = 20'000;
-/// State visits while determinising: the sum of the state sets' sizes, closures included.
+/// State visits while determinising: the sum of the state sets' sizes, with what closures and sorting cost.
 inline constexpr std::size_t kMaxDeterminisationWork = 50'000'000;
 inline constexpr std::size_t kMaxTextBytes = std::size_t{1} << 20;
 inline constexpr std::size_t kMaxEarleyItems = 10'000'000;
+/// Attempts to add an item, most of them known already in ambiguous grammars.
+inline constexpr std::size_t kMaxEarleySteps = 30'000'000;
 /// Pairs of states visited when two grammars are compared.
 inline constexpr std::size_t kMaxProductStates = 2'000'000;
 

@@ -6,6 +6,7 @@
 #include "core/grammar/splitmix.h"
 
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <unordered_set>
 #include <utility>
@@ -23,10 +24,10 @@ class Collection
 public:
     explicit Collection(std::size_t wanted) : m_wanted(wanted) {}
     [[nodiscard]] bool isFull() const { return m_texts.size() >= m_wanted; }
-    void add(std::string text)
+    void add(std::optional<std::string> text)
     {
-        if (!isFull() && m_seen.insert(text).second)
-            m_texts.push_back(std::move(text));
+        if (text && !isFull() && m_seen.insert(*text).second)
+            m_texts.push_back(std::move(*text));
     }
     [[nodiscard]] std::vector<std::string> take() { return std::move(m_texts); }
 
@@ -56,12 +57,15 @@ std::string edited(std::string text, SplitMix& random)
 }
 
 std::vector<std::string> nearMisses(const Matcher& matcher, const SampleOptions& options,
-                                    const std::function<std::string(SplitMix&)>& makeText)
+                                    const std::function<std::optional<std::string>(SplitMix&)>& makeText)
 {
     SplitMix random(options.seed);
     Collection texts(options.count);
     for (std::size_t i = 0; i < options.count * kTries && !texts.isFull(); ++i) {
-        std::string text = edited(makeText(random), random);
+        const std::optional<std::string> original = makeText(random);
+        if (!original)
+            continue;
+        std::string text = edited(*original, random);
         if (matcher.match(text) == MatchVerdict::Invalid)
             texts.add(std::move(text));
     }

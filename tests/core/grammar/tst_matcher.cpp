@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/matcher.h"
+#include "core/grammar/relate.h"
+#include "core/grammar/sample.h"
+#include "core/grammar/splitmix.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+using namespace nidus;
+
+class TestMatcher : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void matches_data();
+    void matches();
+    void everyFormOfTableGivesTheSameVerdicts_data();
+    void everyFormOfTableGivesTheSameVerdicts();
+    void explains_data();
+    void explains();
+    void relates_data();
+    void relates();
+    void samples();
+    void limitsAreNeverInvalid_data();
+    void limitsAreNeverInvalid();
+    void stopsWhenAsked();
+};
+
+namespace {
+
+Matcher compiled(const std::string& text, std::string_view start = {})
+{
+    return compileMatcher(std::make_shared<const Grammar>(readGrammar(text)), start);
+}
+
+QString joined(const std::vector<std::string>& texts, const char* separator)
+{
+    QStringList list;
+    for (const std::string& text : texts)
+        list.append(QString::fromStdString(text));
+    return list.join(QString::fromLatin1(separator));
+}
+
+/// Rules that double twenty times.
+std::string doubling()
+{
+    std::string text;
+    for (int i = 0; i < 20; ++i) {
+        const std::string next = "r" + std::to_string(i + 1);
+        text.append("r")
+            .append(std::to_string(i))
+            .append(" = ")
+            .append(next)
+            .append(" ")
+            .append(next)
+            .append("\n");
+    }
+    return text + "r20 = \"x\"\n";
+}
+
+} // namespace
+
+void TestMatcher::matches_data()
+{
+    QTest::addColumn<QByteArray>("grammar");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isMatch");
+    const auto row = [](const char* name, const char* grammar, QByteArray text, bool isMatch) {
+        QTest::newRow(name) << QByteArray(grammar) << std::move(text) << isMatch;
+    };
+    row("alternatives are unordered", "a = \"x\" / \"xy\"\n", "xy", true);
+    row("repetition is not greedy", "a = *\"x\" \"x\"\n", "xx", true);
+    row("RFC 8141's NID", "a = an 0*30(an / \"-\") an\nan = ALPHA / DIGIT\n", "a-b", true);
+    row("letters in any case", "a = \"aZ\"\n", "Az", true);
+    row("only letters have case", "a = \"@[\"\n", "`{", false);
+    row("%s", "a = %s\"aZ\"\n", "az", false);
+    row("%i", "a = %i\"aZ\"\n", "az", true);
+    row("numbers are exact", "a = %x61\n", "A", false);
+    row("Kelvin sign is no k", "a = \"k\"\n", "\xE2\x84\xAA", false);
+    row("any byte", "a = 2OCTET\n", QByteArray("\x00\xFF", 2), true);
+    row("a code point is UTF-8", "a = %x20AC\n", "\xE2\x82\xAC", true);
+    row("a range of code points", "a = %x3B1-3C9\n", "\xCF\x89", true);
+    row("zero times", "a = 0\"x\" \"y\"\n", "y", true);
+    row("zero times an undefined use is still nothing", "a = 0b\nb = \"x\"\n", "", true);
+    row("right-linear", "a = \"x\" a / \"y\" b\nb = \"z\" a / \"z\"\n", "xxyzyz", true);
+    row("left-linear", "a = a \",\" 1*DIGIT / 1*DIGIT\n", "1,22,3", true);
+    row("left-linear, mutual", "a = b \"x\" / \"s\"\nb = a \"y\"\n", "syxyx", true);
+    row("left-linear, not half a round", "a = b \"x\" / \"s\"\nb = a \"y\"\n", "syxy", false);
+    row("a linear rule used twice", "l = \"(\" r \")\" r\nr = \"x\" r / \"y\"\n", "(xy)xxy", true);
+    row("nested pairs", "a = \"(\" *a \")\"\n", "(()(()))", true);
+    row("nested pairs, one open", "a = \"(\" *a \")\"\n", "(()(())", false);
+    row("palindromes", "a = \"x\" a \"x\" / \"y\" a \"y\" / \"\"\n", "xyyx", true);
+    row("hidden left recursion", "a = [\"-\"] a \"z\" / \"z\"\n", "-zzz", true);
+    row("empty rules in a circle", "a = b a b / \"x\"\nb = \"\" / a\n", "x", true);
+    row("nothing matches an empty class", "a = \"x\" / b\nb = \"y\" b\n", "y", false);
+}
+
+void TestMatcher::matches()
+{
+    QFETCH(QByteArray, grammar);
+    QFETCH(QByteArray, text);
+    QFETCH(bool, isMatch);
+    const std::string bytes = text.toStdString();
+    const Matcher matcher = compiled(grammar.toStdString());
+    QCOMPARE(matcher.match(bytes), isMatch ? MatchVerdict::Valid : MatchVerdict::Invalid);
+    QCOMPARE(matcher.locate(bytes).has_value(), !isMatch);
+}
+
+void TestMatcher::everyFormOfTableGivesTheSameVerdicts_data()
+{
+    QTest::addColumn<QByteArray>("grammar");
+    QTest::addColumn<std::size_t>("states");
+    QTest::newRow("a register full") << QByteArray("a = *12(\"ab\" / \"c\")\n") << std::size_t{25};
+    QTest::newRow("few states") << QByteArray("a = 1*(\"a\" \"b\" / %x63-7A)\n") << std::size_t{3};
+    QTest::newRow("a byte each") << QByteArray("a = 3*60( \"a\" / \"b\" ) \"c\"\n") << std::size_t{62};
+    QTest::newRow("two bytes each") << QByteArray("a = *400( \"a\" / \"b\" )\n") << std::size_t{401};
+}
+
+void TestMatcher::everyFormOfTableGivesTheSameVerdicts()
+{
+    QFETCH(QByteArray, grammar);
+    QFETCH(std::size_t, states);
+    const Matcher matcher = compiled(grammar.toStdString());
+    QCOMPARE(matcher.states(), states);
+    std::vector<std::string> texts = makeSamples(matcher, {SampleKind::Random, 300, 1});
+    const std::vector<std::string> wrong = makeSamples(matcher, {SampleKind::NearMiss, 300, 2});
+    texts.insert(texts.end(), wrong.begin(), wrong.end());
+    texts.emplace_back();
+    texts.emplace_back(1000, 'a');
+    SplitMix random(3);
+    for (std::size_t i = texts.size(); i > 1; --i)
+        std::swap(texts[i - 1], texts[random.below(i)]);
+    const std::vector<std::string_view> views(texts.begin(), texts.end());
+    // Any number of texts, so that every way of ending a batch is met.
+    for (std::size_t count = 0; count <= views.size(); count += count < 20 ? 1 : 97) {
+        std::vector<MatchVerdict> verdicts(count, MatchVerdict::Undecided);
+        matcher.matchMany(std::span(views).first(count), verdicts);
+        for (std::size_t i = 0; i < count; ++i) {
+            QCOMPARE(verdicts[i], matcher.match(texts[i]));
+            QCOMPARE(verdicts[i] == MatchVerdict::Valid, matcher.automaton()->accepts(texts[i]));
+        }
+    }
+}
+
+void TestMatcher::explains_data()
+{
+    QTest::addColumn<QByteArray>("grammar");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("offset");
+    QTest::addColumn<QString>("items");
+    QTest::addColumn<QString>("path");
+    const auto row = [](const char* name, const char* grammar, const char* text, int offset,
+                        const char* items, const char* path) {
+        QTest::newRow(name) << QByteArray(grammar) << QByteArray(text) << offset << QString::fromLatin1(items)
+                            << QString::fromLatin1(path);
+    };
+    constexpr const char* kDates = "work = \"on:\" date [ \"@\" ]\ndate = year \"-\" month\nyear = 4DIGIT\n"
+                                   "month = \"0\" %x31-39 / \"1\" %x30-32\n";
+    row("a range, with its rules", kDates, "on:1990-13", 9, "%x30-32", "work > date > month");
+    row("the end", kDates, "on:1990-12x", 10, "\"@\"|end of text", "work");
+    row("too short", kDates, "on:19", 5, "DIGIT", "work > date > year");
+    row("within a string", kDates, "ox", 1, "\"n\" (of \"on:\")", "work");
+    row("a string with its case", "a = %s\"ab\" / \"1\"\n", "A", 0, "\"1\"|%s\"ab\"", "a");
+    row("within such a string", "a = %s\"ab\"\n", "aB", 1, "%s\"b\" (of %s\"ab\")", "a");
+    row("numbers", "a = %x61.0A\n", "a", 1, "%x0A (of %x61.0A)", "a");
+    row("the outermost rule of one byte", "a = *ldh\nldh = an / \"-\"\nan = ALPHA / DIGIT\n", "a_", 1,
+        "end of text|ldh", "a");
+    row("nothing matches", "a = \"x\" / b\nb = \"y\" b\n", "y", 0, "\"x\"", "a");
+    row("context-free", "a = \"(\" *a \")\"\n", "(x", 1, "\"(\"|\")\"", "a");
+    row("context-free, within a rule", "a = \"(\" (a / b) \")\"\nb = 1*DIGIT \".\"\n", "(1)", 2,
+        "\".\"|DIGIT", "a > b");
+    row("context-free, at the end", "a = \"(\" [a] \")\"\n", "())", 2, "end of text", "");
+}
+
+void TestMatcher::explains()
+{
+    QFETCH(QByteArray, grammar);
+    QFETCH(QByteArray, text);
+    QFETCH(int, offset);
+    QFETCH(QString, items);
+    QFETCH(QString, path);
+    const std::string bytes = text.toStdString();
+    const Matcher matcher = compiled(grammar.toStdString());
+    const auto rejection = matcher.locate(bytes);
+    QVERIFY(rejection);
+    const Explanation explanation = matcher.explain(bytes, *rejection);
+    QCOMPARE(static_cast<int>(explanation.offset), offset);
+    std::vector<std::string> texts;
+    for (const ExpectedItem& item : explanation.items)
+        texts.push_back(item.text);
+    QCOMPARE(joined(texts, "|"), items);
+    QCOMPARE(joined(explanation.rulePath, " > "), path);
+}
+
+void TestMatcher::relates_data()
+{
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("second");
+    QTest::addColumn<QByteArray>("relation");
+    QTest::addColumn<QByteArray>("onlyFirst");
+    QTest::addColumn<QByteArray>("onlySecond");
+    const auto row = [](const char* name, const char* first, const char* second, const char* relation,
+                        const char* onlyFirst, const char* onlySecond) {
+        QTest::newRow(name) << QByteArray(first) << QByteArray(second) << QByteArray(relation)
+                            << QByteArray(onlyFirst) << QByteArray(onlySecond);
+    };
+    row("written differently", "a = *(\"x\" \"y\")\n", "a = [ \"x\" *( \"yx\" ) \"y\" ]\n", "equal", "-",
+        "-");
+    row("narrower", "a = 4DIGIT\n", "a = 1*DIGIT\n", "subset", "-", "0");
+    row("wider by the empty text", "a = *DIGIT\n", "a = 1*DIGIT\n", "superset", "", "-");
+    row("in part", "a = \"a\" / \"b\"\n", "a = \"b\" / \"cc\"\n", "overlap", "a", "cc");
+    row("not at all", "a = 1*DIGIT\n", "a = 1*ALPHA\n", "disjoint", "0", "a");
+    row("left and right recursion", "a = a \"x\" / \"x\"\n", "a = \"x\" a / \"x\"\n", "equal", "-", "-");
+}
+
+void TestMatcher::relates()
+{
+    QFETCH(QByteArray, first);
+    QFETCH(QByteArray, second);
+    const auto compared = relate(compiled(first.toStdString()), compiled(second.toStdString()));
+    QVERIFY(compared);
+    QTEST(QByteArray::fromStdString(std::string(relationWord(compared->relation))), "relation");
+    QTEST(QByteArray::fromStdString(compared->onlyInFirst.value_or("-")), "onlyFirst");
+    QTEST(QByteArray::fromStdString(compared->onlyInSecond.value_or("-")), "onlySecond");
+}
+
+void TestMatcher::samples()
+{
+    const Matcher isbn = compiled("a = 1*5DIGIT \"-\" ( DIGIT / \"X\" )\n");
+    QCOMPARE(makeSamples(isbn, {SampleKind::Shortest, 3, 0}),
+             (std::vector<std::string>{"0-x", "00-x", "000-x"}));
+    const std::vector<std::string> boundary = makeSamples(isbn, {SampleKind::Boundary, 100, 0});
+    for (const char* text : {"0-0", "0-x", "9-x", "00-x", "99-x", "00000-x", "00009-x"}) {
+        const bool isThere = std::ranges::find(boundary, std::string(text)) != boundary.end();
+        QCOMPARE(isThere, std::string_view(text) != "99-x");
+    }
+    QCOMPARE(makeSamples(isbn, {SampleKind::Random, 50, 1}).size(), std::size_t{50});
+    QVERIFY(makeSamples(isbn, {SampleKind::Random, 50, 1}) != makeSamples(isbn, {SampleKind::Random, 50, 2}));
+    QCOMPARE(makeSamples(isbn, {SampleKind::NearMiss, 50, 1}).size(), std::size_t{50});
+    QVERIFY(makeSamples(compiled("a = \"x\" a\nb = \"y\"\n", "a"), {SampleKind::Random, 5, 1}).empty());
+    const Matcher nested = compiled("a = \"(\" *( a / DIGIT ) \")\"\n");
+    QCOMPARE(makeSamples(nested, {SampleKind::Shortest, 5, 0}), (std::vector<std::string>{"()"}));
+    for (const SampleKind kind : {SampleKind::Random, SampleKind::Boundary, SampleKind::NearMiss}) {
+        const std::vector<std::string> texts = makeSamples(nested, {kind, 20, 4});
+        QCOMPARE(texts.size(), std::size_t{20});
+        for (const std::string& text : texts)
+            QCOMPARE(nested.match(text) == MatchVerdict::Valid, kind != SampleKind::NearMiss);
+    }
+}
+
+void TestMatcher::limitsAreNeverInvalid_data()
+{
+    QTest::addColumn<QByteArray>("grammar");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("limit");
+    const auto row = [](const char* name, std::string grammar, std::string text, GrammarLimit limit) {
+        QTest::newRow(name) << QByteArray::fromStdString(grammar) << QByteArray::fromStdString(text)
+                            << static_cast<int>(limit);
+    };
+    row("counts within counts", "a = 1*255(1*255(\"a\"))\n", "aaa", GrammarLimit::DeterminisationWork);
+    row("twenty rules that double", doubling(), "xx", GrammarLimit::NfaStates);
+    row("a count of counts", "a = 100000(100000\"a\")\n", "a", GrammarLimit::NfaStates);
+    row("a long memory", "a = *(\"a\" / \"b\") \"a\" 20(\"a\" / \"b\")\n", "a", GrammarLimit::DfaStates);
+    row("nested too deep", "a = " + std::string(300, '(') + "\"x\"" + std::string(300, ')') + "\n", "x",
+        GrammarLimit::Unreadable);
+    row("a text too long", "a = *\"x\"\n", std::string(kMaxTextBytes + 1, 'x'), GrammarLimit::TextBytes);
+    row("every reading of an ambiguous text", "a = a a / \"x\"\n", std::string(3000, 'x'),
+        GrammarLimit::EarleyItems);
+}
+
+void TestMatcher::limitsAreNeverInvalid()
+{
+    QFETCH(QByteArray, grammar);
+    QFETCH(QByteArray, text);
+    QFETCH(int, limit);
+    const Matcher matcher = compiled(grammar.toStdString());
+    const std::string bytes = text.toStdString();
+    QCOMPARE(matcher.match(bytes), MatchVerdict::Undecided);
+    QVERIFY(!matcher.locate(bytes));
+    QCOMPARE(static_cast<int>(matcher.limitFor(bytes).limit), limit);
+    QVERIFY(!matcher.limitFor(bytes).rule.empty());
+    std::vector<MatchVerdict> verdicts(2);
+    const std::vector<std::string_view> texts{bytes, bytes};
+    matcher.matchMany(texts, verdicts);
+    QVERIFY(verdicts[0] == MatchVerdict::Undecided && verdicts[1] == MatchVerdict::Undecided);
+}
+
+void TestMatcher::stopsWhenAsked()
+{
+    std::stop_source source;
+    source.request_stop();
+    const auto grammar = std::make_shared<const Grammar>(readGrammar("a = 1*\"x\"\nc = \"(\" *c \")\"\n"));
+    QCOMPARE(compileMatcher(grammar, "a", source.get_token()).limit().limit, GrammarLimit::Cancelled);
+    QCOMPARE(compileMatcher(grammar, "c").match("()", source.get_token()), MatchVerdict::Undecided);
+    const Matcher matcher = compileMatcher(grammar, "a");
+    QCOMPARE(relate(matcher, matcher, source.get_token()).error().limit, GrammarLimit::Cancelled);
+    QCOMPARE(relate(matcher, compileMatcher(grammar, "c")).error().limit, GrammarLimit::ContextFree);
+}
+
+QTEST_GUILESS_MAIN(TestMatcher)
+#include "tst_matcher.moc"
