@@ -4,6 +4,7 @@
 #include "core/urn/urnparser.h"
 
 #include <algorithm>
+#include <utility>
 
 // All errors of a text. The walk goes on after an error where a person would: a bad byte is stepped over
 // (neighbouring ones count as one error), a component that is empty or starts wrongly is still that
@@ -185,8 +186,9 @@ std::vector<UrnFailure> allUrnErrors(std::string_view text, Rfc rfc)
     ErrorWalk(text, rfc, found).walk(colon + 1);
     // What parseUrn() names stays in front, the rest follows in order of offset without it.
     found.erase(std::remove(found.begin() + 1, found.end(), first), found.end());
-    std::stable_sort(found.begin() + 1, found.end(),
-                     [](const UrnFailure& a, const UrnFailure& b) { return a.offset < b.offset; });
+    std::sort(found.begin() + 1, found.end(), [](const UrnFailure& a, const UrnFailure& b) {
+        return std::pair(a.offset, a.kind) < std::pair(b.offset, b.kind);
+    });
     return found;
 }
 

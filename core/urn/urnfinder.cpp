@@ -75,7 +75,7 @@ class UrnFinder
 {
 public:
     UrnFinder(std::string_view text, Rfc rfc)
-        : m_text(text), m_bytes((rfc == Rfc::Rfc8141 ? kNssByte8141 : kNssByte2141) | CharSet("%?#"))
+        : m_text(text), m_bytes(rfc == Rfc::Rfc8141 ? kUrnByte8141 : kUrnByte2141)
     {}
 
     [[nodiscard]] std::vector<FoundUrn> findAll() const
@@ -143,7 +143,7 @@ private:
     }
 
     std::string_view m_text;
-    CharSet m_bytes;
+    const CharSet& m_bytes;
 };
 
 } // namespace

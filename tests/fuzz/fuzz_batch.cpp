@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/check/batchchecker.h"
+#include "core/urn/presentation.h"
+#include "tests/fuzz/require.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+using namespace nidus;
+using nidus::fuzz::require;
+
+namespace {
+
+/// Everything a batch says, as text.
+class WritingSink final : public CheckSink
+{
+public:
+    void checked(std::span<const CheckedLine> lines) override
+    {
+        for (const CheckedLine& line : lines) {
+            const CheckOutcome& outcome = line.outcome;
+            for (const std::uint64_t number :
+                 {line.line, line.fileOffset, std::uint64_t{line.column}, std::uint64_t(outcome.verdict),
+                  std::uint64_t(outcome.reason), std::uint64_t(outcome.error), std::uint64_t{outcome.offset},
+                  std::uint64_t{outcome.nidOffset}, std::uint64_t{outcome.nidLength}})
+                text += std::to_string(number) + ' ';
+            text += escapedBytes(line.text) + '\n';
+            ++records;
+        }
+    }
+    std::string text;
+    std::uint64_t records = 0;
+};
+
+struct Run
+{
+    std::string text;
+    CheckCounts counts;
+    bool operator==(const Run&) const = default;
+};
+
+Run run(std::string_view bytes, const BatchOptions& options)
+{
+    static const UrnChecker checker(
+        {}, std::make_shared<NamespaceTable>(std::vector<NamespaceEntry>{{"example", false}, {"fdc", true}}));
+    WritingSink sink;
+    const std::unique_ptr<ByteSource> source = memoryByteSource(bytes);
+    const auto counts = checkBatch(*source, checker, options, sink, nullptr, {});
+    require(counts.has_value(), "memory can be read");
+    require(counts->checked() == sink.records, "every record is counted");
+    require(options.input == InputKind::RunningText || counts->checked() + counts->blank == counts->lines,
+            "every line is blank or has a verdict");
+    return {std::move(sink.text), *counts};
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    if (size < 2)
+        return 0;
+    // The first two bytes choose, the rest is the input.
+    const auto kind = static_cast<InputKind>(data[0] % 3);
+    const std::size_t blockSize = 1 + data[1] % 64;
+    const std::string_view bytes(reinterpret_cast<const char*>(data) + 2, size - 2);
+    const Run whole =
+        run(bytes, {.input = kind, .blockSize = 4096}); // as much as fits: a large one costs time
+    require(whole == run(bytes, {.input = kind, .blockSize = blockSize}), "the block size changes nothing");
+    if (data[0] >= 0xC0) // starting threads is slow: now and then only
+        require(whole == run(bytes, {.input = kind, .jobs = 3, .blockSize = blockSize}),
+                "the number of jobs changes nothing");
+    return 0;
+}

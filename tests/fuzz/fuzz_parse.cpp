@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/urn/presentation.h"
+#include "core/urn/urnequivalence.h"
+#include "core/urn/urnparser.h"
+#include "core/urn/urnpath.h"
+#include "tests/fuzz/require.h"
+
+#include <cstdint>
+#include <string_view>
+
+using namespace nidus;
+using nidus::fuzz::require;
+
+namespace {
+
+void checkValid(std::string_view text, const Urn& urn, Rfc rfc)
+{
+    require(!urnDifference(urn, urn), "a URN is equivalent to itself");
+    for (const NormalForm form : {NormalForm::Key, NormalForm::Full}) {
+        const std::string normal = normalisedUrn(urn, form);
+        const std::expected<Urn, UrnFailure> again = parseUrn(normal, rfc);
+        require(again.has_value(), "a normal form is a URN");
+        require(normalisedUrn(*again, form) == normal, "normalising twice changes nothing");
+        require(!urnDifference(urn, *again), "a normal form is equivalent");
+    }
+    const std::string full = normalisedUrn(urn, NormalForm::Full);
+    require(full.size() == text.size(), "the full normal form keeps every byte's place");
+    for (const UrnWarning& warning : urnAdvice(text, urn, rfc))
+        require(warning.length > 0 && warning.offset + warning.length <= text.size(),
+                "advice lies in the text");
+}
+
+void checkInvalid(std::string_view text, const UrnFailure& failure, Rfc rfc)
+{
+    require(failure.offset <= text.size(), "an error lies in the text");
+    const std::vector<UrnFailure> all = allUrnErrors(text, rfc);
+    require(!all.empty() && all.front() == failure, "the first of all errors is the one parsing names");
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        require(all[i].offset <= text.size(), "every error lies in the text");
+        require(all[i].offset >= failure.offset, "no error lies in front of the first");
+        require(i == 1 || all[i].offset >= all[i - 1].offset, "errors are in order");
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    for (const Rfc rfc : {Rfc::Rfc8141, Rfc::Rfc2141}) {
+        const std::expected<Urn, UrnFailure> urn = parseUrnOn(UrnPath::Portable, text, rfc);
+        require(urn == parseUrn(text, rfc), "the chosen path says what the portable one says");
+        if (isUrnPathAvailable(UrnPath::Avx2))
+            require(urn == parseUrnOn(UrnPath::Avx2, text, rfc), "the paths agree");
+        if (urn)
+            checkValid(text, *urn, rfc);
+        else
+            checkInvalid(text, urn.error(), rfc);
+        require(urn.has_value() == allUrnErrors(text, rfc).empty(), "a valid URN has no errors");
+    }
+    require(unescapedBytes(escapedBytes(text)) == text, "escaping loses nothing");
+    (void)humanFriendly(text);
+    return 0;
+}
