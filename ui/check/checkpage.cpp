@@ -8,6 +8,7 @@
 #include "ui/check/reportwriter.h"
 #include "ui/check/resultview.h"
 #include "ui/check/startpane.h"
+#include "ui/support/clearbutton.h"
 #include "ui/support/icons.h"
 
 #include <QAction>
@@ -98,7 +99,7 @@ void CheckPage::layOut()
     m_field->setPlaceholderText(
         tr("Type or paste a URN and press Return, or drop a file anywhere on this page"));
     m_field->setAccessibleName(tr("URN to check"));
-    m_field->setClearButtonEnabled(true);
+    addClearButton(*m_field);
     m_field->setAcceptDrops(false); // the page takes what is dropped
     auto* inputRow = new QHBoxLayout;
     inputRow->addWidget(m_field, 1);

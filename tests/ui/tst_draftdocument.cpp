@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/draftdocument.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+constexpr EditPlace kPurpose{TemplateField::Purpose};
+constexpr EditPlace kSyntax{TemplateField::Syntax};
+constexpr EditPlace kEmail{TemplateField::Registrant, RegistrantPart::Email};
+
+void type(DraftDocument& document, EditPlace place, const QString& text)
+{
+    for (const QChar character : text)
+        document.edit(place, document.values().value(place) + character);
+}
+
+} // namespace
+
+class TestDraftDocument : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void typingIsOneStep();
+    void anotherFieldIsAnotherStep();
+    void leavingTheFieldEndsTheStep();
+    void pastingIsAStepOfItsOwn();
+    void typingBackToTheStartIsNoChange();
+    void savingMakesItUnmodified();
+    void undoAfterSavingIsAModification();
+    void editAfterUndoIsApplied();
+    void takingOverCanBeUndone();
+    void everyPlaceReachesTheTemplate();
+    void normalisesOnlyWhatItHandsOut();
+    void findsTypedOffsets_data();
+    void findsTypedOffsets();
+};
+
+void TestDraftDocument::typingIsOneStep()
+{
+    DraftDocument document({});
+    type(document, kPurpose, u"Names for books"_s);
+    QCOMPARE(document.undoStack().count(), 1);
+    QVERIFY(document.isModified());
+    document.undoStack().undo();
+    QCOMPARE(document.values().value(kPurpose), QString());
+    document.undoStack().redo();
+    QCOMPARE(document.values().value(kPurpose), u"Names for books"_s);
+}
+
+void TestDraftDocument::anotherFieldIsAnotherStep()
+{
+    DraftDocument document({});
+    type(document, kPurpose, u"ab"_s);
+    type(document, kSyntax, u"cd"_s);
+    type(document, kEmail, u"ef"_s);
+    QCOMPARE(document.undoStack().count(), 3);
+    document.undoStack().undo();
+    QCOMPARE(document.values().value(kEmail), QString());
+    QCOMPARE(document.values().value(kSyntax), u"cd"_s);
+}
+
+void TestDraftDocument::leavingTheFieldEndsTheStep()
+{
+    DraftDocument document({});
+    type(document, kPurpose, u"ab"_s);
+    document.endTyping();
+    type(document, kPurpose, u"cd"_s);
+    QCOMPARE(document.undoStack().count(), 2);
+    document.undoStack().undo();
+    QCOMPARE(document.values().value(kPurpose), u"ab"_s);
+}
+
+void TestDraftDocument::pastingIsAStepOfItsOwn()
+{
+    DraftDocument document({});
+    type(document, kPurpose, u"ab"_s);
+    document.edit(kPurpose, u"ab and much more"_s);
+    document.undoStack().undo();
+    QCOMPARE(document.values().value(kPurpose), u"ab"_s);
+}
+
+void TestDraftDocument::typingBackToTheStartIsNoChange()
+{
+    DraftDocument document({});
+    document.edit(kPurpose, u"a"_s);
+    document.edit(kPurpose, u"ab"_s);
+    QVERIFY(document.isModified());
+    document.undoStack().undo();
+    QVERIFY(!document.isModified());
+}
+
+void TestDraftDocument::savingMakesItUnmodified()
+{
+    DraftDocument document({});
+    QSignalSpy spy(&document, &DraftDocument::modifiedChanged);
+    type(document, kPurpose, u"ab"_s);
+    QCOMPARE(spy.count(), 1);
+    document.markSaved(document.current());
+    QVERIFY(!document.isModified());
+    QCOMPARE(spy.count(), 2);
+    type(document, kPurpose, u"c"_s);
+    QVERIFY(document.isModified());
+    document.undoStack().undo();
+    QVERIFY(!document.isModified());
+    QCOMPARE(document.values().value(kPurpose), u"ab"_s);
+}
+
+void TestDraftDocument::undoAfterSavingIsAModification()
+{
+    DraftDocument document({});
+    type(document, kPurpose, u"ab"_s);
+    document.markSaved(document.current());
+    document.undoStack().undo();
+    QVERIFY(document.isModified());
+}
+
+void TestDraftDocument::editAfterUndoIsApplied()
+{
+    DraftDocument document({});
+    type(document, kPurpose, u"ab"_s);
+    document.undoStack().undo();
+    type(document, kPurpose, u"xyz"_s);
+    QCOMPARE(document.current().content.registrationTemplate.text(TemplateField::Purpose), u"xyz"_s);
+}
+
+void TestDraftDocument::takingOverCanBeUndone()
+{
+    DraftDocument document({});
+    type(document, kPurpose, u"mine"_s);
+    Draft theirs;
+    theirs.saves = 5;
+    theirs.content.registrationTemplate.setText(TemplateField::Purpose, u"theirs"_s);
+    document.takeOver(theirs);
+    QCOMPARE(document.values().value(kPurpose), u"theirs"_s);
+    QVERIFY(!document.isModified());
+    document.undoStack().undo();
+    QCOMPARE(document.values().value(kPurpose), u"mine"_s);
+    QVERIFY(document.isModified());
+    QCOMPARE(document.stored().saves, 5);
+}
+
+void TestDraftDocument::everyPlaceReachesTheTemplate()
+{
+    for (const EditPlace place : FormValues::places()) {
+        DraftDocument document({});
+        document.edit(place, u"yes"_s);
+        const RegistrationTemplate made = document.current().content.registrationTemplate;
+        QVERIFY2(made != RegistrationTemplate(), qPrintable(QString::number(place.index())));
+        QCOMPARE(FormValues(made).value(place), u"yes"_s);
+    }
+}
+
+void TestDraftDocument::normalisesOnlyWhatItHandsOut()
+{
+    DraftDocument document({});
+    document.edit(kPurpose, u"\n  two   \nlines \n\n"_s);
+    QCOMPARE(document.values().value(kPurpose), u"\n  two   \nlines \n\n"_s);
+    QCOMPARE(document.current().content.registrationTemplate.text(TemplateField::Purpose), u"  two\nlines"_s);
+}
+
+void TestDraftDocument::findsTypedOffsets_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("normalised");
+    QTest::addColumn<int>("offset");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("same") << u"abc"_s << u"abc"_s << 2 << 2;
+    QTest::newRow("trimmed line") << u"  isbn "_s << u"isbn"_s << 0 << 2;
+    QTest::newRow("blanks at line end") << u"ab  \ncd"_s << u"ab\ncd"_s << 3 << 5;
+    QTest::newRow("blank lines before") << u"\n\nab"_s << u"ab"_s << 1 << 3;
+    QTest::newRow("end") << u"ab  "_s << u"ab"_s << 2 << 2;
+    QTest::newRow("beyond") << u"ab"_s << u"ab"_s << 9 << 2;
+}
+
+void TestDraftDocument::findsTypedOffsets()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, normalised);
+    QFETCH(int, offset);
+    QFETCH(int, expected);
+    QCOMPARE(typedOffset(typed, normalised, offset), expected);
+}
+
+QTEST_GUILESS_MAIN(TestDraftDocument)
+#include "tst_draftdocument.moc"

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/fieldinput.h"
+#include "ui/editor/growingtextedit.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestFieldInput : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void tabLeavesATextOfManyLines();
+    void growsWithItsText();
+    void reportsOnlyWhatTheUserChanges();
+    void undoGoesToTheWindow_data();
+    void undoGoesToTheWindow();
+    void replacingKeepsTheCaretAtTheChange();
+    void selectsRangesBeyondTheTextSafely();
+};
+
+void TestFieldInput::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+}
+
+void TestFieldInput::tabLeavesATextOfManyLines()
+{
+    QWidget window;
+    auto* layout = new QVBoxLayout(&window);
+    auto* first = new FieldInput(FieldInput::Kind::Text, u"First"_s);
+    auto* second = new FieldInput(FieldInput::Kind::Code, u"Second"_s);
+    layout->addWidget(first);
+    layout->addWidget(second);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    first->control()->setFocus();
+    QTest::keyClicks(first->control(), u"ab"_s);
+    QTest::keyClick(first->control(), Qt::Key_Tab);
+    QVERIFY(second->control()->hasFocus());
+    QTest::keyClick(second->control(), Qt::Key_Backtab);
+    QVERIFY(first->control()->hasFocus());
+    QCOMPARE(first->text(), u"ab"_s);
+}
+
+void TestFieldInput::growsWithItsText()
+{
+    GrowingTextEdit text;
+    text.show();
+    text.resize(400, text.height());
+    const int three = text.height();
+    text.setPlainText(u"1\n2\n3"_s);
+    QCOMPARE(text.height(), three);
+    text.setPlainText(u"1\n2\n3\n4\n5"_s);
+    const int five = text.height();
+    QVERIFY(five > three);
+    text.setPlainText(QString(200, u'\n'));
+    const int most = text.height();
+    const int line = (five - three) / 2;
+    QVERIFY(std::abs(most - (three + 17 * line)) <= 17);
+    text.setPlainText({});
+    QCOMPARE(text.height(), three);
+}
+
+void TestFieldInput::reportsOnlyWhatTheUserChanges()
+{
+    for (const auto kind : {FieldInput::Kind::Line, FieldInput::Kind::Text}) {
+        FieldInput input(kind, u"Field"_s);
+        input.show();
+        QVERIFY(QTest::qWaitForWindowActive(&input));
+        QSignalSpy edited(&input, &FieldInput::edited);
+        input.showText(u"shown"_s);
+        QCOMPARE(edited.count(), 0);
+        input.control()->setFocus();
+        QTest::keyClick(input.control(), Qt::Key_End);
+        QTest::keyClicks(input.control(), u"!"_s);
+        QCOMPARE(edited.count(), 1);
+        QCOMPARE(edited.constFirst().constFirst().toString(), u"shown!"_s);
+    }
+}
+
+void TestFieldInput::undoGoesToTheWindow_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("line") << static_cast<int>(FieldInput::Kind::Line);
+    QTest::newRow("text") << static_cast<int>(FieldInput::Kind::Text);
+}
+
+void TestFieldInput::undoGoesToTheWindow()
+{
+    QFETCH(int, kind);
+    FieldInput input(static_cast<FieldInput::Kind>(kind), u"Field"_s);
+    QAction undo;
+    undo.setShortcut(QKeySequence::Undo);
+    input.addAction(&undo);
+    QSignalSpy triggered(&undo, &QAction::triggered);
+    input.show();
+    QVERIFY(QTest::qWaitForWindowActive(&input));
+    input.control()->setFocus();
+    QTest::keyClicks(input.control(), u"ab"_s);
+    QTest::keySequence(input.control(), QKeySequence::Undo);
+    QCOMPARE(triggered.count(), 1);
+    QCOMPARE(input.text(), u"ab"_s);
+}
+
+void TestFieldInput::replacingKeepsTheCaretAtTheChange()
+{
+    GrowingTextEdit text;
+    text.show();
+    QVERIFY(QTest::qWaitForWindowActive(&text));
+    text.setFocus();
+    text.setPlainText(u"one two three"_s);
+    text.replaceText(u"one 2 three"_s);
+    QCOMPARE(text.toPlainText(), u"one 2 three"_s);
+    QCOMPARE(text.textCursor().position(), 5);
+}
+
+void TestFieldInput::selectsRangesBeyondTheTextSafely()
+{
+    for (const auto kind : {FieldInput::Kind::Line, FieldInput::Kind::Text}) {
+        FieldInput input(kind, u"Field"_s);
+        input.show();
+        QVERIFY(QTest::qWaitForWindowActive(&input));
+        input.showText(u"short"_s);
+        input.select(2, 400);
+        QVERIFY(input.control()->hasFocus());
+        input.select(90, 5);
+        QCOMPARE(input.text(), u"short"_s);
+    }
+}
+
+QTEST_MAIN(TestFieldInput)
+#include "tst_fieldinput.moc"

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/textformat.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/dialogs/importdialog.h"
+#include "ui/editor/growingtextedit.h"
+#include "ui/exchangeactions.h"
+#include "ui/messagebar.h"
+#include "ui/registryactions.h"
+#include "ui/registryfiles.h"
+#include "ui/registrypage.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void startsWithEveryBuiltInNamespace();
+    void searchNarrowsTheList();
+    void filterNarrowsTheList();
+    void editingMarksTheWindowModified();
+    void undoTakesTypingBack();
+    void saveReachesTheFile();
+    void editsSurviveLookingAtAnotherRow();
+    void savingSomebodyElsesDraftKeepsBoth();
+    void closingAsksForUnsavedEdits();
+    void discardingEditsCloses();
+    void savingAllCloses();
+    void errorsBlockRegisteringAndAreShown();
+    void registersAFormalNamespace();
+    void informalDraftGetsItsNumberWhenRegistered();
+    void revisionSaysWhatItIsBasedOn();
+    void discardsADraft();
+    void withdrawsARegistration();
+    void findingJumpsToItsField();
+    void noticesChangesOfAnotherProcess();
+
+private:
+    [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
+    [[nodiscard]] DraftDocument& openDraft() const
+    {
+        DraftDocument* document = page().currentDraft();
+        if (!document)
+            qFatal("no draft is open");
+        return *document;
+    }
+    [[nodiscard]] RegistryActions& actions() const { return *m_fixture->window().registryActions(); }
+    qint64 addDraft(const RegistrationTemplate& filled, NamespaceKind kind = NamespaceKind::Formal);
+    void type(const QString& field, const QString& text);
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestMainWindow::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestMainWindow::cleanup()
+{
+    m_fixture.reset();
+}
+
+qint64 TestMainWindow::addDraft(const RegistrationTemplate& filled, NamespaceKind kind)
+{
+    Draft draft{.kind = kind};
+    draft.content.registrationTemplate = filled;
+    Registry registry = m_fixture->another();
+    const auto created = registry.createDraft(draft, {});
+    m_fixture->open();
+    page().select(u"draft:%1"_s.arg(created->id));
+    return created->id;
+}
+
+void TestMainWindow::type(const QString& field, const QString& text)
+{
+    QWidget* control = m_fixture->find<QLineEdit>(field);
+    if (!control)
+        control = m_fixture->find<GrowingTextEdit>(field);
+    QVERIFY2(control, qPrintable(field));
+    control->setFocus();
+    QTest::keyClicks(control, text);
+}
+
+void TestMainWindow::startsWithEveryBuiltInNamespace()
+{
+    QCOMPARE(page().browser()->model()->rowCount(), 105);
+    QVERIFY(!m_fixture->window().isWindowModified());
+    page().select(u"isbn"_s);
+    QVERIFY(page().current());
+    QVERIFY(!page().currentDraft());
+    QVERIFY(actions().newRevision()->isEnabled());
+    QVERIFY(!actions().save()->isEnabled());
+}
+
+void TestMainWindow::searchNarrowsTheList()
+{
+    type(u"Search the registry"_s, u"isb"_s);
+    QTRY_VERIFY(page().browser()->model()->rowCount() < 105);
+    QVERIFY(page().browser()->model()->rowOf(u"isbn"_s) >= 0);
+    QVERIFY(page().browser()->model()->rowOf(u"nbn"_s) < 0);
+    type(u"Search the registry"_s, u"no such thing"_s);
+    QTRY_COMPARE(page().browser()->model()->rowCount(), 0);
+    page().select(u"nbn"_s); // what is wanted is shown, whatever was searched for
+    QCOMPARE(page().browser()->model()->rowCount(), 105);
+    QCOMPARE(page().current()->nid, u"nbn"_s);
+}
+
+void TestMainWindow::filterNarrowsTheList()
+{
+    auto* filter = m_fixture->find<QComboBox>(u"Show only"_s);
+    QVERIFY(filter);
+    filter->setCurrentIndex(2);
+    QCOMPARE(filter->currentText(), u"Informal"_s);
+    QCOMPARE(page().browser()->model()->rowCount(), 8);
+    m_fixture->open(); // kept for the next start
+    QCOMPARE(page().browser()->model()->rowCount(), 105);
+    m_fixture->find<QComboBox>(u"Show only"_s)->setCurrentIndex(2);
+    m_fixture->window().close();
+    m_fixture->open();
+    QCOMPARE(page().browser()->model()->rowCount(), 8);
+}
+
+void TestMainWindow::editingMarksTheWindowModified()
+{
+    actions().newFormal()->trigger();
+    QVERIFY(page().currentDraft());
+    QVERIFY(!m_fixture->window().isWindowModified());
+    type(u"Purpose"_s, u"Names for books"_s);
+    QVERIFY(m_fixture->window().isWindowModified());
+    QVERIFY(actions().save()->isEnabled());
+}
+
+void TestMainWindow::undoTakesTypingBack()
+{
+    actions().newFormal()->trigger();
+    type(u"Purpose"_s, u"Names for books"_s);
+    type(u"Organization"_s, u"Library"_s);
+    auto* purpose = m_fixture->find<GrowingTextEdit>(u"Purpose"_s);
+    auto* organisation = m_fixture->find<QLineEdit>(u"Organization"_s);
+    QTest::keySequence(organisation, QKeySequence::Undo);
+    QCOMPARE(organisation->text(), QString());
+    QCOMPARE(purpose->toPlainText(), u"Names for books"_s);
+    QTest::keySequence(organisation, QKeySequence::Undo);
+    QCOMPARE(purpose->toPlainText(), QString());
+    QVERIFY(!m_fixture->window().isWindowModified());
+    QTest::keySequence(organisation, QKeySequence::Redo);
+    QCOMPARE(purpose->toPlainText(), u"Names for books"_s);
+}
+
+void TestMainWindow::saveReachesTheFile()
+{
+    actions().newFormal()->trigger();
+    const qint64 id = openDraft().stored().id;
+    type(u"Purpose"_s, u"Names for books"_s);
+    type(u"Email"_s, u"urn@example.org"_s);
+    QTest::keySequence(&m_fixture->window(), QKeySequence::Save);
+    QVERIFY(!m_fixture->window().isWindowModified());
+    const auto stored = m_fixture->another().draft(id);
+    QVERIFY(stored.has_value());
+    const RegistrationTemplate& filled = stored->draft.content.registrationTemplate;
+    QCOMPARE(filled.text(TemplateField::Purpose), u"Names for books"_s);
+    QCOMPARE(filled.registrant().email, u"urn@example.org"_s);
+}
+
+void TestMainWindow::editsSurviveLookingAtAnotherRow()
+{
+    actions().newFormal()->trigger();
+    const QString handle = openDraft().handle();
+    type(u"Purpose"_s, u"Names"_s);
+    page().select(u"isbn"_s);
+    QVERIFY(m_fixture->window().isWindowModified());
+    page().select(handle);
+    QCOMPARE(m_fixture->find<GrowingTextEdit>(u"Purpose"_s)->toPlainText(), u"Names"_s);
+    QTest::keySequence(&m_fixture->window(), QKeySequence::Undo);
+    QCOMPARE(m_fixture->find<GrowingTextEdit>(u"Purpose"_s)->toPlainText(), QString());
+}
+
+void TestMainWindow::savingSomebodyElsesDraftKeepsBoth()
+{
+    const qint64 id = addDraft(filledTemplate(u"nidus-demo"_s));
+    type(u"Purpose"_s, u"Mine. "_s);
+    Registry other = m_fixture->another();
+    VersionContent theirs = other.draft(id)->draft.content;
+    theirs.registrationTemplate.setText(TemplateField::Purpose, u"Theirs."_s);
+    QVERIFY(other.saveDraft(id, theirs, other.draft(id)->draft.saves, {}).has_value());
+
+    actions().save()->trigger();
+    QVERIFY(m_fixture->window().isWindowModified());
+    QVERIFY(m_fixture->window().messageBar()->text().contains(u"Somebody else"_s));
+    QCOMPARE(other.draft(id)->draft.content.registrationTemplate.text(TemplateField::Purpose), u"Theirs."_s);
+    QVERIFY(m_fixture->find<GrowingTextEdit>(u"Purpose"_s)->toPlainText().contains(u"Mine."_s));
+}
+
+void TestMainWindow::closingAsksForUnsavedEdits()
+{
+    actions().newFormal()->trigger();
+    type(u"Purpose"_s, u"Names"_s);
+    QVERIFY(!m_fixture->window().close());
+    m_fixture->answer(u"Cancel"_s);
+    QVERIFY(m_fixture->window().isVisible());
+    QVERIFY(m_fixture->window().isWindowModified());
+
+    QVERIFY(Registry::create(m_fixture->path(u"other.nidus"_s), builtinContent()).has_value());
+    m_fixture->window().registryFiles()->open(m_fixture->path(u"other.nidus"_s));
+    m_fixture->answer(u"Cancel"_s);
+    QVERIFY(page().currentDraft());
+    QVERIFY(m_fixture->window().isWindowModified());
+}
+
+void TestMainWindow::discardingEditsCloses()
+{
+    actions().newFormal()->trigger();
+    const qint64 id = openDraft().stored().id;
+    type(u"Purpose"_s, u"Names"_s);
+    QVERIFY(!m_fixture->window().close());
+    m_fixture->answer(u"Discard Edits"_s);
+    QVERIFY(!m_fixture->window().isVisible());
+    QCOMPARE(m_fixture->another().draft(id)->draft.content.registrationTemplate.text(TemplateField::Purpose),
+             QString());
+}
+
+void TestMainWindow::savingAllCloses()
+{
+    actions().newFormal()->trigger();
+    const qint64 id = openDraft().stored().id;
+    type(u"Purpose"_s, u"Names"_s);
+    QVERIFY(!m_fixture->window().close());
+    m_fixture->answer(u"Save All"_s);
+    QVERIFY(!m_fixture->window().isVisible());
+    QCOMPARE(m_fixture->another().draft(id)->draft.content.registrationTemplate.text(TemplateField::Purpose),
+             u"Names"_s);
+}
+
+void TestMainWindow::errorsBlockRegisteringAndAreShown()
+{
+    actions().newFormal()->trigger();
+    const qint64 id = openDraft().stored().id;
+    actions().registerDraft()->trigger();
+    QVERIFY(!QApplication::activeModalWidget());
+    QVERIFY(!m_fixture->window().messageBar()->text().isEmpty());
+    QVERIFY(page().findingsPanel()->model()->rowCount() > 0);
+    QVERIFY(m_fixture->another().draft(id).has_value());
+}
+
+void TestMainWindow::registersAFormalNamespace()
+{
+    addDraft(filledTemplate(u"nidus-demo"_s));
+    type(u"Documentation"_s, u"See also: "_s);
+    actions().registerDraft()->trigger();
+    m_fixture->answer(u"Register"_s);
+    QCOMPARE(page().current()->handle, u"nidus-demo"_s);
+    QCOMPARE(page().current()->version, 1);
+    QVERIFY(!m_fixture->window().isWindowModified());
+    const auto record = m_fixture->another().record(u"nidus-demo"_s);
+    QVERIFY(record.has_value());
+    QVERIFY(record->versions.constLast()
+                .content.registrationTemplate.text(TemplateField::Documentation)
+                .contains(u"See also:"_s));
+    QVERIFY(m_fixture->find<GrowingTextEdit>(u"Purpose"_s)->isReadOnly());
+}
+
+void TestMainWindow::informalDraftGetsItsNumberWhenRegistered()
+{
+    const QString expected = m_fixture->another().nextInformalNid().value();
+    RegistrationTemplate filled = filledTemplate({});
+    addDraft(filled, NamespaceKind::Informal);
+    auto* nid = m_fixture->find<QLineEdit>(u"Namespace Identifier"_s);
+    QVERIFY(nid->isReadOnly());
+    QVERIFY(nid->text().isEmpty());
+    actions().registerDraft()->trigger();
+    m_fixture->answer(u"Register"_s);
+    QVERIFY(page().current());
+    QCOMPARE(page().current()->nid, expected);
+    QCOMPARE(m_fixture->find<QLineEdit>(u"Namespace Identifier"_s)->text(), expected);
+}
+
+void TestMainWindow::revisionSaysWhatItIsBasedOn()
+{
+    addDraft(filledTemplate(u"nidus-demo"_s));
+    actions().registerDraft()->trigger();
+    m_fixture->answer(u"Register"_s);
+    actions().newRevision()->trigger();
+    QVERIFY(page().currentDraft());
+    QCOMPARE(openDraft().stored().basedOn, 1);
+    QCOMPARE(m_fixture->find<QLineEdit>(u"Version"_s)->text(), u"2"_s);
+    QVERIFY(m_fixture->find<QLineEdit>(u"Namespace Identifier"_s)->isReadOnly());
+    bool isSaid = false;
+    for (const QLabel* label : page().view()->findChildren<QLabel*>())
+        isSaid = isSaid || label->text() == u"Draft of version 2, based on 1"_s;
+    QVERIFY(isSaid);
+}
+
+void TestMainWindow::discardsADraft()
+{
+    const qint64 id = addDraft(filledTemplate(u"nidus-demo"_s));
+    actions().discard()->trigger();
+    m_fixture->answer(u"Cancel"_s);
+    QVERIFY(page().currentDraft());
+    actions().discard()->trigger();
+    m_fixture->answer(u"Discard Draft"_s);
+    QVERIFY(!page().currentDraft());
+    QVERIFY(!m_fixture->another().draft(id).has_value());
+}
+
+void TestMainWindow::withdrawsARegistration()
+{
+    page().select(u"isbn"_s);
+    actions().withdraw()->trigger();
+    m_fixture->answer(u"Withdraw"_s);
+    QCOMPARE(page().current()->state, State::Withdrawn);
+    QVERIFY(!actions().withdraw()->isEnabled());
+    QVERIFY(!actions().newRevision()->isEnabled());
+}
+
+void TestMainWindow::findingJumpsToItsField()
+{
+    RegistrationTemplate filled = filledTemplate(u"a_b"_s);
+    addDraft(filled);
+    FindingsModel* findings = page().findingsPanel()->model();
+    QTRY_VERIFY(findings->rowCount() > 0);
+    page().findingsPanel()->step(1);
+    const Finding first = findings->findingAt(0);
+    QCOMPARE(first.field, TemplateField::Nid);
+    auto* nid = m_fixture->find<QLineEdit>(u"Namespace Identifier"_s);
+    QVERIFY(nid->hasFocus());
+    if (first.range.length > 0)
+        QCOMPARE(nid->selectionStart(), static_cast<int>(first.range.offset));
+
+    auto* table = m_fixture->find<QTableView>(u"Findings"_s);
+    QVERIFY(table);
+    m_fixture->find<QLineEdit>(u"Date"_s)->setFocus();
+    Q_EMIT table->activated(findings->index(0, FindingsModel::Message));
+    QVERIFY(nid->hasFocus());
+}
+
+void TestMainWindow::noticesChangesOfAnotherProcess()
+{
+    Registry other = m_fixture->another();
+    QVERIFY(other.createDraft({}, {}).has_value());
+    QCOMPARE(page().browser()->model()->rowCount(), 105);
+    QWidget elsewhere;
+    elsewhere.show();
+    QVERIFY(QTest::qWaitForWindowActive(&elsewhere));
+    m_fixture->window().activateWindow();
+    QTRY_COMPARE(page().browser()->model()->rowCount(), 106);
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/browser/namespacecounts.h"
+#include "ui/browser/namespacemodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+RegistrySummary row(const QString& nid, NamespaceKind kind, State state, int version = 0, qint64 draftId = 0)
+{
+    return {.handle = draftId ? u"draft:%1"_s.arg(draftId) : nid,
+            .nid = nid,
+            .kind = kind,
+            .state = state,
+            .version = version,
+            .registrant = u"Registrant of "_s + nid,
+            .date = u"2020-01-0%1"_s.arg(nid.size() % 9 + 1),
+            .draftId = draftId};
+}
+
+QList<RegistrySummary> rows()
+{
+    using enum NamespaceKind;
+    return {
+        row(u"isbn"_s, Formal, State::Registered, 2),       row(u"nbn"_s, Formal, State::Withdrawn, 1),
+        row(u"urn-10"_s, Informal, State::Registered),      row(u"urn-9"_s, Informal, State::Registered),
+        row(u"example-a"_s, Formal, State::Draft, 1, 1),    row({}, Informal, State::Draft, 1, 2),
+        row(u"example-b"_s, Formal, State::InReview, 1, 3), row(u"isbn"_s, Formal, State::Approved, 3, 4)};
+}
+
+QStringList shown(const NamespaceModel& model)
+{
+    QStringList handles;
+    for (int i = 0; i < model.rowCount(); ++i)
+        handles.append(model.summaryAt(i).handle);
+    return handles;
+}
+
+} // namespace
+
+class TestNamespaceModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void filters_data();
+    void filters();
+    void showsOnlyMatchesWithinTheFilter();
+    void sortsInformalNumbersByValue();
+    void keepsPersistentIndexesWhileSorting();
+    void sortsByFindings();
+    void saysUnknownVersionWithADash();
+    void marksModifiedRows();
+    void findsRowsByHandle();
+    void countsKindsAndDrafts();
+};
+
+void TestNamespaceModel::filters_data()
+{
+    QTest::addColumn<NamespaceFilter>("filter");
+    QTest::addColumn<QStringList>("handles");
+    QTest::newRow("all") << NamespaceFilter::All
+                         << QStringList{u"draft:2"_s, u"draft:1"_s, u"draft:3"_s, u"isbn"_s,
+                                        u"draft:4"_s, u"nbn"_s,     u"urn-9"_s,   u"urn-10"_s};
+    QTest::newRow("formal") << NamespaceFilter::Formal
+                            << QStringList{u"draft:1"_s, u"draft:3"_s, u"isbn"_s, u"draft:4"_s, u"nbn"_s};
+    QTest::newRow("informal") << NamespaceFilter::Informal
+                              << QStringList{u"draft:2"_s, u"urn-9"_s, u"urn-10"_s};
+    QTest::newRow("drafts") << NamespaceFilter::Draft << QStringList{u"draft:2"_s, u"draft:1"_s};
+    QTest::newRow("in review") << NamespaceFilter::InReview << QStringList{u"draft:3"_s, u"draft:4"_s};
+    QTest::newRow("registered") << NamespaceFilter::Registered
+                                << QStringList{u"isbn"_s, u"urn-9"_s, u"urn-10"_s};
+    QTest::newRow("withdrawn") << NamespaceFilter::Withdrawn << QStringList{u"nbn"_s};
+}
+
+void TestNamespaceModel::filters()
+{
+    QFETCH(NamespaceFilter, filter);
+    QFETCH(QStringList, handles);
+    NamespaceModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setSummaries(rows());
+    model.setFilter(filter);
+    QCOMPARE(shown(model), handles);
+}
+
+void TestNamespaceModel::showsOnlyMatchesWithinTheFilter()
+{
+    NamespaceModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setSummaries(rows());
+    model.setMatches(QStringList{u"isbn"_s, u"urn-9"_s, u"no longer there"_s});
+    QCOMPARE(shown(model), QStringList({u"isbn"_s, u"urn-9"_s}));
+    model.setFilter(NamespaceFilter::Informal);
+    QCOMPARE(shown(model), QStringList(u"urn-9"_s));
+    model.setMatches(QStringList{});
+    QCOMPARE(model.rowCount(), 0);
+    model.setMatches(std::nullopt);
+    QCOMPARE(model.rowCount(), 3);
+}
+
+void TestNamespaceModel::sortsInformalNumbersByValue()
+{
+    NamespaceModel model;
+    model.setSummaries(rows());
+    model.setFilter(NamespaceFilter::Registered);
+    model.sort(NamespaceModel::Nid, Qt::DescendingOrder);
+    QCOMPARE(shown(model), QStringList({u"urn-10"_s, u"urn-9"_s, u"isbn"_s}));
+}
+
+void TestNamespaceModel::keepsPersistentIndexesWhileSorting()
+{
+    NamespaceModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setSummaries(rows());
+    const QPersistentModelIndex kept = model.index(model.rowOf(u"nbn"_s), NamespaceModel::Registrant);
+    model.sort(NamespaceModel::StateColumn, Qt::DescendingOrder);
+    QCOMPARE(kept.row(), 0);
+    QCOMPARE(kept.data().toString(), u"Registrant of nbn"_s);
+}
+
+void TestNamespaceModel::sortsByFindings()
+{
+    NamespaceModel model;
+    model.setSummaries(rows());
+    model.setFilter(NamespaceFilter::Draft);
+    model.setFindingCounts({{u"draft:1"_s, 7}, {u"draft:2"_s, 3}});
+    model.sort(NamespaceModel::Findings, Qt::DescendingOrder);
+    QCOMPARE(shown(model), QStringList({u"draft:1"_s, u"draft:2"_s}));
+    QCOMPARE(model.index(0, NamespaceModel::Findings).data().toString(), u"7"_s);
+}
+
+void TestNamespaceModel::saysUnknownVersionWithADash()
+{
+    NamespaceModel model;
+    model.setSummaries(rows());
+    QCOMPARE(model.index(model.rowOf(u"urn-9"_s), NamespaceModel::Version).data().toString(), u"–"_s);
+    QCOMPARE(model.index(model.rowOf(u"isbn"_s), NamespaceModel::Version).data().toString(), u"2"_s);
+}
+
+void TestNamespaceModel::marksModifiedRows()
+{
+    NamespaceModel model;
+    model.setSummaries(rows());
+    model.setModified({u"draft:1"_s});
+    QVERIFY(model.index(model.rowOf(u"draft:1"_s), 0).data().toString().startsWith(u'*'));
+    QVERIFY(!model.index(model.rowOf(u"draft:2"_s), 0).data().toString().startsWith(u'*'));
+}
+
+void TestNamespaceModel::findsRowsByHandle()
+{
+    NamespaceModel model;
+    model.setSummaries(rows());
+    for (int i = 0; i < model.rowCount(); ++i)
+        QCOMPARE(model.rowOf(model.summaryAt(i).handle), i);
+    QCOMPARE(model.rowOf(u"draft:99"_s), -1);
+}
+
+void TestNamespaceModel::countsKindsAndDrafts()
+{
+    QCOMPARE(countNamespaces(rows()), (NamespaceCounts{.formal = 2, .informal = 2, .drafts = 4}));
+}
+
+QTEST_GUILESS_MAIN(TestNamespaceModel)
+#include "tst_namespacemodel.moc"

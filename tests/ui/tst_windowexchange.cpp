@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/importfile.h"
+#include "core/exchange/textformat.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/dialogs/exportdialog.h"
+#include "ui/dialogs/importdialog.h"
+#include "ui/exchangeactions.h"
+#include "ui/messagebar.h"
+#include "ui/registryactions.h"
+#include "ui/registrypage.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestWindowExchange : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void importShowsFieldsBeforeItChangesAnything();
+    void droppedTemplateIsOfferedForImport();
+    void fileThatIsNoTemplateIsOfferedForChecking();
+    void recognisesWhatCanBeImported();
+    void previewIsWhatIsExported();
+    void previewSaysWhenNoTextIsHeld();
+    void writesWholeFiles();
+    void exportOfManyLeavesOutThoseWithoutText();
+
+private:
+    [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
+    [[nodiscard]] ExchangeActions& exchange() const { return *m_fixture->window().exchangeActions(); }
+    QString write(const QString& name, const QByteArray& bytes);
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowExchange::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestWindowExchange::cleanup()
+{
+    m_fixture.reset();
+}
+
+QString TestWindowExchange::write(const QString& name, const QByteArray& bytes)
+{
+    QFile file(m_fixture->path(name));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(bytes);
+    return file.fileName();
+}
+
+void TestWindowExchange::importShowsFieldsBeforeItChangesAnything()
+{
+    exchange().importFile(write(u"demo.txt"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))));
+    auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    auto* tree = dialog->findChild<QTreeWidget*>();
+    QCOMPARE(tree->topLevelItemCount(), 1);
+    QCOMPARE(tree->topLevelItem(0)->text(0), u"nidus-demo"_s);
+    QVERIFY(tree->topLevelItem(0)->childCount() >= 12);
+    QVERIFY(m_fixture->another().drafts()->isEmpty());
+
+    dialog->accept();
+    QVERIFY(page().currentDraft());
+    QCOMPARE(page().currentDraft()->current().content.registrationTemplate, filledTemplate(u"nidus-demo"_s));
+    QCOMPARE(m_fixture->another().drafts()->size(), 1);
+}
+
+void TestWindowExchange::droppedTemplateIsOfferedForImport()
+{
+    QMimeData data;
+    data.setUrls(
+        {QUrl::fromLocalFile(write(u"demo.txt"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))))});
+    QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&m_fixture->window(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&m_fixture->window(), &drop);
+    QVERIFY(qobject_cast<ImportDialog*>(QApplication::activeModalWidget()));
+}
+
+void TestWindowExchange::fileThatIsNoTemplateIsOfferedForChecking()
+{
+    exchange().importFile(write(u"urns.txt"_s, "urn:isbn:0451450523\nurn:nbn:de:101:1-1\n"));
+    QVERIFY(!QApplication::activeModalWidget());
+    QVERIFY(m_fixture->window().messageBar()->text().contains(u"urns.txt"_s));
+}
+
+void TestWindowExchange::recognisesWhatCanBeImported()
+{
+    QVERIFY(
+        ExchangeActions::looksImportable(write(u"a"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s)))));
+    QVERIFY(ExchangeActions::looksImportable(write(u"b"_s, *page().exportSource().xml({}))));
+    QVERIFY(!ExchangeActions::looksImportable(write(u"c"_s, "urn:isbn:0451450523\n")));
+    QVERIFY(!ExchangeActions::looksImportable(m_fixture->path(u"not there"_s)));
+}
+
+void TestWindowExchange::previewIsWhatIsExported()
+{
+    m_fixture->window().registryActions()->newFormal()->trigger();
+    DraftDocument* draft = page().currentDraft();
+    draft->edit({TemplateField::Nid}, u"nidus-demo"_s);
+    page().view()->showPreview();
+    auto* preview = m_fixture->find<QPlainTextEdit>(u"Preview"_s);
+    auto* format = m_fixture->find<QComboBox>(u"Format"_s);
+    QVERIFY(preview && format);
+    for (const FileFormat which : {FileFormat::TemplateText, FileFormat::RegistryXml}) {
+        format->setCurrentIndex(format->findData(static_cast<int>(which)));
+        QVERIFY(preview->toPlainText().contains(u"nidus-demo"_s)); // not saved yet, and shown all the same
+        QCOMPARE(preview->toPlainText(),
+                 QString::fromUtf8(*page().exportSource().bytes(draft->handle(), which)));
+    }
+}
+
+void TestWindowExchange::previewSaysWhenNoTextIsHeld()
+{
+    page().select(u"isbn"_s);
+    page().view()->showPreview();
+    QVERIFY(!m_fixture->find<QPlainTextEdit>(u"Preview"_s));
+    QCOMPARE(page().exportSource().bytes(u"isbn"_s, FileFormat::TemplateText).error().code,
+             ErrorCode::NoTemplate);
+    QVERIFY(page().exportSource().bytes(u"isbn"_s, FileFormat::RegistryXml).has_value());
+}
+
+void TestWindowExchange::writesWholeFiles()
+{
+    const QString path = m_fixture->path(u"out.txt"_s);
+    exchange().writeFiles({{path, "content"}});
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("content"));
+    exchange().writeFiles({{m_fixture->path(u"no such folder/out.txt"_s), "content"}});
+    QVERIFY(m_fixture->window().messageBar()->text().contains(u"out.txt"_s));
+}
+
+void TestWindowExchange::exportOfManyLeavesOutThoseWithoutText()
+{
+    ExportDialog dialog(page().exportSource(), {u"isbn"_s}, {u"isbn"_s, u"nbn"_s});
+    QCOMPARE(dialog.request().handles, QStringList(u"isbn"_s));
+    QCOMPARE(dialog.request().format, FileFormat::TemplateText);
+    const QList<QAbstractButton*> buttons = dialog.findChildren<QAbstractButton*>();
+    const auto button = std::ranges::find_if(
+        buttons, [](const QAbstractButton* each) { return each->text() == u"E&xport…"_s; });
+    QVERIFY(button != buttons.cend());
+    QVERIFY(!(*button)->isEnabled());
+    auto* format = dialog.findChild<QComboBox*>();
+    format->setCurrentIndex(format->findData(static_cast<int>(FileFormat::RegistryXml)));
+    QVERIFY((*button)->isEnabled());
+}
+
+QTEST_MAIN(TestWindowExchange)
+#include "tst_windowexchange.moc"

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/ui/windowfixture.h"
+#include "ui/check/checkpage.h"
+#include "ui/languagemenu.h"
+#include "ui/messagebar.h"
+#include "ui/problempanel.h"
+#include "ui/recentfiles.h"
+#include "ui/registryactions.h"
+#include "ui/registryfiles.h"
+#include "ui/registrypage.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+/// Whether Tab should come to a widget.
+bool takesTab(const QWidget* widget)
+{
+    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) &&
+           !widget->focusProxy();
+}
+
+QString nameOf(QWidget* widget)
+{
+    return QStringLiteral("%1 \"%2\" %3")
+        .arg(QString::fromLatin1(widget->metaObject()->className()), widget->accessibleName(),
+             widget->objectName());
+}
+
+} // namespace
+
+class TestWindowShell : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void tabReachesEveryControl_data();
+    void tabReachesEveryControl();
+    void everyControlHasAName_data();
+    void everyControlHasAName();
+    void everyActionHasItsOwnKeys();
+    void damagedSettingsDoNotPreventStart_data();
+    void damagedSettingsDoNotPreventStart();
+    void remembersSelectionAndSplitters();
+    void badRegistryIsSaidInTheWindow();
+    void goesOnInMemoryAndKeepsItInAFile();
+    void openingABadFileKeepsTheRegistry();
+    void makesANewRegistry();
+    void languageIsKeptForTheNextStart();
+    void recentFilesAreNewestFirst();
+
+private:
+    void showPage(const QString& name);
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowShell::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestWindowShell::cleanup()
+{
+    m_fixture.reset();
+}
+
+void TestWindowShell::showPage(const QString& name)
+{
+    MainWindow& window = m_fixture->window();
+    if (name == u"check"_s)
+        window.showCheckPage();
+    else if (name == u"record"_s)
+        window.registryPage()->select(u"isbn"_s);
+    else if (name == u"preview"_s || name == u"draft"_s)
+        window.registryActions()->newFormal()->trigger();
+    if (name == u"preview"_s)
+        window.registryPage()->view()->showPreview();
+    if (name == u"draft"_s)
+        window.registryPage()->view()->setHintVisible(true);
+    QTRY_VERIFY(name != u"draft"_s || window.registryPage()->findingsPanel()->model()->rowCount() > 0);
+}
+
+void TestWindowShell::tabReachesEveryControl_data()
+{
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"empty", "draft", "record", "preview", "check"})
+        QTest::newRow(page) << QString::fromLatin1(page);
+}
+
+void TestWindowShell::tabReachesEveryControl()
+{
+    QFETCH(QString, page);
+    showPage(page);
+    MainWindow& window = m_fixture->window();
+    QSet<QWidget*> wanted;
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        if (takesTab(widget))
+            wanted.insert(widget);
+    }
+    QVERIFY(wanted.size() >= 3);
+    QSet<QWidget*> reached;
+    for (qsizetype i = 0; i < 3 * wanted.size(); ++i) {
+        QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Tab);
+        reached.insert(window.focusWidget());
+    }
+    for (QWidget* widget : wanted) {
+        // Of a group of buttons that exclude each other, Tab comes to one and the arrow keys to the rest.
+        const auto* button = qobject_cast<QAbstractButton*>(widget);
+        const bool isInGroup = button && button->autoExclusive();
+        QVERIFY2(isInGroup || reached.contains(widget), qPrintable(nameOf(widget)));
+    }
+}
+
+void TestWindowShell::everyControlHasAName_data()
+{
+    tabReachesEveryControl_data();
+}
+
+void TestWindowShell::everyControlHasAName()
+{
+    QFETCH(QString, page);
+    showPage(page);
+    for (QWidget* widget : m_fixture->window().findChildren<QWidget*>()) {
+        const bool isButton =
+            qobject_cast<QAbstractButton*>(widget) && !widget->objectName().startsWith(u"qt_"_s);
+        if (!widget->isVisible() || !(takesTab(widget) || isButton))
+            continue;
+        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
+        QVERIFY(accessible);
+        QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(), qPrintable(nameOf(widget)));
+    }
+}
+
+void TestWindowShell::everyActionHasItsOwnKeys()
+{
+    QSet<QKeySequence> keys;
+    for (QAction* menu : m_fixture->window().menuBar()->actions()) {
+        for (QAction* action : menu->menu()->actions()) {
+            if (action->shortcutContext() != Qt::WindowShortcut || action->shortcut().isEmpty() ||
+                action->text() == u"&Help on Fields"_s) // stands in two menus
+                continue;
+            QVERIFY2(!keys.contains(action->shortcut()), qPrintable(action->text()));
+            keys.insert(action->shortcut());
+        }
+    }
+    QVERIFY(keys.size() > 12);
+}
+
+void TestWindowShell::damagedSettingsDoNotPreventStart_data()
+{
+    QTest::addColumn<QVariant>("value");
+    QTest::newRow("garbage") << QVariant(QByteArray::fromHex("00ff00ffdeadbeef00000001"));
+    QTest::newRow("nothing") << QVariant(QByteArray());
+    QTest::newRow("word") << QVariant(u"no such thing"_s);
+    QTest::newRow("number") << QVariant(-7);
+}
+
+void TestWindowShell::damagedSettingsDoNotPreventStart()
+{
+    QFETCH(QVariant, value);
+    m_fixture->window().close();
+    m_fixture->close();
+    const QStringList keys = QSettings().allKeys();
+    QVERIFY(keys.size() > 8);
+    for (const QString& key : keys) {
+        QSettings().setValue(key, value);
+        m_fixture->open();
+        QVERIFY(m_fixture->window().isVisible());
+        QVERIFY2(m_fixture->window().registryPage()->browser()->width() > 50, qPrintable(key));
+        m_fixture->window().registryPage()->select(u"isbn"_s);
+        QVERIFY(m_fixture->window().registryPage()->current());
+        m_fixture->close();
+    }
+    QFile file(QSettings().fileName());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("\x00[[[\nhalf a li", 14);
+    file.close();
+    m_fixture->open();
+}
+
+void TestWindowShell::remembersSelectionAndSplitters()
+{
+    MainWindow& window = m_fixture->window();
+    window.registryPage()->select(u"nbn"_s);
+    window.resize(1000, 700);
+    window.registryPage()->view()->setHintVisible(true);
+    window.showCheckPage();
+    window.close();
+    m_fixture->open();
+    QCOMPARE(m_fixture->window().size(), QSize(1000, 700));
+    QVERIFY(m_fixture->window().checkPage()->isVisible());
+    QVERIFY(m_fixture->window().registryPage()->view()->isHintVisible());
+    QCOMPARE(m_fixture->window().registryPage()->current()->nid, u"nbn"_s);
+}
+
+void TestWindowShell::badRegistryIsSaidInTheWindow()
+{
+    m_fixture->window().showOpenProblem({ErrorCode::NotADatabase, "/tmp/broken.nidus", {}});
+    auto* panel = m_fixture->window().findChild<ProblemPanel*>();
+    QVERIFY(panel && panel->isVisible());
+    QVERIFY(!m_fixture->window().registryPage()->isVisible());
+    m_fixture->window().showCheckPage(); // checking works without a registry
+    QVERIFY(m_fixture->window().checkPage()->isVisible());
+    m_fixture->window().showRegistryPage();
+    QVERIFY(panel->isVisible());
+}
+
+void TestWindowShell::goesOnInMemoryAndKeepsItInAFile()
+{
+    MainWindow& window = m_fixture->window();
+    window.showOpenProblem({ErrorCode::NotADatabase, "/tmp/broken.nidus", {}});
+    Q_EMIT window.findChild<ProblemPanel*>()->continueInMemory();
+    QVERIFY(window.registryPage()->isVisible());
+    window.registryActions()->newFormal()->trigger();
+    window.registryFiles()->copyTo(m_fixture->path(u"kept.nidus"_s));
+    QCOMPARE(Registry::open(m_fixture->path(u"kept.nidus"_s))->drafts()->size(), 1);
+    QVERIFY(window.windowTitle().contains(u"kept.nidus"_s));
+}
+
+void TestWindowShell::openingABadFileKeepsTheRegistry()
+{
+    QFile file(m_fixture->path(u"broken.nidus"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("this is no database at all, but long enough to look at");
+    file.close();
+    const QString title = m_fixture->window().windowTitle();
+    m_fixture->window().registryFiles()->open(file.fileName());
+    QVERIFY(m_fixture->window().messageBar()->text().contains(u"broken.nidus"_s));
+    QCOMPARE(m_fixture->window().windowTitle(), title);
+    m_fixture->window().registryFiles()->create(file.fileName());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("this is no database"));
+}
+
+void TestWindowShell::makesANewRegistry()
+{
+    m_fixture->window().registryActions()->newFormal()->trigger();
+    m_fixture->window().registryFiles()->create(m_fixture->path(u"new.nidus"_s));
+    QCOMPARE(m_fixture->window().registryPage()->browser()->model()->rowCount(), 105);
+    QVERIFY(!m_fixture->window().registryPage()->current());
+    QVERIFY(QFile::exists(m_fixture->path(u"new.nidus"_s)));
+}
+
+void TestWindowShell::languageIsKeptForTheNextStart()
+{
+    LanguageMenu* languages = m_fixture->window().findChild<LanguageMenu*>();
+    QVERIFY(languages);
+    for (QAction* action : languages->actions()) {
+        if (action->text() == u"&Français"_s)
+            action->trigger();
+    }
+    QCOMPARE(LanguageMenu::chosenLanguage(), u"fr"_s);
+    QVERIFY(!m_fixture->window().messageBar()->text().isEmpty());
+}
+
+void TestWindowShell::recentFilesAreNewestFirst()
+{
+    m_fixture->window().registryFiles()->create(m_fixture->path(u"b.nidus"_s));
+    QCOMPARE(RecentFiles::paths(), QStringList({m_fixture->path(u"b.nidus"_s), m_fixture->path()}));
+    m_fixture->window().registryFiles()->open(m_fixture->path());
+    QCOMPARE(RecentFiles::paths(), QStringList({m_fixture->path(), m_fixture->path(u"b.nidus"_s)}));
+}
+
+QTEST_MAIN(TestWindowShell)
+#include "tst_windowshell.moc"

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/builtin/builtincontent.h"
+#include "core/storage/registry.h"
+#include "ui/mainwindow.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+
+namespace nidus {
+
+/// A window on a registry file of its own, with settings of its own.
+class WindowFixture
+{
+public:
+    WindowFixture()
+    {
+        // Which fonts lack a script is the machine's matter.
+        QTest::failOnWarning(QRegularExpression(
+            QStringLiteral("^\\s*(?!\\s|This plugin does not support|OpenType support missing)")));
+        QCoreApplication::setOrganizationName(QStringLiteral("nidus-test"));
+        QCoreApplication::setApplicationName(QStringLiteral("Nidus"));
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
+                           m_directory.filePath(QStringLiteral("s")));
+    }
+
+    [[nodiscard]] QString path(const QString& name = QStringLiteral("registry.nidus")) const
+    {
+        return m_directory.filePath(name);
+    }
+    [[nodiscard]] MainWindow& window() const { return *m_window; }
+
+    /// Opens the registry file, made with the built-in namespaces the first time, in a new window.
+    void open()
+    {
+        close();
+        auto registry = Registry::openOrCreate(path(), builtinContent());
+        m_window = std::make_unique<MainWindow>(std::move(registry).value(), QStringLiteral("tester"));
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void close() { m_window.reset(); }
+
+    /// A second connection, as another process would have.
+    [[nodiscard]] Registry another() const { return Registry::open(path()).value(); }
+
+    /// The control or button with an accessible name or text, null when there is none that can be seen.
+    template <typename T>
+    [[nodiscard]] T* find(const QString& name) const
+    {
+        const QList<T*> candidates = m_window->findChildren<T*>();
+        for (T* candidate : candidates) {
+            if (candidate->isVisible() && candidate->accessibleName() == name)
+                return candidate;
+        }
+        return nullptr;
+    }
+
+    /// Presses a button of the question that is being asked.
+    static void answer(const QString& text)
+    {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY2(box, "no question is being asked");
+        const QList<QAbstractButton*> buttons = box->buttons();
+        for (QAbstractButton* button : buttons) {
+            if (button->text().remove(u'&') == text) {
+                button->click();
+                return;
+            }
+        }
+        QFAIL(qPrintable(QStringLiteral("no button ") + text));
+    }
+
+private:
+    QTemporaryDir m_directory;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+/// A template of which nothing is to say before registering but advice.
+inline RegistrationTemplate filledTemplate(const QString& nid)
+{
+    RegistrationTemplate filled;
+    for (const TemplateField field : kTemplateFields) {
+        if (field != TemplateField::Registrant && !isSingleLine(field))
+            filled.setText(field, QStringLiteral("What there is to say about ") + QString(fieldKey(field)));
+    }
+    filled.setText(TemplateField::Nid, nid);
+    filled.setText(TemplateField::Version, QStringLiteral("1"));
+    filled.setText(TemplateField::Date, QStringLiteral("2026-03-14"));
+    filled.setText(TemplateField::Revision, {});
+    filled.setRegistrant({.organisation = QStringLiteral("Example Library Council"),
+                          .address = QStringLiteral("1 Reading Lane\nBooktown"),
+                          .contactName = QStringLiteral("A. Reader"),
+                          .roleAddress = QStringLiteral("urn@example.org"),
+                          .email = QStringLiteral("reader@example.org"),
+                          .phone = QStringLiteral("+1 555 0100"),
+                          .fastTrack = false,
+                          .other = {}});
+    return filled;
+}
+
+} // namespace nidus

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/browser/browserpanel.h"
+
+#include "ui/browser/namespacecounts.h"
+#include "ui/support/icons.h"
+#include "ui/support/clearbutton.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr auto kTypingPause = std::chrono::milliseconds(60);
+
+QString filterText(NamespaceFilter filter)
+{
+    switch (filter) {
+    case NamespaceFilter::All:
+        return BrowserPanel::tr("All");
+    case NamespaceFilter::Formal:
+        return BrowserPanel::tr("Formal");
+    case NamespaceFilter::Informal:
+        return BrowserPanel::tr("Informal");
+    case NamespaceFilter::Draft:
+        return BrowserPanel::tr("Drafts");
+    case NamespaceFilter::InReview:
+        return BrowserPanel::tr("In review");
+    case NamespaceFilter::Registered:
+        return BrowserPanel::tr("Registered");
+    case NamespaceFilter::Withdrawn:
+        return BrowserPanel::tr("Withdrawn");
+    }
+    return {};
+}
+
+} // namespace
+
+BrowserPanel::BrowserPanel(Search search, QWidget* parent)
+    : QWidget(parent),
+      m_search(std::move(search)),
+      m_model(new NamespaceModel(this)),
+      m_searchField(new QLineEdit),
+      m_filter(new QComboBox),
+      m_pages(new QStackedWidget),
+      m_counts(new QLabel)
+{
+    m_searchField->setPlaceholderText(tr("Search every field"));
+    m_searchField->setAccessibleName(tr("Search the registry"));
+    m_searchField->addAction(themedIcon(u"edit-find"_s), QLineEdit::LeadingPosition);
+    addClearButton(*m_searchField);
+    m_searchField->installEventFilter(this);
+    m_searchDelay.setSingleShot(true);
+    m_searchDelay.setInterval(kTypingPause);
+    connect(m_searchField, &QLineEdit::textChanged, &m_searchDelay, qOverload<>(&QTimer::start));
+    connect(&m_searchDelay, &QTimer::timeout, this, &BrowserPanel::applySearch);
+
+    using enum NamespaceFilter;
+    for (const NamespaceFilter filter : {All, Formal, Informal, Draft, InReview, Registered, Withdrawn})
+        m_filter->addItem(filterText(filter), static_cast<int>(filter));
+    m_filter->setAccessibleName(tr("Show only"));
+    m_filter->setToolTip(m_filter->accessibleName());
+    connect(m_filter, &QComboBox::currentIndexChanged, this, &BrowserPanel::applyFilter);
+
+    m_pages->addWidget(makeTable());
+    m_pages->addWidget(makeEmptyPage());
+    m_counts->setContentsMargins(8, 4, 8, 4);
+    m_counts->setWordWrap(true);
+
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(8, 8, 8, 0);
+    head->addWidget(m_searchField, 1);
+    head->addWidget(m_filter);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(head);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_counts);
+}
+
+QWidget* BrowserPanel::makeTable()
+{
+    m_table = new QTableView;
+    m_table->setAccessibleName(tr("Namespaces"));
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setCornerButtonEnabled(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(NamespaceModel::Nid, Qt::AscendingOrder);
+
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setSectionsMovable(true);
+    header->setMinimumSectionSize(fontMetrics().averageCharWidth() * 5);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header, &QHeaderView::customContextMenuRequested, this, &BrowserPanel::showColumnMenu);
+    const int character = fontMetrics().averageCharWidth();
+    const std::array<int, NamespaceModel::ColumnCount> widths{15, 22, 10, 9, 13, 12, 10};
+    for (int column = 0; column < NamespaceModel::ColumnCount; ++column)
+        header->resizeSection(column, widths.at(static_cast<std::size_t>(column)) * character);
+    header->hideSection(NamespaceModel::Kind);
+    header->hideSection(NamespaceModel::Date);
+
+    // A row becomes current without being selected when Tab comes to the list: that opens nothing.
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &BrowserPanel::openCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &BrowserPanel::openCurrent);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
+        Q_EMIT activated(index.data(NamespaceModel::HandleRole).toString());
+    });
+    return m_table;
+}
+
+void BrowserPanel::openCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (m_isRestoring || !current.isValid() || !m_table->selectionModel()->isSelected(current))
+        return;
+    m_current = current.data(NamespaceModel::HandleRole).toString();
+    Q_EMIT currentChanged(m_current);
+}
+
+QWidget* BrowserPanel::makeEmptyPage()
+{
+    auto* page = new QWidget;
+    m_emptyText = new QLabel;
+    m_emptyText->setWordWrap(true);
+    m_emptyText->setAlignment(Qt::AlignCenter);
+    auto* clear = new QPushButton(tr("Show everything"));
+    connect(clear, &QPushButton::clicked, this, &BrowserPanel::clearSearch);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->addStretch(1);
+    layout->addWidget(m_emptyText);
+    layout->addWidget(clear, 0, Qt::AlignHCenter);
+    layout->addStretch(2);
+    return page;
+}
+
+void BrowserPanel::setSummaries(const QList<RegistrySummary>& summaries)
+{
+    m_summaries = summaries;
+    const QString keep = m_current;
+    m_isRestoring = true;
+    m_model->setMatches(m_searchField->text().isEmpty() ? std::nullopt : m_search(m_searchField->text()));
+    m_model->setSummaries(summaries);
+    afterChange(keep);
+}
+
+QString BrowserPanel::currentHandle() const
+{
+    return m_current;
+}
+
+QStringList BrowserPanel::selectedHandles() const
+{
+    QStringList handles;
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex& row : rows)
+        handles.append(row.data(NamespaceModel::HandleRole).toString());
+    return handles;
+}
+
+void BrowserPanel::select(const QString& handle)
+{
+    if (m_model->rowOf(handle) < 0)
+        clearSearch();
+    const int row = m_model->rowOf(handle);
+    if (row < 0)
+        return;
+    m_table->setCurrentIndex(m_model->index(row, 0));
+    m_table->scrollTo(m_model->index(row, 0));
+}
+
+void BrowserPanel::focusSearch()
+{
+    m_searchField->setFocus(Qt::ShortcutFocusReason);
+    m_searchField->selectAll();
+}
+
+void BrowserPanel::applySearch()
+{
+    m_searchDelay.stop();
+    const QString keep = m_current;
+    m_isRestoring = true;
+    m_model->setMatches(m_searchField->text().isEmpty() ? std::nullopt : m_search(m_searchField->text()));
+    afterChange(keep);
+}
+
+void BrowserPanel::applyFilter()
+{
+    const QString keep = m_current;
+    m_isRestoring = true;
+    m_model->setFilter(static_cast<NamespaceFilter>(m_filter->currentData().toInt()));
+    afterChange(keep);
+}
+
+void BrowserPanel::clearSearch()
+{
+    m_searchField->clear();
+    m_filter->setCurrentIndex(0);
+    applySearch();
+}
+
+void BrowserPanel::afterChange(const QString& keep)
+{
+    m_pages->setCurrentIndex(m_model->rowCount() > 0 ? 0 : 1);
+    m_emptyText->setText(m_searchField->text().isEmpty()
+                             ? tr("No namespace is of the kind that is to be shown.")
+                             : tr("Nothing contains “%1”.").arg(m_searchField->text()));
+    if (const int row = m_model->rowOf(keep); row >= 0) {
+        m_table->setCurrentIndex(m_model->index(row, 0));
+        m_table->scrollTo(m_model->index(row, 0));
+    }
+    m_isRestoring = false;
+    updateCounts();
+}
+
+void BrowserPanel::updateCounts()
+{
+    const NamespaceCounts counts = countNamespaces(m_summaries);
+    QString text = countsText(counts);
+    if (m_model->rowCount() < m_model->totalCount())
+        text = tr("%1 of %2 shown: %3")
+                   .arg(QString::number(m_model->rowCount()), QString::number(m_model->totalCount()), text);
+    m_counts->setText(text);
+}
+
+void BrowserPanel::showColumnMenu(const QPoint& position)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QHeaderView* header = m_table->horizontalHeader();
+    for (int column = NamespaceModel::Registrant; column < NamespaceModel::ColumnCount; ++column) {
+        QAction* action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setChecked(!header->isSectionHidden(column));
+        connect(action, &QAction::toggled, header,
+                [header, column](bool shown) { header->setSectionHidden(column, !shown); });
+    }
+    menu->popup(header->mapToGlobal(position));
+}
+
+bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_searchField && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape && !m_searchField->text().isEmpty()) {
+            m_searchField->clear();
+            return true;
+        }
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            applySearch();
+            m_table->setFocus(Qt::ShortcutFocusReason);
+            if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
+                m_table->setCurrentIndex(m_model->index(0, 0));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void BrowserPanel::saveState(QSettings& settings) const
+{
+    settings.setValue("browser/header", m_table->horizontalHeader()->saveState());
+    settings.setValue("browser/filter", m_filter->currentIndex());
+}
+
+void BrowserPanel::restoreState(const QSettings& settings)
+{
+    QHeaderView* header = m_table->horizontalHeader();
+    const QByteArray known = header->saveState();
+    header->restoreState(settings.value("browser/header").toByteArray());
+    // A damaged setting must not leave a list that cannot be read.
+    const bool isReadable = header->count() == NamespaceModel::ColumnCount &&
+                            !header->isSectionHidden(NamespaceModel::Nid) &&
+                            header->sectionSize(NamespaceModel::Nid) >= header->minimumSectionSize();
+    if (!isReadable)
+        header->restoreState(known);
+    m_filter->setCurrentIndex(std::clamp(settings.value("browser/filter").toInt(), 0, m_filter->count() - 1));
+}
+
+} // namespace nidus

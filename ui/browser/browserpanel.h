@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/browser/namespacemodel.h"
+
+#include <QTimer>
+#include <QWidget>
+#include <functional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSettings;
+class QStackedWidget;
+class QTableView;
+
+namespace nidus {
+
+/// The namespace list with its search field, filter, counts and, where the list is empty, what to do.
+class BrowserPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Answers a search term with handles; an empty answer of std::nullopt shows everything.
+    using Search = std::function<std::optional<QStringList>(const QString& term)>;
+
+    explicit BrowserPanel(Search search, QWidget* parent = nullptr);
+
+    [[nodiscard]] NamespaceModel* model() const { return m_model; }
+    /// Shows a changed registry, keeping the selection where it still exists.
+    void setSummaries(const QList<RegistrySummary>& summaries);
+    /// The row the user works with, empty when there is none.
+    [[nodiscard]] QString currentHandle() const;
+    [[nodiscard]] QStringList selectedHandles() const;
+    /// Selects a row; search and filter are cleared where they hide it.
+    void select(const QString& handle);
+    void focusSearch();
+
+    void saveState(QSettings& settings) const;
+    void restoreState(const QSettings& settings);
+
+Q_SIGNALS:
+    void currentChanged(const QString& handle);
+    /// Enter or double-click on a row.
+    void activated(const QString& handle);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeTable();
+    void openCurrent();
+    QWidget* makeEmptyPage();
+    void applySearch();
+    void applyFilter();
+    void clearSearch();
+    void afterChange(const QString& keep);
+    void updateCounts();
+    void showColumnMenu(const QPoint& position);
+
+    Search m_search;
+    NamespaceModel* m_model;
+    QLineEdit* m_searchField;
+    QComboBox* m_filter;
+    QStackedWidget* m_pages;
+    QTableView* m_table;
+    QLabel* m_emptyText;
+    QLabel* m_counts;
+    QTimer m_searchDelay;
+    QList<RegistrySummary> m_summaries;
+    QString m_current; ///< kept while a filter hides it
+    bool m_isRestoring = false;
+};
+
+} // namespace nidus

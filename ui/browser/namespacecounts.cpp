@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/browser/namespacecounts.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+NamespaceCounts countNamespaces(const QList<RegistrySummary>& summaries)
+{
+    NamespaceCounts counts;
+    for (const RegistrySummary& summary : summaries) {
+        if (summary.draftId != 0)
+            ++counts.drafts;
+        else if (summary.kind == NamespaceKind::Formal)
+            ++counts.formal;
+        else
+            ++counts.informal;
+    }
+    return counts;
+}
+
+QString countsText(const NamespaceCounts& counts)
+{
+    const QStringList parts{
+        QCoreApplication::translate("NamespaceCounts", "%n formal", nullptr, counts.formal),
+        QCoreApplication::translate("NamespaceCounts", "%n informal", nullptr, counts.informal),
+        QCoreApplication::translate("NamespaceCounts", "%n draft(s)", nullptr, counts.drafts)};
+    return parts.join(u", "_s);
+}
+
+} // namespace nidus

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/browser/namespacemodel.h"
+
+#include "ui/browser/registrywords.h"
+
+#include <QFont>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+/// Letter case does not count, and urn-10 comes after urn-9: numbers of equal prefix compare by length first.
+int compareNids(const QString& a, const QString& b)
+{
+    const bool areInformal = a.startsWith("urn-"_L1) && b.startsWith("urn-"_L1);
+    if (areInformal && a.size() != b.size())
+        return a.size() < b.size() ? -1 : 1;
+    return a.compare(b, Qt::CaseInsensitive);
+}
+
+} // namespace
+
+NamespaceModel::NamespaceModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void NamespaceModel::setSummaries(const QList<RegistrySummary>& summaries)
+{
+    beginResetModel();
+    m_summaries = summaries;
+    m_counts.clear();
+    rebuild();
+    endResetModel();
+}
+
+void NamespaceModel::setFindingCounts(const QHash<QString, int>& counts)
+{
+    if (m_counts == counts)
+        return;
+    m_counts = counts;
+    notifyColumn(Findings);
+}
+
+void NamespaceModel::setModified(const QSet<QString>& handles)
+{
+    if (m_modified == handles)
+        return;
+    m_modified = handles;
+    notifyColumn(Nid);
+}
+
+void NamespaceModel::notifyColumn(int column)
+{
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
+}
+
+void NamespaceModel::setFilter(NamespaceFilter filter)
+{
+    if (m_filter == filter)
+        return;
+    beginResetModel();
+    m_filter = filter;
+    rebuild();
+    endResetModel();
+}
+
+void NamespaceModel::setMatches(const std::optional<QStringList>& handles)
+{
+    beginResetModel();
+    m_matches.reset();
+    if (handles)
+        m_matches = QSet<QString>(handles->cbegin(), handles->cend());
+    rebuild();
+    endResetModel();
+}
+
+const RegistrySummary& NamespaceModel::summaryAt(int row) const
+{
+    return m_summaries.at(m_rows.at(static_cast<std::size_t>(row)));
+}
+
+int NamespaceModel::rowOf(const QString& handle) const
+{
+    const auto found =
+        std::ranges::find_if(m_rows, [&](qsizetype at) { return m_summaries.at(at).handle == handle; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int NamespaceModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int NamespaceModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant NamespaceModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const RegistrySummary& summary = summaryAt(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(summary, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == Registrant ? QVariant(summary.registrant) : QVariant();
+    case Qt::TextAlignmentRole:
+        return index.column() == Version || index.column() == Findings
+                   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                   : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(m_modified.contains(summary.handle));
+        return font.bold() ? QVariant(font) : QVariant();
+    }
+    case HandleRole:
+        return summary.handle;
+    default:
+        return {};
+    }
+}
+
+QString NamespaceModel::text(const RegistrySummary& summary, int column) const
+{
+    switch (column) {
+    case Nid: {
+        const QString nid = nidText(summary.nid, summary.kind);
+        return m_modified.contains(summary.handle) ? u"* "_s + nid : nid;
+    }
+    case Registrant:
+        return summary.registrant;
+    case Kind:
+        return kindText(summary.kind);
+    case Version:
+        return summary.version > 0 ? QString::number(summary.version) : u"–"_s;
+    case StateColumn:
+        return stateText(summary.state);
+    case Date:
+        return summary.date;
+    case Findings: {
+        const int count = m_counts.value(summary.handle);
+        return count > 0 ? QString::number(count) : QString();
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return section == Version || section == Findings ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                                                         : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Nid:
+        return tr("NID");
+    case Registrant:
+        return tr("Registrant");
+    case Kind:
+        return tr("Kind");
+    case Version:
+        return tr("Version");
+    case StateColumn:
+        return tr("State");
+    case Date:
+        return tr("Date");
+    case Findings:
+        return tr("Findings");
+    default:
+        return {};
+    }
+}
+
+bool NamespaceModel::isShown(const RegistrySummary& summary) const
+{
+    switch (m_filter) {
+    case NamespaceFilter::All:
+        return true;
+    case NamespaceFilter::Formal:
+        return summary.kind == NamespaceKind::Formal;
+    case NamespaceFilter::Informal:
+        return summary.kind == NamespaceKind::Informal;
+    case NamespaceFilter::Draft:
+        return summary.state == State::Draft;
+    case NamespaceFilter::InReview:
+        return summary.state == State::InReview || summary.state == State::Approved ||
+               summary.state == State::WithIana;
+    case NamespaceFilter::Registered:
+        return summary.state == State::Registered;
+    case NamespaceFilter::Withdrawn:
+        return summary.state == State::Withdrawn;
+    }
+    return true;
+}
+
+void NamespaceModel::rebuild()
+{
+    m_rows.clear();
+    for (qsizetype i = 0; i < m_summaries.size(); ++i) {
+        const RegistrySummary& summary = m_summaries.at(i);
+        if ((!m_matches || m_matches->contains(summary.handle)) && isShown(summary))
+            m_rows.push_back(i);
+    }
+    sortRows();
+}
+
+void NamespaceModel::sort(int column, Qt::SortOrder order)
+{
+    if (column < 0 || column >= ColumnCount)
+        return;
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<qsizetype> oldRows = m_rows;
+    m_sortColumn = column;
+    m_sortOrder = order;
+    sortRows();
+    QHash<qsizetype, int> newRow;
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        newRow.insert(m_rows[row], static_cast<int>(row));
+    QModelIndexList after;
+    for (const QModelIndex& old : before)
+        after.append(index(newRow.value(oldRows.at(static_cast<std::size_t>(old.row()))), old.column()));
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
+}
+
+void NamespaceModel::sortRows()
+{
+    const auto compare = [this](const RegistrySummary& a, const RegistrySummary& b) {
+        switch (m_sortColumn) {
+        case Version:
+            return a.version - b.version;
+        case Findings:
+            return m_counts.value(a.handle) - m_counts.value(b.handle);
+        case Date:
+            return a.date.compare(b.date);
+        case Registrant:
+            return a.registrant.compare(b.registrant, Qt::CaseInsensitive);
+        case Kind:
+            return static_cast<int>(a.kind) - static_cast<int>(b.kind);
+        case StateColumn:
+            return static_cast<int>(a.state) - static_cast<int>(b.state);
+        default:
+            return compareNids(a.nid, b.nid);
+        }
+    };
+    const bool isAscending = m_sortOrder == Qt::AscendingOrder;
+    std::ranges::stable_sort(m_rows, [&](qsizetype x, qsizetype y) {
+        const RegistrySummary& a = m_summaries.at(x);
+        const RegistrySummary& b = m_summaries.at(y);
+        if (const int order = compare(a, b); order != 0)
+            return isAscending ? order < 0 : order > 0;
+        return compareNids(a.nid, b.nid) < 0;
+    });
+}
+
+} // namespace nidus

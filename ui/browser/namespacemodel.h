@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/registry.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QSet>
+#include <QStringList>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace nidus {
+
+/// Which rows of the namespace list are shown.
+enum class NamespaceFilter : std::uint8_t { All, Formal, Informal, Draft, InReview, Registered, Withdrawn };
+
+/// The namespace list: registrations and drafts, filtered and sorted through an index of its own (a proxy
+/// model is quadratic where matches are scattered).
+class NamespaceModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Nid, Registrant, Kind, Version, StateColumn, Date, Findings, ColumnCount };
+    enum Role { HandleRole = Qt::UserRole };
+
+    explicit NamespaceModel(QObject* parent = nullptr);
+
+    void setSummaries(const QList<RegistrySummary>& summaries);
+    /// Findings per handle; rows that are not named show none.
+    void setFindingCounts(const QHash<QString, int>& counts);
+    /// Handles with edits that are not saved yet.
+    void setModified(const QSet<QString>& handles);
+    void setFilter(NamespaceFilter filter);
+    /// Only these handles; absent = all.
+    void setMatches(const std::optional<QStringList>& handles);
+
+    [[nodiscard]] const RegistrySummary& summaryAt(int row) const;
+    /// Row of a handle, -1 when it is not shown.
+    [[nodiscard]] int rowOf(const QString& handle) const;
+    [[nodiscard]] qsizetype totalCount() const { return m_summaries.size(); }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+private:
+    [[nodiscard]] QString text(const RegistrySummary& summary, int column) const;
+    [[nodiscard]] bool isShown(const RegistrySummary& summary) const;
+    void rebuild();
+    void sortRows();
+    void notifyColumn(int column);
+
+    QList<RegistrySummary> m_summaries;
+    QHash<QString, int> m_counts;
+    QSet<QString> m_modified;
+    std::optional<QSet<QString>> m_matches;
+    NamespaceFilter m_filter = NamespaceFilter::All;
+    int m_sortColumn = Nid;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    std::vector<qsizetype> m_rows; ///< shown row -> index in m_summaries
+};
+
+} // namespace nidus

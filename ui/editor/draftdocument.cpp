@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/draftdocument.h"
+
+#include "ui/editor/setfieldcommand.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+DraftDocument::DraftDocument(Draft stored, QObject* parent)
+    : QObject(parent), m_stored(std::move(stored)), m_values(m_stored.content.registrationTemplate)
+{
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this,
+            [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+}
+
+QString DraftDocument::handle() const
+{
+    return u"draft:%1"_s.arg(m_stored.id);
+}
+
+Draft DraftDocument::current() const
+{
+    Draft draft = m_stored;
+    draft.content.registrationTemplate = m_values.toTemplate();
+    return draft;
+}
+
+void DraftDocument::edit(EditPlace place, const QString& value)
+{
+    if (m_values.value(place) != value)
+        m_undoStack.push(new SetFieldCommand(this, place, value, m_typingRun));
+}
+
+void DraftDocument::markSaved(const Draft& stored)
+{
+    m_stored = stored;
+    endTyping();
+    m_undoStack.setClean();
+}
+
+void DraftDocument::takeOver(const Draft& stored)
+{
+    m_stored = stored;
+    const FormValues theirs(stored.content.registrationTemplate);
+    m_undoStack.beginMacro(tr("Take over the saved draft"));
+    for (const EditPlace place : FormValues::places()) {
+        endTyping();
+        edit(place, theirs.value(place));
+    }
+    m_undoStack.endMacro();
+    m_undoStack.setClean();
+}
+
+void DraftDocument::setValue(EditPlace place, const QString& value)
+{
+    m_values.setValue(place, value);
+    Q_EMIT valueChanged(place);
+}
+
+} // namespace nidus

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+#include "ui/editor/formvalues.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace nidus {
+
+/// A draft opened for editing: what is stored, what stands in the form now, and the way back (one undo
+/// stack).
+class DraftDocument final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DraftDocument(Draft stored, QObject* parent = nullptr);
+
+    [[nodiscard]] QString handle() const;
+    [[nodiscard]] const Draft& stored() const { return m_stored; }
+    /// The draft with what stands in the form.
+    [[nodiscard]] Draft current() const;
+    [[nodiscard]] const FormValues& values() const { return m_values; }
+    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
+    [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
+
+    /// The user changed one place: one undoable step, joined with the step before while typing goes on.
+    void edit(EditPlace place, const QString& value);
+    /// The next edit is a step of its own.
+    void endTyping() { ++m_typingRun; }
+
+    /// What stands in the form is stored now.
+    void markSaved(const Draft& stored);
+    /// Takes over what somebody else stored; one undo brings the own text back, ready to be saved over it.
+    void takeOver(const Draft& stored);
+
+Q_SIGNALS:
+    void valueChanged(nidus::EditPlace place);
+    void modifiedChanged(bool modified);
+
+private:
+    friend class SetFieldCommand;
+    void setValue(EditPlace place, const QString& value);
+
+    Draft m_stored;
+    FormValues m_values;
+    QUndoStack m_undoStack;
+    int m_typingRun = 0;
+};
+
+} // namespace nidus

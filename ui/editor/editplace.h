@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/templatefield.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace nidus {
+
+/// The parts in which the Registrant field is filled in.
+enum class RegistrantPart : std::uint8_t {
+    Organisation,
+    Address,
+    ContactName,
+    RoleAddress,
+    Email,
+    Phone,
+    FastTrack, ///< "yes" or nothing
+    Other,
+};
+
+inline constexpr std::array<RegistrantPart, 8> kRegistrantParts{
+    RegistrantPart::Organisation, RegistrantPart::Address, RegistrantPart::ContactName,
+    RegistrantPart::RoleAddress,  RegistrantPart::Email,   RegistrantPart::Phone,
+    RegistrantPart::FastTrack,    RegistrantPart::Other,
+};
+
+/// One place of the form that takes text: a field, or a part of the registrant.
+struct EditPlace
+{
+    TemplateField field = TemplateField::Nid;
+    RegistrantPart part = RegistrantPart::Organisation; ///< counts only in the Registrant field
+
+    /// 0 .. kEditPlaceCount - 1, different for every place.
+    [[nodiscard]] std::size_t index() const
+    {
+        return field == TemplateField::Registrant ? kTemplateFieldCount + static_cast<std::size_t>(part)
+                                                  : static_cast<std::size_t>(field);
+    }
+    bool operator==(const EditPlace& other) const { return index() == other.index(); }
+};
+
+inline constexpr std::size_t kEditPlaceCount = kTemplateFieldCount + kRegistrantParts.size();
+
+} // namespace nidus

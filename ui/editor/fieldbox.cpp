@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/fieldbox.h"
+
+#include "ui/editor/fieldtexts.h"
+#include "ui/editor/findingnotes.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace nidus {
+
+FieldBox::FieldBox(TemplateField field, QWidget* parent)
+    : QWidget(parent),
+      m_field(field),
+      m_title(new QLabel(fieldTitle(field))),
+      m_body(new QVBoxLayout),
+      m_notes(new FindingNotes)
+{
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+
+    auto* section = new QToolButton;
+    section->setAutoRaise(true);
+    section->setText(fieldSection(field) == QLatin1StringView("A") ? tr("App. A")
+                                                                   : QString(fieldSection(field)));
+    section->setToolTip(tr("What RFC 8141 asks for in this field (F1)"));
+    section->setAccessibleName(tr("Help on %1").arg(fieldTitle(field)));
+    section->setFocusPolicy(Qt::NoFocus); // F1 in the field does the same; Tab goes from field to field
+    connect(section, &QToolButton::clicked, this, [this] { Q_EMIT hintRequested(m_field); });
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title);
+    head->addStretch();
+    head->addWidget(section);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(head);
+    m_body->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(m_body);
+    layout->addWidget(m_notes);
+    layout->addStretch(); // boxes side by side keep their controls on one line
+}
+
+void FieldBox::setBuddy(QWidget* control)
+{
+    m_title->setBuddy(control);
+}
+
+void FieldBox::showFindings(const QList<Finding>& findings, const RegistrationTemplate& about)
+{
+    m_notes->showFindings(findings, m_field, about);
+}
+
+} // namespace nidus

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/finding.h"
+#include "core/registration/registrationtemplate.h"
+#include "ui/editor/fieldinput.h"
+
+#include <QList>
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace nidus {
+
+class FindingNotes;
+
+/// One field of the template: its title, at the right the section of RFC 8141 that describes it, the control,
+/// and the findings about it.
+class FieldBox : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// A box with a title line and findings; the derived class or the caller puts its controls into body().
+    explicit FieldBox(TemplateField field, QWidget* parent = nullptr);
+
+    [[nodiscard]] TemplateField field() const { return m_field; }
+    [[nodiscard]] QVBoxLayout* body() const { return m_body; }
+    /// Makes the title the label of `control`.
+    void setBuddy(QWidget* control);
+    void showFindings(const QList<Finding>& findings, const RegistrationTemplate& about);
+
+Q_SIGNALS:
+    void hintRequested(nidus::TemplateField field);
+
+private:
+    TemplateField m_field;
+    QLabel* m_title;
+    QVBoxLayout* m_body;
+    FindingNotes* m_notes;
+};
+
+} // namespace nidus

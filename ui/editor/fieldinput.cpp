@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/fieldinput.h"
+
+#include "ui/editor/growingtextedit.h"
+
+#include <QContextMenuEvent>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent) : QWidget(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    if (kind == Kind::Line) {
+        m_line = new QLineEdit;
+        connect(m_line, &QLineEdit::textEdited, this, [this](const QString& text) {
+            m_known = text;
+            Q_EMIT edited(text);
+        });
+    } else {
+        m_text = new GrowingTextEdit;
+        if (kind == Kind::Code)
+            m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+            if (const QString text = m_text->toPlainText(); text != m_known) {
+                m_known = text;
+                Q_EMIT edited(text);
+            }
+        });
+    }
+    control()->setAccessibleName(accessibleName);
+    control()->installEventFilter(this);
+    layout->addWidget(control());
+    setFocusProxy(control());
+}
+
+QWidget* FieldInput::control() const
+{
+    return m_line ? static_cast<QWidget*>(m_line) : m_text;
+}
+
+QString FieldInput::text() const
+{
+    return m_line ? m_line->text() : m_text->toPlainText();
+}
+
+void FieldInput::showText(const QString& text)
+{
+    if (text == this->text())
+        return;
+    m_known = text;
+    if (m_line)
+        m_line->setText(text);
+    else
+        m_text->replaceText(text);
+}
+
+void FieldInput::setReadOnly(bool readOnly)
+{
+    if (m_line)
+        m_line->setReadOnly(readOnly);
+    else
+        m_text->setReadOnly(readOnly);
+    // Read-only text can still be reached and copied by keyboard.
+    if (m_text && readOnly)
+        m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    updateColors(readOnly);
+}
+
+void FieldInput::updateColors(bool readOnly)
+{
+    QPalette colors;
+    if (readOnly)
+        colors.setBrush(QPalette::Base, colors.brush(QPalette::Window));
+    control()->setPalette(colors);
+}
+
+void FieldInput::setPlaceholder(const QString& text)
+{
+    if (m_line)
+        m_line->setPlaceholderText(text);
+    else
+        m_text->setPlaceholderText(text);
+}
+
+void FieldInput::select(qsizetype offset, qsizetype length)
+{
+    const int size = static_cast<int>(text().size());
+    const int first = std::clamp(static_cast<int>(offset), 0, size);
+    const int last = std::clamp(static_cast<int>(offset + length), first, size);
+    control()->setFocus(Qt::OtherFocusReason);
+    if (m_line) {
+        m_line->setSelection(first, last - first);
+        return;
+    }
+    QTextCursor cursor = m_text->textCursor();
+    cursor.setPosition(first);
+    cursor.setPosition(last, QTextCursor::KeepAnchor);
+    m_text->setTextCursor(cursor);
+}
+
+bool FieldInput::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride: {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        // Kept from the control, so that the window's actions see it.
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+        break;
+    }
+    case QEvent::ContextMenu: {
+        QMenu* menu = m_line ? m_line->createStandardContextMenu() : m_text->createStandardContextMenu();
+        showContextMenu(menu, static_cast<QContextMenuEvent*>(event)->globalPos());
+        return true;
+    }
+    case QEvent::FocusIn:
+        Q_EMIT focusEntered();
+        break;
+    case QEvent::FocusOut:
+        Q_EMIT focusLeft();
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FieldInput::showContextMenu(QMenu* menu, const QPoint& globalPosition)
+{
+    const QList<QAction*> actions = menu->actions();
+    for (QAction* action : actions) {
+        // The control's own undo knows nothing of the window's stack.
+        if (action->objectName() == "edit-undo"_L1 || action->objectName() == "edit-redo"_L1)
+            menu->removeAction(action);
+    }
+    if (!menu->actions().isEmpty() && menu->actions().constFirst()->isSeparator())
+        menu->removeAction(menu->actions().constFirst());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(globalPosition);
+}
+
+} // namespace nidus

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+#include <QWidget>
+#include <cstdint>
+
+class QLineEdit;
+class QMenu;
+
+namespace nidus {
+
+class GrowingTextEdit;
+
+/// One text control of the form: a line, a text that grows, or a text in a monospaced font. The control's own
+/// undo is off: Undo and Redo go on to the window, whose stack knows every edit.
+class FieldInput final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Kind : std::uint8_t { Line, Text, Code };
+
+    explicit FieldInput(Kind kind, const QString& accessibleName, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString text() const;
+    /// Shows `text` with the caret kept where it can be; edited() is not emitted.
+    void showText(const QString& text);
+    void setReadOnly(bool readOnly);
+    void setPlaceholder(const QString& text);
+    /// Selects and focuses; in UTF-16 code units of text().
+    void select(qsizetype offset, qsizetype length);
+    /// The control itself, for buddies and the tab order.
+    [[nodiscard]] QWidget* control() const;
+
+Q_SIGNALS:
+    void edited(const QString& text);
+    void focusEntered();
+    void focusLeft();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void showContextMenu(QMenu* menu, const QPoint& globalPosition);
+    void updateColors(bool readOnly);
+
+    QLineEdit* m_line = nullptr;
+    GrowingTextEdit* m_text = nullptr;
+    QString m_known; ///< last text shown or reported
+};
+
+} // namespace nidus

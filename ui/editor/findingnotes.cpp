@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/findingnotes.h"
+
+#include "core/findings/catalogue.h"
+#include "ui/findings/findingrank.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+FindingNotes::FindingNotes(QWidget* parent) : QWidget(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    hide();
+}
+
+void FindingNotes::showFindings(const QList<Finding>& findings, TemplateField field,
+                                const RegistrationTemplate& about)
+{
+    QList<Finding> mine;
+    std::copy_if(findings.cbegin(), findings.cend(), std::back_inserter(mine),
+                 [field](const Finding& finding) { return finding.field == field; });
+    std::stable_sort(mine.begin(), mine.end(), [&about](const Finding& a, const Finding& b) {
+        return findingRank(a, about) > findingRank(b, about);
+    });
+    QList<int> ranks;
+    for (const Finding& finding : std::as_const(mine))
+        ranks.append(static_cast<int>(findingRank(finding, about)));
+    if (mine == m_shown && ranks == m_ranks)
+        return;
+    m_shown = mine;
+    m_ranks = ranks;
+
+    qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    for (const Finding& finding : std::as_const(mine))
+        addNote(finding, about);
+    setVisible(!mine.isEmpty());
+}
+
+void FindingNotes::addNote(const Finding& finding, const RegistrationTemplate& about)
+{
+    const FindingRank rank = findingRank(finding, about);
+    const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word()));
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+
+    auto* sign = new QLabel;
+    const int size = fontMetrics().height();
+    sign->setPixmap(rankIcon(rank).pixmap(QSize(size, size), devicePixelRatioF()));
+    layout->addWidget(sign, 0, Qt::AlignTop);
+
+    const QString sentence = tr("%1: %2").arg(rankWord(rank), message(finding));
+    auto* text = new QLabel(sentence);
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    text->setAccessibleName(sentence);
+    if (entry)
+        text->setToolTip(u"<p>%1</p><p>%2</p><p>%3</p>"_s.arg(translatedReason(*entry).toHtmlEscaped(),
+                                                              translatedFix(*entry).toHtmlEscaped(),
+                                                              ruleReference(*entry).toHtmlEscaped()));
+    layout->addWidget(text, 1);
+    this->layout()->addWidget(row);
+}
+
+} // namespace nidus

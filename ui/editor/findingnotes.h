@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/finding.h"
+#include "core/registration/registrationtemplate.h"
+
+#include <QList>
+#include <QWidget>
+
+namespace nidus {
+
+/// The findings about one field, under it: icon, word and sentence, the grave ones first. No height when
+/// there are none.
+class FindingNotes final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FindingNotes(QWidget* parent = nullptr);
+
+    /// Shows those of `findings` that are about `field`.
+    void showFindings(const QList<Finding>& findings, TemplateField field, const RegistrationTemplate& about);
+
+private:
+    void addNote(const Finding& finding, const RegistrationTemplate& about);
+
+    QList<Finding> m_shown;
+    QList<int> m_ranks; ///< of m_shown
+};
+
+} // namespace nidus

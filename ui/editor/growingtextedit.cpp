@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/growingtextedit.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <algorithm>
+#include <cmath>
+
+namespace nidus {
+
+namespace {
+
+constexpr int kFewestLines = 3;
+constexpr int kMostLines = 20;
+
+} // namespace
+
+GrowingTextEdit::GrowingTextEdit(QWidget* parent) : QPlainTextEdit(parent)
+{
+    setTabChangesFocus(true);
+    setUndoRedoEnabled(false);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &GrowingTextEdit::fitHeight);
+    fitHeight();
+}
+
+void GrowingTextEdit::replaceText(const QString& text)
+{
+    const QString old = toPlainText();
+    const auto shorter = std::min(old.size(), text.size());
+    qsizetype head = 0;
+    while (head < shorter && old[head] == text[head])
+        ++head;
+    qsizetype tail = 0;
+    while (tail < shorter - head && old[old.size() - 1 - tail] == text[text.size() - 1 - tail])
+        ++tail;
+    QTextCursor cursor(document());
+    cursor.setPosition(static_cast<int>(head));
+    cursor.setPosition(static_cast<int>(old.size() - tail), QTextCursor::KeepAnchor);
+    cursor.insertText(text.mid(head, text.size() - head - tail));
+    if (hasFocus())
+        setTextCursor(cursor);
+}
+
+QSize GrowingTextEdit::sizeHint() const
+{
+    // For a plain text document the layout's height counts lines, wrapped ones included.
+    const int lines = static_cast<int>(std::ceil(document()->documentLayout()->documentSize().height()));
+    return {QPlainTextEdit::sizeHint().width(), heightForLines(std::clamp(lines, kFewestLines, kMostLines))};
+}
+
+QSize GrowingTextEdit::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 20, heightForLines(kFewestLines)};
+}
+
+int GrowingTextEdit::heightForLines(int lines) const
+{
+    const qreal spacing = QFontMetricsF(font()).lineSpacing();
+    const QMargins margins = contentsMargins();
+    const int frame = 2 * frameWidth() + margins.top() + margins.bottom();
+    return static_cast<int>(std::ceil(spacing * lines + 2 * document()->documentMargin())) + frame;
+}
+
+void GrowingTextEdit::resizeEvent(QResizeEvent* event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    fitHeight();
+}
+
+void GrowingTextEdit::changeEvent(QEvent* event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitHeight();
+}
+
+void GrowingTextEdit::fitHeight()
+{
+    if (const int wanted = sizeHint().height(); wanted != height())
+        setFixedHeight(wanted);
+}
+
+} // namespace nidus

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QPlainTextEdit>
+
+namespace nidus {
+
+/// A plain text control as high as its text, from 3 to 20 lines. Tab leaves it.
+class GrowingTextEdit final : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit GrowingTextEdit(QWidget* parent = nullptr);
+
+    /// Makes the text `text` by changing only what differs, so that the caret ends where the change is.
+    void replaceText(const QString& text);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] int heightForLines(int lines) const;
+    void fitHeight();
+};
+
+} // namespace nidus

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/opendrafts.h"
+
+#include "ui/registrysession.h"
+
+#include <algorithm>
+
+namespace nidus {
+
+OpenDrafts::OpenDrafts(RegistrySession& session, QObject* parent) : QObject(parent), m_session(session)
+{
+    connect(&session, &RegistrySession::replaced, this, &OpenDrafts::closeAll);
+    connect(&session, &RegistrySession::changed, this, &OpenDrafts::dropOutdated);
+}
+
+std::expected<DraftDocument*, Error> OpenDrafts::open(qint64 id)
+{
+    if (DraftDocument* known = find(id))
+        return known;
+    auto stored = m_session.registry().draft(id);
+    if (!stored)
+        return std::unexpected(stored.error());
+    auto* document = new DraftDocument(std::move(stored->draft), this);
+    m_documents.insert(id, document);
+    m_undoGroup.addStack(&document->undoStack());
+    connect(document, &DraftDocument::modifiedChanged, this, &OpenDrafts::modifiedChanged);
+    return document;
+}
+
+QList<DraftDocument*> OpenDrafts::modified() const
+{
+    QList<DraftDocument*> documents;
+    for (DraftDocument* document : m_documents) {
+        if (document->isModified())
+            documents.append(document);
+    }
+    std::ranges::sort(documents, {}, [](const DraftDocument* document) { return document->stored().id; });
+    return documents;
+}
+
+QSet<QString> OpenDrafts::modifiedHandles() const
+{
+    QSet<QString> handles;
+    for (const DraftDocument* document : m_documents) {
+        if (document->isModified())
+            handles.insert(document->handle());
+    }
+    return handles;
+}
+
+std::expected<void, Error> OpenDrafts::save(DraftDocument& document)
+{
+    const Draft& stored = document.stored();
+    auto saved =
+        m_session.registry().saveDraft(stored.id, document.current().content, stored.saves, m_session.act());
+    if (!saved)
+        return std::unexpected(saved.error());
+    document.markSaved(*saved);
+    m_session.reload();
+    return {};
+}
+
+void OpenDrafts::close(qint64 id)
+{
+    DraftDocument* document = m_documents.take(id);
+    if (!document)
+        return;
+    Q_EMIT closing(document);
+    m_undoGroup.removeStack(&document->undoStack());
+    document->disconnect(this);
+    document->deleteLater();
+    Q_EMIT modifiedChanged();
+}
+
+void OpenDrafts::closeAll()
+{
+    const QList<qint64> ids = m_documents.keys();
+    for (const qint64 id : ids)
+        close(id);
+}
+
+void OpenDrafts::dropOutdated()
+{
+    const QList<qint64> ids = m_documents.keys();
+    for (const qint64 id : ids) {
+        const DraftDocument* document = find(id);
+        if (document->isModified())
+            continue; // saving it will report the conflict, and nothing is lost until then
+        const auto stored = m_session.registry().draft(id);
+        if (!stored || stored->draft.saves != document->stored().saves ||
+            stored->draft.state != document->stored().state)
+            close(id);
+    }
+}
+
+} // namespace nidus

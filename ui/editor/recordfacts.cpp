@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/recordfacts.h"
+
+#include "ui/browser/registrywords.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QUrl>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+QString link(const QString& target, const QString& text)
+{
+    const QUrl url(target, QUrl::StrictMode);
+    const bool isSafe =
+        url.isValid() && QStringList{u"http"_s, u"https"_s, u"mailto"_s}.contains(url.scheme());
+    if (!isSafe)
+        return text.toHtmlEscaped();
+    return u"<a href=\"%1\">%2</a>"_s.arg(QString::fromUtf8(url.toEncoded()).toHtmlEscaped(),
+                                          text.toHtmlEscaped());
+}
+
+QString personText(const Person& person)
+{
+    QStringList parts;
+    if (!person.name.isEmpty())
+        parts.append(person.name.toHtmlEscaped());
+    if (!person.organisation.isEmpty())
+        parts.append(person.organisation.toHtmlEscaped());
+    for (const QString& uri : person.uris)
+        parts.append(link(uri, QString(uri).remove(u"mailto:"_s)));
+    return parts.join(u", "_s);
+}
+
+QString referenceText(const Reference& reference, const QList<Person>& people)
+{
+    const QString shown = reference.text.isEmpty() ? reference.data : reference.text;
+    if (reference.type == "rfc"_L1 && reference.data.startsWith("rfc"_L1, Qt::CaseInsensitive))
+        return link(u"https://www.rfc-editor.org/rfc/%1"_s.arg(reference.data.toLower()),
+                    reference.text.isEmpty() ? u"RFC "_s + reference.data.mid(3) : reference.text);
+    if (reference.type == "uri"_L1)
+        return link(reference.data, shown);
+    if (reference.type == "draft"_L1)
+        return link(u"https://datatracker.ietf.org/doc/%1/"_s.arg(reference.data), shown);
+    if (reference.type == "person"_L1) {
+        const auto person = std::ranges::find(people, reference.data, &Person::id);
+        if (person != people.cend())
+            return personText(*person);
+    }
+    return shown.toHtmlEscaped();
+}
+
+QString referencesText(const QList<Reference>& references, const QList<Person>& people,
+                       const QString& between)
+{
+    QStringList texts;
+    for (const Reference& reference : references)
+        texts.append(referenceText(reference, people));
+    return texts.join(between);
+}
+
+} // namespace
+
+RecordFacts::RecordFacts(QWidget* parent) : QScrollArea(parent), m_facts(new QFormLayout)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("What the registry's record says"));
+    auto* page = new QWidget;
+    m_facts->setParent(nullptr);
+    page->setLayout(m_facts);
+    m_facts->setContentsMargins(16, 16, 16, 16);
+    m_facts->setHorizontalSpacing(16);
+    m_facts->setVerticalSpacing(8);
+    m_facts->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    setWidget(page);
+}
+
+void RecordFacts::showRecord(const Registration& registration, const QList<Person>& people)
+{
+    while (m_facts->rowCount() > 0)
+        m_facts->removeRow(0);
+    const QString lineBreak = u"<br>"_s;
+    const auto dateOrUnknown = [](const QString& date) {
+        return date.isEmpty() ? tr("not published") : date;
+    };
+    addFact(tr("Kind"), kindText(registration.kind).toHtmlEscaped());
+    addFact(tr("State"), stateText(registration.state).toHtmlEscaped());
+    addFact(tr("Registrant"),
+            registration.registrant.isEmpty() ? tr("unknown") : registration.registrant.toHtmlEscaped());
+    addFact(tr("Registered"), dateOrUnknown(registration.recordDate).toHtmlEscaped());
+    if (!registration.recordUpdated.isEmpty())
+        addFact(tr("Last updated"), registration.recordUpdated.toHtmlEscaped());
+    if (registration.templateLink)
+        addFact(tr("Template"), referenceText(*registration.templateLink, people));
+    if (!registration.references.isEmpty())
+        addFact(tr("References"), referencesText(registration.references, people, lineBreak));
+    if (!registration.contact.isEmpty())
+        addFact(tr("Contact"), referencesText(registration.contact, people, u" "_s));
+}
+
+void RecordFacts::addFact(const QString& title, const QString& html)
+{
+    auto* name = new QLabel(title);
+    QFont bold = name->font();
+    bold.setBold(true);
+    name->setFont(bold);
+    auto* value = new QLabel(html);
+    value->setTextFormat(Qt::RichText);
+    value->setWordWrap(true);
+    value->setOpenExternalLinks(true);
+    value->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    value->setAccessibleName(title);
+    name->setBuddy(value);
+    m_facts->addRow(name, value);
+}
+
+} // namespace nidus

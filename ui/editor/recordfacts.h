@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+
+#include <QScrollArea>
+
+class QFormLayout;
+
+namespace nidus {
+
+/// What the registry's own record says of a namespace: kind, registrant, dates, references, contact.
+class RecordFacts final : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit RecordFacts(QWidget* parent = nullptr);
+
+    /// `people` are those the references name.
+    void showRecord(const Registration& registration, const QList<Person>& people);
+
+private:
+    void addFact(const QString& title, const QString& html);
+
+    QFormLayout* m_facts;
+};
+
+} // namespace nidus

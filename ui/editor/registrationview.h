@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/registry.h"
+#include "ui/editor/draftdocument.h"
+#include "ui/preview/previewpanel.h"
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QSettings;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+
+namespace nidus {
+
+class Banner;
+class HintPane;
+class RecordFacts;
+class TemplateForm;
+
+/// The actions that the view offers where they fit. All are borrowed.
+struct ViewActions
+{
+    QList<QAction*> whenNothingIsShown;
+    QAction* newRevision = nullptr;
+    QList<QAction*> whenDraftIsShown;
+};
+
+/// The selected registration or draft: what it is, a banner, and the tabs Template, Record and Preview.
+class RegistrationView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RegistrationView(QWidget* parent = nullptr);
+
+    void setActions(const ViewActions& actions);
+    void setPreviewSource(PreviewPanel::Source source);
+
+    void showNothing();
+    /// `version` is the one the draft would become, 0 when that is not known.
+    void showDraft(DraftDocument* document, int version);
+    void showRecord(const RegistrationRecord& record, const QList<Person>& people);
+
+    [[nodiscard]] TemplateForm* form() const { return m_form; }
+    /// Goes to the tab with the form.
+    void showForm();
+    void showPreview();
+    void refreshPreview() { m_preview->refresh(); }
+    /// Shows the help on the field with the keyboard, or puts it away.
+    void setHintVisible(bool visible);
+    [[nodiscard]] bool isHintVisible() const;
+
+    void saveState(QSettings& settings) const;
+    void restoreState(const QSettings& settings);
+
+Q_SIGNALS:
+    void hintVisibleChanged(bool visible);
+
+private:
+    QWidget* makeEmptyPage();
+    QWidget* makeContentPage();
+    void showHead(const QString& nid, const QString& summary);
+    void showTabs(bool hasTemplate, bool hasRecord);
+    void showHint(TemplateField field);
+
+    QStackedWidget* m_pages;
+    QLabel* m_emptyText;
+    QWidget* m_emptyButtons;
+    QLabel* m_nid;
+    QLabel* m_summary;
+    QWidget* m_draftButtons;
+    Banner* m_banner;
+    QTabWidget* m_tabs;
+    QSplitter* m_formSplitter;
+    TemplateForm* m_form;
+    HintPane* m_hint;
+    RecordFacts* m_facts;
+    PreviewPanel* m_preview;
+    QAction* m_newRevision = nullptr;
+};
+
+} // namespace nidus

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/finding.h"
+#include "ui/editor/draftdocument.h"
+#include "ui/editor/fieldinput.h"
+
+#include <QCheckBox>
+#include <QHash>
+#include <QList>
+#include <QPointer>
+#include <QScrollArea>
+#include <array>
+
+class QVBoxLayout;
+
+namespace nidus {
+
+class FieldBox;
+
+/// The 13 fields of a template as a form: an open draft to edit, or a version to read.
+class TemplateForm final : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit TemplateForm(QWidget* parent = nullptr);
+
+    /// The document is borrowed and may go at any time.
+    void showDraft(DraftDocument* document);
+    void showVersion(const RegistrationTemplate& registrationTemplate);
+
+    void showFindings(const QList<Finding>& findings);
+    /// Goes to the finding's field and selects what it is about.
+    void reveal(const Finding& finding);
+    void focusFirstField();
+    /// The field that has, or last had, the keyboard.
+    [[nodiscard]] TemplateField currentField() const { return m_currentField; }
+
+Q_SIGNALS:
+    void hintRequested(nidus::TemplateField field);
+    void currentFieldChanged(nidus::TemplateField field);
+
+private:
+    void addTopFields(QVBoxLayout* form);
+    FieldBox* makeRegistrantBox();
+    FieldBox* makeBox(TemplateField field);
+    QWidget* makeTitledInput(RegistrantPart part, FieldInput::Kind kind);
+    FieldInput* makeInput(EditPlace place, FieldInput::Kind kind, const QString& accessibleName);
+    void showValues(const FormValues& values, bool isReadOnly);
+    /// What stands in the form: the draft's values, or those of the version shown.
+    [[nodiscard]] const FormValues& shownValues() const;
+    void showValue(EditPlace place);
+    void edit(EditPlace place, const QString& value);
+    void enter(TemplateField field);
+
+    QPointer<DraftDocument> m_document;
+    FormValues m_values;                                 ///< of the version shown; a document has its own
+    std::array<FieldInput*, kEditPlaceCount> m_inputs{}; ///< null for the check box
+    QCheckBox* m_fastTrack = nullptr;
+    std::array<FieldBox*, kTemplateFieldCount> m_boxes{};
+    TemplateField m_currentField = TemplateField::Nid;
+};
+
+} // namespace nidus

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/exchangeactions.h"
+
+#include "core/exchange/textformat.h"
+#include "core/findings/catalogue.h"
+#include "ui/dialogs/importdialog.h"
+#include "ui/dialogs/question.h"
+#include "ui/messagebar.h"
+#include "ui/registrypage.h"
+#include "ui/support/icons.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr qint64 kBeginning = 64 * 1024;
+constexpr qint64 kLargestTemplate = 4 * 1024 * 1024;
+
+QString fileNameOf(const QString& handle, FileFormat format)
+{
+    const QString suffix = format == FileFormat::TemplateText ? u"txt"_s : u"xml"_s;
+    return u"%1.%2"_s.arg(QString(handle).replace(u':', u'-'), suffix);
+}
+
+std::expected<void, Error> writeFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return std::unexpected(
+            Error{ErrorCode::FileNotWritable, path.toStdString(), file.errorString().toStdString()});
+    return {};
+}
+
+} // namespace
+
+ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, MessageBar& messages)
+    : QObject(&page),
+      m_session(session),
+      m_page(page),
+      m_messages(messages),
+      m_import(new QAction(themedIcon(u"document-import"_s), tr("&Import…"), this)),
+      m_export(new QAction(themedIcon(u"document-export"_s), tr("&Export…"), this))
+{
+    m_import->setShortcut(Qt::CTRL | Qt::Key_I);
+    m_export->setShortcut(Qt::CTRL | Qt::Key_E);
+    connect(m_import, &QAction::triggered, this, &ExchangeActions::chooseImport);
+    connect(m_export, &QAction::triggered, this, &ExchangeActions::chooseExport);
+}
+
+void ExchangeActions::report(const Error& error)
+{
+    m_messages.tell(MessageBar::Kind::Error, describe(error));
+}
+
+void ExchangeActions::chooseImport()
+{
+    auto* dialog = new QFileDialog(m_page.window(), tr("Import a template or registry XML"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Templates and registry XML (*.txt *.xml)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &ExchangeActions::importFile);
+    dialog->open();
+}
+
+bool ExchangeActions::looksImportable(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    if (detectFormat(file.peek(kBeginning)) == FileFormat::RegistryXml)
+        return true;
+    return file.size() <= kLargestTemplate && readTemplateText(file.readAll()).has_value();
+}
+
+void ExchangeActions::importFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return report({file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound,
+                       path.toStdString(), file.errorString().toStdString()});
+    const auto read = readImportFile(file.readAll());
+    if (!read) {
+        Error error = read.error();
+        error.subject = path.toStdString();
+        m_messages.tell(MessageBar::Kind::Error, describe(error),
+                        {{tr("Check Its URNs"), [this, path] { Q_EMIT checkRequested(path); }}});
+        return;
+    }
+    auto plan = planImport(m_session.registry(), *read);
+    if (!plan)
+        return report(plan.error());
+    const auto currentTemplate = [this](const QString& nid) -> std::optional<RegistrationTemplate> {
+        auto held = m_page.exportSource().templateOf(nid);
+        return held ? std::optional(std::move(*held)) : std::nullopt;
+    };
+    auto* dialog = new ImportDialog(QFileInfo(path).fileName(), *plan, currentTemplate, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, plan = std::move(*plan)] { carryOutPlan(plan); });
+    dialog->open();
+}
+
+void ExchangeActions::carryOutPlan(const ImportPlan& plan)
+{
+    const auto handles = carryOut(m_session.registry(), plan, m_session.act());
+    m_session.reload(); // records that went in before a failure are there
+    if (!handles)
+        return report(handles.error());
+    Q_EMIT pageWanted();
+    if (!handles->isEmpty())
+        m_page.select(handles->constFirst());
+    Q_EMIT statusMessage(tr("%n record(s) imported.", nullptr, static_cast<int>(handles->size())));
+}
+
+void ExchangeActions::chooseExport()
+{
+    QStringList all;
+    for (const RegistrySummary& summary : m_session.summaries())
+        all.append(summary.handle);
+    QStringList selected = m_page.browser()->selectedHandles();
+    if (selected.isEmpty() && m_page.current())
+        selected.append(m_page.current()->handle);
+    auto* dialog = new ExportDialog(m_page.exportSource(), selected, all, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { chooseTarget(dialog->request()); });
+    dialog->open();
+}
+
+void ExchangeActions::chooseTarget(const ExportRequest& request)
+{
+    const bool isFolder = request.format == FileFormat::TemplateText && request.handles.size() > 1;
+    auto* dialog = new QFileDialog(m_page.window(), isFolder ? tr("Export into a folder") : tr("Export"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(isFolder ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
+    dialog->setFileMode(isFolder ? QFileDialog::Directory : QFileDialog::AnyFile);
+    if (isFolder) {
+        dialog->setOption(QFileDialog::ShowDirsOnly);
+        dialog->setLabelText(QFileDialog::Accept, tr("Export Here"));
+    } else {
+        const bool isText = request.format == FileFormat::TemplateText;
+        dialog->setDefaultSuffix(isText ? u"txt"_s : u"xml"_s);
+        dialog->setNameFilters({isText ? tr("Text (*.txt)") : tr("Registry XML (*.xml)")});
+        dialog->selectFile(fileNameOf(
+            request.handles.size() == 1 ? request.handles.constFirst() : u"registry"_s, request.format));
+    }
+    connect(dialog, &QFileDialog::fileSelected, this, [this, request, isFolder](const QString& path) {
+        isFolder ? exportToFolder(request, path) : exportToFile(request, path);
+    });
+    dialog->open();
+}
+
+void ExchangeActions::exportToFile(const ExportRequest& request, const QString& path)
+{
+    // The file dialog has asked about overwriting.
+    const bool isText = request.format == FileFormat::TemplateText;
+    const auto bytes =
+        isText ? m_page.exportSource().bytes(request.handles.constFirst(), request.format)
+               : m_page.exportSource().xml(request.isWholeRegistry ? QStringList() : request.handles);
+    if (!bytes)
+        return report(bytes.error());
+    writeFiles({{path, *bytes}});
+}
+
+void ExchangeActions::exportToFolder(const ExportRequest& request, const QString& folder)
+{
+    QHash<QString, QByteArray> files;
+    for (const QString& handle : request.handles) {
+        const auto bytes = m_page.exportSource().bytes(handle, request.format);
+        if (bytes)
+            files.insert(QDir(folder).filePath(fileNameOf(handle, request.format)), *bytes);
+        else if (bytes.error().code != ErrorCode::NoTemplate)
+            return report(bytes.error());
+    }
+    const QStringList paths = files.keys();
+    const auto existing = static_cast<int>(
+        std::ranges::count_if(paths, [](const QString& path) { return QFile::exists(path); }));
+    if (existing == 0)
+        return writeFiles(files);
+    ask(m_page.window(), tr("Overwrite %n file(s)?", nullptr, existing),
+        tr("They have the names of files that would be exported to %1.")
+            .arg(QDir::toNativeSeparators(folder)),
+        {{tr("Overwrite"), QMessageBox::DestructiveRole, [this, files] { writeFiles(files); }}});
+}
+
+void ExchangeActions::writeFiles(const QHash<QString, QByteArray>& files)
+{
+    for (auto file = files.cbegin(); file != files.cend(); ++file) {
+        if (const auto written = writeFile(file.key(), file.value()); !written)
+            return report(written.error());
+    }
+    const auto count = static_cast<int>(files.size());
+    Q_EMIT statusMessage(count == 1
+                             ? tr("Exported to %1.").arg(QDir::toNativeSeparators(files.cbegin().key()))
+                             : tr("%n file(s) exported.", nullptr, count));
+}
+
+} // namespace nidus

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/importwork.h"
+#include "ui/dialogs/exportdialog.h"
+
+#include <QAction>
+#include <QHash>
+#include <QObject>
+
+namespace nidus {
+
+class MessageBar;
+class RegistryPage;
+class RegistrySession;
+
+/// Import and export: the actions, the files chosen, and what is done with them.
+class ExchangeActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All are borrowed; `page` is the parent.
+    ExchangeActions(RegistrySession& session, RegistryPage& page, MessageBar& messages);
+
+    [[nodiscard]] QAction* importAction() const { return m_import; }
+    [[nodiscard]] QAction* exportAction() const { return m_export; }
+
+    /// Reads a template or an XML file and shows what importing it would do. Another file is offered for
+    /// checking.
+    void importFile(const QString& path);
+    /// Whether a file looks like one to import rather than a list of URNs; looks at its beginning only.
+    [[nodiscard]] static bool looksImportable(const QString& path);
+    /// Writes files, path -> content, each whole or not at all.
+    void writeFiles(const QHash<QString, QByteArray>& files);
+
+Q_SIGNALS:
+    void statusMessage(const QString& text);
+    /// The user wants the URNs in a file checked.
+    void checkRequested(const QString& path);
+    /// Something came in that is shown on the registry's page.
+    void pageWanted();
+
+private:
+    void chooseImport();
+    void carryOutPlan(const ImportPlan& plan);
+    void chooseExport();
+    void chooseTarget(const ExportRequest& request);
+    void exportToFile(const ExportRequest& request, const QString& path);
+    void exportToFolder(const ExportRequest& request, const QString& folder);
+    void report(const Error& error);
+
+    RegistrySession& m_session;
+    RegistryPage& m_page;
+    MessageBar& m_messages;
+    QAction* m_import;
+    QAction* m_export;
+};
+
+} // namespace nidus

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/findings/findingrank.h"
+
+#include "ui/support/icons.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QPalette>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+QColor onPalette(const char* forLight, const char* forDark)
+{
+    const bool isDark = QGuiApplication::palette().color(QPalette::Base).lightness() < 128;
+    return QColor(QLatin1StringView(isDark ? forDark : forLight));
+}
+
+} // namespace
+
+FindingRank findingRank(const Finding& finding, const RegistrationTemplate& about)
+{
+    switch (finding.severity) {
+    case Severity::Information:
+        return FindingRank::Information;
+    case Severity::Warning:
+        return FindingRank::Warning;
+    case Severity::Error:
+        break;
+    }
+    if (!finding.field)
+        return FindingRank::Error;
+    const bool isEmpty = *finding.field == TemplateField::Registrant ? about.registrant().isEmpty()
+                                                                     : about.text(*finding.field).isEmpty();
+    return isEmpty ? FindingRank::ToDo : FindingRank::Error;
+}
+
+QIcon rankIcon(FindingRank rank)
+{
+    switch (rank) {
+    case FindingRank::ToDo:
+        return drawnIcon(u"to-do"_s);
+    case FindingRank::Information:
+        return drawnIcon(u"severity-information"_s, onPalette("#1f5fa8", "#7db4f0"));
+    case FindingRank::Warning:
+        return drawnIcon(u"severity-warning"_s, onPalette("#8a5a00", "#f0b952"));
+    case FindingRank::Error:
+        return drawnIcon(u"severity-error"_s, onPalette("#b3261e", "#ff8a80"));
+    }
+    return {};
+}
+
+QString rankWord(FindingRank rank)
+{
+    switch (rank) {
+    case FindingRank::ToDo:
+        return QCoreApplication::translate("FindingRank", "Still to do");
+    case FindingRank::Information:
+        return QCoreApplication::translate("FindingRank", "Note");
+    case FindingRank::Warning:
+        return QCoreApplication::translate("FindingRank", "Warning");
+    case FindingRank::Error:
+        return QCoreApplication::translate("FindingRank", "Error");
+    }
+    return {};
+}
+
+} // namespace nidus

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/finding.h"
+#include "core/registration/registrationtemplate.h"
+
+#include <QIcon>
+#include <QString>
+#include <cstdint>
+
+namespace nidus {
+
+/// How a finding is shown. A required field that is still empty is no error while drafting, but still to do.
+enum class FindingRank : std::uint8_t { ToDo, Information, Warning, Error };
+
+[[nodiscard]] FindingRank findingRank(const Finding& finding, const RegistrationTemplate& about);
+/// Shape and colour of a rank; the colour is readable on the palette in use.
+[[nodiscard]] QIcon rankIcon(FindingRank rank);
+/// "Error", "Warning", "Note", "Still to do".
+[[nodiscard]] QString rankWord(FindingRank rank);
+
+} // namespace nidus

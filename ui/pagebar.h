@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QFrame>
+
+class QAction;
+class QVBoxLayout;
+
+namespace nidus {
+
+/// The slim bar at the left that switches between pages.
+class PageBar final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit PageBar(QWidget* parent = nullptr);
+
+    /// Adds a button for a checkable action; borrowed.
+    void addPage(QAction* action);
+
+private:
+    QVBoxLayout* m_buttons;
+};
+
+} // namespace nidus

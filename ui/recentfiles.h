@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QMenu>
+#include <QStringList>
+
+namespace nidus {
+
+/// The menu of registry files opened before, newest first; kept in the settings.
+class RecentFiles final : public QMenu
+{
+    Q_OBJECT
+
+public:
+    explicit RecentFiles(QWidget* parent = nullptr);
+
+    void add(const QString& path);
+    [[nodiscard]] static QStringList paths();
+
+Q_SIGNALS:
+    void chosen(const QString& path);
+
+private:
+    void rebuild();
+};
+
+} // namespace nidus

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/registryactions.h"
+
+#include "core/findings/catalogue.h"
+#include "core/workflow/draftwork.h"
+#include "ui/browser/registrywords.h"
+#include "ui/dialogs/question.h"
+#include "ui/editor/templateform.h"
+#include "ui/messagebar.h"
+#include "ui/registrypage.h"
+#include "ui/support/icons.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+RegistryActions::RegistryActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page,
+                                 MessageBar& messages)
+    : QObject(&page), m_session(session), m_drafts(drafts), m_page(page), m_messages(messages)
+{
+    m_newFormal = makeAction(u"document-new"_s, tr("New &Formal Namespace"), &RegistryActions::createFormal);
+    m_newFormal->setShortcut(QKeySequence::New);
+    m_newInformal =
+        makeAction(u"document-new"_s, tr("New &Informal Namespace"), &RegistryActions::createInformal);
+    m_newInformal->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+    m_newRevision = makeAction(u"revision"_s, tr("New &Revision"), &RegistryActions::createRevision);
+    m_newRevision->setShortcut(Qt::CTRL | Qt::Key_R);
+    m_save = makeAction(u"document-save"_s, tr("&Save Draft"), &RegistryActions::saveCurrent);
+    m_save->setShortcut(QKeySequence::Save);
+    m_register = makeAction(u"register"_s, tr("Re&gister…"), &RegistryActions::askToRegister);
+    m_register->setShortcut(Qt::CTRL | Qt::Key_Return);
+    m_withdraw = makeAction({}, tr("&Withdraw…"), &RegistryActions::askToWithdraw);
+    m_discard = makeAction(u"edit-delete"_s, tr("&Discard Draft…"), &RegistryActions::askToDiscard);
+    m_copyNid = makeAction(u"edit-copy"_s, tr("Copy &NID"), &RegistryActions::copyCurrentNid);
+
+    connect(&page, &RegistryPage::currentChanged, this, &RegistryActions::updateActions);
+    connect(&page, &RegistryPage::failed, this, &RegistryActions::report);
+    connect(&session, &RegistrySession::failed, this, &RegistryActions::report);
+    connect(&drafts, &OpenDrafts::modifiedChanged, this, &RegistryActions::updateActions);
+    updateActions();
+}
+
+QAction* RegistryActions::makeAction(const QString& icon, const QString& text,
+                                     void (RegistryActions::*slot)())
+{
+    auto* action = new QAction(icon.isEmpty() ? QIcon() : themedIcon(icon), text, this);
+    connect(action, &QAction::triggered, this, slot);
+    return action;
+}
+
+void RegistryActions::updateActions()
+{
+    const RegistrySummary* current = m_isActive ? m_page.current() : nullptr;
+    DraftDocument* draft = m_isActive ? m_page.currentDraft() : nullptr;
+    const bool isRegistered = current && !draft && current->state == State::Registered;
+    m_newRevision->setEnabled(isRegistered);
+    m_withdraw->setEnabled(isRegistered);
+    m_save->setEnabled(draft && draft->isModified());
+    m_register->setEnabled(draft);
+    m_discard->setEnabled(draft);
+    m_copyNid->setEnabled(current && !current->nid.isEmpty());
+}
+
+void RegistryActions::setActive(bool active)
+{
+    m_isActive = active;
+    if (DraftDocument* document = m_page.currentDraft())
+        document->undoStack().setActive(active);
+    updateActions();
+}
+
+void RegistryActions::settleThen(const std::function<void()>& go)
+{
+    const auto count = static_cast<int>(m_drafts.modified().size());
+    if (count == 0)
+        return go();
+    const auto saveAndGo = [this, go] {
+        if (saveAll())
+            go();
+    };
+    const auto discardAndGo = [this, go] {
+        m_drafts.closeAll();
+        m_session.reload();
+        go();
+    };
+    ask(m_page.window(), tr("%n draft(s) has (have) edits that are not saved.", nullptr, count), {},
+        {{tr("Save All"), QMessageBox::AcceptRole, saveAndGo},
+         {tr("Discard Edits"), QMessageBox::DestructiveRole, discardAndGo}});
+}
+
+void RegistryActions::report(const Error& error)
+{
+    m_messages.tell(MessageBar::Kind::Error, describe(error));
+}
+
+void RegistryActions::createFormal()
+{
+    create({.kind = NamespaceKind::Formal});
+}
+
+void RegistryActions::createInformal()
+{
+    create({.kind = NamespaceKind::Informal});
+}
+
+void RegistryActions::createRevision()
+{
+    const RegistrySummary* current = m_page.current();
+    if (!current)
+        return;
+    const auto record = m_session.registry().record(current->nid);
+    if (!record)
+        return report(record.error());
+    Draft draft{.kind = record->registration.kind, .revisionOf = record->registration.nid};
+    if (!record->versions.isEmpty())
+        draft.content = record->versions.constLast().content;
+    RegistrationTemplate& filled = draft.content.registrationTemplate;
+    filled.setText(TemplateField::Nid, record->registration.nid);
+    if (!record->versions.isEmpty()) {
+        filled.setText(TemplateField::Version, QString::number(record->versions.constLast().number + 1));
+        filled.setText(TemplateField::Date, QDate::currentDate().toString(Qt::ISODate));
+        filled.setText(TemplateField::Revision, {});
+    }
+    create(draft);
+}
+
+void RegistryActions::create(const Draft& draft)
+{
+    Draft filled = draft;
+    RegistrationTemplate& fields = filled.content.registrationTemplate;
+    if (fields.text(TemplateField::Version).isEmpty())
+        fields.setText(TemplateField::Version, u"1"_s);
+    if (fields.text(TemplateField::Date).isEmpty())
+        fields.setText(TemplateField::Date, QDate::currentDate().toString(Qt::ISODate));
+    const auto created = m_session.registry().createDraft(filled, m_session.act());
+    if (!created)
+        return report(created.error());
+    m_session.reload();
+    Q_EMIT pageWanted();
+    m_page.select(u"draft:%1"_s.arg(created->id));
+    m_page.view()->showForm();
+    m_page.view()->form()->focusFirstField();
+}
+
+void RegistryActions::saveCurrent()
+{
+    if (DraftDocument* document = m_page.currentDraft(); document && save(*document))
+        Q_EMIT statusMessage(tr("Draft saved."));
+}
+
+bool RegistryActions::save(DraftDocument& document)
+{
+    const auto saved = m_drafts.save(document);
+    if (!saved)
+        reportConflict(document, saved.error());
+    return saved.has_value();
+}
+
+bool RegistryActions::saveAll()
+{
+    const QList<DraftDocument*> documents = m_drafts.modified();
+    return std::ranges::all_of(documents, [this](DraftDocument* document) {
+        const bool isSaved = save(*document);
+        if (!isSaved) {
+            Q_EMIT pageWanted();
+            m_page.select(document->handle());
+        }
+        return isSaved;
+    });
+}
+
+void RegistryActions::reportConflict(DraftDocument& document, const Error& error)
+{
+    const qint64 id = document.stored().id;
+    const MessageChoice keep{tr("Keep Mine as a New Draft"), [this, id] { keepAsNewDraft(id); }};
+    switch (error.code) {
+    case ErrorCode::Conflict:
+        m_messages.tell(
+            MessageBar::Kind::Warning,
+            tr("Somebody else saved this draft since you opened it. Nothing was overwritten; your "
+               "text is still in the form."),
+            {{tr("Take Theirs (Undo Brings Mine Back)"), [this, id] { takeTheirs(id); }}, keep});
+        return;
+    case ErrorCode::NotFound:
+        m_messages.tell(
+            MessageBar::Kind::Warning,
+            tr("This draft was registered or discarded by somebody else. Your text is still in the "
+               "form."),
+            {keep});
+        return;
+    default:
+        report(error);
+    }
+}
+
+void RegistryActions::takeTheirs(qint64 id)
+{
+    const auto theirs = m_session.registry().draft(id);
+    if (!theirs)
+        return report(theirs.error());
+    if (DraftDocument* document = m_drafts.find(id))
+        document->takeOver(theirs->draft);
+    m_session.reload();
+}
+
+void RegistryActions::keepAsNewDraft(qint64 id)
+{
+    const DraftDocument* document = m_drafts.find(id);
+    if (!document)
+        return;
+    const Draft mine = document->current();
+    const auto created = m_session.registry().createDraft(mine, m_session.act());
+    if (!created)
+        return report(created.error());
+    m_drafts.close(id);
+    m_session.reload();
+    m_page.select(u"draft:%1"_s.arg(created->id));
+    Q_EMIT statusMessage(tr("Your text is in a draft of its own now."));
+}
+
+void RegistryActions::askToRegister()
+{
+    DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    const QList<Finding> findings = m_page.lintNow();
+    const auto isError = [](const Finding& finding) { return finding.severity == Severity::Error; };
+    if (const auto first = std::ranges::find_if(findings, isError); first != findings.cend()) {
+        const auto count = static_cast<int>(std::ranges::count_if(findings, isError));
+        m_messages.tell(MessageBar::Kind::Error,
+                        tr("%n finding(s) stand(s) against registering.", nullptr, count));
+        return m_page.reveal(*first);
+    }
+    if (document->isModified() && !save(*document))
+        return;
+    const qint64 id = document->stored().id;
+    const Draft& draft = document->stored();
+    const QString question = draft.nid().isEmpty() ? tr("Register this informal namespace?")
+                                                   : tr("Register “%1”?").arg(draft.nid());
+    const QString explanation =
+        draft.nid().isEmpty() ? tr("It gets the next free number. A registered version can be revised, but "
+                                   "never changed or deleted.")
+                              : tr("A registered version can be revised, but never changed or deleted.");
+    ask(m_page.window(), question, explanation,
+        {{tr("Register"), QMessageBox::AcceptRole, [this, id] { registerNow(id); }}});
+}
+
+void RegistryActions::registerNow(qint64 id)
+{
+    const auto registered = registerChecked(m_session.registry(), id, m_session.act());
+    if (!registered)
+        return report(registered.error());
+    m_drafts.close(id);
+    m_session.reload();
+    m_page.select(*registered);
+    const RegistrySummary* summary = m_session.summary(*registered);
+    Q_EMIT statusMessage(
+        tr("Registered as %1, version %2.").arg(*registered, versionText(summary ? summary->version : 0)));
+}
+
+void RegistryActions::askToWithdraw()
+{
+    const RegistrySummary* current = m_page.current();
+    if (!current)
+        return;
+    ask(m_page.window(), tr("Withdraw the registration of “%1”?").arg(current->nid),
+        tr("Its NID is never given to anybody else, and URNs that were assigned keep their meaning."),
+        {{tr("Withdraw"), QMessageBox::DestructiveRole, [this, nid = current->nid] { withdrawNow(nid); }}});
+}
+
+void RegistryActions::withdrawNow(const QString& nid)
+{
+    if (const auto done = m_session.registry().withdraw(nid, m_session.act()); !done)
+        return report(done.error());
+    m_session.reload();
+    Q_EMIT statusMessage(tr("“%1” is withdrawn.").arg(nid));
+}
+
+void RegistryActions::askToDiscard()
+{
+    const DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    const Draft draft = document->current();
+    ask(m_page.window(), tr("Discard the draft “%1”?").arg(nidText(draft.nid(), draft.kind)),
+        tr("It leaves the list for good."),
+        {{tr("Discard Draft"), QMessageBox::DestructiveRole, [this, id = draft.id] { discardNow(id); }}});
+}
+
+void RegistryActions::discardNow(qint64 id)
+{
+    if (const auto done = m_session.registry().discardDraft(id, m_session.act()); !done)
+        return report(done.error());
+    m_drafts.close(id);
+    m_session.reload();
+    Q_EMIT statusMessage(tr("Draft discarded."));
+}
+
+void RegistryActions::copyCurrentNid()
+{
+    if (const RegistrySummary* current = m_page.current())
+        QGuiApplication::clipboard()->setText(current->nid);
+}
+
+} // namespace nidus

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/registrypage.h"
+
+#include "core/lint/templatelint.h"
+#include "core/workflow/draftwork.h"
+#include "core/workflow/registryaccess.h"
+#include "ui/editor/templateform.h"
+
+#include <QHBoxLayout>
+#include <QSettings>
+#include <QSplitter>
+#include <algorithm>
+
+namespace nidus {
+
+RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_drafts(drafts),
+      m_source(session, drafts),
+      m_view(new RegistrationView),
+      m_findings(new FindingsPanel),
+      m_columns(new QSplitter(Qt::Horizontal)),
+      m_rows(new QSplitter(Qt::Vertical))
+{
+    m_browser = new BrowserPanel([this](const QString& term) -> std::optional<QStringList> {
+        auto found = m_session.registry().search(term);
+        if (found)
+            return std::move(*found);
+        Q_EMIT failed(found.error());
+        return std::nullopt;
+    });
+    m_rows->addWidget(m_view);
+    m_rows->addWidget(m_findings);
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setSizes({560, 140});
+    m_columns->addWidget(m_browser);
+    m_columns->addWidget(m_rows);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setSizes({480, 760});
+    for (QSplitter* splitter : {m_rows, m_columns})
+        splitter->setChildrenCollapsible(false);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_columns);
+
+    connect(m_browser, &BrowserPanel::currentChanged, this, &RegistryPage::show);
+    connect(m_browser, &BrowserPanel::activated, this, [this] { m_view->form()->focusFirstField(); });
+    connect(m_findings, &FindingsPanel::revealRequested, this, &RegistryPage::reveal);
+    connect(&m_lint, &LintRunner::linted, this, &RegistryPage::showFindings);
+    connect(&m_lint, &LintRunner::counted, m_browser->model(), &NamespaceModel::setFindingCounts);
+    connect(&session, &RegistrySession::changed, this, &RegistryPage::refresh);
+    connect(&session, &RegistrySession::replaced, this, &RegistryPage::showNothing);
+    connect(&drafts, &OpenDrafts::closing, this, &RegistryPage::release);
+    connect(&drafts, &OpenDrafts::modifiedChanged, this,
+            [this] { m_browser->model()->setModified(m_drafts.modifiedHandles()); });
+    m_view->setPreviewSource([this](FileFormat format) { return m_source.bytes(m_handle, format); });
+    refresh();
+}
+
+const RegistrySummary* RegistryPage::current() const
+{
+    return m_session.summary(m_handle);
+}
+
+void RegistryPage::select(const QString& handle)
+{
+    m_browser->select(handle);
+    if (m_handle != handle)
+        show(handle);
+}
+
+void RegistryPage::refresh()
+{
+    m_browser->setSummaries(m_session.summaries());
+    m_browser->model()->setModified(m_drafts.modifiedHandles());
+    m_lint.countDrafts(m_session.registry());
+    if (m_handle.isEmpty())
+        return;
+    if (current() || m_document)
+        show(m_handle);
+    else
+        showNothing();
+}
+
+void RegistryPage::show(const QString& handle)
+{
+    const bool isSame = handle == m_handle;
+    m_handle = handle;
+    if (const std::optional<qint64> id = draftIdOf(handle))
+        showDraft(*id);
+    else
+        showRecord(handle);
+    if (!isSame)
+        m_view->form()->ensureVisible(0, 0);
+    Q_EMIT currentChanged();
+}
+
+void RegistryPage::showDraft(qint64 id)
+{
+    const auto opened = m_drafts.open(id);
+    if (!opened) {
+        Q_EMIT failed(opened.error());
+        showNothing();
+        return;
+    }
+    DraftDocument* document = *opened;
+    if (m_document != document) {
+        release(m_document);
+        m_document = document;
+        connect(document, &DraftDocument::valueChanged, this, &RegistryPage::requestLint);
+    }
+    document->undoStack().setActive();
+    const auto around = lintSurroundings(m_session.registry(), document->stored());
+    m_surroundings = around.value_or(LintSurroundings{});
+    const RegistrySummary* summary = current();
+    m_view->showDraft(document, summary ? summary->version : 0);
+    requestLint();
+}
+
+void RegistryPage::showRecord(const QString& nid)
+{
+    release(m_document);
+    m_lint.abandon();
+    const auto record = m_session.registry().record(nid);
+    if (!record) {
+        Q_EMIT failed(record.error());
+        showNothing();
+        return;
+    }
+    const auto content = contentOf(m_session.registry(), {record->registration.nid});
+    m_view->showRecord(*record, content ? content->people : QList<Person>());
+    if (record->versions.isEmpty())
+        m_findings->showNothing();
+    else
+        lintVersion(*record);
+}
+
+void RegistryPage::lintVersion(const RegistrationRecord& record)
+{
+    // A registered version is judged as the draft it once was: a revision of the version before it.
+    const Version& head = record.versions.constLast();
+    const Draft asDraft{.kind = record.registration.kind,
+                        .revisionOf = record.registration.nid,
+                        .basedOn = head.number - 1,
+                        .content = head.content};
+    if (const auto around = lintSurroundings(m_session.registry(), asDraft))
+        m_lint.lint(head.content.registrationTemplate, *around);
+}
+
+void RegistryPage::showNothing()
+{
+    release(m_document);
+    m_handle.clear();
+    m_lint.abandon();
+    m_view->showNothing();
+    m_findings->showNothing();
+    Q_EMIT currentChanged();
+}
+
+void RegistryPage::release(DraftDocument* document)
+{
+    if (!document || document != m_document)
+        return;
+    document->disconnect(this);
+    document->undoStack().setActive(false);
+    m_document = nullptr;
+}
+
+void RegistryPage::requestLint()
+{
+    m_lint.lint(m_document->current().content.registrationTemplate, m_surroundings);
+    m_view->refreshPreview();
+}
+
+QList<Finding> RegistryPage::lintNow()
+{
+    const RegistrationTemplate about = m_document->current().content.registrationTemplate;
+    m_lint.abandon();
+    const QList<Finding> findings = lintTemplate(about, m_surroundings);
+    showFindings(findings, about);
+    return findings;
+}
+
+void RegistryPage::showFindings(const QList<Finding>& findings, const RegistrationTemplate& about)
+{
+    m_view->form()->showFindings(findings);
+    m_findings->showFindings(findings, about);
+}
+
+void RegistryPage::reveal(const Finding& finding)
+{
+    m_view->showForm();
+    m_view->form()->reveal(finding);
+}
+
+void RegistryPage::saveState(QSettings& settings) const
+{
+    settings.setValue("registry/columns", m_columns->saveState());
+    settings.setValue("registry/rows", m_rows->saveState());
+    settings.setValue("registry/current", m_handle);
+    settings.setValue("registry/findings", !m_findings->isHidden());
+    m_browser->saveState(settings);
+    m_view->saveState(settings);
+    m_findings->saveState(settings);
+}
+
+void RegistryPage::restoreState(const QSettings& settings)
+{
+    m_columns->restoreState(settings.value("registry/columns").toByteArray());
+    m_rows->restoreState(settings.value("registry/rows").toByteArray());
+    m_columns->setOrientation(Qt::Horizontal); // a damaged state restores another one
+    m_rows->setOrientation(Qt::Vertical);
+    for (QSplitter* splitter : {m_rows, m_columns})
+        splitter->setChildrenCollapsible(false);
+    m_findings->setVisible(settings.value("registry/findings", true).toBool());
+    m_browser->restoreState(settings);
+    m_view->restoreState(settings);
+    m_findings->restoreState(settings);
+    if (const QString handle = settings.value("registry/current").toString(); m_session.summary(handle))
+        select(handle);
+}
+
+} // namespace nidus

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/registry.h"
+
+#include <QObject>
+
+namespace nidus {
+
+/// The registry the window works on, and what its list shows of it.
+class RegistrySession final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `author` is written into the event log.
+    RegistrySession(Registry registry, QString author, QObject* parent = nullptr);
+
+    [[nodiscard]] Registry& registry() { return m_registry; }
+    [[nodiscard]] const QList<RegistrySummary>& summaries() const { return m_summaries; }
+    /// The row of a handle; null when the registry has none.
+    [[nodiscard]] const RegistrySummary* summary(const QString& handle) const;
+    [[nodiscard]] Act act() const { return {.who = m_author, .note = {}, .link = {}}; }
+
+    /// Works on another registry from now on.
+    void replace(Registry registry);
+    /// Reads the list again after a change.
+    void reload();
+    /// Reads the list again if somebody else changed the file.
+    void reloadIfChangedOutside();
+
+Q_SIGNALS:
+    void changed();
+    /// Another registry took the place of the one before.
+    void replaced();
+    void failed(const nidus::Error& error);
+
+private:
+    Registry m_registry;
+    QString m_author;
+    QList<RegistrySummary> m_summaries;
+    qint64 m_dataVersion = 0;
+};
+
+} // namespace nidus
