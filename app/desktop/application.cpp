@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/desktop/application.h"
+
+#include "core/builtin/builtincontent.h"
+#include "core/findings/catalogue.h"
+#include "core/workflow/registryaccess.h"
+#include "ui/languagemenu.h"
+
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTextStream>
+#include <optional>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+Application::Application(const StartOptions& options) : m_options(options)
+{
+    installTranslations();
+}
+
+void Application::installTranslations()
+{
+    const QString chosen = m_options.language.isEmpty() ? LanguageMenu::chosenLanguage() : m_options.language;
+    const QLocale locale = chosen.isEmpty() ? QLocale::system() : QLocale(chosen);
+    QLocale::setDefault(locale);
+    const auto install = [this, &locale](const QString& name, const QString& directory) {
+        auto translator = std::make_unique<QTranslator>();
+        if (!translator->load(locale, name, u"_"_s, directory))
+            return;
+        QCoreApplication::installTranslator(translator.get());
+        m_translators.push_back(std::move(translator));
+    };
+    install(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(u"nidus"_s, u":/i18n"_s);
+}
+
+bool Application::start()
+{
+    const QString path = m_options.registry.isEmpty() ? defaultRegistryPath() : m_options.registry;
+    std::optional<Error> problem;
+    auto registry = openForWriting(path);
+    if (!registry) {
+        problem = registry.error();
+        registry = Registry::inMemory(builtinContent());
+    }
+    if (!registry) {
+        QTextStream(stderr) << describe(registry.error()) << Qt::endl;
+        return false;
+    }
+    m_window = std::make_unique<MainWindow>(std::move(*registry), qEnvironmentVariable("USER"));
+    if (problem)
+        m_window->showOpenProblem(*problem);
+    m_window->show();
+    for (const QString& file : std::as_const(m_options.files))
+        m_window->openFile(file);
+    return true;
+}
+
+} // namespace nidus

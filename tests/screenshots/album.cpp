@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/screenshots/album.h"
+
+#include "core/builtin/builtincontent.h"
+#include "core/exchange/textformat.h"
+#include "tests/screenshots/samplecontent.h"
+#include "ui/check/checkpage.h"
+#include "ui/dialogs/aboutdialog.h"
+#include "ui/dialogs/actionfinder.h"
+#include "ui/editor/templateform.h"
+#include "ui/exchangeactions.h"
+#include "ui/registryactions.h"
+#include "ui/registrypage.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMenuBar>
+#include <QScrollBar>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+/// Lets timers and background work catch up. A picture is no test: waiting a fixed while is good enough.
+void settle(int milliseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < milliseconds)
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
+}
+
+} // namespace
+
+Album::Album(const QDir& directory, const QString& scheme) : m_directory(directory), m_scheme(scheme) {}
+
+bool Album::takeAll()
+{
+    MainWindow window(sampleRegistry(), u"A. Reader"_s);
+    window.show();
+    takeRegistry(window);
+    takeDialogs(window);
+    takeCheck(window);
+    takeProblem(window);
+    return m_isComplete;
+}
+
+void Album::take(QWidget* widget, const QString& name)
+{
+    settle(400);
+    const QString path = m_directory.filePath(u"%1-%2.png"_s.arg(name, m_scheme));
+    m_isComplete = widget->grab().save(path) && m_isComplete;
+}
+
+void Album::takeRegistry(MainWindow& window)
+{
+    RegistryPage* page = window.registryPage();
+    take(&window, u"registry-empty"_s);
+    page->select(u"draft:3"_s);
+    take(&window, u"registry-draft"_s);
+    page->view()->setHintVisible(true);
+    page->view()->form()->verticalScrollBar()->setValue(560);
+    take(&window, u"registry-hint"_s);
+    page->view()->setHintVisible(false);
+    page->select(u"draft:4"_s);
+    take(&window, u"registry-informal"_s);
+    page->select(u"draft:2"_s);
+    take(&window, u"registry-revision"_s);
+    page->select(u"library-edition"_s);
+    take(&window, u"registry-template"_s);
+    page->view()->showPreview();
+    take(&window, u"registry-preview"_s);
+    page->view()->showForm();
+    page->select(u"isbn"_s);
+    take(&window, u"registry-record"_s);
+    page->select(u"urn-5"_s);
+    take(&window, u"registry-contact"_s);
+    page->select(u"draft:3"_s);
+    window.registryActions()->registerDraft()->trigger();
+    take(&window, u"registry-refused"_s);
+}
+
+void Album::takeOpenDialog(const QString& name)
+{
+    settle(50);
+    QWidget* dialog = QApplication::activeModalWidget();
+    m_isComplete = dialog && m_isComplete;
+    if (!dialog)
+        return;
+    take(dialog, name);
+    dialog->close();
+    settle(50);
+}
+
+void Album::takeDialogs(MainWindow& window)
+{
+    QTemporaryDir directory;
+    QFile file(directory.filePath(u"music-archive.txt"_s));
+    if (file.open(QIODevice::WriteOnly))
+        file.write("Dear experts, here is our request.\n\n" + writeTemplateText(draftWithMistakes()));
+    file.close();
+    window.exchangeActions()->importFile(file.fileName());
+    takeOpenDialog(u"dialog-import"_s);
+
+    window.registryPage()->select(u"library-edition"_s);
+    window.exchangeActions()->exportAction()->trigger();
+    takeOpenDialog(u"dialog-export"_s);
+
+    window.registryPage()->select(u"draft:4"_s);
+    window.registryActions()->registerDraft()->trigger();
+    takeOpenDialog(u"dialog-register"_s);
+
+    AboutDialog about(builtinSource(), &window);
+    about.open();
+    takeOpenDialog(u"dialog-about"_s);
+
+    QList<QAction*> actions;
+    const QList<QAction*> menus = window.menuBar()->actions();
+    for (const QAction* menu : menus)
+        actions.append(menu->menu()->actions());
+    actions.removeIf([](const QAction* action) { return action->isSeparator() || action->menu(); });
+    ActionFinder finder(actions, &window);
+    finder.open();
+    takeOpenDialog(u"dialog-find-action"_s);
+}
+
+void Album::takeCheck(MainWindow& window)
+{
+    window.showCheckPage();
+    take(&window, u"check-empty"_s);
+    window.checkPage()->checkText(builtinSampleUrns());
+    take(&window, u"check-samples"_s);
+}
+
+void Album::takeProblem(MainWindow& window)
+{
+    window.showOpenProblem({ErrorCode::NewerSchema, "/home/reader/library.nidus", "7 > 1"});
+    take(&window, u"registry-problem"_s);
+}
+
+} // namespace nidus

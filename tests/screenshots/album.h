@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/mainwindow.h"
+
+#include <QDir>
+#include <QString>
+
+namespace nidus {
+
+/// Takes a picture of every page and dialog of a window with sample content.
+class Album final
+{
+public:
+    /// `scheme` ends the file names: "light" or "dark".
+    Album(const QDir& directory, const QString& scheme);
+
+    /// False when a picture could not be written.
+    [[nodiscard]] bool takeAll();
+
+private:
+    void takeRegistry(MainWindow& window);
+    void takeCheck(MainWindow& window);
+    void takeDialogs(MainWindow& window);
+    void takeProblem(MainWindow& window);
+    void take(QWidget* widget, const QString& name);
+    void takeOpenDialog(const QString& name);
+
+    QDir m_directory;
+    QString m_scheme;
+    bool m_isComplete = true;
+};
+
+} // namespace nidus

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/registry.h"
+
+namespace nidus {
+
+/// The built-in registry in memory, with a registered namespace of two versions, its next revision and two
+/// drafts about which there is something to say.
+[[nodiscard]] Registry sampleRegistry();
+
+/// A draft like one of a real registrant, with mistakes.
+[[nodiscard]] RegistrationTemplate draftWithMistakes();
+
+} // namespace nidus
