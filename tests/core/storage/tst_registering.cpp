@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "examplecontent.h"
+#include "smallregistry.h"
+
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+class TestRegistering : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void registersANewFormalNamespace();
+    void refusesARegisteredNid();
+    void refusesAnEmptyNid();
+    void registersARevision();
+    void registersTheFirstVersionOfAKnownNamespace();
+    void refusesARevisionOfAnOldVersion();
+    void refusesAnUnchangedRevision();
+    void keepsAVersionFieldThatSaysIt();
+    void allocatesInformalNumbersInARow();
+    void abandonedDraftsBurnNoNumber();
+    void withdrawsForGood();
+    void tellsTheNextInformalNid_data();
+    void tellsTheNextInformalNid();
+};
+
+void TestRegistering::registersANewFormalNamespace()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft({.content = exampleVersionContent(u"New-One"_s)}, kAct);
+    QVERIFY(made.has_value());
+    QVERIFY(registry.moveDraft(made->id, State::InReview, kAct).has_value());
+    QCOMPARE(registry.registerDraft(made->id, {u"Bob"_s, u"approved"_s, {}}), u"New-One"_s);
+
+    const auto record = registry.record(u"new-one"_s);
+    QVERIFY(record.has_value());
+    QCOMPARE(record->registration.nid, u"New-One"_s);
+    QCOMPARE(record->registration.kind, NamespaceKind::Formal);
+    QCOMPARE(record->registration.state, State::Registered);
+    QCOMPARE(record->registration.registrant, made->content.registrationTemplate.registrant().organisation);
+    QCOMPARE(record->registration.recordDate, QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate));
+    QCOMPARE(record->versions.size(), 1);
+    QCOMPARE(record->versions.first().number, 1);
+    QCOMPARE(record->versions.first().content, made->content);
+    QCOMPARE(record->versions.first().author, u"Bob"_s);
+    QCOMPARE(record->versions.first().note, u"approved"_s);
+    QVERIFY(record->versions.first().registeredAt.isValid());
+    // The draft's log has become the registration's.
+    QCOMPARE(kindsOf(record->events),
+             (QList{EventKind::Created, EventKind::Submitted, EventKind::Registered}));
+    QCOMPARE(registry.drafts(), QList<Draft>());
+    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::NotFound);
+}
+
+void TestRegistering::refusesARegisteredNid()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft(newDraft(u"ISBN"_s), kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::NidTaken);
+    QVERIFY(registry.draft(made->id).has_value());
+    QCOMPARE(registry.info()->registrations, 3);
+}
+
+void TestRegistering::refusesAnEmptyNid()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft(newDraft({}), kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::NidNotAllowed);
+    QVERIFY(registry.draft(made->id).has_value());
+}
+
+void TestRegistering::registersARevision()
+{
+    Registry registry = makeRegistry();
+    VersionContent content = contentWith(u"another nid"_s, u"three"_s);
+    content.registrationTemplate.setRegistrant({.organisation = u"New owner"_s});
+    const auto made = registry.createDraft({.revisionOf = u"Ab-Cd"_s, .content = content}, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(registry.registerDraft(made->id, kAct), u"Ab-Cd"_s);
+    const auto record = registry.record(u"Ab-Cd"_s);
+    QVERIFY(record.has_value());
+    QCOMPARE(record->versions.size(), 3);
+    const RegistrationTemplate& head = record->versions.last().content.registrationTemplate;
+    QCOMPARE(head.nid(), u"Ab-Cd"_s);
+    QCOMPARE(head.text(TemplateField::Version), u"3"_s);
+    QCOMPARE(head.text(TemplateField::Purpose), u"three"_s);
+    QCOMPARE(record->versions.first().content, contentWith(u"Ab-Cd"_s, u"one"_s));
+    QCOMPARE(record->registration.registrant, u"New owner"_s);
+    QCOMPARE(record->registration.recordUpdated,
+             QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate));
+}
+
+void TestRegistering::registersTheFirstVersionOfAKnownNamespace()
+{
+    Registry registry = makeRegistry();
+    const auto made =
+        registry.createDraft({.revisionOf = u"isbn"_s, .content = contentWith({}, u"books"_s)}, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(registry.registerDraft(made->id, kAct), u"isbn"_s);
+    const auto record = registry.record(u"isbn"_s);
+    QVERIFY(record.has_value());
+    QCOMPARE(record->versions.size(), 1);
+    QCOMPARE(record->versions.first().number, 1);
+    QCOMPARE(record->registration.registrant, u"Agency"_s);
+    QCOMPARE(record->registration.recordDate, u"2020-01-02"_s);
+}
+
+void TestRegistering::refusesARevisionOfAnOldVersion()
+{
+    Registry registry = makeRegistry();
+    const auto first =
+        registry.createDraft({.revisionOf = u"ab-cd"_s, .content = contentWith({}, u"a"_s)}, kAct);
+    const auto second =
+        registry.createDraft({.revisionOf = u"ab-cd"_s, .content = contentWith({}, u"b"_s)}, kAct);
+    QVERIFY(first.has_value() && second.has_value());
+    QVERIFY(registry.registerDraft(second->id, kAct).has_value());
+    QCOMPARE(codeOf(registry.registerDraft(first->id, kAct)), ErrorCode::Conflict);
+    QVERIFY(registry.draft(first->id).has_value());
+    QCOMPARE(registry.info()->versions, 3);
+
+    const auto third =
+        registry.createDraft({.revisionOf = u"ab-cd"_s, .content = contentWith({}, u"c"_s)}, kAct);
+    QVERIFY(third.has_value());
+    QVERIFY(registry.withdraw(u"ab-cd"_s, kAct).has_value());
+    QCOMPARE(codeOf(registry.registerDraft(third->id, kAct)), ErrorCode::WrongState);
+}
+
+void TestRegistering::refusesAnUnchangedRevision()
+{
+    Registry registry = makeRegistry();
+    VersionContent same = contentWith({}, u"two"_s);
+    same.registrationTemplate.setText(TemplateField::Version, u"3"_s);
+    const auto made = registry.createDraft({.revisionOf = u"ab-cd"_s, .content = same}, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::Unchanged);
+    QCOMPARE(registry.info()->versions, 2);
+
+    same.samples.append({u"urn:ab-cd:x"_s, ExpectedVerdict::Valid, {}, {}});
+    QVERIFY(registry.saveDraft(made->id, same, 0, kAct).has_value());
+    QVERIFY(registry.registerDraft(made->id, kAct).has_value());
+}
+
+void TestRegistering::keepsAVersionFieldThatSaysIt()
+{
+    Registry registry = makeRegistry();
+    VersionContent content = contentWith({}, u"three"_s);
+    content.registrationTemplate.setText(TemplateField::Version, u"3 (revision of 2)"_s);
+    const auto made = registry.createDraft({.revisionOf = u"ab-cd"_s, .content = content}, kAct);
+    QVERIFY(made.has_value());
+    QVERIFY(registry.registerDraft(made->id, kAct).has_value());
+    QCOMPARE(registry.record(u"ab-cd"_s)
+                 ->versions.last()
+                 .content.registrationTemplate.text(TemplateField::Version),
+             u"3 (revision of 2)"_s);
+}
+
+void TestRegistering::allocatesInformalNumbersInARow()
+{
+    Registry registry = makeRegistry();
+    for (int number = 9; number <= 11; ++number) {
+        const QString expected = u"urn-%1"_s.arg(number);
+        QCOMPARE(registry.nextInformalNid(), expected);
+        const auto made = registry.createDraft(
+            {.kind = NamespaceKind::Informal, .content = contentWith(u"urn-3"_s, u"purpose"_s)}, kAct);
+        QVERIFY(made.has_value());
+        QCOMPARE(made->nid(), QString());
+        QCOMPARE(registry.registerDraft(made->id, kAct), expected);
+        const auto record = registry.record(expected);
+        QVERIFY(record.has_value());
+        QCOMPARE(record->registration.kind, NamespaceKind::Informal);
+        QCOMPARE(record->versions.first().content.registrationTemplate.nid(), expected);
+    }
+}
+
+void TestRegistering::abandonedDraftsBurnNoNumber()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.createDraft({.kind = NamespaceKind::Informal}, kAct);
+    QVERIFY(made.has_value());
+    QVERIFY(registry.discardDraft(made->id, kAct).has_value());
+    QCOMPARE(registry.nextInformalNid(), u"urn-9"_s);
+}
+
+void TestRegistering::withdrawsForGood()
+{
+    Registry registry = makeRegistry();
+    QVERIFY(registry.withdraw(u"URN-8"_s, kAct).has_value());
+    const auto record = registry.record(u"urn-8"_s);
+    QVERIFY(record.has_value());
+    QCOMPARE(record->registration.state, State::Withdrawn);
+    QCOMPARE(kindsOf(record->events), QList{EventKind::Withdrawn});
+    QCOMPARE(codeOf(registry.withdraw(u"urn-8"_s, kAct)), ErrorCode::WrongState);
+    QVERIFY(registry.nids()->contains(u"urn-8"_s));
+    QCOMPARE(registry.nextInformalNid(), u"urn-9"_s);
+    const auto made = registry.createDraft(newDraft(u"urn-8"_s), kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::NidTaken);
+}
+
+void TestRegistering::tellsTheNextInformalNid_data()
+{
+    QTest::addColumn<QStringList>("nids");
+    QTest::addColumn<QString>("next"); // empty = NumbersExhausted
+    const QString nines = u"9"_s.repeated(28);
+    QTest::newRow("none yet") << QStringList{u"isbn"_s} << u"urn-1"_s;
+    QTest::newRow("highest counts, not the first gap")
+        << QStringList{u"urn-2"_s, u"urn-10"_s, u"urn-9"_s} << u"urn-11"_s;
+    QTest::newRow("carry") << QStringList{u"urn-199"_s} << u"urn-200"_s;
+    QTest::newRow("any letter case") << QStringList{u"URN-7"_s} << u"urn-8"_s;
+    QTest::newRow("not a number") << QStringList{u"urn-7x"_s, u"urn-abc"_s, u"urn-09"_s} << u"urn-1"_s;
+    QTest::newRow("beyond 64 bits") << QStringList{u"urn-18446744073709551616"_s}
+                                    << u"urn-18446744073709551617"_s;
+    QTest::newRow("last that fits") << QStringList{u"urn-"_s + nines.chopped(1) + u'8'} << u"urn-"_s + nines;
+    QTest::newRow("RFC 8141 section 5.2: longer than a NID") << QStringList{u"urn-"_s + nines} << QString();
+}
+
+void TestRegistering::tellsTheNextInformalNid()
+{
+    QFETCH(QStringList, nids);
+    QFETCH(QString, next);
+    RegistryContent content;
+    for (const QString& nid : nids)
+        content.records.append({{.nid = nid}, {}, {}});
+    auto registry = Registry::inMemory(content);
+    QVERIFY(registry.has_value());
+    if (!next.isEmpty()) {
+        QCOMPARE(registry->nextInformalNid(), next);
+        return;
+    }
+    QCOMPARE(codeOf(registry->nextInformalNid()), ErrorCode::NumbersExhausted);
+    const auto made = registry->createDraft({.kind = NamespaceKind::Informal}, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(codeOf(registry->registerDraft(made->id, kAct)), ErrorCode::NumbersExhausted);
+    QVERIFY(registry->draft(made->id).has_value());
+}
+
+QTEST_GUILESS_MAIN(TestRegistering)
+#include "tst_registering.moc"
