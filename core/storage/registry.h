@@ -87,13 +87,15 @@ public:
 
     /// All registrations ordered by NID, then drafts ordered by id.
     [[nodiscard]] std::expected<QList<RegistrySummary>, Error> summaries() const;
-    /// Handles of everything whose fields contain `term`, in summaries()' order. Three characters or more
-    /// search every field of current versions and drafts (FTS5 trigram); one or two look at NID and
-    /// registrant only. The same characters anywhere in a word match; letter case does not count; an empty
-    /// term finds everything.
+    /// Handles of everything whose fields contain `term` as it stands, in summaries()' order. Three
+    /// characters or more search every field of current versions and drafts (FTS5 trigram); one or two look
+    /// at NID and registrant only. The same characters anywhere in a word match; letter case does not count;
+    /// an empty term finds everything. Blanks and line ends count as one space, and not at all around the
+    /// term.
     [[nodiscard]] std::expected<QStringList, Error> search(const QString& term) const;
 
-    /// A registration with history. NIDs in any letter case. NotFound.
+    /// A registration with history; its log holds those of the drafts it came from. NIDs in any letter case.
+    /// NotFound.
     [[nodiscard]] std::expected<RegistrationRecord, Error> record(const QString& nid) const;
     [[nodiscard]] std::expected<DraftRecord, Error> draft(qint64 id) const;
     /// Registered NIDs (withdrawn ones too), lower case, sorted.
@@ -107,7 +109,7 @@ public:
     /// registration). Only kind, revisionOf and content of `draft` are read. Returns the stored draft.
     [[nodiscard]] std::expected<Draft, Error> createDraft(const Draft& draft, const Act& act);
     /// Replaces a draft's content. `expectedSaves` is Draft::saves as read; Conflict when somebody saved
-    /// since. Unchanged content writes nothing and succeeds.
+    /// since. The author becomes act.who. Unchanged content writes nothing and succeeds.
     [[nodiscard]] std::expected<Draft, Error> saveDraft(qint64 id, const VersionContent& content,
                                                         int expectedSaves, const Act& act);
     /// Puts a draft aside. It stays in the file and its id is never used again.
