@@ -2,6 +2,7 @@
 #include "app/cli/checkcommand.h"
 
 #include "app/cli/checkrun.h"
+#include "app/cli/checktext.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/handles.h"
 #include "app/cli/linework.h"
@@ -143,14 +144,13 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     std::vector<std::string> files = arguments.positional();
     if (files.empty())
         files.emplace_back("-");
-    ReportSettings settings{.rfc = rfcOf(arguments),
-                            .hasColumn = arguments.isSet("extract"),
-                            .useColour = context.useColour,
-                            .showsSource = context.outIsTerminal};
+    ReportSettings settings{.rfc = rfcOf(arguments), .hasColumn = arguments.isSet("extract")};
     for (const std::string& file : files)
         settings.files.append(QString::fromStdString(file));
-    const std::unique_ptr<CheckReport> report =
-        makeCheckReport(arguments.value("format", "text"), std::move(settings));
+    std::unique_ptr<CheckReport> report = makeCheckReport(arguments.value("format", "text"), settings);
+    if (!report)
+        report = std::make_unique<TextReport>(std::move(settings),
+                                              TerminalLook{context.useColour, context.outIsTerminal});
     const CheckRunOptions options = runOptions(arguments, *jobs);
     CheckRun checkRun(context, *checker, *report, options);
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/checkreport.h"
 #include "app/cli/commandcontext.h"
+#include "app/cli/duplicatefinder.h"
 #include "core/base/progress.h"
 #include "core/check/batchchecker.h"
+#include "core/exchange/checkreport.h"
 
 #include <cstdint>
 #include <optional>

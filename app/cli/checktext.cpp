@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/checktext.h"
 
-#include "app/cli/lineformat.h"
+#include "core/exchange/lineformat.h"
 #include "core/findings/catalogue.h"
 
 namespace nidus {
@@ -50,18 +50,18 @@ void TextReport::add(std::string& out, const ReportRow& row)
         addFinding(out, row, finding, word);
         word = "note";
     }
-    if (settings().showsSource)
+    if (m_look.showsSource)
         addSource(out, row);
 }
 
 void TextReport::addPlace(std::string& out, const ReportRow& row) const
 {
-    if (settings().useColour)
+    if (m_look.useColour)
         out += kBold;
     out += settings().files.value(qsizetype(row.file)).toStdString();
     out += ':';
     appendNumber(out, row.line.line);
-    if (settings().useColour)
+    if (m_look.useColour)
         out += kPlain;
 }
 
@@ -96,10 +96,10 @@ void TextReport::addSource(std::string& out, const ReportRow& row) const
 
 void TextReport::addColoured(std::string& out, Verdict verdict, std::string_view word) const
 {
-    if (settings().useColour)
+    if (m_look.useColour)
         out += colourOf(verdict);
     out += word;
-    if (settings().useColour)
+    if (m_look.useColour)
         out += kPlain;
 }
 

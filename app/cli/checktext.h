@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/checkreport.h"
+#include "core/exchange/checkreport.h"
+
+#include <utility>
 
 namespace nidus {
+
+/// What a report looks like on a terminal.
+struct TerminalLook
+{
+    bool useColour = false;
+    bool showsSource = false; ///< the URN and a caret under each error
+};
 
 /// For people: "FILE:LINE:COLUMN: verdict[code]: message", further findings of the same line as notes, and
 /// "FILE:LINE: valid: URN" where there is nothing to say. On a terminal with the URN and a caret below it.
 class TextReport final : public CheckReport
 {
 public:
-    using CheckReport::CheckReport;
+    TextReport(ReportSettings settings, TerminalLook look) : CheckReport(std::move(settings)), m_look(look) {}
     void add(std::string& out, const ReportRow& row) override;
 
 private:
@@ -19,6 +28,8 @@ private:
                     std::string_view word) const;
     void addSource(std::string& out, const ReportRow& row) const;
     void addColoured(std::string& out, Verdict verdict, std::string_view word) const;
+
+    TerminalLook m_look;
 };
 
 } // namespace nidus

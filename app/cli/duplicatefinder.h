@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/exchange/checkreport.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -8,15 +10,6 @@
 #include <vector>
 
 namespace nidus {
-
-/// Where a URN stood first.
-struct UrnPlace
-{
-    std::uint32_t file = 0; ///< number of the input, 0-based
-    std::uint64_t line = 0; ///< 1-based
-
-    bool operator==(const UrnPlace&) const = default;
-};
 
 /// Remembers comparison keys to find URNs that come again. Of each key only 128 bits of hash and its first
 /// place are kept: 24 bytes, at most 64 with the table's free slots, so ten million different URNs take some

@@ -2,8 +2,8 @@
 #include "app/cli/importformat.h"
 
 #include "app/cli/clitext.h"
-#include "app/cli/findingjson.h"
 #include "app/cli/findingtext.h"
+#include "core/exchange/findingjson.h"
 #include "core/workflow/registryaccess.h"
 
 using namespace Qt::StringLiterals;

@@ -2,8 +2,8 @@
 #include "app/cli/lintcommand.h"
 
 #include "app/cli/commonoptions.h"
-#include "app/cli/findingjson.h"
 #include "app/cli/lintedtemplate.h"
+#include "core/exchange/findingjson.h"
 #include "core/findings/catalogue.h"
 
 #include <array>

@@ -4,8 +4,8 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
-#include "app/cli/jsonwriter.h"
-#include "app/cli/lineformat.h"
+#include "core/exchange/jsonwriter.h"
+#include "core/exchange/lineformat.h"
 
 #include <array>
 

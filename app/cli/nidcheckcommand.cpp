@@ -3,7 +3,7 @@
 
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
-#include "app/cli/findingjson.h"
+#include "core/exchange/findingjson.h"
 #include "core/lint/nidlint.h"
 #include "core/workflow/draftwork.h"
 

@@ -2,8 +2,8 @@
 #include "app/cli/parsecommand.h"
 
 #include "app/cli/commonoptions.h"
-#include "app/cli/findingjson.h"
 #include "app/cli/linework.h"
+#include "core/exchange/findingjson.h"
 #include "core/findings/urnfindings.h"
 #include "core/urn/urnparser.h"
 

@@ -2,7 +2,7 @@
 #include "app/cli/showformat.h"
 
 #include "app/cli/clitext.h"
-#include "app/cli/jsonwriter.h"
+#include "core/exchange/jsonwriter.h"
 #include "core/exchange/textformat.h"
 #include "core/exchange/xmlwords.h"
 #include "core/registration/event.h"

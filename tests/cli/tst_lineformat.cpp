@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/jsonwriter.h"
-#include "app/cli/lineformat.h"
+#include "core/exchange/jsonwriter.h"
+#include "core/exchange/lineformat.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

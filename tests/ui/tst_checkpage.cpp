@@ -58,7 +58,9 @@ private Q_SLOTS:
     void comparesBothRfcs();
     void copiesTheCanonicalUrn();
     void copiesSelectedLines();
+    void exportsTheLinesThatAreShown_data();
     void exportsTheLinesThatAreShown();
+    void refusesAReportOfUnknownFormat();
     void leavesNoFileWhenAnExportFails();
     void remembersOptionsAndLayout();
     void startsWithCorruptSettings();
@@ -155,13 +157,13 @@ void TestCheckPage::asksForSampleUrnsWhenEmpty()
     CheckPage page;
     const QSignalSpy asked(&page, &CheckPage::sampleRequested);
     for (QPushButton* candidate : page.findChildren<QPushButton*>()) {
-        if (candidate->text().contains(u"sample"_s))
+        if (candidate->text().contains(u"Sample"_s))
             candidate->click();
     }
     QCOMPARE(asked.size(), 1);
     QVERIFY(!action(page, u"Export"_s)->isEnabled());
     QVERIFY(!action(page, u"Cancel"_s)->isEnabled());
-    QVERIFY(!action(page, u"Copy lines"_s)->isEnabled());
+    QVERIFY(!action(page, u"Copy Lines"_s)->isEnabled());
 }
 
 void TestCheckPage::checksTypedText()
@@ -383,10 +385,10 @@ void TestCheckPage::copiesTheCanonicalUrn()
     page.setNamespaces(someNamespaces());
     page.checkText("URN:ISBN:12\nbad\n");
     waitForEnd(page);
-    action(page, u"Copy canonical"_s)->trigger();
+    action(page, u"Copy Canonical"_s)->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), u"urn:isbn:12"_s);
     table(page)->selectRow(1);
-    QVERIFY(!action(page, u"Copy canonical"_s)->isEnabled());
+    QVERIFY(!action(page, u"Copy Canonical"_s)->isEnabled());
 }
 
 void TestCheckPage::copiesSelectedLines()
@@ -396,30 +398,62 @@ void TestCheckPage::copiesSelectedLines()
     page.checkText("urn:isbn:1\nurn:isbn:2\nurn:nosuch:3\n");
     waitForEnd(page);
     table(page)->selectAll();
-    action(page, u"Copy lines"_s)->trigger();
+    action(page, u"Copy Lines"_s)->trigger();
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
     QCOMPARE(lines.size(), 4); // the last one is empty
     QCOMPARE(lines[0], u"1\tvalid\tisbn\t\t\turn:isbn:1\t"_s);
     QVERIFY(lines[2].startsWith(u"3\tunregistered\tnosuch\t"_s));
 }
 
+void TestCheckPage::exportsTheLinesThatAreShown_data()
+{
+    QTest::addColumn<QString>("suffix");
+    QTest::addColumn<QByteArrayList>("starts"); // of the lines
+    QTest::newRow("tsv") << u"tsv"_s
+                         << QByteArrayList{"2\tinvalid\t\t0\turn.scheme.",
+                                           "4\tinvalid\tisbn\t9\turn.nss.bad-char\turn:isbn:^\t",
+                                           {}};
+    QTest::newRow("csv") << u"csv"_s
+                         << QByteArrayList{"line,verdict,nid,offset,code,urn,message\r",
+                                           "2,invalid,,0,urn.scheme.",
+                                           "4,invalid,isbn,9,urn.nss.bad-char,urn:isbn:^,",
+                                           {}};
+    QTest::newRow("jsonl") << u"JSONL"_s
+                           << QByteArrayList{R"({"line":2,"verdict":"invalid","nid":null,"offset":0,)",
+                                             R"({"line":4,"verdict":"invalid","nid":"isbn","offset":9,)",
+                                             {}};
+}
+
 void TestCheckPage::exportsTheLinesThatAreShown()
 {
+    QFETCH(const QString, suffix);
+    QFETCH(const QByteArrayList, starts);
     CheckPage page;
     page.setNamespaces(someNamespaces());
     page.openFile(writeFile("urn:isbn:1\nbad \x01\nurn:isbn:2\nurn:isbn:^\n"));
     waitForEnd(page);
     button(page, Verdict::Invalid)->click();
-    QFile report(m_folder.filePath(u"report.tsv"_s));
+    QFile report(m_folder.filePath(u"report."_s + suffix));
     page.exportReport(report.fileName());
     waitForEnd(page);
     QVERIFY(report.open(QIODevice::ReadOnly));
-    const QByteArrayList lines = report.readAll().split('\n');
-    QCOMPARE(lines.size(), 3);
-    QVERIFY2(lines[0].startsWith("2\tinvalid\t\t0\turn.scheme."), lines[0].constData());
-    QVERIFY(lines[0].contains("\tbad\\x20\\x01\t"));
-    QVERIFY2(lines[1].startsWith("4\tinvalid\tisbn\t9\turn.nss.bad-char\turn:isbn:^\t"),
-             lines[1].constData());
+    const QByteArray content = report.readAll();
+    QVERIFY(content.contains(suffix == u"JSONL"_s ? "bad\\\\x20\\\\x01" : "bad\\x20\\x01"));
+    const QByteArrayList lines = content.split('\n');
+    QCOMPARE(lines.size(), starts.size());
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        QVERIFY2(lines[i].startsWith(starts[i]), lines[i].constData());
+}
+
+void TestCheckPage::refusesAReportOfUnknownFormat()
+{
+    CheckPage page;
+    page.checkText("urn:isbn:1\n");
+    waitForEnd(page);
+    const QString report = m_folder.filePath(u"report.doc"_s);
+    page.exportReport(report);
+    waitForEnd(page);
+    QVERIFY(!QFile::exists(report));
 }
 
 void TestCheckPage::leavesNoFileWhenAnExportFails()

@@ -82,15 +82,15 @@ QAction* CheckPage::newAction(const QString& icon, const QString& text, const QK
 
 void CheckPage::createActions()
 {
-    m_open = newAction(u"document-open"_s, tr("&Open file of URNs…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O,
+    m_open = newAction(u"document-open"_s, tr("&Open File of URNs…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O,
                        &CheckPage::chooseFile);
-    m_paste = newAction(u"edit-paste"_s, tr("&Paste and check"), Qt::CTRL | Qt::SHIFT | Qt::Key_V,
+    m_paste = newAction(u"edit-paste"_s, tr("&Paste and Check"), Qt::CTRL | Qt::SHIFT | Qt::Key_V,
                         &CheckPage::pasteAndCheck);
     m_cancel = newAction(u"process-stop"_s, tr("Cancel"), Qt::Key_Escape, &CheckPage::cancel);
-    m_copy = newAction(u"edit-copy"_s, tr("&Copy lines"), QKeySequence::Copy, &CheckPage::copyRows);
-    m_copyCanonical = newAction(u"edit-copy"_s, tr("Copy c&anonical URN"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+    m_copy = newAction(u"edit-copy"_s, tr("&Copy Lines"), QKeySequence::Copy, &CheckPage::copyRows);
+    m_copyCanonical = newAction(u"edit-copy"_s, tr("Copy C&anonical URN"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
                                 &CheckPage::copyCanonicalUrn);
-    m_export = newAction(u"document-export"_s, tr("&Export report…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
+    m_export = newAction(u"document-export"_s, tr("&Export Report…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,
                          &CheckPage::chooseReport);
 }
 
@@ -320,8 +320,12 @@ void CheckPage::chooseReport()
     auto* dialog = new QFileDialog(this, tr("Export report"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(tr("Tab-separated values (*.tsv)"));
+    dialog->setNameFilters({tr("Tab-separated values (*.tsv)"), tr("Comma-separated values (*.csv)"),
+                            tr("JSON, one object a line (*.jsonl)")});
     dialog->setDefaultSuffix(u"tsv"_s);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        dialog->setDefaultSuffix(filter.section(u"*."_s, 1).chopped(1));
+    });
     connect(dialog, &QFileDialog::fileSelected, this, &CheckPage::exportReport);
     dialog->open();
 }

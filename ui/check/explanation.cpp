@@ -2,6 +2,7 @@
 #include "ui/check/explanation.h"
 
 #include "core/base/utf8.h"
+#include "core/exchange/lineformat.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/urnfindings.h"
 #include "core/urn/urnparser.h"
@@ -65,7 +66,7 @@ const CatalogueEntry* entryOf(const Finding& finding)
 /// "Column 18: expected ..."
 QString findingSentence(const Finding& finding, std::string_view text)
 {
-    const QString column = QString::number(characterColumn(text, finding.range.offset));
+    const QString column = QString::number(columnAt(text, finding.range.offset));
     //: %1 is a number, %2 a sentence about what stands in that column
     return ExplanationTexts::tr("Column %1: %2").arg(column, message(finding));
 }

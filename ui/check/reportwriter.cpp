@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/reportwriter.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/urnfindings.h"
-#include "core/urn/presentation.h"
+#include "core/exchange/checkreport.h"
 #include "ui/check/rowtexts.h"
 
+#include <QFileInfo>
 #include <QSaveFile>
-#include <QString>
+#include <memory>
 #include <optional>
 #include <string>
+
+using namespace Qt::StringLiterals;
 
 namespace nidus {
 
@@ -17,31 +18,27 @@ namespace {
 
 constexpr std::size_t kWrittenAtOnce = std::size_t{1} << 20; // bytes
 
-/// A row with its text read back.
-std::string tsvLine(const CheckRow& row, std::string_view text, Rfc rfc)
+std::unique_ptr<CheckReport> newReport(const CheckTask& check, std::string_view format)
 {
-    const CheckOutcome outcome = row.outcome();
-    const QLatin1StringView code = checkCode(outcome);
-    std::string line = std::to_string(row.line()) + '\t';
-    line += verdictWord(outcome.verdict);
-    line += '\t' + escapedBytes(nidOf(outcome, text)) + '\t';
-    if (outcome.reason != CheckReason::None)
-        line += std::to_string(outcome.offset);
-    line += '\t';
-    line.append(code.data(), static_cast<std::size_t>(code.size()));
-    line += '\t' + escapedBytes(text) + '\t';
-    if (const std::optional<Finding> finding = firstFinding(outcome, text, rfc); finding && !code.isEmpty())
-        line += message(*finding).toStdString();
-    line += '\n';
-    return line;
+    return makeCheckReport(format, {.rfc = check.checker->options().rfc,
+                                    .files = {},
+                                    .hasColumn = check.input.kind == InputKind::RunningText});
 }
 
-std::optional<std::string> lineOf(const CheckRow& row, RowReader& reader, const UrnChecker& checker)
+/// False when the row's text cannot be read back as it was checked.
+bool addRow(std::string& out, CheckReport& report, const CheckRow& row, RowReader& reader,
+            const UrnChecker& checker)
 {
     const std::optional<QByteArray> text = reader.text(row);
     if (!text || !isUnchanged(row, *text, checker))
-        return std::nullopt;
-    return tsvLine(row, view(*text), checker.options().rfc);
+        return false;
+    const CheckedLine line{.line = row.line(),
+                           .fileOffset = row.fileOffset(),
+                           .text = view(*text),
+                           .column = row.column(),
+                           .outcome = row.outcome()};
+    report.add(out, {.line = line, .file = 0, .firstPlace = {}});
+    return true;
 }
 
 Error error(ErrorCode code, const QString& path, const QString& detail = {})
@@ -49,11 +46,21 @@ Error error(ErrorCode code, const QString& path, const QString& detail = {})
     return {.code = code, .subject = path.toStdString(), .detail = detail.toStdString()};
 }
 
+void flush(std::string& held, QSaveFile& file)
+{
+    file.write(held.data(), static_cast<qint64>(held.size())); // what fails is told by commit()
+    held.clear();
+}
+
 } // namespace
 
 std::expected<std::uint64_t, Error> writeReport(const ReportTask& task, const std::stop_token& stop,
                                                 const std::function<void(Progress)>& tell)
 {
+    const std::unique_ptr<CheckReport> report =
+        newReport(task.check, QFileInfo(task.path).suffix().toLower().toStdString());
+    if (!report)
+        return std::unexpected(error(ErrorCode::BadFormat, task.path, u"neither tsv, csv, jsonl nor json"_s));
     QSaveFile file(task.path);
     if (!file.open(QIODevice::WriteOnly))
         return std::unexpected(error(ErrorCode::FileNotWritable, task.path, file.errorString()));
@@ -61,25 +68,23 @@ std::expected<std::uint64_t, Error> writeReport(const ReportTask& task, const st
     std::string held;
     std::uint64_t written = 0;
     const std::uint64_t end = task.rows.size() > 0 ? task.rows.at(task.rows.size() - 1).fileOffset() : 0;
+    report->begin(held);
     for (const CheckRows::Block& block : task.rows.blocks()) {
         if (stop.stop_requested())
             return std::unexpected(error(ErrorCode::Cancelled, task.path));
         for (const CheckRow& row : *block) {
             if (!task.filter.contains(row.verdict()))
                 continue;
-            const std::optional<std::string> line = lineOf(row, reader, *task.check.checker);
-            if (!line)
+            if (!addRow(held, *report, row, reader, *task.check.checker))
                 return std::unexpected(error(ErrorCode::FileNotReadable, task.check.input.path));
-            held += *line;
             ++written;
-            if (held.size() >= kWrittenAtOnce) {
-                file.write(held.data(), static_cast<qint64>(held.size()));
-                held.clear();
-            }
+            if (held.size() >= kWrittenAtOnce)
+                flush(held, file);
         }
         tell({.done = block->back().fileOffset(), .total = end});
     }
-    file.write(held.data(), static_cast<qint64>(held.size()));
+    report->end(held);
+    flush(held, file);
     if (!file.commit())
         return std::unexpected(error(ErrorCode::FileNotWritable, task.path, file.errorString()));
     return written;
@@ -87,10 +92,13 @@ std::expected<std::uint64_t, Error> writeReport(const ReportTask& task, const st
 
 QString reportText(const CheckTask& check, const CheckRows& rows, std::span<const std::size_t> indexes)
 {
+    const std::unique_ptr<CheckReport> report = newReport(check, "tsv");
     RowReader reader(check.input);
     std::string text;
-    for (const std::size_t index : indexes)
-        text += lineOf(rows.at(index), reader, *check.checker).value_or(std::string());
+    for (const std::size_t index : indexes) {
+        if (!addRow(text, *report, rows.at(index), reader, *check.checker))
+            break;
+    }
     return QString::fromStdString(text);
 }
 

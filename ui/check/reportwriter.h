@@ -20,11 +20,13 @@ struct ReportTask
     CheckTask check;
     CheckRows rows;
     VerdictFilter filter = VerdictFilter::all();
-    QString path;
+    QString path; ///< its suffix names the format: tsv, csv, jsonl or json
 };
 
-/// Writes the rows that the filter lets through, as `nidus-cli check --format` does, reading their texts back
-/// from the input. The file appears whole or not at all: Cancelled when stopped. Returns the rows written.
+/// Writes the rows that the filter lets through, just as `nidus-cli check --format` does, reading their texts
+/// back from the input. The file appears whole or not at all. Returns the rows written; fails with Cancelled
+/// when stopped, with FileNotReadable when the input has changed, with BadFormat for any other suffix. `tell`
+/// gets the bytes of the input that are done.
 [[nodiscard]] std::expected<std::uint64_t, Error>
 writeReport(const ReportTask& task, const std::stop_token& stop, const std::function<void(Progress)>& tell);
 

@@ -5,8 +5,6 @@
 #include "core/findings/urnfindings.h"
 #include "core/urn/codepoints.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace nidus {
@@ -38,13 +36,6 @@ QString visibleText(std::string_view bytes)
         }
     }
     return text;
-}
-
-qsizetype characterColumn(std::string_view text, std::size_t offset)
-{
-    const std::string_view before = text.substr(0, offset);
-    return 1 + std::ranges::count_if(before,
-                                     [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
 }
 
 std::optional<Finding> firstFinding(const CheckOutcome& outcome, std::string_view text, Rfc rfc)

@@ -16,9 +16,6 @@ namespace nidus {
 /// invisible characters, stray bytes) as ‹U+202E› or ‹FF›.
 [[nodiscard]] QString visibleText(std::string_view bytes);
 
-/// The 1-based column, counted in characters, of byte `offset` of `text`.
-[[nodiscard]] qsizetype characterColumn(std::string_view text, std::size_t offset);
-
 /// The first thing to say of an outcome, cheaply even for long texts; absent when valid without remark.
 [[nodiscard]] std::optional<Finding> firstFinding(const CheckOutcome& outcome, std::string_view text,
                                                   Rfc rfc);

@@ -37,7 +37,7 @@ StartPane::StartPane(QAction* open, QAction* paste, QWidget* parent) : QWidget(p
     m_note->setAlignment(Qt::AlignCenter);
     m_note->setWordWrap(true);
     m_note->hide();
-    auto* sample = new QPushButton(tr("Try the &sample"));
+    auto* sample = new QPushButton(tr("Try the &Sample"));
     sample->setToolTip(tr("Checks URNs that come with Nidus: good and bad ones."));
     connect(sample, &QPushButton::clicked, this, &StartPane::sampleRequested);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/checktable.h"
+#include "core/exchange/checktable.h"
 
-#include "app/cli/lineformat.h"
+#include "core/exchange/lineformat.h"
 #include "core/findings/catalogue.h"
 
 namespace nidus {

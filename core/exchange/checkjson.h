@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/checkreport.h"
+#include "core/exchange/checkreport.h"
 
 namespace nidus {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/lineformat.h"
+#include "core/exchange/lineformat.h"
 
 #include "core/urn/presentation.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/jsonwriter.h"
+#include "core/exchange/jsonwriter.h"
 
-#include "app/cli/lineformat.h"
+#include "core/exchange/lineformat.h"
 #include "core/urn/presentation.h"
 
 #include <QByteArray>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/findingjson.h"
+#include "core/exchange/findingjson.h"
 
 #include "core/findings/catalogue.h"
 

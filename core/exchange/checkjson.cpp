@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/checkjson.h"
+#include "core/exchange/checkjson.h"
 
-#include "app/cli/findingjson.h"
+#include "core/exchange/findingjson.h"
 #include "core/findings/catalogue.h"
 
 namespace nidus {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/jsonwriter.h"
+#include "core/exchange/jsonwriter.h"
 #include "core/findings/finding.h"
 
 #include <QList>

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/duplicatefinder.h"
 #include "core/check/batchchecker.h"
 #include "core/findings/finding.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,14 +16,21 @@
 
 namespace nidus {
 
+/// Where a URN stood first.
+struct UrnPlace
+{
+    std::uint32_t file = 0; ///< number of the input, 0-based
+    std::uint64_t line = 0; ///< 1-based
+
+    bool operator==(const UrnPlace&) const = default;
+};
+
 /// What all rows of one report have in common.
 struct ReportSettings
 {
     Rfc rfc = Rfc::Rfc8141;
-    QStringList files;        ///< as given; "-" is standard input
-    bool hasColumn = false;   ///< rows carry a column (--extract)
-    bool useColour = false;   ///< text only
-    bool showsSource = false; ///< text only: the URN and a caret under each error
+    QStringList files;      ///< as given; "-" is standard input
+    bool hasColumn = false; ///< rows carry a column: URNs were found in running text
 };
 
 /// One row of a report.
@@ -30,11 +38,11 @@ struct ReportRow
 {
     const CheckedLine& line;
     std::size_t file = 0;               ///< index into ReportSettings::files
-    std::optional<UrnPlace> firstPlace; ///< of the equal URN before, with --duplicates
+    std::optional<UrnPlace> firstPlace; ///< of the equal URN before, where that is looked for
 };
 
-/// One format of `check`. Rows go into a string in input order; a report is well-formed whenever end() has
-/// been called, however many rows there were.
+/// One format of a report on checked URNs. Rows go into a string in input order; a report is well-formed
+/// whenever end() has been called, however many rows there were.
 class CheckReport
 {
 public:
@@ -62,7 +70,7 @@ private:
 /// The NID as written; empty when none could be read.
 [[nodiscard]] std::string_view nidOf(const CheckedLine& line);
 
-/// By the value of --format: text, tsv, csv, jsonl, json, none.
+/// By name: tsv, csv, jsonl, json, none (a report that holds nothing). Null for any other name.
 [[nodiscard]] std::unique_ptr<CheckReport> makeCheckReport(std::string_view format, ReportSettings settings);
 
 } // namespace nidus

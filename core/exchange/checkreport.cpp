@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/checkreport.h"
+#include "core/exchange/checkreport.h"
 
-#include "app/cli/checkjson.h"
-#include "app/cli/checktable.h"
-#include "app/cli/checktext.h"
+#include "core/exchange/checkjson.h"
+#include "core/exchange/checktable.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/findings/urnfindings.h"
@@ -64,7 +63,7 @@ std::unique_ptr<CheckReport> makeCheckReport(std::string_view format, ReportSett
         return std::make_unique<JsonArrayReport>(std::move(settings));
     if (format == "none")
         return std::make_unique<NoReport>(std::move(settings));
-    return std::make_unique<TextReport>(std::move(settings));
+    return nullptr;
 }
 
 } // namespace nidus
