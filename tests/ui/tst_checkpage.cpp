@@ -42,6 +42,7 @@ private Q_SLOTS:
     void init();
     void asksForSampleUrnsWhenEmpty();
     void checksTypedText();
+    void checksPastedLinesAtOnce();
     void checksALargeFileAndFilters();
     void keepsResultsWhenCancelled();
     void aNewCheckReplacesTheOld();
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void takesDroppedText();
     void pastesAndChecks();
     void checksAnewWhenOptionsChange();
+    void checksAnewWhenTheRegistryChanges();
     void checksAgainstOneNamespace();
     void findsUrnsInRunningText();
     void marksTheFailingColumn();
@@ -176,6 +178,17 @@ void TestCheckPage::checksTypedText()
     waitForEnd(page);
     QCOMPARE(table(page)->model()->rowCount(), 1);
     QCOMPARE(cell(page, 0, CheckModel::VerdictColumn), u"valid"_s);
+}
+
+void TestCheckPage::checksPastedLinesAtOnce()
+{
+    CheckPage page;
+    auto* field = page.findChild<QLineEdit*>();
+    QGuiApplication::clipboard()->setText(u"urn:isbn:1\nurn:isbn:2"_s);
+    QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
+    waitForEnd(page);
+    QCOMPARE(table(page)->model()->rowCount(), 2);
+    QVERIFY(field->text().isEmpty());
 }
 
 void TestCheckPage::checksALargeFileAndFilters()
@@ -312,6 +325,22 @@ void TestCheckPage::checksAnewWhenOptionsChange()
     Q_EMIT rfc->activated(rfc->currentIndex());
     waitForEnd(page);
     QCOMPARE(cell(page, 0, CheckModel::VerdictColumn), u"unregistered"_s);
+}
+
+void TestCheckPage::checksAnewWhenTheRegistryChanges()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText("urn:isbn:1\nurn:lex:2\n");
+    waitForEnd(page);
+    button(page, Verdict::Unregistered)->click();
+    QCOMPARE(table(page)->model()->rowCount(), 1);
+    page.setNamespaces(someNamespaces()); // the same ones: nothing to do
+    QVERIFY(!action(page, u"Cancel"_s)->isEnabled());
+    page.setNamespaces(std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{{.nid = "lex"}}));
+    waitForEnd(page);
+    QCOMPARE(table(page)->model()->rowCount(), 1); // the filter stays
+    QCOMPARE(cell(page, 0, CheckModel::Urn), u"urn:isbn:1"_s);
 }
 
 void TestCheckPage::checksAgainstOneNamespace()

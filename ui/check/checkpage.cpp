@@ -26,6 +26,7 @@
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -58,6 +59,7 @@ CheckPage::CheckPage(QWidget* parent)
     connect(m_results, &ResultView::selectionChanged, this, &CheckPage::updateActions);
     connect(m_startPane, &StartPane::sampleRequested, this, &CheckPage::sampleRequested);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckPage::checkField);
+    connect(m_field, &QLineEdit::textEdited, this, &CheckPage::fieldEdited);
     updateActions();
 }
 
@@ -120,7 +122,13 @@ void CheckPage::layOut()
 
 void CheckPage::setNamespaces(std::shared_ptr<const NamespaceTable> namespaces)
 {
+    const auto isSame = [](const NamespaceEntry& a, const NamespaceEntry& b) {
+        return a.nid == b.nid && a.withdrawn == b.withdrawn;
+    };
+    const bool isUnchanged = std::ranges::equal(m_namespaces->entries(), namespaces->entries(), isSame);
     m_namespaces = std::move(namespaces);
+    if (isUnchanged)
+        return;
     m_options->setNamespaces(*m_namespaces);
     recheck();
 }
@@ -139,6 +147,15 @@ void CheckPage::checkField()
 {
     if (!m_field->text().trimmed().isEmpty())
         checkText(m_field->text().toUtf8());
+}
+
+void CheckPage::fieldEdited(const QString& text)
+{
+    // Only pasting brings line ends: there is nothing more to type then.
+    if (!text.contains(u'\n'))
+        return;
+    checkField();
+    m_field->clear();
 }
 
 void CheckPage::recheck()
@@ -355,6 +372,11 @@ void CheckPage::exportEnded(const QString& path, const std::expected<std::uint64
     if (result) {
         report(tr("Wrote %Ln line(s) to %1.", nullptr, static_cast<int>(*result))
                    .arg(QFileInfo(path).fileName()));
+    } else if (result.error().code == ErrorCode::Cancelled) {
+        report(tr("Cancelled; no report was written."));
+    } else if (result.error().subject == m_results->model().task().input.path.toStdString()) {
+        m_strip->showProblem(
+            tr("The file has changed since it was checked, so no report was written. Check it again first."));
     } else {
         m_strip->showProblem(describe(result.error()));
     }

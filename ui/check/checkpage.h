@@ -68,6 +68,7 @@ private:
     void copyCanonicalUrn();
     bool take(const QMimeData& content);
     void checkField();
+    void fieldEdited(const QString& text);
 
     void start(const CheckInput& input);
     void recheck();

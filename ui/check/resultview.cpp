@@ -80,7 +80,9 @@ void ResultView::setUpTable()
 
 void ResultView::start(const CheckTask& task)
 {
-    m_counts->clearFilter();
+    const CheckInput& before = m_model->task().input;
+    if (task.input.path != before.path || task.input.bytes != before.bytes)
+        m_counts->clearFilter();
     m_counts->setCounts({});
     m_model->start(task);
     showCurrent();

@@ -25,7 +25,7 @@ public:
     /// `copyCanonical` stands in the detail pane; borrowed.
     explicit ResultView(QAction* copyCanonical, QWidget* parent = nullptr);
 
-    /// Empties the view for a new check.
+    /// Empties the view for a new check. The filter stays when the same input is checked anew.
     void start(const CheckTask& task);
     void add(const CheckNews& news);
 
