@@ -4,6 +4,10 @@
 #include "core/builtin/builtincontent.h"
 #include "core/builtin/rulereader.h"
 #include "core/check/checkdigits.h"
+#include "core/grammar/grammar.h"
+#include "core/grammar/matcher.h"
+#include "core/grammar/relate.h"
+#include "core/urn/urnparser.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +15,8 @@
 #include <QSet>
 #include <QTest>
 #include <algorithm>
+#include <memory>
+#include <string_view>
 
 using namespace nidus;
 using namespace Qt::StringLiterals;
@@ -21,6 +27,33 @@ QByteArray resource(const QString& name)
 {
     QFile file(u":/registry/syntax/"_s + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// RFC 8141's NSS, and what may follow it (with the prose of section 2.3.1: no component is empty but the
+/// f-).
+constexpr std::string_view kNameGrammar = R"abnf(
+name-and-more = nss [ "?+" component ] [ "?=" component ] [ "#" *( pchar / "/" / "?" ) ]
+component     = pchar *( pchar / "/" / "?" )
+nss           = pchar *( pchar / "/" )
+pchar         = ALPHA / DIGIT / "-" / "." / "_" / "~" / "!" / "$" / "&" / "'" / "(" / ")" / "*"
+              / "+" / "," / ";" / "=" / ":" / "@" / "%" HEXDIG HEXDIG
+)abnf";
+
+Matcher matcherFor(const BuiltinRule& rule)
+{
+    const std::string text = rule.rule.text.toStdString();
+    const std::string start = rule.rule.start.toStdString();
+    return compileMatcher(std::make_shared<const Grammar>(readGrammar(text, {.start = start})), start);
+}
+
+/// What becomes of a sample: the URN's own syntax, then the rule over its NSS or all that follows the NID.
+MatchVerdict verdictOn(const std::string& urn, const BuiltinRule& rule, const Matcher& matcher)
+{
+    const auto parsed = parseUrn(urn);
+    if (!parsed)
+        return MatchVerdict::Invalid;
+    const auto nssOffset = static_cast<std::size_t>(parsed->nss.data() - urn.data());
+    return matcher.match(rule.describesComponents ? std::string_view(urn).substr(nssOffset) : parsed->nss);
 }
 
 qsizetype sampleCount(const BuiltinRule& rule, ExpectedVerdict verdict)
@@ -40,6 +73,10 @@ private Q_SLOTS:
     void saysWhatEachRuleIsAbout();
     void usesOnlyWordsThatAreExplained();
     void showsNamesOfBothVerdicts();
+    void compilesEveryGrammarWithoutComplaint();
+    void staysWithinTheSyntaxOfUrns();
+    void callsANameOpaqueOnlyWhereEveryNssWillDo();
+    void givesEverySampleItsVerdict();
 };
 
 void TestBuiltinRules::readsEveryFile()
@@ -105,6 +142,58 @@ void TestBuiltinRules::showsNamesOfBothVerdicts()
         for (const Sample& sample : rule.samples)
             QVERIFY2(sample.urn.startsWith(u"urn:"_s + rule.nid + u':', Qt::CaseInsensitive),
                      qPrintable(sample.urn));
+    }
+}
+
+void TestBuiltinRules::compilesEveryGrammarWithoutComplaint()
+{
+    for (const BuiltinRule& rule : builtinRules()) {
+        const Grammar grammar =
+            readGrammar(rule.rule.text.toStdString(), {.start = rule.rule.start.toStdString()});
+        for (const GrammarFinding& finding : grammar.findings())
+            QVERIFY2(finding.severity == GrammarSeverity::Information,
+                     qPrintable(rule.nid + u" line %1"_s.arg(finding.line)));
+        QVERIFY2(grammar.firstRule() == grammar.ownRule(rule.rule.start.toStdString()), qPrintable(rule.nid));
+        const Matcher matcher = matcherFor(rule);
+        QVERIFY2(matcher.limit().limit == GrammarLimit::None, qPrintable(rule.nid));
+        QVERIFY2(matcher.automaton() != nullptr && matcher.states() <= 300, qPrintable(rule.nid));
+    }
+}
+
+void TestBuiltinRules::staysWithinTheSyntaxOfUrns()
+{
+    const auto grammar = std::make_shared<const Grammar>(readGrammar(kNameGrammar));
+    const Matcher nss = compileMatcher(grammar, "nss");
+    const Matcher nameAndMore = compileMatcher(grammar, "name-and-more");
+    for (const BuiltinRule& rule : builtinRules()) {
+        const auto comparison = relate(matcherFor(rule), rule.describesComponents ? nameAndMore : nss);
+        QVERIFY2(comparison.has_value(), qPrintable(rule.nid));
+        QVERIFY2(!comparison->onlyInFirst,
+                 qPrintable(rule.nid + u' ' + QString::fromStdString(comparison->onlyInFirst.value_or(""))));
+    }
+}
+
+void TestBuiltinRules::callsANameOpaqueOnlyWhereEveryNssWillDo()
+{
+    const Matcher nss = compileMatcher(std::make_shared<const Grammar>(readGrammar(kNameGrammar)), "nss");
+    for (const BuiltinRule& rule : builtinRules()) {
+        const auto comparison = relate(matcherFor(rule), nss);
+        QVERIFY2(comparison.has_value(), qPrintable(rule.nid));
+        QVERIFY2((comparison->relation == GrammarRelation::Equal) ==
+                     (rule.published == PublishedSyntax::Opaque),
+                 qPrintable(rule.nid));
+    }
+}
+
+void TestBuiltinRules::givesEverySampleItsVerdict()
+{
+    for (const BuiltinRule& rule : builtinRules()) {
+        const Matcher matcher = matcherFor(rule);
+        for (const Sample& sample : rule.samples) {
+            const MatchVerdict expected =
+                sample.expected == ExpectedVerdict::Valid ? MatchVerdict::Valid : MatchVerdict::Invalid;
+            QVERIFY2(verdictOn(sample.urn.toStdString(), rule, matcher) == expected, qPrintable(sample.urn));
+        }
     }
 }
 
