@@ -2,26 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n registration(s) left out: no template text is held for them.</source>
+        <translation>
+            <numerusform>%n registration left out: no template text is held for it.</numerusform>
+            <numerusform>%n registrations left out: no template text is held for them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NamespaceCounts</name>
+    <message numerus="yes">
+        <source>%n formal</source>
+        <translation>
+            <numerusform>%n formal</numerusform>
+            <numerusform>%n formal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n informal</source>
+        <translation>
+            <numerusform>%n informal</numerusform>
+            <numerusform>%n informal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s)</source>
+        <translation>
+            <numerusform>%n draft</numerusform>
+            <numerusform>%n drafts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::CheckPage</name>
     <message numerus="yes">
         <source>%Ln blank line(s) passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln blank line passed over.</numerusform>
+            <numerusform>%Ln blank lines passed over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Copied %Ln line(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Copied %Ln line.</numerusform>
+            <numerusform>Copied %Ln lines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrote %Ln line(s) to %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wrote %Ln line to %1.</numerusform>
+            <numerusform>Wrote %Ln lines to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ExchangeActions</name>
+    <message numerus="yes">
+        <source>%n record(s) imported.</source>
+        <translation>
+            <numerusform>%n record imported.</numerusform>
+            <numerusform>%n records imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Overwrite %n file(s)?</source>
+        <translation>
+            <numerusform>Overwrite %n file?</numerusform>
+            <numerusform>Overwrite %n files?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) exported.</source>
+        <translation>
+            <numerusform>%n file exported.</numerusform>
+            <numerusform>%n files exported.</numerusform>
         </translation>
     </message>
 </context>
@@ -29,9 +87,50 @@
     <name>nidus::Explanation</name>
     <message numerus="yes">
         <source>… and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>… and %Ln more</numerusform>
+            <numerusform>… and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ExportDialog</name>
+    <message numerus="yes">
+        <source>&amp;Selected (%n)</source>
+        <translation>
+            <numerusform>&amp;Selected (%n)</numerusform>
+            <numerusform>&amp;Selected (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Everything in the registry (%n)</source>
+        <translation>
+            <numerusform>&amp;Everything in the registry (%n)</numerusform>
+            <numerusform>&amp;Everything in the registry (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n has (have) no template text and is (are) left out.</source>
+        <translation>
+            <numerusform>%n has no template text and is left out.</numerusform>
+            <numerusform>%n have no template text and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n record(s) found in the file.</source>
+        <translation>
+            <numerusform>%n record found in the file.</numerusform>
+            <numerusform>%n records found in the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n would go in:</source>
+        <translation>
+            <numerusform>%n would go in:</numerusform>
+            <numerusform>%n would go in:</numerusform>
         </translation>
     </message>
 </context>
@@ -40,9 +139,26 @@
     <message numerus="yes">
         <source>%1 of %2, %3, %Ln s left</source>
         <extracomment>Progress: 3 MB of 10 MB, 1 MB/s, 7 s left</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %2, %3, %Ln s left</numerusform>
+            <numerusform>%1 of %2, %3, %Ln s left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::RegistryActions</name>
+    <message numerus="yes">
+        <source>%n draft(s) has (have) edits that are not saved.</source>
+        <translation>
+            <numerusform>%n draft has edits that are not saved.</numerusform>
+            <numerusform>%n drafts have edits that are not saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) stand(s) against registering.</source>
+        <translation>
+            <numerusform>%n finding stands against registering.</numerusform>
+            <numerusform>%n findings stand against registering.</numerusform>
         </translation>
     </message>
 </context>

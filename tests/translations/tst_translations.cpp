@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// One message of a catalogue; a message with plurals has several forms.
+struct Message
+{
+    QString source;
+    QStringList forms;
+    bool isFinished = true;
+};
+
+QList<Message> messagesOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> messages;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"message"_s)
+            messages.append(Message());
+        else if (xml.name() == u"source"_s)
+            messages.last().source = xml.readElementText();
+        else if (xml.name() == u"numerusform"_s)
+            messages.last().forms.append(xml.readElementText());
+        else if (xml.name() == u"translation"_s) {
+            messages.last().isFinished = xml.attributes().value("type"_L1).isEmpty();
+            xml.readNext();
+            if (xml.isCharacters() && !xml.isWhitespace())
+                messages.last().forms.append(xml.text().toString());
+        }
+    }
+    return xml.hasError() ? QList<Message>() : messages;
+}
+
+/// %1, %2 ...; the number itself (%n, %Ln) may be left out of a form that says "one".
+QSet<QString> placeholdersOf(const QString& text)
+{
+    static const QRegularExpression pattern(u"%L?[1-9]"_s);
+    QSet<QString> found;
+    for (const QRegularExpressionMatch& match : pattern.globalMatch(text))
+        found.insert(match.captured());
+    return found;
+}
+
+} // namespace
+
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyMessageIsTranslated_data();
+    void everyMessageIsTranslated();
+};
+
+void TestTranslations::everyMessageIsTranslated_data()
+{
+    QTest::addColumn<QString>("path");
+    const QDir folder(QStringLiteral(NIDUS_SOURCE_DIR "/translations"));
+    for (const QString& name : folder.entryList({u"*.ts"_s}))
+        QTest::newRow(qPrintable(name)) << folder.filePath(name);
+}
+
+void TestTranslations::everyMessageIsTranslated()
+{
+    QFETCH(QString, path);
+    const QList<Message> messages = messagesOf(path);
+    QVERIFY(messages.size() > 10);
+    for (const Message& message : messages) {
+        QVERIFY2(message.isFinished && !message.forms.isEmpty(), qPrintable(message.source));
+        for (const QString& form : message.forms) {
+            QVERIFY2(!form.isEmpty(), qPrintable(message.source));
+            QVERIFY2(placeholdersOf(form) == placeholdersOf(message.source), qPrintable(form));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "tst_translations.moc"
