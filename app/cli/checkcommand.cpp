@@ -7,6 +7,7 @@
 #include "app/cli/handles.h"
 #include "app/cli/linework.h"
 #include "core/findings/catalogue.h"
+#include "core/workflow/checkwork.h"
 #include "core/workflow/registryaccess.h"
 
 #include <array>
@@ -21,9 +22,10 @@ namespace {
 constexpr OptionSpec kAgainstOption{
     .name = "against",
     .value = "WHAT",
-    .help =
-        QT_TRANSLATE_NOOP("Cli", "auto: syntax, then the URN's own namespace (default); none: syntax only; "
-                                 "or a NID that all must belong to.")};
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "auto: syntax, then the rule of the URN's own namespace (default); none: syntax "
+               "only; all: also which namespaces' rules accept the name; or what all must "
+               "belong to: a NID, NID@VERSION or draft:ID.")};
 constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
@@ -59,6 +61,35 @@ std::optional<unsigned> jobsOf(const Arguments& arguments)
     return isNumber && jobs >= 1 && jobs <= kMaxJobs ? std::optional(jobs) : std::nullopt;
 }
 
+std::unexpected<QString> noChecker(const Registry& registry, const Error& error)
+{
+    return std::unexpected(
+        error.code == ErrorCode::NotFound && !error.detail.empty()
+            ? Cli::tr("The registry holds no syntax rule for %1.").arg(QString::fromStdString(error.subject))
+            : explainFailure(registry, error));
+}
+
+/// The checker for a NID, NID@VERSION or draft:ID.
+std::expected<UrnChecker, QString> checkerFor(const Registry& registry, std::string_view against,
+                                              std::shared_ptr<const NamespaceTable> table, Rfc rfc)
+{
+    const std::optional<Handle> handle = parseHandle(against);
+    if (!handle)
+        return std::unexpected(Cli::tr("--against takes auto, none, all, a NID, NID@VERSION or draft:ID."));
+    if (handle->draftId != 0 || handle->version != 0) {
+        std::expected<UrnChecker, Error> checker =
+            handle->draftId != 0 ? checkerForDraft(registry, handle->draftId, rfc)
+                                 : checkerForVersion(registry, handle->nid, handle->version, rfc);
+        if (!checker)
+            return noChecker(registry, checker.error());
+        return *std::move(checker);
+    }
+    if (table->find(against) == nullptr)
+        return std::unexpected(unknownNid(registry, handle->nid));
+    return UrnChecker({.against = CheckAgainst::OneNamespace, .rfc = rfc, .nid = std::string(against)},
+                      std::move(table));
+}
+
 /// The checker that --against and --rfc ask for; a sentence when it cannot be had.
 std::expected<UrnChecker, QString> makeChecker(const Arguments& arguments, const CommandContext& context)
 {
@@ -68,21 +99,15 @@ std::expected<UrnChecker, QString> makeChecker(const Arguments& arguments, const
         options.against = CheckAgainst::SyntaxOnly;
         return UrnChecker(options, std::make_shared<const NamespaceTable>());
     }
-    if (against == "all" || against.starts_with("draft:") || against.contains('@'))
-        return std::unexpected(
-            Cli::tr("\"%1\" is not available for --against in this version.").arg(arguments.text("against")));
     const std::expected<Registry, Error> registry = context.registryForReading();
     if (!registry)
         return std::unexpected(describe(registry.error()));
     const std::expected<std::shared_ptr<const NamespaceTable>, Error> table = namespaceTable(*registry);
     if (!table)
         return std::unexpected(describe(table.error()));
-    if (against != "auto") {
-        options.against = CheckAgainst::OneNamespace;
-        options.nid = std::string(against);
-        if ((*table)->find(against) == nullptr)
-            return std::unexpected(unknownNid(*registry, arguments.text("against")));
-    }
+    if (against != "auto" && against != "all")
+        return checkerFor(*registry, against, *table, options.rfc);
+    options.against = against == "all" ? CheckAgainst::AllNamespaces : CheckAgainst::OwnNamespace;
     return UrnChecker(options, *table);
 }
 
@@ -144,7 +169,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     std::vector<std::string> files = arguments.positional();
     if (files.empty())
         files.emplace_back("-");
-    ReportSettings settings{.rfc = rfcOf(arguments), .hasColumn = arguments.isSet("extract")};
+    ReportSettings settings{.checker = &*checker, .hasColumn = arguments.isSet("extract")};
     for (const std::string& file : files)
         settings.files.append(QString::fromStdString(file));
     std::unique_ptr<CheckReport> report = makeCheckReport(arguments.value("format", "text"), settings);
@@ -181,14 +206,15 @@ Command checkCommand()
 {
     return {
         .name = "check",
-        .synopsis = "[--against auto|none|NID] [--format FORMAT] [OPTIONS] [FILE...|-]",
+        .synopsis = "[--against auto|none|all|NID[@V]|draft:ID] [--format FORMAT] [OPTIONS] [FILE...|-]",
         .summary = QT_TRANSLATE_NOOP("Cli", "Check URNs, one per line: a verdict for each"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
             "Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), "
             "undecided (a limit was hit). Blank lines are skipped but counted.\n"
             "Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract also "
-            "column. csv has a header line, tsv has none. json is one array of the objects that jsonl "
+            "column, with --against all also accepting: NIDs separated by spaces. csv has a header line, tsv "
+            "has none. json is one array of the objects that jsonl "
             "prints one a line. The summary goes to standard error."),
         .options = kOptions,
         .run = run};

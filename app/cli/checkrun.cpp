@@ -94,7 +94,7 @@ std::optional<UrnPlace> CheckRun::firstPlace(const CheckedLine& line)
     if (!urn)
         return std::nullopt;
     const std::optional<UrnPlace> first =
-        m_finder->firstPlace(normalisedUrn(*urn, NormalForm::Key), {std::uint32_t(m_file), line.line});
+        m_finder->firstPlace(m_checker.normalised(*urn, NormalForm::Key), {std::uint32_t(m_file), line.line});
     if (first)
         ++m_duplicates;
     return first;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/checktext.h"
 
+#include "app/cli/clitext.h"
 #include "core/exchange/lineformat.h"
 #include "core/findings/catalogue.h"
 
@@ -42,6 +43,7 @@ void TextReport::add(std::string& out, const ReportRow& row)
         out += ": ";
         appendUrn(out, row.line.text);
         out += '\n';
+        addAccepting(out, row);
         return;
     }
     const QList<Finding> findings = findingsOf(row);
@@ -52,6 +54,19 @@ void TextReport::add(std::string& out, const ReportRow& row)
     }
     if (m_look.showsSource)
         addSource(out, row);
+    addAccepting(out, row);
+}
+
+void TextReport::addAccepting(std::string& out, const ReportRow& row) const
+{
+    if (!hasAccepting(settings()))
+        return;
+    addPlace(out, row);
+    out += ": note: ";
+    appendField(
+        out,
+        Cli::tr("accepted by the rules of: %1").arg(QString::fromStdString(acceptingOf(row, settings()))));
+    out += '\n';
 }
 
 void TextReport::addPlace(std::string& out, const ReportRow& row) const

@@ -26,6 +26,8 @@ private:
     void addPlace(std::string& out, const ReportRow& row) const;
     void addFinding(std::string& out, const ReportRow& row, const Finding& finding,
                     std::string_view word) const;
+    /// Which namespaces' rules accept the name, where that was asked.
+    void addAccepting(std::string& out, const ReportRow& row) const;
     void addSource(std::string& out, const ReportRow& row) const;
     void addColoured(std::string& out, Verdict verdict, std::string_view word) const;
 

@@ -2,6 +2,7 @@
 #include "app/cli/commandtable.h"
 
 #include "app/cli/checkcommand.h"
+#include "app/cli/encodecommand.h"
 #include "app/cli/equalcommand.h"
 #include "app/cli/explaincommand.h"
 #include "app/cli/exportcommand.h"
@@ -46,17 +47,29 @@ constexpr std::array kGlobalOptions{
 std::span<const Command> commands()
 {
     static const std::array kCommands{
-        parseCommand(),          checkCommand(),
-        equalCommand(),          normalizeCommand(),
-        nidCheckCommand(),       nidNextCommand(),
-        explainCommand(),        listCommand(),
-        showCommand(),           newCommand(),
-        reviseCommand(),         submitCommand(),
-        approveCommand(),        forwardCommand(),
-        registerCommand(),       withdrawCommand(),
-        reopenCommand(),         lintCommand(),
-        importCommand(),         exportCommand(),
-        registryInfoCommand(),   registryCreateCommand(),
+        parseCommand(),
+        checkCommand(),
+        equalCommand(),
+        encodeCommand(),
+        normalizeCommand(),
+        nidCheckCommand(),
+        nidNextCommand(),
+        explainCommand(),
+        listCommand(),
+        showCommand(),
+        newCommand(),
+        reviseCommand(),
+        submitCommand(),
+        approveCommand(),
+        forwardCommand(),
+        registerCommand(),
+        withdrawCommand(),
+        reopenCommand(),
+        lintCommand(),
+        importCommand(),
+        exportCommand(),
+        registryInfoCommand(),
+        registryCreateCommand(),
         registryVerifyCommand(),
     };
     return kCommands;

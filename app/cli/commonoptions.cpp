@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commonoptions.h"
 
+#include "app/cli/commandcontext.h"
 #include "core/urn/presentation.h"
+#include "core/workflow/registryaccess.h"
 
 #include <algorithm>
 
@@ -10,6 +12,21 @@ namespace nidus {
 Rfc rfcOf(const Arguments& arguments)
 {
     return arguments.value("rfc") == "2141" ? Rfc::Rfc2141 : Rfc::Rfc8141;
+}
+
+std::expected<UrnChecker, Error> comparerOf(const Arguments& arguments, const CommandContext& context)
+{
+    CheckOptions options{.against = CheckAgainst::SyntaxOnly, .rfc = rfcOf(arguments)};
+    if (arguments.value("namespace", "none") == "none")
+        return UrnChecker(options, nullptr);
+    const std::expected<Registry, Error> registry = context.registryForReading();
+    if (!registry)
+        return std::unexpected(registry.error());
+    std::expected<std::shared_ptr<const NamespaceTable>, Error> table = namespaceTable(*registry);
+    if (!table)
+        return std::unexpected(table.error());
+    options.against = CheckAgainst::OwnNamespace;
+    return UrnChecker(options, *std::move(table));
 }
 
 std::string inputText(const Arguments& arguments, std::string_view line)

@@ -3,6 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "core/check/urnchecker.h"
 #include "core/findings/finding.h"
 #include "core/storage/registry.h"
 #include "core/urn/urn.h"
@@ -34,9 +35,10 @@ inline constexpr OptionSpec kFailLevelOption{
 inline constexpr OptionSpec kNamespaceOption{
     .name = "namespace",
     .value = "WHICH",
-    .help = QT_TRANSLATE_NOOP("Cli", "Equivalence rules of namespaces: none (default)."),
-    .choices = "none",
-    .laterChoices = "auto"};
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Equivalence rules of namespaces: none (default), or auto: what each URN's "
+                                 "own namespace adds."),
+    .choices = "auto|none"};
 inline constexpr OptionSpec kNoteOption{
     .name = "note", .value = "TEXT", .help = QT_TRANSLATE_NOOP("Cli", "A note for the history.")};
 inline constexpr OptionSpec kLinkOption{
@@ -49,6 +51,9 @@ inline constexpr OptionSpec kByOption{
     .help = QT_TRANSLATE_NOOP("Cli", "Who does it, for the history; default: the user's name.")};
 
 [[nodiscard]] Rfc rfcOf(const Arguments& arguments);
+/// Knows the equivalence that --namespace asks for.
+[[nodiscard]] std::expected<UrnChecker, Error> comparerOf(const Arguments& arguments,
+                                                          const CommandContext& context);
 /// The text behind an input line or argument: itself, or with --escaped its bytes.
 [[nodiscard]] std::string inputText(const Arguments& arguments, std::string_view line);
 /// Who, note and link from --by, --note and --link.

@@ -27,8 +27,9 @@ struct Comparison
 
 enum class Reasons : std::uint8_t { Wanted, Unwanted };
 
-Comparison compare(std::string_view a, std::string_view b, Rfc rfc, Reasons reasons)
+Comparison compare(std::string_view a, std::string_view b, const UrnChecker& comparer, Reasons reasons)
 {
+    const Rfc rfc = comparer.options().rfc;
     const std::expected<Urn, UrnFailure> urnA = parseUrn(a, rfc);
     const std::expected<Urn, UrnFailure> urnB = parseUrn(b, rfc);
     if (!urnA || !urnB) {
@@ -38,7 +39,8 @@ Comparison compare(std::string_view a, std::string_view b, Rfc rfc, Reasons reas
                 message(urnA ? urnFinding(urnB.error(), b, rfc) : urnFinding(urnA.error(), a, rfc))};
     }
     const std::optional<UrnDifference> difference = urnDifference(*urnA, *urnB);
-    if (!difference)
+    if (!difference ||
+        comparer.normalised(*urnA, NormalForm::Key) == comparer.normalised(*urnB, NormalForm::Key))
         return {"equal", {}};
     return {"different",
             reasons == Reasons::Wanted ? message(differenceFinding(*difference, *urnA, *urnB)) : QString()};
@@ -49,15 +51,14 @@ ExitStatus statusOf(const Arguments& arguments, const Comparison& comparison)
     return comparison.word == "equal" ? ExitStatus::NothingToReport : statusFor(arguments, Severity::Error);
 }
 
-ExitStatus compareLines(const Arguments& arguments, CommandContext& context)
+ExitStatus compareLines(const Arguments& arguments, CommandContext& context, const UrnChecker& comparer)
 {
-    const Rfc rfc = rfcOf(arguments);
     return answerLines(context, "-", [&](std::string_view line, std::uint64_t /*number*/, std::string& out) {
         const std::size_t tab = line.find('\t');
         const std::string a = inputText(arguments, line.substr(0, tab));
         const std::string b =
             tab == std::string_view::npos ? std::string() : inputText(arguments, line.substr(tab + 1));
-        const Comparison comparison = compare(a, b, rfc, Reasons::Unwanted);
+        const Comparison comparison = compare(a, b, comparer, Reasons::Unwanted);
         out += comparison.word;
         out += '\n';
         return statusOf(arguments, comparison);
@@ -66,14 +67,17 @@ ExitStatus compareLines(const Arguments& arguments, CommandContext& context)
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
+    const std::expected<UrnChecker, Error> comparer = comparerOf(arguments, context);
+    if (!comparer)
+        return context.fail(comparer.error());
     const std::vector<std::string>& given = arguments.positional();
     if (given.size() == 1) {
         if (given[0] != "-")
             return context.fail(Cli::tr("equal compares two URNs, or pairs from standard input (\"-\")."));
-        return compareLines(arguments, context);
+        return compareLines(arguments, context, *comparer);
     }
-    const Comparison comparison = compare(inputText(arguments, given[0]), inputText(arguments, given[1]),
-                                          rfcOf(arguments), Reasons::Wanted);
+    const Comparison comparison =
+        compare(inputText(arguments, given[0]), inputText(arguments, given[1]), *comparer, Reasons::Wanted);
     context.out->write(std::string(comparison.word) + '\n');
     if (!comparison.reason.isEmpty())
         context.say(comparison.reason);
@@ -85,7 +89,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command equalCommand()
 {
     return {.name = "equal",
-            .synopsis = "[--rfc 8141|2141] [--escaped] A B | -",
+            .synopsis = "[--rfc 8141|2141] [--namespace auto|none] [--escaped] A B | -",
             .summary = QT_TRANSLATE_NOOP("Cli", "Tell whether two URNs are equivalent"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",

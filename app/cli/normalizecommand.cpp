@@ -3,7 +3,6 @@
 
 #include "app/cli/commonoptions.h"
 #include "app/cli/linework.h"
-#include "core/urn/urnequivalence.h"
 #include "core/urn/urnparser.h"
 
 #include <array>
@@ -25,12 +24,15 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const Rfc rfc = rfcOf(arguments);
     const NormalForm form = arguments.value("form") == "full" ? NormalForm::Full : NormalForm::Key;
+    const std::expected<UrnChecker, Error> comparer = comparerOf(arguments, context);
+    if (!comparer)
+        return context.fail(comparer.error());
     return answerLines(context, arguments.argumentOrStandardInput(0),
                        [&](std::string_view line, std::uint64_t /*number*/, std::string& out) {
                            const std::string text = inputText(arguments, line);
                            const std::expected<Urn, UrnFailure> urn = parseUrn(text, rfc);
                            if (urn)
-                               out += normalisedUrn(*urn, form);
+                               out += comparer->normalised(*urn, form);
                            out += '\n';
                            return urn ? ExitStatus::NothingToReport : statusFor(arguments, Severity::Error);
                        });
@@ -41,7 +43,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command normalizeCommand()
 {
     return {.name = "normalize",
-            .synopsis = "[--rfc 8141|2141] [--form key|full] [--escaped] [FILE|-]",
+            .synopsis = "[--rfc 8141|2141] [--form key|full] [--namespace auto|none] [--escaped] [FILE|-]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Print the normal form of every line"),
             .details = QT_TRANSLATE_NOOP("Cli", "A line that is not a URN is answered with an empty line."),
             .options = kOptions,

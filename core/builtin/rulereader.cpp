@@ -87,16 +87,17 @@ std::expected<BuiltinRule, Error> readRule(const QString& name, const QByteArray
     if (!scope || !published || (!components.isEmpty() && components != "in-rule"_L1))
         return notUnderstood(name, 0, "unknown word for scope, published or components");
 
-    BuiltinRule rule{
-        .nid = header->value(u"nid"_s),
-        .rule = {.scope = *scope, .start = header->value(u"start"_s), .text = text.sliced(headerEnd + 2)},
-        .published = *published,
-        .source = header->value(u"source"_s),
-        .equivalence = words(header->value(u"equivalence"_s)),
-        .encoding = words(header->value(u"encoding"_s)),
-        .checkDigit = header->value(u"check-digit"_s),
-        .describesComponents = !components.isEmpty(),
-        .note = header->value(u"note"_s)};
+    BuiltinRule rule{.nid = header->value(u"nid"_s),
+                     .rule = {.scope = *scope,
+                              .start = header->value(u"start"_s),
+                              .text = text.sliced(headerEnd + 2),
+                              .describesComponents = !components.isEmpty(),
+                              .equivalence = words(header->value(u"equivalence"_s)),
+                              .encoding = words(header->value(u"encoding"_s)),
+                              .checkDigit = header->value(u"check-digit"_s)},
+                     .published = *published,
+                     .source = header->value(u"source"_s),
+                     .note = header->value(u"note"_s)};
     if (rule.nid.isEmpty() || rule.rule.start.isEmpty() || rule.source.isEmpty())
         return notUnderstood(name, 0, "no nid, start or source");
     return rule;

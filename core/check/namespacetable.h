@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/check/namespacerule.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -11,11 +13,26 @@
 
 namespace nidus {
 
-/// What a batch needs to know of one namespace. The place for its compiled syntax rule.
+/// The syntax rule of one version of a namespace.
+struct RuleVersion
+{
+    int version = 0;                      ///< 1, 2, ...; 0 = our own rule, for versions that are not held
+    std::shared_ptr<const LazyRule> rule; ///< never null
+
+    friend bool operator==(const RuleVersion& a, const RuleVersion& b)
+    {
+        return a.version == b.version && a.rule->source() == b.rule->source();
+    }
+};
+
+/// What a batch needs to know of one namespace.
 struct NamespaceEntry
 {
     std::string nid; ///< lower case
     bool withdrawn = false;
+    std::vector<RuleVersion> rules{}; ///< the present rule, then those before it; empty = none is known
+
+    bool operator==(const NamespaceEntry&) const = default;
 };
 
 /// The namespaces of a registry, looked up case-insensitively by NID. Immutable after construction, so shared

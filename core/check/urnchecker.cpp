@@ -4,7 +4,7 @@
 #include "core/base/charset.h"
 #include "core/urn/urnparser.h"
 
-#include <algorithm>
+#include <span>
 #include <utility>
 
 namespace nidus {
@@ -68,13 +68,49 @@ CheckOutcome& because(CheckOutcome& outcome, Verdict verdict, CheckReason reason
     return outcome;
 }
 
-/// The verdict on a URN of a registered namespace. The one place where a namespace's own syntax rule has its
-/// say about assigned-name, and where it comes before the warning.
-CheckOutcome outcomeInNamespace(const NamespaceEntry& entry, CheckOutcome outcome)
+/// What the rules before the present one make of a URN that it rejects.
+MatchVerdict verdictOfEarlier(const NamespaceEntry& entry, std::string_view text, const Urn& urn)
 {
-    if (entry.withdrawn)
-        return because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
+    MatchVerdict verdict = MatchVerdict::Invalid;
+    for (std::size_t i = 1; i < entry.rules.size() && verdict != MatchVerdict::Valid; ++i) {
+        const MatchVerdict earlier = entry.rules[i].rule->get().match(text, urn);
+        verdict = earlier == MatchVerdict::Invalid ? verdict : earlier;
+    }
+    return verdict;
+}
+
+/// The outcome where the present rule does not say Valid.
+CheckOutcome outcomeByRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::string_view text,
+                           const Urn& urn, CheckOutcome outcome)
+{
+    const MatchVerdict verdict = answer.verdict == MatchVerdict::Invalid ? verdictOfEarlier(entry, text, urn)
+                                                                         : MatchVerdict::Undecided;
+    if (verdict == MatchVerdict::Undecided)
+        return because(outcome, Verdict::Undecided, CheckReason::RuleLimit);
+    if (verdict == MatchVerdict::Valid)
+        because(outcome, Verdict::Valid, CheckReason::EarlierVersion);
+    else
+        because(outcome, Verdict::Invalid, CheckReason::SyntaxRule);
+    outcome.offset = static_cast<std::uint32_t>(answer.offset);
     return outcome;
+}
+
+/// The verdict on a URN of a registered namespace. What is most particular to the URN comes before the
+/// warning that the namespace is withdrawn.
+CheckOutcome outcomeInNamespace(const NamespaceEntry& entry, std::string_view text, const Urn& urn,
+                                CheckOutcome outcome)
+{
+    if (!entry.rules.empty()) {
+        const NamespaceRule& rule = entry.rules.front().rule->get();
+        if (rule.match(text, urn) != MatchVerdict::Valid)
+            return outcomeByRule(entry, rule.judge(text, urn), text, urn, outcome);
+        if (rule.digits(urn) == DigitCheck::Wrong) {
+            because(outcome, Verdict::Valid, CheckReason::CheckDigit);
+            outcome.offset = static_cast<std::uint32_t>(urn.nss.data() - text.data());
+            return outcome;
+        }
+    }
+    return entry.withdrawn ? because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn) : outcome;
 }
 
 CheckOutcome unregisteredOutcome(const Urn& urn, CheckOutcome outcome)
@@ -89,7 +125,24 @@ CheckOutcome unregisteredOutcome(const Urn& urn, CheckOutcome outcome)
 
 UrnChecker::UrnChecker(CheckOptions options, std::shared_ptr<const NamespaceTable> namespaces)
     : m_options(std::move(options)), m_namespaces(std::move(namespaces))
-{}
+{
+    if (m_options.against == CheckAgainst::OneNamespace && m_namespaces)
+        m_only = m_namespaces->find(m_options.nid);
+}
+
+const NamespaceEntry* UrnChecker::entryFor(std::string_view nid) const
+{
+    switch (m_options.against) {
+    case CheckAgainst::SyntaxOnly:
+        return nullptr;
+    case CheckAgainst::OneNamespace:
+        return m_options.nid.empty() || equalIgnoringCase(nid, m_options.nid) ? m_only : nullptr;
+    case CheckAgainst::OwnNamespace:
+    case CheckAgainst::AllNamespaces:
+        break;
+    }
+    return m_namespaces ? m_namespaces->find(nid) : nullptr;
+}
 
 CheckOutcome UrnChecker::check(std::string_view urn) const
 {
@@ -101,10 +154,74 @@ CheckOutcome UrnChecker::check(std::string_view urn) const
     CheckOutcome outcome{.nidOffset = kNidOffset, .nidLength = static_cast<std::uint8_t>(parsed->nid.size())};
     if (m_options.against == CheckAgainst::SyntaxOnly)
         return outcome;
-    if (m_options.against == CheckAgainst::OneNamespace && !equalIgnoringCase(parsed->nid, m_options.nid))
+    if (m_options.against == CheckAgainst::OneNamespace && !m_options.nid.empty() &&
+        !equalIgnoringCase(parsed->nid, m_options.nid))
         return because(outcome, Verdict::Invalid, CheckReason::OtherNamespace);
-    const NamespaceEntry* const entry = m_namespaces ? m_namespaces->find(parsed->nid) : nullptr;
-    return entry != nullptr ? outcomeInNamespace(*entry, outcome) : unregisteredOutcome(*parsed, outcome);
+    const NamespaceEntry* const entry = entryFor(parsed->nid);
+    return entry != nullptr ? outcomeInNamespace(*entry, urn, *parsed, outcome)
+                            : unregisteredOutcome(*parsed, outcome);
+}
+
+CheckDetails UrnChecker::details(std::string_view urn) const
+{
+    CheckDetails details;
+    const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
+    if (urn.size() > kMaxUrnLength || !parsed)
+        return details;
+    details.entry = entryFor(parsed->nid);
+    if (details.entry == nullptr || details.entry->rules.empty())
+        return details;
+    const NamespaceRule& rule = details.entry->rules.front().rule->get();
+    const MatchVerdict verdict = rule.match(urn, *parsed);
+    if (verdict == MatchVerdict::Undecided)
+        details.limit = rule.limitFor(urn, *parsed);
+    details.rejection = rule.explain(urn, *parsed);
+    for (const RuleVersion& earlier : std::span(details.entry->rules).subspan(1)) {
+        if (verdict == MatchVerdict::Valid || details.acceptedBy)
+            break;
+        if (earlier.rule->get().match(urn, *parsed) == MatchVerdict::Valid)
+            details.acceptedBy = earlier.version;
+    }
+    details.hasWrongDigit =
+        (verdict == MatchVerdict::Valid || details.acceptedBy) && rule.digits(*parsed) == DigitCheck::Wrong;
+    return details;
+}
+
+std::vector<std::string_view> UrnChecker::acceptingNids(std::string_view urn) const
+{
+    std::vector<std::string_view> nids;
+    const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
+    if (urn.size() > kMaxUrnLength || !parsed || !m_namespaces)
+        return nids;
+    const std::string_view behindNid = urn.substr(kNidOffset + parsed->nid.size());
+    std::string text;
+    for (const NamespaceEntry& entry : m_namespaces->entries()) {
+        if (entry.rules.empty())
+            continue;
+        text.assign("urn:").append(entry.nid).append(behindNid);
+        const std::expected<Urn, UrnFailure> renamed = parseUrn(text, m_options.rfc);
+        if (renamed && entry.rules.front().rule->get().match(text, *renamed) == MatchVerdict::Valid)
+            nids.emplace_back(entry.nid);
+    }
+    return nids;
+}
+
+std::string UrnChecker::normalised(const Urn& urn, NormalForm form) const
+{
+    const NamespaceEntry* const entry = entryFor(urn.nid);
+    return entry == nullptr || entry->rules.empty()
+               ? normalisedUrn(urn, form)
+               : entry->rules.front().rule->get().equivalence().normalised(urn, form);
+}
+
+UrnChecker ruleChecker(std::string_view nid, RuleSource rule, Rfc rfc)
+{
+    NamespaceEntry entry{
+        .nid = asciiLowered(nid),
+        .rules = {{.version = 0, .rule = std::make_shared<const LazyRule>(std::move(rule))}}};
+    CheckOptions options{.against = CheckAgainst::OneNamespace, .rfc = rfc, .nid = entry.nid};
+    return {std::move(options),
+            std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{std::move(entry)})};
 }
 
 } // namespace nidus

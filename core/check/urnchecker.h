@@ -7,16 +7,19 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nidus {
 
 /// What URNs are checked against.
 enum class CheckAgainst : std::uint8_t {
-    OwnNamespace, ///< "auto": RFC syntax, then the URN's own namespace
-    SyntaxOnly,   ///< "none": RFC syntax only
-    OneNamespace, ///< a NID: every URN must belong to it
+    OwnNamespace,  ///< "auto": RFC syntax, then the URN's own namespace
+    SyntaxOnly,    ///< "none": RFC syntax only
+    OneNamespace,  ///< a NID: every URN must belong to it
+    AllNamespaces, ///< "all": as OwnNamespace; details() and acceptingNids() tell about the others
 };
 
 /// Why a line got its verdict. The sentence is made in core/findings.
@@ -28,6 +31,10 @@ enum class CheckReason : std::uint8_t {
     OtherNamespace,      ///< OneNamespace: the NID is another one
     NamespaceWithdrawn,  ///< valid, with a warning (RFC 8141 section 5.1: URNs are for ever)
     LineTooLong,         ///< undecided: longer than kMaxUrnLength
+    SyntaxRule,          ///< invalid: the namespace's own rule rejects it
+    EarlierVersion,      ///< valid, with a warning: only the rule of an earlier version accepts it
+    CheckDigit,          ///< valid, with a warning
+    RuleLimit,           ///< undecided: the namespace's rule gave no verdict
 };
 
 inline constexpr std::size_t kMaxUrnLength = std::size_t{1}
@@ -50,7 +57,17 @@ struct CheckOptions
 {
     CheckAgainst against = CheckAgainst::OwnNamespace;
     Rfc rfc = Rfc::Rfc8141;
-    std::string nid; ///< OneNamespace only, any case
+    std::string nid; ///< OneNamespace only, any case; empty: any NID (an informal draft has none yet)
+};
+
+/// What is behind an outcome, made when it is shown.
+struct CheckDetails
+{
+    const NamespaceEntry* entry = nullptr; ///< borrowed from the table; null where no namespace had a say
+    std::optional<Explanation> rejection;  ///< of the present rule; its offset counts bytes of the URN
+    std::optional<int> acceptedBy;         ///< with a rejection: the latest earlier version that accepts it
+    bool hasWrongDigit = false;            ///< of a URN that some rule accepts
+    LimitHit limit;                        ///< why the present rule gave no verdict
 };
 
 /// Checks single URNs. Immutable and shared by threads; allocates nothing per URN.
@@ -60,11 +77,26 @@ public:
     UrnChecker(CheckOptions options, std::shared_ptr<const NamespaceTable> namespaces);
 
     [[nodiscard]] CheckOutcome check(std::string_view urn) const;
+    /// Why check() said so, as far as a namespace's rule has a part in it. Not for every line of a batch.
+    [[nodiscard]] CheckDetails details(std::string_view urn) const;
+    /// The NIDs, in the table's order, whose present rule accepts this name under their NID. Empty when the
+    /// text is no URN.
+    [[nodiscard]] std::vector<std::string_view> acceptingNids(std::string_view urn) const;
+    /// The form under which URNs are compared: RFC 8141 section 3.1, with what the namespace adds to it
+    /// unless the options say SyntaxOnly.
+    [[nodiscard]] std::string normalised(const Urn& urn, NormalForm form) const;
     [[nodiscard]] const CheckOptions& options() const { return m_options; }
 
 private:
+    /// The entry that has a say about this NID; null when there is none.
+    [[nodiscard]] const NamespaceEntry* entryFor(std::string_view nid) const;
+
     CheckOptions m_options;
     std::shared_ptr<const NamespaceTable> m_namespaces;
+    const NamespaceEntry* m_only = nullptr; ///< OneNamespace: looked up once
 };
+
+/// Checks URNs against one rule, such as that of a draft. An empty NID lets any NID pass.
+[[nodiscard]] UrnChecker ruleChecker(std::string_view nid, RuleSource rule, Rfc rfc = Rfc::Rfc8141);
 
 } // namespace nidus

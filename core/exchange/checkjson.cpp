@@ -18,6 +18,13 @@ void writeExtras(JsonWriter& json, const ReportRow& row, const ReportSettings& s
         json.key("file");
         json.text(settings.files[qsizetype(row.file)]);
     }
+    if (hasAccepting(settings)) {
+        json.key("accepting");
+        json.beginArray();
+        for (const std::string_view nid : settings.checker->acceptingNids(row.line.text))
+            json.text(nid);
+        json.endArray();
+    }
     if (row.firstPlace) {
         json.key("duplicateOf");
         json.number(row.firstPlace->line);

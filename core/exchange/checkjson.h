@@ -6,8 +6,8 @@
 namespace nidus {
 
 /// One object a line: line, verdict, nid, offset, code, urn, message, and where they apply: column (URNs were
-/// extracted), file (several inputs), duplicateOf (the earlier line), findings (all of them, when there are
-/// any), escaped.
+/// extracted), file (several inputs), accepting (the NIDs, where all namespaces were asked), duplicateOf (the
+/// earlier line), findings (all of them, when there are any), escaped.
 class JsonLinesReport final : public CheckReport
 {
 public:

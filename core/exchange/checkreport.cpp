@@ -25,7 +25,7 @@ QList<Finding> CheckReport::findingsOf(const ReportRow& row) const
 {
     QList<Finding> findings;
     if (row.line.outcome.reason != CheckReason::None)
-        findings = checkFindings(row.line.outcome, row.line.text, m_settings.rfc);
+        findings = checkFindings(row.line.outcome, row.line.text, *m_settings.checker);
     if (row.firstPlace) {
         const QString number = QString::number(row.firstPlace->line);
         const bool isSameFile = row.firstPlace->file == row.file;
@@ -34,6 +34,21 @@ QList<Finding> CheckReport::findingsOf(const ReportRow& row) const
             {isSameFile ? number : m_settings.files.value(qsizetype(row.firstPlace->file)) + u':' + number}));
     }
     return findings;
+}
+
+bool hasAccepting(const ReportSettings& settings)
+{
+    return settings.checker->options().against == CheckAgainst::AllNamespaces;
+}
+
+std::string acceptingOf(const ReportRow& row, const ReportSettings& settings)
+{
+    std::string accepting;
+    for (const std::string_view nid : settings.checker->acceptingNids(row.line.text)) {
+        accepting += accepting.empty() ? "" : " ";
+        accepting += nid;
+    }
+    return accepting;
 }
 
 std::string_view codeOf(const ReportRow& row)

@@ -28,9 +28,9 @@ struct UrnPlace
 /// What all rows of one report have in common.
 struct ReportSettings
 {
-    Rfc rfc = Rfc::Rfc8141;
-    QStringList files;      ///< as given; "-" is standard input
-    bool hasColumn = false; ///< rows carry a column: URNs were found in running text
+    const UrnChecker* checker = nullptr; ///< that made the outcomes; borrowed
+    QStringList files;                   ///< as given; "-" is standard input
+    bool hasColumn = false;              ///< rows carry a column: URNs were found in running text
 };
 
 /// One row of a report.
@@ -64,6 +64,11 @@ protected:
 private:
     ReportSettings m_settings;
 };
+
+/// Whether rows say which namespaces' rules accept the name: --against all.
+[[nodiscard]] bool hasAccepting(const ReportSettings& settings);
+/// The column "accepting": those NIDs, separated by spaces.
+[[nodiscard]] std::string acceptingOf(const ReportRow& row, const ReportSettings& settings);
 
 /// The column "code": empty when there is nothing to say.
 [[nodiscard]] std::string_view codeOf(const ReportRow& row);

@@ -37,13 +37,18 @@ void TsvReport::add(std::string& out, const ReportRow& row)
         out += '\t';
         appendNumber(out, row.line.column);
     }
+    if (hasAccepting(settings())) {
+        out += '\t';
+        out += acceptingOf(row, settings());
+    }
     out += '\n';
 }
 
 void CsvReport::begin(std::string& out)
 {
-    out += settings().hasColumn ? "line,verdict,nid,offset,code,urn,message,column\r\n"
-                                : "line,verdict,nid,offset,code,urn,message\r\n";
+    out += "line,verdict,nid,offset,code,urn,message";
+    out += settings().hasColumn ? ",column" : "";
+    out += hasAccepting(settings()) ? ",accepting\r\n" : "\r\n";
 }
 
 void CsvReport::add(std::string& out, const ReportRow& row)
@@ -72,6 +77,10 @@ void CsvReport::add(std::string& out, const ReportRow& row)
     if (settings().hasColumn) {
         out += ',';
         appendNumber(out, row.line.column);
+    }
+    if (hasAccepting(settings())) {
+        out += ',';
+        appendCsvField(out, acceptingOf(row, settings()));
     }
     out += "\r\n";
 }

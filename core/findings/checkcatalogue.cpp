@@ -48,6 +48,61 @@ constexpr CatalogueEntry kEntries[]{
          "Findings", "A URN that was assigned stays valid for ever, whatever becomes of its namespace."),
      .example = "urn:example:1",
      .fix = QT_TRANSLATE_NOOP("Findings", "Nothing need be done for URNs that exist.")},
+    {.id = kNamespaceSyntaxRule,
+     .severity = Severity::Error,
+     .rfc = "RFC 8141",
+     .section = "2.2",
+     .message = QT_TRANSLATE_NOOP("Findings", "The syntax rule of the namespace \"%1\" says no: column %2: "
+                                              "expected %3, found %4 (in %5)."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings",
+         "Each namespace defines the syntax of its names beyond that of all URNs. The rule is what "
+         "the registration declares, or what we took from its text; both can be mistaken."),
+     .example = "urn:isbn:978-951-0-1843",
+     .fix =
+         QT_TRANSLATE_NOOP("Findings", "Compare the URN with its source and with the registration's Syntax "
+                                       "section.")},
+    {.id = kNamespaceValidInVersion,
+     .severity = Severity::Warning,
+     .rfc = "RFC 8141",
+     .section = "5.1",
+     .message = QT_TRANSLATE_NOOP(
+         "Findings",
+         "Only version %2 of the namespace \"%1\" allows this URN, not the present one: column %3: "
+         "expected %4, found %5 (in %6)."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings",
+         "A URN that was assigned stays valid for ever, also when a later version of its namespace "
+         "assigns no such names any more. Version 0 is the syntax from before the first version "
+         "that the registry holds."),
+     .example = "urn:example:1",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Nothing need be done for URNs that exist.")},
+    {.id = kNamespaceCheckDigit,
+     .severity = Severity::Warning,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP(
+         "Findings",
+         "The name \"%2\" fails the computation (check digit, date or the like) that names in the "
+         "namespace \"%1\" pass."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings",
+         "Check digits find typing errors. Names with wrong ones exist all the same: registrations "
+         "themselves print some as examples."),
+     .example = "urn:isbn:978-951-0-18435-7",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Compare the name with its source, digit by digit.")},
+    {.id = kNamespaceUndecided,
+     .severity = Severity::Warning,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "The syntax rule of the namespace \"%1\" gives no verdict: its "
+                                              "grammar cannot be used, or is too complex for this text "
+                                              "(at the rule \"%2\")."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "Grammars have limits of size and time, so that none can bring the "
+                                       "program to a halt. A limit never makes a URN invalid."),
+     .example = "urn:example:1",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Look at the findings about the grammar, and simplify it.")},
     {.id = kCheckLineTooLong,
      .severity = Severity::Warning,
      .rfc = "",

@@ -65,6 +65,12 @@ inline constexpr FindingId kNamespaceUnregistered{"namespace.unregistered"};
 inline constexpr FindingId kNamespaceNeverRegistrable{"namespace.never-registrable"};
 inline constexpr FindingId kNamespaceOther{"namespace.other"};
 inline constexpr FindingId kNamespaceWithdrawn{"namespace.withdrawn"};
+inline constexpr FindingId kNamespaceCheckDigit{"namespace.check-digit"};
+inline constexpr FindingId kNamespaceUndecided{"namespace.undecided"}; ///< also: the rule with the limit
+/// Also: column, what was expected, what was found, rule path.
+inline constexpr FindingId kNamespaceSyntaxRule{"namespace.syntax-rule"};
+/// The same, with the version's number in front of the column.
+inline constexpr FindingId kNamespaceValidInVersion{"namespace.valid-in-version"};
 inline constexpr FindingId kCheckLineTooLong{"check.line-too-long"};
 inline constexpr FindingId kCheckDuplicate{"check.duplicate"}; ///< argument: the place of the first one
 

@@ -186,10 +186,61 @@ FindingId idOfReason(const CheckOutcome& outcome)
         return kNamespaceWithdrawn;
     case LineTooLong:
         return kCheckLineTooLong;
+    case SyntaxRule:
+        return kNamespaceSyntaxRule;
+    case EarlierVersion:
+        return kNamespaceValidInVersion;
+    case CheckDigit:
+        return kNamespaceCheckDigit;
+    case RuleLimit:
+        return kNamespaceUndecided;
     case None:
         break;
     }
     std::abort(); // callers ask only where there is a reason
+}
+
+QString latin1(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), qsizetype(text.size()));
+}
+
+/// A finding with a rule's rejection in its last arguments.
+Finding rejectionFinding(FindingId id, QStringList arguments, const Explanation& rejection,
+                         std::string_view text)
+{
+    QStringList path;
+    for (const std::string& rule : rejection.rulePath)
+        path.append(QString::fromStdString(rule));
+    arguments << QString::number(rejection.offset + 1) << expectedItems(rejection)
+              << visibleCharacter(text, rejection.offset) << path.join(" > "_L1);
+    return makeFinding(id, rangeAt(text, rejection.offset), arguments);
+}
+
+/// What a namespace has to say, the reason of the verdict first.
+QList<Finding> namespaceFindings(const CheckOutcome& outcome, std::string_view text,
+                                 const UrnChecker& checker)
+{
+    const TextRange nidRange{outcome.nidOffset, outcome.nidLength};
+    const std::string_view nidText = text.substr(std::min(nidRange.offset, text.size()), nidRange.length);
+    const QString nid = latin1(nidText);
+    const std::string_view nss = text.substr(std::min(nidRange.offset + nidRange.length + 1, text.size()));
+    const CheckDetails details = checker.details(text);
+    QList<Finding> findings;
+    if (details.rejection && details.acceptedBy)
+        findings.append(rejectionFinding(
+            kNamespaceValidInVersion, {nid, QString::number(*details.acceptedBy)}, *details.rejection, text));
+    else if (details.rejection)
+        findings.append(rejectionFinding(kNamespaceSyntaxRule, {nid}, *details.rejection, text));
+    if (outcome.reason == CheckReason::RuleLimit)
+        findings = {
+            makeFinding(kNamespaceUndecided, nidRange, {nid, QString::fromStdString(details.limit.rule)})};
+    if (details.hasWrongDigit)
+        findings.append(makeFinding(kNamespaceCheckDigit, {nidRange.offset + nidRange.length + 1, nss.size()},
+                                    {nid, latin1(nss.substr(0, 64))}));
+    if (details.entry != nullptr && details.entry->withdrawn)
+        findings.append(makeFinding(kNamespaceWithdrawn, nidRange, {nid}));
+    return findings;
 }
 
 } // namespace
@@ -231,18 +282,46 @@ QList<Finding> urnFindings(std::string_view text, Rfc rfc)
     return findings;
 }
 
-QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text, Rfc rfc)
+QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text, const UrnChecker& checker)
 {
     QList<Finding> findings;
-    if (outcome.reason == CheckReason::LineTooLong)
+    switch (outcome.reason) {
+    case CheckReason::LineTooLong:
         return {makeFinding(kCheckLineTooLong, {outcome.offset, 0})};
-    if (outcome.reason != CheckReason::None && outcome.reason != CheckReason::Syntax) {
+    case CheckReason::None:
+    case CheckReason::Syntax:
+        break;
+    case CheckReason::NidNotRegistered:
+    case CheckReason::NidNeverRegistrable:
+    case CheckReason::OtherNamespace: {
         const TextRange nid{outcome.nidOffset, outcome.nidLength};
         const std::string_view word = text.substr(std::min(nid.offset, text.size()), nid.length);
-        findings.append(makeFinding(idOfReason(outcome), nid,
-                                    {QString::fromLatin1(word.data(), qsizetype(word.size()))}));
+        findings.append(makeFinding(idOfReason(outcome), nid, {latin1(word)}));
+        break;
     }
-    return findings + urnFindings(text, rfc);
+    case CheckReason::NamespaceWithdrawn:
+    case CheckReason::SyntaxRule:
+    case CheckReason::EarlierVersion:
+    case CheckReason::CheckDigit:
+    case CheckReason::RuleLimit:
+        findings = namespaceFindings(outcome, text, checker);
+        break;
+    }
+    return findings + urnFindings(text, checker.options().rfc);
+}
+
+QString expectedItems(const Explanation& explanation)
+{
+    constexpr std::size_t kMost = 12;
+    QStringList items;
+    for (const ExpectedItem& item : explanation.items) {
+        if (items.size() == kMost) {
+            items.append(u"..."_s);
+            break;
+        }
+        items.append(QString::fromStdString(item.text));
+    }
+    return items.join(" | "_L1);
 }
 
 QLatin1StringView checkCode(const CheckOutcome& outcome)

@@ -24,9 +24,12 @@ namespace nidus {
 /// All that is to say of one text under one RFC: every syntax error (the first one first), or the advice.
 [[nodiscard]] QList<Finding> urnFindings(std::string_view text, Rfc rfc);
 
-/// What is to say of a check's outcome, the reason first; empty when valid without remark. With
+/// What is to say of an outcome of `checker`, the reason first; empty when valid without remark. With
 /// CheckReason::Syntax all errors are named.
-[[nodiscard]] QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text, Rfc rfc);
+[[nodiscard]] QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text,
+                                           const UrnChecker& checker);
+/// "DIGIT | "-"": what was expected, shortened to what a sentence can hold.
+[[nodiscard]] QString expectedItems(const Explanation& explanation);
 /// The id of the reason alone, as in the tsv column "code"; empty when there is none. Allocates nothing.
 [[nodiscard]] QLatin1StringView checkCode(const CheckOutcome& outcome);
 

@@ -15,6 +15,9 @@ struct Sample
     ExpectedVerdict expected = ExpectedVerdict::Valid;
     QString note;
     QString source; ///< where it comes from: "template", "RFC 3187 section 4", ...
+    /// Why it may contradict the syntax rule; empty: it may not. Published grammars do contradict their own
+    /// examples.
+    QString acceptedBecause{};
 
     bool operator==(const Sample&) const = default;
 };

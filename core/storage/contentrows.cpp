@@ -14,6 +14,12 @@ namespace {
 constexpr std::array kNotationWords{"abnf"_L1, "i-regexp"_L1};
 constexpr std::array kScopeWords{"urn"_L1, "nid-nss"_L1, "nss"_L1};
 constexpr std::array kVerdictWords{"valid"_L1, "invalid"_L1};
+constexpr auto kWordSeparator = "\n"_L1; ///< between words of equivalence and encoding
+
+QStringList wordsFrom(const QString& text)
+{
+    return text.split(kWordSeparator, Qt::SkipEmptyParts);
+}
 
 template <typename Enum, std::size_t N>
 QVariant boundWord(const std::array<QLatin1StringView, N>& words, Enum value)
@@ -89,9 +95,10 @@ std::expected<void, Error> insertSamples(Connection& connection, qint64 contentI
     for (qsizetype i = 0; i < samples.size(); ++i) {
         const Sample& sample = samples[i];
         const auto done = connection.execute(
-            u"INSERT INTO sample (content_id, position, urn, expected, note, source) VALUES (?, ?, ?, ?, ?, ?)"_s,
+            u"INSERT INTO sample (content_id, position, urn, expected, note, source, accepted_because) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
             {contentId, i, boundText(sample.urn), boundWord(kVerdictWords, sample.expected),
-             boundText(sample.note), boundText(sample.source)});
+             boundText(sample.note), boundText(sample.source), boundText(sample.acceptedBecause)});
         if (!done)
             return done;
     }
@@ -112,10 +119,13 @@ std::expected<qint64, Error> insertContent(Connection& connection, const Version
         return std::unexpected(done.error());
     if (content.rule) {
         const auto done = connection.execute(
-            u"INSERT INTO syntax_rule (content_id, notation, scope, start, text) VALUES (?, ?, ?, ?, ?)"_s,
+            u"INSERT INTO syntax_rule (content_id, notation, scope, start, text, describes_components, "
+            "equivalence, encoding, check_digit) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
             {*id, boundWord(kNotationWords, content.rule->notation),
              boundWord(kScopeWords, content.rule->scope), boundText(content.rule->start),
-             boundText(content.rule->text)});
+             boundText(content.rule->text), content.rule->describesComponents,
+             boundText(content.rule->equivalence.join(kWordSeparator)),
+             boundText(content.rule->encoding.join(kWordSeparator)), boundText(content.rule->checkDigit)});
         if (!done)
             return std::unexpected(done.error());
     }
@@ -131,25 +141,40 @@ std::expected<VersionContent, Error> selectContent(Connection& connection, qint6
     if (!read)
         return std::unexpected(read.error());
     const auto samples = connection.list(
-        u"SELECT urn, expected, note, source FROM sample WHERE content_id = ? ORDER BY position"_s, {id},
-        [](const Row& row) {
+        u"SELECT urn, expected, note, source, accepted_because FROM sample WHERE content_id = ? "
+        "ORDER BY position"_s,
+        {id}, [](const Row& row) {
             return Sample{
                 row.text(0),
                 enumFromWord<ExpectedVerdict>(kVerdictWords, row.text(1)).value_or(ExpectedVerdict{}),
-                row.text(2), row.text(3)};
+                row.text(2), row.text(3), row.text(4)};
         });
     if (!samples)
         return std::unexpected(samples.error());
-    const auto rule = connection.first(
-        u"SELECT notation, scope, start, text FROM syntax_rule WHERE content_id = ?"_s, {id},
-        [](const Row& row) {
-            return SyntaxRule{enumFromWord<Notation>(kNotationWords, row.text(0)).value_or(Notation{}),
-                              enumFromWord<RuleScope>(kScopeWords, row.text(1)).value_or(RuleScope{}),
-                              row.text(2), row.text(3)};
-        });
+    const auto rule =
+        connection.first(u"SELECT %1 FROM syntax_rule s WHERE content_id = ?"_s.arg(ruleColumns()), {id},
+                         [](const Row& row) { return ruleFrom(row, 0); });
     if (!rule)
         return std::unexpected(rule.error());
     return VersionContent{read->value_or(RegistrationTemplate()), *samples, *rule};
+}
+
+QString ruleColumns()
+{
+    return u"s.notation, s.scope, s.start, s.text, s.describes_components, s.equivalence, s.encoding, "
+           "s.check_digit"_s;
+}
+
+SyntaxRule ruleFrom(const Row& row, int column)
+{
+    return {.notation = enumFromWord<Notation>(kNotationWords, row.text(column)).value_or(Notation{}),
+            .scope = enumFromWord<RuleScope>(kScopeWords, row.text(column + 1)).value_or(RuleScope{}),
+            .start = row.text(column + 2),
+            .text = row.text(column + 3),
+            .describesComponents = row.flag(column + 4),
+            .equivalence = wordsFrom(row.text(column + 5)),
+            .encoding = wordsFrom(row.text(column + 6)),
+            .checkDigit = row.text(column + 7)};
 }
 
 std::expected<void, Error> deleteContent(Connection& connection, qint64 id)

@@ -17,4 +17,8 @@ namespace nidus {
 /// With samples and rule; refused by the database for a version's content.
 [[nodiscard]] std::expected<void, Error> deleteContent(Connection& connection, qint64 id);
 
+/// The columns of the table syntax_rule "s" that ruleFrom() reads, from `column` on.
+[[nodiscard]] QString ruleColumns();
+[[nodiscard]] SyntaxRule ruleFrom(const Row& row, int column);
+
 } // namespace nidus

@@ -4,6 +4,7 @@
 #include "core/storage/allocation.h"
 #include "core/storage/connection.h"
 #include "core/storage/contentio.h"
+#include "core/storage/contentrows.h"
 #include "core/storage/draftrows.h"
 #include "core/storage/drafts.h"
 #include "core/storage/eventrows.h"
@@ -197,6 +198,16 @@ std::expected<QStringList, Error> Registry::nids() const
     if (!nids)
         return std::unexpected(nids.error());
     return QStringList(*nids);
+}
+
+std::expected<QList<RuleOfVersion>, Error> Registry::rules() const
+{
+    return d->connection().list(
+        u"SELECT r.nid, v.number, %1 FROM syntax_rule s "
+        "JOIN version v ON v.content_id = s.content_id "
+        "JOIN registration r ON r.id = v.registration_id "
+        "ORDER BY r.nid, v.number DESC"_s.arg(ruleColumns()),
+        {}, [](const Row& row) { return RuleOfVersion{row.text(0), row.number(1), ruleFrom(row, 2)}; });
 }
 
 std::expected<QList<Draft>, Error> Registry::drafts() const

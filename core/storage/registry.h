@@ -37,6 +37,16 @@ struct RegistrySummary
     bool operator==(const RegistrySummary&) const = default;
 };
 
+/// The syntax rule of one registered version.
+struct RuleOfVersion
+{
+    QString nid; ///< as registered
+    int version = 0;
+    SyntaxRule rule;
+
+    bool operator==(const RuleOfVersion&) const = default;
+};
+
 /// A draft's handle: "draft:ID".
 [[nodiscard]] QString draftHandle(qint64 id);
 
@@ -100,6 +110,8 @@ public:
     [[nodiscard]] std::expected<DraftRecord, Error> draft(qint64 id) const;
     /// Registered NIDs (withdrawn ones too), lower case, sorted.
     [[nodiscard]] std::expected<QStringList, Error> nids() const;
+    /// All versions that have a syntax rule, ordered by NID, the newest version of each first.
+    [[nodiscard]] std::expected<QList<RuleOfVersion>, Error> rules() const;
     /// Open drafts, ordered by id, without their events.
     [[nodiscard]] std::expected<QList<Draft>, Error> drafts() const;
     /// Everything, for a whole export.

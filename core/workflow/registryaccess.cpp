@@ -2,9 +2,12 @@
 #include "core/workflow/registryaccess.h"
 
 #include "core/builtin/builtincontent.h"
+#include "core/builtin/builtinrules.h"
+#include "core/lint/rulesource.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 #include <QSet>
 #include <QStandardPaths>
 #include <algorithm>
@@ -25,6 +28,25 @@ void collectPeople(const QList<Reference>& references, QSet<QString>& ids)
         if (reference.type == "person"_L1)
             ids.insert(reference.data);
     }
+}
+
+std::shared_ptr<const LazyRule> lazyRule(const SyntaxRule& rule)
+{
+    return std::make_shared<const LazyRule>(ruleSource(rule));
+}
+
+/// The rules that are known of each NID in lower case, the present one first.
+std::expected<QHash<QString, std::vector<RuleVersion>>, Error> rulesByNid(const Registry& registry)
+{
+    const std::expected<QList<RuleOfVersion>, Error> held = registry.rules();
+    if (!held)
+        return std::unexpected(held.error());
+    QHash<QString, std::vector<RuleVersion>> rules;
+    for (const RuleOfVersion& one : *held)
+        rules[one.nid.toLower()].push_back({one.version, lazyRule(one.rule)});
+    for (const BuiltinRule& own : builtinRules())
+        rules[own.nid].push_back({0, lazyRule(own.rule)});
+    return rules;
 }
 
 } // namespace
@@ -63,11 +85,15 @@ std::expected<std::shared_ptr<const NamespaceTable>, Error> namespaceTable(const
     const std::expected<QList<RegistrySummary>, Error> rows = registry.summaries();
     if (!rows)
         return std::unexpected(rows.error());
+    const std::expected<QHash<QString, std::vector<RuleVersion>>, Error> rules = rulesByNid(registry);
+    if (!rules)
+        return std::unexpected(rules.error());
     std::vector<NamespaceEntry> entries;
     entries.reserve(static_cast<std::size_t>(rows->size()));
     for (const RegistrySummary& row : *rows) {
+        const QString nid = row.nid.toLower();
         if (row.draftId == 0)
-            entries.push_back({row.nid.toLower().toStdString(), row.state == State::Withdrawn});
+            entries.push_back({nid.toStdString(), row.state == State::Withdrawn, rules->value(nid)});
     }
     return std::make_shared<const NamespaceTable>(std::move(entries));
 }

@@ -22,7 +22,8 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 /// built-in content itself cannot be written: ReadOnlyDatabase.
 [[nodiscard]] std::expected<Registry, Error> openForWriting(const QString& path);
 
-/// The registry's namespaces for checking URNs.
+/// The registry's namespaces for checking URNs, with the syntax rules that it holds, newest version first,
+/// and our own rule last, where there is one.
 [[nodiscard]] std::expected<std::shared_ptr<const NamespaceTable>, Error>
 namespaceTable(const Registry& registry);
 

@@ -79,10 +79,6 @@ void TestCommandLine::refusesWhatItDoesNotKnow_data()
         << QStringList{u"grammar"_s, u"check"_s, u"f"_s} << QByteArray("Unknown command");
     QTest::newRow("a later version's format")
         << QStringList{u"check"_s, u"--format"_s, u"sarif"_s} << QByteArray("not available");
-    QTest::newRow("a later version's check")
-        << QStringList{u"check"_s, u"--against"_s, u"all"_s} << QByteArray("not available");
-    QTest::newRow("a later version's equivalence")
-        << QStringList{u"equal"_s, u"--namespace=auto"_s, u"a"_s, u"b"_s} << QByteArray("not available");
     QTest::newRow("a later version's export")
         << QStringList{u"export"_s, u"--format"_s, u"html"_s, u"isbn"_s} << QByteArray("not available");
 }

@@ -179,8 +179,7 @@ CheckModel::Texts CheckModel::makeTexts(std::size_t rowIndex) const
     Texts texts{.nid = visibleText(nidOf(outcome, view(*text))),
                 .urn = visibleText(view(*text).substr(0, kShownBytes)),
                 .why = {}};
-    if (const std::optional<Finding> finding =
-            firstFinding(outcome, view(*text), m_task.checker->options().rfc))
+    if (const std::optional<Finding> finding = firstFinding(outcome, view(*text), *m_task.checker))
         texts.why = message(*finding);
     return texts;
 }

@@ -122,13 +122,9 @@ void CheckPage::layOut()
 
 void CheckPage::setNamespaces(std::shared_ptr<const NamespaceTable> namespaces)
 {
-    const auto isSame = [](const NamespaceEntry& a, const NamespaceEntry& b) {
-        return a.nid == b.nid && a.withdrawn == b.withdrawn;
-    };
-    const bool isUnchanged = std::ranges::equal(m_namespaces->entries(), namespaces->entries(), isSame);
+    if (m_namespaces->entries() == namespaces->entries())
+        return; // those there are have their rules compiled
     m_namespaces = std::move(namespaces);
-    if (isUnchanged)
-        return;
     m_options->setNamespaces(*m_namespaces);
     recheck();
 }

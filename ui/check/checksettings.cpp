@@ -49,6 +49,9 @@ void saveCheckChoice(const CheckChoice& choice)
     case CheckAgainst::OneNamespace:
         settings.setValue(kAgainstKey, u"namespace"_s);
         break;
+    case CheckAgainst::AllNamespaces:
+        settings.setValue(kAgainstKey, u"all"_s);
+        break;
     }
     settings.setValue(kNidKey, QString::fromStdString(choice.options.nid));
     settings.setValue(kRfcKey, choice.options.rfc == Rfc::Rfc2141 ? u"2141"_s : u"8141"_s);

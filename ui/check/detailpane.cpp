@@ -98,12 +98,13 @@ void DetailPane::showHint(const QString& hint)
     m_stack->setCurrentIndex(0);
 }
 
-void DetailPane::showUrn(const CheckRow& row, const QByteArray& text, Rfc rfc)
+void DetailPane::showUrn(const CheckRow& row, const QByteArray& text,
+                         std::shared_ptr<const UrnChecker> checker)
 {
     m_row = row;
     m_text = text;
-    m_rfc = rfc;
-    const auto urn = parseUrn(view(text), rfc);
+    m_checker = std::move(checker);
+    const auto urn = parseUrn(view(text), m_checker->options().rfc);
     m_canonicalUrn = urn ? QString::fromStdString(normalisedUrn(*urn, NormalForm::Full)) : QString();
     m_canonical->setText(m_canonicalUrn);
     m_canonical->setCursorPosition(0);
@@ -118,7 +119,7 @@ void DetailPane::showUrn(const CheckRow& row, const QByteArray& text, Rfc rfc)
 void DetailPane::render()
 {
     m_explanation->setHtml(
-        explanationHtml(m_row, view(m_text), m_rfc, verdictColor(m_row.verdict(), palette())));
+        explanationHtml(m_row, view(m_text), *m_checker, verdictColor(m_row.verdict(), palette())));
 }
 
 void DetailPane::changeEvent(QEvent* event)

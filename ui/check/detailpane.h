@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QString>
 #include <QWidget>
+#include <memory>
 
 class QAction;
 class QFormLayout;
@@ -26,7 +27,7 @@ public:
     /// `copyCanonical` stands beside the canonical form; borrowed.
     explicit DetailPane(QAction* copyCanonical, QWidget* parent = nullptr);
 
-    void showUrn(const CheckRow& row, const QByteArray& text, Rfc rfc);
+    void showUrn(const CheckRow& row, const QByteArray& text, std::shared_ptr<const UrnChecker> checker);
     /// Instead of a URN: what to do, or why there is nothing to see.
     void showHint(const QString& hint);
     /// The whole normal form with "urn:" and all components; empty when there is no valid URN.
@@ -40,7 +41,7 @@ private:
 
     CheckRow m_row;
     QByteArray m_text;
-    Rfc m_rfc = Rfc::Rfc8141;
+    std::shared_ptr<const UrnChecker> m_checker; ///< that checked the row
     QString m_canonicalUrn;
 
     QStackedWidget* m_stack;

@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/exchange/lineformat.h"
 #include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
 #include "core/findings/urnfindings.h"
 #include "core/urn/urnparser.h"
 #include "ui/check/verdictlook.h"
@@ -27,11 +28,11 @@ constexpr qsizetype kMaxFindings = 20;
 constexpr qsizetype kCharactersBefore = 90; ///< the mark has to be in sight without scrolling
 constexpr qsizetype kCharactersAfter = 2000;
 
-QList<Finding> findingsOf(const CheckOutcome& outcome, std::string_view text, Rfc rfc)
+QList<Finding> findingsOf(const CheckOutcome& outcome, std::string_view text, const UrnChecker& checker)
 {
     if (text.size() <= kWholeAnalysis)
-        return checkFindings(outcome, text, rfc);
-    const std::optional<Finding> first = firstFinding(outcome, text, rfc);
+        return checkFindings(outcome, text, checker);
+    const std::optional<Finding> first = firstFinding(outcome, text, checker);
     return first ? QList{*first} : QList<Finding>();
 }
 
@@ -66,6 +67,8 @@ const CatalogueEntry* entryOf(const Finding& finding)
 /// "Column 18: expected ..."
 QString findingSentence(const Finding& finding, std::string_view text)
 {
+    if (finding.id == kNamespaceSyntaxRule || finding.id == kNamespaceValidInVersion)
+        return message(finding); // names the column itself
     const QString column = QString::number(columnAt(text, finding.range.offset));
     //: %1 is a number, %2 a sentence about what stands in that column
     return ExplanationTexts::tr("Column %1: %2").arg(column, message(finding));
@@ -86,9 +89,10 @@ QString fixOf(const Finding& finding)
 
 } // namespace
 
-QString explanationHtml(const CheckRow& row, std::string_view text, Rfc rfc, const QColor& mark)
+QString explanationHtml(const CheckRow& row, std::string_view text, const UrnChecker& checker,
+                        const QColor& mark)
 {
-    const QList<Finding> findings = findingsOf(row.outcome(), text, rfc);
+    const QList<Finding> findings = findingsOf(row.outcome(), text, checker);
     if (findings.isEmpty()) {
         const QString urn = withEllipsis(visibleText(text.substr(0, 4 * std::size_t{kCharactersAfter})),
                                          kCharactersAfter, false);

@@ -20,7 +20,7 @@ constexpr std::size_t kWrittenAtOnce = std::size_t{1} << 20; // bytes
 
 std::unique_ptr<CheckReport> newReport(const CheckTask& check, std::string_view format)
 {
-    return makeCheckReport(format, {.rfc = check.checker->options().rfc,
+    return makeCheckReport(format, {.checker = check.checker.get(),
                                     .files = {},
                                     .hasColumn = check.input.kind == InputKind::RunningText});
 }

@@ -121,7 +121,7 @@ void ResultView::showCurrent()
         m_detail->showHint(tr("Select a line to see where it fails and what was expected there."));
     } else if (const std::optional<QByteArray> text = m_model->text(current.row())) {
         m_detail->showUrn(m_model->rows().at(m_model->rowIndex(current.row())), *text,
-                          m_model->task().checker->options().rfc);
+                          m_model->task().checker);
     } else {
         m_detail->showHint(
             tr("The file has changed or is gone since it was checked. Check it again to see this line."));

@@ -38,12 +38,13 @@ QString visibleText(std::string_view bytes)
     return text;
 }
 
-std::optional<Finding> firstFinding(const CheckOutcome& outcome, std::string_view text, Rfc rfc)
+std::optional<Finding> firstFinding(const CheckOutcome& outcome, std::string_view text,
+                                    const UrnChecker& checker)
 {
     // Naming every error of a long text is dear; the first one is known already.
     if (outcome.reason == CheckReason::Syntax)
-        return urnFinding(UrnFailure{outcome.error, outcome.offset}, text, rfc);
-    QList<Finding> findings = checkFindings(outcome, text, rfc);
+        return urnFinding(UrnFailure{outcome.error, outcome.offset}, text, checker.options().rfc);
+    QList<Finding> findings = checkFindings(outcome, text, checker);
     if (findings.isEmpty())
         return std::nullopt;
     return findings.takeFirst();

@@ -18,7 +18,7 @@ namespace nidus {
 
 /// The first thing to say of an outcome, cheaply even for long texts; absent when valid without remark.
 [[nodiscard]] std::optional<Finding> firstFinding(const CheckOutcome& outcome, std::string_view text,
-                                                  Rfc rfc);
+                                                  const UrnChecker& checker);
 
 /// Whether the text read back is still the one that was checked, as far as its verdict tells.
 [[nodiscard]] bool isUnchanged(const CheckRow& row, const QByteArray& text, const UrnChecker& checker);

@@ -53,7 +53,8 @@ MatchVerdict verdictOn(const std::string& urn, const BuiltinRule& rule, const Ma
     if (!parsed)
         return MatchVerdict::Invalid;
     const auto nssOffset = static_cast<std::size_t>(parsed->nss.data() - urn.data());
-    return matcher.match(rule.describesComponents ? std::string_view(urn).substr(nssOffset) : parsed->nss);
+    return matcher.match(rule.rule.describesComponents ? std::string_view(urn).substr(nssOffset)
+                                                       : parsed->nss);
 }
 
 qsizetype sampleCount(const BuiltinRule& rule, ExpectedVerdict verdict)
@@ -124,12 +125,12 @@ void TestBuiltinRules::usesOnlyWordsThatAreExplained()
     static const QSet<QString> encodings{u"percent-utf8"_s, u"percent-reserved"_s, u"spaces-as-underscores"_s,
                                          u"publicid"_s};
     for (const BuiltinRule& rule : builtinRules()) {
-        for (const QString& word : rule.equivalence)
+        for (const QString& word : rule.rule.equivalence)
             QVERIFY2(equivalence.match(word).hasMatch(), qPrintable(rule.nid + u' ' + word));
-        for (const QString& word : rule.encoding)
+        for (const QString& word : rule.rule.encoding)
             QVERIFY2(encodings.contains(word), qPrintable(rule.nid + u' ' + word));
-        QVERIFY2(rule.checkDigit.isEmpty() || checkScheme(rule.checkDigit.toStdString()),
-                 qPrintable(rule.nid + u' ' + rule.checkDigit));
+        QVERIFY2(rule.rule.checkDigit.isEmpty() || checkScheme(rule.rule.checkDigit.toStdString()),
+                 qPrintable(rule.nid + u' ' + rule.rule.checkDigit));
     }
 }
 
@@ -166,7 +167,7 @@ void TestBuiltinRules::staysWithinTheSyntaxOfUrns()
     const Matcher nss = compileMatcher(grammar, "nss");
     const Matcher nameAndMore = compileMatcher(grammar, "name-and-more");
     for (const BuiltinRule& rule : builtinRules()) {
-        const auto comparison = relate(matcherFor(rule), rule.describesComponents ? nameAndMore : nss);
+        const auto comparison = relate(matcherFor(rule), rule.rule.describesComponents ? nameAndMore : nss);
         QVERIFY2(comparison.has_value(), qPrintable(rule.nid));
         QVERIFY2(!comparison->onlyInFirst,
                  qPrintable(rule.nid + u' ' + QString::fromStdString(comparison->onlyInFirst.value_or(""))));

@@ -28,16 +28,17 @@ void TestRuleReader::readsEveryKey()
         "; equivalence: hyphens-ignored, case-insensitive-fields 1\n; encoding: percent-utf8\n"
         "; check-digit: isbn\n; components: in-rule\n; note: one: two\n;   three\n\n; why\nr = DIGIT\n");
     QVERIFY(read.has_value());
-    const BuiltinRule expected{
-        .nid = u"a"_s,
-        .rule = {.scope = RuleScope::NidAndNss, .start = u"r"_s, .text = u"; why\nr = DIGIT\n"_s},
-        .published = PublishedSyntax::Grammar,
-        .source = u"RFC 1"_s,
-        .equivalence = {u"hyphens-ignored"_s, u"case-insensitive-fields 1"_s},
-        .encoding = {u"percent-utf8"_s},
-        .checkDigit = u"isbn"_s,
-        .describesComponents = true,
-        .note = u"one: two three"_s};
+    const BuiltinRule expected{.nid = u"a"_s,
+                               .rule = {.scope = RuleScope::NidAndNss,
+                                        .start = u"r"_s,
+                                        .text = u"; why\nr = DIGIT\n"_s,
+                                        .describesComponents = true,
+                                        .equivalence = {u"hyphens-ignored"_s, u"case-insensitive-fields 1"_s},
+                                        .encoding = {u"percent-utf8"_s},
+                                        .checkDigit = u"isbn"_s},
+                               .published = PublishedSyntax::Grammar,
+                               .source = u"RFC 1"_s,
+                               .note = u"one: two three"_s};
     QCOMPARE(*read, expected);
 }
 
@@ -48,8 +49,8 @@ void TestRuleReader::readsTheShortestHeader()
     QVERIFY(read.has_value());
     QCOMPARE(read->rule.scope, RuleScope::Urn);
     QCOMPARE(read->published, PublishedSyntax::Opaque);
-    QVERIFY(read->equivalence.isEmpty() && read->encoding.isEmpty() && read->note.isEmpty());
-    QVERIFY(!read->describesComponents);
+    QVERIFY(read->rule.equivalence.isEmpty() && read->rule.encoding.isEmpty() && read->note.isEmpty());
+    QVERIFY(!read->rule.describesComponents);
 }
 
 void TestRuleReader::namesTheLineItDoesNotUnderstand_data()

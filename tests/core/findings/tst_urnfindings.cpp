@@ -43,6 +43,8 @@ private Q_SLOTS:
     void saysWhyACheckSaidNo_data();
     void saysWhyACheckSaidNo();
     void keepsAdviceOfAnUnregisteredUrn();
+    void saysWhatANamespaceExpected_data();
+    void saysWhatANamespaceExpected();
     void saysWhyTwoDiffer_data();
     void saysWhyTwoDiffer();
 };
@@ -188,7 +190,8 @@ void TestUrnFindings::saysWhyACheckSaidNo()
     QFETCH(QString, sentence);
     const CheckOutcome outcome{
         .verdict = Verdict::Unregistered, .reason = CheckReason(reason), .nidOffset = 4, .nidLength = 5};
-    const QList<Finding> findings = checkFindings(outcome, "urn:books:1", Rfc::Rfc8141);
+    const auto table = std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{{"books", true}});
+    const QList<Finding> findings = checkFindings(outcome, "urn:books:1", UrnChecker({}, table));
     QCOMPARE(findings.size(), 1);
     QCOMPARE(findings.first().id.word(), id);
     QCOMPARE(message(findings.first()), sentence);
@@ -201,11 +204,63 @@ void TestUrnFindings::keepsAdviceOfAnUnregisteredUrn()
                                .reason = CheckReason::NidNotRegistered,
                                .nidOffset = 4,
                                .nidLength = 5};
-    const QList<Finding> findings = checkFindings(outcome, "urn:books:1?+a", Rfc::Rfc8141);
+    const QList<Finding> findings = checkFindings(outcome, "urn:books:1?+a", UrnChecker({}, nullptr));
     QCOMPARE(findings.size(), 2);
     QCOMPARE(findings[1].id, kUrnAdviceRComponent);
-    QVERIFY(checkFindings({}, "urn:books:1", Rfc::Rfc8141).isEmpty());
+    QVERIFY(checkFindings({}, "urn:books:1", UrnChecker({}, nullptr)).isEmpty());
     QVERIFY(checkCode({}).isEmpty());
+}
+
+void TestUrnFindings::saysWhatANamespaceExpected_data()
+{
+    QTest::addColumn<QByteArray>("urn");
+    QTest::addColumn<QStringList>("sentences");
+    QTest::newRow("rejected")
+        << QByteArray("urn:books:13")
+        << QStringList{u"The syntax rule of the namespace \"books\" says no: column 12: expected "
+                       "%x30-32, found \"3\" (in name > month)."_s,
+                       u"The namespace \"books\" is withdrawn; its URNs stay valid, but no new "
+                       "ones are assigned."_s};
+    QTest::newRow("by an earlier version")
+        << QByteArray("urn:books:old")
+        << QStringList{
+               u"Only version 1 of the namespace \"books\" allows this URN, not the present one: column "
+               "11: expected \"0\" | \"1\", found \"o\" (in name > month)."_s,
+               u"The namespace \"books\" is withdrawn; its URNs stay valid, but no new ones are "
+               "assigned."_s};
+    QTest::newRow("check digit")
+        << QByteArray("urn:issns:1560-1561")
+        << QStringList{u"The name \"1560-1561\" fails the computation (check digit, date or the like) that "
+                       "names in the namespace \"issns\" pass."_s};
+    QTest::newRow("no verdict") << QByteArray("urn:broken:1")
+                                << QStringList{
+                                       u"The syntax rule of the namespace \"broken\" gives no verdict: "
+                                       "its grammar cannot be used, or is too complex for this text "
+                                       "(at the rule \"name\")."_s};
+}
+
+void TestUrnFindings::saysWhatANamespaceExpected()
+{
+    QFETCH(QByteArray, urn);
+    QFETCH(QStringList, sentences);
+    const auto lazy = [](const char* text, const char* digits = "") {
+        return std::make_shared<const LazyRule>(RuleSource{.text = text, .checkDigit = digits});
+    };
+    const UrnChecker checker(
+        {}, std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{
+                {.nid = "books",
+                 .withdrawn = true,
+                 .rules = {{2, lazy("name = month\nmonth = \"0\" %x31-39 / \"1\" %x30-32\n")},
+                           {1, lazy("name = \"old\"")}}},
+                {.nid = "issns", .rules = {{1, lazy("name = 4DIGIT \"-\" 4DIGIT", "issn")}}},
+                {.nid = "broken", .rules = {{1, lazy("name = nowhere")}}}}));
+    const CheckOutcome outcome = checker.check(urn.constData());
+    const QList<Finding> findings = checkFindings(outcome, urn.constData(), checker);
+    QStringList said;
+    for (const Finding& finding : findings)
+        said.append(message(finding));
+    QCOMPARE(said, sentences);
+    QCOMPARE(checkCode(outcome), findings.first().id.word());
 }
 
 void TestUrnFindings::saysWhyTwoDiffer_data()

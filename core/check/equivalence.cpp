@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/check/equivalence.h"
+
+#include "core/base/charset.h"
+#include "core/check/identifiers.h"
+#include "core/urn/urnchars.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace nidus {
+
+namespace {
+
+using enum EquivalenceAddition::Kind;
+
+enum class Argument : std::uint8_t { None, Text, Character, Number };
+
+struct Word
+{
+    std::string_view name;
+    EquivalenceAddition::Kind kind;
+    Argument argument;
+};
+
+constexpr std::array<Word, 9> kWords{{
+    {"nss-case-insensitive", NssCaseInsensitive, Argument::None},
+    {"nss-case-insensitive-except", NssCaseInsensitiveExcept, Argument::Text},
+    {"case-insensitive-under", CaseInsensitiveUnder, Argument::Text},
+    {"case-insensitive-fields", CaseInsensitiveFields, Argument::Number},
+    {"case-insensitive-before", CaseInsensitiveBefore, Argument::Character},
+    {"case-insensitive-first-letter", CaseInsensitiveFirstLetter, Argument::Number},
+    {"hyphens-ignored", HyphensIgnored, Argument::None},
+    {"isbn-10-as-isbn-13", Isbn10AsIsbn13, Argument::None},
+    {"parameter-ignored", ParameterIgnored, Argument::Text},
+}};
+
+/// Lower case from `start` to `end`, but for the hex digits of triplets, whose normal form is upper case.
+void lower(std::string& nss, std::size_t start, std::size_t end)
+{
+    for (std::size_t at = start; at < std::min(end, nss.size()); ++at) {
+        if (isTripletAt(nss, at))
+            at += 2;
+        else
+            nss[at] = asciiLower(nss[at]);
+    }
+}
+
+bool startsWith(std::string_view nss, std::string_view prefix)
+{
+    return equalIgnoringCase(nss.substr(0, prefix.size()), prefix);
+}
+
+/// Where field `number` ends; the first one is 1. The size of the NSS when there are fewer.
+std::size_t endOfField(std::string_view nss, unsigned number)
+{
+    std::size_t end = nss.find(':');
+    for (unsigned field = 1; field < number && end != std::string_view::npos; ++field)
+        end = nss.find(':', end + 1);
+    return std::min(end, nss.size());
+}
+
+void lowerFirstLetter(std::string& nss, unsigned field)
+{
+    const std::size_t start = field == 1 ? 0 : endOfField(nss, field - 1) + 1;
+    if (start < nss.size())
+        nss[start] = asciiLower(nss[start]);
+}
+
+/// Takes every ";parameter" out.
+void dropParameter(std::string& nss, std::string_view parameter)
+{
+    std::size_t at = 0;
+    while ((at = nss.find(';', at)) != std::string::npos) {
+        const std::size_t end = std::min(nss.find(';', at + 1), nss.size());
+        if (equalIgnoringCase(std::string_view(nss).substr(at + 1, end - at - 1), parameter))
+            nss.erase(at, end - at);
+        else
+            at = end;
+    }
+}
+
+/// The ISBN-13 of the same book, without hyphens. An ISBN-10 whose check digit is wrong names no book, so it
+/// stays what it is.
+void lengthenIsbn(std::string& nss)
+{
+    std::string digits = nss;
+    std::erase(digits, '-');
+    if (digits.size() != 10 || !isIsbn(digits))
+        return;
+    digits = "978" + digits.substr(0, 9);
+    int sum = 0;
+    for (std::size_t i = 0; i < digits.size(); ++i)
+        sum += (digits[i] - '0') * (i % 2 == 0 ? 1 : 3);
+    nss = digits + static_cast<char>('0' + (10 - sum % 10) % 10);
+}
+
+void apply(const EquivalenceAddition& addition, std::string& nss)
+{
+    switch (addition.kind) {
+    case NssCaseInsensitive:
+        return lower(nss, 0, nss.size());
+    case NssCaseInsensitiveExcept:
+        if (!startsWith(nss, addition.text))
+            lower(nss, 0, nss.size());
+        return;
+    case CaseInsensitiveUnder:
+        if (startsWith(nss, addition.text))
+            lower(nss, 0, nss.size());
+        return;
+    case CaseInsensitiveFields:
+        return lower(nss, 0, endOfField(nss, addition.number));
+    case CaseInsensitiveBefore:
+        return lower(nss, 0, nss.find(addition.text));
+    case CaseInsensitiveFirstLetter:
+        return lowerFirstLetter(nss, addition.number);
+    case HyphensIgnored:
+        std::erase(nss, '-');
+        return;
+    case Isbn10AsIsbn13:
+        return lengthenIsbn(nss);
+    case ParameterIgnored:
+        return dropParameter(nss, addition.text);
+    }
+}
+
+} // namespace
+
+std::optional<EquivalenceAddition> equivalenceAddition(std::string_view word)
+{
+    const std::size_t space = word.find(' ');
+    const auto* const found = std::ranges::find(kWords, word.substr(0, space), &Word::name);
+    if (found == kWords.end())
+        return std::nullopt;
+    const std::string_view argument =
+        space == std::string_view::npos ? std::string_view() : word.substr(space + 1);
+    EquivalenceAddition addition{.kind = found->kind};
+    switch (found->argument) {
+    case Argument::None:
+        return space == std::string_view::npos ? std::optional(addition) : std::nullopt;
+    case Argument::Text:
+    case Argument::Character:
+        if (argument.empty() || (found->argument == Argument::Character && argument.size() != 1))
+            return std::nullopt;
+        addition.text = argument;
+        return addition;
+    case Argument::Number:
+        if (argument.size() != 1 || argument[0] < '1' || argument[0] > '9')
+            return std::nullopt;
+        addition.number = static_cast<unsigned>(argument[0] - '0');
+        return addition;
+    }
+    return std::nullopt;
+}
+
+Equivalence::Equivalence(std::span<const std::string> words)
+{
+    for (const std::string& word : words) {
+        if (std::optional<EquivalenceAddition> addition = equivalenceAddition(word))
+            m_additions.push_back(*std::move(addition));
+    }
+}
+
+std::string Equivalence::normalised(const Urn& urn, NormalForm form) const
+{
+    if (isPlain())
+        return normalisedUrn(urn, form);
+    std::string text = normalisedUrn(urn, NormalForm::Key);
+    const std::size_t nssOffset = text.size() - urn.nss.size();
+    std::string nss = text.substr(nssOffset);
+    for (const EquivalenceAddition& addition : m_additions)
+        apply(addition, nss);
+    if (!nss.empty()) // an NSS of nothing but hyphens names nothing, and must stay a URN
+        text.replace(nssOffset, std::string::npos, nss);
+    if (form == NormalForm::Full)
+        text += normalisedUrn(urn, NormalForm::Full).substr(nssOffset + urn.nss.size());
+    return text;
+}
+
+} // namespace nidus

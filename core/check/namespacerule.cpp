@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/check/namespacerule.h"
+
+#include "core/base/charset.h"
+#include "core/grammar/grammar.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace nidus {
+
+namespace {
+
+Matcher compiled(const RuleSource& source, const std::stop_token& stop)
+{
+    const auto grammar =
+        std::make_shared<const Grammar>(readGrammar(source.text, {.notation = source.notation,
+                                                                  .mode = AbnfMode::Lenient,
+                                                                  .sources = RuleSources::CoreAndLibrary,
+                                                                  .start = source.start}));
+    const bool isPattern = source.notation == GrammarNotation::IRegexp;
+    return compileMatcher(grammar, isPattern ? std::string() : source.start, stop);
+}
+
+} // namespace
+
+NamespaceRule::NamespaceRule(RuleSource source, const std::stop_token& stop)
+    : m_source(std::move(source)),
+      m_scheme(checkScheme(m_source.checkDigit)),
+      m_equivalence(m_source.equivalence),
+      m_matcher(compiled(m_source, stop))
+{}
+
+std::string_view NamespaceRule::subject(std::string_view text, const Urn& urn) const
+{
+    const char* start = urn.nss.data();
+    switch (m_source.scope) {
+    case NameScope::Urn:
+        start = text.data();
+        break;
+    case NameScope::NidAndNss:
+        start = urn.nid.data();
+        break;
+    case NameScope::Nss:
+        break;
+    }
+    const char* const end =
+        m_source.describesComponents ? text.data() + text.size() : urn.nss.data() + urn.nss.size();
+    return {start, static_cast<std::size_t>(end - start)};
+}
+
+std::string NamespaceRule::loweredSubject(std::string_view subject, const Urn& urn) const
+{
+    if (m_source.scope == NameScope::Nss)
+        return {};
+    std::string copy(subject);
+    const auto nssOffset = static_cast<std::ptrdiff_t>(urn.nss.data() - subject.data());
+    std::transform(copy.begin(), copy.begin() + nssOffset, copy.begin(), asciiLower);
+    return copy;
+}
+
+MatchVerdict NamespaceRule::match(std::string_view text, const Urn& urn) const
+{
+    const std::string_view about = subject(text, urn);
+    const MatchVerdict verdict = m_matcher.match(about);
+    if (verdict != MatchVerdict::Invalid || m_source.scope == NameScope::Nss)
+        return verdict;
+    return m_matcher.match(loweredSubject(about, urn));
+}
+
+RuleAnswer NamespaceRule::judge(std::string_view text, const Urn& urn) const
+{
+    const MatchVerdict verdict = match(text, urn);
+    if (verdict != MatchVerdict::Invalid)
+        return {.verdict = verdict};
+    const std::string_view about = subject(text, urn);
+    const std::string lowered = loweredSubject(about, urn);
+    const std::optional<Rejection> rejection = m_matcher.locate(lowered.empty() ? about : lowered);
+    const auto start = static_cast<std::size_t>(about.data() - text.data());
+    return {.verdict = verdict, .offset = rejection ? start + rejection->offset : start};
+}
+
+std::optional<Explanation> NamespaceRule::explain(std::string_view text, const Urn& urn) const
+{
+    if (match(text, urn) != MatchVerdict::Invalid)
+        return std::nullopt;
+    const std::string_view about = subject(text, urn);
+    const std::string lowered = loweredSubject(about, urn);
+    const std::string_view matched = lowered.empty() ? about : std::string_view(lowered);
+    const std::optional<Rejection> rejection = m_matcher.locate(matched);
+    if (!rejection)
+        return std::nullopt;
+    Explanation explanation = m_matcher.explain(matched, *rejection);
+    explanation.offset += static_cast<std::size_t>(about.data() - text.data());
+    if (explanation.rulePath.empty())
+        explanation.rulePath.push_back(m_matcher.grammar().tree().rules[m_matcher.startRule()].name);
+    return explanation;
+}
+
+LimitHit NamespaceRule::limitFor(std::string_view text, const Urn& urn) const
+{
+    return m_matcher.limitFor(subject(text, urn));
+}
+
+const NamespaceRule& LazyRule::get() const
+{
+    std::call_once(m_once, [this] { m_rule.emplace(m_source); });
+    return *m_rule;
+}
+
+} // namespace nidus

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/check/checkdigits.h"
+#include "core/check/equivalence.h"
+#include "core/grammar/matcher.h"
+#include "core/urn/urn.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidus {
+
+/// What the start rule of a namespace's grammar describes.
+enum class NameScope : std::uint8_t {
+    Urn,       ///< "urn:" NID ":" NSS
+    NidAndNss, ///< NID ":" NSS
+    Nss,
+};
+
+/// A namespace's syntax rule as stored, before it is compiled. The words are explained in
+/// resources/registry/syntax/README.md.
+struct RuleSource
+{
+    GrammarNotation notation = GrammarNotation::Abnf;
+    NameScope scope = NameScope::Nss;
+    std::string start; ///< empty: the first rule
+    std::string text;
+    bool describesComponents = false;       ///< the grammar also describes r-, q- and f-component
+    std::vector<std::string> equivalence{}; ///< words that are not understood are passed over
+    std::vector<std::string> encoding{};
+    std::string checkDigit{};
+
+    bool operator==(const RuleSource&) const = default;
+};
+
+/// What a rule says of one URN.
+struct RuleAnswer
+{
+    MatchVerdict verdict = MatchVerdict::Valid;
+    std::size_t offset = 0; ///< Invalid only: 0-based byte of the URN that cannot stand there, or its length
+
+    bool operator==(const RuleAnswer&) const = default;
+};
+
+/// A namespace's syntax rule, compiled. The r-, q- and f-component are taken off before it runs (RFC 8141
+/// section 2.3), unless it describes them itself. Immutable; any number of threads may use it at once.
+class NamespaceRule
+{
+public:
+    /// Reads the grammar leniently, with our library of RFC 3986 and RFC 8141. Never fails: a rule that
+    /// cannot be compiled answers Undecided to everything, and matcher().limit() says why.
+    explicit NamespaceRule(RuleSource source, const std::stop_token& stop = {});
+
+    /// The verdict alone. `urn` is the parsed text. Allocates nothing where the answer is Valid.
+    [[nodiscard]] MatchVerdict match(std::string_view text, const Urn& urn) const;
+    /// The verdict and where the URN fails. RFC syntax is not judged here: `urn` was parsed already.
+    [[nodiscard]] RuleAnswer judge(std::string_view text, const Urn& urn) const;
+    /// What was expected where the URN fails: offset in bytes of the URN. Absent when it does not fail.
+    [[nodiscard]] std::optional<Explanation> explain(std::string_view text, const Urn& urn) const;
+    /// Why match() said Undecided.
+    [[nodiscard]] LimitHit limitFor(std::string_view text, const Urn& urn) const;
+
+    /// What can be computed about the name; Wrong is never more than a warning.
+    [[nodiscard]] DigitCheck digits(const Urn& urn) const
+    {
+        return m_scheme ? checkDigits(*m_scheme, urn.nss) : DigitCheck::NothingToCheck;
+    }
+    [[nodiscard]] const Equivalence& equivalence() const { return m_equivalence; }
+    [[nodiscard]] const RuleSource& source() const { return m_source; }
+    [[nodiscard]] const Matcher& matcher() const { return m_matcher; }
+
+private:
+    /// The part of the URN's text that the rule is about; borrowed from `text`.
+    [[nodiscard]] std::string_view subject(std::string_view text, const Urn& urn) const;
+    /// The same with scheme and NID in lower case, empty if the rule is about the NSS alone: their case does
+    /// not count (RFC 8141 section 3.1), but a grammar may spell them in numbers.
+    [[nodiscard]] std::string loweredSubject(std::string_view subject, const Urn& urn) const;
+
+    RuleSource m_source;
+    std::optional<CheckScheme> m_scheme;
+    Equivalence m_equivalence;
+    Matcher m_matcher;
+};
+
+/// A rule that is compiled when it is first asked for, by whichever thread asks.
+class LazyRule
+{
+public:
+    explicit LazyRule(RuleSource source) : m_source(std::move(source)) {}
+
+    [[nodiscard]] const NamespaceRule& get() const;
+    [[nodiscard]] const RuleSource& source() const { return m_source; }
+
+private:
+    RuleSource m_source;
+    mutable std::once_flag m_once;
+    mutable std::optional<NamespaceRule> m_rule; ///< written once, under m_once
+};
+
+} // namespace nidus

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/checkwork.h"
+
+#include "core/lint/rulesource.h"
+#include "core/workflow/registryaccess.h"
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+std::unexpected<Error> notFound(const QString& subject, const char* detail)
+{
+    return std::unexpected(Error{ErrorCode::NotFound, subject.toStdString(), detail});
+}
+
+} // namespace
+
+std::expected<UrnChecker, Error> checkerForVersion(const Registry& registry, const QString& nid, int version,
+                                                   Rfc rfc)
+{
+    const std::expected<QList<RuleOfVersion>, Error> rules = registry.rules();
+    if (!rules)
+        return std::unexpected(rules.error());
+    for (const RuleOfVersion& one : *rules) {
+        if (one.version == version && one.nid.compare(nid, Qt::CaseInsensitive) == 0)
+            return ruleChecker(nid.toStdString(), ruleSource(one.rule), rfc);
+    }
+    return notFound(u"%1@%2"_s.arg(nid).arg(version), "no such version, or no syntax rule in it");
+}
+
+std::expected<UrnChecker, Error> checkerForDraft(const Registry& registry, qint64 draftId, Rfc rfc)
+{
+    const std::expected<DraftRecord, Error> record = registry.draft(draftId);
+    if (!record)
+        return std::unexpected(record.error());
+    const Draft& draft = record->draft;
+    if (!draft.content.rule)
+        return notFound(draftHandle(draftId), "no syntax rule in the draft");
+    return ruleChecker(draft.nid().toStdString(), ruleSource(*draft.content.rule), rfc);
+}
+
+std::expected<std::shared_ptr<const LazyRule>, Error> presentRule(const Registry& registry,
+                                                                  const QString& nid)
+{
+    const std::expected<std::shared_ptr<const NamespaceTable>, Error> table = namespaceTable(registry);
+    if (!table)
+        return std::unexpected(table.error());
+    const NamespaceEntry* const entry = (*table)->find(nid.toStdString());
+    if (entry == nullptr)
+        return notFound(nid, "");
+    return entry->rules.empty() ? nullptr : entry->rules.front().rule;
+}
+
+} // namespace nidus
