@@ -377,7 +377,7 @@ NodeId Parser::prose(const AbnfToken& prose)
     if (asciiLowered(prose.text) == "urn chars")
         return reference("URN-chars", prose.range);
     error(GrammarCode::ProseValue, prose.range, {prose.text});
-    return emptyNode(prose.range);
+    return m_tree.add({.place = prose.range, .text = '<' + prose.text + '>'});
 }
 
 NodeId Parser::reference(std::string name, TextRange place)

@@ -47,7 +47,9 @@ struct Node
     std::uint32_t least = 1;
     std::uint32_t most = 1;
     RuleId rule = kNoRule; ///< Reference: kNoRule when undefined
-    std::string text{}; ///< Literal: bytes; Reference: the name as written; CharClass: as written, if it was
+    /// Literal: bytes; Reference: the name as written; CharClass: as written, if it was; Concatenation: the
+    /// prose that stands in its place, if it does.
+    std::string text{};
     std::vector<CodeRange> ranges{};
     std::vector<NodeId> children{};
 };

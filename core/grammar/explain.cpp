@@ -73,9 +73,8 @@ std::vector<std::string> pathOf(const GrammarTree& tree, const Nfa& nfa, std::ui
 
 } // namespace
 
-std::string itemText(const GrammarTree& tree, NodeId id, std::uint32_t position)
+std::string itemText(const GrammarTree& tree, const Node& node, std::uint32_t position)
 {
-    const Node& node = tree.node(id);
     if (node.kind == NodeKind::Reference)
         return tree.rules[node.rule].name;
     if (node.kind == NodeKind::CharClass) {
@@ -99,7 +98,7 @@ Explanation explainState(const GrammarTree& tree, const Nfa& nfa, const Determin
             explanation.items.push_back({std::string(kEndOfText), {}});
         for (const NfaEdge& edge : nfa.edges(member))
             explanation.items.push_back(
-                {itemText(tree, edge.node, edge.position), pathOf(tree, nfa, edge.frame)});
+                {itemText(tree, tree.node(edge.node), edge.position), pathOf(tree, nfa, edge.frame)});
     }
     finish(explanation);
     return explanation;
@@ -116,7 +115,8 @@ Explanation explainFailure(const GrammarTree& tree, RuleId start, const EarleyFa
         std::vector<std::string> path{tree.rules[start].name};
         if (expected.rule != start)
             path.push_back(tree.rules[expected.rule].name);
-        explanation.items.push_back({itemText(tree, expected.node, expected.position), std::move(path)});
+        explanation.items.push_back(
+            {itemText(tree, tree.node(expected.node), expected.position), std::move(path)});
     }
     finish(explanation);
     return explanation;

@@ -36,6 +36,6 @@ struct Explanation
 [[nodiscard]] Explanation explainFailure(const GrammarTree& tree, RuleId start, const EarleyFailure& failure);
 
 /// A Literal, CharClass or Reference as an expected item; `position` is the byte within it.
-[[nodiscard]] std::string itemText(const GrammarTree& tree, NodeId node, std::uint32_t position);
+[[nodiscard]] std::string itemText(const GrammarTree& tree, const Node& node, std::uint32_t position);
 
 } // namespace nidus

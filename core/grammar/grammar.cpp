@@ -19,6 +19,11 @@ namespace {
 
 std::optional<Dfa> automatonOf(const GrammarTree& tree, const GrammarFacts& facts, RuleId rule)
 {
+    const std::vector<bool> reached = facts.reachable(rule);
+    for (RuleId id = 0; id < tree.rules.size(); ++id) {
+        if (reached[id] && !facts.of(id).isSound)
+            return std::nullopt;
+    }
     if (facts.shape(rule) == GrammarShape::ContextFree)
         return std::nullopt;
     const auto nfa = buildNfa(tree, facts, rule, {});

@@ -220,12 +220,23 @@ void growFacts(const GrammarTree& tree, std::vector<RuleFacts>& rules, std::vect
     }
 }
 
+bool hasUndefinedReference(const GrammarTree& tree, NodeId id)
+{
+    const Node& node = tree.node(id);
+    return (node.kind == NodeKind::Reference && node.rule == kNoRule) ||
+           std::ranges::any_of(node.children,
+                               [&tree](NodeId child) { return hasUndefinedReference(tree, child); });
+}
+
 } // namespace
 
 GrammarFacts::GrammarFacts(const GrammarTree& tree) : m_rules(tree.rules.size())
 {
-    for (const GrammarRule& rule : tree.rules)
+    for (RuleId id = 0; id < tree.rules.size(); ++id) {
+        const GrammarRule& rule = tree.rules[id];
         m_references.push_back(collectReferences(tree, rule.body));
+        m_rules[id].isSound = !rule.isBroken && !hasUndefinedReference(tree, rule.body);
+    }
     const NodeFacts facts(tree, m_rules);
     const Components all(m_references);
     for (std::uint32_t component = 0; component < all.components.size(); ++component) {

@@ -24,6 +24,7 @@ enum class Recursion : std::uint8_t {
 struct RuleFacts
 {
     std::uint32_t component = 0; ///< rules that refer to each other in a circle share one
+    bool isSound = false;        ///< read without an error, and all it refers to directly is defined
     Recursion recursion = Recursion::None;
     bool isLeftRecursive = false; ///< also hidden behind what may be empty
     bool isNullable = false;

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/diagram.h"
+#include "core/grammar/diagramsvg.h"
+#include "core/grammar/grammar.h"
+#include "core/grammar/ruletext.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <vector>
+
+using namespace nidus;
+
+/// Layout and SVG of railroad diagrams.
+class TestDiagram : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawsEveryBuiltinRuleSoundly_data();
+    void drawsEveryBuiltinRuleSoundly();
+    void showsEachPartAsABox();
+    void saysHowOftenALoopRuns_data();
+    void saysHowOftenALoopRuns();
+    void pointsAtTheText();
+    void wrapsWhatIsTooWide();
+    void shortensLongTexts();
+    void joinsTheCharactersOfAPattern();
+    void writesARuleOnOneLine_data();
+    void writesARuleOnOneLine();
+    void writesSoundXml();
+    void writesWhatNoXmlMayHold();
+};
+
+namespace {
+
+DiagramSize measured(std::string_view text, DiagramBoxKind /*kind*/)
+{
+    return {8.0 * static_cast<double>(text.size()), 16};
+}
+
+Grammar read(const std::string& text, GrammarNotation notation = GrammarNotation::Abnf)
+{
+    GrammarOptions options;
+    options.notation = notation;
+    return readGrammar(text, options);
+}
+
+RuleDiagram drawn(const Grammar& grammar, const DiagramStyle& style = {})
+{
+    return drawRule(grammar.tree(), 0, measured, style);
+}
+
+QString boxTexts(const RuleDiagram& diagram)
+{
+    QStringList texts;
+    for (const DiagramBox& box : diagram.boxes)
+        texts.append(QString::fromStdString(box.text));
+    return texts.join(QLatin1Char(' '));
+}
+
+bool overlap(const DiagramRect& a, const DiagramRect& b)
+{
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/// Whether a track ends at the point or runs straight through it.
+bool isOnTrack(const RuleDiagram& diagram, DiagramPoint at)
+{
+    return std::ranges::any_of(diagram.tracks, [at](const DiagramTrack& track) {
+        DiagramPoint from = track.start;
+        return std::ranges::any_of(track.segments, [&](const DiagramSegment& segment) {
+            const DiagramPoint begin = std::exchange(from, segment.to);
+            const auto isNear = [at](DiagramPoint point) {
+                return std::hypot(point.x - at.x, point.y - at.y) < 0.01;
+            };
+            const bool isFlat = segment.kind == DiagramSegment::Kind::Line &&
+                                std::abs(begin.y - at.y) < 0.01 && std::abs(segment.to.y - at.y) < 0.01;
+            return isNear(begin) || isNear(segment.to) ||
+                   (isFlat && (begin.x - at.x) * (segment.to.x - at.x) <= 0);
+        });
+    });
+}
+
+std::string flaw(const RuleDiagram& diagram)
+{
+    for (std::size_t i = 0; i < diagram.boxes.size(); ++i) {
+        const DiagramBox& box = diagram.boxes[i];
+        const DiagramRect& rect = box.rect;
+        if (rect.x < 0 || rect.y < 0 || rect.x + rect.width > diagram.size.width ||
+            rect.y + rect.height > diagram.size.height)
+            return box.text + " sticks out";
+        for (std::size_t j = 0; j < i; ++j) {
+            if (overlap(rect, diagram.boxes[j].rect))
+                return box.text + " lies on " + diagram.boxes[j].text;
+        }
+        const double middle = rect.y + rect.height / 2;
+        if (box.kind != DiagramBoxKind::Label &&
+            (!isOnTrack(diagram, {rect.x, middle}) || !isOnTrack(diagram, {rect.x + rect.width, middle})))
+            return box.text + " is off the track";
+    }
+    for (const DiagramTrack& track : diagram.tracks) {
+        for (const DiagramSegment& segment : track.segments) {
+            if (segment.to.x < 0 || segment.to.y < 0 || segment.to.x > diagram.size.width ||
+                segment.to.y > diagram.size.height)
+                return "a track leaves the diagram";
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+void TestDiagram::drawsEveryBuiltinRuleSoundly_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const QString& folder : {QStringLiteral(NIDUS_SOURCE_DIR "/resources/registry/syntax"),
+                                  QStringLiteral(NIDUS_SHARED_DATA "/abnf/grammars")}) {
+        for (const QFileInfo& file : QDir(folder).entryInfoList({QStringLiteral("*.abnf")}))
+            QTest::newRow(qPrintable(file.fileName())) << file.filePath();
+    }
+}
+
+void TestDiagram::drawsEveryBuiltinRuleSoundly()
+{
+    QFETCH(QString, path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Grammar grammar = read(file.readAll().toStdString());
+    QVERIFY(!grammar.tree().rules.empty());
+    for (RuleId rule = 0; rule < grammar.tree().rules.size(); ++rule) {
+        for (const double width : {760.0, 300.0}) {
+            const RuleDiagram diagram = drawRule(grammar.tree(), rule, measured, {.maxWidth = width});
+            QCOMPARE(flaw(diagram), std::string());
+        }
+        const std::string svg = diagramSvg(grammar.tree(), rule);
+        QXmlStreamReader xml(QByteArray::fromStdString(svg));
+        while (!xml.atEnd())
+            xml.readNext();
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    }
+}
+
+void TestDiagram::showsEachPartAsABox()
+{
+    const Grammar grammar = read("a = \"x\" b / %x30-39 <in words> c / \"\"\nb = \"y\"\n");
+    const RuleDiagram diagram = drawn(grammar);
+    QCOMPARE(boxTexts(diagram), QStringLiteral("\"x\" b %x30-39 <in words> c"));
+    using enum DiagramBoxKind;
+    constexpr DiagramBoxKind kKinds[] = {Terminal, Reference, Terminal, Prose, Reference};
+    QVERIFY(std::ranges::equal(diagram.boxes, kKinds, {}, &DiagramBox::kind));
+    QCOMPARE(diagram.boxes[1].rule, grammar.ownRule("b"));
+    QCOMPARE(diagram.boxes[4].rule, kNoRule);
+    QCOMPARE(flaw(diagram), std::string());
+}
+
+void TestDiagram::saysHowOftenALoopRuns_data()
+{
+    QTest::addColumn<QString>("element");
+    QTest::addColumn<QString>("boxes");
+    QTest::newRow("once") << "1\"x\"" << "\"x\"";
+    QTest::newRow("never") << "0\"x\"" << "";
+    QTest::newRow("once or not") << "[\"x\"]" << "\"x\"";
+    QTest::newRow("any number") << "*\"x\"" << "\"x\"";
+    QTest::newRow("once or more") << "1*\"x\"" << "\"x\"";
+    QTest::newRow("exactly") << "2\"x\"" << QStringLiteral("\"x\" 2\u00D7");
+    QTest::newRow("up to") << "*30\"x\"" << "\"x\" 1..30";
+    QTest::newRow("between") << "2*3\"x\"" << "\"x\" 2..3";
+    QTest::newRow("at least") << "2*\"x\"" << QStringLiteral("\"x\" 2..\u221E");
+}
+
+void TestDiagram::saysHowOftenALoopRuns()
+{
+    QFETCH(QString, element);
+    QFETCH(QString, boxes);
+    const RuleDiagram diagram = drawn(read("a = " + element.toStdString() + "\n"));
+    QCOMPARE(boxTexts(diagram), boxes);
+    QCOMPARE(flaw(diagram), std::string());
+}
+
+void TestDiagram::pointsAtTheText()
+{
+    const std::string text = "a = 2( b-c / \"d\" )\nb-c = ALPHA\n";
+    for (const DiagramBox& box : drawn(read(text)).boxes) {
+        if (box.kind != DiagramBoxKind::Label)
+            QCOMPARE(text.substr(box.place.offset, box.place.length), box.text);
+    }
+}
+
+void TestDiagram::wrapsWhatIsTooWide()
+{
+    const DiagramStyle style{.maxWidth = 400};
+    for (const char* grammar : {"a = b c d e f g h i j k l m n o p q r s t u v w x y z\n",
+                                "a = b / c / d / e / f / g / h / i / j / k / l / m / n / o / p / q / r\n"}) {
+        const RuleDiagram diagram = drawn(read(grammar), style);
+        QVERIFY2(diagram.size.width < 400 + 150, grammar);
+        QVERIFY2(diagram.size.height < 400, grammar);
+        QCOMPARE(flaw(diagram), std::string());
+    }
+}
+
+void TestDiagram::shortensLongTexts()
+{
+    const RuleDiagram diagram = drawn(read("a = \"" + std::string(100, 'x') + "\"\n"), {.maxTextLength = 10});
+    QCOMPARE(QString::fromStdString(diagram.boxes[0].text), QStringLiteral("\"xxxxxxxx\u2026"));
+}
+
+void TestDiagram::joinsTheCharactersOfAPattern()
+{
+    const RuleDiagram diagram = drawn(read("urn:[a-z]+|ab{2}", GrammarNotation::IRegexp));
+    QCOMPARE(boxTexts(diagram), QStringLiteral("%s\"urn:\" [a-z] %s\"a\" %s\"b\" 2\u00D7"));
+}
+
+void TestDiagram::writesARuleOnOneLine_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("line");
+    const auto same = [](const char* text) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(text);
+    };
+    same("a = \"x\" / %x30-39 / %s\"y\" / %x0D.0A");
+    same("a = 2*3DIGIT *ALPHA 1*\"x\" 4\"y\" *5\"z\"");
+    same("a = 2( \"x\" \"y\" ) ( \"z\" / \"\" ) [ \"u\" / \"v\" \"w\" ]");
+    same("a = 2( 3\"x\" ) *[ \"y\" ]");
+    QTest::newRow("needless brackets") << "a = (\"x\")(\"y\" \"z\") / (\"u\" / \"v\")"
+                                       << "a = \"x\" \"y\" \"z\" / \"u\" / \"v\"";
+}
+
+void TestDiagram::writesARuleOnOneLine()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, line);
+    QCOMPARE(QString::fromStdString(ruleText(read(text.toStdString()).tree(), 0)), line);
+}
+
+void TestDiagram::writesSoundXml()
+{
+    const Grammar grammar = read("a = \"<&>\" *30( b / 2\"x\" )\nb = \"y\"\n");
+    const std::string svg = diagramSvg(grammar.tree(), 0);
+    QCOMPARE(svg, diagramSvg(grammar.tree(), 0));
+    QVERIFY(svg.find("<title>a</title>\n<desc>a = \"&lt;&amp;&gt;\" *30( b / 2\"x\" )</desc>") !=
+            std::string::npos);
+    QVERIFY(svg.find("prefers-color-scheme: dark") != std::string::npos);
+    const QString xmllint = QStandardPaths::findExecutable(QStringLiteral("xmllint"));
+    if (xmllint.isEmpty())
+        QSKIP("there is no xmllint");
+    QProcess process;
+    process.start(xmllint, {QStringLiteral("--noout"), QStringLiteral("-")});
+    process.write(svg.data(), static_cast<qint64>(svg.size()));
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+    QVERIFY2(process.exitCode() == 0, process.readAllStandardError());
+}
+
+void TestDiagram::writesWhatNoXmlMayHold()
+{
+    const Grammar grammar = read("a = <\x01\xFF&> \"x\"\n");
+    const std::string svg = diagramSvg(grammar.tree(), 0);
+    QXmlStreamReader xml(QByteArray::fromStdString(svg));
+    while (!xml.atEnd())
+        xml.readNext();
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QVERIFY(svg.find("&lt;\uFFFD\uFFFD&amp;&gt;") != std::string::npos);
+}
+
+QTEST_GUILESS_MAIN(TestDiagram)
+#include "tst_diagram.moc"
