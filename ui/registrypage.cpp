@@ -109,6 +109,7 @@ void RegistryPage::showDraft(qint64 id)
         release(m_document);
         m_document = document;
         connect(document, &DraftDocument::valueChanged, this, &RegistryPage::requestLint);
+        connect(document, &DraftDocument::syntaxChanged, this, &RegistryPage::requestLint);
     }
     document->undoStack().setActive();
     const auto around = lintSurroundings(m_session.registry(), document->stored());

@@ -75,6 +75,14 @@ std::string_view definitionOf(std::span<const std::string_view> rules, std::stri
     return {};
 }
 
+std::vector<std::string_view> namesOf(std::span<const std::string_view> rules)
+{
+    std::vector<std::string_view> names;
+    for (const std::string_view rule : rules)
+        names.push_back(rule.substr(0, rule.find(' ')));
+    return names;
+}
+
 } // namespace
 
 std::string_view coreRuleDefinition(std::string_view name)
@@ -85,6 +93,16 @@ std::string_view coreRuleDefinition(std::string_view name)
 std::string_view libraryRuleDefinition(std::string_view name)
 {
     return definitionOf(kLibraryRules, name);
+}
+
+std::vector<std::string_view> coreRuleNames()
+{
+    return namesOf(kCoreRules);
+}
+
+std::vector<std::string_view> libraryRuleNames()
+{
+    return namesOf(kLibraryRules);
 }
 
 } // namespace nidus

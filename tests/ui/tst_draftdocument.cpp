@@ -19,6 +19,17 @@ void type(DraftDocument& document, EditPlace place, const QString& text)
         document.edit(place, document.values().value(place) + character);
 }
 
+void typeGrammar(DraftDocument& document, const QString& text)
+{
+    for (const QChar character : text) {
+        SyntaxContent longer = document.syntax();
+        if (!longer.rule)
+            longer.rule.emplace();
+        longer.rule->text += character;
+        document.editSyntax(longer, u"Edit"_s);
+    }
+}
+
 } // namespace
 
 class TestDraftDocument : public QObject
@@ -36,6 +47,10 @@ private Q_SLOTS:
     void editAfterUndoIsApplied();
     void takingOverCanBeUndone();
     void everyPlaceReachesTheTemplate();
+    void typingAGrammarIsOneStep();
+    void choosingAScopeIsAStepOfItsOwn();
+    void syntaxReachesTheDraft();
+    void takingOverBringsTheirSyntax();
     void normalisesOnlyWhatItHandsOut();
     void findsTypedOffsets_data();
     void findsTypedOffsets();
@@ -154,6 +169,60 @@ void TestDraftDocument::everyPlaceReachesTheTemplate()
         QVERIFY2(made != RegistrationTemplate(), qPrintable(QString::number(place.index())));
         QCOMPARE(FormValues(made).value(place), u"yes"_s);
     }
+}
+
+void TestDraftDocument::typingAGrammarIsOneStep()
+{
+    DraftDocument document({});
+    QSignalSpy spy(&document, &DraftDocument::syntaxChanged);
+    typeGrammar(document, u"a = \"b\""_s);
+    QCOMPARE(document.undoStack().count(), 1);
+    QCOMPARE(spy.count(), 7);
+    document.endTyping();
+    typeGrammar(document, u" c"_s);
+    QCOMPARE(document.undoStack().count(), 2);
+    document.undoStack().undo();
+    QCOMPARE(document.syntax().rule->text, u"a = \"b\""_s);
+    document.undoStack().undo();
+    QVERIFY(!document.syntax().rule);
+    QVERIFY(!document.isModified());
+}
+
+void TestDraftDocument::choosingAScopeIsAStepOfItsOwn()
+{
+    DraftDocument document({});
+    typeGrammar(document, u"ab"_s);
+    SyntaxContent chosen = document.syntax();
+    chosen.rule->scope = RuleScope::Urn;
+    document.editSyntax(chosen, u"Choose"_s);
+    QCOMPARE(document.undoStack().count(), 2);
+    QCOMPARE(document.undoStack().undoText(), u"Choose"_s);
+    document.undoStack().undo();
+    QCOMPARE(document.syntax().rule->text, u"ab"_s);
+    QCOMPARE(document.syntax().rule->scope, RuleScope::Nss);
+}
+
+void TestDraftDocument::syntaxReachesTheDraft()
+{
+    DraftDocument document({});
+    const SyntaxContent wanted{SyntaxRule{Notation::IRegexp, RuleScope::Nss, {}, u"[a-z]+"_s},
+                               {{u"urn:example:a"_s, ExpectedVerdict::Valid, {}, {}}}};
+    document.editSyntax(wanted, {});
+    QCOMPARE(document.current().content.rule, wanted.rule);
+    QCOMPARE(document.current().content.samples, wanted.samples);
+    QCOMPARE(DraftDocument(document.current()).syntax(), wanted);
+}
+
+void TestDraftDocument::takingOverBringsTheirSyntax()
+{
+    DraftDocument document({});
+    typeGrammar(document, u"mine"_s);
+    Draft theirs;
+    theirs.content.rule = SyntaxRule{.text = u"theirs"_s};
+    document.takeOver(theirs);
+    QCOMPARE(document.syntax().rule->text, u"theirs"_s);
+    document.undoStack().undo();
+    QCOMPARE(document.syntax().rule->text, u"mine"_s);
 }
 
 void TestDraftDocument::normalisesOnlyWhatItHandsOut()

@@ -2,6 +2,7 @@
 #include "ui/editor/draftdocument.h"
 
 #include "ui/editor/setfieldcommand.h"
+#include "ui/editor/setsyntaxcommand.h"
 
 #include <utility>
 
@@ -10,7 +11,10 @@ using namespace Qt::StringLiterals;
 namespace nidus {
 
 DraftDocument::DraftDocument(Draft stored, QObject* parent)
-    : QObject(parent), m_stored(std::move(stored)), m_values(m_stored.content.registrationTemplate)
+    : QObject(parent),
+      m_stored(std::move(stored)),
+      m_values(m_stored.content.registrationTemplate),
+      m_syntax{m_stored.content.rule, m_stored.content.samples}
 {
     connect(&m_undoStack, &QUndoStack::cleanChanged, this,
             [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
@@ -25,6 +29,8 @@ Draft DraftDocument::current() const
 {
     Draft draft = m_stored;
     draft.content.registrationTemplate = m_values.toTemplate();
+    draft.content.rule = m_syntax.rule;
+    draft.content.samples = m_syntax.samples;
     return draft;
 }
 
@@ -32,6 +38,12 @@ void DraftDocument::edit(EditPlace place, const QString& value)
 {
     if (m_values.value(place) != value)
         m_undoStack.push(new SetFieldCommand(this, place, value, m_typingRun));
+}
+
+void DraftDocument::editSyntax(const SyntaxContent& after, const QString& what)
+{
+    if (m_syntax != after)
+        m_undoStack.push(new SetSyntaxCommand(this, after, what, m_typingRun));
 }
 
 void DraftDocument::markSaved(const Draft& stored)
@@ -50,6 +62,7 @@ void DraftDocument::takeOver(const Draft& stored)
         endTyping();
         edit(place, theirs.value(place));
     }
+    editSyntax({stored.content.rule, stored.content.samples}, {});
     m_undoStack.endMacro();
     m_undoStack.setClean();
 }
@@ -58,6 +71,12 @@ void DraftDocument::setValue(EditPlace place, const QString& value)
 {
     m_values.setValue(place, value);
     Q_EMIT valueChanged(place);
+}
+
+void DraftDocument::setSyntax(const SyntaxContent& syntax)
+{
+    m_syntax = syntax;
+    Q_EMIT syntaxChanged();
 }
 
 } // namespace nidus

@@ -3,6 +3,7 @@
 
 #include "core/registration/registration.h"
 #include "ui/editor/formvalues.h"
+#include "ui/editor/syntaxcontent.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -23,11 +24,14 @@ public:
     /// The draft with what stands in the form.
     [[nodiscard]] Draft current() const;
     [[nodiscard]] const FormValues& values() const { return m_values; }
+    [[nodiscard]] const SyntaxContent& syntax() const { return m_syntax; }
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
     [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
 
     /// The user changed one place: one undoable step, joined with the step before while typing goes on.
     void edit(EditPlace place, const QString& value);
+    /// The same for the syntax rule and the samples; `what` names the step in the Edit menu.
+    void editSyntax(const SyntaxContent& after, const QString& what);
     /// The next edit is a step of its own.
     void endTyping() { ++m_typingRun; }
 
@@ -38,14 +42,18 @@ public:
 
 Q_SIGNALS:
     void valueChanged(nidus::EditPlace place);
+    void syntaxChanged();
     void modifiedChanged(bool modified);
 
 private:
     friend class SetFieldCommand;
+    friend class SetSyntaxCommand;
     void setValue(EditPlace place, const QString& value);
+    void setSyntax(const SyntaxContent& syntax);
 
     Draft m_stored;
     FormValues m_values;
+    SyntaxContent m_syntax;
     QUndoStack m_undoStack;
     int m_typingRun = 0;
 };

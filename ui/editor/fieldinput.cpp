@@ -2,11 +2,12 @@
 #include "ui/editor/fieldinput.h"
 
 #include "ui/editor/growingtextedit.h"
+#include "ui/support/replacetext.h"
+#include "ui/support/windowundo.h"
 
 #include <QContextMenuEvent>
 #include <QEvent>
 #include <QFontDatabase>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -61,7 +62,7 @@ void FieldInput::showText(const QString& text)
     if (m_line)
         m_line->setText(text);
     else
-        m_text->replaceText(text);
+        replaceText(*m_text, text);
 }
 
 void FieldInput::setReadOnly(bool readOnly)
@@ -111,15 +112,13 @@ void FieldInput::select(qsizetype offset, qsizetype length)
 bool FieldInput::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
-    case QEvent::ShortcutOverride: {
-        const auto* key = static_cast<QKeyEvent*>(event);
+    case QEvent::ShortcutOverride:
         // Kept from the control, so that the window's actions see it.
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+        if (claimsUndoKey(*event)) {
             event->ignore();
             return true;
         }
         break;
-    }
     case QEvent::ContextMenu: {
         QMenu* menu = m_line ? m_line->createStandardContextMenu() : m_text->createStandardContextMenu();
         showContextMenu(menu, static_cast<QContextMenuEvent*>(event)->globalPos());
@@ -139,14 +138,7 @@ bool FieldInput::eventFilter(QObject* watched, QEvent* event)
 
 void FieldInput::showContextMenu(QMenu* menu, const QPoint& globalPosition)
 {
-    const QList<QAction*> actions = menu->actions();
-    for (QAction* action : actions) {
-        // The control's own undo knows nothing of the window's stack.
-        if (action->objectName() == "edit-undo"_L1 || action->objectName() == "edit-redo"_L1)
-            menu->removeAction(action);
-    }
-    if (!menu->actions().isEmpty() && menu->actions().constFirst()->isSeparator())
-        menu->removeAction(menu->actions().constFirst());
+    removeOwnUndo(*menu);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->popup(globalPosition);
 }

@@ -25,24 +25,6 @@ GrowingTextEdit::GrowingTextEdit(QWidget* parent) : QPlainTextEdit(parent)
     fitHeight();
 }
 
-void GrowingTextEdit::replaceText(const QString& text)
-{
-    const QString old = toPlainText();
-    const auto shorter = std::min(old.size(), text.size());
-    qsizetype head = 0;
-    while (head < shorter && old[head] == text[head])
-        ++head;
-    qsizetype tail = 0;
-    while (tail < shorter - head && old[old.size() - 1 - tail] == text[text.size() - 1 - tail])
-        ++tail;
-    QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(head));
-    cursor.setPosition(static_cast<int>(old.size() - tail), QTextCursor::KeepAnchor);
-    cursor.insertText(text.mid(head, text.size() - head - tail));
-    if (hasFocus())
-        setTextCursor(cursor);
-}
-
 QSize GrowingTextEdit::sizeHint() const
 {
     // For a plain text document the layout's height counts lines, wrapped ones included.

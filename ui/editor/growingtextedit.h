@@ -13,8 +13,6 @@ class GrowingTextEdit final : public QPlainTextEdit
 public:
     explicit GrowingTextEdit(QWidget* parent = nullptr);
 
-    /// Makes the text `text` by changing only what differs, so that the caret ends where the change is.
-    void replaceText(const QString& text);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

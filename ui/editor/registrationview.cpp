@@ -6,6 +6,7 @@
 #include "ui/editor/hintpane.h"
 #include "ui/editor/recordfacts.h"
 #include "ui/editor/templateform.h"
+#include "ui/syntax/syntaxpanel.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -24,7 +25,7 @@ namespace nidus {
 
 namespace {
 
-enum Tab { TemplateTab, RecordTab, PreviewTab };
+enum Tab { TemplateTab, SyntaxTab, RecordTab, PreviewTab };
 
 void addButtons(QWidget* holder, const QList<QAction*>& actions)
 {
@@ -119,11 +120,13 @@ QWidget* RegistrationView::makeContentPage()
     connect(m_form, &TemplateForm::currentFieldChanged, m_hint, &HintPane::showField);
     connect(m_hint, &HintPane::closeRequested, this, [this] { setHintVisible(false); });
 
+    m_syntax = new SyntaxPanel;
     m_facts = new RecordFacts;
     m_preview = new PreviewPanel;
     m_tabs = new QTabWidget;
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_formSplitter, tr("Template"));
+    m_tabs->addTab(m_syntax, tr("Syntax"));
     m_tabs->addTab(m_facts, tr("Record"));
     m_tabs->addTab(m_preview, tr("Preview"));
     m_tabs->tabBar()->setAccessibleName(tr("Views of the registration"));
@@ -171,6 +174,7 @@ void RegistrationView::showDraft(DraftDocument* document, int version)
     m_banner->hide();
     showTabs(true, false);
     m_form->showDraft(document);
+    m_syntax->showDraft(document);
 }
 
 void RegistrationView::showRecord(const RegistrationRecord& record, const QList<Person>& people)
@@ -197,22 +201,29 @@ void RegistrationView::showRecord(const RegistrationRecord& record, const QList<
                                .arg(QString::number(version), day),
                            revise);
         m_form->showVersion(record.versions.constLast().content.registrationTemplate);
+        m_syntax->showVersion(record.versions.constLast().content);
     }
     m_banner->show();
 }
 
 void RegistrationView::showTabs(bool hasTemplate, bool hasRecord)
 {
-    const bool isPreviewing = m_tabs->currentIndex() == PreviewTab;
+    const int current = m_tabs->currentIndex();
     m_tabs->setTabVisible(TemplateTab, hasTemplate);
+    m_tabs->setTabVisible(SyntaxTab, hasTemplate);
     m_tabs->setTabVisible(RecordTab, hasRecord);
-    if (!isPreviewing)
+    if (current != PreviewTab && !(hasTemplate && current == SyntaxTab))
         m_tabs->setCurrentIndex(hasTemplate ? TemplateTab : RecordTab);
 }
 
 void RegistrationView::showForm()
 {
     m_tabs->setCurrentIndex(TemplateTab);
+}
+
+void RegistrationView::showSyntax()
+{
+    m_tabs->setCurrentIndex(SyntaxTab);
 }
 
 void RegistrationView::showPreview()
@@ -244,6 +255,7 @@ void RegistrationView::saveState(QSettings& settings) const
     settings.setValue("view/hint", isHintVisible());
     settings.setValue("view/formSplitter", m_formSplitter->saveState());
     settings.setValue("view/tab", m_tabs->currentIndex());
+    m_syntax->saveState(settings);
     settings.setValue("view/format", QString(formatWord(m_preview->format())));
 }
 
@@ -252,7 +264,9 @@ void RegistrationView::restoreState(const QSettings& settings)
     setHintVisible(settings.value("view/hint").toBool());
     m_formSplitter->restoreState(settings.value("view/formSplitter").toByteArray());
     m_formSplitter->setChildrenCollapsible(false);
-    m_tabs->setCurrentIndex(settings.value("view/tab").toInt() == PreviewTab ? PreviewTab : TemplateTab);
+    m_syntax->restoreState(settings);
+    const int tab = settings.value("view/tab").toInt();
+    m_tabs->setCurrentIndex(tab == PreviewTab || tab == SyntaxTab ? tab : TemplateTab);
     if (settings.value("view/format").toString() == formatWord(FileFormat::RegistryXml))
         m_preview->setFormat(FileFormat::RegistryXml);
 }

@@ -20,6 +20,7 @@ namespace nidus {
 class Banner;
 class HintPane;
 class RecordFacts;
+class SyntaxPanel;
 class TemplateForm;
 
 /// The actions that the view offers where they fit. All are borrowed.
@@ -30,7 +31,8 @@ struct ViewActions
     QList<QAction*> whenDraftIsShown;
 };
 
-/// The selected registration or draft: what it is, a banner, and the tabs Template, Record and Preview.
+/// The selected registration or draft: what it is, a banner, and the tabs Template, Syntax, Record and
+/// Preview.
 class RegistrationView final : public QWidget
 {
     Q_OBJECT
@@ -47,8 +49,10 @@ public:
     void showRecord(const RegistrationRecord& record, const QList<Person>& people);
 
     [[nodiscard]] TemplateForm* form() const { return m_form; }
+    [[nodiscard]] SyntaxPanel* syntax() const { return m_syntax; }
     /// Goes to the tab with the form.
     void showForm();
+    void showSyntax();
     void showPreview();
     void refreshPreview() { m_preview->refresh(); }
     /// Shows the help on the field with the keyboard, or puts it away.
@@ -79,6 +83,7 @@ private:
     QSplitter* m_formSplitter;
     TemplateForm* m_form;
     HintPane* m_hint;
+    SyntaxPanel* m_syntax;
     RecordFacts* m_facts;
     PreviewPanel* m_preview;
     QAction* m_newRevision = nullptr;

@@ -38,17 +38,32 @@ FindingRank findingRank(const Finding& finding, const RegistrationTemplate& abou
     return isEmpty ? FindingRank::ToDo : FindingRank::Error;
 }
 
+QColor rankColor(FindingRank rank)
+{
+    switch (rank) {
+    case FindingRank::ToDo:
+        return QGuiApplication::palette().color(QPalette::WindowText);
+    case FindingRank::Information:
+        return onPalette("#1f5fa8", "#7db4f0");
+    case FindingRank::Warning:
+        return onPalette("#8a5a00", "#f0b952");
+    case FindingRank::Error:
+        return onPalette("#b3261e", "#ff8a80");
+    }
+    return {};
+}
+
 QIcon rankIcon(FindingRank rank)
 {
     switch (rank) {
     case FindingRank::ToDo:
         return drawnIcon(u"to-do"_s);
     case FindingRank::Information:
-        return drawnIcon(u"severity-information"_s, onPalette("#1f5fa8", "#7db4f0"));
+        return drawnIcon(u"severity-information"_s, rankColor(rank));
     case FindingRank::Warning:
-        return drawnIcon(u"severity-warning"_s, onPalette("#8a5a00", "#f0b952"));
+        return drawnIcon(u"severity-warning"_s, rankColor(rank));
     case FindingRank::Error:
-        return drawnIcon(u"severity-error"_s, onPalette("#b3261e", "#ff8a80"));
+        return drawnIcon(u"severity-error"_s, rankColor(rank));
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "core/findings/finding.h"
 #include "core/registration/registrationtemplate.h"
 
+#include <QColor>
 #include <QIcon>
 #include <QString>
 #include <cstdint>
@@ -16,6 +17,8 @@ enum class FindingRank : std::uint8_t { ToDo, Information, Warning, Error };
 [[nodiscard]] FindingRank findingRank(const Finding& finding, const RegistrationTemplate& about);
 /// Shape and colour of a rank; the colour is readable on the palette in use.
 [[nodiscard]] QIcon rankIcon(FindingRank rank);
+/// The colour of the icon.
+[[nodiscard]] QColor rankColor(FindingRank rank);
 /// "Error", "Warning", "Note", "Still to do".
 [[nodiscard]] QString rankWord(FindingRank rank);
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/syntax/grammarfindingsmodel.h"
+
+#include "ui/syntax/grammartexts.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+GrammarFindingsModel::GrammarFindingsModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void GrammarFindingsModel::setFindings(std::vector<GrammarFinding> findings)
+{
+    if (findings == m_findings)
+        return;
+    beginResetModel();
+    m_findings = std::move(findings);
+    endResetModel();
+}
+
+int GrammarFindingsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_findings.size());
+}
+
+int GrammarFindingsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant GrammarFindingsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const GrammarFinding& finding = at(index.row());
+    const FindingRank rank = grammarRank(finding.severity);
+    if (role == Qt::DecorationRole && index.column() == Rank)
+        return rankIcon(rank);
+    if (role == Qt::ToolTipRole && index.column() == Message)
+        return grammarMessage(finding);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (index.column()) {
+    case Rank:
+        return rankWord(rank);
+    case Place:
+        return u"%1:%2"_s.arg(finding.line).arg(finding.column);
+    case Message:
+        return grammarMessage(finding);
+    default:
+        return {};
+    }
+}
+
+QVariant GrammarFindingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Rank:
+        return tr("Severity");
+    case Place:
+        return tr("Place");
+    case Message:
+        return tr("Message");
+    default:
+        return {};
+    }
+}
+
+} // namespace nidus

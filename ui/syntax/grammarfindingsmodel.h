@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/grammar/grammarfinding.h"
+
+#include <QAbstractTableModel>
+#include <vector>
+
+namespace nidus {
+
+/// What is said about a grammar, in text order.
+class GrammarFindingsModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Rank, Place, Message, ColumnCount };
+
+    explicit GrammarFindingsModel(QObject* parent = nullptr);
+
+    void setFindings(std::vector<GrammarFinding> findings);
+    [[nodiscard]] const GrammarFinding& at(int row) const
+    {
+        return m_findings.at(static_cast<std::size_t>(row));
+    }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::vector<GrammarFinding> m_findings;
+};
+
+} // namespace nidus

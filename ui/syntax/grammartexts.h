@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/grammar/grammarfinding.h"
+#include "core/grammar/grammarlimits.h"
+#include "ui/findings/findingrank.h"
+
+#include <QString>
+
+namespace nidus {
+
+[[nodiscard]] FindingRank grammarRank(GrammarSeverity severity);
+/// What a finding about a grammar says, as a sentence.
+[[nodiscard]] QString grammarMessage(const GrammarFinding& finding);
+/// Why there are no verdicts, as a sentence; empty when there are.
+[[nodiscard]] QString limitMessage(const LimitHit& hit);
+
+} // namespace nidus

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/syntax/rulebar.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+namespace nidus {
+
+namespace {
+
+QComboBox* addChooser(QHBoxLayout& row, const QString& label)
+{
+    auto* text = new QLabel(label);
+    auto* box = new QComboBox;
+    box->setAccessibleName(QString(label).remove(u'&'));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    text->setBuddy(box);
+    row.addWidget(text);
+    row.addWidget(box);
+    return box;
+}
+
+} // namespace
+
+RuleBar::RuleBar(QWidget* parent) : QWidget(parent), m_status(new QLabel)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 8, 8, 4);
+    row->setSpacing(8);
+    m_notation = addChooser(*row, tr("Nota&tion"));
+    m_notation->addItem(tr("ABNF"), QVariant::fromValue(Notation::Abnf));
+    m_notation->addItem(tr("I-Regexp"), QVariant::fromValue(Notation::IRegexp));
+    m_notation->setItemData(0, tr("RFC 5234 and RFC 7405"), Qt::ToolTipRole);
+    m_notation->setItemData(1, tr("RFC 9485: a regular expression for the whole text"), Qt::ToolTipRole);
+    m_scope = addChooser(*row, tr("Desc&ribes"));
+    m_scope->addItem(tr("the NSS"), QVariant::fromValue(RuleScope::Nss));
+    m_scope->addItem(tr("NID and NSS"), QVariant::fromValue(RuleScope::NidAndNss));
+    m_scope->addItem(tr("the whole URN"), QVariant::fromValue(RuleScope::Urn));
+    m_startRule = addChooser(*row, tr("Start r&ule"));
+    m_status->setTextFormat(Qt::PlainText);
+    m_status->setWordWrap(true);
+    m_status->setAccessibleName(tr("State of the grammar"));
+    row->addWidget(m_status, 1);
+    connect(m_notation, &QComboBox::activated, this,
+            [this] { Q_EMIT notationChosen(m_notation->currentData().value<Notation>()); });
+    connect(m_scope, &QComboBox::activated, this,
+            [this] { Q_EMIT scopeChosen(m_scope->currentData().value<RuleScope>()); });
+    connect(m_startRule, &QComboBox::activated, this,
+            [this] { Q_EMIT startChosen(m_startRule->currentData().toString()); });
+    fillStart();
+}
+
+void RuleBar::showRule(const SyntaxRule& rule)
+{
+    m_notation->setCurrentIndex(m_notation->findData(QVariant::fromValue(rule.notation)));
+    m_scope->setCurrentIndex(m_scope->findData(QVariant::fromValue(rule.scope)));
+    m_startRule->setVisible(rule.notation == Notation::Abnf);
+    if (rule.start != m_start) {
+        m_start = rule.start;
+        fillStart();
+    }
+}
+
+void RuleBar::setRuleNames(const QStringList& names)
+{
+    if (names == m_names)
+        return;
+    m_names = names;
+    fillStart();
+}
+
+void RuleBar::fillStart()
+{
+    const QSignalBlocker blocker(m_startRule);
+    m_startRule->clear();
+    m_startRule->addItem(m_names.isEmpty() ? tr("the first") : tr("the first: %1").arg(m_names.constFirst()),
+                         QString());
+    for (const QString& name : std::as_const(m_names))
+        m_startRule->addItem(name, name);
+    int current = m_startRule->findData(m_start, Qt::UserRole, Qt::MatchFixedString);
+    if (current < 0) {
+        m_startRule->addItem(tr("%1 (not defined)").arg(m_start), m_start);
+        current = m_startRule->count() - 1;
+    }
+    m_startRule->setCurrentIndex(current);
+}
+
+void RuleBar::setStatus(const QString& text)
+{
+    m_status->setText(text);
+}
+
+void RuleBar::setReadOnly(bool readOnly)
+{
+    for (QComboBox* box : {m_notation, m_scope, m_startRule})
+        box->setEnabled(!readOnly);
+}
+
+} // namespace nidus

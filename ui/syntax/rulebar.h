@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/syntaxrule.h"
+
+#include <QStringList>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace nidus {
+
+/// Notation, scope and start rule of a syntax rule, and what became of it.
+class RuleBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RuleBar(QWidget* parent = nullptr);
+
+    void showRule(const SyntaxRule& rule);
+    /// The rules that stand in the text.
+    void setRuleNames(const QStringList& names);
+    void setStatus(const QString& text);
+    void setReadOnly(bool readOnly);
+
+Q_SIGNALS:
+    void notationChosen(nidus::Notation notation);
+    void scopeChosen(nidus::RuleScope scope);
+    void startChosen(const QString& start);
+
+private:
+    void fillStart();
+
+    QStringList m_names;
+    QString m_start;
+    QComboBox* m_notation;
+    QComboBox* m_scope;
+    QComboBox* m_startRule;
+    QLabel* m_status;
+};
+
+} // namespace nidus
