@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/grammarfindings.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/grammarfindingids.h"
+#include "core/findings/visiblecharacter.h"
+
+#include <QString>
+#include <cstdlib>
+
+namespace nidus {
+
+namespace {
+
+/// Characters of a grammar that a sentence quotes at most.
+constexpr qsizetype kMaxQuoted = 40;
+
+FindingId idOf(GrammarCode code)
+{
+    using enum GrammarCode;
+    switch (code) {
+    case EmptyRule:
+        return kGrammarEmptyRule;
+    case NameCharacter:
+        return kGrammarNameCharacter;
+    case StringCharacter:
+        return kGrammarStringCharacter;
+    case StringUnclosed:
+        return kGrammarStringUnclosed;
+    case SmartQuote:
+        return kGrammarSmartQuote;
+    case SingleQuote:
+        return kGrammarSingleQuote;
+    case NumberValue:
+        return kGrammarNumberValue;
+    case NumberMixed:
+        return kGrammarNumberMixed;
+    case CodePoint:
+        return kGrammarCodePoint;
+    case RepeatInverted:
+        return kGrammarRepeatInverted;
+    case RepeatWithoutElement:
+        return kGrammarRepeatWithoutElement;
+    case RepeatSpace:
+        return kGrammarRepeatSpace;
+    case Brace:
+        return kGrammarBrace;
+    case ExtraClosing:
+        return kGrammarExtraClosing;
+    case GroupUnclosed:
+        return kGrammarGroupUnclosed;
+    case EmptyGroup:
+        return kGrammarEmptyGroup;
+    case ElementExpected:
+        return kGrammarElementExpected;
+    case DefinitionExpected:
+        return kGrammarDefinitionExpected;
+    case ProseValue:
+        return kGrammarProseValue;
+    case ProseUnclosed:
+        return kGrammarProseUnclosed;
+    case BnfDefinition:
+        return kGrammarBnfDefinition;
+    case Pipe:
+        return kGrammarPipe;
+    case AngleDefinition:
+        return kGrammarAngleDefinition;
+    case MissingSpace:
+        return kGrammarMissingSpace;
+    case IndentedDefinition:
+        return kGrammarIndentedDefinition;
+    case UnindentedContinuation:
+        return kGrammarUnindentedContinuation;
+    case BlankLine:
+        return kGrammarBlankLine;
+    case Dash:
+        return kGrammarDash;
+    case NoBreakSpace:
+        return kGrammarNoBreakSpace;
+    case PageBreak:
+        return kGrammarPageBreak;
+    case MixedLineEnds:
+        return kGrammarMixedLineEnds;
+    case ByteOrderMark:
+        return kGrammarByteOrderMark;
+    case NoRules:
+        return kGrammarNoRules;
+    case DuplicateRule:
+        return kGrammarDuplicateRule;
+    case IncrementalCore:
+        return kGrammarIncrementalCore;
+    case IncrementalNew:
+        return kGrammarIncrementalNew;
+    case UndefinedRule:
+        return kGrammarUndefinedRule;
+    case UnusedRule:
+        return kGrammarUnusedRule;
+    case NeverEnds:
+        return kGrammarNeverEnds;
+    case Recursive:
+        return kGrammarRecursive;
+    case LeftRecursive:
+        return kGrammarLeftRecursive;
+    case Spelling:
+        return kGrammarSpelling;
+    case CoreRedefined:
+        return kGrammarCoreRedefined;
+    case CoreDiffers:
+        return kGrammarCoreDiffers;
+    case HighByte:
+        return kGrammarHighByte;
+    case UnknownStart:
+        return kGrammarUnknownStart;
+    case RegexSyntax:
+        return kGrammarRegexSyntax;
+    case RegexUnicode:
+        return kGrammarRegexUnicode;
+    case TextTooLong:
+        return kGrammarTextTooLong;
+    case TooManyRules:
+        return kGrammarTooManyRules;
+    case NestedTooDeep:
+        return kGrammarNestedTooDeep;
+    case RepeatTooLarge:
+        return kGrammarRepeatTooLarge;
+    }
+    std::abort(); // not an enumerator
+}
+
+FindingId idOf(GrammarLimit limit)
+{
+    using enum GrammarLimit;
+    switch (limit) {
+    case None:
+        break;
+    case Unreadable:
+        return kGrammarLimitUnreadable;
+    case NfaStates:
+        return kGrammarLimitNfaStates;
+    case DfaStates:
+        return kGrammarLimitDfaStates;
+    case DeterminisationWork:
+        return kGrammarLimitDeterminisationWork;
+    case TextBytes:
+        return kGrammarLimitTextBytes;
+    case EarleyItems:
+        return kGrammarLimitEarleyItems;
+    case ProductStates:
+        return kGrammarLimitProductStates;
+    case ContextFree:
+        return kGrammarLimitContextFree;
+    case Cancelled:
+        return kGrammarLimitCancelled;
+    }
+    std::abort(); // there is no limit to talk about
+}
+
+Severity severityOf(GrammarSeverity severity)
+{
+    switch (severity) {
+    case GrammarSeverity::Information:
+        return Severity::Information;
+    case GrammarSeverity::Warning:
+        return Severity::Warning;
+    case GrammarSeverity::Error:
+        return Severity::Error;
+    }
+    std::abort();
+}
+
+QString quoted(const QString& text)
+{
+    return u'"' + (text.size() > kMaxQuoted ? text.left(kMaxQuoted) + u'\u2026' : text) + u'"';
+}
+
+/// What stands there: a character by its name, more of them in quotation marks.
+QString excerpt(std::string_view grammar, TextRange range)
+{
+    const QString text = QString::fromUtf8(grammar.substr(range.offset, range.length));
+    if (text.size() > 1)
+        return quoted(text);
+    return visibleCharacter(grammar, range.offset);
+}
+
+} // namespace
+
+Finding grammarFinding(const GrammarFinding& found, std::string_view grammar)
+{
+    QStringList arguments;
+    for (const std::string& argument : found.arguments)
+        arguments.append(quoted(QString::fromStdString(argument)));
+    if (arguments.isEmpty())
+        arguments.append(excerpt(grammar, found.range));
+    Finding finding = makeFinding(idOf(found.code), found.range, arguments);
+    finding.severity = severityOf(found.severity);
+    return finding;
+}
+
+Finding limitFinding(const LimitHit& hit)
+{
+    return makeFinding(idOf(hit.limit), {}, {quoted(QString::fromStdString(hit.rule))});
+}
+
+} // namespace nidus
