@@ -1,38 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "ui/check/checkpage.h"
-
+#include "tests/ui/checkpagefixture.h"
 #include "ui/check/checkmodel.h"
-#include "ui/check/countbar.h"
-#include "ui/check/detailpane.h"
-#include "ui/check/resultview.h"
-#include "ui/check/verdictbutton.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
-#include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDropEvent>
-#include <QFile>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMimeData>
 #include <QPushButton>
-#include <QSettings>
-#include <QSignalSpy>
+#include <QRegularExpression>
 #include <QSplitter>
-#include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTextBrowser>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::test;
 
+/// What goes into the Check page, and how a check runs.
 class TestCheckPage : public QObject
 {
     Q_OBJECT
@@ -54,104 +42,23 @@ private Q_SLOTS:
     void checksAnewWhenOptionsChange();
     void checksAnewWhenTheRegistryChanges();
     void checksAgainstOneNamespace();
-    void findsUrnsInRunningText();
-    void marksTheFailingColumn();
-    void showsCanonicalAndReadableForms();
-    void comparesBothRfcs();
-    void copiesTheCanonicalUrn();
-    void copiesSelectedLines();
-    void exportsTheLinesThatAreShown_data();
-    void exportsTheLinesThatAreShown();
-    void refusesAReportOfUnknownFormat();
-    void leavesNoFileWhenAnExportFails();
     void remembersOptionsAndLayout();
     void startsWithCorruptSettings();
     void everyControlHasAName();
 
 private:
-    QString writeFile(const QByteArray& content);
-    static void waitForEnd(CheckPage& page);
-    static QAction* action(const CheckPage& page, const QString& text);
-    static VerdictButton* button(const CheckPage& page, Verdict verdict);
-
-    QTemporaryDir m_folder;
+    CheckPageFixture m_fixture{u"tst_checkpage"_s};
 };
-
-namespace {
-
-std::shared_ptr<const NamespaceTable> someNamespaces()
-{
-    return std::make_shared<const NamespaceTable>(
-        std::vector<NamespaceEntry>{{.nid = "isbn"}, {.nid = "uuid"}, {.nid = "example"}});
-}
-
-QTableView* table(const CheckPage& page)
-{
-    return page.findChild<QTableView*>();
-}
-
-QString cell(const CheckPage& page, int row, int column)
-{
-    return table(page)->model()->index(row, column).data().toString();
-}
-
-bool drop(CheckPage& page, const QMimeData& mime)
-{
-    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-    QDropEvent event({5, 5}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&page, &enter);
-    QCoreApplication::sendEvent(&page, &event);
-    return enter.isAccepted() && event.isAccepted();
-}
-
-} // namespace
 
 void TestCheckPage::initTestCase()
 {
     QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support).*"_s));
-    QVERIFY(m_folder.isValid());
-    QCoreApplication::setOrganizationName(u"nidus-test"_s);
-    QCoreApplication::setApplicationName(u"tst_checkpage"_s);
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    QVERIFY(m_fixture.isReady());
 }
 
 void TestCheckPage::init()
 {
     QSettings().clear();
-}
-
-QString TestCheckPage::writeFile(const QByteArray& content)
-{
-    static int number = 0;
-    QFile file(m_folder.filePath(u"urns%1.txt"_s.arg(++number)));
-    if (file.open(QIODevice::WriteOnly))
-        file.write(content);
-    return file.fileName();
-}
-
-void TestCheckPage::waitForEnd(CheckPage& page)
-{
-    QSignalSpy finished(&page, &CheckPage::jobFinished);
-    QVERIFY(finished.wait(60'000));
-}
-
-QAction* TestCheckPage::action(const CheckPage& page, const QString& text)
-{
-    for (QAction* candidate : page.actions()) {
-        if (candidate->text().remove(u'&').startsWith(text))
-            return candidate;
-    }
-    return nullptr;
-}
-
-VerdictButton* TestCheckPage::button(const CheckPage& page, Verdict verdict)
-{
-    for (VerdictButton* candidate : page.findChildren<VerdictButton*>()) {
-        if (candidate->verdict() == verdict)
-            return candidate;
-    }
-    return nullptr;
 }
 
 void TestCheckPage::asksForSampleUrnsWhenEmpty()
@@ -206,7 +113,7 @@ void TestCheckPage::checksALargeFileAndFilters()
     page.setNamespaces(someNamespaces());
     const QAbstractItemModelTester tester(table(page)->model(),
                                           QAbstractItemModelTester::FailureReportingMode::Fatal);
-    page.openFile(writeFile(content));
+    page.openFile(m_fixture.writeFile(content));
     waitForEnd(page);
     QCOMPARE(table(page)->model()->rowCount(), kLines);
     QCOMPARE(cell(page, 123'456, CheckModel::Urn), u"urn:isbn:123456"_s);
@@ -231,7 +138,7 @@ void TestCheckPage::checksALargeFileAndFilters()
 
 void TestCheckPage::keepsResultsWhenCancelled()
 {
-    const QString path = writeFile(QByteArray("urn:isbn:0123456789\n").repeated(3'000'000));
+    const QString path = m_fixture.writeFile(QByteArray("urn:isbn:0123456789\n").repeated(3'000'000));
     CheckPage page;
     page.setNamespaces(someNamespaces());
     // The first results arrive in the midst of the check.
@@ -250,7 +157,7 @@ void TestCheckPage::aNewCheckReplacesTheOld()
 {
     CheckPage page;
     page.setNamespaces(someNamespaces());
-    page.openFile(writeFile(QByteArray("urn:isbn:0123456789\n").repeated(500'000)));
+    page.openFile(m_fixture.writeFile(QByteArray("urn:isbn:0123456789\n").repeated(500'000)));
     page.checkText("urn:uuid:new\n");
     waitForEnd(page);
     QCOMPARE(table(page)->model()->rowCount(), 1);
@@ -260,7 +167,7 @@ void TestCheckPage::aNewCheckReplacesTheOld()
 void TestCheckPage::saysThatAFileIsMissing()
 {
     CheckPage page;
-    page.openFile(m_folder.filePath(u"not-there.txt"_s));
+    page.openFile(m_fixture.filePath(u"not-there.txt"_s));
     waitForEnd(page);
     bool isSaid = false;
     for (const QLabel* label : page.findChildren<QLabel*>())
@@ -283,7 +190,7 @@ void TestCheckPage::takesADroppedFile()
     CheckPage page;
     page.setNamespaces(someNamespaces());
     QMimeData mime;
-    mime.setUrls({QUrl::fromLocalFile(writeFile("urn:isbn:1\nurn:isbn:2\n"))});
+    mime.setUrls({QUrl::fromLocalFile(m_fixture.writeFile("urn:isbn:1\nurn:isbn:2\n"))});
     QVERIFY(drop(page, mime));
     waitForEnd(page);
     QCOMPARE(table(page)->model()->rowCount(), 2);
@@ -354,149 +261,6 @@ void TestCheckPage::checksAgainstOneNamespace()
     waitForEnd(page);
     QCOMPARE(cell(page, 0, CheckModel::VerdictColumn), u"valid"_s);
     QCOMPARE(cell(page, 1, CheckModel::VerdictColumn), u"invalid"_s);
-}
-
-void TestCheckPage::findsUrnsInRunningText()
-{
-    QSettings().setValue(u"check/input"_s, u"text"_s);
-    CheckPage page;
-    page.setNamespaces(someNamespaces());
-    page.checkText("See (urn:isbn:1), or <urn:isbn:\n  23>.\nNothing here.\n");
-    waitForEnd(page);
-    QCOMPARE(table(page)->model()->rowCount(), 2);
-    QCOMPARE(cell(page, 0, CheckModel::Urn), u"urn:isbn:1"_s);
-    QCOMPARE(cell(page, 1, CheckModel::Urn), u"urn:isbn:23"_s);
-}
-
-void TestCheckPage::marksTheFailingColumn()
-{
-    CheckPage page;
-    page.setNamespaces(someNamespaces());
-    page.checkText("urn:isbn:12^4\n");
-    waitForEnd(page);
-    const QStringList lines = page.findChild<QTextBrowser*>()->toPlainText().split(u'\n');
-    QCOMPARE(lines.value(0), u"urn:isbn:12^4"_s);
-    QCOMPARE(lines.value(1), u"           ^"_s);
-    QVERIFY2(lines.value(2).startsWith(u"Column 12:"_s), qPrintable(lines.value(2)));
-    QVERIFY(lines.value(2).contains(u"RFC 8141"_s));
-}
-
-void TestCheckPage::showsCanonicalAndReadableForms()
-{
-    CheckPage page;
-    page.setNamespaces(someNamespaces());
-    page.checkText("URN:Example:caf%c3%a9#part\n");
-    waitForEnd(page);
-    const auto* detail = page.findChild<DetailPane*>();
-    QCOMPARE(detail->canonicalUrn(), u"urn:example:caf%C3%A9#part"_s);
-    QStringList shown;
-    for (const QLineEdit* edit : detail->findChildren<QLineEdit*>())
-        shown.append(edit->text());
-    QVERIFY(shown.contains(u"urn:example:caf%C3%A9#part"_s));
-    QVERIFY2(shown.filter(u"café"_s).size() == 1, qPrintable(shown.join(u' ')));
-}
-
-void TestCheckPage::comparesBothRfcs()
-{
-    CheckPage page;
-    page.checkText("urn:a:b\n");
-    waitForEnd(page);
-    QStringList shown;
-    for (const QLabel* label : page.findChild<DetailPane*>()->findChildren<QLabel*>())
-        shown.append(label->text());
-    QCOMPARE(shown.filter(u"syntactically valid"_s).size(), 1);
-    QCOMPARE(shown.filter(u"not valid"_s).size(), 1);
-}
-
-void TestCheckPage::copiesTheCanonicalUrn()
-{
-    CheckPage page;
-    page.setNamespaces(someNamespaces());
-    page.checkText("URN:ISBN:12\nbad\n");
-    waitForEnd(page);
-    action(page, u"Copy Canonical"_s)->trigger();
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"urn:isbn:12"_s);
-    table(page)->selectRow(1);
-    QVERIFY(!action(page, u"Copy Canonical"_s)->isEnabled());
-}
-
-void TestCheckPage::copiesSelectedLines()
-{
-    CheckPage page;
-    page.setNamespaces(someNamespaces());
-    page.checkText("urn:isbn:1\nurn:isbn:2\nurn:nosuch:3\n");
-    waitForEnd(page);
-    table(page)->selectAll();
-    action(page, u"Copy Lines"_s)->trigger();
-    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
-    QCOMPARE(lines.size(), 4); // the last one is empty
-    QCOMPARE(lines[0], u"1\tvalid\tisbn\t\t\turn:isbn:1\t"_s);
-    QVERIFY(lines[2].startsWith(u"3\tunregistered\tnosuch\t"_s));
-}
-
-void TestCheckPage::exportsTheLinesThatAreShown_data()
-{
-    QTest::addColumn<QString>("suffix");
-    QTest::addColumn<QByteArrayList>("starts"); // of the lines
-    QTest::newRow("tsv") << u"tsv"_s
-                         << QByteArrayList{"2\tinvalid\t\t0\turn.scheme.",
-                                           "4\tinvalid\tisbn\t9\turn.nss.bad-char\turn:isbn:^\t",
-                                           {}};
-    QTest::newRow("csv") << u"csv"_s
-                         << QByteArrayList{"line,verdict,nid,offset,code,urn,message\r",
-                                           "2,invalid,,0,urn.scheme.",
-                                           "4,invalid,isbn,9,urn.nss.bad-char,urn:isbn:^,",
-                                           {}};
-    QTest::newRow("jsonl") << u"JSONL"_s
-                           << QByteArrayList{R"({"line":2,"verdict":"invalid","nid":null,"offset":0,)",
-                                             R"({"line":4,"verdict":"invalid","nid":"isbn","offset":9,)",
-                                             {}};
-}
-
-void TestCheckPage::exportsTheLinesThatAreShown()
-{
-    QFETCH(const QString, suffix);
-    QFETCH(const QByteArrayList, starts);
-    CheckPage page;
-    page.setNamespaces(someNamespaces());
-    page.openFile(writeFile("urn:isbn:1\nbad \x01\nurn:isbn:2\nurn:isbn:^\n"));
-    waitForEnd(page);
-    button(page, Verdict::Invalid)->click();
-    QFile report(m_folder.filePath(u"report."_s + suffix));
-    page.exportReport(report.fileName());
-    waitForEnd(page);
-    QVERIFY(report.open(QIODevice::ReadOnly));
-    const QByteArray content = report.readAll();
-    QVERIFY(content.contains(suffix == u"JSONL"_s ? "bad\\\\x20\\\\x01" : "bad\\x20\\x01"));
-    const QByteArrayList lines = content.split('\n');
-    QCOMPARE(lines.size(), starts.size());
-    for (qsizetype i = 0; i < lines.size(); ++i)
-        QVERIFY2(lines[i].startsWith(starts[i]), lines[i].constData());
-}
-
-void TestCheckPage::refusesAReportOfUnknownFormat()
-{
-    CheckPage page;
-    page.checkText("urn:isbn:1\n");
-    waitForEnd(page);
-    const QString report = m_folder.filePath(u"report.doc"_s);
-    page.exportReport(report);
-    waitForEnd(page);
-    QVERIFY(!QFile::exists(report));
-}
-
-void TestCheckPage::leavesNoFileWhenAnExportFails()
-{
-    CheckPage page;
-    const QString path = writeFile("urn:isbn:1\nurn:isbn:2\n");
-    page.openFile(path);
-    waitForEnd(page);
-    QVERIFY(QFile::resize(path, 3));
-    const QString report = m_folder.filePath(u"failed.tsv"_s);
-    page.exportReport(report);
-    waitForEnd(page);
-    QVERIFY(!QFile::exists(report));
-    QVERIFY(action(page, u"Export"_s)->isEnabled());
 }
 
 void TestCheckPage::remembersOptionsAndLayout()

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/check/namespacetable.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/verdictbutton.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <memory>
+
+namespace nidus::test {
+
+/// A folder for files, and settings that touch nobody's own.
+class CheckPageFixture
+{
+public:
+    explicit CheckPageFixture(const QString& name)
+    {
+        QCoreApplication::setOrganizationName(QStringLiteral("nidus-test"));
+        QCoreApplication::setApplicationName(name);
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    }
+
+    [[nodiscard]] bool isReady() const { return m_folder.isValid(); }
+    [[nodiscard]] QString filePath(const QString& name) const { return m_folder.filePath(name); }
+
+    [[nodiscard]] QString writeFile(const QByteArray& content)
+    {
+        QFile file(m_folder.filePath(QStringLiteral("urns%1.txt").arg(++m_files)));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(content);
+        return file.fileName();
+    }
+
+private:
+    QTemporaryDir m_folder;
+    int m_files = 0;
+};
+
+inline std::shared_ptr<const NamespaceTable> someNamespaces()
+{
+    return std::make_shared<const NamespaceTable>(
+        std::vector<NamespaceEntry>{{.nid = "isbn"}, {.nid = "uuid"}, {.nid = "example"}});
+}
+
+inline void waitForEnd(CheckPage& page)
+{
+    QSignalSpy finished(&page, &CheckPage::jobFinished);
+    QVERIFY(finished.wait(60'000));
+}
+
+inline QTableView* table(const CheckPage& page)
+{
+    return page.findChild<QTableView*>();
+}
+
+inline QString cell(const CheckPage& page, int row, int column)
+{
+    return table(page)->model()->index(row, column).data().toString();
+}
+
+/// The page's action whose text begins so.
+inline QAction* action(const CheckPage& page, const QString& text)
+{
+    for (QAction* candidate : page.actions()) {
+        if (candidate->text().remove(u'&').startsWith(text))
+            return candidate;
+    }
+    return nullptr;
+}
+
+inline VerdictButton* button(const CheckPage& page, Verdict verdict)
+{
+    for (VerdictButton* candidate : page.findChildren<VerdictButton*>()) {
+        if (candidate->verdict() == verdict)
+            return candidate;
+    }
+    return nullptr;
+}
+
+inline bool drop(CheckPage& page, const QMimeData& mime)
+{
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QDropEvent event({5, 5}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&page, &enter);
+    QCoreApplication::sendEvent(&page, &event);
+    return enter.isAccepted() && event.isAccepted();
+}
+
+} // namespace nidus::test

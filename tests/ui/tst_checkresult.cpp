@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/ui/checkpagefixture.h"
+#include "ui/check/checkmodel.h"
+#include "ui/check/detailpane.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QTextBrowser>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::test;
+
+/// What the Check page shows of the result, and what leaves it.
+class TestCheckResult : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void findsUrnsInRunningText();
+    void marksTheFailingColumn();
+    void showsCanonicalAndReadableForms();
+    void comparesBothRfcs();
+    void copiesTheCanonicalUrn();
+    void copiesSelectedLines();
+    void exportsTheLinesThatAreShown_data();
+    void exportsTheLinesThatAreShown();
+    void refusesAReportOfUnknownFormat();
+    void leavesNoFileWhenAnExportFails();
+
+private:
+    CheckPageFixture m_fixture{u"tst_checkresult"_s};
+};
+
+void TestCheckResult::initTestCase()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support).*"_s));
+    QVERIFY(m_fixture.isReady());
+}
+
+void TestCheckResult::init()
+{
+    QSettings().clear();
+}
+
+void TestCheckResult::findsUrnsInRunningText()
+{
+    QSettings().setValue(u"check/input"_s, u"text"_s);
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText("See (urn:isbn:1), or <urn:isbn:\n  23>.\nNothing here.\n");
+    waitForEnd(page);
+    QCOMPARE(table(page)->model()->rowCount(), 2);
+    QCOMPARE(cell(page, 0, CheckModel::Urn), u"urn:isbn:1"_s);
+    QCOMPARE(cell(page, 1, CheckModel::Urn), u"urn:isbn:23"_s);
+}
+
+void TestCheckResult::marksTheFailingColumn()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText("urn:isbn:12^4\n");
+    waitForEnd(page);
+    const QStringList lines = page.findChild<QTextBrowser*>()->toPlainText().split(u'\n');
+    QCOMPARE(lines.value(0), u"urn:isbn:12^4"_s);
+    QCOMPARE(lines.value(1), u"           ^"_s);
+    QVERIFY2(lines.value(2).startsWith(u"Column 12:"_s), qPrintable(lines.value(2)));
+    QVERIFY(lines.value(2).contains(u"RFC 8141"_s));
+}
+
+void TestCheckResult::showsCanonicalAndReadableForms()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText("URN:Example:caf%c3%a9#part\n");
+    waitForEnd(page);
+    const auto* detail = page.findChild<DetailPane*>();
+    QCOMPARE(detail->canonicalUrn(), u"urn:example:caf%C3%A9#part"_s);
+    QStringList shown;
+    for (const QLineEdit* edit : detail->findChildren<QLineEdit*>())
+        shown.append(edit->text());
+    QVERIFY(shown.contains(u"urn:example:caf%C3%A9#part"_s));
+    QVERIFY2(shown.filter(u"café"_s).size() == 1, qPrintable(shown.join(u' ')));
+}
+
+void TestCheckResult::comparesBothRfcs()
+{
+    CheckPage page;
+    page.checkText("urn:a:b\n");
+    waitForEnd(page);
+    QStringList shown;
+    for (const QLabel* label : page.findChild<DetailPane*>()->findChildren<QLabel*>())
+        shown.append(label->text());
+    QCOMPARE(shown.filter(u"syntactically valid"_s).size(), 1);
+    QCOMPARE(shown.filter(u"not valid"_s).size(), 1);
+}
+
+void TestCheckResult::copiesTheCanonicalUrn()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText("URN:ISBN:12\nbad\n");
+    waitForEnd(page);
+    action(page, u"Copy Canonical"_s)->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"urn:isbn:12"_s);
+    table(page)->selectRow(1);
+    QVERIFY(!action(page, u"Copy Canonical"_s)->isEnabled());
+}
+
+void TestCheckResult::copiesSelectedLines()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText("urn:isbn:1\nurn:isbn:2\nurn:nosuch:3\n");
+    waitForEnd(page);
+    table(page)->selectAll();
+    action(page, u"Copy Lines"_s)->trigger();
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+    QCOMPARE(lines.size(), 4); // the last one is empty
+    QCOMPARE(lines[0], u"1\tvalid\tisbn\t\t\turn:isbn:1\t"_s);
+    QVERIFY(lines[2].startsWith(u"3\tunregistered\tnosuch\t"_s));
+}
+
+void TestCheckResult::exportsTheLinesThatAreShown_data()
+{
+    QTest::addColumn<QString>("suffix");
+    QTest::addColumn<QByteArrayList>("starts"); // of the lines
+    QTest::newRow("tsv") << u"tsv"_s
+                         << QByteArrayList{"2\tinvalid\t\t0\turn.scheme.",
+                                           "4\tinvalid\tisbn\t9\turn.nss.bad-char\turn:isbn:^\t",
+                                           {}};
+    QTest::newRow("csv") << u"csv"_s
+                         << QByteArrayList{"line,verdict,nid,offset,code,urn,message\r",
+                                           "2,invalid,,0,urn.scheme.",
+                                           "4,invalid,isbn,9,urn.nss.bad-char,urn:isbn:^,",
+                                           {}};
+    QTest::newRow("jsonl") << u"JSONL"_s
+                           << QByteArrayList{R"({"line":2,"verdict":"invalid","nid":null,"offset":0,)",
+                                             R"({"line":4,"verdict":"invalid","nid":"isbn","offset":9,)",
+                                             {}};
+}
+
+void TestCheckResult::exportsTheLinesThatAreShown()
+{
+    QFETCH(const QString, suffix);
+    QFETCH(const QByteArrayList, starts);
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.openFile(m_fixture.writeFile("urn:isbn:1\nbad \x01\nurn:isbn:2\nurn:isbn:^\n"));
+    waitForEnd(page);
+    button(page, Verdict::Invalid)->click();
+    QFile report(m_fixture.filePath(u"report."_s + suffix));
+    page.exportReport(report.fileName());
+    waitForEnd(page);
+    QVERIFY(report.open(QIODevice::ReadOnly));
+    const QByteArray content = report.readAll();
+    QVERIFY(content.contains(suffix == u"JSONL"_s ? "bad\\\\x20\\\\x01" : "bad\\x20\\x01"));
+    const QByteArrayList lines = content.split('\n');
+    QCOMPARE(lines.size(), starts.size());
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        QVERIFY2(lines[i].startsWith(starts[i]), lines[i].constData());
+}
+
+void TestCheckResult::refusesAReportOfUnknownFormat()
+{
+    CheckPage page;
+    page.checkText("urn:isbn:1\n");
+    waitForEnd(page);
+    const QString report = m_fixture.filePath(u"report.doc"_s);
+    page.exportReport(report);
+    waitForEnd(page);
+    QVERIFY(!QFile::exists(report));
+}
+
+void TestCheckResult::leavesNoFileWhenAnExportFails()
+{
+    CheckPage page;
+    const QString path = m_fixture.writeFile("urn:isbn:1\nurn:isbn:2\n");
+    page.openFile(path);
+    waitForEnd(page);
+    QVERIFY(QFile::resize(path, 3));
+    const QString report = m_fixture.filePath(u"failed.tsv"_s);
+    page.exportReport(report);
+    waitForEnd(page);
+    QVERIFY(!QFile::exists(report));
+    QVERIFY(action(page, u"Export"_s)->isEnabled());
+}
+
+QTEST_MAIN(TestCheckResult)
+#include "tst_checkresult.moc"
