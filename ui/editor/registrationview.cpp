@@ -129,7 +129,8 @@ QWidget* RegistrationView::makeContentPage()
     m_tabs->addTab(m_syntax, tr("Syntax"));
     m_tabs->addTab(m_facts, tr("Record"));
     m_tabs->addTab(m_preview, tr("Preview"));
-    m_tabs->tabBar()->setAccessibleName(tr("Views of the registration"));
+    for (QWidget* part : {static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_tabs->tabBar())})
+        part->setAccessibleName(tr("Views of the registration"));
     m_banner = new Banner;
 
     auto* layout = new QVBoxLayout(page);

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/acceptance/clibinary.h"
+#include "tests/acceptance/screenreader.h"
+#include "tests/acceptance/virtualscreen.h"
+
+#include <QTest>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace nidus::test;
+
+/// The real nidus on a screen of its own: keys go in as from a keyboard, and what comes out is what a screen
+/// reader would read aloud.
+class TestRealWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void listsEveryNamespace();
+    void savesADraftTypedWithTheKeyboard();
+    void checksAUrn();
+    void givesEveryControlAName();
+
+private:
+    [[nodiscard]] QString registryPath() const { return m_cli.filePath(u"registry.nidus"_s); }
+
+    VirtualScreen m_screen;
+    CliBinary m_cli;
+    std::unique_ptr<ScreenReader> m_reader;
+    std::unique_ptr<QProcess> m_program;
+    Control m_window;
+};
+
+void TestRealWindow::initTestCase()
+{
+    if (const QString missing = VirtualScreen::missingProgram(); !missing.isEmpty())
+        QSKIP(qPrintable(missing + u" is not installed"_s));
+    QVERIFY(m_screen.start());
+    m_reader = std::make_unique<ScreenReader>(m_screen.accessibilityBus());
+}
+
+void TestRealWindow::init()
+{
+    m_program = std::make_unique<QProcess>();
+    m_program->setProcessEnvironment(m_screen.environment());
+    m_program->start(QStringLiteral(NIDUS_BIN_DIR "/nidus"), {u"--registry"_s, registryPath()});
+    QVERIFY(m_program->waitForStarted());
+    const std::optional<Control> program = m_reader->program(u"Nidus"_s);
+    QVERIFY(program);
+    m_window = *program;
+    QVERIFY(m_screen.press({u"search"_s, u"--sync"_s, u"--onlyvisible"_s, u"--pid"_s,
+                            QString::number(m_program->processId()), u"--name"_s, u"Nidus"_s,
+                            u"windowactivate"_s, u"--sync"_s}));
+}
+
+void TestRealWindow::cleanup()
+{
+    if (!m_program)
+        return;
+    m_program->terminate();
+    if (!m_program->waitForFinished(5'000))
+        m_program->kill();
+    m_program.reset();
+}
+
+void TestRealWindow::listsEveryNamespace()
+{
+    const std::optional<Control> table = m_reader->find(m_window, u"table"_s, u"Namespaces"_s);
+    QVERIFY(table);
+    QTRY_COMPARE(m_reader->rowCount(*table), 105);
+    const std::optional<Control> search = m_reader->find(m_window, u"text"_s, u"Search the registry"_s);
+    QVERIFY(search);
+    QVERIFY(m_screen.press({u"key"_s, u"ctrl+f"_s}));
+    QVERIFY(m_screen.type(u"isbn"_s));
+    QTRY_COMPARE(m_reader->text(*search), u"isbn"_s);
+    QTRY_VERIFY(m_reader->rowCount(*table) < 10);
+}
+
+void TestRealWindow::savesADraftTypedWithTheKeyboard()
+{
+    QVERIFY(m_screen.press({u"key"_s, u"ctrl+n"_s}));
+    const std::optional<Control> nid = m_reader->find(m_window, u"text"_s, u"Namespace Identifier"_s);
+    QVERIFY(nid);
+    QVERIFY(m_reader->focus(*nid));
+    QVERIFY(m_screen.type(u"shelfmark"_s));
+    QTRY_COMPARE(m_reader->text(*nid), u"shelfmark"_s);
+    QVERIFY(m_screen.press({u"key"_s, u"ctrl+s"_s}));
+    const auto draft = [this] {
+        return m_cli.run({u"--registry"_s, registryPath(), u"show"_s, u"draft:1"_s}).out;
+    };
+    QTRY_VERIFY2(draft().contains("shelfmark"), draft());
+}
+
+void TestRealWindow::checksAUrn()
+{
+    QVERIFY(m_screen.press({u"key"_s, u"ctrl+2"_s}));
+    const std::optional<Control> field = m_reader->find(m_window, u"text"_s, u"URN to check"_s);
+    QVERIFY(field);
+    QVERIFY(m_reader->focus(*field));
+    QVERIFY(m_screen.type(u"urn:example:a b"_s));
+    QVERIFY(m_screen.press({u"key"_s, u"Return"_s}));
+    const std::optional<Control> found = m_reader->find(m_window, u"label"_s, u"What was found"_s);
+    QVERIFY(found);
+    QTRY_VERIFY2(m_reader->text(*found).contains(u"SPACE"_s), qPrintable(m_reader->text(*found)));
+}
+
+void TestRealWindow::givesEveryControlAName()
+{
+    QVERIFY(m_screen.press({u"key"_s, u"ctrl+n"_s}));
+    QVERIFY(m_reader->find(m_window, u"text"_s, u"Namespace Identifier"_s));
+    QStringList nameless;
+    QString previous;
+    int seen = 0;
+    for (const Control& control : m_reader->showing(m_window)) {
+        if (!control.isFocusable)
+            continue;
+        ++seen;
+        if (control.name.isEmpty())
+            nameless.append(control.role + u" after "_s + previous);
+        previous = control.name;
+    }
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u", "_s)));
+    QVERIFY(seen > 20);
+}
+
+QTEST_GUILESS_MAIN(TestRealWindow)
+#include "tst_realwindow.moc"
