@@ -25,7 +25,9 @@ Application::Application(const StartOptions& options) : m_options(options)
 void Application::installTranslations()
 {
     const QString chosen = m_options.language.isEmpty() ? LanguageMenu::chosenLanguage() : m_options.language;
-    const QLocale locale = chosen.isEmpty() ? QLocale::system() : QLocale(chosen);
+    QLocale locale = chosen.isEmpty() ? QLocale::system() : QLocale(chosen);
+    if (locale.language() == QLocale::C)
+        locale = QLocale(QLocale::English); // "C" would find no catalogue, not even for the plurals
     QLocale::setDefault(locale);
     const auto install = [this, &locale](const QString& name, const QString& directory) {
         auto translator = std::make_unique<QTranslator>();

@@ -121,6 +121,7 @@ QWidget* BrowserPanel::makeTable()
     const std::array<int, NamespaceModel::ColumnCount> widths{15, 22, 10, 9, 13, 12, 10};
     for (int column = 0; column < NamespaceModel::ColumnCount; ++column)
         header->resizeSection(column, widths.at(static_cast<std::size_t>(column)) * character);
+    header->setSectionResizeMode(NamespaceModel::Registrant, QHeaderView::Stretch);
     header->hideSection(NamespaceModel::Kind);
     header->hideSection(NamespaceModel::Date);
 

@@ -224,7 +224,7 @@ QString CheckPage::summary(const CheckCounts& counts, bool wasStopped) const
     };
     QStringList parts;
     //: %1 is a file name or "pasted text", %2 a number
-    parts.append((wasStopped ? tr("%1: stopped after %2 URNs.") : tr("%1: all %2 URNs checked."))
+    parts.append((wasStopped ? tr("%1: stopped. URNs checked: %2.") : tr("%1: finished. URNs checked: %2."))
                      .arg(inputName(), number(counts.checked())));
     if (counts.blank > 0)
         parts.append(tr("%Ln blank line(s) passed over.", nullptr, static_cast<int>(counts.blank)));
