@@ -1,26 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/textlayout.h"
 
-#include <QRegularExpression>
-#include <algorithm>
+#include "core/registration/templatelines.h"
+
+#include <QStringView>
 
 namespace nidus {
-
-using namespace Qt::StringLiterals;
-
-qsizetype columnsOf(QStringView text)
-{
-    return text.size() - std::ranges::count_if(text, [](QChar c) { return c.isLowSurrogate(); });
-}
-
-bool isUnbreakable(QStringView line)
-{
-    // "rule =", "rule =/", "<rule> ::=", "rule :=", and "; comment".
-    static const QRegularExpression grammar(u"^(?:;|<?[A-Za-z][A-Za-z0-9_-]*>?[ \\t]*(?:::=|:=|=))"_s);
-    if (line.startsWith(u' ') || line.startsWith(u'\t'))
-        return true;
-    return grammar.match(line.toString()).hasMatch();
-}
 
 QStringList softBroken(const QString& line, qsizetype firstWidth, qsizetype width)
 {

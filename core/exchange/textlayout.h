@@ -4,18 +4,11 @@
 #include <QLatin1StringView>
 #include <QString>
 #include <QStringList>
-#include <QStringView>
 
 namespace nidus {
 
 inline constexpr QLatin1StringView kBodyIndent{"   "};     ///< before every line of a field's text
 inline constexpr QLatin1StringView kValueSeparator{":  "}; ///< between a heading and a value on its line
-
-/// Width in columns, one per code point.
-[[nodiscard]] qsizetype columnsOf(QStringView text);
-
-/// Whether a line must stay whole: one with leading indentation, a rule of a grammar, or a comment in one.
-[[nodiscard]] bool isUnbreakable(QStringView line);
 
 /// Breaks a line after blanks into pieces of at most `firstWidth` columns, then `width`; every piece but the
 /// last ends with a blank (RFC 3676 section 4.1), and their concatenation is the line. A word longer than the

@@ -123,10 +123,11 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Information,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "A line has %1 columns; templates are mailed with at most %2."),
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "A line that cannot be broken has %1 columns; templates are mailed with at most %2."),
      .reason = QT_TRANSLATE_NOOP(
-         "Findings", "On export, lines of prose are broken and read back as one; lines of grammar and "
-                     "indented lines are kept as they are and may be broken by mail programs."),
+         "Findings", "On export, lines of prose are broken after words; lines of grammar, indented lines "
+                     "and long words are kept as they are and may be broken by mail programs."),
      .example = "",
      .fix = QT_TRANSLATE_NOOP("Findings", "Break long lines of grammar by hand.")},
     {.id = kTemplateTab,

@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/findings/visiblecharacter.h"
+#include "core/registration/templatelines.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -20,11 +21,6 @@ constexpr qsizetype kMailColumns = 72;
 TextRange rangeOf(qsizetype offset, qsizetype length)
 {
     return {std::size_t(offset), std::size_t(length)};
-}
-
-qsizetype columnsOf(QStringView line)
-{
-    return line.size() - std::ranges::count_if(line, [](QChar c) { return c.isLowSurrogate(); });
 }
 
 QList<Finding> placeholders(TemplateField field, const QString& text)
@@ -45,11 +41,22 @@ QList<Finding> placeholders(TemplateField field, const QString& text)
     return findings;
 }
 
+/// Columns of the widest part of a line that cannot be broken when the template is laid out.
+qsizetype unbreakableColumns(QStringView line)
+{
+    if (isUnbreakable(line))
+        return columnsOf(line);
+    qsizetype widest = 0;
+    for (const QStringView word : line.tokenize(u' '))
+        widest = std::max(widest, columnsOf(word));
+    return widest;
+}
+
 QList<Finding> longLine(TemplateField field, const QString& text)
 {
     qsizetype start = 0;
     for (const QStringView line : QStringView(text).split(u'\n')) {
-        const qsizetype columns = columnsOf(line);
+        const qsizetype columns = unbreakableColumns(line);
         if (columns > kMailColumns)
             return {makeFinding(kTemplateLongLine, rangeOf(start, line.size()),
                                 {QString::number(columns), QString::number(kMailColumns)}, field)};

@@ -121,8 +121,11 @@ void TestTemplateLint::judgesOneField_data()
     row("placeholder of a form", u"purpose"_s, u"a\n<when submitted>"_s,
         {u"warning template.placeholder purpose 2+16"_s});
     row("no placeholder", u"purpose"_s, u"stubs and tbds, <when asked>"_s, {});
-    row("long line", u"purpose"_s, u"a\n"_s + QString(73, u'x'),
+    row("long word", u"purpose"_s, u"a\n"_s + QString(73, u'x'),
         {u"information template.text.long-line purpose 2+73"_s});
+    row("long rule", u"syntax"_s, u"NSS = "_s + u"2ALPHA "_s.repeated(10),
+        {u"information template.text.long-line syntax 0+76"_s});
+    row("long line of prose", u"purpose"_s, u"many words "_s.repeated(9), {});
     row("line of 72 columns", u"purpose"_s, QString(72, u'x'), {});
     row("columns are characters", u"purpose"_s, QString(u"\U0001D11E"_s).repeated(72), {});
     row("tab, once", u"syntax"_s, u"a\tb\tc"_s, {u"warning template.text.tab syntax 1+1"_s});
