@@ -229,6 +229,7 @@ void MainWindow::showOpenProblem(const Error& error)
     m_problem = new ProblemPanel(m_files->openRegistry(), m_files->newRegistry());
     m_problem->showProblem(describe(error));
     m_pages->addWidget(m_problem);
+    m_messages->hide();
     connect(m_problem, &ProblemPanel::continueInMemory, this, [this] {
         m_problem->deleteLater();
         m_problem = nullptr;

@@ -9,6 +9,7 @@
 #include "ui/dialogs/actionfinder.h"
 #include "ui/editor/templateform.h"
 #include "ui/exchangeactions.h"
+#include "ui/messagebar.h"
 #include "ui/registryactions.h"
 #include "ui/registrypage.h"
 
@@ -82,6 +83,7 @@ void Album::takeRegistry(MainWindow& window)
     page->select(u"draft:3"_s);
     window.registryActions()->registerDraft()->trigger();
     take(&window, u"registry-refused"_s);
+    window.findChild<MessageBar*>()->hide();
 }
 
 void Album::takeOpenDialog(const QString& name)
