@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/bench/corpus.h"
 
+#include "tests/bench/randomtext.h"
+
 #include <array>
-#include <cstdint>
-#include <initializer_list>
-#include <random>
 
 namespace nidus::bench {
 
 namespace {
 
-constexpr std::string_view kLower = "abcdefghijklmnopqrstuvwxyz";
-constexpr std::string_view kHex = "0123456789abcdef";
-constexpr std::string_view kDigits = "0123456789";
-
-class UrnGenerator
+class UrnGenerator : private RandomText
 {
 public:
+    UrnGenerator() : RandomText(8141) {}
+
     std::string next()
     {
         std::string urn = assignedName();
@@ -32,24 +29,6 @@ public:
     }
 
 private:
-    std::uint64_t below(std::uint64_t limit) { return m_random() % limit; }
-
-    static std::string joined(std::initializer_list<std::string> parts)
-    {
-        std::string text;
-        for (const std::string& part : parts)
-            text += part;
-        return text;
-    }
-
-    std::string pick(std::string_view from, std::size_t count)
-    {
-        std::string text;
-        for (std::size_t i = 0; i < count; ++i)
-            text += from[below(from.size())];
-        return text;
-    }
-
     std::string assignedName()
     {
         switch (below(7)) {
@@ -93,8 +72,6 @@ private:
             break;
         }
     }
-
-    std::mt19937_64 m_random{8141}; // NOLINT: the same corpus in every run
 };
 
 } // namespace

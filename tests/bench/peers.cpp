@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#define PCRE2_CODE_UNIT_WIDTH 8
-
 #include "tests/bench/peers.h"
+
+#include "tests/bench/regexengines.h"
 
 #include <QByteArray>
 #include <QUrl>
 #include <algorithm>
 #include <array>
 #include <boost/url/parse.hpp>
-#include <cstdlib>
-#include <pcre2.h>
 #include <re2/re2.h>
 #include <string>
 #include <uriparser/Uri.h>
@@ -35,34 +33,15 @@ std::string urnPattern(const std::string& more)
 class Pcre2Peer final : public Peer
 {
 public:
-    Pcre2Peer()
-    {
-        const std::string pattern = "\\A" + urnPattern("+") + "\\z";
-        int error = 0;
-        PCRE2_SIZE offset = 0;
-        m_code = pcre2_compile(reinterpret_cast<PCRE2_SPTR>(pattern.data()), pattern.size(), 0, &error,
-                               &offset, nullptr);
-        if (m_code == nullptr || pcre2_jit_compile(m_code, PCRE2_JIT_COMPLETE) != 0)
-            std::abort();
-        m_match = pcre2_match_data_create_from_pattern(m_code, nullptr);
-    }
-    ~Pcre2Peer() override
-    {
-        pcre2_match_data_free(m_match);
-        pcre2_code_free(m_code);
-    }
     [[nodiscard]] const char* name() const override { return "PCRE2-JIT, RFC 8141 as a regex"; }
     std::size_t accepted(const std::vector<std::string_view>& urns) override
     {
-        return static_cast<std::size_t>(std::ranges::count_if(urns, [this](std::string_view urn) {
-            return pcre2_jit_match(m_code, reinterpret_cast<PCRE2_SPTR>(urn.data()), urn.size(), 0, 0,
-                                   m_match, nullptr) > 0;
-        }));
+        return static_cast<std::size_t>(
+            std::ranges::count_if(urns, [this](std::string_view urn) { return m_regex.accepts(urn); }));
     }
 
 private:
-    pcre2_code* m_code = nullptr;
-    pcre2_match_data* m_match = nullptr;
+    Pcre2Regex m_regex{urnPattern("+")};
 };
 
 class Re2Peer final : public Peer

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidus::bench {
+
+/// One kind of namespace-specific string, and its language as a regular expression.
+struct NssKind
+{
+    std::string_view nid; ///< whose built-in rule describes it; "nss": the NSS of RFC 8141
+    std::string regex;
+    std::string possessiveRegex; ///< the same with possessive quantifiers, for an engine that looks back
+};
+
+/// uuid, oid, nbn, isbn, ietf, lex, nss. The regular expressions are the fastest forms found: runs of bytes
+/// are one class each.
+[[nodiscard]] std::vector<NssKind> nssKinds();
+
+/// `count` texts of one kind, the same ones in every run; 5 % are invalid.
+[[nodiscard]] std::vector<std::string> makeNssTexts(std::string_view nid, std::size_t count);
+
+} // namespace nidus::bench
