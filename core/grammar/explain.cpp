@@ -41,32 +41,42 @@ std::string literalText(std::string_view bytes, const Node& node)
     return text;
 }
 
-void finish(Explanation& explanation)
+/// What several paths begin with.
+class CommonPath
+{
+public:
+    void narrow(const std::vector<RuleId>& path)
+    {
+        if (std::exchange(m_isFirst, false))
+            m_rules = path;
+        else
+            m_rules.erase(std::ranges::mismatch(m_rules, path).in1, m_rules.end());
+    }
+    [[nodiscard]] std::vector<std::string> names(const GrammarTree& tree) const
+    {
+        std::vector<std::string> names;
+        for (const RuleId rule : m_rules)
+            names.push_back(tree.rules[rule].name);
+        return names;
+    }
+
+private:
+    std::vector<RuleId> m_rules;
+    bool m_isFirst = true;
+};
+
+void sortItems(Explanation& explanation)
 {
     std::ranges::sort(explanation.items, {}, &ExpectedItem::text);
     const auto repeated = std::ranges::unique(explanation.items, {}, &ExpectedItem::text);
     explanation.items.erase(repeated.begin(), repeated.end());
-    const std::vector<std::string>* common = nullptr;
-    std::size_t length = 0;
-    for (const ExpectedItem& item : explanation.items) {
-        if (item.text == kEndOfText)
-            continue;
-        if (common == nullptr) {
-            common = &item.path;
-            length = item.path.size();
-        }
-        const auto [mine, theirs] = std::ranges::mismatch(*common, item.path);
-        length = std::min(length, static_cast<std::size_t>(mine - common->begin()));
-    }
-    if (common != nullptr)
-        explanation.rulePath.assign(common->begin(), common->begin() + static_cast<std::ptrdiff_t>(length));
 }
 
-std::vector<std::string> pathOf(const GrammarTree& tree, const Nfa& nfa, std::uint32_t frame)
+std::vector<RuleId> pathOf(const Nfa& nfa, std::uint32_t frame)
 {
-    std::vector<std::string> path;
+    std::vector<RuleId> path;
     for (; frame != kNoFrame; frame = nfa.frame(frame).parent)
-        path.push_back(tree.rules[nfa.frame(frame).rule].name);
+        path.push_back(nfa.frame(frame).rule);
     std::ranges::reverse(path);
     return path;
 }
@@ -90,35 +100,37 @@ std::string itemText(const GrammarTree& tree, const Node& node, std::uint32_t po
 }
 
 Explanation explainState(const GrammarTree& tree, const Nfa& nfa, const DeterminisedNfa& states,
-                         std::uint32_t state, std::size_t offset)
+                         std::uint32_t state)
 {
-    Explanation explanation{.offset = offset, .items = {}, .rulePath = {}};
+    Explanation explanation;
+    CommonPath common;
     for (const std::uint32_t member : states.membersOf(state)) {
         if (member == nfa.accept())
-            explanation.items.push_back({std::string(kEndOfText), {}});
-        for (const NfaEdge& edge : nfa.edges(member))
-            explanation.items.push_back(
-                {itemText(tree, tree.node(edge.node), edge.position), pathOf(tree, nfa, edge.frame)});
+            explanation.items.push_back({std::string(kEndOfText)});
+        for (const NfaEdge& edge : nfa.edges(member)) {
+            explanation.items.push_back({itemText(tree, tree.node(edge.node), edge.position)});
+            common.narrow(pathOf(nfa, edge.frame));
+        }
     }
-    finish(explanation);
+    sortItems(explanation);
+    explanation.rulePath = common.names(tree);
     return explanation;
 }
 
 Explanation explainFailure(const GrammarTree& tree, RuleId start, const EarleyFailure& failure)
 {
-    Explanation explanation{.offset = failure.offset, .items = {}, .rulePath = {}};
+    Explanation explanation{.offset = failure.offset};
+    CommonPath common;
     for (const EarleyExpectation& expected : failure.expected) {
         if (expected.node == kNoNode) {
-            explanation.items.push_back({std::string(kEndOfText), {}});
+            explanation.items.push_back({std::string(kEndOfText)});
             continue;
         }
-        std::vector<std::string> path{tree.rules[start].name};
-        if (expected.rule != start)
-            path.push_back(tree.rules[expected.rule].name);
-        explanation.items.push_back(
-            {itemText(tree, tree.node(expected.node), expected.position), std::move(path)});
+        explanation.items.push_back({itemText(tree, tree.node(expected.node), expected.position)});
+        common.narrow(expected.rule == start ? std::vector{start} : std::vector{start, expected.rule});
     }
-    finish(explanation);
+    sortItems(explanation);
+    explanation.rulePath = common.names(tree);
     return explanation;
 }
 

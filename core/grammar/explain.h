@@ -17,21 +17,20 @@ struct ExpectedItem
 {
     /// As in a grammar: `DIGIT`, `"-"`, `%x30-32`, `"n" (of "urn")`; or "end of text".
     std::string text;
-    /// The rules around it, from the start rule inwards.
-    std::vector<std::string> path;
 };
 
 /// Why a text was rejected.
 struct Explanation
 {
-    std::size_t offset = 0;            ///< bytes; the first one that cannot stand there, or the text's length
-    std::vector<ExpectedItem> items;   ///< sorted by text, each text once
-    std::vector<std::string> rulePath; ///< what the paths of all items but the end have in common
+    std::size_t offset = 0;          ///< bytes; the first one that cannot stand there, or the text's length
+    std::vector<ExpectedItem> items; ///< sorted by text, each text once
+    /// The rules around all items but the end, from the start rule inwards, as far as they are the same.
+    std::vector<std::string> rulePath;
 };
 
-/// What the transitions out of a state of the determinised automaton ask for.
+/// What the transitions out of a state of the determinised automaton ask for; the offset is left 0.
 [[nodiscard]] Explanation explainState(const GrammarTree& tree, const Nfa& nfa, const DeterminisedNfa& states,
-                                       std::uint32_t state, std::size_t offset);
+                                       std::uint32_t state);
 
 [[nodiscard]] Explanation explainFailure(const GrammarTree& tree, RuleId start, const EarleyFailure& failure);
 

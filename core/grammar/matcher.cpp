@@ -4,10 +4,39 @@
 #include "core/grammar/matchtable.h"
 
 #include <algorithm>
+#include <mutex>
 #include <string>
+#include <unordered_map>
 #include <utility>
 
 namespace nidus {
+
+namespace {
+
+/// What was expected in a state is asked for again and again: most of a file's bad texts fail in few states.
+class RememberedExplanations
+{
+public:
+    template <typename Explain>
+    Explanation of(std::uint32_t state, Explain explain)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_known.size() == kMaxRemembered)
+            m_known.clear();
+        const auto [known, isNew] = m_known.try_emplace(state);
+        if (isNew)
+            known->second = explain();
+        return known->second;
+    }
+
+private:
+    static constexpr std::size_t kMaxRemembered = 256;
+
+    std::mutex m_mutex;
+    std::unordered_map<std::uint32_t, Explanation> m_known;
+};
+
+} // namespace
 
 struct Matcher::Compiled
 {
@@ -20,6 +49,7 @@ struct Matcher::Compiled
     std::optional<Dfa> minimised;
     MatchTable table;
     std::optional<EarleyRecogniser> earley;
+    mutable RememberedExplanations explanations;
 };
 
 namespace {
@@ -93,7 +123,11 @@ Explanation Matcher::explain(std::string_view text, Rejection rejection) const
     const GrammarTree& tree = compiled.grammar->tree();
     if (compiled.earley)
         return explainFailure(tree, compiled.start, compiled.earley->explain(text));
-    return explainState(tree, *compiled.nfa, *compiled.states, rejection.state, rejection.offset);
+    Explanation explanation = compiled.explanations.of(rejection.state, [&] {
+        return explainState(tree, *compiled.nfa, *compiled.states, rejection.state);
+    });
+    explanation.offset = rejection.offset;
+    return explanation;
 }
 
 const LimitHit& Matcher::limit() const

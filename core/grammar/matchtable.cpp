@@ -1,33 +1,154 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/matchtable.h"
 
-#include <cstddef>
+#include <algorithm>
+#include <utility>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
 
 namespace nidus {
 
 namespace {
 
-constexpr std::size_t kNarrowStride = 256;
+/// As many states as one vector register shuffles.
+constexpr std::size_t kShuffleStride = 16;
+constexpr std::array<std::size_t, 3> kNarrowStrides{kShuffleStride, 64, 256};
+/// Texts that run side by side: each waits for its own look-up, together they keep the processor busy. Their
+/// states and places have to fit its registers.
+constexpr std::size_t kLanes = 6;
+/// Texts that are put in order of their lengths at once; their bytes stay in the first-level cache.
+constexpr std::size_t kSortedTexts = 512;
+/// Longer texts are not told apart.
+constexpr std::size_t kLongestSorted = 255;
+
+template <std::size_t kStride>
+struct NarrowStep
+{
+    const std::uint8_t* next;
+
+    std::size_t operator()(std::size_t state, char byte) const
+    {
+        return next[static_cast<unsigned char>(byte) * kStride + state];
+    }
+};
+
+struct WideStep
+{
+    const std::uint16_t* next;
+    const std::uint32_t* rows;
+
+    std::size_t operator()(std::size_t state, char byte) const
+    {
+        return next[rows[static_cast<unsigned char>(byte)] + state];
+    }
+};
+
+template <typename Step>
+std::size_t endState(Step step, std::size_t state, std::string_view text)
+{
+    for (const char byte : text)
+        state = step(state, byte);
+    return state;
+}
+
+/// Positions of texts in order of their lengths, found by counting.
+class LengthOrder
+{
+public:
+    std::span<const std::uint16_t> of(std::span<const std::string_view> texts)
+    {
+        std::array<std::uint16_t, kLongestSorted + 1> places{};
+        for (const std::string_view text : texts)
+            ++places[std::min(text.size(), kLongestSorted)];
+        std::uint16_t begin = 0;
+        for (std::uint16_t& place : places)
+            begin = static_cast<std::uint16_t>(begin + std::exchange(place, begin));
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            m_order[places[std::min(texts[i].size(), kLongestSorted)]++] = static_cast<std::uint16_t>(i);
+        return std::span(m_order).first(texts.size());
+    }
+
+private:
+    std::array<std::uint16_t, kSortedTexts> m_order;
+};
+
+/// The states in which kLanes texts end, the shortest one first.
+template <typename Step>
+std::array<std::size_t, kLanes> endStates(Step step, std::size_t start,
+                                          const std::array<std::string_view, kLanes>& texts)
+{
+    std::array<std::size_t, kLanes> states;
+    states.fill(start);
+    const std::size_t common = texts.front().size();
+    for (std::size_t i = 0; i < common; ++i) {
+#pragma GCC unroll 8
+        for (std::size_t lane = 0; lane < kLanes; ++lane)
+            states[lane] = step(states[lane], texts[lane].data()[i]);
+    }
+    for (std::size_t lane = 1; lane < kLanes; ++lane)
+        states[lane] = endState(step, states[lane], texts[lane].substr(common));
+    return states;
+}
+
+#if defined(__x86_64__)
+
+/// Each row of the table says, for all states at once, where its byte leads: a shuffle by the current state
+/// takes the place of a look-up that would wait for memory.
+__attribute__((target("avx2"))) std::size_t shuffledEndState(const std::uint8_t* rows, std::size_t start,
+                                                             std::string_view text)
+{
+    __m128i state = _mm_cvtsi32_si128(static_cast<int>(start));
+#pragma GCC unroll 4
+    for (const char byte : text) {
+        const std::uint8_t* const row = rows + static_cast<unsigned char>(byte) * kShuffleStride;
+        state = _mm_shuffle_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(row)), state);
+    }
+    return static_cast<std::size_t>(_mm_cvtsi128_si32(state)) & (kShuffleStride - 1);
+}
+
+bool hasShuffle()
+{
+    return __builtin_cpu_supports("avx2") != 0;
+}
+
+#else
+
+std::size_t shuffledEndState(const std::uint8_t* rows, std::size_t start, std::string_view text)
+{
+    return endState(NarrowStep<kShuffleStride>{rows}, start, text);
+}
+
+bool hasShuffle()
+{
+    return false;
+}
+
+#endif
 
 } // namespace
 
-MatchTable::MatchTable(const Dfa& minimised)
-    : m_form(minimised.size() <= kNarrowStride ? Form::Narrow : Form::Wide),
-      m_start(minimised.start),
-      m_isAccepting(minimised.isAccepting.begin(), minimised.isAccepting.end())
+MatchTable::MatchTable(const Dfa& minimised) : m_start(minimised.start)
 {
-    if (m_form == Form::Wide)
+    for (const bool isAccepting : minimised.isAccepting)
+        m_verdicts.push_back(isAccepting ? MatchVerdict::Valid : MatchVerdict::Invalid);
+    const auto stride = std::ranges::lower_bound(kNarrowStrides, minimised.size());
+    if (stride == kNarrowStrides.end()) {
         fillWide(minimised);
-    else
-        fillNarrow(minimised);
+        return;
+    }
+    m_stride = *stride;
+    m_canShuffle = m_stride == kShuffleStride && hasShuffle();
+    fillNarrow(minimised);
 }
 
 void MatchTable::fillNarrow(const Dfa& dfa)
 {
-    m_narrow.assign(256 * kNarrowStride, kDeadState);
+    m_narrow.assign(256 * m_stride, kDeadState);
     for (std::size_t byte = 0; byte < 256; ++byte) {
         for (std::uint32_t state = 0; state < dfa.size(); ++state)
-            m_narrow[byte * kNarrowStride + state] =
+            m_narrow[byte * m_stride + state] =
                 static_cast<std::uint8_t>(dfa.step(state, static_cast<unsigned char>(byte)));
     }
 }
@@ -42,25 +163,62 @@ void MatchTable::fillWide(const Dfa& dfa)
     }
 }
 
+template <typename Work>
+auto MatchTable::withStep(Work work) const
+{
+    switch (m_stride) {
+    case kNarrowStrides[0]:
+        return work(NarrowStep<kNarrowStrides[0]>{m_narrow.data()});
+    case kNarrowStrides[1]:
+        return work(NarrowStep<kNarrowStrides[1]>{m_narrow.data()});
+    case kNarrowStrides[2]:
+        return work(NarrowStep<kNarrowStrides[2]>{m_narrow.data()});
+    default:
+        return work(WideStep{m_wide.data(), m_rows.data()});
+    }
+}
+
+bool MatchTable::isAvailable(MatchPath path) const
+{
+    return path == MatchPath::Portable || m_canShuffle;
+}
+
 bool MatchTable::accepts(std::string_view text) const
 {
-    if (m_isAccepting.empty())
+    return acceptsOn(m_canShuffle ? MatchPath::Shuffle : MatchPath::Portable, text);
+}
+
+bool MatchTable::acceptsOn(MatchPath path, std::string_view text) const
+{
+    if (m_verdicts.empty())
         return false;
-    std::size_t state = m_start;
-    if (m_form == Form::Wide) {
-        for (const char c : text)
-            state = m_wide[m_rows[static_cast<unsigned char>(c)] + state];
-    } else {
-        for (const char c : text)
-            state = m_narrow[static_cast<unsigned char>(c) * kNarrowStride + state];
-    }
-    return m_isAccepting[state] != 0;
+    const std::size_t end = path == MatchPath::Shuffle
+                                ? shuffledEndState(m_narrow.data(), m_start, text)
+                                : withStep([&](auto step) { return endState(step, m_start, text); });
+    return m_verdicts[end] == MatchVerdict::Valid;
 }
 
 void MatchTable::decideMany(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const
 {
-    for (std::size_t i = 0; i < texts.size(); ++i)
-        verdicts[i] = accepts(texts[i]) ? MatchVerdict::Valid : MatchVerdict::Invalid;
+    LengthOrder lengths;
+    while (!texts.empty()) {
+        const std::span<const std::string_view> some = texts.first(std::min(texts.size(), kSortedTexts));
+        std::span<const std::uint16_t> order = lengths.of(some);
+        withStep([&](auto step) {
+            for (; order.size() >= kLanes; order = order.subspan(kLanes)) {
+                std::array<std::string_view, kLanes> group;
+                for (std::size_t lane = 0; lane < kLanes; ++lane)
+                    group[lane] = some[order[lane]];
+                const auto ends = endStates(step, m_start, group);
+                for (std::size_t lane = 0; lane < kLanes; ++lane)
+                    verdicts[order[lane]] = m_verdicts[ends[lane]];
+            }
+        });
+        for (const std::uint16_t i : order)
+            verdicts[i] = accepts(some[i]) ? MatchVerdict::Valid : MatchVerdict::Invalid;
+        texts = texts.subspan(some.size());
+        verdicts = verdicts.subspan(some.size());
+    }
 }
 
 } // namespace nidus

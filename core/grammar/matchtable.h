@@ -5,6 +5,7 @@
 #include "core/grammar/matchverdict.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -12,9 +13,15 @@
 
 namespace nidus {
 
-/// A minimised automaton laid out to be run fast. The form follows its size: at most 16 states fit one vector
-/// register, where the processor can shuffle bytes; at most 256 take a byte each; the others two. Immutable;
-/// any number of threads.
+/// The ways to run an automaton. match() and matchMany() take the fastest; tests force one.
+enum class MatchPath : std::uint8_t {
+    Portable,
+    Shuffle, ///< one byte shuffle a byte; at most 16 states, AVX2
+};
+
+/// A minimised automaton laid out to be run fast. Up to 256 states take one byte each, in rows for each byte
+/// of text, so that only the state is waited for; more take two bytes, in rows for each byte class.
+/// Immutable; any number of threads.
 class MatchTable
 {
 public:
@@ -26,20 +33,24 @@ public:
     /// Writes Valid or Invalid for each text; several run side by side. `verdicts` is as long as `texts`.
     void decideMany(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const;
 
-private:
-    enum class Form : std::uint8_t { Shuffle, Narrow, Wide };
+    [[nodiscard]] bool isAvailable(MatchPath path) const;
+    /// accepts() on one path, which must be available. All paths give the same answers.
+    [[nodiscard]] bool acceptsOn(MatchPath path, std::string_view text) const;
 
+private:
     void fillNarrow(const Dfa& dfa);
     void fillWide(const Dfa& dfa);
+    /// Calls `work` with what steps from state to state.
+    template <typename Work>
+    auto withStep(Work work) const;
 
-    Form m_form = Form::Narrow;
     std::uint32_t m_start = kDeadState;
-    /// Shuffle and Narrow: byte * stride + state, so that only the state is waited for.
-    std::vector<std::uint8_t> m_narrow;
-    /// Wide: offset of the byte's class + state.
-    std::vector<std::uint16_t> m_wide;
-    std::array<std::uint32_t, 256> m_rows{};
-    std::vector<std::uint8_t> m_isAccepting;
+    std::size_t m_stride = 0; ///< of m_narrow: states are rounded up to it; 0: wide
+    bool m_canShuffle = false;
+    std::vector<std::uint8_t> m_narrow;      ///< byte * stride + state
+    std::vector<std::uint16_t> m_wide;       ///< offset of the byte's class + state
+    std::array<std::uint32_t, 256> m_rows{}; ///< wide: those offsets
+    std::vector<MatchVerdict> m_verdicts;    ///< of a text that ends in a state
 };
 
 } // namespace nidus

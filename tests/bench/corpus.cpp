@@ -4,6 +4,7 @@
 #include "tests/bench/randomtext.h"
 
 #include <array>
+#include <utility>
 
 namespace nidus::bench {
 
@@ -76,20 +77,25 @@ private:
 
 } // namespace
 
-Corpus makeCorpus(std::size_t count)
+Corpus corpusOf(std::string lines)
 {
-    Corpus corpus;
-    UrnGenerator generator;
-    for (std::size_t i = 0; i < count; ++i)
-        corpus.bytes.append(generator.next()).push_back('\n');
-    corpus.urns.reserve(count);
+    Corpus corpus{.bytes = std::move(lines)};
     const std::string_view bytes = corpus.bytes;
     for (std::size_t at = 0; at < bytes.size();) {
         const std::size_t end = bytes.find('\n', at);
-        corpus.urns.push_back(bytes.substr(at, end - at));
+        corpus.texts.push_back(bytes.substr(at, end - at));
         at = end + 1;
     }
     return corpus;
+}
+
+Corpus makeCorpus(std::size_t count)
+{
+    UrnGenerator generator;
+    std::string lines;
+    for (std::size_t i = 0; i < count; ++i)
+        lines.append(generator.next()).push_back('\n');
+    return corpusOf(std::move(lines));
 }
 
 } // namespace nidus::bench

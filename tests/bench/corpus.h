@@ -8,14 +8,18 @@
 
 namespace nidus::bench {
 
-/// Generated URNs of the kinds that are met most, the same ones in every run.
+/// Texts as they lie in a file.
 struct Corpus
 {
-    std::string bytes;                  ///< one URN a line
-    std::vector<std::string_view> urns; ///< borrowed from bytes
+    std::string bytes;                   ///< one text a line
+    std::vector<std::string_view> texts; ///< borrowed from bytes
 };
 
-/// `count` URNs of about 42 bytes: uuid, isbn, nbn, oid, ietf, lex, mrn; some with components; 5 % invalid.
+/// `lines` end with a line feed each.
+[[nodiscard]] Corpus corpusOf(std::string lines);
+
+/// `count` URNs of about 42 bytes, the same ones in every run: uuid, isbn, nbn, oid, ietf, lex, mrn; some
+/// with components; 5 % invalid.
 [[nodiscard]] Corpus makeCorpus(std::size_t count);
 
 } // namespace nidus::bench

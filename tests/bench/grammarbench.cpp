@@ -118,8 +118,8 @@ double timeExplanations(const Matcher& matcher, const std::vector<std::string_vi
 
 Figures measure(const NssKind& kind, const Matcher& matcher)
 {
-    const std::vector<std::string> owned = makeNssTexts(kind.nid, kTexts);
-    const std::vector<std::string_view> texts(owned.begin(), owned.end());
+    const Corpus corpus = makeNssTexts(kind.nid, kTexts);
+    const std::vector<std::string_view>& texts = corpus.texts;
     const RE2 re2(kind.regex, RE2::Latin1);
     const Pcre2Regex pcre2(kind.possessiveRegex);
     std::vector<MatchVerdict> many(kTexts);

@@ -48,7 +48,7 @@ std::size_t parseAll(const Corpus& corpus, UrnPath path)
     // The lengths of the parts are added up, so that no part of the result can be optimised away.
     std::size_t accepted = 0;
     std::size_t lengths = 0;
-    for (const std::string_view text : corpus.urns) {
+    for (const std::string_view text : corpus.texts) {
         const std::expected<Urn, UrnFailure> urn = parseUrnOn(path, text, Rfc::Rfc8141);
         if (!urn)
             continue;
@@ -82,7 +82,7 @@ std::size_t hashAll(const Corpus& corpus)
 {
     std::size_t accepted = 0;
     std::size_t mixed = 0;
-    for (const std::string_view text : corpus.urns) {
+    for (const std::string_view text : corpus.texts) {
         const std::expected<Urn, UrnFailure> urn = parseUrn(text);
         if (!urn)
             continue;
@@ -103,7 +103,7 @@ std::vector<Contender> makeContenders(const Corpus& corpus, std::vector<std::uni
     contenders.push_back({"Nidus, split + check", false, [&] { return splitAndCheckAll(corpus); }});
     contenders.push_back({"Nidus, parse + key + hash", false, [&] { return hashAll(corpus); }});
     for (const std::unique_ptr<Peer>& peer : peers)
-        contenders.push_back({peer->name(), true, [&] { return peer->accepted(corpus.urns); }});
+        contenders.push_back({peer->name(), true, [&] { return peer->accepted(corpus.texts); }});
     return contenders;
 }
 
@@ -126,7 +126,7 @@ bool runParserBench()
             ours = time;
     }
     std::printf("%zu URNs, %.1f bytes on average, one thread, processor time, median of %d rounds\n",
-                corpus.urns.size(), double(corpus.bytes.size()) / double(corpus.urns.size()) - 1, kRounds);
+                corpus.texts.size(), double(corpus.bytes.size()) / double(corpus.texts.size()) - 1, kRounds);
     for (Contender& contender : contenders) {
         const double time = contender.median();
         std::printf("  %-34s %8.1f ns/URN  %9zu accepted  %6.2f times the fastest peer's throughput\n",

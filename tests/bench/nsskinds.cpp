@@ -3,6 +3,8 @@
 
 #include "tests/bench/randomtext.h"
 
+#include <utility>
+
 namespace nidus::bench {
 
 namespace {
@@ -170,14 +172,13 @@ std::vector<NssKind> nssKinds()
     return kinds;
 }
 
-std::vector<std::string> makeNssTexts(std::string_view nid, std::size_t count)
+Corpus makeNssTexts(std::string_view nid, std::size_t count)
 {
     NssGenerator generator(nid);
-    std::vector<std::string> texts;
-    texts.reserve(count);
+    std::string lines;
     for (std::size_t i = 0; i < count; ++i)
-        texts.push_back(generator.next());
-    return texts;
+        lines.append(generator.next()).push_back('\n');
+    return corpusOf(std::move(lines));
 }
 
 } // namespace nidus::bench

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "tests/bench/corpus.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -21,6 +23,6 @@ struct NssKind
 [[nodiscard]] std::vector<NssKind> nssKinds();
 
 /// `count` texts of one kind, the same ones in every run; 5 % are invalid.
-[[nodiscard]] std::vector<std::string> makeNssTexts(std::string_view nid, std::size_t count);
+[[nodiscard]] Corpus makeNssTexts(std::string_view nid, std::size_t count);
 
 } // namespace nidus::bench

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/matcher.h"
+#include "core/grammar/matchtable.h"
 #include "core/grammar/relate.h"
 #include "core/grammar/sample.h"
 #include "core/grammar/splitmix.h"
@@ -118,10 +119,18 @@ void TestMatcher::everyFormOfTableGivesTheSameVerdicts_data()
 {
     QTest::addColumn<QByteArray>("grammar");
     QTest::addColumn<std::size_t>("states");
-    QTest::newRow("a register full") << QByteArray("a = *12(\"ab\" / \"c\")\n") << std::size_t{25};
-    QTest::newRow("few states") << QByteArray("a = 1*(\"a\" \"b\" / %x63-7A)\n") << std::size_t{3};
-    QTest::newRow("a byte each") << QByteArray("a = 3*60( \"a\" / \"b\" ) \"c\"\n") << std::size_t{62};
-    QTest::newRow("two bytes each") << QByteArray("a = *400( \"a\" / \"b\" )\n") << std::size_t{401};
+    const auto row = [](const char* name, const char* grammar, std::size_t states) {
+        QTest::newRow(name) << QByteArray(grammar) << states;
+    };
+    // The dead state comes on top of these.
+    row("few states", "a = 1*(\"a\" \"b\" / %x63-7A)\n", 3);
+    row("a register full", "a = 14( \"a\" / \"b\" )\n", 15);
+    row("more than a register", "a = 15( \"a\" / \"b\" )\n", 16);
+    row("rows of 64 full", "a = 3*60( \"a\" / \"b\" ) 2\"c\"\n", 63);
+    row("more than 64", "a = 3*61( \"a\" / \"b\" ) 2\"c\"\n", 64);
+    row("a byte each", "a = *254( \"a\" / \"b\" )\n", 255);
+    row("two bytes each", "a = *255( \"a\" / \"b\" )\n", 256);
+    row("many", "a = *400( \"a\" / \"b\" )\n", 401);
 }
 
 void TestMatcher::everyFormOfTableGivesTheSameVerdicts()
@@ -147,6 +156,13 @@ void TestMatcher::everyFormOfTableGivesTheSameVerdicts()
             QCOMPARE(verdicts[i], matcher.match(texts[i]));
             QCOMPARE(verdicts[i] == MatchVerdict::Valid, matcher.automaton()->accepts(texts[i]));
         }
+    }
+    const MatchTable table(*matcher.automaton());
+    for (const MatchPath path : {MatchPath::Portable, MatchPath::Shuffle}) {
+        if (!table.isAvailable(path))
+            continue;
+        for (const std::string_view text : views)
+            QCOMPARE(table.acceptsOn(path, text), matcher.automaton()->accepts(text));
     }
 }
 
