@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/bytehash.h"
 #include "core/exchange/checkreport.h"
 
 #include <cstddef>
@@ -13,7 +14,7 @@ namespace nidus {
 
 /// Remembers comparison keys to find URNs that come again. Of each key only 128 bits of hash and its first
 /// place are kept: 24 bytes, at most 64 with the table's free slots, so ten million different URNs take some
-/// 400 MB (600 while it grows). Two different keys count as equal only when both hashes agree, once in 2^128
+/// 400 MB (600 while it grows). Two different keys count as equal only when their hashes agree, once in 2^128
 /// pairs.
 class DuplicateFinder
 {
@@ -26,12 +27,11 @@ public:
 private:
     struct Slot
     {
-        std::uint64_t hash = 0;
-        std::uint64_t check = 0;
+        ByteHash hash{0, 0};
         std::uint64_t place = 0; ///< file in the upper 16 bits, line below; 0 = free, lines begin at 1
     };
 
-    [[nodiscard]] Slot& slotFor(std::uint64_t hash, std::uint64_t check);
+    [[nodiscard]] Slot& slotFor(const ByteHash& hash);
     void grow();
 
     std::vector<Slot> m_slots;

@@ -9,16 +9,49 @@ namespace nidus {
 
 namespace {
 
-/// Appends `part` with the hex digits of its triplets in upper case (RFC 8141 section 3.1 (3)).
-void appendNormalised(std::string& to, std::string_view part)
+constexpr std::string_view kScheme = "urn:";
+
+char* write(char* to, std::string_view text)
 {
-    std::size_t at = to.size();
-    to += part;
-    while ((at = to.find('%', at)) != std::string::npos) {
+    return std::copy_n(text.data(), text.size(), to);
+}
+
+/// Writes `part` with the hex digits of its triplets in upper case (RFC 8141 section 3.1 (3)).
+char* writeNormalised(char* to, std::string_view part)
+{
+    char* const end = write(to, part);
+    const std::string_view written(to, part.size());
+    for (std::size_t at = written.find('%'); at != std::string_view::npos; at = written.find('%', at + 3)) {
         to[at + 1] = asciiUpper(to[at + 1]);
         to[at + 2] = asciiUpper(to[at + 2]);
-        at += 3;
     }
+    return end;
+}
+
+char* writeComponent(char* to, std::string_view introducer, std::optional<std::string_view> part)
+{
+    return part ? writeNormalised(write(to, introducer), *part) : to;
+}
+
+/// Replaces `text`, without first filling what is overwritten anyhow.
+void normalise(std::string& text, const Urn& urn, NormalForm form)
+{
+    constexpr std::string_view kIntroducers = "?+?=#";
+    std::size_t most = kScheme.size() + urn.nid.size() + 1 + urn.nss.size();
+    if (form == NormalForm::Full)
+        most += kIntroducers.size() + urn.r.value_or("").size() + urn.q.value_or("").size() +
+                urn.f.value_or("").size();
+    text.resize_and_overwrite(most, [&](char* const begin, std::size_t) {
+        char* to = std::ranges::transform(urn.nid, write(begin, kScheme), asciiLower).out;
+        *to++ = ':';
+        to = writeNormalised(to, urn.nss);
+        if (form == NormalForm::Full) {
+            to = writeComponent(to, kIntroducers.substr(0, 2), urn.r);
+            to = writeComponent(to, kIntroducers.substr(2, 2), urn.q);
+            to = writeComponent(to, kIntroducers.substr(4), urn.f);
+        }
+        return static_cast<std::size_t>(to - begin);
+    });
 }
 
 /// Walks over an NSS the way a comparison sees it.
@@ -77,26 +110,15 @@ bool isSameButEncoding(const NssWalker& a, const NssWalker& b)
 
 std::string normalisedUrn(const Urn& urn, NormalForm form)
 {
-    constexpr std::string_view kScheme = "urn:";
     std::string text;
-    text.reserve(kScheme.size() + urn.nid.size() + 1 + urn.nss.size());
-    text += kScheme;
-    text += urn.nid;
-    std::transform(text.begin() + kScheme.size(), text.end(), text.begin() + kScheme.size(), asciiLower);
-    text += ':';
-    appendNormalised(text, urn.nss);
-    if (form == NormalForm::Key)
-        return text;
-    const auto appendComponent = [&text](std::string_view introducer, std::optional<std::string_view> part) {
-        if (part) {
-            text += introducer;
-            appendNormalised(text, *part);
-        }
-    };
-    appendComponent("?+", urn.r);
-    appendComponent("?=", urn.q);
-    appendComponent("#", urn.f);
+    normalise(text, urn, form);
     return text;
+}
+
+std::string_view UrnNormaliser::normalised(const Urn& urn, NormalForm form)
+{
+    normalise(m_text, urn, form);
+    return m_text;
 }
 
 std::optional<UrnDifference> urnDifference(const Urn& a, const Urn& b)

@@ -19,6 +19,17 @@ enum class NormalForm : std::uint8_t {
 /// nothing decoded (RFC 8141 section 3.1; RFC 2141 section 5, where upper case is our choice).
 [[nodiscard]] std::string normalisedUrn(const Urn& urn, NormalForm form);
 
+/// normalisedUrn() for many URNs: it keeps its memory. One thread.
+class UrnNormaliser
+{
+public:
+    /// Borrowed until the next call.
+    [[nodiscard]] std::string_view normalised(const Urn& urn, NormalForm form);
+
+private:
+    std::string m_text;
+};
+
 /// The first way in which two URNs differ under URN-equivalence.
 struct UrnDifference
 {

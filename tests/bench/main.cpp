@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/base/bytehash.h"
 #include "core/base/linesplitter.h"
 #include "core/check/urnchecker.h"
 #include "core/urn/urnequivalence.h"
@@ -81,13 +82,14 @@ std::size_t splitAndCheckAll(const Corpus& corpus)
 std::size_t hashAll(const Corpus& corpus)
 {
     std::size_t accepted = 0;
-    std::size_t mixed = 0;
+    std::uint64_t mixed = 0;
+    UrnNormaliser normaliser;
     for (const std::string_view text : corpus.texts) {
         const std::expected<Urn, UrnFailure> urn = parseUrn(text);
         if (!urn)
             continue;
         ++accepted;
-        mixed ^= std::hash<std::string>()(normalisedUrn(*urn, NormalForm::Key));
+        mixed ^= hashBytes(normaliser.normalised(*urn, NormalForm::Key)).first;
     }
     return mixed == 0 ? 0 : accepted;
 }

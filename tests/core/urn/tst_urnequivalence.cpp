@@ -98,6 +98,12 @@ void TestUrnEquivalence::normalises()
     const Urn urn = parseUrn(text.constData()).value();
     QCOMPARE(QByteArray::fromStdString(normalisedUrn(urn, NormalForm::Key)), key);
     QCOMPARE(QByteArray::fromStdString(normalisedUrn(urn, NormalForm::Full)), full);
+    UrnNormaliser normaliser;
+    for (const std::string_view other : {"urn:example:longer-than-any-other%2c?+r?=q#f", "urn:ex:a"}) {
+        QVERIFY(!normaliser.normalised(parseUrn(other).value(), NormalForm::Full).empty());
+        QCOMPARE(normaliser.normalised(urn, NormalForm::Key), key.toStdString());
+        QCOMPARE(normaliser.normalised(urn, NormalForm::Full), full.toStdString());
+    }
 }
 
 void TestUrnEquivalence::normalisingTwiceChangesNothing()

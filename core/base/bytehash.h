@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+namespace nidus {
+
+/// 128 bits of hash.
+struct ByteHash
+{
+    std::uint64_t first;
+    std::uint64_t second;
+
+    bool operator==(const ByteHash&) const = default;
+};
+
+namespace bytehash {
+
+/// Both halves of the product, folded: what mixes in wyhash and its kin.
+[[nodiscard]] inline std::uint64_t folded(std::uint64_t a, std::uint64_t b)
+{
+    __extension__ using Wide = unsigned __int128; // -Wpedantic: no standard type is as wide
+    const Wide product = Wide{a} * b;
+    return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64U);
+}
+
+template <typename Word>
+[[nodiscard]] std::uint64_t wordAt(const char* bytes)
+{
+    Word word = 0;
+    std::memcpy(&word, bytes, sizeof word);
+    return word;
+}
+
+} // namespace bytehash
+
+/// Hashes 16 bytes at a time. Only for tables in memory: the values depend on the processor's byte order, and
+/// nothing defends them against texts that were made to collide.
+[[nodiscard]] inline ByteHash hashBytes(std::string_view bytes)
+{
+    using namespace bytehash;
+    // Digits of pi: odd, and nobody's choice.
+    constexpr std::uint64_t kFirst = 0x243F6A8885A308D3U;
+    constexpr std::uint64_t kSecond = 0x13198A2E03707345U;
+    ByteHash hash{kFirst ^ bytes.size(), kSecond ^ bytes.size()};
+    const auto mix = [&hash](std::uint64_t a, std::uint64_t b) {
+        hash = {folded(hash.first ^ a, kSecond ^ b), folded(hash.second ^ b, kFirst ^ a)};
+    };
+    const char* at = bytes.data();
+    std::size_t left = bytes.size();
+    for (; left > 16; at += 16, left -= 16)
+        mix(wordAt<std::uint64_t>(at), wordAt<std::uint64_t>(at + 8));
+    // The rest, in two words that may overlap.
+    if (left >= 8)
+        mix(wordAt<std::uint64_t>(at), wordAt<std::uint64_t>(at + left - 8));
+    else if (left >= 4)
+        mix(wordAt<std::uint32_t>(at), wordAt<std::uint32_t>(at + left - 4));
+    else if (left > 0)
+        mix(wordAt<std::uint8_t>(at) << 16U | wordAt<std::uint8_t>(at + left / 2) << 8U,
+            wordAt<std::uint8_t>(at + left - 1));
+    mix(bytes.size(), ~bytes.size());
+    return hash;
+}
+
+} // namespace nidus

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "tests/bench/stopwatch.h"
+#include "tests/core/storage/generatedregistry.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+// Types terms letter by letter into the search of a registry with 100,000 registrations, as large as the
+// whole world's will hardly become. Fails when a keystroke takes too long.
+
+namespace nidus::bench {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kRegistrations = 100'000;
+constexpr int kRounds = 5;
+constexpr double kMaxKeystroke = 50e6; ///< ns
+
+/// Every record holds the first ones in full; the others are met in some, one, or none.
+const QStringList kTerms{u"2026-07-28"_s, u"society"_s, u" society"_s, u"namespace"_s,      u"urn@n"_s,
+                         u".example"_s,   u"tion"_s,    u"ment"_s,     u"n012345"_s,        u"n09"_s,
+                         u"bacation"_s,   u"erer"_s,    u"中文模板"_s, u"nowhere at all"_s, u"ba ca"_s};
+
+struct Keystroke
+{
+    QString term;
+    double time;
+    qsizetype found;
+};
+
+Keystroke measure(const Registry& registry, const QString& term)
+{
+    Keystroke keystroke{term, 0, 0};
+    for (int round = 0; round < kRounds; ++round) {
+        const double time = nanoseconds([&] {
+            const auto handles = registry.search(term);
+            if (!handles)
+                std::abort();
+            keystroke.found = handles->size();
+        });
+        keystroke.time = round == 0 ? time : std::min(keystroke.time, time);
+    }
+    return keystroke;
+}
+
+bool runSearchBench()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"large.nidus"_s);
+    auto registry = Registry::create(path, generatedRegistry(kRegistrations));
+    if (!registry) {
+        std::printf("the registry cannot be written\n");
+        return false;
+    }
+    const double opening = nanoseconds([&] { static_cast<void>(registry->summaries()); });
+    std::printf("search in %d registrations, processor time, best of %d; listing them first: %.0f ms\n",
+                kRegistrations, kRounds, opening / 1e6);
+    std::vector<Keystroke> keystrokes;
+    for (const QString& term : kTerms) {
+        std::printf("  ");
+        for (qsizetype typed = 1; typed <= term.size(); ++typed) {
+            keystrokes.push_back(measure(*registry, term.left(typed)));
+            std::printf("%s%.1f", typed == 1 ? "" : " ", keystrokes.back().time / 1e6);
+        }
+        std::printf(" ms: \"%s\", %lld found\n", qPrintable(term),
+                    static_cast<long long>(keystrokes.back().found));
+    }
+    std::ranges::sort(keystrokes, {}, &Keystroke::time);
+    const Keystroke& worst = keystrokes.back();
+    std::printf("keystroke: median %.1f ms, worst %.1f ms at \"%s\" (wanted: under %.0f)%s\n",
+                keystrokes[keystrokes.size() / 2].time / 1e6, worst.time / 1e6, qPrintable(worst.term),
+                kMaxKeystroke / 1e6, worst.time < kMaxKeystroke ? "" : "  NOT REACHED");
+    return worst.time < kMaxKeystroke;
+}
+
+} // namespace
+
+} // namespace nidus::bench
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication application(argc, argv);
+    return nidus::bench::runSearchBench() ? EXIT_SUCCESS : EXIT_FAILURE;
+}
