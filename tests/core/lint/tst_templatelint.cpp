@@ -124,7 +124,7 @@ void TestTemplateLint::judgesOneField_data()
     row("long word", u"purpose"_s, u"a\n"_s + QString(73, u'x'),
         {u"information template.text.long-line purpose 2+73"_s});
     row("long rule", u"syntax"_s, u"NSS = "_s + u"2ALPHA "_s.repeated(10),
-        {u"information template.text.long-line syntax 0+76"_s});
+        {u"information template.text.long-line syntax 0+75"_s});
     row("long line of prose", u"purpose"_s, u"many words "_s.repeated(9), {});
     row("line of 72 columns", u"purpose"_s, QString(72, u'x'), {});
     row("columns are characters", u"purpose"_s, QString(u"\U0001D11E"_s).repeated(72), {});
