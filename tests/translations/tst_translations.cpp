@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+#include <QTranslator>
 #include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
@@ -61,9 +62,26 @@ class TestTranslations : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void choosesPluralForms();
     void everyMessageIsTranslated_data();
     void everyMessageIsTranslated();
 };
+
+void TestTranslations::choosesPluralForms()
+{
+    // Without its language a catalogue cannot know which form is for which number.
+    QTranslator english;
+    QVERIFY(english.load(u":/i18n/nidus_en.qm"_s));
+    QCOMPARE(english.language(), u"en"_s);
+    QTranslator french;
+    QVERIFY(french.load(u":/i18n/nidus_fr.qm"_s));
+    QCOMPARE(french.language(), u"fr"_s);
+    const char* const sentence = "%n finding(s) stand(s) against registering.";
+    const QString one = english.translate("nidus::RegistryActions", sentence, nullptr, 1);
+    const QString many = english.translate("nidus::RegistryActions", sentence, nullptr, 2);
+    QCOMPARE_NE(one, many);
+    QVERIFY2(!one.contains(u'('), qPrintable(one));
+}
 
 void TestTranslations::everyMessageIsTranslated_data()
 {
