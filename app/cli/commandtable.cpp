@@ -6,6 +6,11 @@
 #include "app/cli/equalcommand.h"
 #include "app/cli/explaincommand.h"
 #include "app/cli/exportcommand.h"
+#include "app/cli/grammarcheckcommand.h"
+#include "app/cli/grammarcomparecommand.h"
+#include "app/cli/grammardiagramcommand.h"
+#include "app/cli/grammarmatchcommand.h"
+#include "app/cli/grammarsamplecommand.h"
 #include "app/cli/importcommand.h"
 #include "app/cli/lifecommands.h"
 #include "app/cli/lintcommand.h"
@@ -71,6 +76,11 @@ std::span<const Command> commands()
         registryInfoCommand(),
         registryCreateCommand(),
         registryVerifyCommand(),
+        grammarCheckCommand(),
+        grammarMatchCommand(),
+        grammarCompareCommand(),
+        grammarSampleCommand(),
+        grammarDiagramCommand(),
     };
     return kCommands;
 }

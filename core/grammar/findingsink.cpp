@@ -26,7 +26,14 @@ void FindingSink::report(GrammarCode code, GrammarSeverity severity, TextRange r
 {
     if (m_findings.size() >= kMaxGrammarFindings)
         return;
-    const std::size_t offset = std::min(range.offset, m_text.size());
+    const GrammarPlace place = placeOf(range.offset);
+    m_findings.push_back(
+        {code, severity, range, place.line, place.column, std::move(arguments), std::move(repair)});
+}
+
+GrammarPlace FindingSink::placeOf(std::size_t offset) const
+{
+    offset = std::min(offset, m_text.size());
     const auto after = std::upper_bound(m_lineStarts.begin() + 1, m_lineStarts.end(), offset);
     const auto line = static_cast<std::size_t>(after - m_lineStarts.begin());
     std::uint32_t column = 1;
@@ -34,8 +41,7 @@ void FindingSink::report(GrammarCode code, GrammarSeverity severity, TextRange r
         const bool isContinuation = (static_cast<unsigned char>(m_text[i]) & 0xC0U) == 0x80U;
         column += isContinuation ? 0 : 1;
     }
-    m_findings.push_back({code, severity, range, static_cast<std::uint32_t>(line), column,
-                          std::move(arguments), std::move(repair)});
+    return {static_cast<std::uint32_t>(line), column};
 }
 
 std::vector<GrammarFinding> FindingSink::take()

@@ -3,11 +3,20 @@
 
 #include "core/grammar/grammarfinding.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace nidus {
+
+/// As people count: both from 1, columns in characters of UTF-8; a tab counts one.
+struct GrammarPlace
+{
+    std::uint32_t line = 1;
+    std::uint32_t column = 1;
+};
 
 /// Collects findings about one text and gives them line and column. At most kMaxGrammarFindings are kept.
 class FindingSink
@@ -20,6 +29,8 @@ public:
                 std::vector<std::string> arguments = {}, std::vector<GrammarEdit> repair = {});
     /// In text order.
     [[nodiscard]] std::vector<GrammarFinding> take();
+    /// Of a byte of the text; its end for one behind it.
+    [[nodiscard]] GrammarPlace placeOf(std::size_t offset) const;
 
 private:
     std::string_view m_text;

@@ -64,6 +64,12 @@ void TestStreams::givesTheExitStatusOfTheContract_data()
     QTest::newRow("unknown command") << u"nonsense"_s << QByteArray() << 2;
     QTest::newRow("unknown finding") << u"explain nonsense"_s << QByteArray() << 2;
     QTest::newRow("unknown NID") << u"check --against nonsense"_s << good << 2;
+    QTest::newRow("grammar check") << u"grammar check -"_s << QByteArray("a = \"x\"\n") << 0;
+    QTest::newRow("grammar check, error") << u"grammar check -"_s << QByteArray("a = b\n") << 1;
+    QTest::newRow("grammar match") << u"grammar match re:x"_s << QByteArray("y\n") << 1;
+    QTest::newRow("grammar compare") << u"grammar compare re:x - re:y -"_s << QByteArray() << 1;
+    QTest::newRow("grammar sample, broken") << u"grammar sample re:("_s << QByteArray() << 2;
+    QTest::newRow("grammar diagram") << u"grammar diagram re:x"_s << QByteArray() << 0;
     QTest::newRow("version") << u"--version"_s << QByteArray() << 0;
     QTest::newRow("help") << u"check --help"_s << QByteArray() << 0;
 }
@@ -96,6 +102,7 @@ void TestStreams::endsQuietlyWhenNobodyReads_data()
     QTest::newRow("check") << u"check --against=none --format=tsv"_s;
     QTest::newRow("parse") << u"parse"_s;
     QTest::newRow("normalize") << u"normalize"_s;
+    QTest::newRow("grammar match") << u"grammar match re:.*"_s;
 }
 
 void TestStreams::endsQuietlyWhenNobodyReads()
@@ -132,8 +139,9 @@ void TestStreams::closesItsReportOnInterrupt()
 
 void TestStreams::answersAPipeLineByLine()
 {
-    for (const QStringList& words : {QStringList{u"parse"_s}, QStringList{u"normalize"_s},
-                                     QStringList{u"equal"_s, u"-"_s}, QStringList{u"check"_s}}) {
+    for (const QStringList& words :
+         {QStringList{u"parse"_s}, QStringList{u"normalize"_s}, QStringList{u"equal"_s, u"-"_s},
+          QStringList{u"check"_s}, QStringList{u"grammar"_s, u"match"_s, u"re:.*"_s}}) {
         QProcess process;
         m_cli.prepare(process);
         process.start(CliBinary::path(), words);

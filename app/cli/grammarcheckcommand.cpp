@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/grammarcheckcommand.h"
+
+#include "app/cli/commonoptions.h"
+#include "app/cli/grammarsource.h"
+#include "core/findings/grammarfindings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nidus {
+
+namespace {
+
+constexpr std::array kOptions{kNotationOption, kLenientOption, kStartOption, kOutputOption, kFailLevelOption};
+
+std::string_view shapeWord(GrammarShape shape)
+{
+    switch (shape) {
+    case GrammarShape::Regular:
+        return "regular";
+    case GrammarShape::Linear:
+        return "linear";
+    case GrammarShape::ContextFree:
+        return "context-free";
+    }
+    return {};
+}
+
+/// Where the rule that a limit names is defined.
+GrammarPlace placeOf(const GrammarSource& source, const LimitHit& limit)
+{
+    const RuleId rule = source.grammar->ownRule(limit.rule);
+    const FindingSink places(source.text);
+    return places.placeOf(rule == kNoRule ? 0 : source.grammar->tree().rules[rule].nameRange.offset);
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const std::string_view start = arguments.value("start");
+    const std::expected<GrammarSource, Error> source =
+        readGrammarSource(arguments, context, arguments.positional().front(), start);
+    if (!source)
+        return context.fail(source.error());
+    Severity worst = Severity::Information;
+    const auto report = [&](GrammarPlace place, const Finding& finding) {
+        context.out->write(findingText(*source, place, finding, context.useColour));
+        worst = std::max(worst, finding.severity);
+    };
+    for (const GrammarFinding& found : source->grammar->findings())
+        report({found.line, found.column}, grammarFinding(found, source->text));
+    const std::expected<RuleId, QString> rule = startRule(*source, start);
+    std::string_view shape = shapeWord(GrammarShape::Regular);
+    std::size_t states = 0;
+    if (rule) {
+        const Matcher matcher = compileMatcher(source->grammar, source->grammar->tree().rules[*rule].name);
+        if (matcher.limit().limit != GrammarLimit::None && matcher.limit().limit != GrammarLimit::Unreadable)
+            report(placeOf(*source, matcher.limit()), limitFinding(matcher.limit()));
+        shape = shapeWord(matcher.shape());
+        states = matcher.states();
+    }
+    context.out->write("rules " + std::to_string(source->grammar->ownRuleCount()) + ", shape " +
+                       std::string(shape) + ", states " + std::to_string(states) + '\n');
+    if (!rule && !start.empty())
+        return context.fail(rule.error());
+    return statusFor(arguments, worst);
+}
+
+} // namespace
+
+Command grammarCheckCommand()
+{
+    return {
+        .name = "grammar check",
+        .synopsis = "[--notation abnf|iregexp] [--lenient] [--start RULE] FILE",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Tell what is wrong with a grammar, its shape and its size"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli",
+            "FILE may be \"-\" for standard input, or re:PATTERN for an I-Regexp on the command line. The "
+            "last line counts the rules and, where the grammar is regular or linear, the states of its "
+            "automaton."),
+        .options = kOptions,
+        .minArguments = 1,
+        .maxArguments = 1,
+        .run = run};
+}
+
+} // namespace nidus
