@@ -6,7 +6,6 @@
 #include "core/storage/transaction.h"
 
 #include <QStringMatcher>
-#include <vector>
 
 namespace nidus {
 
@@ -90,8 +89,11 @@ std::expected<Listing, Error> Listing::read(Connection& connection)
         return std::unexpected(done.error());
 
     Listing listing;
-    const auto append = [&listing](const ListedRow& row, QHash<qint64, qsizetype>& indexOf) {
-        indexOf.insert(row.id, listing.m_summaries.size());
+    const auto append = [&listing](const ListedRow& row, std::vector<qsizetype>& indexOf) {
+        if (std::size_t(row.id) >= indexOf.size())
+            indexOf.resize(std::size_t(row.id) + 1, kNotListed);
+        indexOf[std::size_t(row.id)] = listing.m_summaries.size();
+        listing.m_handles.append(row.summary.handle);
         listing.m_names.append(foldedForSearch(row.summary.nid + u'\x1f' + row.summary.registrant));
         listing.m_summaries.append(row.summary);
     };
@@ -114,33 +116,45 @@ std::expected<QStringList, Error> Listing::search(Connection& connection, const 
     const auto drafts = findDrafts(connection, folded);
     if (!drafts)
         return std::unexpected(drafts.error());
-    std::vector<bool> isHit(std::size_t(m_summaries.size()), false);
-    const auto mark = [&isHit](const std::vector<qint64>& ids, const QHash<qint64, qsizetype>& indexOf) {
+    std::vector<char> isHit(std::size_t(m_summaries.size()), 0);
+    qsizetype count = 0;
+    const auto mark = [&](const std::vector<qint64>& ids, const std::vector<qsizetype>& indexOf) {
         for (const qint64 id : ids) {
             // Another process may have added it since the list was read.
-            if (const auto found = indexOf.constFind(id); found != indexOf.cend())
-                isHit[std::size_t(*found)] = true;
+            if (std::size_t(id) >= indexOf.size() || indexOf[std::size_t(id)] == kNotListed)
+                continue;
+            isHit[std::size_t(indexOf[std::size_t(id)])] = 1;
+            ++count;
         }
     };
     mark(*registrations, m_indexOf);
     mark(*drafts, m_draftIndexOf);
-    QStringList handles;
-    handles.reserve(qsizetype(registrations->size() + drafts->size()));
-    for (qsizetype i = 0; i < m_summaries.size(); ++i) {
-        if (isHit[std::size_t(i)])
-            handles.append(m_summaries[i].handle);
-    }
-    return handles;
+    return handlesOf(isHit, count);
 }
 
 QStringList Listing::searchNames(const QString& folded) const
 {
     const QStringMatcher matcher(folded);
+    std::vector<char> isHit(std::size_t(m_summaries.size()), 0);
+    qsizetype count = 0;
+    for (qsizetype i = 0; i < m_names.size(); ++i) {
+        if (matcher.indexIn(m_names[i]) < 0)
+            continue;
+        isHit[std::size_t(i)] = 1;
+        ++count;
+    }
+    return handlesOf(isHit, count);
+}
+
+QStringList Listing::handlesOf(const std::vector<char>& isHit, qsizetype count) const
+{
+    if (count == m_handles.size())
+        return m_handles;
     QStringList handles;
-    handles.reserve(m_summaries.size());
-    for (qsizetype i = 0; i < m_summaries.size(); ++i) {
-        if (matcher.indexIn(m_names[i]) >= 0)
-            handles.append(m_summaries[i].handle);
+    handles.reserve(count);
+    for (qsizetype i = 0; i < m_handles.size(); ++i) {
+        if (isHit[std::size_t(i)] != 0)
+            handles.append(m_handles[i]);
     }
     return handles;
 }

@@ -4,9 +4,10 @@
 #include "core/storage/connection.h"
 #include "core/storage/registry.h"
 
-#include <QHash>
 #include <QList>
+#include <QStringList>
 #include <expected>
+#include <vector>
 
 namespace nidus {
 
@@ -21,12 +22,18 @@ public:
     [[nodiscard]] std::expected<QStringList, Error> search(Connection& connection, const QString& term) const;
 
 private:
-    [[nodiscard]] QStringList searchNames(const QString& folded) const;
+    static constexpr qsizetype kNotListed = -1;
 
-    QList<RegistrySummary> m_summaries;      ///< registrations, then drafts
-    QStringList m_names;                     ///< folded NID and registrant of each summary
-    QHash<qint64, qsizetype> m_indexOf;      ///< of a registration, by its row's id
-    QHash<qint64, qsizetype> m_draftIndexOf; ///< of a draft, by its id
+    [[nodiscard]] QStringList searchNames(const QString& folded) const;
+    /// Handles of what `isHit` marks, `count` of them. All of them cost nothing.
+    [[nodiscard]] QStringList handlesOf(const std::vector<char>& isHit, qsizetype count) const;
+
+    QList<RegistrySummary> m_summaries; ///< registrations, then drafts
+    QStringList m_handles;              ///< of each summary
+    QStringList m_names;                ///< folded NID and registrant of each summary
+    // Rows are never deleted, so ids are dense.
+    std::vector<qsizetype> m_indexOf;      ///< of a registration, by its row's id; kNotListed
+    std::vector<qsizetype> m_draftIndexOf; ///< of a draft, by its id
 };
 
 } // namespace nidus
