@@ -220,8 +220,10 @@ DiagramItem Builder::stack(std::vector<DiagramItem> items) const
 
 DiagramItem Builder::columns(const std::vector<DiagramItem>& items, double room) const
 {
+    const double narrowest = std::ranges::min_element(items, {}, &DiagramItem::width)->width;
+    const auto fitting = static_cast<std::size_t>(std::max(1.0, room / (narrowest + 7 * m_style.radius)));
     const std::size_t wanted = (items.size() + m_style.maxRows - 1) / m_style.maxRows;
-    for (std::size_t count = wanted; count > 1; --count) {
+    for (std::size_t count = std::min(wanted, fitting); count > 1; --count) {
         DiagramItem all = columns(items, count);
         if (all.width <= room)
             return all;

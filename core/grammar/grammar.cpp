@@ -17,6 +17,9 @@ namespace nidus {
 
 namespace {
 
+/// A core rule defined by something larger is not compared: a grammar may define all of them so.
+constexpr std::size_t kMaxComparedStates = 500;
+
 std::optional<Dfa> automatonOf(const GrammarTree& tree, const GrammarFacts& facts, RuleId rule)
 {
     const std::vector<bool> reached = facts.reachable(rule);
@@ -27,7 +30,7 @@ std::optional<Dfa> automatonOf(const GrammarTree& tree, const GrammarFacts& fact
     if (facts.shape(rule) == GrammarShape::ContextFree)
         return std::nullopt;
     const auto nfa = buildNfa(tree, facts, rule, {});
-    if (!nfa)
+    if (!nfa || nfa->size() > kMaxComparedStates)
         return std::nullopt;
     auto states = determinise(*nfa, {});
     if (!states)

@@ -103,7 +103,9 @@ void TestGrammarAgreement::automataAndEarleyAgree()
     int automata = 0;
     int linear = 0;
     int valid = 0;
-    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    // Earley's recogniser has much to do on ambiguous grammars.
+    const std::uint64_t grammars = references == 0 ? 400 : 100;
+    for (std::uint64_t seed = 0; seed < grammars; ++seed) {
         RandomGrammar random(seed, static_cast<RandomGrammar::References>(references));
         const std::string text = random.text();
         const Matcher matcher = compiled(text, "r0");
@@ -143,9 +145,9 @@ void TestGrammarAgreement::automataAndEarleyAgree()
                      what.c_str());
         }
     }
-    QVERIFY(automata > 120);
-    QVERIFY(valid > 500);
-    QVERIFY(references == 0 || linear > 20);
+    QVERIFY(automata > 30);
+    QVERIFY(valid > 120);
+    QVERIFY(references == 0 || linear > 5);
 }
 
 void TestGrammarAgreement::samplesKeepTheirPromise()
@@ -213,7 +215,7 @@ void TestGrammarAgreement::urnGrammarAgreesWithTheHandWrittenParser()
                                        "?",    "?+",   "?=", "#",  "%41",      "%4", "%",
                                        "=",    "+",    "~",  " ",  "\xC3\xA9", "ex", "example:"};
     SplitMix random(8141);
-    for (int i = 0; i < 100'000; ++i) {
+    for (int i = 0; i < 400'000; ++i) {
         std::string text = random.below(8) == 0 ? "" : "urn:ex:";
         for (std::uint64_t left = random.below(9); left > 0; --left)
             text += kPieces[random.below(std::size(kPieces))];

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/diagramsvg.h"
+#include "core/grammar/matcher.h"
+#include "core/grammar/relate.h"
+#include "core/grammar/sample.h"
+#include "tests/core/grammar/hostilegrammars.h"
+
+#include <QTest>
+
+#include <ctime>
+#include <memory>
+#include <string>
+
+using namespace nidus;
+
+/// Whatever the grammar: a verdict or a limit, soon.
+class TestGrammarLimits : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void endsSoon_data();
+    void endsSoon();
+    void readsExactlyTheBudget();
+};
+
+namespace {
+
+/// Of one step, in seconds of the processor: the budgets aim at 2, and sanitizers cost their share.
+constexpr double kMaxSeconds = 8;
+
+class Stopwatch
+{
+public:
+    [[nodiscard]] double lap()
+    {
+        const std::clock_t now = std::clock();
+        return static_cast<double>(now - std::exchange(m_last, now)) / CLOCKS_PER_SEC;
+    }
+
+private:
+    std::clock_t m_last = std::clock();
+};
+
+} // namespace
+
+void TestGrammarLimits::endsSoon_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("notation");
+    for (const hostile::Case& hostileCase : hostile::cases())
+        QTest::newRow(hostileCase.name)
+            << QByteArray::fromStdString(hostileCase.grammar) << static_cast<int>(hostileCase.notation);
+}
+
+void TestGrammarLimits::endsSoon()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, notation);
+    GrammarOptions options;
+    options.notation = static_cast<GrammarNotation>(notation);
+    Stopwatch watch;
+    const auto grammar = std::make_shared<const Grammar>(readGrammar(text.toStdString(), options));
+    QVERIFY(watch.lap() < kMaxSeconds);
+    QVERIFY(grammar->findings().size() <= kMaxGrammarFindings);
+    const Matcher matcher = compileMatcher(grammar, {});
+    QVERIFY(watch.lap() < kMaxSeconds);
+    for (const std::string& sample : {std::string(), std::string("xx"), std::string(kMaxTextBytes, 'x')}) {
+        const MatchVerdict verdict = matcher.match(sample);
+        QVERIFY(watch.lap() < kMaxSeconds);
+        if (verdict == MatchVerdict::Undecided)
+            QVERIFY(matcher.limitFor(sample).limit != GrammarLimit::None);
+        QVERIFY(verdict != MatchVerdict::Invalid || matcher.locate(sample));
+        QVERIFY(watch.lap() < 2 * kMaxSeconds);
+    }
+    if (matcher.automaton() != nullptr) {
+        const auto compared = relate(matcher, matcher);
+        QVERIFY(compared && compared->relation == GrammarRelation::Equal);
+        QVERIFY(watch.lap() < kMaxSeconds);
+    }
+    for (const SampleKind kind : {SampleKind::Shortest, SampleKind::Random, SampleKind::NearMiss}) {
+        for (const std::string& sample : makeSamples(matcher, {kind, 3, 1}))
+            QVERIFY((matcher.match(sample) == MatchVerdict::Invalid) == (kind == SampleKind::NearMiss));
+        QVERIFY(watch.lap() < kMaxSeconds);
+    }
+    if (!grammar->tree().rules.empty())
+        QVERIFY(diagramSvg(grammar->tree(), 0).ends_with("</svg>\n"));
+    QVERIFY(watch.lap() < kMaxSeconds);
+}
+
+void TestGrammarLimits::readsExactlyTheBudget()
+{
+    const std::string most = hostile::filled("a = \"x\"", " ");
+    QCOMPARE(most.size(), kMaxGrammarBytes);
+    QVERIFY(!readGrammar(most).hasErrors());
+    const Grammar more = readGrammar(most + ' ');
+    QCOMPARE(more.findings().size(), std::size_t{1});
+    QCOMPARE(more.findings()[0].code, GrammarCode::TextTooLong);
+    std::string rules;
+    for (std::size_t i = 0; i <= kMaxGrammarRules; ++i)
+        rules += 'r' + std::to_string(i) + " = \"x\"\n";
+    QCOMPARE(readGrammar(rules).ownRuleCount(), kMaxGrammarRules);
+}
+
+QTEST_GUILESS_MAIN(TestGrammarLimits)
+#include "tst_grammarlimits.moc"
