@@ -60,6 +60,15 @@ void writeReferences(JsonWriter& json, std::string_view key, const QList<Referen
     json.endArray();
 }
 
+void words(JsonWriter& json, const char* key, const QStringList& list)
+{
+    json.key(key);
+    json.beginArray();
+    for (const QString& word : list)
+        json.text(word);
+    json.endArray();
+}
+
 void writeFields(JsonWriter& json, const std::optional<VersionContent>& content)
 {
     json.key("fields");
@@ -80,6 +89,7 @@ void writeSamples(JsonWriter& json, const std::optional<VersionContent>& content
         json.key("expected");
         json.text(QString(xmlWord(kExpectedWords, sample.expected)));
         member(json, "note", sample.note);
+        member(json, "acceptedBecause", sample.acceptedBecause);
         json.endObject();
     }
     json.endArray();
@@ -99,6 +109,11 @@ void writeRule(JsonWriter& json, const std::optional<VersionContent>& content)
     json.text(QString(xmlWord(kScopeWords, content->rule->scope)));
     member(json, "start", content->rule->start);
     member(json, "text", content->rule->text);
+    json.key("describesComponents");
+    json.boolean(content->rule->describesComponents);
+    words(json, "equivalence", content->rule->equivalence);
+    words(json, "encoding", content->rule->encoding);
+    member(json, "checkDigit", content->rule->checkDigit);
     json.endObject();
 }
 

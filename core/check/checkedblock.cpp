@@ -25,9 +25,9 @@ void CheckedBlock::check(const InputBlock& block, const UrnChecker& checker, Inp
     switch (block.kind) {
     case InputBlock::Kind::Lines:
         if (kind == InputKind::RunningText)
-            checkRunningText(block, checker);
+            takeRunningText(block, checker.options().rfc);
         else
-            checkLines(block, checker, kind);
+            takeLines(block, kind);
         break;
     case InputBlock::Kind::LongLine:
         m_counts.lines = 1;
@@ -37,9 +37,12 @@ void CheckedBlock::check(const InputBlock& block, const UrnChecker& checker, Inp
         m_counts.hadCarriageReturns = block.endsWithCrLf;
         break;
     }
+    m_check.check(checker, m_lines);
+    for (const CheckedLine& line : m_lines)
+        ++m_counts.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
 }
 
-void CheckedBlock::checkLines(const InputBlock& block, const UrnChecker& checker, InputKind kind)
+void CheckedBlock::takeLines(const InputBlock& block, InputKind kind)
 {
     LineSplitter splitter(block.bytes());
     while (const std::optional<Line> line = splitter.next()) {
@@ -53,12 +56,12 @@ void CheckedBlock::checkLines(const InputBlock& block, const UrnChecker& checker
         } else {
             const std::string_view urn =
                 kind == InputKind::Escaped ? keep(unescapedBytes(line->text)) : line->text;
-            add({m_counts.lines, offset, urn, 1, checker.check(urn)});
+            m_lines.push_back({m_counts.lines, offset, urn, 1, {}});
         }
     }
 }
 
-void CheckedBlock::checkRunningText(const InputBlock& block, const UrnChecker& checker)
+void CheckedBlock::takeRunningText(const InputBlock& block, Rfc rfc)
 {
     // Sections of lines between lines that are too long to be searched.
     const std::string_view bytes = block.bytes();
@@ -72,27 +75,30 @@ void CheckedBlock::checkRunningText(const InputBlock& block, const UrnChecker& c
         if (line->text.size() <= kMaxUrnLength)
             continue;
         const auto start = static_cast<std::size_t>(line->text.data() - bytes.data());
-        findInSection(block, checker, bytes.substr(sectionStart, start - sectionStart), sectionLine);
+        findInSection(block, rfc, bytes.substr(sectionStart, start - sectionStart), sectionLine);
         addTooLong(line->text, offsetIn(block, line->text), m_counts.lines, InputKind::RunningText);
         sectionStart = start + line->text.size();
         sectionLine = m_counts.lines;
     }
-    findInSection(block, checker, bytes.substr(sectionStart), sectionLine);
+    findInSection(block, rfc, bytes.substr(sectionStart), sectionLine);
 }
 
-void CheckedBlock::findInSection(const InputBlock& block, const UrnChecker& checker, std::string_view section,
+void CheckedBlock::findInSection(const InputBlock& block, Rfc rfc, std::string_view section,
                                  std::uint64_t firstLine)
 {
     std::uint64_t line = firstLine;
     std::size_t lineStart = 0;
-    for (const FoundUrn& found : findUrns(section, checker.options().rfc)) {
+    for (const FoundUrn& found : findUrns(section, rfc)) {
         for (std::size_t lineFeed = 0; (lineFeed = section.find('\n', lineStart)) < found.offset;
              lineStart = lineFeed + 1)
             ++line;
         const std::string_view inPlace = section.substr(found.offset, found.length);
         const std::string_view urn = inPlace == found.urn ? inPlace : keep(found.urn);
-        add({line, offsetIn(block, inPlace), urn, static_cast<std::uint32_t>(found.offset - lineStart + 1),
-             checker.check(urn)});
+        m_lines.push_back({line,
+                           offsetIn(block, inPlace),
+                           urn,
+                           static_cast<std::uint32_t>(found.offset - lineStart + 1),
+                           {}});
     }
 }
 
@@ -101,13 +107,8 @@ void CheckedBlock::addTooLong(std::string_view line, std::uint64_t fileOffset, s
 {
     const std::string_view shown = line.substr(0, kShownOfLongLine);
     const std::string_view text = kind == InputKind::Escaped ? keep(unescapedBytes(shown)) : shown;
-    add({number, fileOffset, text, 1, {.verdict = Verdict::Undecided, .reason = CheckReason::LineTooLong}});
-}
-
-void CheckedBlock::add(CheckedLine line)
-{
-    ++m_counts.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
-    m_lines.push_back(line);
+    m_lines.push_back(
+        {number, fileOffset, text, 1, {.verdict = Verdict::Undecided, .reason = CheckReason::LineTooLong}});
 }
 
 std::string_view CheckedBlock::keep(std::string_view text)

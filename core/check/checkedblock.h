@@ -3,6 +3,7 @@
 
 #include "core/check/batchchecker.h"
 #include "core/check/blockreader.h"
+#include "core/check/groupedcheck.h"
 
 #include <string>
 #include <string_view>
@@ -21,15 +22,14 @@ public:
     [[nodiscard]] const CheckCounts& counts() const { return m_counts; }
 
 private:
-    void checkLines(const InputBlock& block, const UrnChecker& checker, InputKind kind);
-    void checkRunningText(const InputBlock& block, const UrnChecker& checker);
-    void findInSection(const InputBlock& block, const UrnChecker& checker, std::string_view section,
-                       std::uint64_t firstLine);
+    void takeLines(const InputBlock& block, InputKind kind);
+    void takeRunningText(const InputBlock& block, Rfc rfc);
+    void findInSection(const InputBlock& block, Rfc rfc, std::string_view section, std::uint64_t firstLine);
     void addTooLong(std::string_view line, std::uint64_t fileOffset, std::uint64_t number, InputKind kind);
-    void add(CheckedLine line);
     /// Keeps a text that does not stand in the block as it is.
     std::string_view keep(std::string_view text);
 
+    GroupedCheck m_check;
     std::vector<CheckedLine> m_lines;
     CheckCounts m_counts;
     std::string m_texts; ///< reserved before use: the records look into it

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -60,6 +61,16 @@ public:
 
     /// The verdict alone. `urn` is the parsed text. Allocates nothing where the answer is Valid.
     [[nodiscard]] MatchVerdict match(std::string_view text, const Urn& urn) const;
+    /// match() for many NSSs, faster than one by one, of a rule that isAboutNss(). `verdicts` is as long.
+    void matchMany(std::span<const std::string_view> nsss, std::span<MatchVerdict> verdicts) const
+    {
+        m_matcher.matchMany(nsss, verdicts);
+    }
+    /// Whether the rule is about the NSS and nothing else.
+    [[nodiscard]] bool isAboutNss() const
+    {
+        return m_source.scope == NameScope::Nss && !m_source.describesComponents;
+    }
     /// The verdict and where the URN fails. RFC syntax is not judged here: `urn` was parsed already.
     [[nodiscard]] RuleAnswer judge(std::string_view text, const Urn& urn) const;
     /// What was expected where the URN fails: offset in bytes of the URN. Absent when it does not fail.

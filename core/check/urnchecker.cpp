@@ -95,24 +95,6 @@ CheckOutcome outcomeByRule(const NamespaceEntry& entry, const RuleAnswer& answer
     return outcome;
 }
 
-/// The verdict on a URN of a registered namespace. What is most particular to the URN comes before the
-/// warning that the namespace is withdrawn.
-CheckOutcome outcomeInNamespace(const NamespaceEntry& entry, std::string_view text, const Urn& urn,
-                                CheckOutcome outcome)
-{
-    if (!entry.rules.empty()) {
-        const NamespaceRule& rule = entry.rules.front().rule->get();
-        if (rule.match(text, urn) != MatchVerdict::Valid)
-            return outcomeByRule(entry, rule.judge(text, urn), text, urn, outcome);
-        if (rule.digits(urn) == DigitCheck::Wrong) {
-            because(outcome, Verdict::Valid, CheckReason::CheckDigit);
-            outcome.offset = static_cast<std::uint32_t>(urn.nss.data() - text.data());
-            return outcome;
-        }
-    }
-    return entry.withdrawn ? because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn) : outcome;
-}
-
 CheckOutcome unregisteredOutcome(const Urn& urn, CheckOutcome outcome)
 {
     // RFC 8141 section 5.1 (4): what starts with "X-" can never be registered
@@ -144,22 +126,53 @@ const NamespaceEntry* UrnChecker::entryFor(std::string_view nid) const
     return m_namespaces ? m_namespaces->find(nid) : nullptr;
 }
 
-CheckOutcome UrnChecker::check(std::string_view urn) const
+FirstLook UrnChecker::firstLook(std::string_view urn) const
 {
     if (urn.size() > kMaxUrnLength)
-        return {.verdict = Verdict::Undecided, .reason = CheckReason::LineTooLong};
+        return {.outcome = {.verdict = Verdict::Undecided, .reason = CheckReason::LineTooLong}, .urn = {}};
     const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
     if (!parsed)
-        return syntaxOutcome(urn, parsed.error());
-    CheckOutcome outcome{.nidOffset = kNidOffset, .nidLength = static_cast<std::uint8_t>(parsed->nid.size())};
+        return {.outcome = syntaxOutcome(urn, parsed.error()), .urn = {}};
+    FirstLook look{
+        .outcome = {.nidOffset = kNidOffset, .nidLength = static_cast<std::uint8_t>(parsed->nid.size())},
+        .urn = {.nid = parsed->nid, .nss = parsed->nss, .r = {}, .q = {}, .f = {}}};
     if (m_options.against == CheckAgainst::SyntaxOnly)
-        return outcome;
+        return look;
+    const NamespaceEntry* const entry = entryFor(parsed->nid);
     if (m_options.against == CheckAgainst::OneNamespace && !m_options.nid.empty() &&
         !equalIgnoringCase(parsed->nid, m_options.nid))
-        return because(outcome, Verdict::Invalid, CheckReason::OtherNamespace);
-    const NamespaceEntry* const entry = entryFor(parsed->nid);
-    return entry != nullptr ? outcomeInNamespace(*entry, urn, *parsed, outcome)
-                            : unregisteredOutcome(*parsed, outcome);
+        because(look.outcome, Verdict::Invalid, CheckReason::OtherNamespace);
+    else if (entry == nullptr)
+        look.outcome = unregisteredOutcome(*parsed, look.outcome);
+    else if (!entry->rules.empty())
+        look.entry = entry;
+    else if (entry->withdrawn)
+        because(look.outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
+    return look;
+}
+
+CheckOutcome UrnChecker::check(std::string_view urn) const
+{
+    const FirstLook look = firstLook(urn);
+    if (look.entry == nullptr)
+        return look.outcome;
+    return outcomeOf(urn, look, look.entry->rules.front().rule->get().match(urn, look.urn));
+}
+
+CheckOutcome UrnChecker::outcomeOf(std::string_view urn, const FirstLook& look, MatchVerdict verdict)
+{
+    // What is most particular to the URN comes before the warning that the namespace is withdrawn.
+    const NamespaceRule& rule = look.entry->rules.front().rule->get();
+    CheckOutcome outcome = look.outcome;
+    if (verdict != MatchVerdict::Valid)
+        return outcomeByRule(*look.entry, rule.judge(urn, look.urn), urn, look.urn, outcome);
+    if (rule.digits(look.urn) == DigitCheck::Wrong) {
+        because(outcome, Verdict::Valid, CheckReason::CheckDigit);
+        outcome.offset = static_cast<std::uint32_t>(look.urn.nss.data() - urn.data());
+    } else if (look.entry->withdrawn) {
+        because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
+    }
+    return outcome;
 }
 
 CheckDetails UrnChecker::details(std::string_view urn) const

@@ -60,6 +60,14 @@ struct CheckOptions
     std::string nid; ///< OneNamespace only, any case; empty: any NID (an informal draft has none yet)
 };
 
+/// A check up to the point where the namespace's rule comes in.
+struct FirstLook
+{
+    CheckOutcome outcome;                  ///< final, unless there is an entry
+    Urn urn;                               ///< nid and nss only; borrowed from the text
+    const NamespaceEntry* entry = nullptr; ///< of a namespace that has a rule, which decides
+};
+
 /// What is behind an outcome, made when it is shown.
 struct CheckDetails
 {
@@ -77,6 +85,11 @@ public:
     UrnChecker(CheckOptions options, std::shared_ptr<const NamespaceTable> namespaces);
 
     [[nodiscard]] CheckOutcome check(std::string_view urn) const;
+    /// check() in two steps, so that the rule can look at many URNs at once.
+    [[nodiscard]] FirstLook firstLook(std::string_view urn) const;
+    /// The outcome for what firstLook() said of `urn`; `verdict` is that of the entry's present rule.
+    [[nodiscard]] static CheckOutcome outcomeOf(std::string_view urn, const FirstLook& look,
+                                                MatchVerdict verdict);
     /// Why check() said so, as far as a namespace's rule has a part in it. Not for every line of a batch.
     [[nodiscard]] CheckDetails details(std::string_view urn) const;
     /// The NIDs, in the table's order, whose present rule accepts this name under their NID. Empty when the
@@ -86,6 +99,8 @@ public:
     /// unless the options say SyntaxOnly.
     [[nodiscard]] std::string normalised(const Urn& urn, NormalForm form) const;
     [[nodiscard]] const CheckOptions& options() const { return m_options; }
+    /// Null when nothing but the RFC's syntax counts.
+    [[nodiscard]] const NamespaceTable* namespaces() const { return m_namespaces.get(); }
 
 private:
     /// The entry that has a say about this NID; null when there is none.

@@ -63,6 +63,8 @@ Sample readSample(XmlCursor& xml)
             sample.note = plainText(xml);
         else if (xml.name() == "origin"_L1)
             sample.source = plainText(xml);
+        else if (xml.name() == "accepted-because"_L1)
+            sample.acceptedBecause = plainText(xml);
         else
             xml.failUnknownElement();
     }
@@ -71,15 +73,25 @@ Sample readSample(XmlCursor& xml)
 
 SyntaxRule readRule(XmlCursor& xml)
 {
-    xml.expectAttributes({"notation"_L1, "scope"_L1});
+    xml.expectAttributes({"notation"_L1, "scope"_L1, "components"_L1});
     SyntaxRule rule;
     rule.notation = xml.known(fromXmlWord(kNotationWords, xml.attribute("notation"_L1)), "notation"_L1);
     rule.scope = xml.known(fromXmlWord(kScopeWords, xml.attribute("scope"_L1)), "scope"_L1);
+    const QString components = xml.attribute("components"_L1);
+    rule.describesComponents = components == kComponentsInRule;
+    if (!components.isEmpty() && !rule.describesComponents)
+        xml.fail(u"components: not a known word: %1"_s.arg(components));
     while (xml.nextChild()) {
         if (xml.name() == "start"_L1)
             rule.start = plainText(xml);
         else if (xml.name() == "grammar"_L1)
             rule.text = plainText(xml);
+        else if (xml.name() == "equivalence"_L1)
+            rule.equivalence.append(plainText(xml));
+        else if (xml.name() == "encoding"_L1)
+            rule.encoding.append(plainText(xml));
+        else if (xml.name() == "check-digit"_L1)
+            rule.checkDigit = plainText(xml);
         else
             xml.failUnknownElement();
     }

@@ -31,6 +31,7 @@ inline constexpr std::array kScopeWords{
     XmlWord{RuleScope::NidAndNss, QLatin1StringView("nid-and-nss")},
     XmlWord{RuleScope::Nss, QLatin1StringView("nss")},
 };
+inline constexpr QLatin1StringView kComponentsInRule("in-rule");
 inline constexpr std::array kExpectedWords{
     XmlWord{ExpectedVerdict::Valid, QLatin1StringView("valid")},
     XmlWord{ExpectedVerdict::Invalid, QLatin1StringView("invalid")},

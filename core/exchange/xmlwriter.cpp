@@ -47,14 +47,22 @@ void write(XmlElementWriter& xml, const VersionContent& content)
         xml.textElement("urn"_L1, sample.urn);
         xml.textElement("note"_L1, sample.note);
         xml.textElement("origin"_L1, sample.source);
+        xml.textElement("accepted-because"_L1, sample.acceptedBecause);
         xml.end();
     }
     if (content.rule) {
         xml.start("rule"_L1);
         xml.attribute("notation"_L1, xmlWord(kNotationWords, content.rule->notation));
         xml.attribute("scope"_L1, xmlWord(kScopeWords, content.rule->scope));
+        if (content.rule->describesComponents)
+            xml.attribute("components"_L1, kComponentsInRule);
         xml.textElement("start"_L1, content.rule->start);
         xml.textElement("grammar"_L1, content.rule->text);
+        for (const QString& word : content.rule->equivalence)
+            xml.textElement("equivalence"_L1, word);
+        for (const QString& word : content.rule->encoding)
+            xml.textElement("encoding"_L1, word);
+        xml.textElement("check-digit"_L1, content.rule->checkDigit);
         xml.end();
     }
 }

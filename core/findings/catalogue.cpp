@@ -33,7 +33,7 @@ std::span<const CatalogueEntry> catalogue()
         std::vector<CatalogueEntry> all;
         for (const std::span<const CatalogueEntry> topic :
              std::array{urnEntries(), urnAdviceEntries(), nidEntries(), checkEntries(), templateEntries(),
-                        importEntries(), grammarEntries(), grammarRuleEntries()})
+                        importEntries(), grammarEntries(), grammarRuleEntries(), ruleEntries()})
             all.insert(all.end(), topic.begin(), topic.end());
         std::ranges::sort(all, {}, idWord);
         return all;

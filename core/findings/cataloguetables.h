@@ -15,6 +15,7 @@ inline constexpr const char* kCatalogueContext = "Findings";
 [[nodiscard]] std::span<const CatalogueEntry> urnAdviceEntries();
 [[nodiscard]] std::span<const CatalogueEntry> nidEntries();
 [[nodiscard]] std::span<const CatalogueEntry> checkEntries();
+[[nodiscard]] std::span<const CatalogueEntry> ruleEntries();
 [[nodiscard]] std::span<const CatalogueEntry> templateEntries();
 [[nodiscard]] std::span<const CatalogueEntry> importEntries();
 [[nodiscard]] std::span<const CatalogueEntry> grammarEntries();

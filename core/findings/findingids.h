@@ -91,6 +91,20 @@ inline constexpr FindingId kTemplateLongLine{"template.text.long-line"};
 inline constexpr FindingId kTemplateTab{"template.text.tab"};
 inline constexpr FindingId kTemplateOddCharacter{"template.text.odd-character"};
 
+// A syntax rule.
+inline constexpr FindingId kRuleGrammarError{"rule.grammar-error"}; ///< line, column, code of the engine
+inline constexpr FindingId kRuleNoVerdict{"rule.no-verdict"};       ///< the rule with the limit
+inline constexpr FindingId kRuleUnknownWord{"rule.unknown-word"};
+inline constexpr FindingId kRuleSampleRejected{"rule.sample-rejected"}; ///< the URN and why
+inline constexpr FindingId kRuleSampleAccepted{"rule.sample-accepted"};
+/// The URN and the reason.
+inline constexpr FindingId kRuleContradictionAccepted{"rule.contradiction-accepted"};
+inline constexpr FindingId kRuleOutsideUrns{"rule.outside-urn-syntax"};
+inline constexpr FindingId kRuleEquivalenceUndocumented{"rule.equivalence-undocumented"};
+inline constexpr FindingId kRuleEquivalenceDropped{"rule.equivalence-dropped"};
+inline constexpr FindingId kRuleRevisionLoses{"rule.revision-loses"};
+inline constexpr FindingId kRuleRevisionGains{"rule.revision-gains"};
+
 // Reading a file.
 inline constexpr FindingId kImportFieldAbsent{"import.field-absent"};
 inline constexpr FindingId kImportFieldRepeated{"import.field-repeated"};

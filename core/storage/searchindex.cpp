@@ -28,9 +28,10 @@ void appendContent(QStringList& fields, const VersionContent& content)
     for (const TemplateField field : kTemplateFields)
         fields.append(content.registrationTemplate.text(field));
     for (const Sample& sample : content.samples)
-        fields.append({sample.urn, sample.note, sample.source});
+        fields.append({sample.urn, sample.note, sample.source, sample.acceptedBecause});
     if (content.rule)
-        fields.append(content.rule->text);
+        fields.append(QStringList{content.rule->text, content.rule->checkDigit} + content.rule->equivalence +
+                      content.rule->encoding);
 }
 
 void appendReferences(QStringList& fields, const QList<Reference>& references)

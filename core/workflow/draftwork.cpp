@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/draftwork.h"
 
+#include "core/builtin/builtinrules.h"
+#include "core/lint/rulelint.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QStringList>
@@ -33,6 +35,24 @@ std::expected<void, Error> gate(const Registry& registry, qint64 draftId)
 
 } // namespace
 
+std::expected<std::optional<SyntaxRule>, Error> ruleBefore(const Registry& registry, const Draft& draft)
+{
+    if (draft.revisionOf.isEmpty())
+        return std::nullopt;
+    const std::expected<QList<RuleOfVersion>, Error> rules = registry.rules();
+    if (!rules)
+        return std::unexpected(rules.error());
+    for (const RuleOfVersion& one : *rules) {
+        if (one.version <= draft.basedOn && one.nid.compare(draft.revisionOf, Qt::CaseInsensitive) == 0)
+            return one.rule;
+    }
+    for (const BuiltinRule& own : builtinRules()) {
+        if (own.nid.compare(draft.revisionOf, Qt::CaseInsensitive) == 0)
+            return own.rule;
+    }
+    return std::nullopt;
+}
+
 std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry, const Draft& draft)
 {
     LintSurroundings around;
@@ -59,7 +79,11 @@ std::expected<QList<Finding>, Error> draftFindings(const Registry& registry, con
     const std::expected<LintSurroundings, Error> around = lintSurroundings(registry, draft);
     if (!around)
         return std::unexpected(around.error());
-    return lintTemplate(draft.content.registrationTemplate, *around);
+    const std::expected<std::optional<SyntaxRule>, Error> previous = ruleBefore(registry, draft);
+    if (!previous)
+        return std::unexpected(previous.error());
+    return lintTemplate(draft.content.registrationTemplate, *around) +
+           lintRule(draft.content, draft.nid(), *previous);
 }
 
 std::expected<Draft, Error> submitChecked(Registry& registry, qint64 draftId, const Act& act)

@@ -10,7 +10,12 @@ namespace nidus {
 [[nodiscard]] std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry,
                                                                       const Draft& draft);
 
-/// All findings about a draft's template.
+/// The syntax rule that a draft revises: the latest held up to the version it is based on, or our own; absent
+/// for a new namespace, and when none is known.
+[[nodiscard]] std::expected<std::optional<SyntaxRule>, Error> ruleBefore(const Registry& registry,
+                                                                         const Draft& draft);
+
+/// All findings about a draft's template and its syntax rule.
 [[nodiscard]] std::expected<QList<Finding>, Error> draftFindings(const Registry& registry,
                                                                  const Draft& draft);
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/bench/batchbench.h"
 
+#include "core/builtin/builtincontent.h"
 #include "core/check/batchchecker.h"
+#include "core/workflow/registryaccess.h"
 #include "tests/bench/corpus.h"
 #include "tests/bench/stopwatch.h"
 
@@ -37,12 +39,10 @@ void writeCorpus(const std::filesystem::path& path)
 
 std::shared_ptr<const NamespaceTable> namespaces()
 {
-    std::vector<NamespaceEntry> entries;
-    for (const char* const nid : {"uuid", "isbn", "nbn", "oid", "ietf", "lex", "mrn"})
-        entries.push_back({nid, false});
-    for (int i = 1; i < 100; ++i)
-        entries.push_back({"urn-" + std::to_string(i), false});
-    return std::make_shared<NamespaceTable>(std::move(entries));
+    const std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
+    if (!registry)
+        std::_Exit(EXIT_FAILURE);
+    return namespaceTable(*registry).value_or(nullptr);
 }
 
 /// One run in the current process.

@@ -201,38 +201,39 @@ void TestCheckCommand::suggestsANamespace()
 
 void TestCheckCommand::findsDuplicates()
 {
-    const QByteArray input("urn:isbn:a%2c\nurn:isbn:b\nURN:ISBN:a%2C?=q\nurn:isbn:b x\nurn:isbn:b x\n");
+    const QByteArray input(
+        "urn:example:a%2c\nurn:example:b\nURN:EXAMPLE:a%2C?=q\nurn:example:b x\nurn:example:b x\n");
     CliResult result = Cli().run({u"check"_s, u"--duplicates"_s, u"--format=tsv"_s}, input);
     QCOMPARE(codes(result.out), QStringList({QString(), QString(), u"check.duplicate"_s,
                                              u"urn.nss.bad-char"_s, u"urn.nss.bad-char"_s}));
     QVERIFY(result.err.contains("1 duplicates"));
     result = Cli().run({u"check"_s, u"--duplicates"_s, u"--format=jsonl"_s, u"--only-bad"_s},
-                       "urn:isbn:a\nurn:isbn:a\n");
+                       "urn:example:a\nurn:example:a\n");
     QCOMPARE(result.status, 0); // a warning, and the verdict stays
     QCOMPARE(result.out.count('\n'), 1);
     QCOMPARE(result.object(0)[u"verdict"_s].toString(), u"valid"_s);
     QCOMPARE(result.object(0)[u"duplicateOf"_s].toInt(), 1);
-    result = Cli().run({u"check"_s, u"--duplicates"_s}, "urn:isbn:a\nurn:isbn:a\n");
+    result = Cli().run({u"check"_s, u"--duplicates"_s}, "urn:example:a\nurn:example:a\n");
     QVERIFY2(result.out.contains("-:2:1: valid[check.duplicate]: "), result.out);
 }
 
 void TestCheckCommand::findsDuplicatesAcrossFiles()
 {
     const QTemporaryDir folder;
-    const QString first = write(folder, u"first"_s, "\nurn:isbn:a\n");
-    const QString second = write(folder, u"second"_s, "urn:isbn:a\n");
+    const QString first = write(folder, u"first"_s, "\nurn:example:a\n");
+    const QString second = write(folder, u"second"_s, "urn:example:a\n");
     const CliResult result = Cli().run({u"check"_s, u"--duplicates"_s, first, second});
     QVERIFY2(result.out.contains(first.toUtf8() + ":2."), result.out);
 }
 
 void TestCheckCommand::extractsFromRunningText()
 {
-    const QByteArray text("See (urn:isbn:0451450523), or <urn:isbn:\n  123>;\nurn:nosuchname:1.\n");
+    const QByteArray text("See (urn:isbn:0451450523), or <urn:isbn:\n  0451450523>;\nurn:nosuchname:1.\n");
     const CliResult result = Cli().run({u"check"_s, u"--extract"_s, u"--format=tsv"_s}, text);
     const QList<QByteArray> lines = result.out.split('\n');
     QCOMPARE(lines.size(), 4);
     QCOMPARE(lines[0], QByteArray("1\tvalid\tisbn\t\t\turn:isbn:0451450523\t\t6"));
-    QCOMPARE(lines[1], QByteArray("1\tvalid\tisbn\t\t\turn:isbn:123\t\t32"));
+    QCOMPARE(lines[1], QByteArray("1\tvalid\tisbn\t\t\turn:isbn:0451450523\t\t32"));
     QVERIFY(
         lines[2].startsWith("3\tunregistered\tnosuchname\t4\tnamespace.unregistered\turn:nosuchname:1\t"));
     QVERIFY(lines[2].endsWith("\t1"));
@@ -244,7 +245,7 @@ void TestCheckCommand::extractsFromRunningText()
 void TestCheckCommand::goesOnBehindAnUnreadableFile()
 {
     const QTemporaryDir folder;
-    const QString good = write(folder, u"good"_s, "urn:isbn:a\n");
+    const QString good = write(folder, u"good"_s, "urn:example:a\n");
     const CliResult result =
         Cli().run({u"check"_s, u"--format=json"_s, folder.filePath(u"absent"_s), folder.path(), good});
     QCOMPARE(result.status, 2);
@@ -258,7 +259,7 @@ void TestCheckCommand::givesTheSameReportWithSeveralJobs()
 {
     QByteArray input;
     for (int i = 0; i < 50'000; ++i)
-        input += (i % 7 == 0 ? "urn:isbn:a b" : "urn:isbn:") + QByteArray::number(i) + '\n';
+        input += (i % 7 == 0 ? "urn:example:a b" : "urn:example:") + QByteArray::number(i) + '\n';
     const CliResult one = Cli().run({u"check"_s, u"--format=tsv"_s}, input);
     const CliResult four = Cli().run({u"check"_s, u"--format=tsv"_s, u"--jobs=4"_s}, input);
     QCOMPARE(one.out.count('\n'), 50'000);
@@ -283,15 +284,15 @@ void TestCheckCommand::decidesTheExitStatus_data()
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<int>("status");
-    QTest::newRow("all valid") << QByteArray("urn:isbn:a\n") << QStringList() << 0;
+    QTest::newRow("all valid") << QByteArray("urn:example:a\n") << QStringList() << 0;
     QTest::newRow("nothing at all") << QByteArray() << QStringList() << 0;
     QTest::newRow("unregistered") << QByteArray("urn:nosuchname:a\n") << QStringList() << 1;
     QTest::newRow("invalid") << QByteArray("urn:isbn\n") << QStringList() << 1;
-    QTest::newRow("undecided") << QByteArray("urn:isbn:" + QByteArray(2 << 20, 'a')) << QStringList() << 1;
+    QTest::newRow("undecided") << QByteArray("urn:example:" + QByteArray(2 << 20, 'a')) << QStringList() << 1;
     QTest::newRow("never") << QByteArray("urn:isbn\n") << QStringList{u"--fail-level=never"_s} << 0;
-    QTest::newRow("duplicate") << QByteArray("urn:isbn:a\nurn:isbn:a\n")
+    QTest::newRow("duplicate") << QByteArray("urn:example:a\nurn:example:a\n")
                                << QStringList{u"--duplicates"_s, u"--fail-level=warning"_s} << 1;
-    QTest::newRow("RFC 2141") << QByteArray("urn:isbn:a&b\n") << QStringList{u"--rfc=2141"_s} << 1;
+    QTest::newRow("RFC 2141") << QByteArray("urn:example:a&b\n") << QStringList{u"--rfc=2141"_s} << 1;
 }
 
 void TestCheckCommand::decidesTheExitStatus()

@@ -73,6 +73,26 @@ private:
     std::uint64_t m_left;
 };
 
+/// Compares each outcome with that of a check of its own.
+class OutcomeSink final : public CheckSink
+{
+public:
+    explicit OutcomeSink(const UrnChecker& checker) : m_checker(checker) {}
+    void checked(std::span<const CheckedLine> lines) override
+    {
+        for (const CheckedLine& line : lines) {
+            ++count;
+            if (line.outcome != m_checker.check(line.text))
+                different.emplace_back(line.text);
+        }
+    }
+    std::vector<std::string> different;
+    int count = 0;
+
+private:
+    const UrnChecker& m_checker;
+};
+
 class RecordingProgress final : public ProgressSink
 {
 public:
@@ -153,6 +173,7 @@ private Q_SLOTS:
     void checksLineByLine();
     void resultsDependNeitherOnBlocksNorOnJobs_data();
     void resultsDependNeitherOnBlocksNorOnJobs();
+    void givesEachLineTheOutcomeOfASingleCheck();
     void lineLengthsAroundTheLimitAreExact_data();
     void lineLengthsAroundTheLimitAreExact();
     void anEndlessLineTakesLittleMemory();
@@ -229,6 +250,38 @@ void TestBatchChecker::resultsDependNeitherOnBlocksNorOnJobs()
     for (const unsigned jobs : {1U, 2U}) {
         RaggedSource ragged(input);
         QCOMPARE(QByteArray::fromStdString(reportOf(ragged, {.input = kind, .jobs = jobs})), whole);
+    }
+}
+
+void TestBatchChecker::givesEachLineTheOutcomeOfASingleCheck()
+{
+    const auto rules = [](std::initializer_list<RuleSource> sources) {
+        std::vector<RuleVersion> versions;
+        for (const RuleSource& source : sources)
+            versions.push_back({0, std::make_shared<const LazyRule>(source)});
+        return versions;
+    };
+    const auto table = std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{
+        {.nid = "a1", .rules = rules({{.text = "n = 1*DIGIT"}, {.text = "n = \"x\""}})},
+        {.nid = "a2", .withdrawn = true, .rules = rules({{.text = "n = 1*DIGIT"}})},
+        {.nid = "a3", .rules = rules({{.text = "n = 8*9( DIGIT / \"-\" )", .checkDigit = "issn"}})},
+        {.nid = "a4", .rules = rules({{.scope = NameScope::Urn, .text = "n = \"urn:a4:\" 1*DIGIT"}})},
+        {.nid = "a5", .rules = rules({{.text = "n = 1*DIGIT [ \"#\" ]", .describesComponents = true}})},
+        {.nid = "a6", .withdrawn = true},
+        {.nid = "a7", .rules = rules({{.text = "n = nowhere"}})}});
+    std::string input;
+    for (const char* name : {"12", "x", "1560-1560", "1560-1561", "12#", "12?=q", "", "a b"}) {
+        for (const char* nid : {"a1", "A2", "a3", "a4", "a5", "a6", "a7", "b1", "x-1"})
+            input += std::string("urn:") + nid + ':' + name + '\n';
+    }
+    for (const CheckOptions& options : {CheckOptions{}, CheckOptions{.against = CheckAgainst::SyntaxOnly},
+                                        CheckOptions{.against = CheckAgainst::OneNamespace, .nid = "a1"}}) {
+        const UrnChecker ruled(options, table);
+        OutcomeSink sink(ruled);
+        const auto source = memoryByteSource(input);
+        QVERIFY(checkBatch(*source, ruled, {.jobs = 2, .blockSize = 100}, sink, nullptr, {}).has_value());
+        QCOMPARE(sink.different, std::vector<std::string>());
+        QCOMPARE(sink.count, 72);
     }
 }
 

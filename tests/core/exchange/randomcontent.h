@@ -80,9 +80,16 @@ private:
         content.registrationTemplate = m_text.registrationTemplate();
         for (int i = below(3); i > 0; --i)
             content.samples.append(
-                {text(), flip() ? ExpectedVerdict::Valid : ExpectedVerdict::Invalid, text(), text()});
+                {text(), flip() ? ExpectedVerdict::Valid : ExpectedVerdict::Invalid, text(), text(), text()});
         if (flip())
-            content.rule = SyntaxRule{Notation(below(2)), RuleScope(below(3)), text(), text()};
+            content.rule = SyntaxRule{Notation(below(2)),
+                                      RuleScope(below(3)),
+                                      text(),
+                                      text(),
+                                      flip(),
+                                      {u'a' + word(), u'b' + word()},
+                                      {u'c' + word()},
+                                      text()};
         return content;
     }
 

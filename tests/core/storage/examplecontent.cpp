@@ -22,8 +22,16 @@ VersionContent exampleVersionContent(const QString& nid)
                                                 .fastTrack = true,
                                                 .other = u"Founded in 1947"_s});
     content.samples = {{u"urn:%1:a"_s.arg(nid), ExpectedVerdict::Valid, u"note 1"_s, u"template"_s},
-                       {u"urn:%1:b c"_s.arg(nid), ExpectedVerdict::Invalid, u""_s, u"RFC 8141"_s}};
-    content.rule = SyntaxRule{Notation::IRegexp, RuleScope::NidAndNss, u"start"_s, u"a = \"b\"\nc = d"_s};
+                       {u"urn:%1:b c"_s.arg(nid), ExpectedVerdict::Invalid, u""_s, u"RFC 8141"_s,
+                        u"The grammar is older."_s}};
+    content.rule = SyntaxRule{Notation::IRegexp,
+                              RuleScope::NidAndNss,
+                              u"start"_s,
+                              u"a = \"b\"\nc = d"_s,
+                              true,
+                              {u"hyphens-ignored"_s, u"parameter-ignored v=0"_s},
+                              {u"percent-utf8"_s},
+                              u"isbn"_s};
     return content;
 }
 

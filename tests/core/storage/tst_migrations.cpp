@@ -22,6 +22,16 @@ QList<Migration> withAnotherStep(const QByteArray& script)
     return migrations;
 }
 
+int newest()
+{
+    return schemaMigrations().last().number;
+}
+
+QString backupName()
+{
+    return u"a.nidus.bak-schema%1"_s.arg(newest());
+}
+
 } // namespace
 
 class TestMigrations : public QObject
@@ -36,6 +46,7 @@ private Q_SLOTS:
     void keepACopyOfAnOlderFile();
     void failWhole();
     void refuseANewerFile();
+    void giveRulesOfTheFirstSchemaNoWords();
 
 private:
     [[nodiscard]] std::unique_ptr<Connection> connect() const
@@ -88,11 +99,11 @@ void TestMigrations::keepACopyOfAnOlderFile()
     QCOMPARE(connection->number(u"SELECT count(*) FROM later"_s), 0);
     QCOMPARE(selectAll(*connection), exampleContent());
 
-    QCOMPARE(backups(), QStringList{u"a.nidus.bak-schema1"_s});
+    QCOMPARE(backups(), QStringList{backupName()});
     const auto copy = Registry::open(m_folder->filePath(backups().first()));
     QVERIFY(copy.has_value());
     QCOMPARE(copy->content(), exampleContent());
-    QCOMPARE(copy->info()->schemaVersion, 1);
+    QCOMPARE(copy->info()->schemaVersion, newest());
 }
 
 void TestMigrations::failWhole()
@@ -103,12 +114,12 @@ void TestMigrations::failWhole()
         const auto done = migrate(*connection, broken);
         QVERIFY(!done.has_value());
         QCOMPARE(done.error().code, ErrorCode::DatabaseFailure);
-        QCOMPARE(schemaVersion(*connection), 1);
+        QCOMPARE(schemaVersion(*connection), newest());
         QCOMPARE(connection->number(u"SELECT count(*) FROM sqlite_schema WHERE name = 'later'"_s), 0);
         QCOMPARE(selectAll(*connection), exampleContent());
     }
     // The second copy does not replace the first.
-    QCOMPARE(backups(), (QStringList{u"a.nidus.bak-schema1"_s, u"a.nidus.bak-schema1-2"_s}));
+    QCOMPARE(backups(), (QStringList{backupName(), backupName() + "-2"_L1}));
 }
 
 void TestMigrations::refuseANewerFile()
@@ -117,7 +128,40 @@ void TestMigrations::refuseANewerFile()
     QVERIFY(migrate(*connection, withAnotherStep("CREATE TABLE later (x TEXT) STRICT;")).has_value());
     const auto done = migrate(*connection, schemaMigrations());
     QVERIFY(!done.has_value());
-    QCOMPARE(done.error(), (Error{ErrorCode::NewerSchema, m_path.toStdString(), "2 > 1"}));
+    QCOMPARE(done.error(), (Error{ErrorCode::NewerSchema, m_path.toStdString(),
+                                  std::to_string(newest() + 1) + " > " + std::to_string(newest())}));
+}
+
+void TestMigrations::giveRulesOfTheFirstSchemaNoWords()
+{
+    {
+        // The file as the first step leaves it.
+        const auto connection = connect();
+        for (const QString& column :
+             {u"describes_components"_s, u"equivalence"_s, u"encoding"_s, u"check_digit"_s})
+            QVERIFY(connection->execute(u"ALTER TABLE syntax_rule DROP COLUMN "_s + column).has_value());
+        QVERIFY(connection->execute(u"ALTER TABLE sample DROP COLUMN accepted_because"_s).has_value());
+        QVERIFY(connection->execute(u"PRAGMA user_version = 1"_s).has_value());
+    }
+    RegistryContent expected = exampleContent();
+    const auto forget = [](VersionContent& content) {
+        if (content.rule)
+            content.rule = SyntaxRule{content.rule->notation, content.rule->scope, content.rule->start,
+                                      content.rule->text};
+        for (Sample& sample : content.samples)
+            sample.acceptedBecause.clear();
+    };
+    for (RegistrationRecord& record : expected.records) {
+        for (Version& version : record.versions)
+            forget(version.content);
+    }
+    for (DraftRecord& record : expected.drafts)
+        forget(record.draft.content);
+    const auto registry = Registry::open(m_path);
+    QVERIFY(registry.has_value());
+    QCOMPARE(registry->content(), expected);
+    QVERIFY(exampleContent() != expected);
+    QCOMPARE(backups(), QStringList{u"a.nidus.bak-schema1"_s});
 }
 
 QTEST_GUILESS_MAIN(TestMigrations)

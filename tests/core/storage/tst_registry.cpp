@@ -39,7 +39,7 @@ void TestRegistry::tellsAboutItself()
     const auto info = registry.info();
     QVERIFY(info.has_value());
     QCOMPARE(info->path, QString());
-    QCOMPARE(info->schemaVersion, 1);
+    QCOMPARE(info->schemaVersion, 2);
     QCOMPARE(info->source.title, u"facts"_s);
     QCOMPARE(info->registrations, 3);
     QCOMPARE(info->versions, 2);

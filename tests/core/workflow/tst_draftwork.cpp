@@ -18,6 +18,8 @@ private Q_SLOTS:
     void gathersWhatADraftIsJudgedAgainst();
     void registersWhatNothingStandsAgainst();
     void blocksRegisteringAndSubmittingAlike();
+    void blocksContradictionsUnlessTheyAreAccepted();
+    void judgesARevisionByTheRuleBefore();
     void passesTheRegistrysOwnErrorsOn();
 
 private:
@@ -77,6 +79,45 @@ void TestDraftWork::blocksRegisteringAndSubmittingAlike()
     QCOMPARE(submitted.error(), nid.error());
     QCOMPARE(held->draft(draft->id)->draft.state, State::Draft);
     QVERIFY(!held->record(u"x-crates"_s));
+}
+
+void TestDraftWork::blocksContradictionsUnlessTheyAreAccepted()
+{
+    std::expected<Registry, Error> held = registry();
+    QVERIFY(held);
+    VersionContent content{.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s),
+                           .samples = {{.urn = u"urn:crates:a"_s}},
+                           .rule = SyntaxRule{.text = u"crate = 1*DIGIT"_s}};
+    const auto draft = held->createDraft({.content = content}, {});
+    QVERIFY(draft);
+    const std::expected<Draft, Error> blocked = submitChecked(*held, draft->id, {});
+    QVERIFY(!blocked);
+    QCOMPARE(QString::fromStdString(blocked.error().detail), u"rule.sample-rejected"_s);
+    content.samples[0].acceptedBecause = u"Printed like that in the specification."_s;
+    QVERIFY(held->saveDraft(draft->id, content, draft->saves, {}));
+    QVERIFY(submitChecked(*held, draft->id, {}));
+    QVERIFY(registerChecked(*held, draft->id, {}));
+    QCOMPARE(held->record(u"crates"_s)->versions.last().content.samples, content.samples);
+}
+
+void TestDraftWork::judgesARevisionByTheRuleBefore()
+{
+    std::expected<Registry, Error> held = registry();
+    QVERIFY(held);
+    VersionContent content{.registrationTemplate = completeTemplate(u"issn"_s, u"Names serials."_s),
+                           .rule = SyntaxRule{.text = u"issn = 4DIGIT \"-\" 4DIGIT"_s}};
+    const auto draft = held->createDraft({.revisionOf = u"issn"_s, .content = content}, {});
+    QVERIFY(draft);
+    QVERIFY(ruleBefore(*held, *draft).value().has_value()); // our own: no version is held
+    const std::expected<QList<Finding>, Error> findings = draftFindings(*held, *draft);
+    QVERIFY(findings);
+    const auto has = [&findings](QLatin1StringView id) {
+        return std::ranges::any_of(*findings,
+                                   [id](const Finding& finding) { return finding.id.word() == id; });
+    };
+    QVERIFY(has("rule.revision-loses"_L1)); // those that end with an X
+    QVERIFY(has("rule.equivalence-dropped"_L1));
+    QVERIFY(!ruleBefore(*held, {.content = content}).value().has_value());
 }
 
 void TestDraftWork::passesTheRegistrysOwnErrorsOn()

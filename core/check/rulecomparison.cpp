@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/check/rulecomparison.h"
+
+#include "core/base/charset.h"
+#include "core/grammar/relate.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace nidus {
+
+namespace {
+
+// RFC 8141 section 2, with the prose of section 2.3.1: no component but the f-component is empty.
+constexpr std::string_view kUrnGrammar = R"abnf(
+name      = NSS [ "?+" component ] [ "?=" component ] [ "#" *( pchar / "/" / "?" ) ]
+component = pchar *( pchar / "/" / "?" )
+NSS       = pchar *( pchar / "/" )
+pchar     = ALPHA / DIGIT / "-" / "." / "_" / "~" / "!" / "$" / "&" / "'" / "(" / ")" / "*"
+          / "+" / "," / ";" / "=" / ":" / "@" / "%" HEXDIG HEXDIG
+)abnf";
+
+/// Pairs of states that two automata may have, a bit each.
+constexpr std::size_t kMaxPairs = std::size_t{1} << 31U;
+
+enum class Names : std::uint8_t { WithComponents, WithoutComponents };
+
+Matcher urnNames(Names names)
+{
+    return compileMatcher(std::make_shared<const Grammar>(readGrammar(kUrnGrammar)),
+                          names == Names::WithComponents ? "name" : "NSS");
+}
+
+/// What a rule accepts behind "urn:NID:".
+std::expected<Dfa, LimitHit> namesOf(std::string_view nid, const NamespaceRule& rule)
+{
+    const Dfa* const dfa = rule.matcher().automaton();
+    if (dfa == nullptr) {
+        LimitHit limit = rule.matcher().limit();
+        if (limit.limit == GrammarLimit::None)
+            limit.limit = GrammarLimit::ContextFree;
+        return std::unexpected(std::move(limit));
+    }
+    std::string prefix;
+    if (rule.source().scope == NameScope::Urn)
+        prefix = "urn:";
+    if (rule.source().scope != NameScope::Nss)
+        prefix += asciiLowered(nid) + ':';
+    Dfa names = *dfa;
+    for (const char c : prefix)
+        names.start = names.step(names.start, static_cast<unsigned char>(c));
+    return names;
+}
+
+/// Bytes that both automata treat alike.
+ByteClasses jointClasses(const ByteClasses& a, const ByteClasses& b)
+{
+    ByteClasses joint = a;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> numbers;
+    for (std::size_t byte = 0; byte < joint.of.size(); ++byte) {
+        const auto number = static_cast<std::uint32_t>(numbers.size());
+        joint.of[byte] = static_cast<decltype(joint.of)::value_type>(
+            numbers.try_emplace({a.of[byte], b.of[byte]}, number).first->second);
+    }
+    joint.count = static_cast<decltype(joint.count)>(numbers.size());
+    return joint;
+}
+
+/// What both accept.
+Dfa intersection(const Dfa& a, const Dfa& b)
+{
+    Dfa both{.classes = jointClasses(a.classes, b.classes), .next = {}, .isAccepting = {}};
+    std::vector<unsigned char> byteOf(both.classes.count);
+    for (std::size_t byte = 0; byte < both.classes.of.size(); ++byte)
+        byteOf[both.classes.of[byte]] = static_cast<unsigned char>(byte);
+    using Pair = std::pair<std::uint32_t, std::uint32_t>;
+    std::map<Pair, std::uint32_t> numbers{{{kDeadState, kDeadState}, kDeadState}};
+    std::vector<Pair> open{{kDeadState, kDeadState}};
+    const auto numberOf = [&numbers, &open](Pair pair) {
+        if (pair.first == kDeadState || pair.second == kDeadState)
+            return kDeadState;
+        const auto [found, isNew] = numbers.try_emplace(pair, static_cast<std::uint32_t>(open.size()));
+        if (isNew)
+            open.push_back(pair);
+        return found->second;
+    };
+    both.start = numberOf({a.start, b.start});
+    for (std::size_t state = 0; state < open.size(); ++state) {
+        const Pair pair = open[state];
+        both.isAccepting.push_back(a.isAccepting[pair.first] && b.isAccepting[pair.second]);
+        for (const unsigned char byte : byteOf)
+            both.next.push_back(numberOf({a.step(pair.first, byte), b.step(pair.second, byte)}));
+    }
+    return both;
+}
+
+std::optional<std::string> urnOf(std::string_view nid, const std::optional<std::string>& name)
+{
+    return name ? std::optional("urn:" + asciiLowered(nid) + ':' + *name) : std::nullopt;
+}
+
+} // namespace
+
+std::expected<RevisionComparison, LimitHit> compareRevisions(std::string_view nid,
+                                                             const NamespaceRule& before,
+                                                             const NamespaceRule& after,
+                                                             const std::stop_token& stop)
+{
+    const auto first = namesOf(nid, before);
+    const auto second = namesOf(nid, after);
+    if (!first || !second)
+        return std::unexpected(first ? second.error() : first.error());
+    const bool haveComponents = before.source().describesComponents && after.source().describesComponents;
+    const Matcher urns = urnNames(haveComponents ? Names::WithComponents : Names::WithoutComponents);
+    const Dfa earlier = minimise(intersection(*first, *urns.automaton()));
+    const Dfa later = minimise(intersection(*second, *urns.automaton()));
+    if (earlier.size() * later.size() > kMaxPairs)
+        return std::unexpected(LimitHit{GrammarLimit::ProductStates, {}});
+    const auto comparison = relate(earlier, later, stop);
+    if (!comparison)
+        return std::unexpected(comparison.error());
+    return RevisionComparison{.lost = urnOf(nid, comparison->onlyInFirst),
+                              .gained = urnOf(nid, comparison->onlyInSecond)};
+}
+
+std::expected<std::optional<std::string>, LimitHit>
+nameOutsideUrns(std::string_view nid, const NamespaceRule& rule, const std::stop_token& stop)
+{
+    const auto names = namesOf(nid, rule);
+    if (!names)
+        return std::unexpected(names.error());
+    const Matcher urns =
+        urnNames(rule.source().describesComponents ? Names::WithComponents : Names::WithoutComponents);
+    const auto comparison = relate(*names, *urns.automaton(), stop);
+    if (!comparison)
+        return std::unexpected(comparison.error());
+    return comparison->onlyInFirst;
+}
+
+} // namespace nidus

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/cataloguetables.h"
+#include "core/findings/findingids.h"
+
+namespace nidus {
+
+namespace {
+
+constexpr CatalogueEntry kEntries[]{
+    {.id = kRuleGrammarError,
+     .severity = Severity::Error,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings",
+                                  "The grammar of the syntax rule has an error in line %1, column %2 (%3)."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A grammar with errors gives no verdicts on URNs."),
+     .example = "name = 1*DIGIT /",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Correct the grammar; \"nidus-cli grammar check\" says more.")},
+    {.id = kRuleNoVerdict,
+     .severity = Severity::Warning,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "The grammar of the syntax rule gives no verdicts: it reaches a limit, or what the rule "
+                     "\"%1\" needs is not defined."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "URNs of the namespace would all be undecided."),
+     .example = "name = 1*100000(1*100000(\"a\"))",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Simplify the grammar, or name its start rule.")},
+    {.id = kRuleUnknownWord,
+     .severity = Severity::Error,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "The word \"%1\" of the syntax rule is not known."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "Equivalence, encoding and check digits are named by fixed words, "
+                                       "so that every program does the same."),
+     .example = "hyphens-dropped",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Use a word from the list, such as \"hyphens-ignored\".")},
+    {.id = kRuleSampleRejected,
+     .severity = Severity::Error,
+     .rfc = "RFC 8141",
+     .section = "6.4.2",
+     .message = QT_TRANSLATE_NOOP("Findings", "The sample \"%1\" is meant to be valid, but is not (%2)."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "Readers trust examples more than grammars. One of the two is wrong, "
+                                       "and a registration is hard to correct."),
+     .example = "urn:example:a",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Correct the grammar or the sample, or accept the contradiction and say "
+                              "why.")},
+    {.id = kRuleSampleAccepted,
+     .severity = Severity::Error,
+     .rfc = "RFC 8141",
+     .section = "6.4.2",
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "The sample \"%1\" is meant to be invalid, but the syntax rule accepts it."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "A grammar that accepts what no name may look like does not describe "
+                                       "the namespace."),
+     .example = "urn:example:a",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Correct the grammar or the sample, or accept the contradiction and say "
+                              "why.")},
+    {.id = kRuleContradictionAccepted,
+     .severity = Severity::Information,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "The sample \"%1\" may contradict the syntax rule (%2)."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings",
+         "Published grammars do contradict their own examples, and both must be kept as they are."),
+     .example = "urn:example:a",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Nothing need be done.")},
+    {.id = kRuleOutsideUrns,
+     .severity = Severity::Warning,
+     .rfc = "RFC 8141",
+     .section = "2.2",
+     .message = QT_TRANSLATE_NOOP("Findings", "The grammar accepts \"%1\", which cannot stand in a URN."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A namespace can narrow the syntax of URNs, not widen it."),
+     .example = "name = %x20-7E",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Leave the characters out that an NSS cannot have, or write them "
+                                          "percent-encoded.")},
+    {.id = kRuleEquivalenceUndocumented,
+     .severity = Severity::Warning,
+     .rfc = "RFC 8141",
+     .section = "3.1",
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "The Syntax text does not speak of the equivalence \"%1\" that the syntax rule adds."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "What a namespace adds to the comparison of URNs must be documented "
+                                       "in its registration."),
+     .example = "hyphens-ignored",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Describe it in the Syntax section, or take it out of the rule.")},
+    {.id = kRuleEquivalenceDropped,
+     .severity = Severity::Warning,
+     .rfc = "RFC 8141",
+     .section = "5.1",
+     .message = QT_TRANSLATE_NOOP("Findings",
+                                  "The version before had the equivalence \"%1\", which this one drops."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "URNs that were equal would become different; whoever stored one of "
+                                       "them would not find the other any more."),
+     .example = "nss-case-insensitive",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Keep the equivalence, or explain in the Revision section.")},
+    {.id = kRuleRevisionLoses,
+     .severity = Severity::Warning,
+     .rfc = "RFC 8141",
+     .section = "5.1",
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "\"%1\" is valid under the version before, but not under this one."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "A URN that was assigned stays valid for ever; a revision must not "
+                                       "take it back."),
+     .example = "urn:example:old",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Make the grammar accept it, or make sure that no such URN was "
+                                          "assigned.")},
+    {.id = kRuleRevisionGains,
+     .severity = Severity::Information,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "\"%1\" becomes valid with this version."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Shown so that what a revision adds is seen at a glance."),
+     .example = "urn:example:new",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Nothing need be done if it is meant.")},
+};
+
+} // namespace
+
+std::span<const CatalogueEntry> ruleEntries()
+{
+    return kEntries;
+}
+
+} // namespace nidus

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/rulelint.h"
+
+#include "core/check/encoding.h"
+#include "core/check/rulecomparison.h"
+#include "core/check/urnchecker.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/findings/urnfindings.h"
+#include "core/lint/rulesource.h"
+
+#include <QRegularExpression>
+#include <string>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Finding aboutSyntax(FindingId id, const QStringList& arguments)
+{
+    return makeFinding(id, {}, arguments, TemplateField::Syntax);
+}
+
+QList<Finding> grammarFindings(const NamespaceRule& rule)
+{
+    QList<Finding> findings;
+    for (const GrammarFinding& found : rule.matcher().grammar().findings()) {
+        if (found.severity != GrammarSeverity::Error)
+            continue;
+        const std::string_view code = grammarCodeWord(found.code);
+        findings.append(
+            aboutSyntax(kRuleGrammarError, {QString::number(found.line), QString::number(found.column),
+                                            QString::fromLatin1(code.data(), qsizetype(code.size()))}));
+    }
+    if (findings.isEmpty() && rule.matcher().limit().limit != GrammarLimit::None)
+        findings.append(aboutSyntax(kRuleNoVerdict, {QString::fromStdString(rule.matcher().limit().rule)}));
+    return findings;
+}
+
+QList<Finding> wordFindings(const SyntaxRule& rule)
+{
+    QStringList unknown;
+    for (const QString& word : rule.equivalence) {
+        if (!equivalenceAddition(word.toStdString()))
+            unknown.append(word);
+    }
+    for (const QString& word : rule.encoding) {
+        if (!encodingStep(word.toStdString()))
+            unknown.append(word);
+    }
+    if (!rule.checkDigit.isEmpty() && !checkScheme(rule.checkDigit.toStdString()))
+        unknown.append(rule.checkDigit);
+    QList<Finding> findings;
+    for (const QString& word : unknown)
+        findings.append(aboutSyntax(kRuleUnknownWord, {word}));
+    return findings;
+}
+
+QList<Finding> sampleFindings(const QList<Sample>& samples, const UrnChecker& checker)
+{
+    QList<Finding> findings;
+    for (const Sample& sample : samples) {
+        const std::string urn = sample.urn.toStdString();
+        const CheckOutcome outcome = checker.check(urn);
+        const Verdict expected =
+            sample.expected == ExpectedVerdict::Valid ? Verdict::Valid : Verdict::Invalid;
+        if (outcome.verdict == expected || outcome.verdict == Verdict::Undecided)
+            continue;
+        if (!sample.acceptedBecause.isEmpty())
+            findings.append(aboutSyntax(kRuleContradictionAccepted, {sample.urn, sample.acceptedBecause}));
+        else if (expected == Verdict::Invalid)
+            findings.append(aboutSyntax(kRuleSampleAccepted, {sample.urn}));
+        else
+            findings.append(
+                aboutSyntax(kRuleSampleRejected,
+                            {sample.urn, message(checkFindings(outcome, urn, checker).constFirst())}));
+    }
+    return findings;
+}
+
+QList<Finding> equivalenceFindings(const SyntaxRule& rule, const QString& text,
+                                   const std::optional<SyntaxRule>& previous)
+{
+    QList<Finding> findings;
+    for (const QString& word : rule.equivalence) {
+        if (!isDocumented(word, text))
+            findings.append(aboutSyntax(kRuleEquivalenceUndocumented, {word}));
+    }
+    if (!previous)
+        return findings;
+    for (const QString& word : previous->equivalence) {
+        if (!rule.equivalence.contains(word))
+            findings.append(aboutSyntax(kRuleEquivalenceDropped, {word}));
+    }
+    return findings;
+}
+
+QList<Finding> languageFindings(const NamespaceRule& rule, const std::string& nid,
+                                const std::optional<SyntaxRule>& previous, const std::stop_token& stop)
+{
+    QList<Finding> findings;
+    const auto outside = nameOutsideUrns(nid, rule, stop);
+    if (outside && *outside)
+        findings.append(aboutSyntax(kRuleOutsideUrns, {QString::fromStdString(**outside)}));
+    if (!previous)
+        return findings;
+    const auto comparison = compareRevisions(nid, NamespaceRule(ruleSource(*previous), stop), rule, stop);
+    if (!comparison)
+        return findings;
+    if (comparison->lost)
+        findings.append(aboutSyntax(kRuleRevisionLoses, {QString::fromStdString(*comparison->lost)}));
+    if (comparison->gained)
+        findings.append(aboutSyntax(kRuleRevisionGains, {QString::fromStdString(*comparison->gained)}));
+    return findings;
+}
+
+} // namespace
+
+bool isDocumented(const QString& word, const QString& syntaxText)
+{
+    const auto has = [&syntaxText](const QString& pattern) {
+        return QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption)
+            .match(syntaxText)
+            .hasMatch();
+    };
+    const std::optional<EquivalenceAddition> addition = equivalenceAddition(word.toStdString());
+    if (!addition)
+        return true;
+    switch (addition->kind) {
+    case EquivalenceAddition::Kind::NssCaseInsensitive:
+    case EquivalenceAddition::Kind::NssCaseInsensitiveExcept:
+    case EquivalenceAddition::Kind::CaseInsensitiveUnder:
+    case EquivalenceAddition::Kind::CaseInsensitiveFields:
+    case EquivalenceAddition::Kind::CaseInsensitiveBefore:
+    case EquivalenceAddition::Kind::CaseInsensitiveFirstLetter:
+        return has(u"\\b(case|capital\\w*|(upper|lower)-?case)\\b"_s);
+    case EquivalenceAddition::Kind::HyphensIgnored:
+        return has(u"\\b(hyphen|dash)"_s);
+    case EquivalenceAddition::Kind::Isbn10AsIsbn13:
+        return has(u"\\bISBN-?\\s?1[03]\\b|\\b(10|13|ten|thirteen)[- ]digit"_s);
+    case EquivalenceAddition::Kind::ParameterIgnored:
+        return has(QRegularExpression::escape(QString::fromStdString(addition->text).section(u'=', 0, 0)));
+    }
+    return true;
+}
+
+QList<Finding> lintRule(const VersionContent& content, const QString& nid,
+                        const std::optional<SyntaxRule>& previous, const std::stop_token& stop)
+{
+    if (!content.rule)
+        return {};
+    const SyntaxRule& stored = *content.rule;
+    const NamespaceRule rule(ruleSource(stored), stop);
+    QList<Finding> findings = grammarFindings(rule) + wordFindings(stored);
+    findings += sampleFindings(content.samples, ruleChecker(nid.toStdString(), ruleSource(stored)));
+    findings +=
+        equivalenceFindings(stored, content.registrationTemplate.text(TemplateField::Syntax), previous);
+    return findings + languageFindings(rule, nid.toStdString(), previous, stop);
+}
+
+} // namespace nidus

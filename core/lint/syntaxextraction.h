@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/lint/grammarblocks.h"
+#include "core/registration/syntaxrule.h"
+
+#include <QList>
+#include <QString>
+#include <optional>
+
+namespace nidus {
+
+/// A URN that stands in prose.
+struct HarvestedUrn
+{
+    QString urn;
+    int line = 0; ///< 1-based
+
+    bool operator==(const HarvestedUrn&) const = default;
+};
+
+/// What the prose of a Syntax section holds for a machine: a proposal for the user to confirm or correct.
+struct ExtractedSyntax
+{
+    QList<GrammarBlock> blocks;
+    std::optional<SyntaxRule> rule; ///< all blocks as one grammar; absent when there is none
+    QList<HarvestedUrn> urns;       ///< examples of this namespace, each once, outside the grammar
+
+    bool operator==(const ExtractedSyntax&) const = default;
+};
+
+/// Finds grammar, start rule and scope, and example URNs of the namespace `nid`. The start rule and scope are
+/// those that accept most of the examples. Takes at most a few seconds, for grammars at our limits.
+[[nodiscard]] ExtractedSyntax extractSyntax(const QString& syntaxText, const QString& nid);
+
+} // namespace nidus

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/acceptance/clibinary.h"
+#include "tests/acceptance/datarows.h"
+
+#include <QDir>
+#include <QHash>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus::test;
+
+namespace {
+
+/// Where the built-in rules differ from the vectors on purpose.
+const QHash<QByteArray, QByteArray>& knownDifferences()
+{
+    static const QHash<QByteArray, QByteArray> known{
+        // A wrong check digit is never more than a warning.
+        {"urn:eidr:10.5240:7791-8534-2C23-9030-8610-6", "valid"},
+        {"urn:lei:7LTWFZYICNSX8D621K87", "valid"},
+        // The registration's grammar writes months as 01 to 12.
+        {"urn:fdc:example.com:200213:x", "invalid"},
+        // Not the syntax of the namespace but of one scheme within it.
+        {"urn:epc:id:sgtin:900100.0003456.0123", "valid"},
+    };
+    return known;
+}
+
+/// A value of the check-digit vectors as a URN.
+QByteArray urnOf(const QByteArray& scheme, const QByteArray& value)
+{
+    static const QHash<QByteArray, QByteArray> prefixes{{"isbn10", "urn:isbn:"},
+                                                        {"isbn13", "urn:isbn:"},
+                                                        {"gtin", "urn:gs1:01:"},
+                                                        {"eidr", "urn:eidr:10.5240:"},
+                                                        {"imei(15 with check digit)", "urn:gsma:imei:"}};
+    return value.startsWith("urn:") ? value : prefixes.value(scheme, "urn:" + scheme + ':') + value;
+}
+
+} // namespace
+
+/// The real program and its built-in rules against samples of every registration, which lie beside the
+/// project.
+class TestSyntaxVectors : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesEverySampleItsVerdict();
+    void warnsOfEveryWrongDigit();
+    void comparesAsNamespacesDo();
+
+private:
+    [[nodiscard]] QList<QByteArray> check(const QByteArray& urns) const
+    {
+        return m_cli.run({u"check"_s, u"--format=tsv"_s, u"--jobs=2"_s}, urns).out.split('\n');
+    }
+
+    CliBinary m_cli;
+};
+
+void TestSyntaxVectors::givesEverySampleItsVerdict()
+{
+    const QDir folder(QStringLiteral(NIDUS_SHARED_DATA "/syntax"));
+    const QStringList files = folder.entryList({u"*.samples.tsv"_s}, QDir::Files);
+    if (files.isEmpty())
+        QSKIP("the vectors are not there");
+    QList<QList<QByteArray>> rows;
+    for (const QString& file : files)
+        rows += dataRows(folder.filePath(file)).sliced(1); // behind the header line
+    QVERIFY(rows.size() > 150);
+    const QList<QByteArray> lines = check(column(rows, 0));
+    QCOMPARE(lines.size(), rows.size() + 1);
+    QStringList wrong;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        if (lines[i].split('\t').value(1) != knownDifferences().value(rows[i][0], rows[i][1]))
+            wrong.append(QString::fromUtf8(lines[i]));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestSyntaxVectors::warnsOfEveryWrongDigit()
+{
+    QList<QList<QByteArray>> rows = dataRows(QStringLiteral(NIDUS_SHARED_DATA "/algorithms/vectors.tsv"));
+    if (rows.isEmpty())
+        QSKIP("the vectors are not there");
+    rows.removeFirst(); // the header line
+    QByteArray input;
+    for (const QList<QByteArray>& row : rows)
+        input += urnOf(row[0], row[1]) + '\n';
+    const QList<QByteArray> lines = check(input);
+    QCOMPARE(lines.size(), rows.size() + 1);
+    int warnings = 0;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const QList<QByteArray> fields = lines[i].split('\t');
+        const bool hasWarning = fields.value(1) == "valid" && fields.value(4) == "namespace.check-digit";
+        warnings += hasWarning ? 1 : 0;
+        // What is of the wrong length or shape is for the grammar to reject.
+        const bool isComplained = hasWarning || fields.value(4) == "namespace.syntax-rule";
+        QVERIFY2(isComplained == (rows[i][2] == "invalid"), lines[i]);
+    }
+    QVERIFY(warnings >= 8);
+}
+
+void TestSyntaxVectors::comparesAsNamespacesDo()
+{
+    QList<QList<QByteArray>> rows = dataRows(QStringLiteral(NIDUS_SHARED_DATA "/urn/equivalence.tsv"));
+    if (rows.isEmpty())
+        QSKIP("the vectors are not there");
+    rows.removeIf([](const QList<QByteArray>& row) { return row[2] != "8141+ns"; });
+    QVERIFY(!rows.isEmpty());
+    QByteArray input;
+    for (const QList<QByteArray>& row : rows)
+        input += row[0] + '\t' + row[1] + '\n';
+    const QByteArray answers =
+        m_cli.run({u"equal"_s, u"--namespace=auto"_s, u"--escaped"_s, u"-"_s}, input).out;
+    QCOMPARE(answers, column(rows, 3));
+}
+
+QTEST_GUILESS_MAIN(TestSyntaxVectors)
+#include "tst_syntaxvectors.moc"

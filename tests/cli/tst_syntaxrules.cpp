@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "tests/cli/clirun.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using nidus::test::Cli;
+using nidus::test::CliResult;
+
+namespace {
+
+VersionContent contentWithRule(const QString& nid, const QString& grammar)
+{
+    VersionContent content;
+    content.registrationTemplate.setText(TemplateField::Nid, nid);
+    content.registrationTemplate.setText(TemplateField::Purpose, grammar);
+    if (!grammar.isEmpty())
+        content.rule = SyntaxRule{.start = u"name"_s, .text = grammar};
+    return content;
+}
+
+QByteArray firstLine(const QByteArray& out)
+{
+    return out.left(out.indexOf('\n'));
+}
+
+} // namespace
+
+/// The syntax rules of namespaces on the command line: check, equal, normalize and encode.
+class TestSyntaxRules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+
+    void checksByTheBuiltInRules_data();
+    void checksByTheBuiltInRules();
+    void tellsWhatWasExpected();
+    void checksAgainstVersionsAndDrafts_data();
+    void checksAgainstVersionsAndDrafts();
+    void refusesWhatHasNoRule_data();
+    void refusesWhatHasNoRule();
+    void tellsWhichNamespacesAccept_data();
+    void tellsWhichNamespacesAccept();
+    void countsNoWarningAsAFailure();
+    void comparesAsTheNamespaceDoes_data();
+    void comparesAsTheNamespaceDoes();
+    void normalizesAsTheNamespaceDoes();
+    void findsDuplicatesAsTheNamespaceDoes();
+    void encodes_data();
+    void encodes();
+    void refusesToEncode_data();
+    void refusesToEncode();
+
+private:
+    [[nodiscard]] Cli cli() const { return {.registryPath = m_folder.filePath(u"a.nidus"_s)}; }
+
+    QTemporaryDir m_folder;
+};
+
+void TestSyntaxRules::initTestCase()
+{
+    std::expected<Registry, Error> registry = Registry::create(cli().registryPath, {});
+    QVERIFY(registry.has_value());
+    // Version 1 and 2 of "toys", a draft of version 3 with a rule (draft:3), one without (draft:4).
+    for (const QString& grammar : {u"name = \"old\" / \"new\""_s, u"name = \"new\""_s}) {
+        const QString revised = grammar.contains("old"_L1) ? QString() : u"toys"_s;
+        const auto draft = registry->createDraft(
+            {.revisionOf = revised, .content = contentWithRule(u"toys"_s, grammar)}, {});
+        QVERIFY(draft.has_value());
+        QVERIFY(registry->registerDraft(draft->id, {}).has_value());
+    }
+    for (const QString& grammar : {u"name = \"newer\""_s, QString()})
+        QVERIFY(registry->createDraft({.revisionOf = u"toys"_s, .content = contentWithRule({}, grammar)}, {})
+                    .has_value());
+}
+
+void TestSyntaxRules::checksByTheBuiltInRules_data()
+{
+    QTest::addColumn<QByteArray>("urn");
+    QTest::addColumn<QByteArray>("verdict");
+    QTest::addColumn<QByteArray>("offsetAndCode");
+    const auto row = [](const char* title, const char* urn, const char* verdict, const char* code) {
+        QTest::newRow(title) << QByteArray(urn) << QByteArray(verdict) << QByteArray(code);
+    };
+    row("RFC 9562 4", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "valid", "\t");
+    row("RFC 9562 4, too short", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf", "invalid",
+        "44\tnamespace.syntax-rule");
+    row("RFC 8141 2.3: components are taken off", "urn:isbn:0451450523?+r?=q#f", "valid", "\t");
+    row("cdx describes its fragment", "urn:cdx:f08a6ccd-4dce-4759-bd84-c626675d60a7/1#x", "valid", "\t");
+    row("a wrong check digit is a warning", "urn:isbn:978-951-0-18435-7", "valid",
+        "9\tnamespace.check-digit");
+}
+
+void TestSyntaxRules::checksByTheBuiltInRules()
+{
+    QFETCH(QByteArray, urn);
+    QFETCH(QByteArray, verdict);
+    QFETCH(QByteArray, offsetAndCode);
+    const CliResult result = Cli().run({u"check"_s, u"--format=tsv"_s}, urn);
+    const QList<QByteArray> fields = result.out.split('\t');
+    QCOMPARE(fields.value(1), verdict);
+    QCOMPARE(fields.value(3) + '\t' + fields.value(4), offsetAndCode);
+    QCOMPARE(result.status, verdict == "valid" ? 0 : 1);
+}
+
+void TestSyntaxRules::tellsWhatWasExpected()
+{
+    const CliResult result = Cli().run({u"check"_s, u"--format=jsonl"_s}, "urn:fdc:example.com:201613:a\n");
+    const QString sentence = result.object(0)[u"message"_s].toString();
+    QVERIFY2(sentence.contains("column 26: expected %x30-32, found \"3\" (in "_L1), qPrintable(sentence));
+    QCOMPARE(result.object(0)[u"offset"_s].toInt(), 25);
+}
+
+void TestSyntaxRules::checksAgainstVersionsAndDrafts_data()
+{
+    QTest::addColumn<QString>("against");
+    QTest::addColumn<QStringList>("codes"); // of old, new, newer, and a URN of another namespace
+    const QString no = u"namespace.syntax-rule"_s;
+    const QString other = u"namespace.other"_s;
+    QTest::newRow("auto") << u"auto"_s
+                          << QStringList{
+                                 u"namespace.valid-in-version"_s, {}, no, u"namespace.unregistered"_s};
+    QTest::newRow("the present version")
+        << u"toys"_s << QStringList{u"namespace.valid-in-version"_s, {}, no, other};
+    QTest::newRow("an earlier version") << u"Toys@1"_s << QStringList{{}, {}, no, other};
+    QTest::newRow("the present version by number") << u"toys@2"_s << QStringList{no, {}, no, other};
+    QTest::newRow("a draft") << u"draft:3"_s << QStringList{no, no, {}, other};
+}
+
+void TestSyntaxRules::checksAgainstVersionsAndDrafts()
+{
+    QFETCH(QString, against);
+    QFETCH(QStringList, codes);
+    const CliResult result = cli().run({u"check"_s, u"--format=tsv"_s, u"--against"_s, against},
+                                       "urn:toys:old\nurn:toys:new\nurn:TOYS:newer\nurn:tools:new\n");
+    QStringList given;
+    for (const QByteArray& line : result.out.split('\n').first(4))
+        given.append(QString::fromUtf8(line.split('\t').value(4)));
+    QCOMPARE(given, codes);
+}
+
+void TestSyntaxRules::refusesWhatHasNoRule_data()
+{
+    QTest::addColumn<QString>("against");
+    QTest::addColumn<QByteArray>("complaint");
+    QTest::newRow("no such version") << u"toys@7"_s << QByteArray("no syntax rule for toys@7");
+    QTest::newRow("no such draft") << u"draft:9"_s << QByteArray("draft:9");
+    QTest::newRow("a draft without a rule") << u"draft:4"_s << QByteArray("no syntax rule for draft:4");
+    QTest::newRow("not a version") << u"toys@x"_s << QByteArray("--against takes");
+    QTest::newRow("no such NID") << u"toyz"_s << QByteArray("Is \"toys\" meant?");
+}
+
+void TestSyntaxRules::refusesWhatHasNoRule()
+{
+    QFETCH(QString, against);
+    QFETCH(QByteArray, complaint);
+    const CliResult result = cli().run({u"check"_s, u"--against"_s, against}, "urn:toys:new\n");
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.contains(complaint), result.err);
+}
+
+void TestSyntaxRules::tellsWhichNamespacesAccept_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("tsv") << u"tsv"_s << QByteArray("\t1\tvalid\ttoys\t\t\turn:toys:new\t\ttoys\n");
+    QTest::newRow("csv") << u"csv"_s
+                         << QByteArray("message,accepting\r\n1,valid,toys,,,urn:toys:new,,toys\r\n");
+    QTest::newRow("jsonl") << u"jsonl"_s << QByteArray("\"message\":null,\"accepting\":[\"toys\"]}\n");
+    QTest::newRow("text") << u"text"_s << QByteArray("-:1: note: accepted by the rules of: toys\n");
+}
+
+void TestSyntaxRules::tellsWhichNamespacesAccept()
+{
+    QFETCH(QString, format);
+    QFETCH(QByteArray, expected);
+    const CliResult result =
+        cli().run({u"check"_s, u"--against=all"_s, u"--format"_s, format}, "urn:toys:new\n");
+    QVERIFY2(QByteArray('\t' + result.out).endsWith(expected), result.out);
+    QCOMPARE(result.status, 0);
+}
+
+void TestSyntaxRules::countsNoWarningAsAFailure()
+{
+    const QStringList words{u"check"_s, u"--format=none"_s};
+    QCOMPARE(cli().run(words, "urn:toys:old\n").status, 0);
+    QCOMPARE(cli().run(words + QStringList{u"--fail-level=warning"_s}, "urn:toys:old\n").status, 1);
+}
+
+void TestSyntaxRules::comparesAsTheNamespaceDoes_data()
+{
+    QTest::addColumn<QString>("a");
+    QTest::addColumn<QString>("b");
+    QTest::addColumn<QByteArray>("byNamespace");
+    QTest::newRow("uuid, case") << u"urn:uuid:F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"_s
+                                << u"urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"_s << QByteArray("equal");
+    QTest::newRow("isbn, hyphens and length")
+        << u"urn:isbn:088730866X"_s << u"URN:ISBN:978-0-88730-866-6"_s << QByteArray("equal");
+    QTest::newRow("nothing added") << u"urn:example:A"_s << u"urn:example:a"_s << QByteArray("different");
+    QTest::newRow("not registered") << u"urn:nosuch:A"_s << u"urn:nosuch:a"_s << QByteArray("different");
+}
+
+void TestSyntaxRules::comparesAsTheNamespaceDoes()
+{
+    QFETCH(QString, a);
+    QFETCH(QString, b);
+    QFETCH(QByteArray, byNamespace);
+    QCOMPARE(firstLine(Cli().run({u"equal"_s, u"--namespace=auto"_s, a, b}).out), byNamespace);
+    QCOMPARE(firstLine(Cli().run({u"equal"_s, u"--namespace=none"_s, a, b}).out), QByteArray("different"));
+    QCOMPARE(firstLine(Cli().run({u"equal"_s, a, b}).out), QByteArray("different"));
+}
+
+void TestSyntaxRules::normalizesAsTheNamespaceDoes()
+{
+    const QByteArray input("URN:ISBN:0-88-73-08-66-X?=q\nurn:example:A\n");
+    QCOMPARE(Cli().run({u"normalize"_s, u"--namespace=auto"_s}, input).out,
+             QByteArray("urn:isbn:9780887308666\nurn:example:A\n"));
+    QCOMPARE(Cli().run({u"normalize"_s, u"--namespace=auto"_s, u"--form=full"_s}, input).out,
+             QByteArray("urn:isbn:9780887308666?=q\nurn:example:A\n"));
+}
+
+void TestSyntaxRules::findsDuplicatesAsTheNamespaceDoes()
+{
+    const QByteArray input("urn:isbn:0-395-36341-1\nurn:isbn:0395363411\n");
+    const auto duplicates = [&input](const QString& against) {
+        return Cli()
+            .run({u"check"_s, u"--duplicates"_s, u"--format=tsv"_s, u"--against"_s, against}, input)
+            .out.count("check.duplicate");
+    };
+    QCOMPARE(duplicates(u"auto"_s), 1);
+    QCOMPARE(duplicates(u"isbn"_s), 1);
+    QCOMPARE(duplicates(u"none"_s), 0);
+}
+
+void TestSyntaxRules::encodes_data()
+{
+    QTest::addColumn<QString>("nid");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("urn");
+    QTest::newRow("doi") << u"DOI"_s << u"10.1000/456#789"_s << QByteArray("urn:doi:10.1000/456%23789\n");
+    QTest::newRow("publicid") << u"publicid"_s << u"-//OASIS//DTD DocBook XML V4.1.2//EN"_s
+                              << QByteArray("urn:publicid:-:OASIS:DTD+DocBook+XML+V4.1.2:EN\n");
+    QTest::newRow("urn-6") << u"urn-6"_s << u"en:place:Southern California"_s
+                           << QByteArray("urn:urn-6:en:place:Southern_California\n");
+}
+
+void TestSyntaxRules::encodes()
+{
+    QFETCH(QString, nid);
+    QFETCH(QString, name);
+    QFETCH(QByteArray, urn);
+    const CliResult result = Cli().run({u"encode"_s, u"--nid"_s, nid, u"--"_s, name});
+    QCOMPARE(result.out, urn);
+    QCOMPARE(result.status, 0);
+}
+
+void TestSyntaxRules::refusesToEncode_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("complaint");
+    QTest::newRow("RFC 8141 2.2") << QStringList{u"--nid=uuid"_s, u"x"_s}
+                                  << QByteArray("RFC 8141 section 2.2");
+    QTest::newRow("not a name") << QStringList{u"--nid=nbn"_s, u"x"_s} << QByteArray("rejects it");
+    QTest::newRow("not registered") << QStringList{u"--nid=isnb"_s, u"x"_s} << QByteArray("meant?");
+    QTest::newRow("which namespace") << QStringList{u"x"_s} << QByteArray("--nid");
+}
+
+void TestSyntaxRules::refusesToEncode()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, complaint);
+    const CliResult result = Cli().run(QStringList{u"encode"_s} + words);
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.contains(complaint), result.err);
+}
+
+QTEST_GUILESS_MAIN(TestSyntaxRules)
+#include "tst_syntaxrules.moc"

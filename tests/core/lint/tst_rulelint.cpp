@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/rulelint.h"
+
+#include "core/findings/catalogue.h"
+
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+VersionContent contentWith(const QString& grammar, const QList<Sample>& samples = {})
+{
+    VersionContent content;
+    content.registrationTemplate.setText(TemplateField::Syntax, u"Hyphens do not count."_s);
+    content.rule = SyntaxRule{.text = grammar};
+    content.samples = samples;
+    return content;
+}
+
+QStringList sentences(const QList<Finding>& findings)
+{
+    QStringList list;
+    for (const Finding& finding : findings)
+        list.append(finding.id.word() + ": "_L1 + message(finding));
+    return list;
+}
+
+QStringList ids(const QList<Finding>& findings)
+{
+    QStringList list;
+    for (const Finding& finding : findings)
+        list.append(finding.id.word());
+    return list;
+}
+
+} // namespace
+
+class TestRuleLint : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysNothingAboutSoundRules();
+    void namesErrorsOfTheGrammar();
+    void namesLimits();
+    void namesUnknownWords();
+    void findsSamplesThatContradict();
+    void letsAcceptedContradictionsPass();
+    void judgesSamplesOfNoNamespaceYet();
+    void findsAGrammarWiderThanUrns();
+    void wantsEquivalencesDocumented_data();
+    void wantsEquivalencesDocumented();
+    void findsWhatARevisionTakesAway();
+};
+
+void TestRuleLint::saysNothingAboutSoundRules()
+{
+    QVERIFY(lintRule({}, u"ab"_s, {}).isEmpty());
+    VersionContent content =
+        contentWith(u"n = 1*DIGIT"_s,
+                    {{.urn = u"urn:ab:1"_s}, {.urn = u"urn:ab:x"_s, .expected = ExpectedVerdict::Invalid}});
+    content.rule->equivalence = {u"hyphens-ignored"_s};
+    QCOMPARE(sentences(lintRule(content, u"ab"_s, {})), QStringList());
+    QCOMPARE(sentences(lintRule(content, u"ab"_s, content.rule)), QStringList());
+}
+
+void TestRuleLint::namesErrorsOfTheGrammar()
+{
+    const QList<Finding> findings = lintRule(contentWith(u"n = a\na = \"x\nb = \"y\"\n"_s), u"ab"_s, {});
+    QVERIFY(!findings.isEmpty());
+    QCOMPARE(findings[0].id.word(), "rule.grammar-error"_L1);
+    QCOMPARE(findings[0].severity, Severity::Error);
+    QCOMPARE(findings[0].field, TemplateField::Syntax);
+    QCOMPARE(findings[0].arguments.value(0), u"2"_s);
+}
+
+void TestRuleLint::namesLimits()
+{
+    VersionContent content = contentWith(u"n = 1*DIGIT"_s);
+    content.rule->start = u"lost"_s;
+    QVERIFY(ids(lintRule(content, u"ab"_s, {})).contains(u"rule.no-verdict"_s) ||
+            ids(lintRule(content, u"ab"_s, {})).contains(u"rule.grammar-error"_s));
+    QCOMPARE(ids(lintRule(contentWith(u"n = 1*255(1*255(1*255(\"a\")))"_s), u"ab"_s, {})),
+             QStringList{u"rule.no-verdict"_s});
+}
+
+void TestRuleLint::namesUnknownWords()
+{
+    VersionContent content = contentWith(u"n = 1*DIGIT"_s);
+    content.rule->equivalence = {u"hyphens-dropped"_s};
+    content.rule->encoding = {u"rot13"_s, u"percent-utf8"_s};
+    content.rule->checkDigit = u"luhn"_s;
+    QCOMPARE(
+        sentences(lintRule(content, u"ab"_s, {})),
+        (QStringList{u"rule.unknown-word: The word \"hyphens-dropped\" of the syntax rule is not known."_s,
+                     u"rule.unknown-word: The word \"rot13\" of the syntax rule is not known."_s,
+                     u"rule.unknown-word: The word \"luhn\" of the syntax rule is not known."_s}));
+}
+
+void TestRuleLint::findsSamplesThatContradict()
+{
+    const QList<Finding> findings =
+        lintRule(contentWith(u"n = 1*DIGIT"_s, {{.urn = u"urn:ab:x"_s},
+                                                {.urn = u"urn:ac:1"_s},
+                                                {.urn = u"urn:ab:1"_s, .expected = ExpectedVerdict::Invalid},
+                                                {.urn = u"urn:ab:2"_s}}),
+                 u"AB"_s, {});
+    QCOMPARE(sentences(findings),
+             (QStringList{
+                 u"rule.sample-rejected: The sample \"urn:ab:x\" is meant to be valid, but is not (The "
+                 u"syntax rule "
+                 "of the namespace \"ab\" says no: column 8: expected DIGIT, found \"x\" (in n).)."_s,
+                 u"rule.sample-rejected: The sample \"urn:ac:1\" is meant to be valid, but is not (The URN "
+                 u"belongs "
+                 "to the namespace \"ac\", not to the one it is checked against.)."_s,
+                 u"rule.sample-accepted: The sample \"urn:ab:1\" is meant to be invalid, but the syntax rule "
+                 "accepts it."_s}));
+    QVERIFY(std::ranges::all_of(findings, [](const Finding& f) { return f.severity == Severity::Error; }));
+}
+
+void TestRuleLint::letsAcceptedContradictionsPass()
+{
+    const QList<Finding> findings = lintRule(
+        contentWith(u"n = 1*DIGIT"_s, {{.urn = u"urn:ab:x"_s, .acceptedBecause = u"Printed like that."_s}}),
+        u"ab"_s, {});
+    QCOMPARE(sentences(findings), QStringList{u"rule.contradiction-accepted: The sample \"urn:ab:x\" may "
+                                              u"contradict the syntax rule (Printed like "
+                                              "that.)."_s});
+    QCOMPARE(findings[0].severity, Severity::Information);
+}
+
+void TestRuleLint::judgesSamplesOfNoNamespaceYet()
+{
+    QVERIFY(lintRule(contentWith(u"n = 1*DIGIT"_s, {{.urn = u"urn:urn-99:1"_s}}), {}, {}).isEmpty());
+}
+
+void TestRuleLint::findsAGrammarWiderThanUrns()
+{
+    QCOMPARE(
+        sentences(lintRule(contentWith(u"n = 1*( ALPHA / SP )"_s), u"ab"_s, {})),
+        QStringList{u"rule.outside-urn-syntax: The grammar accepts \" \", which cannot stand in a URN."_s});
+}
+
+void TestRuleLint::wantsEquivalencesDocumented_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isSaid");
+    QTest::newRow("case") << u"nss-case-insensitive"_s << u"The NSS is case-insensitive."_s << true;
+    QTest::newRow("upper case") << u"case-insensitive-fields 1"_s << u"Upper-case letters are equal."_s
+                                << true;
+    QTest::newRow("no word of case") << u"nss-case-insensitive"_s << u"In most cases a number."_s << false;
+    QTest::newRow("hyphens") << u"hyphens-ignored"_s << u"Hyphens are for reading only."_s << true;
+    QTest::newRow("no hyphens") << u"hyphens-ignored"_s << u"Digits."_s << false;
+    QTest::newRow("isbn") << u"isbn-10-as-isbn-13"_s << u"An ISBN-10 equals its ISBN-13."_s << true;
+    QTest::newRow("a parameter") << u"parameter-ignored vers=0"_s << u"If vers is 0 it counts for nothing."_s
+                                 << true;
+    QTest::newRow("another parameter") << u"parameter-ignored vers=0"_s << u"svn"_s << false;
+}
+
+void TestRuleLint::wantsEquivalencesDocumented()
+{
+    QFETCH(QString, word);
+    QFETCH(QString, text);
+    QFETCH(bool, isSaid);
+    QCOMPARE(isDocumented(word, text), isSaid);
+    VersionContent content = contentWith(u"n = 1*DIGIT"_s);
+    content.registrationTemplate.setText(TemplateField::Syntax, text);
+    content.rule->equivalence = {word};
+    QCOMPARE(ids(lintRule(content, u"ab"_s, {})),
+             isSaid ? QStringList() : QStringList{u"rule.equivalence-undocumented"_s});
+}
+
+void TestRuleLint::findsWhatARevisionTakesAway()
+{
+    const SyntaxRule before{.text = u"n = 1*2DIGIT / \"x\""_s, .equivalence = {u"hyphens-ignored"_s}};
+    const QList<Finding> findings = lintRule(contentWith(u"n = 1*3DIGIT"_s), u"ab"_s, before);
+    QCOMPARE(sentences(findings),
+             (QStringList{
+                 u"rule.equivalence-dropped: The version before had the equivalence \"hyphens-ignored\", "
+                 "which this one drops."_s,
+                 u"rule.revision-loses: \"urn:ab:x\" is valid under the version before, but not under this "
+                 "one."_s,
+                 u"rule.revision-gains: \"urn:ab:000\" becomes valid with this version."_s}));
+}
+
+QTEST_GUILESS_MAIN(TestRuleLint)
+#include "tst_rulelint.moc"

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/syntaxextraction.h"
+
+#include "core/exchange/textformat.h"
+#include "core/grammar/grammar.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+Q_DECLARE_METATYPE(nidus::RuleScope)
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The names of the rules in a grammar, in lower case.
+QSet<QString> ruleNames(const QString& text)
+{
+    const Grammar grammar = readGrammar(text.toStdString(), {.mode = AbnfMode::Lenient});
+    QSet<QString> names;
+    for (const GrammarRule& rule : grammar.tree().rules) {
+        if (rule.origin == RuleOrigin::Own)
+            names.insert(QString::fromStdString(rule.name).toLower());
+    }
+    return names;
+}
+
+/// Registrations in the data whose published grammar is known: template file and grammar.
+QList<std::pair<QFileInfo, QString>> registrationsWithGrammar()
+{
+    QList<std::pair<QFileInfo, QString>> found;
+    for (const QString& folder : {u"iana"_s, u"rfc"_s}) {
+        const QDir templates(QStringLiteral(NIDUS_SHARED_DATA "/templates/") + folder);
+        for (const QFileInfo& file : templates.entryInfoList(QDir::Files, QDir::Name)) {
+            const QString nid =
+                folder == "rfc"_L1 ? file.completeBaseName().section(u'-', 1) : file.fileName();
+            const QString grammar = QStringLiteral(NIDUS_SHARED_DATA "/syntax/%1.abnf").arg(nid);
+            if (QFile::exists(grammar))
+                found.append({file, QString::fromUtf8(contentOf(grammar))});
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+class TestSyntaxExtraction : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsAGrammarInProse();
+    void readsWhatRegistrationsWrite_data();
+    void readsWhatRegistrationsWrite();
+    void leavesProseAlone_data();
+    void leavesProseAlone();
+    void findsTheStartRuleAndTheScope_data();
+    void findsTheStartRuleAndTheScope();
+    void harvestsExamples();
+    void findsTheGrammarsOfPublishedTemplates();
+};
+
+void TestSyntaxExtraction::findsAGrammarInProse()
+{
+    const ExtractedSyntax found = extractSyntax(u"The NSS is a crate number.\n"
+                                                "\n"
+                                                "    crate  = number [ \"-\" letter ]\n"
+                                                "    number = 1*DIGIT ; counted from 1\n"
+                                                "\n"
+                                                "    letter = %x61-7A\n"
+                                                "             / \"A\"\n"
+                                                "\n"
+                                                "where number = the place in the row, as\n"
+                                                "in urn:crates:12-a.\n"_s,
+                                                u"crates"_s);
+    QCOMPARE(found.blocks.size(), 1);
+    QCOMPARE(found.blocks[0].firstLine, 3);
+    QCOMPARE(found.blocks[0].lastLine, 7);
+    QCOMPARE(found.blocks[0].text, u"crate  = number [ \"-\" letter ]\n"
+                                   "number = 1*DIGIT ; counted from 1\n"
+                                   "\n"
+                                   "letter = %x61-7A\n"
+                                   "         / \"A\"\n"_s);
+    QVERIFY(found.rule.has_value());
+    QCOMPARE(found.rule->start, u"crate"_s);
+    QCOMPARE(found.rule->scope, RuleScope::Nss);
+    QCOMPARE(found.urns, (QList<HarvestedUrn>{{u"urn:crates:12-a"_s, 10}}));
+}
+
+void TestSyntaxExtraction::readsWhatRegistrationsWrite_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("lines");
+    QTest::newRow("BNF") << u"<nss> ::= <digits> | \"x\"\n<digits> ::= 1*DIGIT\n"_s << 2;
+    QTest::newRow("right side on the next line") << u"nss =\n  1*DIGIT\n"_s << 2;
+    QTest::newRow("continued at column 0") << u"nss = 1*DIGIT ;\n\"-\" 1*DIGIT\n"_s << 2;
+    QTest::newRow("slash at the line's end") << u"nss = \"a\" /\nletter\nletter = ALPHA\n"_s << 3;
+    QTest::newRow("incremental") << u"nss = \"a\"\nnss =/ \"b\"\n"_s << 2;
+    QTest::newRow("en dash") << u"nss = %x31\u201339\n"_s << 1;
+    QTest::newRow("comment lines") << u"nss = a\n; the letter\na = \"a\"\n"_s << 3;
+}
+
+void TestSyntaxExtraction::readsWhatRegistrationsWrite()
+{
+    QFETCH(QString, text);
+    QFETCH(int, lines);
+    const QList<GrammarBlock> blocks = findGrammarBlocks(u"Before.\n\n"_s + text + u"\nBehind it.\n"_s);
+    QCOMPARE(blocks.size(), 1);
+    QCOMPARE(blocks[0].firstLine, 3);
+    QCOMPARE(blocks[0].lastLine, 2 + lines);
+}
+
+void TestSyntaxExtraction::leavesProseAlone_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("an equation") << u"where n = the number of the crate that is meant\n"_s;
+    QTest::newRow("a definition with a stop") << u"version = the version, see above.\n"_s;
+    QTest::newRow("a query") << u"https://example.org/?a=b&c=d\n"_s;
+    QTest::newRow("a pattern") << u"urn:crates:{number}\n"_s;
+    QTest::newRow("nothing") << QString();
+}
+
+void TestSyntaxExtraction::leavesProseAlone()
+{
+    QFETCH(QString, text);
+    QVERIFY(findGrammarBlocks(text).isEmpty());
+    QVERIFY(!extractSyntax(text, u"crates"_s).rule);
+}
+
+void TestSyntaxExtraction::findsTheStartRuleAndTheScope_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<RuleScope>("scope");
+    QTest::newRow("whole URN") << u"urn = \"urn:crates:\" nss\nnss = 1*DIGIT\n"_s << u"urn"_s
+                               << RuleScope::Urn;
+    QTest::newRow("in parts") << u"urn = \"urn\" \":\" \"crates\" \":\" 1*DIGIT\n"_s << u"urn"_s
+                              << RuleScope::Urn;
+    QTest::newRow("NID and NSS") << u"name = \"crates:\" 1*DIGIT\n"_s << u"name"_s << RuleScope::NidAndNss;
+    QTest::newRow("NSS, defined last") << u"digits = 1*DIGIT\nnss = digits\n"_s << u"nss"_s << RuleScope::Nss;
+    QTest::newRow("examples decide") << u"other = ALPHA\nnss = 1*DIGIT\n\nSuch as urn:crates:12.\n"_s
+                                     << u"nss"_s << RuleScope::Nss;
+    QTest::newRow("what can be read is better")
+        << u"lost = nowhere\nnss = 1*DIGIT\n"_s << u"nss"_s << RuleScope::Nss;
+}
+
+void TestSyntaxExtraction::findsTheStartRuleAndTheScope()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, start);
+    QFETCH(RuleScope, scope);
+    const ExtractedSyntax found = extractSyntax(text, u"Crates"_s);
+    QVERIFY(found.rule.has_value());
+    QCOMPARE(found.rule->start, start);
+    QCOMPARE(found.rule->scope, scope);
+    QVERIFY(!found.rule->describesComponents);
+    QVERIFY(extractSyntax(u"n = 1*DIGIT [ \"#\" ALPHA ]\n"_s, u"crates"_s).rule->describesComponents);
+}
+
+void TestSyntaxExtraction::harvestsExamples()
+{
+    const ExtractedSyntax found = extractSyntax(u"nss = \"urn:crates:1\" ; not this\n\n"
+                                                "Examples: urn:crates:1, URN:CRATES:2.\n"
+                                                "urn:crates:{n}, urn:isbn:0451450523\n"
+                                                "urn:crates:1 again\n"_s,
+                                                u"crates"_s);
+    QCOMPARE(found.urns, (QList<HarvestedUrn>{{u"urn:crates:1"_s, 3}, {u"URN:CRATES:2"_s, 3}}));
+}
+
+void TestSyntaxExtraction::findsTheGrammarsOfPublishedTemplates()
+{
+    const QList<std::pair<QFileInfo, QString>> registrations = registrationsWithGrammar();
+    if (registrations.isEmpty())
+        QSKIP("The published templates are not there.");
+    QStringList missed;
+    int found = 0;
+    for (const auto& [file, published] : registrations) {
+        const auto read = readTemplateText(contentOf(file.filePath()));
+        const QString syntax = read ? read->registrationTemplate.text(TemplateField::Syntax) : QString();
+        const ExtractedSyntax extracted = extractSyntax(
+            syntax, file.completeBaseName().section(u'-', file.fileName().startsWith("rfc"_L1)));
+        const QSet<QString> wanted = ruleNames(published);
+        const QSet<QString> have = extracted.rule ? ruleNames(extracted.rule->text) : QSet<QString>();
+        const qsizetype common = (QSet<QString>(wanted) & have).size();
+        if (!wanted.isEmpty() && common * 10 >= wanted.size() * 9)
+            ++found;
+        else
+            missed.append(u"%1: %2 of %3 rules"_s.arg(file.fileName()).arg(common).arg(wanted.size()));
+    }
+    qInfo("found %d of %d grammars; missed: %s", found, int(registrations.size()),
+          qPrintable(missed.join(u"; "_s)));
+    QVERIFY2(found * 10 >= registrations.size() * 8, qPrintable(missed.join(u'\n')));
+}
+
+QTEST_GUILESS_MAIN(TestSyntaxExtraction)
+#include "tst_syntaxextraction.moc"
