@@ -7,6 +7,7 @@
 #include "ui/check/checkpage.h"
 #include "ui/dialogs/aboutdialog.h"
 #include "ui/dialogs/actionfinder.h"
+#include "ui/dialogs/everynamespacedialog.h"
 #include "ui/exchangeactions.h"
 #include "ui/languagemenu.h"
 #include "ui/messagebar.h"
@@ -172,6 +173,8 @@ void MainWindow::makeMenus()
     check->addActions(m_checkPage->actions());
     for (QAction* action : m_checkPage->actions())
         connect(action, &QAction::triggered, this, &MainWindow::showCheckPage);
+    check->addSeparator();
+    check->addAction(tr("Check One URN Against &Every Namespace…"), this, &MainWindow::checkEveryNamespace);
     makeHelpMenu();
 }
 
@@ -285,6 +288,16 @@ void MainWindow::updateNamespaces()
 {
     if (auto namespaces = namespaceTable(m_session.registry()))
         m_checkPage->setNamespaces(std::move(*namespaces));
+}
+
+void MainWindow::checkEveryNamespace()
+{
+    auto namespaces = namespaceTable(m_session.registry());
+    if (!namespaces)
+        return m_messages->tell(MessageBar::Kind::Error, describe(namespaces.error()));
+    auto* dialog = new EveryNamespaceDialog(std::move(*namespaces), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void MainWindow::findAction()

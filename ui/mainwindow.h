@@ -62,6 +62,7 @@ private:
     void showPage(QWidget* page);
     void updateTitle();
     void updateNamespaces();
+    void checkEveryNamespace();
     void findAction();
     void showAbout();
     void saveState();

@@ -5,6 +5,8 @@
 #include "core/workflow/draftwork.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/editor/templateform.h"
+#include "ui/syntax/guardbase.h"
+#include "ui/syntax/syntaxpanel.h"
 
 #include <QHBoxLayout>
 #include <QSettings>
@@ -46,6 +48,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
 
     connect(m_browser, &BrowserPanel::currentChanged, this, &RegistryPage::show);
     connect(m_browser, &BrowserPanel::activated, this, [this] { m_view->form()->focusFirstField(); });
+    connect(m_view->syntax(), &SyntaxPanel::failed, this, &RegistryPage::failed);
     connect(m_findings, &FindingsPanel::revealRequested, this, &RegistryPage::reveal);
     connect(&m_lint, &LintRunner::linted, this, &RegistryPage::showFindings);
     connect(&m_lint, &LintRunner::counted, m_browser->model(), &NamespaceModel::setFindingCounts);
@@ -116,6 +119,7 @@ void RegistryPage::showDraft(qint64 id)
     m_surroundings = around.value_or(LintSurroundings{});
     const RegistrySummary* summary = current();
     m_view->showDraft(document, summary ? summary->version : 0);
+    m_view->syntax()->setBase(guardBase(m_session.registry(), document->stored()));
     requestLint();
 }
 
@@ -131,6 +135,7 @@ void RegistryPage::showRecord(const QString& nid)
     }
     const auto content = contentOf(m_session.registry(), {record->registration.nid});
     m_view->showRecord(*record, content ? content->people : QList<Person>());
+    m_view->syntax()->setBase(guardBase(*record));
     if (record->versions.isEmpty())
         m_findings->showNothing();
     else

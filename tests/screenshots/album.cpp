@@ -3,19 +3,23 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/exchange/textformat.h"
+#include "core/workflow/registryaccess.h"
 #include "tests/screenshots/samplecontent.h"
 #include "ui/check/checkpage.h"
 #include "ui/dialogs/aboutdialog.h"
 #include "ui/dialogs/actionfinder.h"
+#include "ui/dialogs/everynamespacedialog.h"
 #include "ui/editor/templateform.h"
 #include "ui/exchangeactions.h"
 #include "ui/messagebar.h"
 #include "ui/registryactions.h"
 #include "ui/registrypage.h"
+#include "ui/syntax/syntaxpanel.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QScrollBar>
 #include <QTemporaryDir>
@@ -44,6 +48,7 @@ bool Album::takeAll()
     MainWindow window(sampleRegistry(), u"A. Reader"_s);
     window.show();
     takeRegistry(window);
+    takeSyntax(window);
     takeDialogs(window);
     takeCheck(window);
     takeProblem(window);
@@ -84,6 +89,27 @@ void Album::takeRegistry(MainWindow& window)
     window.registryActions()->registerDraft()->trigger();
     take(&window, u"registry-refused"_s);
     window.findChild<MessageBar*>()->hide();
+}
+
+void Album::takeSyntax(MainWindow& window)
+{
+    RegistryPage* page = window.registryPage();
+    page->select(u"draft:2"_s);
+    page->view()->showSyntax();
+    take(&window, u"syntax-draft"_s);
+    page->view()->syntax()->showBelow(SyntaxPanel::Below::Guard);
+    take(&window, u"syntax-guard"_s);
+    page->view()->syntax()->showBelow(SyntaxPanel::Below::Samples);
+    page->select(u"library-edition"_s);
+    take(&window, u"syntax-version"_s);
+    page->select(u"draft:3"_s);
+    take(&window, u"syntax-empty"_s);
+    page->view()->showForm();
+    EveryNamespaceDialog every(namespaceTable(sampleRegistry()).value(), &window);
+    every.findChild<QLineEdit*>()->setText(u"urn:isbn:978-951-0-18435-6"_s);
+    every.open();
+    settle(1500); // every rule is compiled
+    takeOpenDialog(u"dialog-every-namespace"_s);
 }
 
 void Album::takeOpenDialog(const QString& name)

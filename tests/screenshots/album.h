@@ -20,6 +20,7 @@ public:
 
 private:
     void takeRegistry(MainWindow& window);
+    void takeSyntax(MainWindow& window);
     void takeCheck(MainWindow& window);
     void takeDialogs(MainWindow& window);
     void takeProblem(MainWindow& window);

@@ -55,6 +55,48 @@ RegistrationTemplate editions()
     return filled;
 }
 
+SyntaxRule editionRule()
+{
+    return {.text = u"NSS        = collection \":\" number [ \"-\" part ]\n"
+                    "collection = 2*4ALPHA      ; given by the council\n"
+                    "number     = 1*9DIGIT\n"
+                    "part       = 1*3DIGIT\n"_s};
+}
+
+/// The rule of the next version, with mistakes.
+SyntaxRule revisedRule()
+{
+    return {.text = u"NSS        = collection \":\" number [ \"-\" part ]\n"
+                    "collection = 2*3ALPHA | \"museum\"  ; given by the council\n"
+                    "number     = 1*9DIGIT\n"
+                    "part       = 1*3DIGIT\n"
+                    "volume     = \"v\" pert\n"_s};
+}
+
+QList<Sample> editionSamples()
+{
+    return {{.urn = u"urn:library-edition:bib:4711"_s,
+             .expected = ExpectedVerdict::Valid,
+             .note = {},
+             .source = u"template"_s},
+            {.urn = u"urn:library-edition:arch:12-3"_s,
+             .expected = ExpectedVerdict::Valid,
+             .note = {},
+             .source = u"template"_s},
+            {.urn = u"urn:library-edition:museum:1-22"_s,
+             .expected = ExpectedVerdict::Valid,
+             .note = {},
+             .source = {}},
+            {.urn = u"urn:library-edition:b:1"_s,
+             .expected = ExpectedVerdict::Invalid,
+             .note = u"one letter"_s,
+             .source = {}},
+            {.urn = u"urn:library-edition:bib_4711"_s,
+             .expected = ExpectedVerdict::Invalid,
+             .note = {},
+             .source = {}}};
+}
+
 void addDraft(Registry& registry, const Draft& draft)
 {
     // The content is our own, so failing would be a fault of this program, which value() reports.
@@ -80,11 +122,15 @@ Registry sampleRegistry()
     Registry registry = Registry::inMemory(builtinContent()).value();
     Draft first;
     first.content.registrationTemplate = editions();
+    first.content.rule = editionRule();
+    first.content.samples = editionSamples().first(2);
     const qint64 id = registry.createDraft(first, kActor).value().id;
     const QString nid = registry.registerDraft(id, kActor).value();
 
     Draft revision{.revisionOf = nid};
     revision.content.registrationTemplate = editions();
+    revision.content.rule = revisedRule();
+    revision.content.samples = editionSamples();
     revision.content.registrationTemplate.setText(TemplateField::Version, u"2"_s);
     revision.content.registrationTemplate.setText(TemplateField::Date, u"2026-03-14"_s);
     addDraft(registry, revision);

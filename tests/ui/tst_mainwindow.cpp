@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/textformat.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/dialogs/everynamespacedialog.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/editor/growingtextedit.h"
 #include "ui/exchangeactions.h"
@@ -8,11 +9,13 @@
 #include "ui/registryactions.h"
 #include "ui/registryfiles.h"
 #include "ui/registrypage.h"
+#include "ui/syntax/grammareditor.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -44,6 +47,8 @@ private Q_SLOTS:
     void withdrawsARegistration();
     void findingJumpsToItsField();
     void noticesChangesOfAnotherProcess();
+    void grammarReachesTheFile();
+    void triesOneUrnInEveryNamespace();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -355,6 +360,40 @@ void TestMainWindow::noticesChangesOfAnotherProcess()
     QVERIFY(QTest::qWaitForWindowActive(&elsewhere));
     m_fixture->window().activateWindow();
     QTRY_COMPARE(page().browser()->model()->rowCount(), 106);
+}
+
+void TestMainWindow::grammarReachesTheFile()
+{
+    const qint64 id = addDraft(filledTemplate(u"my-books"_s));
+    page().view()->showSyntax();
+    auto* grammar = m_fixture->find<GrammarEditor>(u"Grammar"_s);
+    QVERIFY(grammar);
+    grammar->setFocus();
+    QTest::keyClicks(grammar, u"nss = 1*9DIGIT"_s);
+    QVERIFY(m_fixture->window().isWindowModified());
+    actions().save()->trigger();
+    QVERIFY(!m_fixture->window().isWindowModified());
+    QCOMPARE(m_fixture->another().draft(id)->draft.content.rule->text, u"nss = 1*9DIGIT"_s);
+    page().select(u"isbn"_s);
+    page().select(u"draft:%1"_s.arg(id));
+    QTest::keyClick(&m_fixture->window(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!openDraft().syntax().rule);
+}
+
+void TestMainWindow::triesOneUrnInEveryNamespace()
+{
+    const QList<QAction*> all = m_fixture->window().findChildren<QAction*>();
+    const auto wanted = std::ranges::find_if(
+        all, [](const QAction* action) { return action->text().startsWith(u"Check One URN"_s); });
+    QVERIFY(wanted != all.cend());
+    (*wanted)->trigger();
+    auto* dialog = m_fixture->window().findChild<EveryNamespaceDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    QTest::keyClicks(dialog->findChild<QLineEdit*>(), u"urn:isbn:978-951-0-18435-6"_s);
+    const QAbstractItemModel* answers = dialog->findChild<QTableView*>()->model();
+    QTRY_COMPARE_WITH_TIMEOUT(answers->rowCount(), 105, 20'000);
+    QCOMPARE(answers->index(0, 1).data().toString(), u"valid"_s);
+    dialog->close();
 }
 
 QTEST_MAIN(TestMainWindow)

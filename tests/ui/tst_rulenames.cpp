@@ -63,6 +63,9 @@ void TestRuleNames::findsDefinitions()
     const QList<RuleName> names = ruleNames(kGrammar);
     QCOMPARE(definitionOf(names, u"WORK"_s)->offset, kGrammar.indexOf(u"\nwork"_s) + 1);
     QVERIFY(!definitionOf(names, u"DIGIT"_s));
+    QCOMPARE(definitionAbove(names, 9)->name, u"nss"_s);
+    QCOMPARE(definitionAbove(names, static_cast<int>(kGrammar.size()))->name, u"work"_s);
+    QVERIFY(!definitionAbove(ruleNames(u" a = b"_s), 0));
     QCOMPARE(knownDefinition(u"digit"_s), u"DIGIT = %x30-39"_s);
     QVERIFY(knownDefinition(u"pchar"_s).startsWith(u"pchar = unreserved"_s));
     QVERIFY(knownDefinition(u"work"_s).isEmpty());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/registrationview.h"
 
+#include "core/builtin/builtinrules.h"
 #include "ui/browser/registrywords.h"
 #include "ui/editor/banner.h"
 #include "ui/editor/hintpane.h"
@@ -18,6 +19,7 @@
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -173,7 +175,7 @@ void RegistrationView::showDraft(DraftDocument* document, int version)
     showHead(nidText(draft.nid(), draft.kind), draftSummary(draft, version));
     m_draftButtons->show();
     m_banner->hide();
-    showTabs(true, false);
+    showTabs({TemplateTab, SyntaxTab, PreviewTab});
     m_form->showDraft(document);
     m_syntax->showDraft(document);
 }
@@ -189,32 +191,40 @@ void RegistrationView::showRecord(const RegistrationRecord& record, const QList<
     showHead(registration.nid, facts.join(u"  ·  "_s));
     m_draftButtons->hide();
     m_facts->showRecord(registration, people);
-    showTabs(!record.versions.isEmpty(), true);
+    const QList<BuiltinRule> rules = builtinRules();
+    const auto known = std::ranges::find(rules, registration.nid.toLower(), &BuiltinRule::nid);
+    if (!record.versions.isEmpty())
+        showTabs({TemplateTab, SyntaxTab, RecordTab, PreviewTab});
+    else if (known != rules.cend())
+        showTabs({RecordTab, SyntaxTab, PreviewTab});
+    else
+        showTabs({RecordTab, PreviewTab});
     QAction* revise = registration.state == State::Withdrawn ? nullptr : m_newRevision;
     if (record.versions.isEmpty()) {
         m_banner->showText(
             tr("No template text is held for this registration, so its version is unknown. A new "
                "revision takes one in."),
             revise);
+        if (known != rules.cend())
+            m_syntax->showKnownRule(*known);
     } else {
         const QString day = record.versions.constLast().registeredAt.date().toString(Qt::ISODate);
         m_banner->showText(tr("Version %1, registered on %2. A registered version cannot be changed.")
                                .arg(QString::number(version), day),
                            revise);
         m_form->showVersion(record.versions.constLast().content.registrationTemplate);
-        m_syntax->showVersion(record.versions.constLast().content);
+        m_syntax->showVersion(registration.nid, record.versions.constLast().content);
     }
     m_banner->show();
 }
 
-void RegistrationView::showTabs(bool hasTemplate, bool hasRecord)
+void RegistrationView::showTabs(const QList<int>& tabs)
 {
     const int current = m_tabs->currentIndex();
-    m_tabs->setTabVisible(TemplateTab, hasTemplate);
-    m_tabs->setTabVisible(SyntaxTab, hasTemplate);
-    m_tabs->setTabVisible(RecordTab, hasRecord);
-    if (current != PreviewTab && !(hasTemplate && current == SyntaxTab))
-        m_tabs->setCurrentIndex(hasTemplate ? TemplateTab : RecordTab);
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        m_tabs->setTabVisible(tab, tabs.contains(tab));
+    const bool isKept = (current == PreviewTab || current == SyntaxTab) && tabs.contains(current);
+    m_tabs->setCurrentIndex(isKept ? current : tabs.constFirst());
 }
 
 void RegistrationView::showForm()

@@ -69,7 +69,8 @@ private:
     QWidget* makeEmptyPage();
     QWidget* makeContentPage();
     void showHead(const QString& nid, const QString& summary);
-    void showTabs(bool hasTemplate, bool hasRecord);
+    /// Shows these tabs, and the first of them unless the user looks at one that is the same for all.
+    void showTabs(const QList<int>& tabs);
     void showHint(TemplateField field);
 
     QStackedWidget* m_pages;

@@ -11,12 +11,16 @@ namespace nidus {
 
 GrammarFindingsModel::GrammarFindingsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void GrammarFindingsModel::setFindings(std::vector<GrammarFinding> findings)
+void GrammarFindingsModel::setFindings(std::vector<GrammarFinding> findings, std::string_view grammar)
 {
-    if (findings == m_findings)
+    QStringList messages;
+    for (const GrammarFinding& finding : findings)
+        messages.append(grammarMessage(finding, grammar));
+    if (findings == m_findings && messages == m_messages)
         return;
     beginResetModel();
     m_findings = std::move(findings);
+    m_messages = std::move(messages);
     endResetModel();
 }
 
@@ -39,7 +43,7 @@ QVariant GrammarFindingsModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DecorationRole && index.column() == Rank)
         return rankIcon(rank);
     if (role == Qt::ToolTipRole && index.column() == Message)
-        return grammarMessage(finding);
+        return messageAt(index.row());
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
@@ -48,7 +52,7 @@ QVariant GrammarFindingsModel::data(const QModelIndex& index, int role) const
     case Place:
         return u"%1:%2"_s.arg(finding.line).arg(finding.column);
     case Message:
-        return grammarMessage(finding);
+        return messageAt(index.row());
     default:
         return {};
     }

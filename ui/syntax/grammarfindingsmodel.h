@@ -4,6 +4,8 @@
 #include "core/grammar/grammarfinding.h"
 
 #include <QAbstractTableModel>
+#include <QStringList>
+#include <string_view>
 #include <vector>
 
 namespace nidus {
@@ -18,11 +20,14 @@ public:
 
     explicit GrammarFindingsModel(QObject* parent = nullptr);
 
-    void setFindings(std::vector<GrammarFinding> findings);
+    /// `grammar` is the text that they are about, in UTF-8.
+    void setFindings(std::vector<GrammarFinding> findings, std::string_view grammar);
     [[nodiscard]] const GrammarFinding& at(int row) const
     {
         return m_findings.at(static_cast<std::size_t>(row));
     }
+
+    [[nodiscard]] const QString& messageAt(int row) const { return m_messages.at(row); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -31,6 +36,7 @@ public:
 
 private:
     std::vector<GrammarFinding> m_findings;
+    QStringList m_messages; ///< one for each
 };
 
 } // namespace nidus

@@ -10,7 +10,7 @@
 #include "ui/syntax/utf8offsets.h"
 
 #include <QAction>
-#include <QEvent>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -111,11 +111,13 @@ void GrammarPane::layOut()
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
     m_table->horizontalHeader()->setStretchLastSection(true);
 
-    auto* buttons = new QVBoxLayout;
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(8, 0, 0, 4);
     buttons->addWidget(buttonFor(m_repairSelected));
     buttons->addWidget(buttonFor(m_repairAll));
     buttons->addStretch(1);
-    auto* area = new QHBoxLayout(m_findingsArea);
+    auto* area = new QVBoxLayout(m_findingsArea);
+    area->setSpacing(4);
     area->setContentsMargins(0, 4, 0, 0);
     area->addWidget(m_table, 1);
     area->addLayout(buttons);
@@ -154,15 +156,16 @@ void GrammarPane::showFindings(const SyntaxBuild& build)
 {
     m_build = build;
     const std::span<const GrammarFinding> findings = build.grammar->findings();
+    m_findings->setFindings({findings.begin(), findings.end()}, build.rule.text.toStdString());
     const Utf8Offsets offsets(build.rule.text);
     QList<GrammarMark> marks;
-    for (const GrammarFinding& finding : findings) {
+    for (int row = 0; row < m_findings->rowCount(); ++row) {
+        const GrammarFinding& finding = m_findings->at(row);
         const int first = offsets.utf16(finding.range.offset);
         const int last = offsets.utf16(finding.range.offset + finding.range.length);
-        marks.append({first, last - first, grammarRank(finding.severity), grammarMessage(finding)});
+        marks.append({first, last - first, grammarRank(finding.severity), m_findings->messageAt(row)});
     }
     m_edit->setMarks(marks);
-    m_findings->setFindings({findings.begin(), findings.end()});
     m_table->resizeColumnToContents(GrammarFindingsModel::Rank);
     m_table->resizeColumnToContents(GrammarFindingsModel::Place);
     const int rows = std::min(m_findings->rowCount(), kFindingsShown);
@@ -177,7 +180,7 @@ void GrammarPane::clearFindings()
 {
     m_build = {};
     m_edit->setMarks({});
-    m_findings->setFindings({});
+    m_findings->setFindings({}, {});
     m_findingsArea->hide();
     updateRepairs();
 }
@@ -283,7 +286,9 @@ void GrammarPane::tell(const QString& text)
 
 bool GrammarPane::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::FocusOut)
+    // The list of names that opens while one is typed does not end the typing.
+    if (event->type() == QEvent::FocusOut &&
+        static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
         Q_EMIT typingEnded();
     if (event->type() == QEvent::KeyPress)
         m_note->hide();

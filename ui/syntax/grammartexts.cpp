@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/grammartexts.h"
 
-#include <QStringList>
-
-using namespace Qt::StringLiterals;
+#include "core/findings/catalogue.h"
+#include "core/findings/grammarfindings.h"
 
 namespace nidus {
 
@@ -20,20 +19,14 @@ FindingRank grammarRank(GrammarSeverity severity)
     return {};
 }
 
-QString grammarMessage(const GrammarFinding& finding)
+QString grammarMessage(const GrammarFinding& finding, std::string_view grammar)
 {
-    const std::string_view word = grammarCodeWord(finding.code);
-    QStringList parts{QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()))};
-    for (const std::string& argument : finding.arguments)
-        parts.append(QString::fromStdString(argument));
-    return parts.join(u' ');
+    return message(grammarFinding(finding, grammar));
 }
 
 QString limitMessage(const LimitHit& hit)
 {
-    if (hit.limit == GrammarLimit::None)
-        return {};
-    return u"LIMIT %1 %2"_s.arg(static_cast<int>(hit.limit)).arg(QString::fromStdString(hit.rule));
+    return hit.limit == GrammarLimit::None ? QString() : message(limitFinding(hit));
 }
 
 } // namespace nidus

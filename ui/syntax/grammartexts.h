@@ -6,12 +6,13 @@
 #include "ui/findings/findingrank.h"
 
 #include <QString>
+#include <string_view>
 
 namespace nidus {
 
 [[nodiscard]] FindingRank grammarRank(GrammarSeverity severity);
-/// What a finding about a grammar says, as a sentence.
-[[nodiscard]] QString grammarMessage(const GrammarFinding& finding);
+/// What a finding about the text `grammar` says, as a sentence.
+[[nodiscard]] QString grammarMessage(const GrammarFinding& finding, std::string_view grammar);
 /// Why there are no verdicts, as a sentence; empty when there are.
 [[nodiscard]] QString limitMessage(const LimitHit& hit);
 

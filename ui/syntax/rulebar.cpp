@@ -41,7 +41,7 @@ RuleBar::RuleBar(QWidget* parent) : QWidget(parent), m_status(new QLabel)
     m_startRule = addChooser(*row, tr("Start r&ule"));
     m_status->setTextFormat(Qt::PlainText);
     m_status->setWordWrap(true);
-    m_status->setAccessibleName(tr("State of the grammar"));
+    m_status->setObjectName(QStringLiteral("grammarStatus"));
     row->addWidget(m_status, 1);
     connect(m_notation, &QComboBox::activated, this,
             [this] { Q_EMIT notationChosen(m_notation->currentData().value<Notation>()); });

@@ -63,6 +63,16 @@ std::optional<RuleName> definitionOf(const QList<RuleName>& names, const QString
     return found == names.end() ? std::nullopt : std::optional(*found);
 }
 
+std::optional<RuleName> definitionAbove(const QList<RuleName>& names, int position)
+{
+    std::optional<RuleName> last;
+    for (const RuleName& name : names) {
+        if (name.isDefinition && name.offset <= position)
+            last = name;
+    }
+    return last;
+}
+
 QString knownDefinition(const QString& name)
 {
     const std::string bytes = name.toStdString();

@@ -23,6 +23,8 @@ struct RuleName
 [[nodiscard]] std::optional<RuleName> ruleNameAt(const QList<RuleName>& names, int position);
 /// Where a rule is first defined; absent when the text does not define it.
 [[nodiscard]] std::optional<RuleName> definitionOf(const QList<RuleName>& names, const QString& name);
+/// The definition in which a caret stands; absent before the first one.
+[[nodiscard]] std::optional<RuleName> definitionAbove(const QList<RuleName>& names, int position);
 /// The definition of a rule of RFC 5234, RFC 3986, RFC 8141 or RFC 2141 as text; empty when it is none.
 [[nodiscard]] QString knownDefinition(const QString& name);
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/syntaxcompiler.h"
 
+#include "core/lint/rulesource.h"
+
 #include <chrono>
+#include <string>
 #include <utility>
 
 namespace nidus {
@@ -22,14 +25,25 @@ std::shared_ptr<const Grammar> readRuleGrammar(const SyntaxRule& rule)
          .start = rule.start.toStdString()}));
 }
 
+Matcher compileRule(const SyntaxRule& rule, std::shared_ptr<const Grammar> grammar,
+                    const std::stop_token& stop)
+{
+    // An I-Regexp has no named rules.
+    const std::string start = rule.notation == Notation::Abnf ? rule.start.toStdString() : std::string();
+    return compileMatcher(std::move(grammar), start, stop);
+}
+
 SyntaxCompiler::SyntaxCompiler(QObject* parent) : QObject(parent), m_job(kTypingPause) {}
 
-void SyntaxCompiler::compile(const SyntaxRule& rule)
+void SyntaxCompiler::compile(const SyntaxRule& rule, const QString& nid)
 {
-    m_job.run([this, rule](const LatestJob::Context& context) {
-        SyntaxBuild build{rule, readRuleGrammar(rule), {}};
+    m_job.run([this, rule, nid](const LatestJob::Context& context) {
+        SyntaxBuild build{rule, nid, readRuleGrammar(rule), {}, {}};
         context.deliver([this, build] { Q_EMIT read(build); });
-        build.matcher = compileMatcher(build.grammar, rule.start.toStdString(), context.stopToken());
+        build.matcher = compileRule(rule, build.grammar, context.stopToken());
+        if (build.matcher->limit().limit == GrammarLimit::None)
+            build.checker =
+                std::make_shared<const UrnChecker>(ruleChecker(nid.toStdString(), ruleSource(rule)));
         context.deliver([this, build = std::move(build)] { Q_EMIT compiled(build); });
     });
 }

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/check/urnchecker.h"
 #include "core/grammar/matcher.h"
 #include "core/registration/syntaxrule.h"
 #include "ui/support/latestjob.h"
 
 #include <QObject>
+#include <QString>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace nidus {
 
@@ -15,8 +18,12 @@ namespace nidus {
 struct SyntaxBuild
 {
     SyntaxRule rule;
+    QString nid; ///< of the URNs it is about; empty: not known yet
     std::shared_ptr<const Grammar> grammar;
-    std::optional<Matcher> matcher; ///< absent while it is being compiled
+    std::optional<Matcher> matcher;            ///< absent while it is being compiled
+    std::shared_ptr<const UrnChecker> checker; ///< null where the matcher has a limit
+
+    [[nodiscard]] bool isUsable() const { return checker != nullptr; }
 };
 
 /// Reads and compiles the syntax rule off the GUI thread when typing pauses. What is out of date is stopped
@@ -28,7 +35,7 @@ class SyntaxCompiler final : public QObject
 public:
     explicit SyntaxCompiler(QObject* parent = nullptr);
 
-    void compile(const SyntaxRule& rule);
+    void compile(const SyntaxRule& rule, const QString& nid);
     /// Drops what is being compiled.
     void abandon();
 
@@ -43,5 +50,8 @@ private:
 
 /// Reads a rule as the program does everywhere.
 [[nodiscard]] std::shared_ptr<const Grammar> readRuleGrammar(const SyntaxRule& rule);
+/// Compiles what readRuleGrammar() made of a rule.
+[[nodiscard]] Matcher compileRule(const SyntaxRule& rule, std::shared_ptr<const Grammar> grammar,
+                                  const std::stop_token& stop = {});
 
 } // namespace nidus

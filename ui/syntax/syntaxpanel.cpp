@@ -1,76 +1,133 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/syntaxpanel.h"
 
+#include "ui/syntax/diagrampane.h"
+#include "ui/syntax/grammareditor.h"
 #include "ui/syntax/grammarpane.h"
 #include "ui/syntax/grammartexts.h"
 #include "ui/syntax/rulebar.h"
+#include "ui/syntax/samplespane.h"
 
+#include <QLabel>
 #include <QSettings>
 #include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace nidus {
 
 namespace {
 
-QString statusText(const Matcher& matcher)
+QString compiledText(const Matcher& matcher)
 {
-    if (const QString limit = limitMessage(matcher.limit()); !limit.isEmpty())
-        return limit;
     if (matcher.shape() == GrammarShape::ContextFree)
         return SyntaxPanel::tr("Compiled; the grammar is context-free.");
     return SyntaxPanel::tr("Compiled to %n state(s).", nullptr, static_cast<int>(matcher.states()));
+}
+
+QIcon signOf(FindingRank rank)
+{
+    return rank == FindingRank::Information ? QIcon() : rankIcon(rank);
 }
 
 } // namespace
 
 SyntaxPanel::SyntaxPanel(QWidget* parent)
     : QWidget(parent),
+      m_note(new QLabel),
       m_bar(new RuleBar),
       m_grammar(new GrammarPane),
+      m_diagram(new DiagramPane),
+      m_samples(new SamplesPane),
+      m_guard(new GuardPane),
       m_columns(new QSplitter(Qt::Horizontal)),
-      m_rows(new QSplitter(Qt::Vertical))
+      m_rows(new QSplitter(Qt::Vertical)),
+      m_below(new QTabWidget)
+{
+    layOut();
+    connectRule();
+    connectSamples();
+    connect(&m_compiler, &SyntaxCompiler::read, this, &SyntaxPanel::takeRead);
+    connect(&m_compiler, &SyntaxCompiler::compiled, this, &SyntaxPanel::takeCompiled);
+    connect(m_diagram, &DiagramPane::failed, this, &SyntaxPanel::failed);
+    connect(m_guard, &GuardPane::answered, this, [this](FindingRank gravest) {
+        m_below->setTabIcon(static_cast<int>(Below::Guard), signOf(gravest));
+    });
+}
+
+void SyntaxPanel::layOut()
 {
     m_columns->addWidget(m_grammar);
+    m_columns->addWidget(m_diagram);
+    m_columns->setSizes({500, 400});
+    m_below->addTab(m_samples, tr("Samples"));
+    m_below->addTab(m_guard, tr("Revision Guard"));
+    m_below->setDocumentMode(true);
+    m_below->tabBar()->setAccessibleName(tr("What the grammar is tried on"));
     m_rows->addWidget(m_columns);
+    m_rows->addWidget(m_below);
+    m_rows->setSizes({300, 220});
     for (QSplitter* splitter : {m_columns, m_rows})
         splitter->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(8, 8, 8, 0);
+    m_note->hide();
+    layout->addWidget(m_note);
     layout->addWidget(m_bar);
     layout->addWidget(m_rows, 1);
+}
 
+void SyntaxPanel::connectRule()
+{
     connect(m_bar, &RuleBar::notationChosen, this, [this](Notation notation) {
         SyntaxRule chosen = rule();
         chosen.notation = notation;
-        if (notation == Notation::IRegexp)
-            chosen.start.clear();
-        change(chosen, tr("Choose the notation"));
+        chosen.start.clear(); // an I-Regexp has no named rules
+        changeRule(chosen, tr("Choose the notation"));
     });
     connect(m_bar, &RuleBar::scopeChosen, this, [this](RuleScope scope) {
         SyntaxRule chosen = rule();
         chosen.scope = scope;
-        change(chosen, tr("Choose what the grammar describes"));
+        changeRule(chosen, tr("Choose what the grammar describes"));
     });
     connect(m_bar, &RuleBar::startChosen, this, [this](const QString& start) {
         SyntaxRule chosen = rule();
         chosen.start = start;
-        change(chosen, tr("Choose the start rule"));
+        changeRule(chosen, tr("Choose the start rule"));
     });
     connect(m_grammar, &GrammarPane::edited, this, [this](const QString& text) {
         SyntaxRule longer = rule();
         longer.text = text;
-        change(longer, tr("Edit the grammar"));
+        changeRule(longer, tr("Edit the grammar"));
     });
     connect(m_grammar, &GrammarPane::replaced, this, [this](const SyntaxRule& changed, const QString& what) {
         endTyping();
-        change(changed, what);
+        changeRule(changed, what);
         endTyping();
     });
     connect(m_grammar, &GrammarPane::typingEnded, this, &SyntaxPanel::endTyping);
-    connect(&m_compiler, &SyntaxCompiler::read, this, &SyntaxPanel::takeRead);
-    connect(&m_compiler, &SyntaxCompiler::compiled, this, &SyntaxPanel::takeCompiled);
+    connect(m_grammar->editor(), &QPlainTextEdit::cursorPositionChanged, this, &SyntaxPanel::followCaret);
+    connect(m_diagram, &DiagramPane::ruleChosen, m_grammar->editor(), &GrammarEditor::goToRule);
+}
+
+void SyntaxPanel::connectSamples()
+{
+    connect(m_samples, &SamplesPane::changed, this,
+            [this](const QList<Sample>& samples, const QString& what) {
+                change({m_content.rule, samples}, what);
+            });
+    connect(m_samples, &SamplesPane::generateRequested, this, [this](SampleKind kind) {
+        if (m_usable)
+            m_runner.generate({kind, rule().scope, m_nid, m_content.samples}, *m_usable);
+    });
+    connect(&m_runner, &SampleRunner::checked, this, &SyntaxPanel::takeOutcomes);
+    connect(&m_runner, &SampleRunner::generated, this,
+            [this](const QList<Sample>& made) { m_samples->add(made, tr("Generate samples")); });
 }
 
 void SyntaxPanel::showDraft(DraftDocument* document)
@@ -79,18 +136,40 @@ void SyntaxPanel::showDraft(DraftDocument* document)
         leaveDocument();
         m_document = document;
         connect(document, &DraftDocument::syntaxChanged, this, &SyntaxPanel::refresh);
+        connect(document, &DraftDocument::valueChanged, this, [this](EditPlace place) {
+            if (place.field == TemplateField::Nid)
+                refresh();
+        });
     }
-    m_grammar->setReadOnly(false);
-    m_bar->setReadOnly(false);
+    setReadOnly(false);
     refresh();
 }
 
-void SyntaxPanel::showVersion(const VersionContent& content)
+void SyntaxPanel::showVersion(const QString& nid, const VersionContent& content)
 {
     leaveDocument();
-    m_grammar->setReadOnly(true);
-    m_bar->setReadOnly(true);
-    showContent({content.rule, content.samples});
+    setReadOnly(true);
+    showContent({content.rule, content.samples}, nid);
+}
+
+void SyntaxPanel::showKnownRule(const BuiltinRule& known)
+{
+    showVersion(known.nid, {.samples = known.samples, .rule = known.rule});
+    QString note = tr("Our own rule, written after: %1.").arg(known.source);
+    if (!known.note.isEmpty())
+        note += u' ' + known.note;
+    m_note->setText(note);
+    m_note->show();
+}
+
+void SyntaxPanel::setBase(const std::optional<GuardBase>& base)
+{
+    m_guard->setBase(base);
+}
+
+void SyntaxPanel::showBelow(Below what)
+{
+    m_below->setCurrentIndex(static_cast<int>(what));
 }
 
 void SyntaxPanel::leaveDocument()
@@ -98,12 +177,30 @@ void SyntaxPanel::leaveDocument()
     if (DraftDocument* document = m_document)
         document->disconnect(this);
     m_document = nullptr;
+    m_compiling.reset();
+    m_usable.reset();
+    m_runner.abandon();
+    m_samples->showOutcomes({});
+    m_guard->clear();
+}
+
+void SyntaxPanel::setReadOnly(bool readOnly)
+{
+    m_note->hide();
+    m_grammar->setReadOnly(readOnly);
+    m_bar->setReadOnly(readOnly);
+    m_samples->setReadOnly(readOnly);
 }
 
 void SyntaxPanel::refresh()
 {
-    if (const DraftDocument* document = m_document)
-        showContent(document->syntax());
+    const DraftDocument* document = m_document;
+    if (!document)
+        return;
+    const Draft& stored = document->stored();
+    const bool isChosen = stored.revisionOf.isEmpty() && stored.kind == NamespaceKind::Formal;
+    showContent(document->syntax(),
+                isChosen ? document->values().value({TemplateField::Nid}).trimmed() : stored.revisionOf);
 }
 
 void SyntaxPanel::endTyping()
@@ -112,32 +209,63 @@ void SyntaxPanel::endTyping()
         document->endTyping();
 }
 
-void SyntaxPanel::showContent(const SyntaxContent& content)
+void SyntaxPanel::showContent(const SyntaxContent& content, const QString& nid)
 {
+    const bool isOther = !m_compiling;
+    const bool hasOtherSamples = content.samples != m_content.samples;
+    const bool isSameRule = m_compiling == content.rule.value_or(SyntaxRule()) && m_nid == nid;
     m_content = content;
+    m_nid = nid;
     const SyntaxRule shown = rule();
     m_bar->showRule(shown);
     m_grammar->showRule(shown);
-    if (m_compiling == shown)
+    if (isOther)
+        m_grammar->editor()->moveCursor(QTextCursor::Start);
+    m_samples->showSamples(content.samples);
+    if (isSameRule) {
+        if (hasOtherSamples)
+            checkSamples();
         return;
+    }
     m_compiling = shown;
-    if (!shown.text.trimmed().isEmpty())
-        return m_compiler.compile(shown);
+    if (shown.text.trimmed().isEmpty())
+        clear();
+    else
+        m_compiler.compile(shown, nid);
+}
+
+void SyntaxPanel::clear()
+{
     m_compiler.abandon();
+    m_runner.abandon();
+    m_usable.reset();
     m_bar->setRuleNames({});
     m_bar->setStatus({});
     m_grammar->clearFindings();
+    m_diagram->showGrammar(nullptr);
+    m_samples->setCanGenerate(false);
+    m_guard->showBuild({});
+    takeOutcomes({});
 }
 
-void SyntaxPanel::change(const SyntaxRule& rule, const QString& what)
+void SyntaxPanel::change(const SyntaxContent& after, const QString& what)
 {
-    DraftDocument* document = m_document;
-    if (!document)
-        return;
-    SyntaxContent after = m_content;
+    if (DraftDocument* document = m_document)
+        document->editSyntax(after, what);
+}
+
+void SyntaxPanel::changeRule(const SyntaxRule& rule, const QString& what)
+{
     // Nothing written and nothing chosen is no rule.
-    after.rule = rule == SyntaxRule() ? std::nullopt : std::optional(rule);
-    document->editSyntax(after, what);
+    change({rule == SyntaxRule() ? std::nullopt : std::optional(rule), m_content.samples}, what);
+}
+
+void SyntaxPanel::followCaret()
+{
+    const GrammarEditor* editor = m_grammar->editor();
+    if (const std::optional<RuleName> definition =
+            definitionAbove(editor->names(), editor->textCursor().position()))
+        m_diagram->showRule(definition->name);
 }
 
 void SyntaxPanel::takeRead(const SyntaxBuild& build)
@@ -150,17 +278,45 @@ void SyntaxPanel::takeRead(const SyntaxBuild& build)
     m_bar->setRuleNames(names);
     m_bar->setStatus(tr("Compiling…"));
     m_grammar->showFindings(build);
+    m_diagram->showGrammar(build.grammar);
+    followCaret();
 }
 
 void SyntaxPanel::takeCompiled(const SyntaxBuild& build)
 {
-    m_bar->setStatus(statusText(*build.matcher));
+    if (build.isUsable()) {
+        m_usable = build;
+        m_bar->setStatus(compiledText(*build.matcher));
+    } else if (m_usable) {
+        m_bar->setStatus(tr("%1 The last grammar that could be compiled is used below.")
+                             .arg(limitMessage(build.matcher->limit())));
+    } else {
+        m_bar->setStatus(limitMessage(build.matcher->limit()));
+    }
+    m_samples->setCanGenerate(m_usable.has_value());
+    m_guard->showBuild(m_usable);
+    checkSamples();
+}
+
+void SyntaxPanel::checkSamples()
+{
+    if (m_usable)
+        m_runner.check(m_content.samples, *m_usable);
+}
+
+void SyntaxPanel::takeOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn)
+{
+    m_samples->showOutcomes(outcomesByUrn);
+    m_below->setTabIcon(static_cast<int>(Below::Samples),
+                        m_samples->hasContradictions() ? rankIcon(FindingRank::Error) : QIcon());
 }
 
 void SyntaxPanel::saveState(QSettings& settings) const
 {
     settings.setValue("syntax/columns", m_columns->saveState());
     settings.setValue("syntax/rows", m_rows->saveState());
+    settings.setValue("syntax/below", m_below->currentIndex());
+    m_samples->saveState(settings);
 }
 
 void SyntaxPanel::restoreState(const QSettings& settings)
@@ -171,6 +327,9 @@ void SyntaxPanel::restoreState(const QSettings& settings)
     m_rows->setOrientation(Qt::Vertical);
     for (QSplitter* splitter : {m_columns, m_rows})
         splitter->setChildrenCollapsible(false);
+    const bool isGuard = settings.value("syntax/below").toInt() == static_cast<int>(Below::Guard);
+    showBelow(isGuard ? Below::Guard : Below::Samples);
+    m_samples->restoreState(settings);
 }
 
 } // namespace nidus

@@ -1,55 +1,97 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/builtin/builtinrules.h"
 #include "core/registration/registration.h"
 #include "ui/editor/draftdocument.h"
+#include "ui/syntax/guardpane.h"
+#include "ui/syntax/samplerunner.h"
 #include "ui/syntax/syntaxcompiler.h"
 
 #include <QPointer>
 #include <QWidget>
+#include <cstdint>
+#include <optional>
 
+class QLabel;
 class QSettings;
 class QSplitter;
+class QTabWidget;
 
 namespace nidus {
 
+class DiagramPane;
 class GrammarPane;
 class RuleBar;
+class SamplesPane;
 
-/// The tab Syntax: the grammar of a draft or of a registered version, compiled while it is written.
+/// The tab Syntax: the grammar of a draft or of a registered version, compiled, drawn, tried on samples and
+/// held against the version before while it is written. While the text is broken, the last grammar that could
+/// be compiled goes on working.
 class SyntaxPanel final : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// What stands below the grammar.
+    enum class Below : std::uint8_t { Samples, Guard };
+
     explicit SyntaxPanel(QWidget* parent = nullptr);
 
     void showDraft(DraftDocument* document);
     /// What is registered can be looked at only.
-    void showVersion(const VersionContent& content);
+    void showVersion(const QString& nid, const VersionContent& content);
+    /// Our own rule for a namespace of which no version is held.
+    void showKnownRule(const BuiltinRule& known);
+    /// What came before the draft or version that is shown; absent when nothing did.
+    void setBase(const std::optional<GuardBase>& base);
+    void showBelow(Below what);
     [[nodiscard]] GrammarPane* grammar() const { return m_grammar; }
+    [[nodiscard]] DiagramPane* diagram() const { return m_diagram; }
+    [[nodiscard]] SamplesPane* samples() const { return m_samples; }
+    [[nodiscard]] GuardPane* guard() const { return m_guard; }
 
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);
 
+Q_SIGNALS:
+    void failed(const nidus::Error& error);
+
 private:
+    void layOut();
+    void connectRule();
+    void connectSamples();
     void leaveDocument();
+    void setReadOnly(bool readOnly);
     void refresh();
     void endTyping();
-    void showContent(const SyntaxContent& content);
-    void change(const SyntaxRule& rule, const QString& what);
+    void showContent(const SyntaxContent& content, const QString& nid);
+    void clear();
+    void change(const SyntaxContent& after, const QString& what);
+    void changeRule(const SyntaxRule& rule, const QString& what);
+    void followCaret();
     void takeRead(const SyntaxBuild& build);
     void takeCompiled(const SyntaxBuild& build);
+    void checkSamples();
+    void takeOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn);
     [[nodiscard]] SyntaxRule rule() const { return m_content.rule.value_or(SyntaxRule()); }
 
     QPointer<DraftDocument> m_document; ///< null for a registered version
     SyntaxContent m_content;
+    QString m_nid;
+    std::optional<SyntaxRule> m_compiling; ///< what was last given to the compiler, for m_nid
+    std::optional<SyntaxBuild> m_usable;   ///< the last one of what is shown
     SyntaxCompiler m_compiler;
-    std::optional<SyntaxRule> m_compiling;
+    SampleRunner m_runner;
+    QLabel* m_note;
     RuleBar* m_bar;
     GrammarPane* m_grammar;
+    DiagramPane* m_diagram;
+    SamplesPane* m_samples;
+    GuardPane* m_guard;
     QSplitter* m_columns;
     QSplitter* m_rows;
+    QTabWidget* m_below;
 };
 
 } // namespace nidus

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/syntax/grammareditor.h"
+#include "ui/syntax/grammarpane.h"
+#include "ui/syntax/syntaxpanel.h"
+
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTest>
+#include <QUndoStack>
+#include <memory>
+
+namespace nidus {
+
+/// A Syntax tab on a draft of its own.
+class SyntaxFixture
+{
+public:
+    SyntaxFixture()
+    {
+        QTest::failOnWarning(QRegularExpression(
+            QStringLiteral("^\\s*(?!\\s|This plugin does not support|OpenType support missing)")));
+    }
+
+    [[nodiscard]] SyntaxPanel& panel() const { return *m_panel; }
+    [[nodiscard]] DraftDocument& document() const { return *m_document; }
+    [[nodiscard]] GrammarEditor& editor() const { return *m_panel->grammar()->editor(); }
+    [[nodiscard]] QUndoStack& undo() const { return m_document->undoStack(); }
+    [[nodiscard]] QString grammar() const { return m_document->syntax().rule->text; }
+    [[nodiscard]] QString status() const
+    {
+        return m_panel->findChild<QLabel*>(QStringLiteral("grammarStatus"))->text();
+    }
+
+    /// The control with an accessible name.
+    template <typename T>
+    [[nodiscard]] T& find(const QString& name) const
+    {
+        const QList<T*> candidates = m_panel->findChildren<T*>();
+        for (T* candidate : candidates) {
+            if (candidate->accessibleName() == name)
+                return *candidate;
+        }
+        qFatal("no control %s", qPrintable(name));
+    }
+
+    /// Shows a draft of the namespace "example" with a grammar, compiled, and samples.
+    void start(const QString& text, const QList<Sample>& samples = {})
+    {
+        Draft draft;
+        draft.content.registrationTemplate.setText(TemplateField::Nid, QStringLiteral("example"));
+        if (!text.isEmpty())
+            draft.content.rule = SyntaxRule{.text = text};
+        draft.content.samples = samples;
+        m_panel.reset();
+        m_document = std::make_unique<DraftDocument>(draft);
+        m_panel = std::make_unique<SyntaxPanel>();
+        m_panel->resize(1000, 640);
+        m_panel->showDraft(m_document.get());
+        m_panel->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+        editor().setFocus();
+        if (!text.isEmpty())
+            QTRY_VERIFY(!status().isEmpty() && status() != QStringLiteral("Compiling…"));
+    }
+
+    void putCaret(int position) const
+    {
+        QTextCursor caret = editor().textCursor();
+        caret.setPosition(position);
+        editor().setTextCursor(caret);
+    }
+
+private:
+    std::unique_ptr<DraftDocument> m_document;
+    std::unique_ptr<SyntaxPanel> m_panel;
+};
+
+} // namespace nidus

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/ui/syntaxfixture.h"
+#include "ui/syntax/diagrampane.h"
+#include "ui/syntax/diagramview.h"
+#include "ui/syntax/samplesmodel.h"
+#include "ui/syntax/samplespane.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+const QString kGrammar = u"name = 2*3DIGIT \"-\" ( \"a\" / \"b\" )\n"_s;
+
+Sample sampleOf(const QString& urn, ExpectedVerdict expected = ExpectedVerdict::Valid)
+{
+    return {.urn = urn, .expected = expected, .note = {}, .source = {}};
+}
+
+} // namespace
+
+class TestSyntaxSamples : public QObject, private SyntaxFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsVerdictsWhileTheGrammarIsEdited();
+    void lastGoodGrammarKeepsWorking();
+    void addsATypedSample();
+    void pastesManyAsOneStep();
+    void deletesAsOneStep();
+    void choosesWhatIsExpected();
+    void generatesAsOneStep();
+    void acceptsAsExpected();
+    void acceptsWithAReason();
+    void anotherNidIsAnotherVerdict();
+    void registeredSamplesCannotBeChanged();
+    void guardsTheVersionBefore();
+
+private:
+    [[nodiscard]] QTableView& table() const { return *panel().samples()->table(); }
+    [[nodiscard]] QString cell(int row, SamplesModel::Column column) const
+    {
+        return table().model()->index(row, column).data().toString();
+    }
+    [[nodiscard]] const QList<Sample>& samples() const { return document().syntax().samples; }
+    void press(const QString& button) { QTest::mouseClick(&find<QToolButton>(button), Qt::LeftButton); }
+};
+
+void TestSyntaxSamples::showsVerdictsWhileTheGrammarIsEdited()
+{
+    start(kGrammar, {sampleOf(u"urn:example:12-a"_s), sampleOf(u"urn:example:12-c"_s)});
+    QTRY_COMPARE(cell(0, SamplesModel::VerdictNow), u"valid"_s);
+    QCOMPARE(cell(1, SamplesModel::VerdictNow), u"invalid, not as expected"_s);
+    QVERIFY(cell(1, SamplesModel::Why).startsWith(u"Column 16: expected"_s));
+    QVERIFY(panel().samples()->hasContradictions());
+    putCaret(static_cast<int>(kGrammar.indexOf(u'b')) + 2);
+    QTest::keyClicks(&editor(), u" / \"c\""_s);
+    QTRY_COMPARE(cell(1, SamplesModel::VerdictNow), u"valid"_s);
+    QVERIFY(!panel().samples()->hasContradictions());
+}
+
+void TestSyntaxSamples::lastGoodGrammarKeepsWorking()
+{
+    start(kGrammar, {sampleOf(u"urn:example:12-a"_s)});
+    QTRY_COMPARE(cell(0, SamplesModel::VerdictNow), u"valid"_s);
+    const std::size_t boxes = panel().diagram()->view()->diagram().boxes.size();
+    QVERIFY(boxes > 0);
+    putCaret(static_cast<int>(kGrammar.indexOf(u')')) - 1);
+    QTest::keyClicks(&editor(), u" %%"_s);
+    QTRY_VERIFY(status().contains(u"The last grammar that could be compiled is used below."_s));
+    QCOMPARE(cell(0, SamplesModel::VerdictNow), u"valid"_s);
+    find<QLineEdit>(u"New sample"_s).setFocus();
+    QTest::keyClicks(&find<QLineEdit>(u"New sample"_s), u"urn:example:1\r"_s);
+    QTRY_COMPARE(cell(1, SamplesModel::VerdictNow), u"invalid, not as expected"_s);
+    QCOMPARE(panel().diagram()->view()->diagram().boxes.size(), boxes);
+}
+
+void TestSyntaxSamples::addsATypedSample()
+{
+    start(kGrammar);
+    auto& typed = find<QLineEdit>(u"New sample"_s);
+    QTest::keyClicks(&typed, u" urn:example:12-a "_s);
+    QTest::keyClick(&typed, Qt::Key_Return);
+    QCOMPARE(samples().size(), 1);
+    QCOMPARE(samples().at(0).urn, u"urn:example:12-a"_s);
+    QCOMPARE(typed.text(), QString());
+    QTest::keyClicks(&typed, u"urn:example:12-a\r"_s); // known already
+    QCOMPARE(samples().size(), 1);
+    QTRY_COMPARE(cell(0, SamplesModel::VerdictNow), u"valid"_s);
+    undo().undo();
+    QVERIFY(samples().isEmpty());
+}
+
+void TestSyntaxSamples::pastesManyAsOneStep()
+{
+    start(kGrammar);
+    QApplication::clipboard()->setText(u"urn:example:12-a\nurn:example:12-c\tinvalid\n"_s);
+    press(u"Paste"_s);
+    QCOMPARE(samples().size(), 2);
+    QCOMPARE(samples().at(1).expected, ExpectedVerdict::Invalid);
+    QCOMPARE(undo().count(), 1);
+    table().setFocus();
+    QApplication::clipboard()->setText(u"urn:example:13-a"_s);
+    QTest::keyClick(&table(), Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(samples().size(), 3);
+}
+
+void TestSyntaxSamples::deletesAsOneStep()
+{
+    start(kGrammar, {sampleOf(u"a"_s), sampleOf(u"b"_s), sampleOf(u"c"_s)});
+    table().setFocus();
+    table().selectRow(0);
+    table().selectionModel()->select(table().model()->index(2, 0),
+                                     QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    QTest::keyClick(&table(), Qt::Key_Delete);
+    QCOMPARE(samples(), QList{sampleOf(u"b"_s)});
+    QCOMPARE(undo().count(), 1);
+}
+
+void TestSyntaxSamples::choosesWhatIsExpected()
+{
+    start(kGrammar, {sampleOf(u"urn:example:12-c"_s)});
+    QTRY_COMPARE(cell(0, SamplesModel::VerdictNow), u"invalid, not as expected"_s);
+    table().model()->setData(table().model()->index(0, SamplesModel::Expected),
+                             static_cast<int>(ExpectedVerdict::Invalid), Qt::EditRole);
+    QCOMPARE(samples().at(0).expected, ExpectedVerdict::Invalid);
+    QCOMPARE(cell(0, SamplesModel::VerdictNow), u"invalid"_s);
+    QCOMPARE(undo().undoText(), u"Edit a sample"_s);
+}
+
+void TestSyntaxSamples::generatesAsOneStep()
+{
+    start(kGrammar);
+    QMenu* menu = find<QToolButton>(u"Generate"_s).defaultAction()->menu();
+    for (QAction* kind : menu->actions()) {
+        const qsizetype before = samples().size();
+        const int steps = undo().count();
+        kind->trigger();
+        QTRY_VERIFY2(samples().size() > before, qPrintable(kind->text()));
+        QCOMPARE(undo().count(), steps + 1);
+    }
+    QTRY_COMPARE(cell(0, SamplesModel::VerdictNow), u"valid"_s);
+    QVERIFY(!panel().samples()->hasContradictions());
+}
+
+void TestSyntaxSamples::acceptsAsExpected()
+{
+    start(kGrammar, {sampleOf(u"urn:example:12-a"_s), sampleOf(u"urn:example:12-c"_s)});
+    QTRY_VERIFY(panel().samples()->hasContradictions());
+    table().selectAll();
+    press(u"Accept as Expected"_s);
+    QCOMPARE(samples().at(0).expected, ExpectedVerdict::Valid);
+    QCOMPARE(samples().at(1).expected, ExpectedVerdict::Invalid);
+    QVERIFY(!panel().samples()->hasContradictions());
+    QVERIFY(!find<QToolButton>(u"Accept as Expected"_s).isEnabled());
+}
+
+void TestSyntaxSamples::acceptsWithAReason()
+{
+    start(kGrammar, {sampleOf(u"urn:example:12-c"_s)});
+    QTRY_VERIFY(panel().samples()->hasContradictions());
+    table().selectRow(0);
+    press(u"Accept with Reason…"_s);
+    auto* question = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+    QVERIFY(question);
+    question->setTextValue(u"the RFC prints it so"_s);
+    question->accept();
+    QTRY_COMPARE(samples().at(0).acceptedBecause, u"the RFC prints it so"_s);
+    QVERIFY(!panel().samples()->hasContradictions());
+    QCOMPARE(cell(0, SamplesModel::VerdictNow), u"invalid, accepted"_s);
+}
+
+void TestSyntaxSamples::anotherNidIsAnotherVerdict()
+{
+    start(kGrammar, {sampleOf(u"urn:example:12-a"_s)});
+    QTRY_COMPARE(cell(0, SamplesModel::VerdictNow), u"valid"_s);
+    document().edit({TemplateField::Nid}, u"other"_s);
+    QTRY_COMPARE(cell(0, SamplesModel::VerdictNow), u"invalid, not as expected"_s);
+}
+
+void TestSyntaxSamples::registeredSamplesCannotBeChanged()
+{
+    panel().showVersion(u"example"_s,
+                        {.samples = {sampleOf(u"urn:example:12-a"_s)}, .rule = SyntaxRule{.text = kGrammar}});
+    QTRY_COMPARE(cell(0, SamplesModel::VerdictNow), u"valid"_s);
+    QVERIFY(!find<QLineEdit>(u"New sample"_s).isEnabled());
+    QVERIFY(!find<QToolButton>(u"Paste"_s).isEnabled());
+    QVERIFY(!find<QToolButton>(u"Generate"_s).isEnabled());
+}
+
+void TestSyntaxSamples::guardsTheVersionBefore()
+{
+    start(kGrammar);
+    panel().setBase(GuardBase{2, SyntaxRule{.text = u"old = 2*4DIGIT \"-a\"\n"_s}});
+    const QListWidget& answers = *panel().guard()->answers();
+    QTRY_COMPARE(answers.count(), 3);
+    QVERIFY(answers.item(1)->text().startsWith(u"Error: “urn:example:0000-a” is valid in version 2"_s));
+    const auto& below = find<QTabWidget>(QString());
+    QTRY_VERIFY(!below.tabIcon(1).isNull());
+    putCaret(0);
+    QTest::keyClick(&editor(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&editor(), Qt::Key_Delete);
+    QTRY_COMPARE(answers.count(), 1); // a hint
+}
+
+QTEST_MAIN(TestSyntaxSamples)
+#include "tst_syntaxsamples.moc"

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/syntax/diagramlook.h"
+
+#include <QFontMetricsF>
+#include <QPainterPath>
+
+namespace nidus {
+
+namespace {
+
+constexpr double kLabelScale = 0.85;
+constexpr double kStroke = 1.5;
+constexpr int kTint = 15; ///< per cent of its outline's colour in a box
+
+QPointF pointOf(DiagramPoint point)
+{
+    return {point.x, point.y};
+}
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QFont fontOf(DiagramBoxKind kind, QFont font)
+{
+    if (kind == DiagramBoxKind::Label)
+        font.setPointSizeF(font.pointSizeF() * kLabelScale);
+    return font;
+}
+
+QPainterPath pathOf(const DiagramTrack& track)
+{
+    QPainterPath path(pointOf(track.start));
+    for (const DiagramSegment& segment : track.segments) {
+        if (segment.kind == DiagramSegment::Kind::Line)
+            path.lineTo(pointOf(segment.to));
+        else
+            path.cubicTo(pointOf(segment.control1), pointOf(segment.control2), pointOf(segment.to));
+    }
+    return path;
+}
+
+QColor mixed(const QColor& base, const QColor& tint, int percent)
+{
+    const auto mix = [percent](int a, int b) { return (a * (100 - percent) + b * percent) / 100; };
+    return {mix(base.red(), tint.red()), mix(base.green(), tint.green()), mix(base.blue(), tint.blue())};
+}
+
+QColor outlineColor(const DiagramBox& box, const QPalette& palette)
+{
+    const bool isDark = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+    switch (box.kind) {
+    case DiagramBoxKind::Terminal:
+        return QColor::fromRgb(isDark ? 0xff6cc884 : 0xff1a7f37);
+    case DiagramBoxKind::Reference:
+        if (box.rule != kNoRule)
+            return QColor::fromRgb(isDark ? 0xff8ab8f5 : 0xff1f4f99);
+        return QColor::fromRgb(isDark ? 0xffff8182 : 0xffc4232b);
+    case DiagramBoxKind::Prose:
+        return QColor::fromRgb(isDark ? 0xffe0b060 : 0xff8a4b00);
+    case DiagramBoxKind::Label:
+        break;
+    }
+    return palette.color(QPalette::Text);
+}
+
+void paintBox(QPainter& painter, const DiagramBox& box, const QFont& font, const QPalette& palette)
+{
+    const QRectF rect = boxRect(box);
+    if (box.kind != DiagramBoxKind::Label) {
+        const bool isSound = box.kind != DiagramBoxKind::Prose &&
+                             (box.kind != DiagramBoxKind::Reference || box.rule != kNoRule);
+        const QColor outline = outlineColor(box, palette);
+        painter.setPen(QPen(outline, kStroke, isSound ? Qt::SolidLine : Qt::DashLine));
+        painter.setBrush(mixed(palette.color(QPalette::Base), outline, kTint));
+        // Literals are round and rules are square, so that colour is not all that tells them apart.
+        const double radius = box.kind == DiagramBoxKind::Terminal ? rect.height() / 2 : 2;
+        painter.drawRoundedRect(rect, radius, radius);
+    }
+    painter.setFont(fontOf(box.kind, font));
+    painter.setPen(palette.color(QPalette::Text));
+    painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, textOf(box.text));
+}
+
+} // namespace
+
+QRectF boxRect(const DiagramBox& box)
+{
+    return {box.rect.x, box.rect.y, box.rect.width, box.rect.height};
+}
+
+RuleDiagram layOutDiagram(const GrammarTree& tree, RuleId rule, const QFont& font, double maxWidth)
+{
+    const auto measure = [&font](std::string_view text, DiagramBoxKind kind) {
+        const QFontMetricsF metrics(fontOf(kind, font));
+        return DiagramSize{metrics.horizontalAdvance(textOf(text)), metrics.height()};
+    };
+    return drawRule(tree, rule, measure, {.maxWidth = maxWidth});
+}
+
+void paintDiagram(QPainter& painter, const RuleDiagram& diagram, const QFont& font, const QPalette& palette,
+                  int current)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette.color(QPalette::Text), kStroke, Qt::SolidLine, Qt::RoundCap));
+    for (const DiagramTrack& track : diagram.tracks)
+        painter.drawPath(pathOf(track));
+    for (const DiagramBox& box : diagram.boxes)
+        paintBox(painter, box, font, palette);
+    if (current >= 0) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette.color(QPalette::Highlight), 2 * kStroke));
+        const QRectF rect = boxRect(diagram.boxes.at(static_cast<std::size_t>(current)));
+        painter.drawRect(rect.adjusted(-3, -3, 3, 3));
+    }
+}
+
+} // namespace nidus

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/syntax/samplerunner.h"
+
+namespace nidus {
+
+void SampleRunner::check(const QList<Sample>& samples, const SyntaxBuild& build)
+{
+    m_check.submit(
+        samples,
+        [checker = build.checker](const QList<Sample>& all, const std::stop_token& stop) {
+            QHash<QString, SampleOutcome> outcomes;
+            for (const Sample& sample : all) {
+                if (stop.stop_requested())
+                    break;
+                outcomes.insert(sample.urn, checkSample(sample.urn, *checker));
+            }
+            return outcomes;
+        },
+        [this](const QHash<QString, SampleOutcome>& outcomes) { Q_EMIT checked(outcomes); });
+}
+
+void SampleRunner::generate(const SampleRequest& request, const SyntaxBuild& build)
+{
+    m_generate.submit(
+        request,
+        [build](const SampleRequest& wanted, const std::stop_token&) {
+            return generatedSamples(*build.matcher, *build.checker, wanted);
+        },
+        [this](const QList<Sample>& samples) { Q_EMIT generated(samples); });
+}
+
+void SampleRunner::abandon()
+{
+    m_check.abandon();
+    m_generate.abandon();
+}
+
+} // namespace nidus

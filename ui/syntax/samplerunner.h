@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/support/latestjob.h"
+#include "ui/syntax/samplecheck.h"
+#include "ui/syntax/syntaxcompiler.h"
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+
+namespace nidus {
+
+/// Runs a syntax rule over samples, and makes samples from it, off the GUI thread.
+class SampleRunner final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Checks samples by a build that is usable(). Replaces the check before.
+    void check(const QList<Sample>& samples, const SyntaxBuild& build);
+    void generate(const SampleRequest& request, const SyntaxBuild& build);
+    /// Drops what is running.
+    void abandon();
+
+Q_SIGNALS:
+    void checked(const QHash<QString, nidus::SampleOutcome>& outcomesByUrn);
+    void generated(const QList<nidus::Sample>& samples);
+
+private:
+    LatestJob m_check;
+    LatestJob m_generate;
+};
+
+} // namespace nidus
