@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/storage/migrations.h"
 #include "core/storage/registry.h"
 #include "core/storage/sqlite.h"
 #include "examplecontent.h"
@@ -161,7 +162,9 @@ void TestRegistryFile::namesBothSchemas()
     const QString file = path(u"a.nidus"_s);
     QVERIFY(Registry::create(file, {}).has_value());
     QVERIFY(OtherProgram(file).runs(u"PRAGMA user_version = 12"_s));
-    QCOMPARE(Registry::open(file).error(), (Error{ErrorCode::NewerSchema, file.toStdString(), "12 > 1"}));
+    QCOMPARE(Registry::open(file).error(),
+             (Error{ErrorCode::NewerSchema, file.toStdString(),
+                    "12 > " + std::to_string(schemaMigrations().last().number)}));
 }
 
 void TestRegistryFile::refusesAFileLockedByAnotherProgram()
@@ -349,7 +352,7 @@ void TestRegistryFile::marksItsFiles()
     const auto header = readSqliteHeader(file);
     QVERIFY(header.has_value());
     QCOMPARE(header->applicationId, kApplicationId);
-    QCOMPARE(header->userVersion, 1);
+    QCOMPARE(header->userVersion, schemaMigrations().last().number);
     QVERIFY(!header->isTruncated);
     const QByteArray bytes = bytesOf(file);
     QCOMPARE(bytes[18], 2); // file format: write-ahead log
