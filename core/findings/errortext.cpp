@@ -80,6 +80,10 @@ const char* pattern(ErrorCode code)
                                            "error first.");
     case NotEmpty:
         return QT_TRANSLATE_NOOP("Errors", "%1 already has content. Choose an empty registry.");
+    case TooLarge:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 is too large for a registration template; the limit is %2. Nothing "
+                                 "was changed. Cut the template out of it.");
     case BadFormat:
         return QT_TRANSLATE_NOOP("Errors",
                                  "%1 could not be understood. Check that it is the right file. Details: %2");

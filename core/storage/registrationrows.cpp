@@ -95,16 +95,24 @@ std::expected<qint64, Error> insertRegistration(Connection& connection, const Re
          boundText(registration.recordUpdated)});
     if (!id)
         return id;
+    if (const auto done = insertAllReferences(connection, *id, registration); !done)
+        return std::unexpected(done.error());
+    return id;
+}
+
+std::expected<void, Error> insertAllReferences(Connection& connection, qint64 registrationId,
+                                               const Registration& registration)
+{
     QList<Reference> links;
     if (registration.templateLink)
         links.append(*registration.templateLink);
     for (const auto& [role, references] :
          {std::pair(u"template"_s, links), std::pair(u"reference"_s, registration.references),
           std::pair(u"contact"_s, registration.contact)}) {
-        if (const auto done = insertReferences(connection, *id, role, references); !done)
-            return std::unexpected(done.error());
+        if (const auto done = insertReferences(connection, registrationId, role, references); !done)
+            return done;
     }
-    return id;
+    return {};
 }
 
 std::expected<Registration, Error> selectRegistration(Connection& connection, qint64 id)

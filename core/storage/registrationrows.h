@@ -27,6 +27,9 @@ struct Head
 /// Returns the new row's id; NidTaken.
 [[nodiscard]] std::expected<qint64, Error> insertRegistration(Connection& connection,
                                                               const Registration& registration);
+/// The rows of template link, references and contact.
+[[nodiscard]] std::expected<void, Error> insertAllReferences(Connection& connection, qint64 registrationId,
+                                                             const Registration& registration);
 [[nodiscard]] std::expected<Registration, Error> selectRegistration(Connection& connection, qint64 id);
 [[nodiscard]] std::expected<RegistrationRecord, Error> selectRecord(Connection& connection, qint64 id);
 /// In NID order.

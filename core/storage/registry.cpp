@@ -10,6 +10,7 @@
 #include "core/storage/eventrows.h"
 #include "core/storage/listing.h"
 #include "core/storage/migrations.h"
+#include "core/storage/recordupdate.h"
 #include "core/storage/registering.h"
 #include "core/storage/registrationrows.h"
 #include "core/storage/registryfile.h"
@@ -268,6 +269,11 @@ std::expected<QString, Error> Registry::nextInformalNid() const
 std::expected<void, Error> Registry::addContent(const RegistryContent& content, const Act& act)
 {
     return nidus::addContent(d->connection(), content, act);
+}
+
+std::expected<void, Error> Registry::updateRecords(const RegistryContent& content, const Act& act)
+{
+    return nidus::updateRecords(d->connection(), content, act);
 }
 
 std::expected<void, Error> Registry::verify() const

@@ -149,6 +149,11 @@ public:
     /// content that breaks the rules of RegistryContent (version numbers, states).
     [[nodiscard]] std::expected<void, Error> addContent(const RegistryContent& content, const Act& act);
 
+    /// Makes dates, references and contacts of registrations what a newer list says of them, and takes over
+    /// its people and its source. NIDs, kinds, states, registrants, versions and drafts stay. One
+    /// transaction; NotFound names a NID that is not registered. Each record gets an Imported event.
+    [[nodiscard]] std::expected<void, Error> updateRecords(const RegistryContent& content, const Act& act);
+
     /// Whether the file is sound (PRAGMA quick_check and foreign keys). DamagedDatabase names what is wrong.
     [[nodiscard]] std::expected<void, Error> verify() const;
 
