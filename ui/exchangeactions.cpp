@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/exchangeactions.h"
 
-#include "core/exchange/textformat.h"
 #include "core/findings/catalogue.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/question.h"
@@ -9,10 +8,12 @@
 #include "ui/registrypage.h"
 #include "ui/support/icons.h"
 
+#include <QClipboard>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QSaveFile>
 #include <algorithm>
 
@@ -23,7 +24,6 @@ namespace nidus {
 namespace {
 
 constexpr qint64 kBeginning = 64 * 1024;
-constexpr qint64 kLargestTemplate = 4 * 1024 * 1024;
 
 QString fileNameOf(const QString& handle, FileFormat format)
 {
@@ -48,11 +48,14 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, M
       m_page(page),
       m_messages(messages),
       m_import(new QAction(themedIcon(u"document-import"_s), tr("&Import…"), this)),
+      m_paste(new QAction(themedIcon(u"edit-paste"_s), tr("Import from Cli&pboard"), this)),
       m_export(new QAction(themedIcon(u"document-export"_s), tr("&Export…"), this))
 {
     m_import->setShortcut(Qt::CTRL | Qt::Key_I);
+    m_paste->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_I);
     m_export->setShortcut(Qt::CTRL | Qt::Key_E);
     connect(m_import, &QAction::triggered, this, &ExchangeActions::chooseImport);
+    connect(m_paste, &QAction::triggered, this, &ExchangeActions::importClipboard);
     connect(m_export, &QAction::triggered, this, &ExchangeActions::chooseExport);
 }
 
@@ -65,59 +68,102 @@ void ExchangeActions::chooseImport()
 {
     auto* dialog = new QFileDialog(m_page.window(), tr("Import a template or registry XML"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Templates and registry XML (*.txt *.xml)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, &ExchangeActions::importFile);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters(
+        {tr("Templates, drafts, mails and XML (*.txt *.md *.eml *.xml)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::filesSelected, this, &ExchangeActions::importFiles);
     dialog->open();
 }
 
 bool ExchangeActions::looksImportable(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    if (detectFormat(file.peek(kBeginning)) == FileFormat::RegistryXml)
-        return true;
-    return file.size() <= kLargestTemplate && readTemplateText(file.readAll()).has_value();
+    return readFile(path).file.has_value();
 }
 
-void ExchangeActions::importFile(const QString& path)
+ExchangeActions::NamedFile ExchangeActions::readFile(const QString& path)
 {
+    const auto failed = [&path](ErrorCode code, const QString& detail) {
+        return NamedFile{QFileInfo(path).fileName(),
+                         std::unexpected(Error{code, path.toStdString(), detail.toStdString()})};
+    };
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return report({file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound,
-                       path.toStdString(), file.errorString().toStdString()});
-    const auto read = readImportFile(file.readAll());
-    if (!read) {
-        Error error = read.error();
-        error.subject = path.toStdString();
-        m_messages.tell(MessageBar::Kind::Error, describe(error),
-                        {{tr("Check Its URNs"), [this, path] { Q_EMIT checkRequested(path); }}});
-        return;
+        return failed(file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound,
+                      file.errorString());
+    const qint64 limit = largestImport(detectFormat(file.peek(kBeginning)));
+    if (file.size() > limit)
+        return failed(ErrorCode::TooLarge, u"%1 MiB"_s.arg(limit >> 20));
+    NamedFile read{QFileInfo(path).fileName(), readImportFile(file.readAll())};
+    if (!read.file)
+        read.file.error().subject = path.toStdString();
+    return read;
+}
+
+void ExchangeActions::importFiles(const QStringList& paths)
+{
+    QList<NamedFile> files;
+    for (const QString& path : paths)
+        files.append(readFile(path));
+    if (files.size() != 1 || files.constFirst().file)
+        return offer(files);
+    const QString path = paths.constFirst();
+    m_messages.tell(MessageBar::Kind::Error, describe(files.constFirst().file.error()),
+                    {{tr("Check Its URNs"), [this, path] { Q_EMIT checkRequested(path); }}});
+}
+
+void ExchangeActions::importClipboard()
+{
+    NamedFile text{tr("Clipboard"), readImportFile(QGuiApplication::clipboard()->text().toUtf8())};
+    if (text.file)
+        return offer({text});
+    text.file.error().subject = text.name.toStdString();
+    report(text.file.error());
+}
+
+void ExchangeActions::offer(const QList<NamedFile>& files)
+{
+    QList<FileToImport> offered;
+    for (const NamedFile& each : files) {
+        const auto plan = each.file ? planImport(m_session.registry(), *each.file)
+                                    : std::expected<ImportPlan, Error>(std::unexpected(each.file.error()));
+        if (plan)
+            offered.append({each.name, *plan, {}});
+        else
+            offered.append({each.name, std::nullopt, describe(plan.error())});
     }
-    auto plan = planImport(m_session.registry(), *read);
-    if (!plan)
-        return report(plan.error());
     const auto currentTemplate = [this](const QString& nid) -> std::optional<RegistrationTemplate> {
         auto held = m_page.exportSource().templateOf(nid);
         return held ? std::optional(std::move(*held)) : std::nullopt;
     };
-    auto* dialog = new ImportDialog(QFileInfo(path).fileName(), *plan, currentTemplate, m_page.window());
+    auto* dialog = new ImportDialog(offered, currentTemplate, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, plan = std::move(*plan)] { carryOutPlan(plan); });
+    connect(dialog, &QDialog::accepted, this, [this, files] { carryOutImport(files); });
     dialog->open();
 }
 
-void ExchangeActions::carryOutPlan(const ImportPlan& plan)
+void ExchangeActions::carryOutImport(const QList<NamedFile>& files)
 {
-    const auto handles = carryOut(m_session.registry(), plan, m_session.act());
+    QStringList handles;
+    std::optional<Error> failure;
+    for (const NamedFile& each : files) {
+        if (!each.file)
+            continue;
+        // Planned anew: what came in with the file before is there now.
+        const auto plan = planImport(m_session.registry(), *each.file);
+        const auto made = plan ? carryOut(m_session.registry(), *plan, m_session.act())
+                               : std::expected<QStringList, Error>(std::unexpected(plan.error()));
+        if (made)
+            handles += *made;
+        else
+            failure = made.error();
+    }
     m_session.reload(); // records that went in before a failure are there
-    if (!handles)
-        return report(handles.error());
+    if (failure)
+        return report(*failure);
     Q_EMIT pageWanted();
-    if (!handles->isEmpty())
-        m_page.select(handles->constFirst());
-    Q_EMIT statusMessage(tr("%n record(s) imported.", nullptr, static_cast<int>(handles->size())));
+    if (!handles.isEmpty())
+        m_page.select(handles.constFirst());
+    Q_EMIT statusMessage(tr("%n record(s) imported.", nullptr, static_cast<int>(handles.size())));
 }
 
 void ExchangeActions::chooseExport()

@@ -24,11 +24,15 @@ public:
     ExchangeActions(RegistrySession& session, RegistryPage& page, MessageBar& messages);
 
     [[nodiscard]] QAction* importAction() const { return m_import; }
+    [[nodiscard]] QAction* pasteAction() const { return m_paste; }
     [[nodiscard]] QAction* exportAction() const { return m_export; }
 
-    /// Reads a template or an XML file and shows what importing it would do. Another file is offered for
-    /// checking.
-    void importFile(const QString& path);
+    /// Reads files and shows what importing them would do. A single file that is none of the formats is
+    /// offered for checking.
+    void importFiles(const QStringList& paths);
+    void importFile(const QString& path) { importFiles({path}); }
+    /// The same with the text on the clipboard.
+    void importClipboard();
     /// Whether a file looks like one to import rather than a list of URNs; looks at its beginning only.
     [[nodiscard]] static bool looksImportable(const QString& path);
     /// Writes files, path -> content, each whole or not at all.
@@ -43,7 +47,14 @@ Q_SIGNALS:
 
 private:
     void chooseImport();
-    void carryOutPlan(const ImportPlan& plan);
+    struct NamedFile
+    {
+        QString name;
+        std::expected<ImportedFile, Error> file;
+    };
+    [[nodiscard]] static NamedFile readFile(const QString& path);
+    void offer(const QList<NamedFile>& files);
+    void carryOutImport(const QList<NamedFile>& files);
     void chooseExport();
     void chooseTarget(const ExportRequest& request);
     void exportToFile(const ExportRequest& request, const QString& path);
@@ -54,6 +65,7 @@ private:
     RegistryPage& m_page;
     MessageBar& m_messages;
     QAction* m_import;
+    QAction* m_paste;
     QAction* m_export;
 };
 

@@ -138,6 +138,7 @@ void MainWindow::makeMenus()
     file->addAction(m_files->saveAs());
     file->addSeparator();
     file->addAction(m_exchange->importAction());
+    file->addAction(m_exchange->pasteAction());
     file->addAction(m_exchange->exportAction());
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
@@ -350,7 +351,15 @@ void MainWindow::dropEvent(QDropEvent* event)
     if (urls.isEmpty() || !urls.constFirst().isLocalFile())
         return;
     event->acceptProposedAction();
-    openFile(urls.constFirst().toLocalFile());
+    QStringList paths;
+    for (const QUrl& url : urls) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    if (paths.size() == 1)
+        openFile(paths.constFirst());
+    else
+        m_exchange->importFiles(paths);
 }
 
 void MainWindow::saveState()

@@ -4,6 +4,7 @@
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/importformat.h"
+#include "app/cli/importinput.h"
 #include "core/findings/catalogue.h"
 
 #include <array>
@@ -33,17 +34,14 @@ ImportedFileReport importOne(const Arguments& arguments, const CommandContext& c
         report.status = context.fail(report.error);
         return report;
     };
-    const std::expected<std::string, Error> bytes = context.readAll(path);
-    if (!bytes)
-        return failed(bytes.error());
-    const std::expected<ImportedFile, Error> file =
-        readImportFile(QByteArrayView(bytes->data(), static_cast<qsizetype>(bytes->size())));
-    if (!file)
-        return failed(file.error());
-    std::expected<ImportPlan, Error> plan = planImport(registry, *file);
+    const std::expected<ImportInput, Error> input = readImportInput(context, path);
+    if (!input)
+        return failed(input.error());
+    std::expected<ImportPlan, Error> plan = planImport(registry, input->file);
     if (!plan)
         return failed(plan.error());
     report.plan = *std::move(plan);
+    report.status = statusFor(arguments, report.plan->findings);
     for (const PlannedImport& planned : report.plan->records)
         report.status = graver(report.status, statusFor(arguments, planned.imported.findings));
     if (arguments.isSet("dry-run"))
@@ -86,9 +84,11 @@ Command importCommand()
             .summary = QT_TRANSLATE_NOOP("Cli", "Read templates and registries from files"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",
-                "The format is recognised by content: a registration template as text, or this "
-                "program's XML. A template becomes a draft; a whole record from XML that is not in the "
-                "registry goes in with its history. What is there already is left alone."),
+                "The format is recognised by content: a registration template as text (RFC 8141, and the "
+                "older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program's XML; "
+                "or IANA's registry as XML. A template becomes a draft; a whole record from XML that is not "
+                "in the registry goes in with its history; IANA's list updates dates, references and "
+                "contacts. What is there already is left alone, and so are drafts."),
             .options = kOptions,
             .run = run};
 }

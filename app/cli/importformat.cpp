@@ -6,6 +6,8 @@
 #include "core/exchange/findingjson.h"
 #include "core/workflow/registryaccess.h"
 
+#include <QMap>
+
 using namespace Qt::StringLiterals;
 
 namespace nidus {
@@ -51,6 +53,20 @@ void writeFields(JsonWriter& json, const ImportedTemplate& imported)
     json.endObject();
 }
 
+/// How sure the reader was of each field that has a place.
+void writeSureness(JsonWriter& json, const ImportedTemplate& imported)
+{
+    json.beginObject();
+    for (const TemplateField field : kTemplateFields) {
+        const auto slot = static_cast<std::size_t>(field);
+        if (!imported.places[slot])
+            continue;
+        json.key(fieldKey(field).data());
+        json.text(QString(surenessWord(imported.sureness[slot])));
+    }
+    json.endObject();
+}
+
 void writeRecord(JsonWriter& json, const PlannedImport& planned)
 {
     json.beginObject();
@@ -60,6 +76,8 @@ void writeRecord(JsonWriter& json, const PlannedImport& planned)
     json.text(QString(importActionWord(planned.action)));
     json.key("fields");
     writeFields(json, planned.imported);
+    json.key("sureness");
+    writeSureness(json, planned.imported);
     json.key("remainder");
     json.text(planned.imported.remainder);
     json.key("findings");
@@ -79,6 +97,8 @@ void writeReport(JsonWriter& json, const ImportedFileReport& report)
     for (const PlannedImport& planned : report.plan ? report.plan->records : QList<PlannedImport>())
         writeRecord(json, planned);
     json.endArray();
+    json.key("findings");
+    writeFindings(json, report.plan ? report.plan->findings : QList<Finding>());
     json.key("made");
     json.beginArray();
     for (const QString& handle : report.made)
@@ -91,6 +111,33 @@ void writeReport(JsonWriter& json, const ImportedFileReport& report)
     json.endObject();
 }
 
+QString placeText(const LineRange& place, Sureness sureness)
+{
+    const QString lines = Cli::tr("lines %1 to %2").arg(place.first).arg(place.last);
+    switch (sureness) {
+    case Sureness::Certain:
+        return lines;
+    case Sureness::Likely:
+        return Cli::tr("%1, likely").arg(lines);
+    case Sureness::Guessed:
+        return Cli::tr("%1, guessed").arg(lines);
+    }
+    return lines;
+}
+
+/// "FILE: iana-xml: 2 new, 103 same".
+QString summaryText(const QString& file, const ImportPlan& plan)
+{
+    QMap<int, int> counts;
+    for (const PlannedImport& planned : plan.records)
+        ++counts[static_cast<int>(planned.action)];
+    QStringList words;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count)
+        words.append(QString::number(count.value()) + u' ' +
+                     importActionWord(static_cast<ImportAction>(count.key())));
+    return file + ": "_L1 + formatWord(plan.format) + ": "_L1 + words.join(", "_L1) + u'\n';
+}
+
 QString recordText(const QString& file, const PlannedImport& planned)
 {
     const QString nid = nidOf(planned);
@@ -100,7 +147,7 @@ QString recordText(const QString& file, const PlannedImport& planned)
         const std::optional<LineRange>& place = planned.imported.places[static_cast<std::size_t>(field)];
         if (place)
             text += "  "_L1 + QString(fieldKey(field)).leftJustified(18) +
-                    Cli::tr("lines %1 to %2").arg(place->first).arg(place->last) + u'\n';
+                    placeText(*place, planned.imported.sureness[static_cast<std::size_t>(field)]) + u'\n';
     }
     if (!planned.imported.remainder.isEmpty())
         text += "  "_L1 + Cli::tr("Text that belongs to no field is kept apart:") + u'\n' +
@@ -130,8 +177,14 @@ std::string importedAsText(const QList<ImportedFileReport>& reports)
     for (const ImportedFileReport& report : reports) {
         if (!report.plan)
             continue;
-        for (const PlannedImport& planned : report.plan->records)
-            text += recordText(report.file, planned);
+        text += summaryText(report.file, *report.plan);
+        for (const Finding& finding : report.plan->findings)
+            text += findingLine(report.file, finding) + u'\n';
+        const bool isList = report.plan->format == FileFormat::IanaXml;
+        for (const PlannedImport& planned : report.plan->records) {
+            if (!isList || planned.action != ImportAction::Same)
+                text += recordText(report.file, planned);
+        }
         for (const QString& handle : report.made)
             text += Cli::tr("%1: made %2").arg(report.file, handle) + u'\n';
     }

@@ -3,7 +3,7 @@
 
 #include "app/cli/clitext.h"
 #include "app/cli/heldtemplate.h"
-#include "core/exchange/textformat.h"
+#include "app/cli/importinput.h"
 #include "core/findings/catalogue.h"
 #include "core/workflow/draftwork.h"
 
@@ -79,23 +79,21 @@ std::expected<QList<Finding>, Error> findingsOf(const Registry& registry, Draft 
 std::expected<QList<PlacedFinding>, QString> lintFile(const CommandContext& context, const Registry& registry,
                                                       const std::string& path)
 {
-    const std::expected<std::string, Error> bytes = context.readAll(path);
-    if (!bytes)
-        return std::unexpected(describe(bytes.error()));
-    const QByteArray raw = QByteArray::fromStdString(*bytes);
-    const std::expected<ImportedTemplate, Error> imported = readTemplateText(raw);
-    if (!imported) {
-        Error error = imported.error();
-        error.subject = path;
-        return std::unexpected(describe(error));
-    }
+    const std::expected<ImportInput, Error> input = readImportInput(context, path);
+    if (!input)
+        return std::unexpected(describe(input.error()));
+    const auto* imported = std::get_if<ImportedTemplate>(&input->file.content);
+    if (imported == nullptr)
+        return std::unexpected(Cli::tr("%1 holds a registry, not one template. Import it, then lint its "
+                                       "registrations by name.")
+                                   .arg(QString::fromStdString(path)));
     Draft draft{.content = {.registrationTemplate = imported->registrationTemplate}};
     if (draft.content.registrationTemplate.nid().startsWith(QLatin1StringView("urn-"), Qt::CaseInsensitive))
         draft.kind = NamespaceKind::Informal;
     const std::expected<QList<Finding>, Error> findings = findingsOf(registry, draft);
     if (!findings)
         return std::unexpected(describe(findings.error()));
-    const QStringList source = QString::fromUtf8(raw).split(u'\n');
+    const QStringList source = QString::fromStdString(input->bytes).split(u'\n');
     QList<PlacedFinding> placed;
     for (const Finding& finding : imported->findings + *findings)
         placed.append(placedInFile(QString::fromStdString(path), finding, *imported, source));

@@ -2,7 +2,7 @@
 #include "app/cli/templatesource.h"
 
 #include "app/cli/clitext.h"
-#include "core/exchange/importfile.h"
+#include "app/cli/importinput.h"
 #include "core/findings/catalogue.h"
 
 namespace nidus {
@@ -10,20 +10,12 @@ namespace nidus {
 std::expected<TemplateSource, QString> readTemplateSource(const CommandContext& context,
                                                           const std::string& path)
 {
-    const std::expected<std::string, Error> bytes = context.readAll(path);
-    if (!bytes)
-        return std::unexpected(describe(bytes.error()));
-    const std::expected<ImportedFile, Error> file =
-        readImportFile(QByteArrayView(bytes->data(), static_cast<qsizetype>(bytes->size())));
-    if (!file) {
-        Error error = file.error();
-        if (error.subject.empty())
-            error.subject = path;
-        return std::unexpected(describe(error));
-    }
-    if (const auto* imported = std::get_if<ImportedTemplate>(&*file))
+    const std::expected<ImportInput, Error> input = readImportInput(context, path);
+    if (!input)
+        return std::unexpected(describe(input.error()));
+    if (const auto* imported = std::get_if<ImportedTemplate>(&input->file.content))
         return TemplateSource{.content = {.registrationTemplate = imported->registrationTemplate}};
-    const RegistryContent& registry = std::get<RegistryContent>(*file);
+    const RegistryContent& registry = std::get<RegistryContent>(input->file.content);
     const QString name = QString::fromStdString(path);
     if (registry.records.size() + registry.drafts.size() != 1)
         return std::unexpected(

@@ -4,9 +4,11 @@
 #include "core/findings/finding.h"
 #include "core/registration/registrationtemplate.h"
 
+#include <QLatin1StringView>
 #include <QList>
 #include <QString>
 #include <array>
+#include <cstdint>
 #include <optional>
 
 namespace nidus {
@@ -20,13 +22,37 @@ struct LineRange
     bool operator==(const LineRange&) const = default;
 };
 
+/// How sure the reader is that a text is the field.
+enum class Sureness : std::uint8_t {
+    Certain, ///< under RFC 8141's heading
+    Likely,  ///< under a heading that is known to stand for it
+    Guessed, ///< without a proper heading
+};
+
+/// "certain", "likely", "guessed".
+[[nodiscard]] constexpr QLatin1StringView surenessWord(Sureness sureness)
+{
+    switch (sureness) {
+    case Sureness::Certain:
+        return QLatin1StringView("certain");
+    case Sureness::Likely:
+        return QLatin1StringView("likely");
+    case Sureness::Guessed:
+        return QLatin1StringView("guessed");
+    }
+    return {};
+}
+
 /// A template as read from a file, before anything is changed by it.
 struct ImportedTemplate
 {
     RegistrationTemplate registrationTemplate;
-    std::array<std::optional<LineRange>, kTemplateFieldCount> places; ///< absent: the file has no such field
-    QString remainder;       ///< source text that belongs to no field, verbatim
-    QList<Finding> findings; ///< about the reading
+    /// Absent: the file has no such field. Of a field put together from several sections: from the first of
+    /// them to the last.
+    std::array<std::optional<LineRange>, kTemplateFieldCount> places;
+    std::array<Sureness, kTemplateFieldCount> sureness{}; ///< of the fields that have a place
+    QString remainder;                                    ///< source text that belongs to no field, verbatim
+    QList<Finding> findings;                              ///< about the reading
 
     bool operator==(const ImportedTemplate&) const = default;
 };

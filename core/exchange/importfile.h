@@ -2,28 +2,32 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/exchange/detect.h"
 #include "core/exchange/importedtemplate.h"
 #include "core/registration/registration.h"
 
 #include <QByteArrayView>
-#include <QLatin1StringView>
-#include <cstdint>
 #include <expected>
 #include <variant>
 
 namespace nidus {
 
-enum class FileFormat : std::uint8_t { TemplateText, RegistryXml };
-
-/// "text", "xml".
-[[nodiscard]] QLatin1StringView formatWord(FileFormat format);
-
 /// What a file holds: a template, or a registry's records.
-using ImportedFile = std::variant<ImportedTemplate, RegistryContent>;
+struct ImportedFile
+{
+    FileFormat format = FileFormat::TemplateText;
+    std::variant<ImportedTemplate, RegistryContent> content;
+    QList<Finding> findings; ///< about the file as a whole
+};
 
-/// Recognises the format by content, never by name.
-[[nodiscard]] FileFormat detectFormat(QByteArrayView bytes);
-/// Detects and reads.
+/// More than 10,000 registrations with all their texts.
+inline constexpr qsizetype kLargestRegistryBytes = qsizetype{1} << 30;
+
+/// How many bytes a file of this format may have.
+[[nodiscard]] qsizetype largestImport(FileFormat format);
+
+/// Detects and reads. BadFormat where it is none of the formats or damaged; TooLarge beyond largestImport()
+/// or, for a template, beyond the other limits of textsource.h.
 [[nodiscard]] std::expected<ImportedFile, Error> readImportFile(QByteArrayView bytes);
 
 } // namespace nidus

@@ -5,7 +5,9 @@
 #include <QSet>
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
+#include <vector>
 
 namespace nidus {
 
@@ -13,141 +15,259 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Alias
+constexpr qsizetype kNearTheNid = 60; // lines within which Version, Date or Registrant follow the NID
+
+bool isVersionOrDate(const TemplateLabel& label)
 {
-    QLatin1StringView spelling; ///< lower case, single blanks, without "considerations"
-    TemplateField field;
+    return label.field == TemplateField::Version || label.field == TemplateField::Date;
+}
+
+/// Whether the sections of RFC 2611 and RFC 3406 outnumber the fields that only RFC 8141 has.
+bool isOldLayout(const QList<TemplateLabel>& candidates)
+{
+    QSet<QString> old;
+    QSet<TemplateField> fresh;
+    for (const TemplateLabel& label : candidates) {
+        if (label.role == LabelRole::Old || label.role == LabelRole::Part)
+            old.insert(LabelTable::spellingOf(label.spelling));
+        else if (label.role == LabelRole::Label && label.sureness != Sureness::Guessed &&
+                 (label.field == TemplateField::Purpose || label.field == TemplateField::Interoperability ||
+                  label.field == TemplateField::Security || label.field == TemplateField::Additional ||
+                  label.field == TemplateField::Revision))
+            fresh.insert(*label.field);
+    }
+    return old.size() >= 3 && old.size() > fresh.size();
+}
+
+/// The NID's label among its candidates: the one that the next fields follow closely.
+const TemplateLabel* anchorOf(const QList<TemplateLabel>& candidates)
+{
+    const TemplateLabel* first = nullptr;
+    for (auto nid = candidates.cbegin(); nid != candidates.cend(); ++nid) {
+        if (nid->field != TemplateField::Nid)
+            continue;
+        const bool isFollowed = std::any_of(nid + 1, candidates.cend(), [&nid](const TemplateLabel& next) {
+            return next.line - nid->line <= kNearTheNid &&
+                   (isVersionOrDate(next) || next.field == TemplateField::Registrant ||
+                    next.role == LabelRole::Group);
+        });
+        if (isFollowed)
+            return &*nid;
+        if (first == nullptr)
+            first = &*nid;
+    }
+    return first;
+}
+
+/// Labels of one file stand in one column. Deeper are met: Version and Date, under a heading of their own;
+/// numbered headings; and old headings, which nothing else looks like.
+bool isTooDeep(const TemplateLabel& label, int column)
+{
+    return label.indentation > column + 1 && !isVersionOrDate(label) && label.depth == 0 &&
+           label.role != LabelRole::Old && label.role != LabelRole::Sentence;
+}
+
+/// How much speaks for a candidate that stands in RFC 8141's order.
+int weight(const TemplateLabel& label)
+{
+    constexpr std::array kBySureness{6, 5, 2};
+    return 10 + kBySureness.at(std::size_t(label.sureness)) + (label.isAfterGap ? 4 : 0) +
+           (label.depth > 0 ? 1 : 0);
+}
+
+/// The heaviest choice of candidates whose fields come in RFC 8141's order, each once.
+QList<TemplateLabel> inOrder(const QList<TemplateLabel>& candidates)
+{
+    const auto count = std::size_t(candidates.size());
+    std::vector<int> best(count);
+    std::vector<std::size_t> before(count);
+    std::size_t heaviest = count;
+    for (std::size_t i = 0; i < count; ++i) {
+        before[i] = i;
+        for (std::size_t j = 0; j < i; ++j) {
+            if (candidates[qsizetype(j)].field < candidates[qsizetype(i)].field && best[j] > best[i]) {
+                best[i] = best[j];
+                before[i] = j;
+            }
+        }
+        best[i] += weight(candidates[qsizetype(i)]);
+        if (heaviest == count || best[i] > best[heaviest])
+            heaviest = i;
+    }
+    QList<TemplateLabel> chosen;
+    for (std::size_t i = heaviest; i < count; i = before[i]) {
+        chosen.prepend(candidates[qsizetype(i)]);
+        if (before[i] == i)
+            break;
+    }
+    return chosen;
+}
+
+/// Chooses the labels among the candidates.
+class LabelChooser
+{
+public:
+    explicit LabelChooser(QList<TemplateLabel> candidates)
+        : m_candidates(std::move(candidates)), m_isOld(isOldLayout(m_candidates))
+    {}
+
+    [[nodiscard]] FoundLabels choose()
+    {
+        dropWhatIsNoHeading();
+        QList<TemplateLabel> fields;
+        std::ranges::copy_if(m_candidates, std::back_inserter(fields), isField);
+        FoundLabels result{.isOld = m_isOld};
+        result.labels = m_isOld ? QList<TemplateLabel>() : inOrder(fields);
+        for (const TemplateLabel& label : fields) {
+            const bool isLikely = m_isOld || label.isAfterGap || label.depth > 0 || isVersionOrDate(label) ||
+                                  label.sureness == Sureness::Certain;
+            if (isLikely && !hasField(result.labels, *label.field))
+                result.labels.append(label);
+        }
+        for (const TemplateLabel& label : fields) {
+            const bool isChosen = std::ranges::any_of(result.labels, [&label](const TemplateLabel& chosen) {
+                return chosen.line == label.line && chosen.field == label.field;
+            });
+            if (!isChosen && hasField(result.labels, *label.field))
+                result.repeated.append(label);
+        }
+        std::ranges::copy_if(m_candidates, std::back_inserter(result.labels),
+                             [](const TemplateLabel& label) { return !isField(label); });
+        std::ranges::stable_sort(result.labels, {}, &TemplateLabel::line);
+        return result;
+    }
+
+private:
+    static bool isField(const TemplateLabel& label)
+    {
+        return label.role == LabelRole::Label || label.role == LabelRole::Old ||
+               label.role == LabelRole::Sentence;
+    }
+
+    static bool hasField(const QList<TemplateLabel>& labels, TemplateField field)
+    {
+        return std::ranges::any_of(
+            labels, [field](const TemplateLabel& label) { return label.field == field && isField(label); });
+    }
+
+    void dropWhatIsNoHeading()
+    {
+        if (!m_isOld)
+            m_candidates.removeIf([](const TemplateLabel& label) { return label.role == LabelRole::Part; });
+        std::optional<TemplateLabel> anchor;
+        if (const TemplateLabel* nid = anchorOf(m_candidates); nid != nullptr)
+            anchor = *nid;
+        const int column = anchor                   ? anchor->indentation
+                           : m_candidates.isEmpty() ? 0
+                                                    : m_candidates.constFirst().indentation;
+        m_candidates.removeIf([column](const TemplateLabel& label) { return isTooDeep(label, column); });
+        const QList<TemplateLabel> all = m_candidates;
+        m_candidates.removeIf([&](const TemplateLabel& label) {
+            return (label.sureness == Sureness::Guessed && !isNeeded(label, all)) ||
+                   (anchor && (isPreamble(label, *anchor, all) || isSectionAround(label, *anchor)));
+        });
+    }
+
+    /// Whether a guess is all there is for its field. "ISBN assignment" is one only behind Syntax: in front
+    /// of it, it is a part of Purpose.
+    static bool isNeeded(const TemplateLabel& guess, const QList<TemplateLabel>& all)
+    {
+        if (guess.field == TemplateField::Assignment && guess.spelling.contains(u' ') &&
+            std::ranges::none_of(all, [&guess](const TemplateLabel& label) {
+                return label.field == TemplateField::Syntax && label.line < guess.line;
+            }))
+            return false;
+        return std::ranges::none_of(all, [&guess](const TemplateLabel& label) {
+            return label.field == guess.field && isField(label) && label.sureness != Sureness::Guessed;
+        });
+    }
+
+    /// Whether a heading is above those of the template: a section of the document around it, where of all
+    /// fields only Security is met.
+    static bool isSectionAround(const TemplateLabel& label, const TemplateLabel& anchor)
+    {
+        return label.role == LabelRole::Label && label.field != TemplateField::Security && label.depth > 0 &&
+               (anchor.depth == 0 || (label.isMarkup == anchor.isMarkup && label.depth < anchor.depth));
+    }
+
+    /// What stands in front of the NID's label is its introduction, if the field comes again behind it.
+    static bool isPreamble(const TemplateLabel& label, const TemplateLabel& anchor,
+                           const QList<TemplateLabel>& all)
+    {
+        return isField(label) && label.line < anchor.line &&
+               (label.field == TemplateField::Nid || std::ranges::any_of(
+                                                         all,
+                                                         [&](const TemplateLabel& later) {
+                                                             return later.field == label.field &&
+                                                                    later.line > anchor.line &&
+                                                                    isField(later) &&
+                                                                    later.sureness != Sureness::Guessed;
+                                                         }));
+    }
+
+    QList<TemplateLabel> m_candidates;
+    bool m_isOld;
 };
 
-// Spellings met in published registrations, those of the older templates of RFC 2611 and RFC 3406 included.
-constexpr std::array kAliases{
-    Alias{"namespace identifier"_L1, TemplateField::Nid},
-    Alias{"namespace indentifier"_L1, TemplateField::Nid},
-    Alias{"namespace identifier (nid)"_L1, TemplateField::Nid},
-    Alias{"namespace id"_L1, TemplateField::Nid},
-    Alias{"namespaceid"_L1, TemplateField::Nid},
-    Alias{"version"_L1, TemplateField::Version},
-    Alias{"version number"_L1, TemplateField::Version},
-    Alias{"registration version"_L1, TemplateField::Version},
-    Alias{"registration version number"_L1, TemplateField::Version},
-    Alias{"date"_L1, TemplateField::Date},
-    Alias{"registration date"_L1, TemplateField::Date},
-    Alias{"registrant"_L1, TemplateField::Registrant},
-    Alias{"registrant of the namespace"_L1, TemplateField::Registrant},
-    Alias{"declared registrant"_L1, TemplateField::Registrant},
-    Alias{"declared registrant of the namespace"_L1, TemplateField::Registrant},
-    Alias{"purpose"_L1, TemplateField::Purpose},
-    Alias{"syntax"_L1, TemplateField::Syntax},
-    Alias{"syntactic structure"_L1, TemplateField::Syntax},
-    Alias{"declaration of structure"_L1, TemplateField::Syntax},
-    Alias{"declaration of syntactic structure"_L1, TemplateField::Syntax},
-    Alias{"declaration of syntactic structures"_L1, TemplateField::Syntax},
-    Alias{"assignment"_L1, TemplateField::Assignment},
-    Alias{"process of identifier assignment"_L1, TemplateField::Assignment},
-    Alias{"process for identifier assignment"_L1, TemplateField::Assignment},
-    Alias{"security and privacy"_L1, TemplateField::Security},
-    Alias{"security & privacy"_L1, TemplateField::Security},
-    Alias{"security"_L1, TemplateField::Security},
-    Alias{"interoperability"_L1, TemplateField::Interoperability},
-    Alias{"resolution"_L1, TemplateField::Resolution},
-    Alias{"process of identifier resolution"_L1, TemplateField::Resolution},
-    Alias{"process for identifier resolution"_L1, TemplateField::Resolution},
-    Alias{"documentation"_L1, TemplateField::Documentation},
-    Alias{"relevant ancillary documentation"_L1, TemplateField::Documentation},
-    Alias{"additional information"_L1, TemplateField::Additional},
-    Alias{"additional documentation"_L1, TemplateField::Additional},
-    Alias{"additional documentation / information"_L1, TemplateField::Additional},
-    Alias{"revision information"_L1, TemplateField::Revision},
-    Alias{"revision"_L1, TemplateField::Revision},
-};
-
-/// "ISBN assignment" stands for Assignment, but only behind Syntax: before it, it is a part of Purpose.
-bool isAssignmentOfNid(const QString& name, const QSet<TemplateField>& found)
+bool isBlank(const QList<SourceLine>& lines, qsizetype index)
 {
-    static const QRegularExpression shape(u"^[a-z0-9-]{2,32} assignment$"_s);
-    return found.contains(TemplateField::Syntax) && shape.match(name).hasMatch();
+    return index < 0 || index >= lines.size() || lines[index].text.trimmed().isEmpty();
 }
 
-std::optional<TemplateField> fieldOf(const QString& spelling, const QSet<TemplateField>& found)
-{
-    QString name = spelling.simplified().toLower();
-    if (name.endsWith(" considerations"_L1))
-        name.chop(int(qstrlen(" considerations")));
-    const auto* alias = std::ranges::find(kAliases, name, [](const Alias& a) { return QString(a.spelling); });
-    if (alias != kAliases.end())
-        return alias->field;
-    return isAssignmentOfNid(name, found) ? std::optional(TemplateField::Assignment) : std::nullopt;
-}
-
-bool isUnderline(const QList<SourceLine>& lines, qsizetype index)
-{
-    static const QRegularExpression underline(u"^\\s*([-=~_])\\1{2,}\\s*$"_s);
-    return index < lines.size() && underline.match(lines[index].text).hasMatch();
-}
-
-/// The label that `lines[index]` is, if it looks like one. A heading without a colon counts where it is
-/// numbered or underlined, and "Version 1" does.
-std::optional<TemplateLabel> labelAt(const QList<SourceLine>& lines, qsizetype index,
-                                     const QSet<TemplateField>& found)
+/// A heading of the document around the template, or of a part of a field.
+std::optional<TemplateLabel> documentHeading(const QList<SourceLine>& lines, qsizetype index)
 {
     static const QRegularExpression shape(
-        u"^([ \\t]*)((?:[0-9]+\\.)*[0-9]+\\.?[ \\t]+)?([A-Za-z0-9][A-Za-z0-9/&() -]{1,60}?)[ \\t]*(?:(:)[ \\t]*(.*))?$"_s);
-    static const QRegularExpression version(u"^([ \\t]*)(Version)[ \\t]+([0-9]+(?:\\.[0-9]+)?)[ \\t]*$"_s);
-    const QString& text = lines[index].text;
-    TemplateLabel label{.line = index, .bodyLine = index + 1};
-    if (const QRegularExpressionMatch match = version.match(text); match.hasMatch()) {
-        label.field = TemplateField::Version;
-        label.indentation = int(match.capturedLength(1));
-        label.spelling = match.captured(2);
-        label.value = match.captured(3);
-        return label;
-    }
-    const QRegularExpressionMatch match = shape.match(text);
-    if (!match.hasMatch())
+        uR"(^([ \t\f]*)(#{1,6}[ \t]+)?((?:[0-9]+\.)*[0-9]+\.?[ \t]+)?(?:Appendix [A-Z][.:]?[ \t]+)?([A-Z][A-Za-z0-9 ,&/()'\x{2019}"-]{1,70}?):?[ \t]*(?:\{[^}]*\})?$)"_s);
+    const SourceLine& line = lines[index];
+    if (line.heading == 0 &&
+        (line.text.size() > 90 || !isBlank(lines, index - 1) || !isBlank(lines, index + 1)))
         return std::nullopt;
-    const bool underlined = isUnderline(lines, index + 1);
-    if (!match.hasCaptured(4) && !match.hasCaptured(2) && !underlined)
+    const QRegularExpressionMatch match = shape.match(line.text);
+    if (line.heading == 0 && (line.isVerbatim || !match.hasMatch() || match.capturedLength(2) > 0))
         return std::nullopt;
-    const std::optional<TemplateField> field = fieldOf(match.captured(3), found);
-    if (!field)
-        return std::nullopt;
-    label.field = *field;
-    label.indentation = int(match.capturedLength(1));
-    label.spelling = match.captured(3);
-    label.value = match.captured(5).trimmed();
-    if (underlined && label.value.isEmpty())
-        ++label.bodyLine;
-    return label;
+    TemplateLabel heading{.line = index, .bodyLine = index};
+    heading.role = LabelRole::Group;
+    heading.indentation = int(match.capturedLength(1));
+    heading.isMarkup = line.heading > 0;
+    heading.depth =
+        line.heading > 0 ? line.heading : int(match.captured(3).split(u'.', Qt::SkipEmptyParts).size());
+    return heading;
 }
 
-/// Labels of one file stand in one column; only Version and Date are met deeper, under a heading of their
-/// own.
-bool isTooDeep(const TemplateLabel& label, const QList<TemplateLabel>& before)
+/// Whether a heading that is no label ends the field that `label` began.
+bool ends(const TemplateLabel& heading, const TemplateLabel& label)
 {
-    if (before.isEmpty() || label.field == TemplateField::Version || label.field == TemplateField::Date)
+    if (heading.isMarkup)
+        return !label.isMarkup || heading.depth <= label.depth;
+    if (label.isMarkup)
         return false;
-    return label.indentation > before.first().indentation + 1;
+    if (label.depth > 0)
+        return heading.depth > 0 && heading.depth <= label.depth;
+    return heading.indentation < label.indentation;
 }
 
 } // namespace
 
 FoundLabels findLabels(const QList<SourceLine>& lines)
 {
-    FoundLabels result;
-    QSet<TemplateField> found;
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const std::optional<TemplateLabel> label = labelAt(lines, i, found);
-        if (!label || isTooDeep(*label, result.labels))
-            continue;
-        if (found.contains(label->field)) {
-            result.repeated.append(*label);
-            continue;
+    FoundLabels found = LabelChooser(labelCandidates(lines)).choose();
+    if (found.labels.isEmpty())
+        return found;
+    QList<TemplateLabel> all;
+    for (auto label = found.labels.cbegin(); label != found.labels.cend(); ++label) {
+        all.append(*label);
+        const qsizetype end = label + 1 == found.labels.cend() ? lines.size() : (label + 1)->line;
+        for (qsizetype i = label->bodyLine; label->field && i < end; ++i) {
+            const std::optional<TemplateLabel> heading = documentHeading(lines, i);
+            if (!heading || !ends(*heading, *label))
+                continue;
+            all.append(*heading);
+            break;
         }
-        found.insert(label->field);
-        result.labels.append(*label);
-        i = label->bodyLine - 1;
     }
-    return result;
+    found.labels = all;
+    return found;
 }
 
 } // namespace nidus

@@ -2,9 +2,13 @@
 #include "core/exchange/textsource.h"
 
 #include "core/base/utf8.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
 
 #include <QRegularExpression>
+#include <QStringDecoder>
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 namespace nidus {
@@ -13,7 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Error notUtf8(QByteArrayView bytes)
+/// "LINE:COLUMN" of the first byte that is not UTF-8; both 1-based, the column in bytes.
+QString placeOfStrayByte(QByteArrayView bytes)
 {
     const std::string_view text(bytes.data(), std::size_t(bytes.size()));
     std::size_t at = 0;
@@ -29,8 +34,7 @@ Error notUtf8(QByteArrayView bytes)
             lineStart = at;
         }
     }
-    const QString detail = u"%1:%2: the text is not UTF-8"_s.arg(line).arg(at - lineStart + 1);
-    return {ErrorCode::BadFormat, {}, detail.toStdString()};
+    return u"%1:%2"_s.arg(line).arg(at - lineStart + 1);
 }
 
 bool isBlank(const SourceLine& line)
@@ -38,61 +42,104 @@ bool isBlank(const SourceLine& line)
     return line.text.trimmed().isEmpty();
 }
 
-bool isFooter(const SourceLine& line)
+bool isRunningHeader(const QString& text)
 {
-    static const QRegularExpression footer(u"^\\S.*\\[Page [0-9ivxlc]+\\]\\s*$"_s);
-    return footer.match(line.text).hasMatch();
+    static const QRegularExpression header(u"^[\\f\\s]*(RFC \\d+|Internet-Draft)\\s.*(19|20)\\d\\d\\s*$"_s);
+    return header.match(text).hasMatch();
 }
 
-bool isRunningHeader(const SourceLine& line)
+bool isPageBreak(const QString& text)
 {
-    static const QRegularExpression header(u"^\\f?(RFC \\d+|Internet-Draft) .* (19|20)\\d\\d\\s*$"_s);
-    return header.match(line.text).hasMatch();
+    static const QRegularExpression footer(u"^\\s{0,8}\\S.*\\[Page [0-9ivxlc]+\\]\\s*$"_s);
+    return footer.match(text).hasMatch() ||
+           (text.startsWith(u'\f') && (text.trimmed().isEmpty() || isRunningHeader(text)));
 }
 
-/// Whether text may end here, so that a gap is likely to have been meant.
-bool endsSentence(const QString& text)
+qsizetype indentationOf(const QString& text)
+{
+    const auto* first = std::ranges::find_if(text, [](QChar c) { return c != u' ' && c != u'\t'; });
+    return first - text.cbegin();
+}
+
+/// Whether a text that ends here and goes on there is likely to have had a gap in between: a sentence is
+/// complete, and what follows does not hang below a rule of a grammar.
+bool hadGap(const QString& before, const QString& after)
 {
     static const QRegularExpression end(u"[.:;!?)\\]\"'>]\\s*$"_s);
-    return end.match(text).hasMatch();
+    static const QRegularExpression rule(u"^\\s*(?:[A-Za-z<][^=]*=|/)"_s);
+    const bool hangs = after.trimmed().startsWith(u'/') ||
+                       (indentationOf(after) > indentationOf(before) && rule.match(before).hasMatch());
+    return end.match(before).hasMatch() && !hangs;
 }
 
 } // namespace
 
-std::expected<QList<SourceLine>, Error> sourceLines(QByteArrayView bytes)
+/// Windows-1252 is ISO 8859-1 with characters in place of the C1 controls.
+QString fromWindows1252(QByteArrayView bytes)
 {
-    if (!bytes.isValidUtf8())
-        return std::unexpected(notUtf8(bytes));
-    QString text = QString::fromUtf8(bytes);
+    static constexpr std::array<char16_t, 32> kC1{
+        0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+        0x2039, 0x0152, 0x008D, 0x017D, 0x008F, 0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+        0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
+    QString text = QString::fromLatin1(bytes);
+    for (QChar& c : text) {
+        if (c >= QChar(0x80) && c < QChar(0xA0))
+            c = QChar(kC1.at(std::size_t(c.unicode() - 0x80)));
+    }
+    return text;
+}
+
+std::expected<SourceText, Error> sourceText(QByteArrayView bytes)
+{
+    if (bytes.size() > kLargestTemplateBytes)
+        return std::unexpected(
+            Error{ErrorCode::TooLarge, {}, u"%1 MiB"_s.arg(kLargestTemplateBytes >> 20).toStdString()});
+    SourceText source;
+    QString text;
+    const auto encoding = QStringConverter::encodingForData(bytes);
+    if (encoding == QStringConverter::Utf16LE || encoding == QStringConverter::Utf16BE) {
+        text = QStringDecoder(*encoding)(bytes);
+    } else if (bytes.isValidUtf8()) {
+        text = QString::fromUtf8(bytes);
+    } else {
+        text = fromWindows1252(bytes);
+        source.findings.append(makeFinding(kImportNotUtf8, {}, {placeOfStrayByte(bytes)}));
+    }
     if (text.startsWith(QChar::ByteOrderMark))
         text.remove(0, 1);
     text.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
-    QList<SourceLine> lines;
+    if (text.count(u'\n') >= kMostTemplateLines)
+        return std::unexpected(
+            Error{ErrorCode::TooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});
     for (const QString& line : text.split(u'\n'))
-        lines.append({int(lines.size()) + 1, line});
-    return lines;
+        source.lines.append({.number = int(source.lines.size()) + 1, .text = line});
+    return source;
 }
 
-UnpagedText withoutPageBreaks(const QList<SourceLine>& lines)
+SourceText withoutPageBreaks(SourceText text)
 {
-    UnpagedText unpaged;
-    QList<SourceLine>& kept = unpaged.lines;
+    int breaks = 0;
+    QList<SourceLine> kept;
+    const QList<SourceLine>& lines = text.lines;
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (!isFooter(lines[i])) {
+        if (!isPageBreak(lines[i].text)) {
             kept.append(lines[i]);
             continue;
         }
-        ++unpaged.pageBreaks;
+        ++breaks;
         while (!kept.isEmpty() && isBlank(kept.last()))
             kept.removeLast();
         qsizetype next = i + 1;
-        while (next < lines.size() && (isBlank(lines[next]) || isRunningHeader(lines[next])))
+        while (next < lines.size() && (isBlank(lines[next]) || isRunningHeader(lines[next].text)))
             ++next;
-        if (!kept.isEmpty() && next < lines.size() && endsSentence(kept.last().text))
-            kept.append({lines[i].number, QString()});
+        if (!kept.isEmpty() && next < lines.size() && hadGap(kept.last().text, lines[next].text))
+            kept.append({.number = lines[i].number, .text = QString()});
         i = next - 1;
     }
-    return unpaged;
+    text.lines = kept;
+    if (breaks > 0)
+        text.findings.append(makeFinding(kImportPageBreaks, {}, {QString::number(breaks)}));
+    return text;
 }
 
 } // namespace nidus

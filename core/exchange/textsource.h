@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/findings/finding.h"
 
 #include <QByteArrayView>
 #include <QList>
@@ -10,28 +11,47 @@
 
 namespace nidus {
 
+/// More than any registration has: the longest known has 740 lines and 27 kB.
+inline constexpr qsizetype kLargestTemplateBytes = qsizetype{8} << 20;
+inline constexpr qsizetype kMostTemplateLines = 100'000;
+
 /// One line of a text file, without its line end.
 struct SourceLine
 {
     int number = 0; ///< 1-based
     QString text;
+    int heading = 0;         ///< depth of a heading in the markup of the file; 0 = none
+    bool isVerbatim = false; ///< code or a figure: holds no headings
 
     bool operator==(const SourceLine&) const = default;
 };
 
-/// The lines of a UTF-8 text with any line ends; a byte order mark is dropped. Fails with BadFormat (detail
-/// "LINE:COLUMN: ...", column in bytes) where the text is not UTF-8.
-[[nodiscard]] std::expected<QList<SourceLine>, Error> sourceLines(QByteArrayView bytes);
-
-/// What is left of lines without page headers and footers.
-struct UnpagedText
+/// A text on its way from the file to the template.
+struct SourceText
 {
     QList<SourceLine> lines;
-    int pageBreaks = 0; ///< how many were taken out
+    QList<SourceLine> aside; ///< what was found to be no part of the template, in order of lines
+    QList<Finding> findings; ///< about what was done so far
+    bool isFlowed = false;   ///< a mail with format=flowed: a line that ends with a blank goes on in the next
 };
 
+/// Decodes the eight-bit character set that mail and old files use beside UTF-8.
+[[nodiscard]] QString fromWindows1252(QByteArrayView bytes);
+
+/// The lines of a text with any line ends. UTF-8, or UTF-16 with a byte order mark, which is dropped;
+/// anything else is read as Windows-1252, with a finding that says where. Fails with TooLarge beyond the
+/// limits above.
+[[nodiscard]] std::expected<SourceText, Error> sourceText(QByteArrayView bytes);
+
 /// Takes the page breaks of RFCs out: footer "[Page 7]", form feed, running header and the blank lines around
-/// them. A sentence or rule that went across the page goes on without a gap.
-[[nodiscard]] UnpagedText withoutPageBreaks(const QList<SourceLine>& lines);
+/// them. A sentence or rule that went across the page goes on without a gap. A finding counts them.
+[[nodiscard]] SourceText withoutPageBreaks(SourceText text);
+
+/// The template quoted in a mail ("> "): the lines quoted as deep as its headings, without their marks; the
+/// others go aside. Text in which no template is quoted is returned as it is.
+[[nodiscard]] SourceText withoutQuoting(SourceText text);
+
+/// Joins what format=flowed broke (RFC 3676 section 4).
+[[nodiscard]] QList<SourceLine> joinedFlowed(const QList<SourceLine>& lines);
 
 } // namespace nidus

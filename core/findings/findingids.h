@@ -107,11 +107,19 @@ inline constexpr FindingId kRuleRevisionGains{"rule.revision-gains"};
 
 // Reading a file.
 inline constexpr FindingId kImportFieldAbsent{"import.field-absent"};
+inline constexpr FindingId kImportFieldGuessed{"import.field-guessed"};
 inline constexpr FindingId kImportFieldRepeated{"import.field-repeated"};
 inline constexpr FindingId kImportLabelVariant{"import.label-variant"};
 inline constexpr FindingId kImportNidExtracted{"import.nid-extracted"};
 inline constexpr FindingId kImportTextOutsideFields{"import.text-outside-fields"};
 inline constexpr FindingId kImportPageBreaks{"import.page-breaks"};
+inline constexpr FindingId kImportSectionMapped{"import.section-mapped"};
+inline constexpr FindingId kImportNotUtf8{"import.not-utf8"};
+inline constexpr FindingId kImportQuoted{"import.quoted"};
+inline constexpr FindingId kImportElementUnknown{"import.iana.unknown-element"};
+inline constexpr FindingId kImportRecordWithoutNid{"import.iana.record-without-nid"};
+inline constexpr FindingId kImportRemovedByIana{"import.iana.removed"};
+inline constexpr FindingId kImportRecordChanged{"import.iana.changed"};
 
 // Why a record of a file cannot go into the registry; argument: the NID or handle.
 inline constexpr FindingId kImportConflictNoNid{"import.conflict.no-nid"};
@@ -119,5 +127,6 @@ inline constexpr FindingId kImportConflictHistory{"import.conflict.history"};
 inline constexpr FindingId kImportConflictOpenDraft{"import.conflict.open-draft"};
 inline constexpr FindingId kImportConflictTwice{"import.conflict.twice"};
 inline constexpr FindingId kImportConflictNoNamespace{"import.conflict.no-namespace"};
+inline constexpr FindingId kImportConflictTakenByIana{"import.conflict.taken-by-iana"};
 
 } // namespace nidus

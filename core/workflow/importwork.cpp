@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/workflow/ianaplan.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QHash>
@@ -16,19 +17,12 @@ namespace nidus {
 
 namespace {
 
-/// What the registry holds, looked up by lower-case NID.
-struct Present
-{
-    QHash<QString, RegistrationRecord> records;
-    QList<Draft> drafts;
-};
-
-std::expected<Present, Error> presentContent(const Registry& registry)
+std::expected<PresentContent, Error> presentContent(const Registry& registry)
 {
     std::expected<RegistryContent, Error> content = registry.content();
     if (!content)
         return std::unexpected(content.error());
-    Present present;
+    PresentContent present;
     for (RegistrationRecord& record : content->records) {
         const QString nid = record.registration.nid.toLower();
         present.records.insert(nid, std::move(record));
@@ -40,7 +34,7 @@ std::expected<Present, Error> presentContent(const Registry& registry)
 
 /// The open draft for a namespace: of a revision of it, or of a new one with this NID. Null when there is
 /// none.
-const Draft* openDraftFor(const Present& present, const QString& nid)
+const Draft* openDraftFor(const PresentContent& present, const QString& nid)
 {
     const auto found = std::ranges::find_if(present.drafts, [&nid](const Draft& draft) {
         return !nid.isEmpty() && draft.nid().compare(nid, Qt::CaseInsensitive) == 0;
@@ -56,7 +50,7 @@ void setConflict(PlannedImport& planned, FindingId id, const QString& subject)
 
 /// What making a draft of the template would meet: an open draft that holds just this already, or another
 /// text.
-void meetOpenDraft(PlannedImport& planned, const Present& present, const QString& nid)
+void meetOpenDraft(PlannedImport& planned, const PresentContent& present, const QString& nid)
 {
     const Draft* open = openDraftFor(present, nid);
     if (open == nullptr)
@@ -67,7 +61,7 @@ void meetOpenDraft(PlannedImport& planned, const Present& present, const QString
         setConflict(planned, kImportConflictOpenDraft, draftHandle(open->id));
 }
 
-PlannedImport planTemplate(const Present& present, const ImportedTemplate& imported)
+PlannedImport planTemplate(const PresentContent& present, const ImportedTemplate& imported)
 {
     PlannedImport planned;
     planned.imported = imported;
@@ -105,7 +99,7 @@ ImportAction actionFor(const RegistrationRecord& incoming, const RegistrationRec
     return isNothingNew ? ImportAction::Conflict : ImportAction::Changed;
 }
 
-PlannedImport planRecord(const Present& present, const RegistrationRecord& incoming)
+PlannedImport planRecord(const PresentContent& present, const RegistrationRecord& incoming)
 {
     PlannedImport planned;
     planned.record = incoming;
@@ -122,7 +116,8 @@ PlannedImport planRecord(const Present& present, const RegistrationRecord& incom
     return planned;
 }
 
-PlannedImport planDraft(const Present& present, const QSet<QString>& incomingNids, const DraftRecord& record)
+PlannedImport planDraft(const PresentContent& present, const QSet<QString>& incomingNids,
+                        const DraftRecord& record)
 {
     PlannedImport planned;
     planned.draft = record;
@@ -162,6 +157,24 @@ Draft newDraft(const RegistrationTemplate& registrationTemplate)
     if (registrationTemplate.nid().startsWith("urn-"_L1, Qt::CaseInsensitive))
         draft.kind = NamespaceKind::Informal;
     return draft;
+}
+
+/// Lays the changed facts of IANA's list over the records held.
+std::expected<QStringList, Error> updateFromIana(Registry& registry, const ImportPlan& plan, const Act& act)
+{
+    RegistryContent content;
+    content.source = plan.content.source;
+    content.people = plan.content.people;
+    QStringList handles;
+    for (const PlannedImport& planned : plan.records) {
+        if (planned.action != ImportAction::Changed)
+            continue;
+        content.records.append(*planned.record);
+        handles.append(planned.record->registration.nid);
+    }
+    if (const std::expected<void, Error> updated = registry.updateRecords(content, act); !updated)
+        return std::unexpected(updated.error());
+    return handles;
 }
 
 /// The drafts that stand after `known`, by handle: what addContent() has just laid in.
@@ -219,24 +232,29 @@ QLatin1StringView importActionWord(ImportAction action)
         return "same"_L1;
     case ImportAction::Conflict:
         return "conflict"_L1;
+    case ImportAction::Removed:
+        return "removed"_L1;
     }
     return {};
 }
 
 std::expected<ImportPlan, Error> planImport(const Registry& registry, const ImportedFile& file)
 {
-    const std::expected<Present, Error> present = presentContent(registry);
+    const std::expected<PresentContent, Error> present = presentContent(registry);
     if (!present)
         return std::unexpected(present.error());
-    ImportPlan plan;
-    if (const auto* imported = std::get_if<ImportedTemplate>(&file)) {
+    ImportPlan plan{.format = file.format, .findings = file.findings};
+    if (const auto* imported = std::get_if<ImportedTemplate>(&file.content)) {
         plan.records.append(planTemplate(*present, *imported));
         return plan;
     }
-    const RegistryContent& content = std::get<RegistryContent>(file);
-    plan.format = FileFormat::RegistryXml;
+    const RegistryContent& content = std::get<RegistryContent>(file.content);
     plan.content.source = content.source;
     plan.content.people = content.people;
+    if (file.format == FileFormat::IanaXml) {
+        plan.records = planIanaRecords(*present, content.records);
+        return plan;
+    }
     QSet<QString> nids;
     for (const RegistrationRecord& record : content.records) {
         const QString nid = record.registration.nid.toLower();
@@ -255,6 +273,10 @@ std::expected<QStringList, Error> carryOut(Registry& registry, const ImportPlan&
     std::expected<QStringList, Error> handles = addWholeRecords(registry, plan, act);
     if (!handles)
         return handles;
+    if (plan.format == FileFormat::IanaXml) {
+        const std::expected<QStringList, Error> updated = updateFromIana(registry, plan, act);
+        return updated ? std::expected<QStringList, Error>(*handles + *updated) : updated;
+    }
     for (const PlannedImport& planned : plan.records) {
         const bool isTemplate = !planned.record && !planned.draft;
         std::expected<Draft, Error> draft;

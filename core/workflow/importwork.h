@@ -16,9 +16,10 @@ enum class ImportAction : std::uint8_t {
     Changed,  ///< registered, content differs: a draft of a revision
     Same,     ///< nothing to do
     Conflict, ///< cannot go in; the findings say why
+    Removed,  ///< not in IANA's registry any more: shown, and left as it is
 };
 
-/// "new", "changed", "same", "conflict".
+/// "new", "changed", "same", "conflict", "removed".
 [[nodiscard]] QLatin1StringView importActionWord(ImportAction action);
 
 /// What importing would do with one record of a file.
@@ -34,6 +35,7 @@ struct ImportPlan
 {
     FileFormat format = FileFormat::TemplateText;
     RegistryContent content; ///< from our XML: source and people
+    QList<Finding> findings; ///< about the file as a whole
     QList<PlannedImport> records;
 };
 

@@ -3,6 +3,8 @@
 #include "tests/cli/templatetext.h"
 
 #include <QDir>
+#include <QElapsedTimer>
+#include <QMap>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,12 @@ private Q_SLOTS:
     void importsATemplateAsADraft();
     void changesNothingInADryRun();
     void tellsWhatItRecognised();
+    void readsEveryFormat_data();
+    void readsEveryFormat();
+    void updatesTheListFromIana();
+    void showsANidTakenByIana();
+    void survivesBadInput_data();
+    void survivesBadInput();
     void doesNothingTwice();
     void revisesWhatIsRegistered();
     void tellsConflicts();
@@ -92,8 +100,95 @@ void TestImportExport::tellsWhatItRecognised()
     const CliResult result =
         cli().run({u"import"_s, u"--dry-run"_s}, "Dear registry,\n\n" + templateText("crates"));
     QCOMPARE(result.status, 0);
-    QVERIFY2(result.out.startsWith("-: crates: new\n  nid "), result.out);
+    QVERIFY2(result.out.startsWith("-: text: 1 new\n-: crates: new\n  nid "), result.out);
     QVERIFY(result.out.contains("Dear registry,"));
+}
+
+void TestImportExport::readsEveryFormat_data()
+{
+    for (const char* name : {"plain.txt", "headings.md", "dl.xml", "multipart.eml", "quoted.txt"})
+        QTest::newRow(name);
+}
+
+void TestImportExport::readsEveryFormat()
+{
+    const QString file =
+        QStringLiteral(NIDUS_TEST_DATA "/formats/") + QString::fromUtf8(QTest::currentDataTag());
+    const QJsonValue record =
+        cli().run({u"import"_s, u"--dry-run"_s, u"--format=json"_s, file}).array()[0][u"records"_s][0];
+    QCOMPARE(record[u"nid"_s].toString(), u"books"_s);
+    QCOMPARE(record[u"fields"_s].toObject().size(), 13);
+    QCOMPARE(record[u"sureness"_s].toObject().size(), 13);
+    QVERIFY(cli().run({u"lint"_s, file}).status <= 1);
+    QCOMPARE(cli().run({u"new"_s, u"books"_s, u"--from"_s, file}).status, 0);
+    QVERIFY(cli().run({u"show"_s, u"draft:1"_s}).out.contains("Maps are new."));
+}
+
+void TestImportExport::updatesTheListFromIana()
+{
+    const QString file = QStringLiteral(NIDUS_TEST_DATA "/formats/iana.xml");
+    const CliResult dry = cli().run({u"import"_s, u"--dry-run"_s, u"--format=json"_s, file});
+    QCOMPARE(dry.status, 0);
+    QCOMPARE(dry.array()[0][u"format"_s].toString(), u"iana-xml"_s);
+    QMap<QString, QString> actions;
+    for (const QJsonValue record : dry.array()[0][u"records"_s].toArray())
+        actions.insert(record[u"nid"_s].toString(), record[u"action"_s].toString());
+    QCOMPARE(actions.value(u"nidus-demo"_s), u"new"_s);
+    QCOMPARE(actions.value(u"urn-9"_s), u"new"_s);
+    QCOMPARE(actions.value(u"isbn"_s), u"changed"_s);
+    QCOMPARE(actions.value(u"issn"_s), u"removed"_s);
+    QVERIFY(dry.out.contains("rfc rfc9999"));
+    QVERIFY(!QFile::exists(m_path));
+
+    QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from"_s, u"-"_s}, templateText("crates")).status, 0);
+    QCOMPARE(cli().run({u"import"_s, file}).status, 0);
+    QVERIFY(cli().run({u"show"_s, u"isbn"_s, u"--format=json"_s}).out.contains("rfc9999"));
+    QVERIFY(cli().run({u"show"_s, u"issn"_s}).status == 0);
+    QVERIFY(cli().run({u"show"_s, u"draft:1"_s}).out.contains("crate = 1*DIGIT"));
+    const CliResult again = cli().run({u"import"_s, u"--format=json"_s, file});
+    QCOMPARE(again.array()[0][u"made"_s].toArray(), QJsonArray());
+}
+
+void TestImportExport::showsANidTakenByIana()
+{
+    const QString file = QStringLiteral(NIDUS_TEST_DATA "/formats/iana.xml");
+    QCOMPARE(cli().run({u"import"_s}, templateText("nidus-demo")).status, 0);
+    QCOMPARE(cli().run({u"import"_s}, templateText("urn-9")).status, 0);
+    const CliResult result = cli().run({u"import"_s, u"--format=json"_s, file});
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.out.count("import.conflict.taken-by-iana"), 2);
+    QVERIFY(result.out.contains("draft:1") && result.out.contains("draft:2"));
+    QCOMPARE(result.array()[0][u"made"_s].toArray(), QJsonArray({u"isbn"_s}));
+    QVERIFY(cli().run({u"show"_s, u"draft:1"_s}).out.contains("crate = 1*DIGIT"));
+}
+
+void TestImportExport::survivesBadInput_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("binary") << QByteArray("\x7f"
+                                          "ELF\0\0\0\1",
+                                          8)
+                                   .repeated(1000);
+    QTest::newRow("a field of a million lines") << "Purpose:\n" + QByteArray("a\n").repeated(1'000'000);
+    QTest::newRow("100 MB") << "Purpose:\n" + QByteArray("aaaaaaa a ").repeated(10'000'000);
+    QTest::newRow("100 MB, one element in another")
+        << "<?xml version='1.0'?>" + QByteArray("<a>").repeated(33'000'000);
+    QTest::newRow("external entity")
+        << "<!DOCTYPE rfc [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n"
+           "<rfc><middle><section title=\"a\"><t>&x;</t></section></middle></rfc>";
+}
+
+void TestImportExport::survivesBadInput()
+{
+    QFETCH(QByteArray, bytes);
+    QElapsedTimer timer;
+    timer.start();
+    const CliResult result = cli().run({u"import"_s, u"--dry-run"_s}, bytes);
+    QCOMPARE(result.status, 2);
+    QVERIFY(!result.err.isEmpty());
+    QVERIFY(!result.err.contains("root:"));
+    QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TestImportExport::doesNothingTwice()

@@ -9,6 +9,7 @@
 #include "ui/registryactions.h"
 #include "ui/registrypage.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QDragEnterEvent>
@@ -31,6 +32,10 @@ private Q_SLOTS:
 
     void importShowsFieldsBeforeItChangesAnything();
     void droppedTemplateIsOfferedForImport();
+    void droppedFilesAreOfferedTogether();
+    void importsWhatIsOnTheClipboard();
+    void importSaysWhereAndHowSure();
+    void importShowsWhatIanaChanged();
     void fileThatIsNoTemplateIsOfferedForChecking();
     void recognisesWhatCanBeImported();
     void previewIsWhatIsExported();
@@ -93,6 +98,73 @@ void TestWindowExchange::droppedTemplateIsOfferedForImport()
     QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&m_fixture->window(), &drop);
     QVERIFY(qobject_cast<ImportDialog*>(QApplication::activeModalWidget()));
+}
+
+void TestWindowExchange::droppedFilesAreOfferedTogether()
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(write(u"a.txt"_s, writeTemplateText(filledTemplate(u"nidus-a"_s)))),
+                  QUrl::fromLocalFile(write(u"bad.txt"_s, "hello")),
+                  QUrl::fromLocalFile(write(u"b.txt"_s, writeTemplateText(filledTemplate(u"nidus-b"_s))))});
+    QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&m_fixture->window(), &drop);
+    auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    auto* tree = dialog->findChild<QTreeWidget*>();
+    QCOMPARE(tree->topLevelItemCount(), 3);
+    QCOMPARE(tree->topLevelItem(0)->child(0)->text(0), u"nidus-a"_s);
+    QVERIFY(tree->topLevelItem(1)->text(1).contains(u"bad.txt"_s));
+    dialog->accept();
+    QCOMPARE(m_fixture->another().drafts()->size(), 2);
+}
+
+void TestWindowExchange::importsWhatIsOnTheClipboard()
+{
+    QString quoted = u"Somebody wrote:\n"_s;
+    for (const QByteArray& line : writeTemplateText(filledTemplate(u"nidus-demo"_s)).split('\n'))
+        quoted += u"> "_s + QString::fromUtf8(line) + u'\n';
+    QGuiApplication::clipboard()->setText(quoted);
+    exchange().pasteAction()->trigger();
+    auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    auto* tree = dialog->findChild<QTreeWidget*>();
+    QCOMPARE(tree->topLevelItem(0)->text(0), u"nidus-demo"_s);
+    // The row's whole text stands below the list.
+    QTreeWidgetItem* last = tree->topLevelItem(0)->child(tree->topLevelItem(0)->childCount() - 1);
+    tree->setCurrentItem(last);
+    QCOMPARE(dialog->findChild<QPlainTextEdit*>()->toPlainText(), u"Somebody wrote:"_s);
+    dialog->reject();
+
+    QGuiApplication::clipboard()->setText(u"nothing of the kind"_s);
+    exchange().pasteAction()->trigger();
+    QVERIFY(!m_fixture->window().messageBar()->text().isEmpty());
+}
+
+void TestWindowExchange::importSaysWhereAndHowSure()
+{
+    exchange().importFile(
+        write(u"demo.txt"_s, "Namespace ID: nidus-demo\n\nPurpose:\n\n  Names\n  for\n  all.\n"));
+    auto* tree = QApplication::activeModalWidget()->findChild<QTreeWidget*>();
+    QTreeWidgetItem* record = tree->topLevelItem(0);
+    QStringList rows;
+    for (int i = 0; i < record->childCount(); ++i)
+        rows.append(record->child(i)->text(2) + u' ' + record->child(i)->text(3));
+    QVERIFY(rows.contains(u"1–1 likely"_s));
+    QVERIFY(rows.contains(u"3–7 certain"_s));
+}
+
+void TestWindowExchange::importShowsWhatIanaChanged()
+{
+    exchange().importFile(QStringLiteral(NIDUS_TEST_DATA "/formats/iana.xml"));
+    auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    auto* tree = dialog->findChild<QTreeWidget*>();
+    const QList<QTreeWidgetItem*> isbn = tree->findItems(u"isbn"_s, Qt::MatchExactly);
+    QCOMPARE(isbn.size(), 1);
+    QVERIFY(isbn.constFirst()->child(0)->text(1).contains(u"2029-12-31"_s));
+    QCOMPARE(tree->findItems(u"issn"_s, Qt::MatchExactly).size(), 1);
+    dialog->accept();
+    QCOMPARE(m_fixture->another().record(u"isbn"_s)->registration.recordUpdated, u"2029-12-31"_s);
 }
 
 void TestWindowExchange::fileThatIsNoTemplateIsOfferedForChecking()

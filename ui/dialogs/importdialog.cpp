@@ -9,7 +9,9 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -20,7 +22,8 @@ namespace nidus {
 
 namespace {
 
-enum Column { What, Happens, Where, ColumnCount };
+enum Column { What, Happens, Where, Sure, ColumnCount };
+constexpr int kTextRole = Qt::UserRole;
 
 QString actionText(const PlannedImport& planned)
 {
@@ -29,11 +32,48 @@ QString actionText(const PlannedImport& planned)
         return planned.record ? ImportDialog::tr("goes in with its history")
                               : ImportDialog::tr("becomes a new draft");
     case ImportAction::Changed:
-        return ImportDialog::tr("becomes a draft of a revision");
+        return planned.record ? ImportDialog::tr("is updated")
+                              : ImportDialog::tr("becomes a draft of a revision");
     case ImportAction::Same:
         return ImportDialog::tr("is the same already: nothing to do");
     case ImportAction::Conflict:
         return ImportDialog::tr("cannot go in");
+    case ImportAction::Removed:
+        return ImportDialog::tr("is not in the list any more: stays as it is");
+    }
+    return {};
+}
+
+QString surenessText(Sureness sureness)
+{
+    switch (sureness) {
+    case Sureness::Certain:
+        return ImportDialog::tr("certain");
+    case Sureness::Likely:
+        return ImportDialog::tr("likely");
+    case Sureness::Guessed:
+        return ImportDialog::tr("guessed");
+    }
+    return {};
+}
+
+QString formatText(FileFormat format)
+{
+    switch (format) {
+    case FileFormat::TemplateText:
+        return ImportDialog::tr("registration template of RFC 8141");
+    case FileFormat::OldTemplateText:
+        return ImportDialog::tr("old registration template (RFC 2611, RFC 3406)");
+    case FileFormat::Markdown:
+        return ImportDialog::tr("Markdown");
+    case FileFormat::Xml2rfc:
+        return ImportDialog::tr("xml2rfc document");
+    case FileFormat::Mail:
+        return ImportDialog::tr("mail");
+    case FileFormat::RegistryXml:
+        return ImportDialog::tr("registry XML");
+    case FileFormat::IanaXml:
+        return ImportDialog::tr("IANA's list of namespaces");
     }
     return {};
 }
@@ -52,36 +92,72 @@ QString recordName(const PlannedImport& planned)
     return nidText(planned.imported.registrationTemplate.nid(), NamespaceKind::Formal);
 }
 
+bool goesIn(const PlannedImport& planned)
+{
+    return planned.action == ImportAction::New || planned.action == ImportAction::Changed;
+}
+
+QTreeWidgetItem* addRow(QTreeWidgetItem* parent, const QStringList& cells, const QString& wholeText)
+{
+    auto* row = new QTreeWidgetItem(parent, cells);
+    row->setData(What, kTextRole, wholeText);
+    row->setToolTip(Happens, wholeText.left(1000));
+    return row;
+}
+
+void makeBold(QTreeWidgetItem* row)
+{
+    QFont bold = row->font(What);
+    bold.setBold(true);
+    row->setFont(What, bold);
+}
+
 } // namespace
 
-ImportDialog::ImportDialog(const QString& fileName, const ImportPlan& plan, const CurrentTemplate& current,
-                           QWidget* parent)
-    : QDialog(parent), m_tree(new QTreeWidget)
+ImportDialog::ImportDialog(const QList<FileToImport>& files, const CurrentTemplate& current, QWidget* parent)
+    : QDialog(parent), m_tree(new QTreeWidget), m_rowTitle(new QLabel), m_text(new QPlainTextEdit)
 {
-    setWindowTitle(tr("Import %1").arg(fileName));
-    const auto goesIn = [](const PlannedImport& planned) {
-        return planned.action == ImportAction::New || planned.action == ImportAction::Changed;
-    };
-    const auto count = static_cast<int>(std::ranges::count_if(plan.records, goesIn));
-    const auto total = static_cast<int>(plan.records.size());
-    auto* intro = new QLabel(tr("%n record(s) found in the file.", nullptr, total) + u' ' +
-                             tr("%n would go in:", nullptr, count));
+    const auto fileCount = static_cast<int>(files.size());
+    setWindowTitle(fileCount == 1 ? tr("Import %1").arg(files.constFirst().name)
+                                  : tr("Import %n file(s)", nullptr, fileCount));
+    int count = 0;
+    int total = 0;
+    for (const FileToImport& file : files) {
+        const QList<PlannedImport> records = file.plan ? file.plan->records : QList<PlannedImport>();
+        count += static_cast<int>(std::ranges::count_if(records, goesIn));
+        total += static_cast<int>(records.size());
+        QTreeWidgetItem* place = m_tree->invisibleRootItem();
+        if (fileCount > 1 && file.plan) {
+            place = addRow(place, {file.name, formatText(file.plan->format)}, {});
+            makeBold(place);
+        }
+        addFile(file, current, place);
+    }
+    QString found = tr("%n record(s) found.", nullptr, total) + u' ' + tr("%n would go in:", nullptr, count);
+    if (fileCount == 1 && files.constFirst().plan)
+        found.prepend(tr("Read as: %1.").arg(formatText(files.constFirst().plan->format)) + u' ');
+    auto* intro = new QLabel(found);
     intro->setWordWrap(true);
     intro->setBuddy(m_tree);
 
     m_tree->setColumnCount(ColumnCount);
-    m_tree->setHeaderLabels({tr("Record or field"), tr("What happens"), tr("Lines")});
+    m_tree->setHeaderLabels({tr("Record or field"), tr("What happens"), tr("Lines"), tr("How sure")});
     m_tree->setAccessibleName(tr("What would be imported"));
     m_tree->setUniformRowHeights(true);
-    for (const PlannedImport& planned : plan.records)
-        addRecord(planned, current);
     const int character = fontMetrics().averageCharWidth();
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(Happens, QHeaderView::Stretch);
     m_tree->header()->resizeSection(What, 34 * character);
     m_tree->header()->resizeSection(Where, 12 * character);
+    m_tree->header()->resizeSection(Sure, 12 * character);
     if (total == 1)
         m_tree->expandAll();
+    else if (fileCount > 1)
+        m_tree->expandToDepth(0);
+    m_text->setReadOnly(true);
+    m_text->setAccessibleName(tr("Whole text of the row"));
+    m_text->setTabChangesFocus(true);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportDialog::showWholeText);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton* import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
@@ -90,20 +166,45 @@ ImportDialog::ImportDialog(const QString& fileName, const ImportPlan& plan, cons
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
+    auto* below = new QWidget;
+    auto* column = new QVBoxLayout(below);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_rowTitle);
+    column->addWidget(m_text);
+    auto* splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(m_tree);
+    splitter->addWidget(below);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 1);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(intro);
-    layout->addWidget(m_tree, 1);
+    layout->addWidget(splitter, 1);
     layout->addWidget(buttons);
-    resize(character * 110, fontMetrics().height() * 28);
+    resize(character * 120, fontMetrics().height() * 36);
+    m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }
 
-void ImportDialog::addRecord(const PlannedImport& planned, const CurrentTemplate& current)
+void ImportDialog::addFile(const FileToImport& file, const CurrentTemplate& current, QTreeWidgetItem* parent)
 {
-    auto* record = new QTreeWidgetItem(m_tree, {recordName(planned), actionText(planned), QString()});
-    QFont bold = record->font(What);
-    bold.setBold(true);
-    record->setFont(What, bold);
-    addFindings(record, planned);
+    if (!file.plan) {
+        QTreeWidgetItem* row = addRow(parent, {file.name, file.problem}, file.problem);
+        row->setIcon(What, rankIcon(FindingRank::Error));
+        makeBold(row);
+        return;
+    }
+    addFindings(parent, file.plan->findings, {});
+    for (const PlannedImport& planned : file.plan->records)
+        addRecord(planned, current, parent);
+}
+
+void ImportDialog::addRecord(const PlannedImport& planned, const CurrentTemplate& current,
+                             QTreeWidgetItem* parent)
+{
+    QTreeWidgetItem* record = addRow(parent, {recordName(planned), actionText(planned)}, actionText(planned));
+    makeBold(record);
+    if (planned.action == ImportAction::Conflict)
+        record->setIcon(What, rankIcon(FindingRank::Error));
+    addFindings(record, planned.imported.findings, planned.imported.registrationTemplate);
     const bool isRevision = planned.action == ImportAction::Changed || planned.action == ImportAction::Same;
     addFields(record, planned,
               isRevision ? current(planned.imported.registrationTemplate.nid()) : std::nullopt);
@@ -121,30 +222,41 @@ void ImportDialog::addFields(QTreeWidgetItem* record, const PlannedImport& plann
         QString happens = now.section(u'\n', 0, 0);
         if (before)
             happens = now == then ? tr("unchanged") : tr("changed: %1").arg(happens);
-        const auto& place = planned.imported.places.at(static_cast<std::size_t>(field));
+        const auto slot = static_cast<std::size_t>(field);
+        const auto& place = planned.imported.places.at(slot);
         const QString lines = place ? u"%1–%2"_s.arg(place->first).arg(place->last) : QString();
-        auto* row = new QTreeWidgetItem(record, {fieldTitle(field), happens, lines});
-        row->setToolTip(Happens, now.left(1000));
+        const Sureness sureness = planned.imported.sureness.at(slot);
+        QTreeWidgetItem* row = addRow(
+            record, {fieldTitle(field), happens, lines, place ? surenessText(sureness) : QString()}, now);
+        if (place && sureness == Sureness::Guessed)
+            row->setIcon(What, rankIcon(FindingRank::Warning));
     }
     if (!planned.imported.remainder.isEmpty()) {
-        auto* row = new QTreeWidgetItem(
-            record,
-            {tr("Text that belongs to no field"),
-             tr("left out: %1").arg(planned.imported.remainder.trimmed().section(u'\n', 0, 0)), QString()});
+        QTreeWidgetItem* row =
+            addRow(record,
+                   {tr("Text that belongs to no field"),
+                    tr("left out: %1").arg(planned.imported.remainder.trimmed().section(u'\n', 0, 0))},
+                   planned.imported.remainder);
         row->setIcon(What, rankIcon(FindingRank::Warning));
-        row->setToolTip(Happens, planned.imported.remainder.left(1000));
     }
 }
 
-void ImportDialog::addFindings(QTreeWidgetItem* record, const PlannedImport& planned)
+void ImportDialog::addFindings(QTreeWidgetItem* parent, const QList<Finding>& findings,
+                               const RegistrationTemplate& about)
 {
-    for (const Finding& finding : planned.imported.findings) {
-        const FindingRank rank = findingRank(finding, planned.imported.registrationTemplate);
-        auto* row = new QTreeWidgetItem(record, {finding.field ? fieldTitle(*finding.field) : rankWord(rank),
-                                                 message(finding), QString()});
+    for (const Finding& finding : findings) {
+        const FindingRank rank = findingRank(finding, about);
+        QTreeWidgetItem* row =
+            addRow(parent, {finding.field ? fieldTitle(*finding.field) : rankWord(rank), message(finding)},
+                   message(finding));
         row->setIcon(What, rankIcon(rank));
-        row->setToolTip(Happens, message(finding));
     }
+}
+
+void ImportDialog::showWholeText(const QTreeWidgetItem* row)
+{
+    m_rowTitle->setText(row ? row->text(What) : QString());
+    m_text->setPlainText(row ? row->data(What, kTextRole).toString() : QString());
 }
 
 } // namespace nidus

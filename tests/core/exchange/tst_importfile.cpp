@@ -63,10 +63,11 @@ void TestImportFile::readsBothFormats()
 {
     const auto text = readImportFile("Purpose: a");
     QVERIFY(text);
-    QCOMPARE(std::get<ImportedTemplate>(*text).registrationTemplate.text(TemplateField::Purpose), u"a"_s);
+    QCOMPARE(std::get<ImportedTemplate>(text->content).registrationTemplate.text(TemplateField::Purpose),
+             u"a"_s);
     const auto xml = readImportFile(ourXml());
     QVERIFY(xml);
-    QCOMPARE(std::get<RegistryContent>(*xml).source.title, u"a"_s);
+    QCOMPARE(std::get<RegistryContent>(xml->content).source.title, u"a"_s);
 }
 
 void TestImportFile::passesErrorsOn()

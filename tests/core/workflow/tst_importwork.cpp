@@ -13,9 +13,14 @@ using nidus::test::completeTemplate;
 
 namespace {
 
+ImportedFile xmlFile(const RegistryContent& content)
+{
+    return {.format = FileFormat::RegistryXml, .content = content};
+}
+
 ImportedFile textFile(const RegistrationTemplate& registrationTemplate)
 {
-    return ImportedTemplate{.registrationTemplate = registrationTemplate};
+    return {.content = ImportedTemplate{.registrationTemplate = registrationTemplate}};
 }
 
 RegistrationTemplate crates(const QString& purpose = u"Names crates."_s)
@@ -150,7 +155,7 @@ void TestImportWork::laysARegistryIn()
     const RegistryContent content = m_registry->content().value();
     std::expected<Registry, Error> empty = Registry::inMemory({});
     QVERIFY(empty);
-    const std::expected<ImportPlan, Error> plan = planImport(*empty, content);
+    const std::expected<ImportPlan, Error> plan = planImport(*empty, xmlFile(content));
     QVERIFY(plan);
     QCOMPARE(plan->format, FileFormat::RegistryXml);
     QCOMPARE(plan->records.size(), 107);
@@ -166,7 +171,7 @@ void TestImportWork::addsOnlyWhatIsNew()
     registerCrates();
     const RegistryContent content = m_registry->content().value();
     init();
-    const std::expected<QStringList, Error> made = carryOut(*m_registry, planned(content), {});
+    const std::expected<QStringList, Error> made = carryOut(*m_registry, planned(xmlFile(content)), {});
     QVERIFY(made);
     QCOMPARE(*made, QStringList{u"crates"_s});
     QCOMPARE(m_registry->record(u"crates"_s)->versions.size(), 1);
@@ -181,7 +186,7 @@ void TestImportWork::revisesARecordWithNewerVersions()
     next.number = 2;
     next.content.registrationTemplate.setText(TemplateField::Purpose, u"Names boxes, too."_s);
     content.records[0].versions.append(next);
-    const ImportPlan plan = planned(content);
+    const ImportPlan plan = planned(xmlFile(content));
     QCOMPARE(plan.records[0].action, ImportAction::Changed);
     QVERIFY(carryOut(*m_registry, plan, {}));
     QCOMPARE(m_registry->drafts()->constFirst().content, next.content);
@@ -193,7 +198,7 @@ void TestImportWork::ignoresAnOlderHistory()
     RegistryContent content;
     content.records = {m_registry->record(u"crates"_s).value()};
     content.records[0].versions.clear();
-    QCOMPARE(planned(content).records[0].action, ImportAction::Same);
+    QCOMPARE(planned(xmlFile(content)).records[0].action, ImportAction::Same);
 }
 
 void TestImportWork::refusesARecordWithOtherFacts()
@@ -201,7 +206,7 @@ void TestImportWork::refusesARecordWithOtherFacts()
     RegistryContent content;
     content.records = {m_registry->record(u"isbn"_s).value()};
     content.records[0].registration.recordDate = u"1999-01-01"_s;
-    const ImportPlan plan = planned(content);
+    const ImportPlan plan = planned(xmlFile(content));
     QCOMPARE(plan.records[0].action, ImportAction::Conflict);
     QCOMPARE(conflictOf(plan.records[0]), kImportConflictHistory);
     QVERIFY(carryOut(*m_registry, plan, {})->isEmpty());
@@ -211,7 +216,7 @@ void TestImportWork::refusesARecordTwice()
 {
     RegistryContent content;
     content.records = {{.registration = {.nid = u"crates"_s}}, {.registration = {.nid = u"CRATES"_s}}};
-    const ImportPlan plan = planned(content);
+    const ImportPlan plan = planned(xmlFile(content));
     QCOMPARE(plan.records[0].action, ImportAction::New);
     QCOMPARE(conflictOf(plan.records[1]), kImportConflictTwice);
 }
@@ -220,9 +225,9 @@ void TestImportWork::refusesARevisionOfNothing()
 {
     RegistryContent content;
     content.drafts = {{.draft = {.id = 1, .revisionOf = u"crates"_s}}};
-    QCOMPARE(conflictOf(planned(content).records[0]), kImportConflictNoNamespace);
+    QCOMPARE(conflictOf(planned(xmlFile(content)).records[0]), kImportConflictNoNamespace);
     content.records = {{.registration = {.nid = u"crates"_s}}};
-    QCOMPARE(planned(content).records[1].action, ImportAction::New); // it comes with the draft
+    QCOMPARE(planned(xmlFile(content)).records[1].action, ImportAction::New); // it comes with the draft
 }
 
 QTEST_GUILESS_MAIN(TestImportWork)

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/commandcontext.h"
+#include "core/exchange/importfile.h"
+
+#include <expected>
+#include <string>
+
+namespace nidus {
+
+/// A file to import and what was read from it.
+struct ImportInput
+{
+    std::string bytes;
+    ImportedFile file;
+};
+
+/// Reads a file, or standard input for "-", in any format that import knows. Reading stops where the limit of
+/// the format is passed: TooLarge. Every error names the file.
+[[nodiscard]] std::expected<ImportInput, Error> readImportInput(const CommandContext& context,
+                                                                const std::string& path);
+
+} // namespace nidus

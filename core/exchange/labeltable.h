@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/templatefield.h"
+
+#include <QByteArray>
+#include <QMap>
+#include <QString>
+#include <cstdint>
+#include <optional>
+
+namespace nidus {
+
+/// What a heading of resources/registry/labels.txt stands for.
+enum class LabelRole : std::uint8_t {
+    Label,    ///< a field, in RFC 8141's template
+    Old,      ///< a field, in the templates of RFC 2611 and RFC 3406
+    Part,     ///< a section of those templates that has become a part of a field
+    Sentence, ///< no heading: the sentence that a field begins with
+    Group,    ///< over several fields
+};
+
+struct LabelEntry
+{
+    LabelRole role = LabelRole::Label;
+    std::optional<TemplateField> field; ///< absent for a group
+
+    bool operator==(const LabelEntry&) const = default;
+};
+
+/// The headings that the reader knows, as listed in resources/registry/labels.txt.
+class LabelTable
+{
+public:
+    /// Reads the list's format. Lines that are none of it are passed over (a test finds none in our list).
+    explicit LabelTable(const QByteArray& list);
+
+    /// The list that ships with the program; read once, lives for ever.
+    [[nodiscard]] static const LabelTable& builtin();
+
+    /// A heading as the list spells it: lower case, single blanks, plain hyphens.
+    [[nodiscard]] static QString spellingOf(const QString& heading);
+
+    /// The entry, also without "considerations" at the end of the heading.
+    [[nodiscard]] std::optional<LabelEntry> find(const QString& spelling) const;
+    /// The entry whose spelling is one letter (left out, put in, exchanged, swapped with its neighbour) away;
+    /// short spellings are never guessed, and neither are sentences.
+    [[nodiscard]] std::optional<LabelEntry> findMisspelt(const QString& spelling) const;
+    /// Whether a longer spelling of at least two words begins with these words.
+    [[nodiscard]] bool isBeginning(const QString& spelling) const;
+
+    [[nodiscard]] const QMap<QString, LabelEntry>& entries() const { return m_entries; }
+
+private:
+    QMap<QString, LabelEntry> m_entries;
+};
+
+} // namespace nidus

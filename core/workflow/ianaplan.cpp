@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/ianaplan.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+
+#include <QSet>
+#include <QStringList>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+QString textOf(const QList<Reference>& references)
+{
+    QStringList texts;
+    for (const Reference& reference : references)
+        texts.append(QStringList{reference.type, reference.data, reference.text}.join(u' ').simplified());
+    return texts.join("; "_L1);
+}
+
+QString textOf(const std::optional<Reference>& reference)
+{
+    return reference ? textOf(QList<Reference>{*reference}) : QString();
+}
+
+/// One finding for each fact that differs; empty when none does.
+QList<Finding> differences(const Registration& held, const Registration& incoming)
+{
+    struct Fact
+    {
+        QString name; ///< as IANA's XML calls it
+        QString before;
+        QString after;
+    };
+    const QList<Fact> facts{
+        {u"date"_s, held.recordDate, incoming.recordDate},
+        {u"updated"_s, held.recordUpdated, incoming.recordUpdated},
+        {u"template"_s, textOf(held.templateLink), textOf(incoming.templateLink)},
+        {u"xref"_s, textOf(held.references), textOf(incoming.references)},
+        {u"contact"_s, textOf(held.contact), textOf(incoming.contact)},
+    };
+    QList<Finding> findings;
+    for (const Fact& fact : facts) {
+        if (fact.before != fact.after)
+            findings.append(makeFinding(kImportRecordChanged, {}, {fact.name, fact.before, fact.after}));
+    }
+    return findings;
+}
+
+/// The draft here that asks for a NID; an informal one asks by its template, before it has a number.
+const Draft* draftAskingFor(const QList<Draft>& drafts, const QString& nid)
+{
+    const auto found = std::ranges::find_if(drafts, [&nid](const Draft& draft) {
+        return draft.revisionOf.isEmpty() &&
+               draft.content.registrationTemplate.nid().compare(nid, Qt::CaseInsensitive) == 0;
+    });
+    return found == drafts.cend() ? nullptr : &*found;
+}
+
+PlannedImport planRecord(const PresentContent& present, const RegistrationRecord& incoming)
+{
+    PlannedImport planned{.record = incoming};
+    const QString nid = incoming.registration.nid;
+    const auto held = present.records.constFind(nid.toLower());
+    if (held == present.records.cend()) {
+        if (const Draft* draft = draftAskingFor(present.drafts, nid); draft != nullptr) {
+            planned.action = ImportAction::Conflict;
+            planned.imported.findings.append(
+                makeFinding(kImportConflictTakenByIana, {}, {nid, draftHandle(draft->id)}));
+        }
+        return planned;
+    }
+    planned.imported.findings = differences(held->registration, incoming.registration);
+    planned.action = planned.imported.findings.isEmpty() ? ImportAction::Same : ImportAction::Changed;
+    return planned;
+}
+
+} // namespace
+
+QList<PlannedImport> planIanaRecords(const PresentContent& present, const QList<RegistrationRecord>& incoming)
+{
+    QList<PlannedImport> plan;
+    QSet<QString> listed;
+    for (const RegistrationRecord& record : incoming) {
+        const QString nid = record.registration.nid.toLower();
+        if (listed.contains(nid)) {
+            plan.append({.action = ImportAction::Conflict, .record = record});
+            plan.last().imported.findings.append(makeFinding(kImportConflictTwice, {}, {nid}));
+            continue;
+        }
+        listed.insert(nid);
+        plan.append(planRecord(present, record));
+    }
+    QStringList missing;
+    for (auto held = present.records.cbegin(); held != present.records.cend(); ++held) {
+        if (held->versions.isEmpty() && held->registration.state == State::Registered &&
+            !listed.contains(held.key()))
+            missing.append(held.key());
+    }
+    missing.sort();
+    for (const QString& nid : std::as_const(missing)) {
+        plan.append({.action = ImportAction::Removed, .record = present.records.value(nid)});
+        plan.last().imported.findings.append(makeFinding(kImportRemovedByIana, {}, {nid}));
+    }
+    return plan;
+}
+
+} // namespace nidus

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/importwork.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+namespace nidus {
+
+/// What the registry holds, looked up by lower-case NID.
+struct PresentContent
+{
+    QHash<QString, RegistrationRecord> records;
+    QList<Draft> drafts;
+};
+
+/// Compares IANA's list with the records held: dates, references and contacts. A NID that a draft here asks
+/// for is a conflict. A record without a version here that the list does not have is Removed; what was
+/// registered here is not IANA's and stays out of it.
+[[nodiscard]] QList<PlannedImport> planIanaRecords(const PresentContent& present,
+                                                   const QList<RegistrationRecord>& incoming);
+
+} // namespace nidus
