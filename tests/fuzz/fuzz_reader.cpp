@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// One source for the fuzz targets of all readers; NIDUS_READER names the function below that a target runs.
+#include "core/exchange/ianaxml.h"
+#include "core/exchange/importfile.h"
+#include "core/exchange/mailtext.h"
+#include "core/exchange/markdowntext.h"
+#include "core/exchange/textformat.h"
+#include "core/exchange/textreader.h"
+#include "core/exchange/xml2rfctext.h"
+#include "core/exchange/xmlformat.h"
+#include "tests/fuzz/require.h"
+
+#include <QBuffer>
+#include <cstdint>
+
+using namespace nidus;
+using nidus::fuzz::require;
+
+namespace {
+
+/// What holds of every template that was read.
+void checkTemplate(const ImportedTemplate& read, QByteArrayView source)
+{
+    const auto lines = int(source.size()) + 1; // a line takes a byte, the last one none
+    for (const auto& place : read.places) {
+        if (place)
+            require(place->first >= 1 && place->first <= place->last && place->last <= lines,
+                    "a field's lines lie in the file");
+    }
+    const QByteArray written = writeTemplateText(read.registrationTemplate);
+    const auto again = readTemplateText(written);
+    require(again.has_value(), "what was read can be written and read again");
+    require(writeTemplateText(again->registrationTemplate) == written, "and is the same then");
+}
+
+void checkLines(std::expected<SourceText, Error> text, QByteArrayView source)
+{
+    if (!text)
+        return;
+    if (const auto read = readTemplateLines(*std::move(text)))
+        checkTemplate(read->imported, source);
+}
+
+[[maybe_unused]] void readText(QByteArrayView bytes)
+{
+    if (const auto read = readTemplateText(bytes))
+        checkTemplate(*read, bytes);
+}
+
+[[maybe_unused]] void readQuoted(QByteArrayView bytes)
+{
+    if (auto text = sourceText(bytes))
+        checkLines(withoutPageBreaks(withoutQuoting(*std::move(text))), bytes);
+}
+
+[[maybe_unused]] void readMarkdown(QByteArrayView bytes)
+{
+    if (auto text = sourceText(bytes))
+        checkLines(withoutMarkdown(*std::move(text)), bytes);
+}
+
+[[maybe_unused]] void readMail(QByteArrayView bytes)
+{
+    (void)isMail(bytes);
+    checkLines(mailText(bytes), bytes);
+}
+
+[[maybe_unused]] void readXml2rfc(QByteArrayView bytes)
+{
+    checkLines(xml2rfcText(bytes), bytes);
+}
+
+[[maybe_unused]] void readOurXml(QByteArrayView bytes)
+{
+    QByteArray borrowed = QByteArray::fromRawData(bytes.data(), bytes.size());
+    QBuffer buffer(&borrowed);
+    buffer.open(QIODevice::ReadOnly);
+    const auto read = readRegistryXml(buffer);
+    if (!read)
+        return;
+    QBuffer written;
+    written.open(QIODevice::ReadWrite);
+    require(writeRegistryXml(*read, written).has_value(), "what was read can be written");
+    written.seek(0);
+    const auto again = readRegistryXml(written);
+    require(again.has_value() && *again == *read, "and is the same then");
+}
+
+[[maybe_unused]] void readIana(QByteArrayView bytes)
+{
+    QByteArray borrowed = QByteArray::fromRawData(bytes.data(), bytes.size());
+    QBuffer buffer(&borrowed);
+    buffer.open(QIODevice::ReadOnly);
+    if (const auto read = readIanaXml(buffer)) {
+        for (const RegistrationRecord& record : read->content.records)
+            require(!record.registration.nid.isEmpty(), "every record names a namespace");
+    }
+}
+
+[[maybe_unused]] void readAny(QByteArrayView bytes)
+{
+    (void)readImportFile(bytes);
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    NIDUS_READER(QByteArrayView(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
+    return 0;
+}
