@@ -106,16 +106,23 @@ void TestImportExport::tellsWhatItRecognised()
 
 void TestImportExport::readsEveryFormat_data()
 {
-    for (const char* name : {"plain.txt", "headings.md", "dl.xml", "multipart.eml", "quoted.txt"})
-        QTest::newRow(name);
+    QTest::addColumn<QString>("format");
+    QTest::newRow("plain.txt") << u"text"_s;
+    QTest::newRow("headings.md") << u"markdown"_s;
+    QTest::newRow("dl.xml") << u"xml2rfc"_s;
+    QTest::newRow("multipart.eml") << u"eml"_s;
+    QTest::newRow("quoted.txt") << u"text"_s;
 }
 
 void TestImportExport::readsEveryFormat()
 {
+    QFETCH(QString, format);
     const QString file =
         QStringLiteral(NIDUS_TEST_DATA "/formats/") + QString::fromUtf8(QTest::currentDataTag());
-    const QJsonValue record =
-        cli().run({u"import"_s, u"--dry-run"_s, u"--format=json"_s, file}).array()[0][u"records"_s][0];
+    const QJsonObject report =
+        cli().run({u"import"_s, u"--dry-run"_s, u"--format=json"_s, file}).array()[0].toObject();
+    QCOMPARE(report[u"format"_s].toString(), format);
+    const QJsonValue record = report[u"records"_s][0];
     QCOMPARE(record[u"nid"_s].toString(), u"books"_s);
     QCOMPARE(record[u"fields"_s].toObject().size(), 13);
     QCOMPARE(record[u"sureness"_s].toObject().size(), 13);
@@ -174,9 +181,9 @@ void TestImportExport::survivesBadInput_data()
     QTest::newRow("100 MB") << "Purpose:\n" + QByteArray("aaaaaaa a ").repeated(10'000'000);
     QTest::newRow("100 MB, one element in another")
         << "<?xml version='1.0'?>" + QByteArray("<a>").repeated(33'000'000);
-    QTest::newRow("external entity")
-        << "<!DOCTYPE rfc [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n"
-           "<rfc><middle><section title=\"a\"><t>&x;</t></section></middle></rfc>";
+    QTest::newRow("external entity") << QByteArray(
+        "<!DOCTYPE rfc [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n"
+        "<rfc><middle><section title=\"a\"><t>&x;</t></section></middle></rfc>");
 }
 
 void TestImportExport::survivesBadInput()
