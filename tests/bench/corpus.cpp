@@ -30,6 +30,9 @@ public:
     }
 
 private:
+    /// A number without leading zeros.
+    std::string arc(std::size_t length) { return pick("123456789", 1) + pick(kDigits, length - 1); }
+
     std::string assignedName()
     {
         switch (below(7)) {
@@ -43,8 +46,8 @@ private:
             return joined({"urn:nbn:de:", pick(kLower, 3), ":", pick(kDigits, 2), "-", pick(kLower, 5), "-",
                            pick(kDigits, 10 + below(16))});
         case 3:
-            return joined({"urn:oid:1.3.6.1.4.1.", pick(kDigits, 5), ".", pick(kDigits, 2), ".",
-                           pick(kDigits, 4), ".", pick(kDigits, 1 + below(12))});
+            return joined(
+                {"urn:oid:1.3.6.1.4.1.", arc(5), ".", arc(2), ".", arc(4), ".", arc(1 + below(12))});
         case 4:
             return joined(
                 {"urn:ietf:params:xml:ns:", pick(kLower, 6 + below(8)), "-", pick(kLower, 4), "-1.0"});
