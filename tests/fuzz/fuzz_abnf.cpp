@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/grammarlimits.h"
 #include "core/grammar/ruletext.h"
 #include "tests/fuzz/grammarinvariants.h"
 
