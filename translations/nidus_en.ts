@@ -10,6 +10,13 @@
             <numerusform>%n registrations left out: no template text is held for them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n texts hold a line end and were left out; --escaped shows them.</source>
+        <translation>
+            <numerusform>%n text holds a line end and was left out; --escaped shows it.</numerusform>
+            <numerusform>%n texts hold a line end and were left out; --escaped shows them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NamespaceCounts</name>
@@ -56,6 +63,16 @@
         <translation>
             <numerusform>Wrote %Ln line to %1.</numerusform>
             <numerusform>Wrote %Ln lines to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::EveryNamespaceDialog</name>
+    <message numerus="yes">
+        <source>%n namespace(s) of %1 allow(s) this name by its rule.</source>
+        <translation>
+            <numerusform>%n namespace of %1 allows this name by its rule.</numerusform>
+            <numerusform>%n namespaces of %1 allow this name by their rules.</numerusform>
         </translation>
     </message>
 </context>
@@ -120,17 +137,24 @@
 <context>
     <name>nidus::ImportDialog</name>
     <message numerus="yes">
-        <source>%n record(s) found in the file.</source>
-        <translation>
-            <numerusform>%n record found in the file.</numerusform>
-            <numerusform>%n records found in the file.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n would go in:</source>
         <translation>
             <numerusform>%n would go in:</numerusform>
             <numerusform>%n would go in:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n file(s)</source>
+        <translation>
+            <numerusform>Import %n file</numerusform>
+            <numerusform>Import %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) found.</source>
+        <translation>
+            <numerusform>%n record found.</numerusform>
+            <numerusform>%n records found.</numerusform>
         </translation>
     </message>
 </context>
@@ -159,6 +183,44 @@
         <translation>
             <numerusform>%n finding stands against registering.</numerusform>
             <numerusform>%n findings stand against registering.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::RenameBar</name>
+    <message numerus="yes">
+        <source>Rename “%1” in %n place(s) to</source>
+        <translation>
+            <numerusform>Rename “%1” in %n place to</numerusform>
+            <numerusform>Rename “%1” in %n places to</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::SamplesPane</name>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <extracomment>the first part of a line such as &quot;12 samples, 2 not as expected&quot;</extracomment>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not as expected</source>
+        <translation>
+            <numerusform>%n not as expected</numerusform>
+            <numerusform>%n not as expected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::SyntaxPanel</name>
+    <message numerus="yes">
+        <source>Compiled to %n state(s).</source>
+        <translation>
+            <numerusform>Compiled to %n state.</numerusform>
+            <numerusform>Compiled to %n states.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,19 +12,19 @@
     <name>Cli</name>
     <message>
         <source>Unknown option &quot;%1&quot;.</source>
-        <translation>Option inconnue « %1 ».</translation>
+        <translation>Option inconnue «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Unknown option &quot;%1&quot;. Is &quot;%2&quot; meant?</source>
-        <translation>Option inconnue « %1 ». Vouliez-vous dire « %2 » ?</translation>
+        <translation>Option inconnue «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not available for --%2 in this version.</source>
-        <translation>« %1 » n’est pas disponible pour --%2 dans cette version.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas disponible pour --%2 dans cette version.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a value of --%2; it takes %3.</source>
-        <translation>« %1 » n’est pas une valeur de --%2, qui accepte %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de --%2, qui accepte %3.</translation>
     </message>
     <message>
         <source>%1 takes no value.</source>
@@ -33,10 +33,6 @@
     <message>
         <source>%1 needs a value.</source>
         <translation>%1 demande une valeur.</translation>
-    </message>
-    <message>
-        <source>auto: syntax, then the URN&apos;s own namespace (default); none: syntax only; or a NID that all must belong to.</source>
-        <translation>auto : la syntaxe, puis l’espace de noms de l’URN (par défaut) ; none : la syntaxe seule ; ou un NID auquel tous doivent appartenir.</translation>
     </message>
     <message>
         <source>text (default), tsv, csv, jsonl, json, or none.</source>
@@ -48,35 +44,31 @@
     </message>
     <message>
         <source>Tell URNs that equal an earlier one. Takes memory for every different URN, up to 64 bytes; everything else runs in constant memory.</source>
-        <translation>Signaler les URN égaux à un URN précédent. Occupe de la mémoire pour chaque URN différent, jusqu’à 64 octets ; tout le reste se fait à mémoire constante.</translation>
+        <translation>Signaler les URN égaux à un URN précédent. Occupe de la mémoire pour chaque URN différent, jusqu’à 64 octets&#xa0;; tout le reste se fait à mémoire constante.</translation>
     </message>
     <message>
         <source>Worker threads (default 1); the order of the report does not change.</source>
-        <translation>Nombre de fils d’exécution (1 par défaut) ; l’ordre du rapport ne change pas.</translation>
+        <translation>Nombre de fils d’exécution (1 par défaut)&#xa0;; l’ordre du rapport ne change pas.</translation>
     </message>
     <message>
         <source>The input is running text: check every URN found in it.</source>
-        <translation>L’entrée est du texte suivi : contrôler chaque URN qui s’y trouve.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not available for --against in this version.</source>
-        <translation>« %1 » n’est pas disponible pour --against dans cette version.</translation>
+        <translation>L’entrée est du texte suivi&#xa0;: contrôler chaque URN qui s’y trouve.</translation>
     </message>
     <message>
         <source>%1 checked: %2 valid, %3 invalid, %4 unregistered, %5 undecided</source>
-        <translation>%1 contrôlés : %2 valides, %3 non valides, %4 non enregistrés, %5 indécis</translation>
+        <translation>%1 contrôlés&#xa0;: %2 valides, %3 non valides, %4 non enregistrés, %5 indécis</translation>
     </message>
     <message>
         <source>; %1 duplicates</source>
-        <translation> ; %1 doublons</translation>
+        <translation>&#xa0;; %1 doublons</translation>
     </message>
     <message>
         <source>; %1 blank lines</source>
-        <translation> ; %1 lignes vides</translation>
+        <translation>&#xa0;; %1 lignes vides</translation>
     </message>
     <message>
         <source>; interrupted</source>
-        <translation> ; interrompu</translation>
+        <translation>&#xa0;; interrompu</translation>
     </message>
     <message>
         <source>--jobs takes a number from 1 to %1.</source>
@@ -88,41 +80,35 @@
     </message>
     <message>
         <source>Check URNs, one per line: a verdict for each</source>
-        <translation>Contrôler des URN, un par ligne : un verdict pour chacun</translation>
-    </message>
-    <message>
-        <source>Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), undecided (a limit was hit). Blank lines are skipped but counted.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract also column. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one a line. The summary goes to standard error.</source>
-        <translation>Verdicts : valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées.
-Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec --extract aussi column. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.</translation>
+        <translation>Contrôler des URN, un par ligne&#xa0;: un verdict pour chacun</translation>
     </message>
     <message>
         <source>Usage: nidus-cli COMMAND ...; nidus-cli --help lists the commands.</source>
-        <translation>Usage : nidus-cli COMMANDE ... ; nidus-cli --help énumère les commandes.</translation>
+        <translation>Usage&#xa0;: nidus-cli COMMANDE ...&#xa0;; nidus-cli --help énumère les commandes.</translation>
     </message>
     <message>
         <source>Unknown command &quot;%1&quot;; --help lists the commands.</source>
-        <translation>Commande inconnue « %1 » ; --help énumère les commandes.</translation>
+        <translation>Commande inconnue «&#xa0;%1&#xa0;»&#xa0;; --help énumère les commandes.</translation>
     </message>
     <message>
         <source>Unknown command &quot;%1&quot;. Is &quot;%2&quot; meant?</source>
-        <translation>Commande inconnue « %1 ». Vouliez-vous dire « %2 » ?</translation>
+        <translation>Commande inconnue «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; going on in English.</source>
-        <translation>Il n’y a pas de langue « %1 » ; on continue en anglais.</translation>
+        <translation>Il n’y a pas de langue «&#xa0;%1&#xa0;»&#xa0;; on continue en anglais.</translation>
     </message>
     <message>
         <source>There is no translation into &quot;%1&quot;; going on in English.</source>
-        <translation>Il n’y a pas de traduction en « %1 » ; on continue en anglais.</translation>
+        <translation>Il n’y a pas de traduction en «&#xa0;%1&#xa0;»&#xa0;; on continue en anglais.</translation>
     </message>
     <message>
         <source>The registry file; :builtin: is the built-in content.</source>
-        <translation>Le fichier de registre ; :builtin: désigne le contenu intégré.</translation>
+        <translation>Le fichier de registre&#xa0;; :builtin: désigne le contenu intégré.</translation>
     </message>
     <message>
         <source>Language of sentences, such as fr; C is English.</source>
-        <translation>Langue des phrases, par exemple fr ; C est l’anglais.</translation>
+        <translation>Langue des phrases, par exemple fr&#xa0;; C est l’anglais.</translation>
     </message>
     <message>
         <source>auto (default), always or never.</source>
@@ -138,7 +124,7 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>Syntax to read URNs by: 8141 (default) or 2141.</source>
-        <translation>Syntaxe selon laquelle lire les URN : 8141 (par défaut) ou 2141.</translation>
+        <translation>Syntaxe selon laquelle lire les URN&#xa0;: 8141 (par défaut) ou 2141.</translation>
     </message>
     <message>
         <source>In the input every \xHH stands for that byte.</source>
@@ -150,11 +136,7 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>End with 1 from this severity on: warning, error (default), or never.</source>
-        <translation>Terminer par 1 à partir de cette gravité : warning, error (par défaut) ou never.</translation>
-    </message>
-    <message>
-        <source>Equivalence rules of namespaces: none (default).</source>
-        <translation>Règles d’équivalence des espaces de noms : none (par défaut).</translation>
+        <translation>Terminer par 1 à partir de cette gravité&#xa0;: warning, error (par défaut) ou never.</translation>
     </message>
     <message>
         <source>A note for the history.</source>
@@ -166,11 +148,11 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>Who does it, for the history; default: the user&apos;s name.</source>
-        <translation>Qui le fait, pour l’historique ; par défaut, le nom de l’utilisateur.</translation>
+        <translation>Qui le fait, pour l’historique&#xa0;; par défaut, le nom de l’utilisateur.</translation>
     </message>
     <message>
         <source>equal compares two URNs, or pairs from standard input (&quot;-&quot;).</source>
-        <translation>equal compare deux URN, ou des paires lues sur l’entrée standard (« - »).</translation>
+        <translation>equal compare deux URN, ou des paires lues sur l’entrée standard («&#xa0;-&#xa0;»).</translation>
     </message>
     <message>
         <source>Tell whether two URNs are equivalent</source>
@@ -178,7 +160,7 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>Prints equal, different or invalid. With &quot;-&quot;, pairs separated by a tab are read from standard input and answered one word per line.</source>
-        <translation>Écrit equal (égaux), different (différents) ou invalid (non valide). Avec « - », des paires séparées par une tabulation sont lues sur l’entrée standard, et la réponse est d’un mot par ligne.</translation>
+        <translation>Écrit equal (égaux), different (différents) ou invalid (non valide). Avec «&#xa0;-&#xa0;», des paires séparées par une tabulation sont lues sur l’entrée standard, et la réponse est d’un mot par ligne.</translation>
     </message>
     <message>
         <source>List every finding id.</source>
@@ -190,31 +172,31 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>What:</source>
-        <translation>Quoi :</translation>
+        <translation>Quoi&#xa0;:</translation>
     </message>
     <message>
         <source>Why:</source>
-        <translation>Pourquoi :</translation>
+        <translation>Pourquoi&#xa0;:</translation>
     </message>
     <message>
         <source>Rule:</source>
-        <translation>Règle :</translation>
+        <translation>Règle&#xa0;:</translation>
     </message>
     <message>
         <source>Example:</source>
-        <translation>Exemple :</translation>
+        <translation>Exemple&#xa0;:</translation>
     </message>
     <message>
         <source>Fix:</source>
-        <translation>Remède :</translation>
+        <translation>Remède&#xa0;:</translation>
     </message>
     <message>
         <source>There is no finding id &quot;%1&quot;; explain --list shows all.</source>
-        <translation>Il n’y a pas de constatation « %1 » ; explain --list les montre toutes.</translation>
+        <translation>Il n’y a pas de constatation «&#xa0;%1&#xa0;»&#xa0;; explain --list les montre toutes.</translation>
     </message>
     <message>
         <source>There is no finding id &quot;%1&quot;. Is &quot;%2&quot; meant?</source>
-        <translation>Il n’y a pas de constatation « %1 ». Vouliez-vous dire « %2 » ?</translation>
+        <translation>Il n’y a pas de constatation «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>explain takes one finding id, or --list.</source>
@@ -222,7 +204,7 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>Explain a finding: what, why, the RFC&apos;s section, an example, a fix</source>
-        <translation>Expliquer une constatation : quoi, pourquoi, la section de la RFC, un exemple, un remède</translation>
+        <translation>Expliquer une constatation&#xa0;: quoi, pourquoi, la section de la RFC, un exemple, un remède</translation>
     </message>
     <message>
         <source>text or xml.</source>
@@ -238,17 +220,17 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>&quot;%1&quot; is not a NID, NID@VERSION or draft:ID.</source>
-        <translation>« %1 » n’est pas un NID, NID@VERSION ou draft:ID.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un NID, NID@VERSION ou draft:ID.</translation>
     </message>
     <message>
         <source>XML carries a registration with all its versions: export &quot;%1&quot; without the version.</source>
-        <translation>Le XML porte un enregistrement avec toutes ses versions : exportez « %1 » sans la version.</translation>
+        <translation>Le XML porte un enregistrement avec toutes ses versions&#xa0;: exportez «&#xa0;%1&#xa0;» sans la version.</translation>
     </message>
     <message numerus="yes">
         <source>%n registration(s) left out: no template text is held for them.</source>
         <translation>
-            <numerusform>%n enregistrement laissé de côté : aucun texte de formulaire n’est conservé pour lui.</numerusform>
-            <numerusform>%n enregistrements laissés de côté : aucun texte de formulaire n’est conservé pour eux.</numerusform>
+            <numerusform>%n enregistrement laissé de côté&#xa0;: aucun texte de formulaire n’est conservé pour lui.</numerusform>
+            <numerusform>%n enregistrements laissés de côté&#xa0;: aucun texte de formulaire n’est conservé pour eux.</numerusform>
         </translation>
     </message>
     <message>
@@ -269,23 +251,23 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>text is the registration template with its 13 fields; several in one stream are separated by a line with a form feed, and --out-dir keeps them apart. Where no template text is held there is nothing to write as text: export says so. xml carries everything with its history, in one document (one per registration with --out-dir). Equal content gives equal bytes.</source>
-        <translation>text est le formulaire d’enregistrement avec ses 13 champs ; plusieurs à la suite sont séparés par une ligne portant un saut de page, et --out-dir les sépare en fichiers. Sans texte de formulaire conservé, il n’y a rien à écrire en texte : export le dit. xml porte tout avec l’historique, en un document (un par enregistrement avec --out-dir). Un contenu égal donne des octets égaux.</translation>
+        <translation>text est le formulaire d’enregistrement avec ses 13 champs&#xa0;; plusieurs à la suite sont séparés par une ligne portant un saut de page, et --out-dir les sépare en fichiers. Sans texte de formulaire conservé, il n’y a rien à écrire en texte&#xa0;: export le dit. xml porte tout avec l’historique, en un document (un par enregistrement avec --out-dir). Un contenu égal donne des octets égaux.</translation>
     </message>
     <message>
         <source>There is no namespace &quot;%1&quot; in the registry.</source>
-        <translation>Il n’y a pas d’espace de noms « %1 » dans le registre.</translation>
+        <translation>Il n’y a pas d’espace de noms «&#xa0;%1&#xa0;» dans le registre.</translation>
     </message>
     <message>
         <source>There is no namespace &quot;%1&quot; in the registry. Is &quot;%2&quot; meant?</source>
-        <translation>Il n’y a pas d’espace de noms « %1 » dans le registre. Vouliez-vous dire « %2 » ?</translation>
+        <translation>Il n’y a pas d’espace de noms «&#xa0;%1&#xa0;» dans le registre. Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>There is no open draft &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de brouillon ouvert « %1 ».</translation>
+        <translation>Il n’y a pas de brouillon ouvert «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Several open drafts ask for &quot;%1&quot;; name one by draft:ID.</source>
-        <translation>Plusieurs brouillons ouverts demandent « %1 » ; désignez-en un par draft:ID.</translation>
+        <translation>Plusieurs brouillons ouverts demandent «&#xa0;%1&#xa0;»&#xa0;; désignez-en un par draft:ID.</translation>
     </message>
     <message>
         <source>Registry management for URN namespaces (RFC 8141)</source>
@@ -293,23 +275,23 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>Usage: %1</source>
-        <translation>Usage : %1</translation>
+        <translation>Usage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Options of every command:</source>
-        <translation>Options de toutes les commandes :</translation>
+        <translation>Options de toutes les commandes&#xa0;:</translation>
     </message>
     <message>
         <source>Exit status: 0 nothing to report, 1 something to report, 2 the job could not be done.</source>
-        <translation>Code de sortie : 0 rien à signaler, 1 quelque chose à signaler, 2 le travail n’a pas pu être fait.</translation>
+        <translation>Code de sortie&#xa0;: 0 rien à signaler, 1 quelque chose à signaler, 2 le travail n’a pas pu être fait.</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>Built-in IANA content of %1 (%2)</source>
@@ -324,10 +306,6 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
         <translation>Lire des formulaires et des registres depuis des fichiers</translation>
     </message>
     <message>
-        <source>The format is recognised by content: a registration template as text, or this program&apos;s XML. A template becomes a draft; a whole record from XML that is not in the registry goes in with its history. What is there already is left alone.</source>
-        <translation>Le format se reconnaît au contenu : un formulaire d’enregistrement en texte, ou le XML de ce programme. Un formulaire devient un brouillon ; une fiche entière venue du XML et absente du registre y entre avec son historique. Ce qui s’y trouve déjà n’est pas touché.</translation>
-    </message>
-    <message>
         <source>(no NID)</source>
         <translation>(sans NID)</translation>
     </message>
@@ -337,11 +315,11 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>Text that belongs to no field is kept apart:</source>
-        <translation>Le texte qui n’appartient à aucun champ est gardé à part :</translation>
+        <translation>Le texte qui n’appartient à aucun champ est gardé à part&#xa0;:</translation>
     </message>
     <message>
         <source>%1: made %2</source>
-        <translation>%1 : création de %2</translation>
+        <translation>%1&#xa0;: création de %2</translation>
     </message>
     <message>
         <source>Put a draft into review</source>
@@ -369,11 +347,11 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>%1: the byte order mark at the start was skipped.</source>
-        <translation>%1 : l’indicateur d’ordre des octets du début a été passé.</translation>
+        <translation>%1&#xa0;: l’indicateur d’ordre des octets du début a été passé.</translation>
     </message>
     <message>
         <source>%1: lines end with CR LF; the CR is not part of them.</source>
-        <translation>%1 : les lignes finissent par CR LF ; le CR n’en fait pas partie.</translation>
+        <translation>%1&#xa0;: les lignes finissent par CR LF&#xa0;; le CR n’en fait pas partie.</translation>
     </message>
     <message>
         <source>text (default) or jsonl.</source>
@@ -385,7 +363,7 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>A word is taken for a file where there is one of that name. In a file, places are its lines and columns; otherwise they are those of the named field.</source>
-        <translation>Un mot désigne un fichier s’il en existe un de ce nom. Dans un fichier, les positions sont ses lignes et colonnes ; sinon, celles du champ nommé.</translation>
+        <translation>Un mot désigne un fichier s’il en existe un de ce nom. Dans un fichier, les positions sont ses lignes et colonnes&#xa0;; sinon, celles du champ nommé.</translation>
     </message>
     <message>
         <source>Only this state.</source>
@@ -405,19 +383,19 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>Columns of tsv: NID or draft:ID, kind, state, version (empty where no template text is held), date, registrant.</source>
-        <translation>Colonnes de tsv : NID ou draft:ID, genre, état, version (vide si aucun texte de formulaire n’est conservé), date, déclarant.</translation>
+        <translation>Colonnes de tsv&#xa0;: NID ou draft:ID, genre, état, version (vide si aucun texte de formulaire n’est conservé), date, déclarant.</translation>
     </message>
     <message>
         <source>An informal namespace: its number comes at registration.</source>
-        <translation>Un espace de noms informel : son numéro vient à l’enregistrement.</translation>
+        <translation>Un espace de noms informel&#xa0;: son numéro vient à l’enregistrement.</translation>
     </message>
     <message>
         <source>The template: text, or XML with one record; &quot;-&quot; is standard input.</source>
-        <translation>Le formulaire : du texte, ou du XML avec une fiche ; « - » est l’entrée standard.</translation>
+        <translation>Le formulaire&#xa0;: du texte, ou du XML avec une fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
     </message>
     <message>
         <source>Register at once; prints the NID.</source>
-        <translation>Enregistrer aussitôt ; écrit le NID.</translation>
+        <translation>Enregistrer aussitôt&#xa0;; écrit le NID.</translation>
     </message>
     <message>
         <source>new takes either a NID or --informal.</source>
@@ -425,11 +403,11 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>new needs --from FILE; &quot;-&quot; is standard input.</source>
-        <translation>new demande --from FILE ; « - » est l’entrée standard.</translation>
+        <translation>new demande --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
     </message>
     <message>
         <source>The template asks for the NID &quot;%1&quot;, not for &quot;%2&quot;.</source>
-        <translation>Le formulaire demande le NID « %1 », et non « %2 ».</translation>
+        <translation>Le formulaire demande le NID «&#xa0;%1&#xa0;», et non «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Make a draft of a new namespace and print its handle</source>
@@ -437,11 +415,11 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>A draft can always be made; only --register demands that nothing is wrong. When it is refused, the findings go to standard error and no draft stays.</source>
-        <translation>Un brouillon peut toujours être créé ; seul --register exige qu’il n’y ait pas d’erreur. En cas de refus, les constatations vont sur la sortie d’erreur et aucun brouillon ne reste.</translation>
+        <translation>Un brouillon peut toujours être créé&#xa0;; seul --register exige qu’il n’y ait pas d’erreur. En cas de refus, les constatations vont sur la sortie d’erreur et aucun brouillon ne reste.</translation>
     </message>
     <message>
         <source>formal (default): the rules of section 5.1; informal: of section 5.2.</source>
-        <translation>formal (par défaut) : les règles de la section 5.1 ; informal : de la section 5.2.</translation>
+        <translation>formal (par défaut)&#xa0;: les règles de la section 5.1&#xa0;; informal&#xa0;: de la section 5.2.</translation>
     </message>
     <message>
         <source>Do not mind whether the NID is registered already.</source>
@@ -457,11 +435,11 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>Nothing is reserved: the number is given at registration.</source>
-        <translation>Rien n’est réservé : le numéro est donné à l’enregistrement.</translation>
+        <translation>Rien n’est réservé&#xa0;: le numéro est donné à l’enregistrement.</translation>
     </message>
     <message>
         <source>key: the comparison key without r-, q- and f-component (default); full: the same with them.</source>
-        <translation>key : la clé de comparaison sans composantes r, q et f (par défaut) ; full : la même avec elles.</translation>
+        <translation>key&#xa0;: la clé de comparaison sans composantes r, q et f (par défaut)&#xa0;; full&#xa0;: la même avec elles.</translation>
     </message>
     <message>
         <source>Print the normal form of every line</source>
@@ -473,15 +451,15 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>Take URNs apart: one JSON object per line of input</source>
-        <translation>Décomposer des URN : un objet JSON par ligne d’entrée</translation>
+        <translation>Décomposer des URN&#xa0;: un objet JSON par ligne d’entrée</translation>
     </message>
     <message>
         <source>Every line is answered, a blank one too. A valid URN may carry warnings; the exit status is 1 when a line is not a URN.</source>
-        <translation>Chaque ligne a sa réponse, même vide. Un URN valide peut porter des avertissements ; le code de sortie est 1 quand une ligne n’est pas un URN.</translation>
+        <translation>Chaque ligne a sa réponse, même vide. Un URN valide peut porter des avertissements&#xa0;; le code de sortie est 1 quand une ligne n’est pas un URN.</translation>
     </message>
     <message>
         <source>Nothing was registered; the draft was put aside.</source>
-        <translation>Rien n’a été enregistré ; le brouillon a été mis de côté.</translation>
+        <translation>Rien n’a été enregistré&#xa0;; le brouillon a été mis de côté.</translation>
     </message>
     <message>
         <source>Without the built-in IANA content.</source>
@@ -489,31 +467,31 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>File:</source>
-        <translation>Fichier :</translation>
+        <translation>Fichier&#xa0;:</translation>
     </message>
     <message>
         <source>Schema version:</source>
-        <translation>Version du schéma :</translation>
+        <translation>Version du schéma&#xa0;:</translation>
     </message>
     <message>
         <source>Content of:</source>
-        <translation>Contenu du :</translation>
+        <translation>Contenu du&#xa0;:</translation>
     </message>
     <message>
         <source>Registrations:</source>
-        <translation>Enregistrements :</translation>
+        <translation>Enregistrements&#xa0;:</translation>
     </message>
     <message>
         <source>Versions:</source>
-        <translation>Versions :</translation>
+        <translation>Versions&#xa0;:</translation>
     </message>
     <message>
         <source>Open drafts:</source>
-        <translation>Brouillons ouverts :</translation>
+        <translation>Brouillons ouverts&#xa0;:</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no file.</source>
-        <translation>« %1 » n’est pas un fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier.</translation>
     </message>
     <message>
         <source>sound</source>
@@ -525,7 +503,7 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>Make a registry file; never replaces one</source>
-        <translation>Créer un fichier de registre ; n’en remplace jamais un</translation>
+        <translation>Créer un fichier de registre&#xa0;; n’en remplace jamais un</translation>
     </message>
     <message>
         <source>Examine a registry file for damage</source>
@@ -533,7 +511,7 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>revise needs --from FILE; &quot;-&quot; is standard input.</source>
-        <translation>revise demande --from FILE ; « - » est l’entrée standard.</translation>
+        <translation>revise demande --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
     </message>
     <message>
         <source>Make a draft of a namespace&apos;s next version</source>
@@ -545,19 +523,19 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>NID:</source>
-        <translation>NID :</translation>
+        <translation>NID&#xa0;:</translation>
     </message>
     <message>
         <source>Kind:</source>
-        <translation>Genre :</translation>
+        <translation>Genre&#xa0;:</translation>
     </message>
     <message>
         <source>State:</source>
-        <translation>État :</translation>
+        <translation>État&#xa0;:</translation>
     </message>
     <message>
         <source>Version:</source>
-        <translation>Version :</translation>
+        <translation>Version&#xa0;:</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -565,23 +543,23 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>Record date:</source>
-        <translation>Date de la fiche :</translation>
+        <translation>Date de la fiche&#xa0;:</translation>
     </message>
     <message>
         <source>Registrant:</source>
-        <translation>Déclarant :</translation>
+        <translation>Déclarant&#xa0;:</translation>
     </message>
     <message>
         <source>References:</source>
-        <translation>Références :</translation>
+        <translation>Références&#xa0;:</translation>
     </message>
     <message>
         <source>Contact:</source>
-        <translation>Contact :</translation>
+        <translation>Contact&#xa0;:</translation>
     </message>
     <message>
         <source>History:</source>
-        <translation>Historique :</translation>
+        <translation>Historique&#xa0;:</translation>
     </message>
     <message>
         <source>No template text is held for this registration.</source>
@@ -589,11 +567,192 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>%1 holds several registrations; this needs exactly one. Use import for all of them.</source>
-        <translation>%1 contient plusieurs enregistrements ; il en faut exactement un. Utilisez import pour tous.</translation>
+        <translation>%1 contient plusieurs enregistrements&#xa0;; il en faut exactement un. Utilisez import pour tous.</translation>
     </message>
     <message>
         <source>%1 holds no template text.</source>
         <translation>%1 ne contient pas de texte de formulaire.</translation>
+    </message>
+    <message>
+        <source>auto: syntax, then the rule of the URN&apos;s own namespace (default); none: syntax only; all: also which namespaces&apos; rules accept the name; or what all must belong to: a NID, NID@VERSION or draft:ID.</source>
+        <translation>auto&#xa0;: la syntaxe, puis la règle de l’espace de noms de l’URN (par défaut)&#xa0;; none&#xa0;: la syntaxe seule&#xa0;; all&#xa0;: dire aussi les règles de quels espaces de noms acceptent le nom&#xa0;; ou ce à quoi tous doivent appartenir&#xa0;: un NID, NID@VERSION ou draft:ID.</translation>
+    </message>
+    <message>
+        <source>The registry holds no syntax rule for %1.</source>
+        <translation>Le registre ne contient pas de règle de syntaxe pour %1.</translation>
+    </message>
+    <message>
+        <source>--against takes auto, none, all, a NID, NID@VERSION or draft:ID.</source>
+        <translation>--against prend auto, none, all, un NID, NID@VERSION ou draft:ID.</translation>
+    </message>
+    <message>
+        <source>Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), undecided (a limit was hit). Blank lines are skipped but counted.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract also column, with --against all also accepting: NIDs separated by spaces. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one a line. The summary goes to standard error.</source>
+        <translation>Verdicts&#xa0;: valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées.
+Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; avec --extract aussi column, avec --against all aussi accepting&#xa0;: des NID séparés par des espaces. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.</translation>
+    </message>
+    <message>
+        <source>accepted by the rules of: %1</source>
+        <translation>accepté par les règles de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Equivalence rules of namespaces: none (default), or auto: what each URN&apos;s own namespace adds.</source>
+        <translation>Règles d’équivalence des espaces de noms&#xa0;: none (par défaut), ou auto&#xa0;: ce qu’ajoute l’espace de noms de chaque URN.</translation>
+    </message>
+    <message>
+        <source>The namespace that the names belong to; required.</source>
+        <translation>L’espace de noms auquel appartiennent les noms&#xa0;; obligatoire.</translation>
+    </message>
+    <message>
+        <source>No encoding of native names is stored for the namespace &quot;%1&quot;, and guessing one is forbidden (RFC 8141 section 2.2).</source>
+        <translation>Aucun encodage des noms natifs n’est conservé pour l’espace de noms «&#xa0;%1&#xa0;», et il est interdit d’en deviner un (RFC 8141, section 2.2).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not UTF-8 text.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas du texte UTF-8.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be a name in the namespace &quot;%1&quot;: however it is encoded, the namespace&apos;s syntax rule rejects it.</source>
+        <translation>«&#xa0;%2&#xa0;» ne peut pas être un nom de l’espace de noms «&#xa0;%1&#xa0;»&#xa0;: quel que soit son encodage, la règle de syntaxe de l’espace de noms le refuse.</translation>
+    </message>
+    <message>
+        <source>encode needs --nid.</source>
+        <translation>encode demande --nid.</translation>
+    </message>
+    <message>
+        <source>Build the URN of a native name</source>
+        <translation>Construire l’URN d’un nom natif</translation>
+    </message>
+    <message>
+        <source>Works only for namespaces whose encoding of native names is stored with their syntax rule; a URN must not be guessed (RFC 8141 section 2.2). The result is checked again.</source>
+        <translation>Ne fonctionne que pour les espaces de noms dont l’encodage des noms natifs est conservé avec leur règle de syntaxe&#xa0;; un URN ne doit pas être deviné (RFC 8141, section 2.2). Le résultat est contrôlé à son tour.</translation>
+    </message>
+    <message>
+        <source>Tell what is wrong with a grammar, its shape and its size</source>
+        <translation>Dire ce qui ne va pas dans une grammaire, sa forme et sa taille</translation>
+    </message>
+    <message>
+        <source>FILE may be &quot;-&quot; for standard input, or re:PATTERN for an I-Regexp on the command line. The last line counts the rules and, where the grammar is regular or linear, the states of its automaton.</source>
+        <translation>FILE peut être «&#xa0;-&#xa0;» pour l’entrée standard, ou re:PATTERN pour une I-Regexp sur la ligne de commande. La dernière ligne compte les règles et, si la grammaire est régulière ou linéaire, les états de son automate.</translation>
+    </message>
+    <message>
+        <source>Only one of the grammars can come from standard input.</source>
+        <translation>Une seule des grammaires peut venir de l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>Tell how the languages of two grammars relate</source>
+        <translation>Dire quel est le rapport entre les langages de deux grammaires</translation>
+    </message>
+    <message>
+        <source>Prints equal, subset, superset, overlap or disjoint, then a shortest text that only the first accepts and one that only the second accepts, &quot;-&quot; where there is none. A FILE may be re:PATTERN for an I-Regexp; its RULE is then &quot;-&quot;. Bytes outside 0x21..0x7E are written as \xHH.</source>
+        <translation>Écrit equal (égaux), subset (sous-ensemble), superset (sur-ensemble), overlap (recoupement) ou disjoint (disjoints), puis un texte le plus court que seule la première accepte et un que seule la seconde accepte, «&#xa0;-&#xa0;» s’il n’y en a pas. Un FILE peut être re:PATTERN pour une I-Regexp&#xa0;; son RULE est alors «&#xa0;-&#xa0;». Les octets hors de 0x21..0x7E s’écrivent \xHH.</translation>
+    </message>
+    <message>
+        <source>Draw a rule as a railroad diagram (SVG)</source>
+        <translation>Dessiner une règle en diagramme syntaxique (SVG)</translation>
+    </message>
+    <message>
+        <source>A rule with errors in it is drawn as far as it could be read. FILE may be re:PATTERN for an I-Regexp.</source>
+        <translation>Une règle qui contient des erreurs est dessinée dans la mesure où elle a pu être lue. FILE peut être re:PATTERN pour une I-Regexp.</translation>
+    </message>
+    <message>
+        <source>Add the column where a text fails, and what was expected there.</source>
+        <translation>Ajouter la colonne où un texte échoue, et ce qui y était attendu.</translation>
+    </message>
+    <message>
+        <source>Grammar and texts cannot both come from standard input.</source>
+        <translation>La grammaire et les textes ne peuvent pas venir tous deux de l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>Line %1 is undecided. %2</source>
+        <translation>La ligne %1 est indécise. %2</translation>
+    </message>
+    <message>
+        <source>Tell for every line whether a grammar accepts it</source>
+        <translation>Dire pour chaque ligne si une grammaire l’accepte</translation>
+    </message>
+    <message>
+        <source>Prints Y, N or ? (a limit was hit), a tab and the line; with --explain two more fields: the column where the text fails and what could have stood there. FILE may be re:PATTERN for an I-Regexp. A blank line is the empty text.</source>
+        <translation>Écrit Y (oui), N (non) ou&#xa0;? (une limite a été atteinte), une tabulation et la ligne&#xa0;; avec --explain, deux champs de plus&#xa0;: la colonne où le texte échoue et ce qui aurait pu s’y trouver. FILE peut être re:PATTERN pour une I-Regexp. Une ligne vide est le texte vide.</translation>
+    </message>
+    <message>
+        <source>shortest (default), random, boundary (each step with its least and greatest byte), or near-miss (one edit away and not accepted).</source>
+        <translation>shortest (les plus courts, par défaut), random (au hasard), boundary (chaque pas avec son plus petit et son plus grand octet), ou near-miss (à une modification près, et non acceptés).</translation>
+    </message>
+    <message>
+        <source>At most so many texts (default 10).</source>
+        <translation>Au plus tant de textes (10 par défaut).</translation>
+    </message>
+    <message>
+        <source>The same number gives the same texts (default 0).</source>
+        <translation>Le même nombre donne les mêmes textes (0 par défaut).</translation>
+    </message>
+    <message>
+        <source>Write bytes outside 0x21..0x7E and the backslash as \xHH.</source>
+        <translation>Écrire \xHH pour les octets hors de 0x21..0x7E et la barre oblique inverse.</translation>
+    </message>
+    <message>
+        <source>--count takes a number from 1 to %1.</source>
+        <translation>--count prend un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>--seed takes a number.</source>
+        <translation>--seed prend un nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n texts hold a line end and were left out; --escaped shows them.</source>
+        <translation>
+            <numerusform>%n texte contient une fin de ligne et a été laissé de côté&#xa0;; --escaped le montre.</numerusform>
+            <numerusform>%n textes contiennent une fin de ligne et ont été laissés de côté&#xa0;; --escaped les montre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Print texts that a grammar accepts, or just misses</source>
+        <translation>Écrire des textes qu’une grammaire accepte, ou refuse de peu</translation>
+    </message>
+    <message>
+        <source>FILE may be re:PATTERN for an I-Regexp.</source>
+        <translation>FILE peut être re:PATTERN pour une I-Regexp.</translation>
+    </message>
+    <message>
+        <source>%1 holds no rule.</source>
+        <translation>%1 ne contient aucune règle.</translation>
+    </message>
+    <message>
+        <source>%1 has no rule &quot;%2&quot;.</source>
+        <translation>%1 n’a pas de règle «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 has no rule &quot;%2&quot;. Is &quot;%3&quot; meant?</source>
+        <translation>%1 n’a pas de règle «&#xa0;%2&#xa0;». Vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>abnf (default): RFC 5234 and RFC 7405; iregexp: RFC 9485.</source>
+        <translation>abnf (par défaut)&#xa0;: RFC 5234 et RFC 7405&#xa0;; iregexp&#xa0;: RFC 9485.</translation>
+    </message>
+    <message>
+        <source>Also read what registrations really contain, such as ::= and |, each with a warning.</source>
+        <translation>Lire aussi ce que les enregistrements contiennent vraiment, comme ::= et |, chaque fois avec un avertissement.</translation>
+    </message>
+    <message>
+        <source>The rule to begin with; default: the first one of the grammar.</source>
+        <translation>La règle par laquelle commencer&#xa0;; par défaut, la première de la grammaire.</translation>
+    </message>
+    <message>
+        <source>The format is recognised by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program&apos;s XML; or IANA&apos;s registry as XML. A template becomes a draft; a whole record from XML that is not in the registry goes in with its history; IANA&apos;s list updates dates, references and contacts. What is there already is left alone, and so are drafts.</source>
+        <translation>Le format se reconnaît au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en xml2rfc ou dans un courriel&#xa0;; le XML de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon&#xa0;; une fiche entière venue du XML et absente du registre y entre avec son historique&#xa0;; la liste de l’IANA met à jour dates, références et contacts. Ce qui s’y trouve déjà n’est pas touché, les brouillons non plus.</translation>
+    </message>
+    <message>
+        <source>%1, likely</source>
+        <translation>%1, probable</translation>
+    </message>
+    <message>
+        <source>%1, guessed</source>
+        <translation>%1, supposé</translation>
+    </message>
+    <message>
+        <source>%1 holds a registry, not one template. Import it, then lint its registrations by name.</source>
+        <translation>%1 contient un registre, et non un seul formulaire. Importez-le, puis contrôlez par lint ses enregistrements désignés par leur nom.</translation>
     </message>
 </context>
 <context>
@@ -616,11 +775,11 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>There is no room left to write %1; nothing was changed. Free some space and try again.</source>
-        <translation>Il n’y a plus de place pour écrire %1 ; rien n’a été modifié. Libérez de l’espace et réessayez.</translation>
+        <translation>Il n’y a plus de place pour écrire %1&#xa0;; rien n’a été modifié. Libérez de l’espace et réessayez.</translation>
     </message>
     <message>
         <source>%1 is not a registry file. Choose a file made by Nidus; text and XML files are imported instead.</source>
-        <translation>%1 n’est pas un fichier de registre. Choisissez un fichier créé par Nidus ; les fichiers texte et XML s’importent.</translation>
+        <translation>%1 n’est pas un fichier de registre. Choisissez un fichier créé par Nidus&#xa0;; les fichiers texte et XML s’importent.</translation>
     </message>
     <message>
         <source>%1 is a database of another program and was left untouched. Choose a registry file made by Nidus.</source>
@@ -636,15 +795,15 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>%1 is read-only, so nothing was saved. Check your permissions, or work on a copy.</source>
-        <translation>%1 est en lecture seule ; rien n’a été enregistré. Vérifiez vos droits, ou travaillez sur une copie.</translation>
+        <translation>%1 est en lecture seule&#xa0;; rien n’a été enregistré. Vérifiez vos droits, ou travaillez sur une copie.</translation>
     </message>
     <message>
         <source>%1 is in use by another program, so nothing was changed. Try again when that program has finished.</source>
-        <translation>%1 est utilisé par un autre programme ; rien n’a été modifié. Réessayez quand ce programme aura terminé.</translation>
+        <translation>%1 est utilisé par un autre programme&#xa0;; rien n’a été modifié. Réessayez quand ce programme aura terminé.</translation>
     </message>
     <message>
         <source>%1 could not carry this out; nothing was changed. The database says: %2</source>
-        <translation>%1 n’a pas pu exécuter cette opération ; rien n’a été modifié. La base de données indique : %2</translation>
+        <translation>%1 n’a pas pu exécuter cette opération&#xa0;; rien n’a été modifié. La base de données indique&#xa0;: %2</translation>
     </message>
     <message>
         <source>The registry does not hold %1. Check the spelling.</source>
@@ -656,15 +815,15 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>%1 breaks the rules for NIDs in RFC 8141 section 5. Choose another one; the findings say why.</source>
-        <translation>%1 enfreint les règles des NID de la section 5 de la RFC 8141. Choisissez-en un autre ; les constatations disent pourquoi.</translation>
+        <translation>%1 enfreint les règles des NID de la section 5 de la RFC 8141. Choisissez-en un autre&#xa0;; les constatations disent pourquoi.</translation>
     </message>
     <message>
         <source>The next informal number does not fit into a NID any more, so no informal namespace can be registered.</source>
-        <translation>Le prochain numéro informel ne tient plus dans un NID ; aucun espace de noms informel ne peut être enregistré.</translation>
+        <translation>Le prochain numéro informel ne tient plus dans un NID&#xa0;; aucun espace de noms informel ne peut être enregistré.</translation>
     </message>
     <message>
         <source>Somebody else has changed %1 in the meantime; your changes were not saved. Compare both, then save again.</source>
-        <translation>Quelqu’un d’autre a modifié %1 entre-temps ; vos modifications n’ont pas été enregistrées. Comparez les deux, puis enregistrez à nouveau.</translation>
+        <translation>Quelqu’un d’autre a modifié %1 entre-temps&#xa0;; vos modifications n’ont pas été enregistrées. Comparez les deux, puis enregistrez à nouveau.</translation>
     </message>
     <message>
         <source>This step is not possible for %1 in its present state. Look at its history.</source>
@@ -672,7 +831,7 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>%1 is the same as the version before, so no new version was made. Change something first.</source>
-        <translation>%1 est identique à la version précédente ; aucune nouvelle version n’a été créée. Modifiez d’abord quelque chose.</translation>
+        <translation>%1 est identique à la version précédente&#xa0;; aucune nouvelle version n’a été créée. Modifiez d’abord quelque chose.</translation>
     </message>
     <message>
         <source>%1 cannot be registered yet. Resolve its findings of the level error first.</source>
@@ -684,15 +843,15 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>%1 could not be understood. Check that it is the right file. Details: %2</source>
-        <translation>%1 n’a pas pu être compris. Vérifiez que c’est le bon fichier. Détails : %2</translation>
+        <translation>%1 n’a pas pu être compris. Vérifiez que c’est le bon fichier. Détails&#xa0;: %2</translation>
     </message>
     <message>
         <source>No template text is held for %1, so there is nothing to export. Its record names where the template is published.</source>
-        <translation>Aucun texte de formulaire n’est conservé pour %1 ; il n’y a rien à exporter. Sa fiche indique où le formulaire est publié.</translation>
+        <translation>Aucun texte de formulaire n’est conservé pour %1&#xa0;; il n’y a rien à exporter. Sa fiche indique où le formulaire est publié.</translation>
     </message>
     <message>
         <source>The work was cancelled; what was finished so far is kept.</source>
-        <translation>Le travail a été annulé ; ce qui était terminé est conservé.</translation>
+        <translation>Le travail a été annulé&#xa0;; ce qui était terminé est conservé.</translation>
     </message>
     <message>
         <source>this item</source>
@@ -702,12 +861,16 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
         <source>none</source>
         <translation>aucun</translation>
     </message>
+    <message>
+        <source>%1 is too large for a registration template; the limit is %2. Nothing was changed. Cut the template out of it.</source>
+        <translation>%1 est trop grand pour un formulaire d’enregistrement&#xa0;; la limite est de %2. Rien n’a été modifié. Extrayez-en le formulaire.</translation>
+    </message>
 </context>
 <context>
     <name>FieldHint</name>
     <message>
         <source>The name that stands between &quot;urn:&quot; and the next colon. A formal namespace asks for a NID of 3 to 32 letters, digits and hyphens, beginning and ending with a letter or digit. An informal namespace does not choose: it gets the next free number, urn-N.</source>
-        <translation>Le nom placé entre « urn: » et le deux-points suivant. Un espace de noms formel demande un NID de 3 à 32 lettres, chiffres et traits d’union, qui commence et finit par une lettre ou un chiffre. Un espace de noms informel ne choisit pas : il reçoit le prochain numéro libre, urn-N.</translation>
+        <translation>Le nom placé entre «&#xa0;urn:&#xa0;» et le deux-points suivant. Un espace de noms formel demande un NID de 3 à 32 lettres, chiffres et traits d’union, qui commence et finit par une lettre ou un chiffre. Un espace de noms informel ne choisit pas&#xa0;: il reçoit le prochain numéro libre, urn-N.</translation>
     </message>
     <message>
         <source>example</source>
@@ -723,7 +886,7 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>The day on which the registration is asked for: year, month, day.</source>
-        <translation>Le jour où l’enregistrement est demandé : année, mois, jour.</translation>
+        <translation>Le jour où l’enregistrement est demandé&#xa0;: année, mois, jour.</translation>
     </message>
     <message>
         <source>2026-03-14</source>
@@ -731,11 +894,11 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>Who is responsible for the namespace: the organisation with its address, and a person who can be reached. People move on, so give a role address as well. A standards body that uses the fast track says so here.</source>
-        <translation>Qui est responsable de l’espace de noms : l’organisation avec son adresse, et une personne qu’on peut joindre. Les personnes changent ; donnez donc aussi une adresse de fonction. Un organisme de normalisation qui suit la procédure accélérée le dit ici.</translation>
+        <translation>Qui est responsable de l’espace de noms&#xa0;: l’organisation avec son adresse, et une personne qu’on peut joindre. Les personnes changent&#xa0;; donnez donc aussi une adresse de fonction. Un organisme de normalisation qui suit la procédure accélérée le dit ici.</translation>
     </message>
     <message>
         <source>Example Library Council, 1 Reading Lane, Booktown. Contact: A. Reader, urn@example.org</source>
-        <translation>Conseil des bibliothèques Exemple, 1 rue des Lectures, Villelivre. Contact : A. Lecteur, urn@example.org</translation>
+        <translation>Conseil des bibliothèques Exemple, 1 rue des Lectures, Villelivre. Contact&#xa0;: A. Lecteur, urn@example.org</translation>
     </message>
     <message>
         <source>What these URNs name, for whom, and what that community and everybody else gain from them. Say how they stand beside existing namespaces and identifier systems, which software can use them, whether they can be resolved, and whether a standard will build on them.</source>
@@ -747,7 +910,7 @@ Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec
     </message>
     <message>
         <source>The shape of a URN in this namespace: a grammar (ABNF or a regular expression), an algorithm, or the statement that it is opaque. Add which characters must be encoded and how, when two names count as equal, how an existing identifier is turned into a URN, and what q- and f-components mean here.</source>
-        <translation>La forme d’un URN dans cet espace de noms : une grammaire (ABNF ou expression régulière), un algorithme, ou l’indication qu’elle est opaque. Ajoutez quels caractères doivent être encodés et comment, quand deux noms comptent comme égaux, comment un identificateur existant devient un URN, et ce que signifient ici les composantes q et f.</translation>
+        <translation>La forme d’un URN dans cet espace de noms&#xa0;: une grammaire (ABNF ou expression régulière), un algorithme, ou l’indication qu’elle est opaque. Ajoutez quels caractères doivent être encodés et comment, quand deux noms comptent comme égaux, comment un identificateur existant devient un URN, et ce que signifient ici les composantes q et f.</translation>
     </message>
     <message>
         <source>NSS = collection &quot;:&quot; 1*DIGIT
@@ -757,7 +920,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Who gives out names and how somebody else can get one: open to all, closed, or handed to others who are named here. Say what keeps two things from getting the same name.</source>
-        <translation>Qui attribue les noms et comment en obtenir un : ouvert à tous, fermé, ou délégué à d’autres qui sont nommés ici. Dites ce qui empêche deux choses de recevoir le même nom.</translation>
+        <translation>Qui attribue les noms et comment en obtenir un&#xa0;: ouvert à tous, fermé, ou délégué à d’autres qui sont nommés ici. Dites ce qui empêche deux choses de recevoir le même nom.</translation>
     </message>
     <message>
         <source>Each member library assigns numbers in sequence under its own collection code. A number is never used again.</source>
@@ -765,7 +928,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>What could go wrong when names are given, compared or resolved: names that look equal and are not, private facts inside a name, lists that can be harvested.</source>
-        <translation>Ce qui peut mal tourner quand des noms sont attribués, comparés ou résolus : des noms qui semblent égaux et ne le sont pas, des données privées dans un nom, des listes qu’on peut moissonner.</translation>
+        <translation>Ce qui peut mal tourner quand des noms sont attribués, comparés ou résolus&#xa0;: des noms qui semblent égaux et ne le sont pas, des données privées dans un nom, des listes qu’on peut moissonner.</translation>
     </message>
     <message>
         <source>Names carry no personal data. A collection code reveals the holding library.</source>
@@ -777,11 +940,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Editions may also have an ISBN; no URN of this namespace looks like one.</source>
-        <translation>Les éditions peuvent aussi avoir un ISBN ; aucun URN de cet espace de noms n’y ressemble.</translation>
+        <translation>Les éditions peuvent aussi avoir un ISBN&#xa0;; aucun URN de cet espace de noms n’y ressemble.</translation>
     </message>
     <message>
         <source>Whether these URNs are meant to be resolved. If so: who runs or recommends a service, what a public resolver must fulfil, and what r-components mean here.</source>
-        <translation>Si ces URN sont destinés à être résolus. Si oui : qui exploite ou recommande un service, ce qu’un résolveur public doit remplir, et ce que signifient ici les composantes r.</translation>
+        <translation>Si ces URN sont destinés à être résolus. Si oui&#xa0;: qui exploite ou recommande un service, ce qu’un résolveur public doit remplir, et ce que signifient ici les composantes r.</translation>
     </message>
     <message>
         <source>The council runs a resolver at https://resolve.example.org/.</source>
@@ -789,7 +952,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A lasting document that says more: an RFC, another body&apos;s standard, or a stable page.</source>
-        <translation>Un document durable qui en dit plus : une RFC, la norme d’un autre organisme, ou une page stable.</translation>
+        <translation>Un document durable qui en dit plus&#xa0;: une RFC, la norme d’un autre organisme, ou une page stable.</translation>
     </message>
     <message>
         <source>https://www.example.org/identifiers/edition-1.0.pdf</source>
@@ -797,7 +960,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Optional: whatever helps to understand this registration, such as a comparison with namespaces that seem to overlap.</source>
-        <translation>Facultatif : tout ce qui aide à comprendre cet enregistrement, par exemple une comparaison avec des espaces de noms qui semblent se recouvrir.</translation>
+        <translation>Facultatif&#xa0;: tout ce qui aide à comprendre cet enregistrement, par exemple une comparaison avec des espaces de noms qui semblent se recouvrir.</translation>
     </message>
     <message>
         <source>Grew out of the numbering used in the union catalogue since 1998.</source>
@@ -805,11 +968,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Only for a revision: what changed since the version before, and why.</source>
-        <translation>Seulement pour une révision : ce qui a changé depuis la version précédente, et pourquoi.</translation>
+        <translation>Seulement pour une révision&#xa0;: ce qui a changé depuis la version précédente, et pourquoi.</translation>
     </message>
     <message>
         <source>Version 2 admits collection codes of three letters; the contact is new.</source>
-        <translation>La version 2 admet des codes de collection de trois lettres ; le contact est nouveau.</translation>
+        <translation>La version 2 admet des codes de collection de trois lettres&#xa0;; le contact est nouveau.</translation>
     </message>
 </context>
 <context>
@@ -898,11 +1061,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is not in the registry.</source>
-        <translation>Le NID « %1 » ne figure pas dans le registre.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» ne figure pas dans le registre.</translation>
     </message>
     <message>
         <source>Correct syntax alone does not make a URN: its namespace must be registered.</source>
-        <translation>Une syntaxe correcte ne suffit pas à faire un URN : son espace de noms doit être enregistré.</translation>
+        <translation>Une syntaxe correcte ne suffit pas à faire un URN&#xa0;: son espace de noms doit être enregistré.</translation>
     </message>
     <message>
         <source>Check the spelling of the NID, or look whether the registry is up to date.</source>
@@ -910,19 +1073,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; starts with &quot;X-&quot; and can never be registered; for examples use the NID &quot;example&quot;.</source>
-        <translation>Le NID « %1 » commence par « X- » et ne pourra jamais être enregistré ; pour des exemples, utilisez le NID « example ».</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» commence par «&#xa0;X-&#xa0;» et ne pourra jamais être enregistré&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
     </message>
     <message>
         <source>NIDs that start with &quot;X-&quot; were for experiments under RFC 3406 and must not be confused with registered ones.</source>
-        <translation>Les NID qui commencent par « X- » servaient aux expériences selon la RFC 3406 et ne doivent pas être confondus avec ceux qui sont enregistrés.</translation>
+        <translation>Les NID qui commencent par «&#xa0;X-&#xa0;» servaient aux expériences selon la RFC 3406 et ne doivent pas être confondus avec ceux qui sont enregistrés.</translation>
     </message>
     <message>
         <source>Use a registered namespace; &quot;example&quot; serves documentation and tests.</source>
-        <translation>Utilisez un espace de noms enregistré ; « example » sert à la documentation et aux essais.</translation>
+        <translation>Utilisez un espace de noms enregistré&#xa0;; «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
     </message>
     <message>
         <source>The URN belongs to the namespace &quot;%1&quot;, not to the one it is checked against.</source>
-        <translation>L’URN appartient à l’espace de noms « %1 », et non à celui pour lequel il est contrôlé.</translation>
+        <translation>L’URN appartient à l’espace de noms «&#xa0;%1&#xa0;», et non à celui pour lequel il est contrôlé.</translation>
     </message>
     <message>
         <source>All URNs of this check must belong to one namespace.</source>
@@ -934,7 +1097,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The namespace &quot;%1&quot; is withdrawn; its URNs stay valid, but no new ones are assigned.</source>
-        <translation>L’espace de noms « %1 » est retiré ; ses URN restent valides, mais il n’en est plus attribué.</translation>
+        <translation>L’espace de noms «&#xa0;%1&#xa0;» est retiré&#xa0;; ses URN restent valides, mais il n’en est plus attribué.</translation>
     </message>
     <message>
         <source>A URN that was assigned stays valid for ever, whatever becomes of its namespace.</source>
@@ -970,11 +1133,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The file has no field &quot;%1&quot;.</source>
-        <translation>Le fichier n’a pas de champ « %1 ».</translation>
+        <translation>Le fichier n’a pas de champ «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The template of RFC 8141 has thirteen fields; older and shortened templates lack some of them.</source>
-        <translation>Le formulaire de la RFC 8141 a treize champs ; il en manque aux formulaires plus anciens ou abrégés.</translation>
+        <translation>Le formulaire de la RFC 8141 a treize champs&#xa0;; il en manque aux formulaires plus anciens ou abrégés.</translation>
     </message>
     <message>
         <source>Fill the field in after the import.</source>
@@ -982,11 +1145,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The field &quot;%1&quot; occurs again in line %2; the text was kept where it stands.</source>
-        <translation>Le champ « %1 » apparaît à nouveau à la ligne %2 ; le texte a été laissé à sa place.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» apparaît à nouveau à la ligne %2&#xa0;; le texte a été laissé à sa place.</translation>
     </message>
     <message>
         <source>Only one place of a file can be the field; a repeated heading is often a part of the text.</source>
-        <translation>Un champ n’a qu’une place dans un fichier ; un titre répété fait souvent partie du texte.</translation>
+        <translation>Un champ n’a qu’une place dans un fichier&#xa0;; un titre répété fait souvent partie du texte.</translation>
     </message>
     <message>
         <source>Look at the text around that line after the import.</source>
@@ -994,7 +1157,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The heading &quot;%1&quot; was read as &quot;%2&quot;.</source>
-        <translation>Le titre « %1 » a été lu comme « %2 ».</translation>
+        <translation>Le titre «&#xa0;%1&#xa0;» a été lu comme «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Real templates spell the headings in many ways.</source>
@@ -1002,15 +1165,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Nothing need be done; on export the heading of RFC 8141 is used.</source>
-        <translation>Il n’y a rien à faire ; à l’exportation, c’est le titre de la RFC 8141 qui est écrit.</translation>
+        <translation>Il n’y a rien à faire&#xa0;; à l’exportation, c’est le titre de la RFC 8141 qui est écrit.</translation>
     </message>
     <message>
         <source>From &quot;%1&quot; the NID &quot;%2&quot; was taken.</source>
-        <translation>Le NID « %2 » a été tiré de « %1 ».</translation>
+        <translation>Le NID «&#xa0;%2&#xa0;» a été tiré de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The field held more than the NID; the rest was set aside.</source>
-        <translation>Le champ contenait plus que le NID ; le reste a été mis de côté.</translation>
+        <translation>Le champ contenait plus que le NID&#xa0;; le reste a été mis de côté.</translation>
     </message>
     <message>
         <source>Check that the NID is right.</source>
@@ -1018,7 +1181,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Some text of the file belongs to no field; it was set aside.</source>
-        <translation>Une partie du texte du fichier n’appartient à aucun champ ; elle a été mise de côté.</translation>
+        <translation>Une partie du texte du fichier n’appartient à aucun champ&#xa0;; elle a été mise de côté.</translation>
     </message>
     <message>
         <source>Titles, introductions and notes often surround a template.</source>
@@ -1030,11 +1193,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Page headers and footers were removed; number of pages: %1.</source>
-        <translation>Les en-têtes et pieds de page ont été retirés ; nombre de pages : %1.</translation>
+        <translation>Les en-têtes et pieds de page ont été retirés&#xa0;; nombre de pages&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file comes from a document with pages; its headers and footers are not part of the text.</source>
-        <translation>Le fichier provient d’un document paginé ; ses en-têtes et pieds de page ne font pas partie du texte.</translation>
+        <translation>Le fichier provient d’un document paginé&#xa0;; ses en-têtes et pieds de page ne font pas partie du texte.</translation>
     </message>
     <message>
         <source>Check the text around the page breaks.</source>
@@ -1042,7 +1205,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The template names no namespace, so it cannot be told which one it is about.</source>
-        <translation>Le formulaire ne nomme aucun espace de noms ; on ne peut savoir duquel il s’agit.</translation>
+        <translation>Le formulaire ne nomme aucun espace de noms&#xa0;; on ne peut savoir duquel il s’agit.</translation>
     </message>
     <message>
         <source>A formal template is matched with the registry by its NID.</source>
@@ -1054,7 +1217,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The registry already holds &quot;%1&quot; with another history.</source>
-        <translation>Le registre contient déjà « %1 » avec un autre historique.</translation>
+        <translation>Le registre contient déjà «&#xa0;%1&#xa0;» avec un autre historique.</translation>
     </message>
     <message>
         <source>Registered versions are never changed or replaced.</source>
@@ -1078,7 +1241,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The namespace &quot;%1&quot; occurs twice in what is imported.</source>
-        <translation>L’espace de noms « %1 » figure deux fois dans ce qui est importé.</translation>
+        <translation>L’espace de noms «&#xa0;%1&#xa0;» figure deux fois dans ce qui est importé.</translation>
     </message>
     <message>
         <source>A registry holds one record for each namespace.</source>
@@ -1090,7 +1253,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The draft revises &quot;%1&quot;, which this registry does not hold.</source>
-        <translation>Le brouillon révise « %1 », que ce registre ne contient pas.</translation>
+        <translation>Le brouillon révise «&#xa0;%1&#xa0;», que ce registre ne contient pas.</translation>
     </message>
     <message>
         <source>A revision builds on the registration that it revises.</source>
@@ -1102,7 +1265,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is too short; a formal one needs more than two characters.</source>
-        <translation>Le NID « %1 » est trop court ; un NID formel a plus de deux caractères.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» est trop court&#xa0;; un NID formel a plus de deux caractères.</translation>
     </message>
     <message>
         <source>NIDs of two characters are kept for country codes.</source>
@@ -1114,11 +1277,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The formal NID &quot;%1&quot; cannot start with &quot;urn-&quot;.</source>
-        <translation>Le NID formel « %1 » ne peut pas commencer par « urn- ».</translation>
+        <translation>Le NID formel «&#xa0;%1&#xa0;» ne peut pas commencer par «&#xa0;urn-&#xa0;».</translation>
     </message>
     <message>
         <source>NIDs that start with &quot;urn-&quot; are the numbers of informal namespaces.</source>
-        <translation>Les NID qui commencent par « urn- » sont les numéros des espaces de noms informels.</translation>
+        <translation>Les NID qui commencent par «&#xa0;urn-&#xa0;» sont les numéros des espaces de noms informels.</translation>
     </message>
     <message>
         <source>Choose a NID without this beginning, or ask for an informal namespace.</source>
@@ -1126,11 +1289,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; cannot start with two letters and a hyphen.</source>
-        <translation>Le NID « %1 » ne peut pas commencer par deux lettres et un trait d’union.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» ne peut pas commencer par deux lettres et un trait d’union.</translation>
     </message>
     <message>
         <source>Such beginnings are kept for namespaces of countries; &quot;xn--&quot; is kept for internationalised names.</source>
-        <translation>De tels débuts sont réservés aux espaces de noms des pays ; « xn-- » est réservé aux noms internationalisés.</translation>
+        <translation>De tels débuts sont réservés aux espaces de noms des pays&#xa0;; «&#xa0;xn--&#xa0;» est réservé aux noms internationalisés.</translation>
     </message>
     <message>
         <source>Choose another NID, for example without the hyphen.</source>
@@ -1138,19 +1301,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; can never be registered, because it starts with &quot;X-&quot;; for examples use the NID &quot;example&quot;.</source>
-        <translation>Le NID « %1 » ne pourra jamais être enregistré, car il commence par « X- » ; pour des exemples, utilisez le NID « example ».</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» ne pourra jamais être enregistré, car il commence par «&#xa0;X-&#xa0;»&#xa0;; pour des exemples, utilisez le NID «&#xa0;example&#xa0;».</translation>
     </message>
     <message>
         <source>Choose a NID without &quot;X-&quot;. The namespace &quot;example&quot; serves documentation and tests.</source>
-        <translation>Choisissez un NID sans « X- ». L’espace de noms « example » sert à la documentation et aux essais.</translation>
+        <translation>Choisissez un NID sans «&#xa0;X-&#xa0;». L’espace de noms «&#xa0;example&#xa0;» sert à la documentation et aux essais.</translation>
     </message>
     <message>
         <source>The NID &quot;urn&quot; is reserved and cannot be registered.</source>
-        <translation>Le NID « urn » est réservé et ne peut pas être enregistré.</translation>
+        <translation>Le NID «&#xa0;urn&#xa0;» est réservé et ne peut pas être enregistré.</translation>
     </message>
     <message>
         <source>It would be confused with the &quot;urn:&quot; that begins every URN.</source>
-        <translation>On le confondrait avec le « urn: » par lequel commence tout URN.</translation>
+        <translation>On le confondrait avec le «&#xa0;urn:&#xa0;» par lequel commence tout URN.</translation>
     </message>
     <message>
         <source>Choose another NID.</source>
@@ -1158,11 +1321,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is already registered.</source>
-        <translation>Le NID « %1 » est déjà enregistré.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» est déjà enregistré.</translation>
     </message>
     <message>
         <source>A NID names one namespace for ever; letter case makes no difference.</source>
-        <translation>Un NID désigne pour toujours un seul espace de noms ; la casse ne compte pas.</translation>
+        <translation>Un NID désigne pour toujours un seul espace de noms&#xa0;; la casse ne compte pas.</translation>
     </message>
     <message>
         <source>Choose another NID, or revise the registration that exists.</source>
@@ -1170,19 +1333,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The informal NID &quot;%1&quot; is not &quot;urn-&quot; and a number.</source>
-        <translation>Le NID informel « %1 » n’est pas « urn- » suivi d’un nombre.</translation>
+        <translation>Le NID informel «&#xa0;%1&#xa0;» n’est pas «&#xa0;urn-&#xa0;» suivi d’un nombre.</translation>
     </message>
     <message>
         <source>An informal namespace has a number instead of a name; the registry assigns the next one.</source>
-        <translation>Un espace de noms informel a un numéro au lieu d’un nom ; le registre attribue le suivant.</translation>
+        <translation>Un espace de noms informel a un numéro au lieu d’un nom&#xa0;; le registre attribue le suivant.</translation>
     </message>
     <message>
         <source>Leave the NID empty: it is assigned when the namespace is registered.</source>
-        <translation>Laissez le NID vide : il est attribué à l’enregistrement de l’espace de noms.</translation>
+        <translation>Laissez le NID vide&#xa0;: il est attribué à l’enregistrement de l’espace de noms.</translation>
     </message>
     <message>
         <source>The number of the informal NID &quot;%1&quot; starts with a zero.</source>
-        <translation>Le numéro du NID informel « %1 » commence par un zéro.</translation>
+        <translation>Le numéro du NID informel «&#xa0;%1&#xa0;» commence par un zéro.</translation>
     </message>
     <message>
         <source>Informal namespaces are numbered with positive integers without leading zeros.</source>
@@ -1194,11 +1357,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is also asked for by %2.</source>
-        <translation>Le NID « %1 » est aussi demandé par %2.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» est aussi demandé par %2.</translation>
     </message>
     <message>
         <source>Two requests for one NID are in progress; only one of them can get it.</source>
-        <translation>Deux demandes pour un même NID sont en cours ; une seule peut l’obtenir.</translation>
+        <translation>Deux demandes pour un même NID sont en cours&#xa0;; une seule peut l’obtenir.</translation>
     </message>
     <message>
         <source>Agree with the other applicant on who takes this NID.</source>
@@ -1206,11 +1369,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; looks much like the registered &quot;%2&quot;.</source>
-        <translation>Le NID « %1 » ressemble beaucoup à « %2 », qui est enregistré.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» ressemble beaucoup à «&#xa0;%2&#xa0;», qui est enregistré.</translation>
     </message>
     <message>
         <source>People copy NIDs by hand; two that differ in one character or in a hyphen will be mixed up, and so will 0 and O, 1 and l.</source>
-        <translation>On recopie les NID à la main ; deux NID qui diffèrent d’un caractère ou d’un trait d’union seront confondus, de même que 0 et O, 1 et l.</translation>
+        <translation>On recopie les NID à la main&#xa0;; deux NID qui diffèrent d’un caractère ou d’un trait d’union seront confondus, de même que 0 et O, 1 et l.</translation>
     </message>
     <message>
         <source>Choose a NID that is told apart at a glance.</source>
@@ -1218,11 +1381,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is also the three-letter code of a country.</source>
-        <translation>Le NID « %1 » est aussi le code à trois lettres d’un pays.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» est aussi le code à trois lettres d’un pays.</translation>
     </message>
     <message>
         <source>People may take the namespace for one of that country; RFC 8141 asks for attention to such names.</source>
-        <translation>On peut prendre l’espace de noms pour celui de ce pays ; la RFC 8141 demande d’être attentif à de tels noms.</translation>
+        <translation>On peut prendre l’espace de noms pour celui de ce pays&#xa0;; la RFC 8141 demande d’être attentif à de tels noms.</translation>
     </message>
     <message>
         <source>Choose another NID unless the country itself asks for it.</source>
@@ -1230,11 +1393,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is also the name of a URI scheme.</source>
-        <translation>Le NID « %1 » est aussi le nom d’un schéma d’URI.</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» est aussi le nom d’un schéma d’URI.</translation>
     </message>
     <message>
         <source>People may expect URNs of this namespace to work like URIs of that scheme; RFC 8141 asks for attention to such names.</source>
-        <translation>On peut s’attendre à ce que les URN de cet espace de noms fonctionnent comme les URI de ce schéma ; la RFC 8141 demande d’être attentif à de tels noms.</translation>
+        <translation>On peut s’attendre à ce que les URN de cet espace de noms fonctionnent comme les URI de ce schéma&#xa0;; la RFC 8141 demande d’être attentif à de tels noms.</translation>
     </message>
     <message>
         <source>Choose another NID unless the namespace belongs to that scheme.</source>
@@ -1250,15 +1413,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Fill the field in; where nothing applies, write so in a sentence.</source>
-        <translation>Remplissez le champ ; si rien ne s’applique, dites-le en une phrase.</translation>
+        <translation>Remplissez le champ&#xa0;; si rien ne s’applique, dites-le en une phrase.</translation>
     </message>
     <message>
         <source>The NID &quot;%1&quot; is not that of the registration being revised, &quot;%2&quot;.</source>
-        <translation>Le NID « %1 » n’est pas celui de l’enregistrement révisé, « %2 ».</translation>
+        <translation>Le NID «&#xa0;%1&#xa0;» n’est pas celui de l’enregistrement révisé, «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>A revision describes the same namespace; its NID stays for ever.</source>
-        <translation>Une révision décrit le même espace de noms ; son NID reste pour toujours.</translation>
+        <translation>Une révision décrit le même espace de noms&#xa0;; son NID reste pour toujours.</translation>
     </message>
     <message>
         <source>Write the registered NID, or start a new registration.</source>
@@ -1266,7 +1429,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>An informal namespace cannot ask for the NID &quot;%1&quot;.</source>
-        <translation>Un espace de noms informel ne peut pas demander le NID « %1 ».</translation>
+        <translation>Un espace de noms informel ne peut pas demander le NID «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The registry assigns the next free number when an informal namespace is registered.</source>
@@ -1278,7 +1441,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a placeholder, not a NID.</source>
-        <translation>« %1 » est un texte à remplacer, et non un NID.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un texte à remplacer, et non un NID.</translation>
     </message>
     <message>
         <source>The template still holds the text it came with.</source>
@@ -1290,11 +1453,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The version is empty; it is set when the template is registered.</source>
-        <translation>La version est vide ; elle est fixée à l’enregistrement du formulaire.</translation>
+        <translation>La version est vide&#xa0;; elle est fixée à l’enregistrement du formulaire.</translation>
     </message>
     <message>
         <source>Versions count 1, 2, 3 and so on; the registry knows the next number.</source>
-        <translation>Les versions se comptent 1, 2, 3 et ainsi de suite ; le registre connaît le numéro suivant.</translation>
+        <translation>Les versions se comptent 1, 2, 3 et ainsi de suite&#xa0;; le registre connaît le numéro suivant.</translation>
     </message>
     <message>
         <source>Nothing need be done.</source>
@@ -1302,7 +1465,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a version number.</source>
-        <translation>« %1 » n’est pas un numéro de version.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un numéro de version.</translation>
     </message>
     <message>
         <source>Versions are the numbers 1, 2, 3 and so on.</source>
@@ -1326,11 +1489,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a date.</source>
-        <translation>« %1 » n’est pas une date.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date.</translation>
     </message>
     <message>
         <source>The template holds the date on which the registration is asked for, as year, month and day.</source>
-        <translation>Le formulaire porte la date à laquelle l’enregistrement est demandé : année, mois et jour.</translation>
+        <translation>Le formulaire porte la date à laquelle l’enregistrement est demandé&#xa0;: année, mois et jour.</translation>
     </message>
     <message>
         <source>Write the date as YYYY-MM-DD.</source>
@@ -1342,7 +1505,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A namespace outlives the people who asked for it, so the template asks for the organisation behind it.</source>
-        <translation>Un espace de noms survit aux personnes qui l’ont demandé ; le formulaire demande donc l’organisation qui en répond.</translation>
+        <translation>Un espace de noms survit aux personnes qui l’ont demandé&#xa0;; le formulaire demande donc l’organisation qui en répond.</translation>
     </message>
     <message>
         <source>Name the organisation that is responsible for the namespace.</source>
@@ -1354,7 +1517,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>People who find a problem with the namespace need somebody to write to; a role address such as urn-admin at the organisation lasts longest.</source>
-        <translation>Qui trouve un problème dans l’espace de noms doit pouvoir écrire à quelqu’un ; une adresse de fonction, telle que urn-admin auprès de l’organisation, dure le plus longtemps.</translation>
+        <translation>Qui trouve un problème dans l’espace de noms doit pouvoir écrire à quelqu’un&#xa0;; une adresse de fonction, telle que urn-admin auprès de l’organisation, dure le plus longtemps.</translation>
     </message>
     <message>
         <source>Add an e-mail address, a role address, a phone number or a postal address.</source>
@@ -1374,7 +1537,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&quot;%1&quot; looks like a placeholder that was left in.</source>
-        <translation>« %1 » semble être un texte à remplacer qui est resté.</translation>
+        <translation>«&#xa0;%1&#xa0;» semble être un texte à remplacer qui est resté.</translation>
     </message>
     <message>
         <source>A registration is published as it stands.</source>
@@ -1383,14 +1546,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Replace it by the final text.</source>
         <translation>Remplacez-le par le texte définitif.</translation>
-    </message>
-    <message>
-        <source>A line has %1 columns; templates are mailed with at most %2.</source>
-        <translation>Une ligne a %1 colonnes ; les formulaires envoyés par courrier électronique en ont au plus %2.</translation>
-    </message>
-    <message>
-        <source>On export, lines of prose are broken and read back as one; lines of grammar and indented lines are kept as they are and may be broken by mail programs.</source>
-        <translation>À l’exportation, les lignes de prose sont coupées, puis relues comme une seule ; les lignes de grammaire et les lignes en retrait sont gardées telles quelles et peuvent être coupées par les logiciels de messagerie.</translation>
     </message>
     <message>
         <source>Break long lines of grammar by hand.</source>
@@ -1402,7 +1557,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Tabs have no fixed width, so columns and indentation look different everywhere.</source>
-        <translation>Les tabulations n’ont pas de largeur fixe ; colonnes et retraits changent d’aspect d’un endroit à l’autre.</translation>
+        <translation>Les tabulations n’ont pas de largeur fixe&#xa0;; colonnes et retraits changent d’aspect d’un endroit à l’autre.</translation>
     </message>
     <message>
         <source>Use blanks instead.</source>
@@ -1414,7 +1569,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>It cannot be seen or is easily taken for another one; people copy grammars and identifiers from templates, and such characters break them.</source>
-        <translation>Il est invisible ou se confond facilement avec un autre ; on copie des grammaires et des identificateurs depuis les formulaires, et de tels caractères les rendent faux.</translation>
+        <translation>Il est invisible ou se confond facilement avec un autre&#xa0;; on copie des grammaires et des identificateurs depuis les formulaires, et de tels caractères les rendent faux.</translation>
     </message>
     <message>
         <source>Replace it by a plain ASCII character that was meant, unless it is meant.</source>
@@ -1422,15 +1577,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;urn&quot; can never be registered.</source>
-        <translation>Le NID « urn » ne pourra jamais être enregistré.</translation>
+        <translation>Le NID «&#xa0;urn&#xa0;» ne pourra jamais être enregistré.</translation>
     </message>
     <message>
         <source>RFC 2141 reserved it so that it is not confused with the &quot;urn:&quot; that begins every URN; the syntax of RFC 8141 lets it pass.</source>
-        <translation>La RFC 2141 l’a réservé pour qu’on ne le confonde pas avec le « urn: » par lequel commence tout URN ; la syntaxe de la RFC 8141 le laisse passer.</translation>
+        <translation>La RFC 2141 l’a réservé pour qu’on ne le confonde pas avec le «&#xa0;urn:&#xa0;» par lequel commence tout URN&#xa0;; la syntaxe de la RFC 8141 le laisse passer.</translation>
     </message>
     <message>
         <source>Remove the doubled &quot;urn:&quot;, or use the NID that was meant.</source>
-        <translation>Retirez le « urn: » redoublé, ou utilisez le NID voulu.</translation>
+        <translation>Retirez le «&#xa0;urn:&#xa0;» redoublé, ou utilisez le NID voulu.</translation>
     </message>
     <message>
         <source>The URN has an r-component, whose meaning is not standardised yet.</source>
@@ -1450,7 +1605,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Characters outside ASCII are written in UTF-8 and then percent-encoded; bytes of another encoding cannot be shown as text.</source>
-        <translation>Les caractères hors ASCII s’écrivent en UTF-8, puis s’encodent en pourcent ; les octets d’un autre codage ne peuvent pas être affichés comme du texte.</translation>
+        <translation>Les caractères hors ASCII s’écrivent en UTF-8, puis s’encodent en pourcent&#xa0;; les octets d’un autre codage ne peuvent pas être affichés comme du texte.</translation>
     </message>
     <message>
         <source>Encode the text in UTF-8 before percent-encoding it.</source>
@@ -1462,7 +1617,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>RFC 2141 kept &quot;/&quot;, &quot;?&quot; and &quot;#&quot; for later use and advises to encode them. RFC 8141 has given them a meaning since.</source>
-        <translation>La RFC 2141 gardait « / », « ? » et « # » pour un usage futur et conseille de les encoder. La RFC 8141 leur a depuis donné un sens.</translation>
+        <translation>La RFC 2141 gardait «&#xa0;/&#xa0;», «&#xa0;?&#xa0;» et «&#xa0;#&#xa0;» pour un usage futur et conseille de les encoder. La RFC 8141 leur a depuis donné un sens.</translation>
     </message>
     <message>
         <source>Percent-encode the character where programs of RFC 2141 must read the URN.</source>
@@ -1474,7 +1629,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>An encoded and a plain character do not compare as equal, so one thing may get two different URNs.</source>
-        <translation>Un caractère encodé et le même en clair ne sont pas égaux à la comparaison ; une même chose peut donc recevoir deux URN différents.</translation>
+        <translation>Un caractère encodé et le même en clair ne sont pas égaux à la comparaison&#xa0;; une même chose peut donc recevoir deux URN différents.</translation>
     </message>
     <message>
         <source>Write the character itself, unless the namespace gives the plain character a special meaning.</source>
@@ -1482,7 +1637,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The URNs belong to different namespaces: %1 and %2.</source>
-        <translation>Les URN appartiennent à des espaces de noms différents : %1 et %2.</translation>
+        <translation>Les URN appartiennent à des espaces de noms différents&#xa0;: %1 et %2.</translation>
     </message>
     <message>
         <source>Two URNs are equivalent only if their NIDs are equal apart from letter case.</source>
@@ -1494,7 +1649,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NSSs differ: the first has %1 where the second has %2.</source>
-        <translation>Les NSS diffèrent : le premier a %1 là où le second a %2.</translation>
+        <translation>Les NSS diffèrent&#xa0;: le premier a %1 là où le second a %2.</translation>
     </message>
     <message>
         <source>Two URNs are equivalent only if their NSSs are equal byte by byte, apart from the letter case of percent-encoding. A namespace may add rules of its own.</source>
@@ -1506,7 +1661,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NSSs differ only in letter case: %1 and %2.</source>
-        <translation>Les NSS ne diffèrent que par la casse : %1 et %2.</translation>
+        <translation>Les NSS ne diffèrent que par la casse&#xa0;: %1 et %2.</translation>
     </message>
     <message>
         <source>Letter case counts in the NSS, unless the namespace says that it does not.</source>
@@ -1518,11 +1673,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NSSs differ only in percent-encoding: %1 and %2.</source>
-        <translation>Les NSS ne diffèrent que par l’encodage en pourcent : %1 et %2.</translation>
+        <translation>Les NSS ne diffèrent que par l’encodage en pourcent&#xa0;: %1 et %2.</translation>
     </message>
     <message>
         <source>Percent-encoding is never decoded when URNs are compared, so an encoded character differs from the character itself.</source>
-        <translation>L’encodage en pourcent n’est jamais décodé quand on compare des URN ; un caractère encodé diffère donc du caractère lui-même.</translation>
+        <translation>L’encodage en pourcent n’est jamais décodé quand on compare des URN&#xa0;; un caractère encodé diffère donc du caractère lui-même.</translation>
     </message>
     <message>
         <source>Use one spelling throughout.</source>
@@ -1530,27 +1685,27 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text ends before &quot;urn:&quot; is complete.</source>
-        <translation>Le texte se termine avant que « urn: » soit complet.</translation>
+        <translation>Le texte se termine avant que «&#xa0;urn:&#xa0;» soit complet.</translation>
     </message>
     <message>
         <source>A URN begins with the word &quot;urn&quot; and a colon, in any letter case.</source>
-        <translation>Un URN commence par le mot « urn » et un deux-points, quelle que soit la casse.</translation>
+        <translation>Un URN commence par le mot «&#xa0;urn&#xa0;» et un deux-points, quelle que soit la casse.</translation>
     </message>
     <message>
         <source>Begin with &quot;urn:&quot;, followed by the NID, a colon and the NSS.</source>
-        <translation>Commencez par « urn: », suivi du NID, d’un deux-points et du NSS.</translation>
+        <translation>Commencez par «&#xa0;urn:&#xa0;», suivi du NID, d’un deux-points et du NSS.</translation>
     </message>
     <message>
         <source>A URN begins with &quot;urn:&quot;, but here stands %1.</source>
-        <translation>Un URN commence par « urn: », mais on trouve ici %1.</translation>
+        <translation>Un URN commence par «&#xa0;urn:&#xa0;», mais on trouve ici %1.</translation>
     </message>
     <message>
         <source>Only the scheme &quot;urn&quot; makes a URN; other URIs, blanks or quotation marks before it do not belong to one.</source>
-        <translation>Seul le schéma « urn » fait un URN ; d’autres URI, des espaces ou des guillemets placés avant n’en font pas partie.</translation>
+        <translation>Seul le schéma «&#xa0;urn&#xa0;» fait un URN&#xa0;; d’autres URI, des espaces ou des guillemets placés avant n’en font pas partie.</translation>
     </message>
     <message>
         <source>Remove what stands before &quot;urn:&quot;, or write the missing &quot;urn:&quot;.</source>
-        <translation>Retirez ce qui précède « urn: », ou écrivez le « urn: » qui manque.</translation>
+        <translation>Retirez ce qui précède «&#xa0;urn:&#xa0;», ou écrivez le «&#xa0;urn:&#xa0;» qui manque.</translation>
     </message>
     <message>
         <source>The NID between the two colons is empty.</source>
@@ -1562,11 +1717,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Write the NID of the namespace after &quot;urn:&quot;.</source>
-        <translation>Écrivez le NID de l’espace de noms après « urn: ».</translation>
+        <translation>Écrivez le NID de l’espace de noms après «&#xa0;urn:&#xa0;».</translation>
     </message>
     <message>
         <source>The NID has a single character; two are the least.</source>
-        <translation>Le NID n’a qu’un caractère ; il en faut au moins deux.</translation>
+        <translation>Le NID n’a qu’un caractère&#xa0;; il en faut au moins deux.</translation>
     </message>
     <message>
         <source>RFC 8141 gives a NID 2 to 32 characters. RFC 2141 still allowed one.</source>
@@ -1594,7 +1749,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A NID starts and ends with a letter or digit; hyphens stand only between them.</source>
-        <translation>Un NID commence et finit par une lettre ou un chiffre ; les traits d’union ne se placent qu’entre eux.</translation>
+        <translation>Un NID commence et finit par une lettre ou un chiffre&#xa0;; les traits d’union ne se placent qu’entre eux.</translation>
     </message>
     <message>
         <source>Remove the hyphen.</source>
@@ -1606,7 +1761,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A NID starts and ends with a letter or digit; hyphens stand only between them. RFC 2141 still allowed a hyphen at the end.</source>
-        <translation>Un NID commence et finit par une lettre ou un chiffre ; les traits d’union ne se placent qu’entre eux. La RFC 2141 admettait encore un trait d’union à la fin.</translation>
+        <translation>Un NID commence et finit par une lettre ou un chiffre&#xa0;; les traits d’union ne se placent qu’entre eux. La RFC 2141 admettait encore un trait d’union à la fin.</translation>
     </message>
     <message>
         <source>Remove the hyphen, or complete the NID.</source>
@@ -1618,7 +1773,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A NID consists of ASCII letters, digits and hyphens; nothing else can be written in it, not even percent-encoded.</source>
-        <translation>Un NID se compose de lettres ASCII, de chiffres et de traits d’union ; rien d’autre ne peut y figurer, pas même encodé en pourcent.</translation>
+        <translation>Un NID se compose de lettres ASCII, de chiffres et de traits d’union&#xa0;; rien d’autre ne peut y figurer, pas même encodé en pourcent.</translation>
     </message>
     <message>
         <source>Write the NID as it is registered.</source>
@@ -1626,15 +1781,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The NID &quot;urn&quot; is reserved and cannot name a namespace.</source>
-        <translation>Le NID « urn » est réservé et ne peut pas désigner un espace de noms.</translation>
+        <translation>Le NID «&#xa0;urn&#xa0;» est réservé et ne peut pas désigner un espace de noms.</translation>
     </message>
     <message>
         <source>The text ends after the NID; a colon and the NSS are missing.</source>
-        <translation>Le texte se termine après le NID ; il manque un deux-points et le NSS.</translation>
+        <translation>Le texte se termine après le NID&#xa0;; il manque un deux-points et le NSS.</translation>
     </message>
     <message>
         <source>A URN names one thing within a namespace; the part that does so follows the second colon.</source>
-        <translation>Un URN désigne une chose dans un espace de noms ; la partie qui le fait suit le second deux-points.</translation>
+        <translation>Un URN désigne une chose dans un espace de noms&#xa0;; la partie qui le fait suit le second deux-points.</translation>
     </message>
     <message>
         <source>Add a colon and the NSS.</source>
@@ -1646,7 +1801,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A URN names one thing within a namespace; at least one character must do so.</source>
-        <translation>Un URN désigne une chose dans un espace de noms ; il y faut au moins un caractère.</translation>
+        <translation>Un URN désigne une chose dans un espace de noms&#xa0;; il y faut au moins un caractère.</translation>
     </message>
     <message>
         <source>Write the NSS after the second colon.</source>
@@ -1682,7 +1837,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>RFC 2141 lists characters that are never part of a URN. RFC 8141 lets in some of them, such as &quot;~&quot; and &quot;&amp;&quot;.</source>
-        <translation>La RFC 2141 énumère des caractères qui ne font jamais partie d’un URN. La RFC 8141 en admet certains, tels que « ~ » et « &amp; ».</translation>
+        <translation>La RFC 2141 énumère des caractères qui ne font jamais partie d’un URN. La RFC 8141 en admet certains, tels que «&#xa0;~&#xa0;» et «&#xa0;&amp;&#xa0;».</translation>
     </message>
     <message>
         <source>Percent-encode the character, or judge the URN by RFC 8141.</source>
@@ -1694,7 +1849,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A percent sign always begins an encoded byte, written as &quot;%&quot; and two hexadecimal digits.</source>
-        <translation>Un signe pourcent commence toujours un octet encodé, écrit « % » et deux chiffres hexadécimaux.</translation>
+        <translation>Un signe pourcent commence toujours un octet encodé, écrit «&#xa0;%&#xa0;» et deux chiffres hexadécimaux.</translation>
     </message>
     <message>
         <source>Write a percent sign that stands for itself as %25.</source>
@@ -1714,19 +1869,19 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A question mark here must be followed by &quot;+&quot; or &quot;=&quot;.</source>
-        <translation>Un point d’interrogation doit ici être suivi de « + » ou de « = ».</translation>
+        <translation>Un point d’interrogation doit ici être suivi de «&#xa0;+&#xa0;» ou de «&#xa0;=&#xa0;».</translation>
     </message>
     <message>
         <source>A question mark begins an r-component (&quot;?+&quot;) or a q-component (&quot;?=&quot;); alone it has no meaning in a URN.</source>
-        <translation>Un point d’interrogation commence une composante r (« ?+ ») ou une composante q (« ?= ») ; seul, il n’a pas de sens dans un URN.</translation>
+        <translation>Un point d’interrogation commence une composante r («&#xa0;?+&#xa0;») ou une composante q («&#xa0;?=&#xa0;»)&#xa0;; seul, il n’a pas de sens dans un URN.</translation>
     </message>
     <message>
         <source>Write &quot;?=&quot; for a query to the resource, or encode the question mark as %3F.</source>
-        <translation>Écrivez « ?= » pour une requête à la ressource, ou encodez le point d’interrogation %3F.</translation>
+        <translation>Écrivez «&#xa0;?=&#xa0;» pour une requête à la ressource, ou encodez le point d’interrogation %3F.</translation>
     </message>
     <message>
         <source>The r-component after &quot;?+&quot; is empty.</source>
-        <translation>La composante r après « ?+ » est vide.</translation>
+        <translation>La composante r après «&#xa0;?+&#xa0;» est vide.</translation>
     </message>
     <message>
         <source>An r-component that is there must have at least one character.</source>
@@ -1734,7 +1889,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Remove &quot;?+&quot;, or write what the resolution service needs.</source>
-        <translation>Retirez « ?+ », ou écrivez ce dont le service de résolution a besoin.</translation>
+        <translation>Retirez «&#xa0;?+&#xa0;», ou écrivez ce dont le service de résolution a besoin.</translation>
     </message>
     <message>
         <source>The r-component cannot start with %1.</source>
@@ -1762,7 +1917,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The q-component after &quot;?=&quot; is empty.</source>
-        <translation>La composante q après « ?= » est vide.</translation>
+        <translation>La composante q après «&#xa0;?=&#xa0;» est vide.</translation>
     </message>
     <message>
         <source>A q-component that is there must have at least one character.</source>
@@ -1770,7 +1925,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Remove &quot;?=&quot;, or write the query.</source>
-        <translation>Retirez « ?= », ou écrivez la requête.</translation>
+        <translation>Retirez «&#xa0;?=&#xa0;», ou écrivez la requête.</translation>
     </message>
     <message>
         <source>The q-component cannot start with %1.</source>
@@ -1794,7 +1949,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>An f-component is written like the fragment of any URI: other characters, and a second &quot;#&quot;, must be percent-encoded.</source>
-        <translation>Une composante f s’écrit comme le fragment de tout URI : les autres caractères, et un second « # », doivent être encodés en pourcent.</translation>
+        <translation>Une composante f s’écrit comme le fragment de tout URI&#xa0;: les autres caractères, et un second «&#xa0;#&#xa0;», doivent être encodés en pourcent.</translation>
     </message>
     <message>
         <source>the end of the text</source>
@@ -1803,6 +1958,998 @@ collection = 2ALPHA</translation>
     <message>
         <source>byte %1</source>
         <translation>l’octet %1</translation>
+    </message>
+    <message>
+        <source>The syntax rule of the namespace &quot;%1&quot; says no: column %2: expected %3, found %4 (in %5).</source>
+        <translation>La règle de syntaxe de l’espace de noms «&#xa0;%1&#xa0;» dit non&#xa0;: colonne %2&#xa0;: attendu %3, trouvé %4 (dans %5).</translation>
+    </message>
+    <message>
+        <source>Each namespace defines the syntax of its names beyond that of all URNs. The rule is what the registration declares, or what we took from its text; both can be mistaken.</source>
+        <translation>Chaque espace de noms définit la syntaxe de ses noms, au-delà de celle de tous les URN. La règle est ce que l’enregistrement déclare, ou ce que nous avons tiré de son texte&#xa0;; l’un et l’autre peuvent être erronés.</translation>
+    </message>
+    <message>
+        <source>Compare the URN with its source and with the registration&apos;s Syntax section.</source>
+        <translation>Comparez l’URN avec sa source et avec le champ Syntaxe de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Only version %2 of the namespace &quot;%1&quot; allows this URN, not the present one: column %3: expected %4, found %5 (in %6).</source>
+        <translation>Seule la version %2 de l’espace de noms «&#xa0;%1&#xa0;» admet cet URN, et non la version actuelle&#xa0;: colonne %3&#xa0;: attendu %4, trouvé %5 (dans %6).</translation>
+    </message>
+    <message>
+        <source>A URN that was assigned stays valid for ever, also when a later version of its namespace assigns no such names any more. Version 0 is the syntax from before the first version that the registry holds.</source>
+        <translation>Un URN attribué reste valide pour toujours, même si une version ultérieure de son espace de noms n’attribue plus de tels noms. La version 0 est la syntaxe antérieure à la première version que contient le registre.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%2&quot; fails the computation (check digit, date or the like) that names in the namespace &quot;%1&quot; pass.</source>
+        <translation>Le nom «&#xa0;%2&#xa0;» échoue au calcul (chiffre de contrôle, date ou autre) auquel satisfont les noms de l’espace de noms «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Check digits find typing errors. Names with wrong ones exist all the same: registrations themselves print some as examples.</source>
+        <translation>Les chiffres de contrôle révèlent les fautes de frappe. Il existe pourtant des noms dont le chiffre est faux&#xa0;: des enregistrements en donnent eux-mêmes comme exemples.</translation>
+    </message>
+    <message>
+        <source>Compare the name with its source, digit by digit.</source>
+        <translation>Comparez le nom avec sa source, chiffre par chiffre.</translation>
+    </message>
+    <message>
+        <source>The syntax rule of the namespace &quot;%1&quot; gives no verdict: its grammar cannot be used, or is too complex for this text (at the rule &quot;%2&quot;).</source>
+        <translation>La règle de syntaxe de l’espace de noms «&#xa0;%1&#xa0;» ne rend pas de verdict&#xa0;: sa grammaire est inutilisable, ou trop complexe pour ce texte (à la règle «&#xa0;%2&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>Grammars have limits of size and time, so that none can bring the program to a halt. A limit never makes a URN invalid.</source>
+        <translation>Les grammaires ont des limites de taille et de temps, afin qu’aucune ne puisse bloquer le programme. Une limite ne rend jamais un URN non valide.</translation>
+    </message>
+    <message>
+        <source>Look at the findings about the grammar, and simplify it.</source>
+        <translation>Examinez les constatations sur la grammaire, et simplifiez-la.</translation>
+    </message>
+    <message>
+        <source>The rule %1 has nothing on its right side.</source>
+        <translation>La règle %1 n’a rien à droite du signe égal.</translation>
+    </message>
+    <message>
+        <source>A rule says what it stands for; one that stands for nothing is written as an empty string.</source>
+        <translation>Une règle dit ce qu’elle représente&#xa0;; celle qui ne représente rien s’écrit comme une chaîne vide.</translation>
+    </message>
+    <message>
+        <source>Write what it stands for, or &quot;&quot; for the empty text.</source>
+        <translation>Écrivez ce qu’elle représente, ou &quot;&quot; pour le texte vide.</translation>
+    </message>
+    <message>
+        <source>A rule name cannot contain %1.</source>
+        <translation>Un nom de règle ne peut pas contenir %1.</translation>
+    </message>
+    <message>
+        <source>Rule names are made of letters, digits and hyphens, and start with a letter.</source>
+        <translation>Les noms de règles se composent de lettres, de chiffres et de traits d’union, et commencent par une lettre.</translation>
+    </message>
+    <message>
+        <source>Use a hyphen instead.</source>
+        <translation>Utilisez plutôt un trait d’union.</translation>
+    </message>
+    <message>
+        <source>A string cannot contain %1.</source>
+        <translation>Une chaîne ne peut pas contenir %1.</translation>
+    </message>
+    <message>
+        <source>Between quotation marks only visible ASCII characters and spaces may stand.</source>
+        <translation>Entre guillemets ne peuvent figurer que des caractères ASCII visibles et des espaces.</translation>
+    </message>
+    <message>
+        <source>Write the bytes as numbers, such as %xC3.A9.</source>
+        <translation>Écrivez les octets sous forme de nombres, par exemple %xC3.A9.</translation>
+    </message>
+    <message>
+        <source>The string is not closed on its line.</source>
+        <translation>La chaîne n’est pas fermée sur sa ligne.</translation>
+    </message>
+    <message>
+        <source>A string ends with a quotation mark before the line does.</source>
+        <translation>Une chaîne se termine par un guillemet avant la fin de la ligne.</translation>
+    </message>
+    <message>
+        <source>Add the closing quotation mark.</source>
+        <translation>Ajoutez le guillemet fermant.</translation>
+    </message>
+    <message>
+        <source>The quotation mark is a typographic one.</source>
+        <translation>Le guillemet est un guillemet typographique.</translation>
+    </message>
+    <message>
+        <source>Word processors put curly quotation marks; ABNF knows the straight one only.</source>
+        <translation>Les traitements de texte mettent des guillemets courbes&#xa0;; ABNF ne connaît que le guillemet droit.</translation>
+    </message>
+    <message>
+        <source>Replace it with a straight double quotation mark.</source>
+        <translation>Remplacez-le par un guillemet double droit.</translation>
+    </message>
+    <message>
+        <source>Strings stand between double quotation marks, not single ones.</source>
+        <translation>Les chaînes se placent entre guillemets doubles, et non simples.</translation>
+    </message>
+    <message>
+        <source>Single quotation marks have no meaning in ABNF.</source>
+        <translation>Les guillemets simples n’ont pas de sens en ABNF.</translation>
+    </message>
+    <message>
+        <source>Use double quotation marks.</source>
+        <translation>Utilisez des guillemets doubles.</translation>
+    </message>
+    <message>
+        <source>The number is not written as it must be.</source>
+        <translation>Le nombre n’est pas écrit comme il doit l’être.</translation>
+    </message>
+    <message>
+        <source>A number starts with %x, %d or %b, and digits of that base follow at once; a range runs from the lesser to the greater.</source>
+        <translation>Un nombre commence par %x, %d ou %b, suivi aussitôt de chiffres de cette base&#xa0;; un intervalle va du plus petit au plus grand.</translation>
+    </message>
+    <message>
+        <source>Write digits right behind the base, such as %x41 or %x41-5A.</source>
+        <translation>Écrivez les chiffres juste après la base, par exemple %x41 ou %x41-5A.</translation>
+    </message>
+    <message>
+        <source>A range and a sequence of numbers cannot stand in one element.</source>
+        <translation>Un intervalle et une suite de nombres ne peuvent pas figurer dans un même élément.</translation>
+    </message>
+    <message>
+        <source>After %x either a range or values joined by dots may follow, not both.</source>
+        <translation>Après %x peut venir soit un intervalle, soit des valeurs reliées par des points, mais pas les deux.</translation>
+    </message>
+    <message>
+        <source>Write two elements: %x41 %x5A-61.</source>
+        <translation>Écrivez deux éléments&#xa0;: %x41 %x5A-61.</translation>
+    </message>
+    <message>
+        <source>The number is larger than any character.</source>
+        <translation>Le nombre est plus grand que celui de tout caractère.</translation>
+    </message>
+    <message>
+        <source>Unicode ends at U+10FFFF.</source>
+        <translation>Unicode s’arrête à U+10FFFF.</translation>
+    </message>
+    <message>
+        <source>Use a value up to %x10FFFF.</source>
+        <translation>Utilisez une valeur jusqu’à %x10FFFF.</translation>
+    </message>
+    <message>
+        <source>At least more than at most: the counts are swapped.</source>
+        <translation>Le minimum dépasse le maximum&#xa0;: les deux nombres sont intervertis.</translation>
+    </message>
+    <message>
+        <source>In a repetition the lesser count stands before the star, in I-Regexp before the comma.</source>
+        <translation>Dans une répétition, le plus petit nombre se place avant l’astérisque, en I-Regexp avant la virgule.</translation>
+    </message>
+    <message>
+        <source>Swap the two counts.</source>
+        <translation>Intervertissez les deux nombres.</translation>
+    </message>
+    <message>
+        <source>The count is not followed by what it repeats.</source>
+        <translation>Le nombre de répétitions n’est pas suivi de ce qu’il répète.</translation>
+    </message>
+    <message>
+        <source>A count belongs to the element right behind it; a digit that is meant as text needs quotation marks.</source>
+        <translation>Un nombre de répétitions porte sur l’élément qui le suit immédiatement&#xa0;; un chiffre voulu comme texte se met entre guillemets.</translation>
+    </message>
+    <message>
+        <source>Add the element, or put the digit in quotation marks.</source>
+        <translation>Ajoutez l’élément, ou mettez le chiffre entre guillemets.</translation>
+    </message>
+    <message>
+        <source>There is a space between the count and what it repeats.</source>
+        <translation>Il y a une espace entre le nombre de répétitions et ce qu’il répète.</translation>
+    </message>
+    <message>
+        <source>A count stands right before its element.</source>
+        <translation>Un nombre de répétitions se place juste devant son élément.</translation>
+    </message>
+    <message>
+        <source>Remove the space.</source>
+        <translation>Supprimez l’espace.</translation>
+    </message>
+    <message>
+        <source>Braces have no meaning in ABNF.</source>
+        <translation>Les accolades n’ont pas de sens en ABNF.</translation>
+    </message>
+    <message>
+        <source>Other notations repeat with braces; ABNF puts the counts before the element.</source>
+        <translation>D’autres notations répètent avec des accolades&#xa0;; ABNF place les nombres devant l’élément.</translation>
+    </message>
+    <message>
+        <source>Write *&quot;x&quot; for any number, 2&quot;x&quot; for exactly two.</source>
+        <translation>Écrivez *&quot;x&quot; pour un nombre quelconque, 2&quot;x&quot; pour exactement deux.</translation>
+    </message>
+    <message>
+        <source>The closing bracket closes nothing.</source>
+        <translation>Le crochet ou la parenthèse ne ferme rien.</translation>
+    </message>
+    <message>
+        <source>Brackets come in pairs.</source>
+        <translation>Les crochets et les parenthèses vont par paires.</translation>
+    </message>
+    <message>
+        <source>Remove it, or add the opening one.</source>
+        <translation>Supprimez le signe, ou ajoutez celui qui ouvre.</translation>
+    </message>
+    <message>
+        <source>The bracket is not closed.</source>
+        <translation>Le crochet ou la parenthèse n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>Add the closing bracket.</source>
+        <translation>Ajoutez le signe fermant.</translation>
+    </message>
+    <message>
+        <source>There is nothing between the brackets.</source>
+        <translation>Il n’y a rien entre les crochets ou les parenthèses.</translation>
+    </message>
+    <message>
+        <source>A group holds at least one element.</source>
+        <translation>Un groupe contient au moins un élément.</translation>
+    </message>
+    <message>
+        <source>Write &quot;&quot; for the empty text.</source>
+        <translation>Écrivez &quot;&quot; pour le texte vide.</translation>
+    </message>
+    <message>
+        <source>Here an element is missing, not %1.</source>
+        <translation>Il faut ici un élément, et non %1.</translation>
+    </message>
+    <message>
+        <source>Elements are rule names, strings, numbers, groups and options; there must be one on both sides of a slash.</source>
+        <translation>Les éléments sont des noms de règles, des chaînes, des nombres, des groupes et des options&#xa0;; il en faut un de chaque côté d’une barre oblique.</translation>
+    </message>
+    <message>
+        <source>Add the element, or remove what stands there.</source>
+        <translation>Ajoutez l’élément, ou supprimez ce qui se trouve là.</translation>
+    </message>
+    <message>
+        <source>%1 is not followed by an equals sign.</source>
+        <translation>%1 n’est pas suivi d’un signe égal.</translation>
+    </message>
+    <message>
+        <source>At the margin a definition begins; what continues the rule above must be indented.</source>
+        <translation>À la marge commence une définition&#xa0;; ce qui continue la règle précédente doit être en retrait.</translation>
+    </message>
+    <message>
+        <source>Indent the line, or add = and the definition.</source>
+        <translation>Mettez la ligne en retrait, ou ajoutez = et la définition.</translation>
+    </message>
+    <message>
+        <source>The description in words, %1, cannot be matched.</source>
+        <translation>La description en toutes lettres, %1, ne peut pas être comparée à un texte.</translation>
+    </message>
+    <message>
+        <source>A machine cannot tell which texts are meant by a description.</source>
+        <translation>Une machine ne peut pas savoir quels textes une description désigne.</translation>
+    </message>
+    <message>
+        <source>Write what is meant with rules, strings and numbers.</source>
+        <translation>Écrivez ce qui est voulu avec des règles, des chaînes et des nombres.</translation>
+    </message>
+    <message>
+        <source>The angle bracket is not closed on its line.</source>
+        <translation>Le chevron n’est pas fermé sur sa ligne.</translation>
+    </message>
+    <message>
+        <source>A description in angle brackets ends before the line does.</source>
+        <translation>Une description entre chevrons se termine avant la fin de la ligne.</translation>
+    </message>
+    <message>
+        <source>%1 is how BNF defines; ABNF writes =.</source>
+        <translation>%1 est la façon de définir de BNF&#xa0;; ABNF écrit =.</translation>
+    </message>
+    <message>
+        <source>Other notations write ::= or := between a name and what it stands for.</source>
+        <translation>D’autres notations écrivent ::= ou := entre un nom et ce qu’il représente.</translation>
+    </message>
+    <message>
+        <source>Replace it with =.</source>
+        <translation>Remplacez-le par =.</translation>
+    </message>
+    <message>
+        <source>The bar is how other notations separate alternatives; ABNF writes /.</source>
+        <translation>La barre verticale sépare les alternatives dans d’autres notations&#xa0;; ABNF écrit /.</translation>
+    </message>
+    <message>
+        <source>In ABNF alternatives are separated by a slash.</source>
+        <translation>En ABNF, les alternatives sont séparées par une barre oblique.</translation>
+    </message>
+    <message>
+        <source>Replace it with /.</source>
+        <translation>Remplacez-la par /.</translation>
+    </message>
+    <message>
+        <source>The name being defined stands in angle brackets.</source>
+        <translation>Le nom défini est entre chevrons.</translation>
+    </message>
+    <message>
+        <source>ABNF needs no brackets around names, and allows them in references only.</source>
+        <translation>ABNF n’a pas besoin de chevrons autour des noms, et ne les admet que dans les renvois.</translation>
+    </message>
+    <message>
+        <source>Remove the brackets.</source>
+        <translation>Supprimez les chevrons.</translation>
+    </message>
+    <message>
+        <source>There is no space between two elements.</source>
+        <translation>Il n’y a pas d’espace entre deux éléments.</translation>
+    </message>
+    <message>
+        <source>Elements that follow each other are separated by white space.</source>
+        <translation>Les éléments qui se suivent sont séparés par des blancs.</translation>
+    </message>
+    <message>
+        <source>Add a space.</source>
+        <translation>Ajoutez une espace.</translation>
+    </message>
+    <message>
+        <source>The definition does not begin where the first one does.</source>
+        <translation>La définition ne commence pas à la même colonne que la première.</translation>
+    </message>
+    <message>
+        <source>A line that is indented further than the first rule continues the rule above.</source>
+        <translation>Une ligne plus en retrait que la première règle continue la règle précédente.</translation>
+    </message>
+    <message>
+        <source>Begin all definitions on a line of their own in the same column.</source>
+        <translation>Commencez chaque définition sur sa propre ligne, toutes à la même colonne.</translation>
+    </message>
+    <message>
+        <source>The line continues a rule, but is not indented.</source>
+        <translation>La ligne continue une règle, mais n’est pas en retrait.</translation>
+    </message>
+    <message>
+        <source>A line that is not indented further than the first rule begins a definition.</source>
+        <translation>Une ligne qui n’est pas plus en retrait que la première règle commence une définition.</translation>
+    </message>
+    <message>
+        <source>Indent the line.</source>
+        <translation>Mettez la ligne en retrait.</translation>
+    </message>
+    <message>
+        <source>An empty line stands within the rule.</source>
+        <translation>Une ligne vide se trouve à l’intérieur de la règle.</translation>
+    </message>
+    <message>
+        <source>An empty line ends a rule; what follows belongs to none.</source>
+        <translation>Une ligne vide termine une règle&#xa0;; ce qui suit n’appartient à aucune.</translation>
+    </message>
+    <message>
+        <source>Remove the empty line, or put a space on it.</source>
+        <translation>Supprimez la ligne vide, ou mettez-y une espace.</translation>
+    </message>
+    <message>
+        <source>%1 stands where a hyphen is meant.</source>
+        <translation>%1 se trouve là où un trait d’union est voulu.</translation>
+    </message>
+    <message>
+        <source>Word processors put dashes; ABNF knows the hyphen only.</source>
+        <translation>Les traitements de texte mettent des tirets&#xa0;; ABNF ne connaît que le trait d’union.</translation>
+    </message>
+    <message>
+        <source>Replace it with a hyphen.</source>
+        <translation>Remplacez-le par un trait d’union.</translation>
+    </message>
+    <message>
+        <source>A no-break space stands where a space is meant.</source>
+        <translation>Une espace insécable se trouve là où une espace est voulue.</translation>
+    </message>
+    <message>
+        <source>White space in ABNF is the space and the tab.</source>
+        <translation>Les blancs d’ABNF sont l’espace et la tabulation.</translation>
+    </message>
+    <message>
+        <source>Replace it with a space.</source>
+        <translation>Remplacez-la par une espace.</translation>
+    </message>
+    <message>
+        <source>Header, footer or page break of a paginated document stands within the grammar.</source>
+        <translation>La grammaire contient un en-tête, un pied de page ou un saut de page d’un document paginé.</translation>
+    </message>
+    <message>
+        <source>Text taken out of a printed RFC carries them along; they are not part of the grammar.</source>
+        <translation>Le texte tiré d’une RFC imprimée les emporte avec lui&#xa0;; ils ne font pas partie de la grammaire.</translation>
+    </message>
+    <message>
+        <source>Remove the lines.</source>
+        <translation>Supprimez ces lignes.</translation>
+    </message>
+    <message>
+        <source>Lines end in different ways.</source>
+        <translation>Les lignes se terminent de différentes façons.</translation>
+    </message>
+    <message>
+        <source>CR LF, LF and CR are all understood, but a mixture may show that text was lost.</source>
+        <translation>CR LF, LF et CR sont tous compris, mais un mélange peut révéler que du texte a été perdu.</translation>
+    </message>
+    <message>
+        <source>Save the grammar with one kind of line end.</source>
+        <translation>Enregistrez la grammaire avec une seule sorte de fin de ligne.</translation>
+    </message>
+    <message>
+        <source>A byte order mark stands before the grammar.</source>
+        <translation>Un indicateur d’ordre des octets précède la grammaire.</translation>
+    </message>
+    <message>
+        <source>It is skipped; other programs may stumble over it.</source>
+        <translation>Il est passé&#xa0;; d’autres programmes peuvent buter dessus.</translation>
+    </message>
+    <message>
+        <source>Save the grammar without a byte order mark.</source>
+        <translation>Enregistrez la grammaire sans indicateur d’ordre des octets.</translation>
+    </message>
+    <message>
+        <source>The text holds no rule.</source>
+        <translation>Le texte ne contient aucune règle.</translation>
+    </message>
+    <message>
+        <source>A grammar has at least one rule.</source>
+        <translation>Une grammaire a au moins une règle.</translation>
+    </message>
+    <message>
+        <source>Write a rule, such as NSS = 1*DIGIT.</source>
+        <translation>Écrivez une règle, par exemple NSS = 1*DIGIT.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is defined a second time.</source>
+        <translation>La règle %1 est définie une seconde fois.</translation>
+    </message>
+    <message>
+        <source>A rule is defined once; alternatives are added to it with =/.</source>
+        <translation>Une règle est définie une seule fois&#xa0;; des alternatives s’y ajoutent avec =/.</translation>
+    </message>
+    <message>
+        <source>Use =/ to add alternatives, or choose another name.</source>
+        <translation>Utilisez =/ pour ajouter des alternatives, ou choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Alternatives are added to %1, a rule that RFC 5234 defines.</source>
+        <translation>Des alternatives sont ajoutées à %1, une règle que la RFC 5234 définit.</translation>
+    </message>
+    <message>
+        <source>The rule then means more than every reader expects.</source>
+        <translation>La règle signifie alors plus que ce qu’attend tout lecteur.</translation>
+    </message>
+    <message>
+        <source>Define a rule of your own with another name.</source>
+        <translation>Définissez votre propre règle sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Alternatives are added to %1, which is not defined before.</source>
+        <translation>Des alternatives sont ajoutées à %1, qui n’est pas définie auparavant.</translation>
+    </message>
+    <message>
+        <source>Adding with =/ needs a definition to add to.</source>
+        <translation>Un ajout par =/ demande une définition à laquelle ajouter.</translation>
+    </message>
+    <message>
+        <source>Use = for the first definition.</source>
+        <translation>Utilisez = pour la première définition.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is not defined.</source>
+        <translation>La règle %1 n’est pas définie.</translation>
+    </message>
+    <message>
+        <source>Every name on a right side must be defined in the grammar, or be one of the core rules of RFC 5234.</source>
+        <translation>Tout nom à droite d’un signe égal doit être défini dans la grammaire, ou être l’une des règles de base de la RFC 5234.</translation>
+    </message>
+    <message>
+        <source>Define it, or correct its spelling.</source>
+        <translation>Définissez-la, ou corrigez son orthographe.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is not used.</source>
+        <translation>La règle %1 n’est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>What no rule refers to has no influence; often a reference is misspelt.</source>
+        <translation>Ce à quoi aucune règle ne renvoie est sans effet&#xa0;; souvent, c’est un renvoi mal orthographié.</translation>
+    </message>
+    <message>
+        <source>Refer to it, or remove it.</source>
+        <translation>Renvoyez-y, ou supprimez-la.</translation>
+    </message>
+    <message>
+        <source>The rule %1 matches no text, because it never ends.</source>
+        <translation>La règle %1 n’accepte aucun texte, car elle ne finit jamais.</translation>
+    </message>
+    <message>
+        <source>A rule that always refers to itself again cannot be finished.</source>
+        <translation>Une règle qui renvoie toujours de nouveau à elle-même ne peut pas se terminer.</translation>
+    </message>
+    <message>
+        <source>Add an alternative that does not refer to the rule itself.</source>
+        <translation>Ajoutez une alternative qui ne renvoie pas à la règle elle-même.</translation>
+    </message>
+    <message>
+        <source>The rule %1 refers to itself.</source>
+        <translation>La règle %1 renvoie à elle-même.</translation>
+    </message>
+    <message>
+        <source>Such rules are allowed. Unless they do so at one end only, checking takes longer and some questions cannot be answered.</source>
+        <translation>De telles règles sont admises. Sauf si elles ne le font qu’à une extrémité, le contrôle prend plus de temps et certaines questions restent sans réponse.</translation>
+    </message>
+    <message>
+        <source>Nothing need be done; where a repetition says the same, it is easier to read.</source>
+        <translation>Il n’y a rien à faire&#xa0;; là où une répétition dit la même chose, elle se lit mieux.</translation>
+    </message>
+    <message>
+        <source>The rule %1 refers to itself at its beginning.</source>
+        <translation>La règle %1 renvoie à elle-même dès son début.</translation>
+    </message>
+    <message>
+        <source>Such rules are allowed here, but many other programs do not end on them.</source>
+        <translation>De telles règles sont admises ici, mais beaucoup d’autres programmes n’en sortent pas.</translation>
+    </message>
+    <message>
+        <source>Where a repetition says the same, use it.</source>
+        <translation>Là où une répétition dit la même chose, utilisez-la.</translation>
+    </message>
+    <message>
+        <source>%1 is spelled differently from its definition, %2.</source>
+        <translation>%1 n’est pas écrit comme dans sa définition, %2.</translation>
+    </message>
+    <message>
+        <source>Rule names are the same in upper and lower case; one spelling is easier to read.</source>
+        <translation>Les noms de règles ne distinguent pas majuscules et minuscules&#xa0;; une seule écriture se lit mieux.</translation>
+    </message>
+    <message>
+        <source>Spell it as in its definition.</source>
+        <translation>Écrivez-le comme dans sa définition.</translation>
+    </message>
+    <message>
+        <source>%1 is a rule of RFC 5234 and is defined again.</source>
+        <translation>%1 est une règle de la RFC 5234 et est définie à nouveau.</translation>
+    </message>
+    <message>
+        <source>The definition counts for this grammar only.</source>
+        <translation>La définition ne vaut que pour cette grammaire.</translation>
+    </message>
+    <message>
+        <source>Leave the definition out; RFC 5234 has it.</source>
+        <translation>Omettez la définition&#xa0;; la RFC 5234 la contient.</translation>
+    </message>
+    <message>
+        <source>%1 is defined again with another meaning than in RFC 5234.</source>
+        <translation>%1 est définie à nouveau, dans un autre sens que dans la RFC 5234.</translation>
+    </message>
+    <message>
+        <source>Readers take a core rule for what RFC 5234 says it is.</source>
+        <translation>Les lecteurs prennent une règle de base pour ce qu’en dit la RFC 5234.</translation>
+    </message>
+    <message>
+        <source>Choose another name for the rule.</source>
+        <translation>Choisissez un autre nom pour la règle.</translation>
+    </message>
+    <message>
+        <source>The rule %1 asks for a byte that cannot occur in a URN.</source>
+        <translation>La règle %1 demande un octet qui ne peut pas figurer dans un URN.</translation>
+    </message>
+    <message>
+        <source>A URN is made of ASCII characters; all others are percent-encoded.</source>
+        <translation>Un URN se compose de caractères ASCII&#xa0;; tous les autres sont encodés en pourcent.</translation>
+    </message>
+    <message>
+        <source>Describe the percent-encoded form instead.</source>
+        <translation>Décrivez plutôt la forme encodée en pourcent.</translation>
+    </message>
+    <message>
+        <source>The grammar does not define the start rule %1.</source>
+        <translation>La grammaire ne définit pas la règle de départ %1.</translation>
+    </message>
+    <message>
+        <source>What a grammar describes begins with one rule of its own text.</source>
+        <translation>Ce que décrit une grammaire commence par une règle de son propre texte.</translation>
+    </message>
+    <message>
+        <source>Name a rule that the grammar defines.</source>
+        <translation>Nommez une règle que la grammaire définit.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand here in an I-Regexp.</source>
+        <translation>%1 ne peut pas figurer ici dans une I-Regexp.</translation>
+    </message>
+    <message>
+        <source>I-Regexp is a small part of what other regular expressions know: no anchors, look-around, back-references or \d.</source>
+        <translation>I-Regexp est une petite partie de ce que connaissent d’autres expressions régulières&#xa0;: ni ancres, ni assertions avant ou arrière, ni références arrière, ni \d.</translation>
+    </message>
+    <message>
+        <source>Use a class such as [0-9], and put a backslash before a character that is meant as itself.</source>
+        <translation>Utilisez une classe telle que [0-9], et mettez une barre oblique inverse devant un caractère qui ne représente que lui-même.</translation>
+    </message>
+    <message>
+        <source>Of the category %1 only the ASCII characters are known.</source>
+        <translation>De la catégorie %1, seuls les caractères ASCII sont connus.</translation>
+    </message>
+    <message>
+        <source>No URN holds another character.</source>
+        <translation>Aucun URN ne contient d’autre caractère.</translation>
+    </message>
+    <message>
+        <source>Nothing need be done for URNs; or write the class out, such as [A-Z].</source>
+        <translation>Il n’y a rien à faire pour les URN&#xa0;; ou bien écrivez la classe en entier, par exemple [A-Z].</translation>
+    </message>
+    <message>
+        <source>The grammar is longer than 256 KiB and was not read.</source>
+        <translation>La grammaire dépasse 256 Kio et n’a pas été lue.</translation>
+    </message>
+    <message>
+        <source>A grammar that can be checked quickly is much shorter.</source>
+        <translation>Une grammaire qui se contrôle rapidement est bien plus courte.</translation>
+    </message>
+    <message>
+        <source>Divide it, or look whether it is the right file.</source>
+        <translation>Divisez-la, ou regardez si c’est le bon fichier.</translation>
+    </message>
+    <message>
+        <source>The grammar has more than 4000 rules; the others were not read.</source>
+        <translation>La grammaire a plus de 4000 règles&#xa0;; les autres n’ont pas été lues.</translation>
+    </message>
+    <message>
+        <source>A grammar that can be checked quickly has far fewer.</source>
+        <translation>Une grammaire qui se contrôle rapidement en a bien moins.</translation>
+    </message>
+    <message>
+        <source>The brackets are nested more than 200 deep.</source>
+        <translation>Les crochets et les parenthèses sont imbriqués sur plus de 200 niveaux.</translation>
+    </message>
+    <message>
+        <source>Nobody can read such a rule, and reading it could use up the memory.</source>
+        <translation>Personne ne peut lire une telle règle, et la lire pourrait épuiser la mémoire.</translation>
+    </message>
+    <message>
+        <source>Give the inner parts rules of their own.</source>
+        <translation>Donnez aux parties intérieures leurs propres règles.</translation>
+    </message>
+    <message>
+        <source>The count is larger than 100000.</source>
+        <translation>Le nombre de répétitions dépasse 100000.</translation>
+    </message>
+    <message>
+        <source>Every repetition takes up memory of its own.</source>
+        <translation>Chaque répétition occupe sa propre mémoire.</translation>
+    </message>
+    <message>
+        <source>Use a smaller count, or none.</source>
+        <translation>Utilisez un nombre plus petit, ou aucun.</translation>
+    </message>
+    <message>
+        <source>The rule %1 gives no verdicts: it is missing, could not be read, or refers to a rule that is not defined.</source>
+        <translation>La règle %1 ne rend pas de verdict&#xa0;: elle manque, n’a pas pu être lue, ou renvoie à une règle qui n’est pas définie.</translation>
+    </message>
+    <message>
+        <source>A verdict that rests on a rule with an error in it would be a guess.</source>
+        <translation>Un verdict fondé sur une règle erronée serait une supposition.</translation>
+    </message>
+    <message>
+        <source>Resolve the errors of the rule.</source>
+        <translation>Résolvez les erreurs de la règle.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is too large: written out it has more than 200000 states.</source>
+        <translation>La règle %1 est trop grande&#xa0;: développée, elle a plus de 200000 états.</translation>
+    </message>
+    <message>
+        <source>Counts within counts multiply.</source>
+        <translation>Les répétitions dans des répétitions se multiplient.</translation>
+    </message>
+    <message>
+        <source>Use smaller counts, or leave the upper ones out.</source>
+        <translation>Utilisez des nombres plus petits, ou omettez les maximums.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is too large: its automaton has more than 20000 states.</source>
+        <translation>La règle %1 est trop grande&#xa0;: son automate a plus de 20000 états.</translation>
+    </message>
+    <message>
+        <source>Counts after what may overlap with them make the automaton grow without bounds.</source>
+        <translation>Des répétitions placées après ce qui peut empiéter sur elles font croître l’automate sans limite.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is too laborious to be made into an automaton.</source>
+        <translation>La règle %1 demande trop de travail pour devenir un automate.</translation>
+    </message>
+    <message>
+        <source>Counts within counts multiply, and alternatives that begin alike have to be followed together.</source>
+        <translation>Les répétitions dans des répétitions se multiplient, et les alternatives qui commencent de même doivent être suivies ensemble.</translation>
+    </message>
+    <message>
+        <source>The text is longer than 1 MiB and was not matched.</source>
+        <translation>Le texte dépasse 1 Mio et n’a pas été comparé.</translation>
+    </message>
+    <message>
+        <source>A damaged file must not use up time and memory.</source>
+        <translation>Un fichier endommagé ne doit pas épuiser le temps et la mémoire.</translation>
+    </message>
+    <message>
+        <source>Matching the text against the rule %1 takes too many steps.</source>
+        <translation>Comparer le texte à la règle %1 demande trop d’étapes.</translation>
+    </message>
+    <message>
+        <source>The rule refers to itself in the middle, and the text can be read in very many ways.</source>
+        <translation>La règle renvoie à elle-même au milieu, et le texte peut se lire de très nombreuses façons.</translation>
+    </message>
+    <message>
+        <source>Make the rule unambiguous, or use a repetition.</source>
+        <translation>Rendez la règle non ambiguë, ou utilisez une répétition.</translation>
+    </message>
+    <message>
+        <source>Comparing with the rule %1 takes too many steps.</source>
+        <translation>La comparaison avec la règle %1 demande trop d’étapes.</translation>
+    </message>
+    <message>
+        <source>Two large automata have to be walked through together.</source>
+        <translation>Deux grands automates doivent être parcourus ensemble.</translation>
+    </message>
+    <message>
+        <source>Compare smaller parts of the grammars.</source>
+        <translation>Comparez de plus petites parties des grammaires.</translation>
+    </message>
+    <message>
+        <source>The question cannot be answered for the rule %1, because it refers to itself in the middle.</source>
+        <translation>La question reste sans réponse pour la règle %1, car elle renvoie à elle-même au milieu.</translation>
+    </message>
+    <message>
+        <source>Whether two such languages are equal cannot be decided by any program.</source>
+        <translation>Aucun programme ne peut décider si deux langages de ce genre sont égaux.</translation>
+    </message>
+    <message>
+        <source>Use a repetition where that says the same.</source>
+        <translation>Utilisez une répétition là où elle dit la même chose.</translation>
+    </message>
+    <message>
+        <source>The work on the rule %1 was cancelled.</source>
+        <translation>Le travail sur la règle %1 a été annulé.</translation>
+    </message>
+    <message>
+        <source>Somebody stopped it before it came to an answer.</source>
+        <translation>Quelqu’un l’a arrêté avant qu’il ne parvienne à une réponse.</translation>
+    </message>
+    <message>
+        <source>Start it again.</source>
+        <translation>Relancez-le.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; in line %3 was taken for the field &quot;%2&quot;, though it has no proper heading.</source>
+        <translation>«&#xa0;%1&#xa0;», à la ligne %3, a été pris pour le champ «&#xa0;%2&#xa0;», bien qu’il n’ait pas de véritable titre.</translation>
+    </message>
+    <message>
+        <source>The place and the words around it suggest the field; nothing in the file says so.</source>
+        <translation>L’endroit et les mots qui l’entourent suggèrent ce champ&#xa0;; rien dans le fichier ne le dit.</translation>
+    </message>
+    <message>
+        <source>Check that the text belongs there.</source>
+        <translation>Vérifiez que le texte est à sa place.</translation>
+    </message>
+    <message>
+        <source>The section &quot;%1&quot; (lines %3 to %4) was read into the field &quot;%2&quot;.</source>
+        <translation>La section «&#xa0;%1&#xa0;» (lignes %3 à %4) a été lue dans le champ «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Templates made before RFC 8141 have other sections; each belongs to one of the thirteen fields now.</source>
+        <translation>Les formulaires antérieurs à la RFC 8141 ont d’autres sections&#xa0;; chacune appartient maintenant à l’un des treize champs.</translation>
+    </message>
+    <message>
+        <source>Read the field as a whole and smooth it where needed.</source>
+        <translation>Lisez le champ en entier et lissez-le si nécessaire.</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8 (first at %1); it was read as Windows-1252.</source>
+        <translation>Le texte n’est pas de l’UTF-8 (d’abord en %1)&#xa0;; il a été lu comme du Windows-1252.</translation>
+    </message>
+    <message>
+        <source>Old files and mails use other character sets, and nothing in a text says which one.</source>
+        <translation>Les fichiers et courriels anciens utilisent d’autres jeux de caractères, et rien dans un texte ne dit lequel.</translation>
+    </message>
+    <message>
+        <source>Check letters with accents, quotation marks and dashes.</source>
+        <translation>Vérifiez les lettres accentuées, les guillemets et les tirets.</translation>
+    </message>
+    <message>
+        <source>The template was quoted from a mail; the marks in front of its lines were removed.</source>
+        <translation>Le formulaire était cité dans un courriel&#xa0;; les marques au début de ses lignes ont été retirées.</translation>
+    </message>
+    <message>
+        <source>Lines that are not quoted, or quoted deeper, are answers and not part of the template.</source>
+        <translation>Les lignes qui ne sont pas citées, ou citées plus profondément, sont des réponses et ne font pas partie du formulaire.</translation>
+    </message>
+    <message>
+        <source>Look for answers in the text that belongs to no field.</source>
+        <translation>Cherchez les réponses dans le texte qui n’appartient à aucun champ.</translation>
+    </message>
+    <message>
+        <source>The element &quot;%1&quot; in line %2 is not known and was passed over.</source>
+        <translation>L’élément «&#xa0;%1&#xa0;» de la ligne %2 n’est pas connu et a été ignoré.</translation>
+    </message>
+    <message>
+        <source>IANA&apos;s files have changed their form over the years.</source>
+        <translation>Les fichiers de l’IANA ont changé de forme au fil des ans.</translation>
+    </message>
+    <message>
+        <source>Nothing need be done unless it holds what you need.</source>
+        <translation>Il n’y a rien à faire, sauf s’il contient ce dont vous avez besoin.</translation>
+    </message>
+    <message>
+        <source>The record in line %1 names no namespace and was passed over.</source>
+        <translation>La fiche de la ligne %1 ne nomme aucun espace de noms et a été ignorée.</translation>
+    </message>
+    <message>
+        <source>A namespace is known by its NID.</source>
+        <translation>Un espace de noms est connu par son NID.</translation>
+    </message>
+    <message>
+        <source>Correct the file, or leave the record out.</source>
+        <translation>Corrigez le fichier, ou omettez la fiche.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in IANA&apos;s registry any more.</source>
+        <translation>«&#xa0;%1&#xa0;» ne figure plus dans le registre de l’IANA.</translation>
+    </message>
+    <message>
+        <source>Namespaces have vanished from the list and come back; registered NIDs are never reused.</source>
+        <translation>Des espaces de noms ont déjà disparu de la liste puis reparu&#xa0;; les NID enregistrés ne sont jamais réutilisés.</translation>
+    </message>
+    <message>
+        <source>Ask IANA, then mark the namespace as withdrawn yourself; the import leaves it as it is.</source>
+        <translation>Demandez à l’IANA, puis marquez vous-même l’espace de noms comme retiré&#xa0;; l’importation le laisse tel quel.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; becomes &quot;%3&quot;.</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» devient «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The published record differs from the one held here.</source>
+        <translation>La fiche publiée diffère de celle qui est conservée ici.</translation>
+    </message>
+    <message>
+        <source>Look at the differences before importing.</source>
+        <translation>Examinez les différences avant d’importer.</translation>
+    </message>
+    <message>
+        <source>IANA has registered &quot;%1&quot;, for which %2 is a draft here.</source>
+        <translation>L’IANA a enregistré «&#xa0;%1&#xa0;», pour lequel %2 est un brouillon ici.</translation>
+    </message>
+    <message>
+        <source>RFC 8141 allows a NID only once; the draft can no longer be registered under it.</source>
+        <translation>La RFC 8141 n’admet un NID qu’une fois&#xa0;; le brouillon ne peut plus être enregistré sous celui-ci.</translation>
+    </message>
+    <message>
+        <source>Choose another NID for the draft, or discard it if it is the same namespace.</source>
+        <translation>Choisissez un autre NID pour le brouillon, ou abandonnez-le s’il s’agit du même espace de noms.</translation>
+    </message>
+    <message>
+        <source>The grammar of the syntax rule has an error in line %1, column %2 (%3).</source>
+        <translation>La grammaire de la règle de syntaxe a une erreur à la ligne %1, colonne %2 (%3).</translation>
+    </message>
+    <message>
+        <source>A grammar with errors gives no verdicts on URNs.</source>
+        <translation>Une grammaire erronée ne rend pas de verdict sur les URN.</translation>
+    </message>
+    <message>
+        <source>Correct the grammar; &quot;nidus-cli grammar check&quot; says more.</source>
+        <translation>Corrigez la grammaire&#xa0;; «&#xa0;nidus-cli grammar check&#xa0;» en dit plus.</translation>
+    </message>
+    <message>
+        <source>The grammar of the syntax rule gives no verdicts: it reaches a limit, or what the rule &quot;%1&quot; needs is not defined.</source>
+        <translation>La grammaire de la règle de syntaxe ne rend pas de verdict&#xa0;: elle atteint une limite, ou ce dont la règle «&#xa0;%1&#xa0;» a besoin n’est pas défini.</translation>
+    </message>
+    <message>
+        <source>URNs of the namespace would all be undecided.</source>
+        <translation>Les URN de l’espace de noms seraient tous indécis.</translation>
+    </message>
+    <message>
+        <source>Simplify the grammar, or name its start rule.</source>
+        <translation>Simplifiez la grammaire, ou nommez sa règle de départ.</translation>
+    </message>
+    <message>
+        <source>The word &quot;%1&quot; of the syntax rule is not known.</source>
+        <translation>Le mot «&#xa0;%1&#xa0;» de la règle de syntaxe n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>Equivalence, encoding and check digits are named by fixed words, so that every program does the same.</source>
+        <translation>L’équivalence, l’encodage et les chiffres de contrôle sont désignés par des mots fixes, afin que tous les programmes fassent de même.</translation>
+    </message>
+    <message>
+        <source>Use a word from the list, such as &quot;hyphens-ignored&quot;.</source>
+        <translation>Utilisez un mot de la liste, par exemple «&#xa0;hyphens-ignored&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The sample &quot;%1&quot; is meant to be valid, but is not (%2).</source>
+        <translation>L’exemple «&#xa0;%1&#xa0;» devrait être valide, mais ne l’est pas (%2).</translation>
+    </message>
+    <message>
+        <source>Readers trust examples more than grammars. One of the two is wrong, and a registration is hard to correct.</source>
+        <translation>Les lecteurs se fient plus aux exemples qu’aux grammaires. L’un des deux est faux, et un enregistrement est difficile à corriger.</translation>
+    </message>
+    <message>
+        <source>Correct the grammar or the sample, or accept the contradiction and say why.</source>
+        <translation>Corrigez la grammaire ou l’exemple, ou acceptez la contradiction et dites pourquoi.</translation>
+    </message>
+    <message>
+        <source>The sample &quot;%1&quot; is meant to be invalid, but the syntax rule accepts it.</source>
+        <translation>L’exemple «&#xa0;%1&#xa0;» devrait être non valide, mais la règle de syntaxe l’accepte.</translation>
+    </message>
+    <message>
+        <source>A grammar that accepts what no name may look like does not describe the namespace.</source>
+        <translation>Une grammaire qui accepte ce à quoi aucun nom ne peut ressembler ne décrit pas l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>The sample &quot;%1&quot; may contradict the syntax rule (%2).</source>
+        <translation>Il est admis que l’exemple «&#xa0;%1&#xa0;» contredise la règle de syntaxe (%2).</translation>
+    </message>
+    <message>
+        <source>Published grammars do contradict their own examples, and both must be kept as they are.</source>
+        <translation>Il arrive que des grammaires publiées contredisent leurs propres exemples, et les deux doivent être gardés tels quels.</translation>
+    </message>
+    <message>
+        <source>The grammar accepts &quot;%1&quot;, which cannot stand in a URN.</source>
+        <translation>La grammaire accepte «&#xa0;%1&#xa0;», qui ne peut pas figurer dans un URN.</translation>
+    </message>
+    <message>
+        <source>A namespace can narrow the syntax of URNs, not widen it.</source>
+        <translation>Un espace de noms peut restreindre la syntaxe des URN, mais non l’élargir.</translation>
+    </message>
+    <message>
+        <source>Leave the characters out that an NSS cannot have, or write them percent-encoded.</source>
+        <translation>Omettez les caractères qu’un NSS ne peut pas avoir, ou écrivez-les encodés en pourcent.</translation>
+    </message>
+    <message>
+        <source>The Syntax text does not speak of the equivalence &quot;%1&quot; that the syntax rule adds.</source>
+        <translation>Le texte du champ Syntaxe ne parle pas de l’équivalence «&#xa0;%1&#xa0;» qu’ajoute la règle de syntaxe.</translation>
+    </message>
+    <message>
+        <source>What a namespace adds to the comparison of URNs must be documented in its registration.</source>
+        <translation>Ce qu’un espace de noms ajoute à la comparaison des URN doit être documenté dans son enregistrement.</translation>
+    </message>
+    <message>
+        <source>Describe it in the Syntax section, or take it out of the rule.</source>
+        <translation>Décrivez-la dans le champ Syntaxe, ou retirez-la de la règle.</translation>
+    </message>
+    <message>
+        <source>The version before had the equivalence &quot;%1&quot;, which this one drops.</source>
+        <translation>La version précédente avait l’équivalence «&#xa0;%1&#xa0;», que celle-ci abandonne.</translation>
+    </message>
+    <message>
+        <source>URNs that were equal would become different; whoever stored one of them would not find the other any more.</source>
+        <translation>Des URN qui étaient égaux deviendraient différents&#xa0;; qui a conservé l’un ne trouverait plus l’autre.</translation>
+    </message>
+    <message>
+        <source>Keep the equivalence, or explain in the Revision section.</source>
+        <translation>Gardez l’équivalence, ou expliquez-vous dans les informations de révision.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is valid under the version before, but not under this one.</source>
+        <translation>«&#xa0;%1&#xa0;» est valide selon la version précédente, mais pas selon celle-ci.</translation>
+    </message>
+    <message>
+        <source>A URN that was assigned stays valid for ever; a revision must not take it back.</source>
+        <translation>Un URN attribué reste valide pour toujours&#xa0;; une révision ne doit pas le reprendre.</translation>
+    </message>
+    <message>
+        <source>Make the grammar accept it, or make sure that no such URN was assigned.</source>
+        <translation>Faites en sorte que la grammaire l’accepte, ou assurez-vous qu’aucun URN de ce genre n’a été attribué.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; becomes valid with this version.</source>
+        <translation>«&#xa0;%1&#xa0;» devient valide avec cette version.</translation>
+    </message>
+    <message>
+        <source>Shown so that what a revision adds is seen at a glance.</source>
+        <translation>Affiché pour qu’on voie d’un coup d’œil ce qu’une révision ajoute.</translation>
+    </message>
+    <message>
+        <source>Nothing need be done if it is meant.</source>
+        <translation>Il n’y a rien à faire si c’est voulu.</translation>
+    </message>
+    <message>
+        <source>A line that cannot be broken has %1 columns; templates are mailed with at most %2.</source>
+        <translation>Une ligne qui ne peut pas être coupée a %1 colonnes&#xa0;; les formulaires envoyés par courrier électronique en ont au plus %2.</translation>
+    </message>
+    <message>
+        <source>On export, lines of prose are broken after words; lines of grammar, indented lines and long words are kept as they are and may be broken by mail programs.</source>
+        <translation>À l’exportation, les lignes de prose sont coupées après des mots&#xa0;; les lignes de grammaire, les lignes en retrait et les mots longs sont gardés tels quels et peuvent être coupés par les logiciels de messagerie.</translation>
     </message>
 </context>
 <context>
@@ -1931,7 +3078,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Keeps a registry of URN namespaces: registration templates, their versions, and the URNs they allow (RFC 8141).</source>
-        <translation>Tient un registre d’espaces de noms d’URN : les formulaires d’enregistrement, leurs versions et les URN qu’ils admettent (RFC 8141).</translation>
+        <translation>Tient un registre d’espaces de noms d’URN&#xa0;: les formulaires d’enregistrement, leurs versions et les URN qu’ils admettent (RFC 8141).</translation>
     </message>
     <message>
         <source>Versions</source>
@@ -1954,7 +3101,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation>Que voulez-vous faire ?</translation>
+        <translation>Que voulez-vous faire&#xa0;?</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -2021,11 +3168,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Nothing contains “%1”.</source>
-        <translation>Rien ne contient « %1 ».</translation>
+        <translation>Rien ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 of %2 shown: %3</source>
-        <translation>%1 sur %2 affichés : %3</translation>
+        <translation>%1 sur %2 affichés&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -2052,7 +3199,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text can no longer be read: the file has become shorter or is gone.</source>
-        <translation>Le texte ne peut plus être lu : le fichier a raccourci ou a disparu.</translation>
+        <translation>Le texte ne peut plus être lu&#xa0;: le fichier a raccourci ou a disparu.</translation>
     </message>
     <message>
         <source>The file has changed since it was checked.</source>
@@ -2104,15 +3251,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>No URN was found in %1.</source>
         <translation>Aucun URN n’a été trouvé dans %1.</translation>
-    </message>
-    <message>
-        <source>%1: stopped after %2 URNs.</source>
-        <extracomment>%1 is a file name or &quot;pasted text&quot;, %2 a number</extracomment>
-        <translation>%1 : arrêté après %2 URN.</translation>
-    </message>
-    <message>
-        <source>%1: all %2 URNs checked.</source>
-        <translation>%1 : les %2 URN ont été contrôlés.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln blank line(s) passed over.</source>
@@ -2189,11 +3327,20 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Cancelled; no report was written.</source>
-        <translation>Annulé ; aucun rapport n’a été écrit.</translation>
+        <translation>Annulé&#xa0;; aucun rapport n’a été écrit.</translation>
     </message>
     <message>
         <source>The file has changed since it was checked, so no report was written. Check it again first.</source>
-        <translation>Le fichier a changé depuis son contrôle ; aucun rapport n’a été écrit. Contrôlez-le d’abord de nouveau.</translation>
+        <translation>Le fichier a changé depuis son contrôle&#xa0;; aucun rapport n’a été écrit. Contrôlez-le d’abord de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1: stopped. URNs checked: %2.</source>
+        <extracomment>%1 is a file name or &quot;pasted text&quot;, %2 a number</extracomment>
+        <translation>%1&#xa0;: arrêté. URN contrôlés&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: finished. URNs checked: %2.</source>
+        <translation>%1&#xa0;: terminé. URN contrôlés&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -2204,7 +3351,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>None: the text is not a URN</source>
-        <translation>Aucune : le texte n’est pas un URN</translation>
+        <translation>Aucune&#xa0;: le texte n’est pas un URN</translation>
     </message>
     <message>
         <source>For human eyes</source>
@@ -2216,7 +3363,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The URN whole, in normal form: scheme and NID in lower case, hex digits in upper case.</source>
-        <translation>L’URN entier, en forme normale : schéma et NID en minuscules, chiffres hexadécimaux en majuscules.</translation>
+        <translation>L’URN entier, en forme normale&#xa0;: schéma et NID en minuscules, chiffres hexadécimaux en majuscules.</translation>
     </message>
     <message>
         <source>Percent-encoded text decoded and deceptive characters made visible. Not for copying into other systems.</source>
@@ -2232,6 +3379,52 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::DiagramPane</name>
+    <message>
+        <source>The rule at the caret is drawn here.</source>
+        <translation>La règle où se trouve le curseur est dessinée ici.</translation>
+    </message>
+    <message>
+        <source>Diagra&amp;m of</source>
+        <translation>Diagra&amp;mme de</translation>
+    </message>
+    <message>
+        <source>Rule that is drawn</source>
+        <translation>Règle dessinée</translation>
+    </message>
+    <message>
+        <source>Export the diagram</source>
+        <translation>Exporter le diagramme</translation>
+    </message>
+    <message>
+        <source>As SVG…</source>
+        <translation>En SVG…</translation>
+    </message>
+    <message>
+        <source>As PNG…</source>
+        <translation>En PNG…</translation>
+    </message>
+    <message>
+        <source>%1 (of an RFC)</source>
+        <translation>%1 (d’une RFC)</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG (*.png)</source>
+        <translation>PNG (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::DiagramView</name>
+    <message>
+        <source>Railroad diagram</source>
+        <translation>Diagramme syntaxique</translation>
+    </message>
+</context>
+<context>
     <name>nidus::DraftDocument</name>
     <message>
         <source>Take over the saved draft</source>
@@ -2240,6 +3433,40 @@ collection = 2ALPHA</translation>
     <message>
         <source>Edit %1</source>
         <translation>Modifier %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::EveryNamespaceDialog</name>
+    <message>
+        <source>Check One URN Against Every Namespace</source>
+        <translation>Contrôler un URN selon tous les espaces de noms</translation>
+    </message>
+    <message>
+        <source>&amp;URN or name</source>
+        <translation>&amp;URN ou nom</translation>
+    </message>
+    <message>
+        <source>URN or name</source>
+        <translation>URN ou nom</translation>
+    </message>
+    <message>
+        <source>Verdicts of the namespaces</source>
+        <translation>Verdicts des espaces de noms</translation>
+    </message>
+    <message>
+        <source>Type a URN, or the part behind its NID. It is tried in each of the registry&apos;s namespaces.</source>
+        <translation>Saisissez un URN, ou la partie qui suit son NID. Il est essayé dans chacun des espaces de noms du registre.</translation>
+    </message>
+    <message>
+        <source>No namespace can allow this. %1</source>
+        <translation>Aucun espace de noms ne peut admettre cela. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n namespace(s) of %1 allow(s) this name by its rule.</source>
+        <translation>
+            <numerusform>%n espace de noms sur %1 admet ce nom d’après sa règle.</numerusform>
+            <numerusform>%n espaces de noms sur %1 admettent ce nom d’après leur règle.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2255,10 +3482,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Import a template or registry XML</source>
         <translation>Importer un formulaire ou un registre XML</translation>
-    </message>
-    <message>
-        <source>Templates and registry XML (*.txt *.xml)</source>
-        <translation>Formulaires et registres XML (*.txt *.xml)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2298,8 +3521,8 @@ collection = 2ALPHA</translation>
     <message numerus="yes">
         <source>Overwrite %n file(s)?</source>
         <translation>
-            <numerusform>Écraser %n fichier ?</numerusform>
-            <numerusform>Écraser %n fichiers ?</numerusform>
+            <numerusform>Écraser %n fichier&#xa0;?</numerusform>
+            <numerusform>Écraser %n fichiers&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -2321,13 +3544,25 @@ collection = 2ALPHA</translation>
             <numerusform>%n fichiers exportés.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Import from Cli&amp;pboard</source>
+        <translation>Importer depuis le &amp;presse-papiers</translation>
+    </message>
+    <message>
+        <source>Templates, drafts, mails and XML (*.txt *.md *.eml *.xml)</source>
+        <translation>Formulaires, brouillons, courriels et XML (*.txt *.md *.eml *.xml)</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Presse-papiers</translation>
+    </message>
 </context>
 <context>
     <name>nidus::Explanation</name>
     <message>
         <source>Column %1: %2</source>
         <extracomment>%1 is a number, %2 a sentence about what stands in that column</extracomment>
-        <translation>Colonne %1 : %2</translation>
+        <translation>Colonne %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>… and %Ln more</source>
@@ -2357,7 +3592,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&amp;Selected: %1</source>
-        <translation>&amp;Sélection : %1</translation>
+        <translation>&amp;Sélection&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Selected (%n)</source>
@@ -2408,7 +3643,7 @@ collection = 2ALPHA</translation>
     <name>nidus::FindingNotes</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2454,11 +3689,123 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>No finding contains “%1”.</source>
-        <translation>Aucune constatation ne contient « %1 ».</translation>
+        <translation>Aucune constatation ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Nothing to report.</source>
         <translation>Rien à signaler.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::GrammarEditor</name>
+    <message>
+        <source>Grammar</source>
+        <translation>Grammaire</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::GrammarFindingsModel</name>
+    <message>
+        <source>Severity</source>
+        <translation>Gravité</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::GrammarPane</name>
+    <message>
+        <source>No rule “%1” is defined here.</source>
+        <translation>Aucune règle «&#xa0;%1&#xa0;» n’est définie ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Repair Here</source>
+        <translation>&amp;Réparer ici</translation>
+    </message>
+    <message>
+        <source>Re&amp;name Rule…</source>
+        <translation>Re&amp;nommer la règle…</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Definition</source>
+        <translation>Aller à la &amp;définition</translation>
+    </message>
+    <message>
+        <source>Complete &amp;Name</source>
+        <translation>Co&amp;mpléter le nom</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Réparer</translation>
+    </message>
+    <message>
+        <source>Repair All</source>
+        <translation>Tout réparer</translation>
+    </message>
+    <message>
+        <source>NSS = 1*9DIGIT
+
+Write here what the names of the namespace look like. It is compiled, drawn and tried on the samples while you write.</source>
+        <translation>NSS = 1*9DIGIT
+
+Écrivez ici la forme des noms de l’espace de noms. La grammaire est compilée, dessinée et essayée sur les exemples pendant que vous écrivez.</translation>
+    </message>
+    <message>
+        <source>Findings about the grammar</source>
+        <translation>Constatations sur la grammaire</translation>
+    </message>
+    <message>
+        <source>Repair the grammar</source>
+        <translation>Réparer la grammaire</translation>
+    </message>
+    <message>
+        <source>Put the caret on the name of a rule to rename it.</source>
+        <translation>Placez le curseur sur le nom d’une règle pour la renommer.</translation>
+    </message>
+    <message>
+        <source>“%1” is defined by an RFC and keeps its name.</source>
+        <translation>«&#xa0;%1&#xa0;» est définie par une RFC et garde son nom.</translation>
+    </message>
+    <message>
+        <source>Rename a rule</source>
+        <translation>Renommer une règle</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::GuardPane</name>
+    <message>
+        <source>What the grammar changes</source>
+        <translation>Ce que la grammaire change</translation>
+    </message>
+    <message>
+        <source>a regular expression of RFC 9485 that should allow the same</source>
+        <translation>une expression régulière de la RFC 9485 qui devrait admettre la même chose</translation>
+    </message>
+    <message>
+        <source>Regular expression to compare with</source>
+        <translation>Expression régulière à comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Comparer avec</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Write a grammar, and it is held against RFC 8141 and the version before.</source>
+        <translation>Écrivez une grammaire&#xa0;: elle est comparée à la RFC 8141 et à la version précédente.</translation>
     </message>
 </context>
 <context>
@@ -2500,7 +3847,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>is the same already: nothing to do</source>
-        <translation>est déjà identique : rien à faire</translation>
+        <translation>est déjà identique&#xa0;: rien à faire</translation>
     </message>
     <message>
         <source>cannot go in</source>
@@ -2511,17 +3858,10 @@ collection = 2ALPHA</translation>
         <translation>Importer %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s) found in the file.</source>
-        <translation>
-            <numerusform>%n fiche trouvée dans le fichier.</numerusform>
-            <numerusform>%n fiches trouvées dans le fichier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n would go in:</source>
         <translation>
-            <numerusform>%n entrerait :</numerusform>
-            <numerusform>%n entreraient :</numerusform>
+            <numerusform>%n entrerait&#xa0;:</numerusform>
+            <numerusform>%n entreraient&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -2550,7 +3890,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>changed: %1</source>
-        <translation>modifié : %1</translation>
+        <translation>modifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>Text that belongs to no field</source>
@@ -2558,7 +3898,81 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>left out: %1</source>
-        <translation>laissé de côté : %1</translation>
+        <translation>laissé de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>is updated</source>
+        <translation>est mise à jour</translation>
+    </message>
+    <message>
+        <source>is not in the list any more: stays as it is</source>
+        <translation>n’est plus dans la liste&#xa0;: reste telle quelle</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>probable</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>supposé</translation>
+    </message>
+    <message>
+        <source>registration template of RFC 8141</source>
+        <translation>formulaire d’enregistrement de la RFC 8141</translation>
+    </message>
+    <message>
+        <source>old registration template (RFC 2611, RFC 3406)</source>
+        <translation>ancien formulaire d’enregistrement (RFC 2611, RFC 3406)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>xml2rfc document</source>
+        <translation>document xml2rfc</translation>
+    </message>
+    <message>
+        <source>mail</source>
+        <translation>courriel</translation>
+    </message>
+    <message>
+        <source>registry XML</source>
+        <translation>XML de registre</translation>
+    </message>
+    <message>
+        <source>IANA&apos;s list of namespaces</source>
+        <translation>liste des espaces de noms de l’IANA</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n file(s)</source>
+        <translation>
+            <numerusform>Importer %n fichier</numerusform>
+            <numerusform>Importer %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) found.</source>
+        <translation>
+            <numerusform>%n fiche trouvée.</numerusform>
+            <numerusform>%n fiches trouvées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read as: %1.</source>
+        <translation>Lu comme&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Certitude</translation>
+    </message>
+    <message>
+        <source>Whole text of the row</source>
+        <translation>Texte entier de la ligne</translation>
     </message>
 </context>
 <context>
@@ -2658,6 +4072,10 @@ collection = 2ALPHA</translation>
         <source>registry in memory</source>
         <translation>registre en mémoire</translation>
     </message>
+    <message>
+        <source>Check One URN Against &amp;Every Namespace…</source>
+        <translation>Contrôler un URN selon &amp;tous les espaces de noms…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::MessageBar</name>
@@ -2698,6 +4116,25 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::NamespaceTrialModel</name>
+    <message>
+        <source>No rule beyond the syntax of URNs is known. %1</source>
+        <translation>Aucune règle n’est connue au-delà de la syntaxe des URN. %1</translation>
+    </message>
+    <message>
+        <source>NID</source>
+        <translation>NID</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
     <name>nidus::OptionBar</name>
     <message>
         <source>Check against</source>
@@ -2725,7 +4162,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>One namespace:</source>
-        <translation>Un espace de noms :</translation>
+        <translation>Un espace de noms&#xa0;:</translation>
     </message>
     <message>
         <source>What every URN is checked against, beyond the syntax of the RFC.</source>
@@ -2737,11 +4174,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>RFC 8141 of 2017 rules today; RFC 2141 of 1997 was the rule before.</source>
-        <translation>La RFC 8141 de 2017 fait règle aujourd’hui ; c’était auparavant la RFC 2141 de 1997.</translation>
+        <translation>La RFC 8141 de 2017 fait règle aujourd’hui&#xa0;; c’était auparavant la RFC 2141 de 1997.</translation>
     </message>
     <message>
         <source>For prose, HTML or logs: every URN in them is checked. Otherwise each line is one URN.</source>
-        <translation>Pour de la prose, du HTML ou des journaux : chaque URN qui s’y trouve est contrôlé. Sinon, chaque ligne est un URN.</translation>
+        <translation>Pour de la prose, du HTML ou des journaux&#xa0;: chaque URN qui s’y trouve est contrôlé. Sinon, chaque ligne est un URN.</translation>
     </message>
     <message>
         <source>Check &amp;against</source>
@@ -2772,7 +4209,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2872,11 +4309,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Draft of a revision; the text of the registered version is not held</source>
-        <translation>Brouillon d’une révision ; le texte de la version enregistrée n’est pas conservé</translation>
+        <translation>Brouillon d’une révision&#xa0;; le texte de la version enregistrée n’est pas conservé</translation>
     </message>
     <message>
         <source>Select a namespace in the list, or begin with one of these:</source>
-        <translation>Choisissez un espace de noms dans la liste, ou commencez par :</translation>
+        <translation>Choisissez un espace de noms dans la liste, ou commencez par&#xa0;:</translation>
     </message>
     <message>
         <source>Template</source>
@@ -2900,11 +4337,15 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>No template text is held for this registration, so its version is unknown. A new revision takes one in.</source>
-        <translation>Aucun texte de formulaire n’est conservé pour cet enregistrement ; sa version est donc inconnue. Une nouvelle révision en reçoit un.</translation>
+        <translation>Aucun texte de formulaire n’est conservé pour cet enregistrement&#xa0;; sa version est donc inconnue. Une nouvelle révision en reçoit un.</translation>
     </message>
     <message>
         <source>Version %1, registered on %2. A registered version cannot be changed.</source>
         <translation>Version %1, enregistrée le %2. Une version enregistrée ne peut pas être modifiée.</translation>
+    </message>
+    <message>
+        <source>Syntax</source>
+        <translation>Syntaxe</translation>
     </message>
 </context>
 <context>
@@ -2966,7 +4407,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Somebody else saved this draft since you opened it. Nothing was overwritten; your text is still in the form.</source>
-        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Rien n’a été écrasé ; votre texte est toujours dans le formulaire.</translation>
+        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Rien n’a été écrasé&#xa0;; votre texte est toujours dans le formulaire.</translation>
     </message>
     <message>
         <source>Take Theirs (Undo Brings Mine Back)</source>
@@ -2989,11 +4430,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Register this informal namespace?</source>
-        <translation>Inscrire cet espace de noms informel ?</translation>
+        <translation>Inscrire cet espace de noms informel&#xa0;?</translation>
     </message>
     <message>
         <source>Register “%1”?</source>
-        <translation>Inscrire « %1 » ?</translation>
+        <translation>Inscrire «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>It gets the next free number. A registered version can be revised, but never changed or deleted.</source>
@@ -3013,7 +4454,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Withdraw the registration of “%1”?</source>
-        <translation>Retirer l’enregistrement de « %1 » ?</translation>
+        <translation>Retirer l’enregistrement de «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Its NID is never given to anybody else, and URNs that were assigned keep their meaning.</source>
@@ -3025,11 +4466,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>“%1” is withdrawn.</source>
-        <translation>« %1 » est retiré.</translation>
+        <translation>«&#xa0;%1&#xa0;» est retiré.</translation>
     </message>
     <message>
         <source>Discard the draft “%1”?</source>
-        <translation>Abandonner le brouillon « %1 » ?</translation>
+        <translation>Abandonner le brouillon «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>It leaves the list for good.</source>
@@ -3080,7 +4521,37 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>This registry can only be read, so nothing can be saved.</source>
-        <translation>Ce registre est en lecture seule ; rien ne peut être enregistré.</translation>
+        <translation>Ce registre est en lecture seule&#xa0;; rien ne peut être enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::RenameBar</name>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>New name of the rule</source>
+        <translation>Nouveau nom de la règle</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rename “%1” in %n place(s) to</source>
+        <translation>
+            <numerusform>Renommer «&#xa0;%1&#xa0;» à %n endroit en</numerusform>
+            <numerusform>Renommer «&#xa0;%1&#xa0;» à %n endroits en</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name begins with a letter and has letters, digits and hyphens.</source>
+        <translation>Un nom commence par une lettre et se compose de lettres, de chiffres et de traits d’union.</translation>
+    </message>
+    <message>
+        <source>Another rule has this name.</source>
+        <translation>Une autre règle porte ce nom.</translation>
     </message>
 </context>
 <context>
@@ -3099,6 +4570,303 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::RuleBar</name>
+    <message>
+        <source>Nota&amp;tion</source>
+        <translation>Nota&amp;tion</translation>
+    </message>
+    <message>
+        <source>ABNF</source>
+        <translation>ABNF</translation>
+    </message>
+    <message>
+        <source>I-Regexp</source>
+        <translation>I-Regexp</translation>
+    </message>
+    <message>
+        <source>RFC 5234 and RFC 7405</source>
+        <translation>RFC 5234 et RFC 7405</translation>
+    </message>
+    <message>
+        <source>RFC 9485: a regular expression for the whole text</source>
+        <translation>RFC 9485&#xa0;: une expression régulière pour tout le texte</translation>
+    </message>
+    <message>
+        <source>Desc&amp;ribes</source>
+        <translation>Déc&amp;rit</translation>
+    </message>
+    <message>
+        <source>the NSS</source>
+        <translation>le NSS</translation>
+    </message>
+    <message>
+        <source>NID and NSS</source>
+        <translation>le NID et le NSS</translation>
+    </message>
+    <message>
+        <source>the whole URN</source>
+        <translation>tout l’URN</translation>
+    </message>
+    <message>
+        <source>Start r&amp;ule</source>
+        <translation>Règle de &amp;départ</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>la première</translation>
+    </message>
+    <message>
+        <source>the first: %1</source>
+        <translation>la première&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (not defined)</source>
+        <translation>%1 (non définie)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::RuleCompleter</name>
+    <message>
+        <source>Names of rules</source>
+        <translation>Noms de règles</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::RuleGuard</name>
+    <message>
+        <source>The grammar could not be compared with %1. %2</source>
+        <translation>La grammaire n’a pas pu être comparée avec %1. %2</translation>
+    </message>
+    <message>
+        <source>the syntax of RFC 8141</source>
+        <translation>la syntaxe de la RFC 8141</translation>
+    </message>
+    <message>
+        <source>The grammar allows “%1”, which is no URN of RFC 8141.</source>
+        <translation>La grammaire admet «&#xa0;%1&#xa0;», qui n’est pas un URN de la RFC 8141.</translation>
+    </message>
+    <message>
+        <source>All that the grammar allows are URNs of RFC 8141.</source>
+        <translation>Tout ce qu’admet la grammaire est un URN de la RFC 8141.</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>la version %1</translation>
+    </message>
+    <message>
+        <source>the namespace as registered</source>
+        <translation>l’espace de noms tel qu’enregistré</translation>
+    </message>
+    <message>
+        <source>No grammar is held of %1, so there is nothing to compare with.</source>
+        <translation>Aucune grammaire de %1 n’est conservée&#xa0;; il n’y a rien à comparer.</translation>
+    </message>
+    <message>
+        <source>The grammar of %1 describes another part of the URN, so the two cannot be compared.</source>
+        <translation>La grammaire de %1 décrit une autre partie de l’URN&#xa0;; les deux ne peuvent pas être comparées.</translation>
+    </message>
+    <message>
+        <source>“%1” is valid in %2, but not any more. URNs are for ever (RFC 8141 section 5.1).</source>
+        <translation>«&#xa0;%1&#xa0;» est valide dans %2, mais ne l’est plus. Les URN valent pour toujours (RFC 8141, section 5.1).</translation>
+    </message>
+    <message>
+        <source>Every URN valid in %1 is still valid.</source>
+        <translation>Tout URN valide dans %1 l’est encore.</translation>
+    </message>
+    <message>
+        <source>“%1” is newly valid.</source>
+        <translation>«&#xa0;%1&#xa0;» est nouvellement valide.</translation>
+    </message>
+    <message>
+        <source>No URN is newly valid.</source>
+        <translation>Aucun URN n’est nouvellement valide.</translation>
+    </message>
+    <message>
+        <source>URNs that were equal by “%1” are different now.</source>
+        <translation>Des URN qui étaient égaux selon «&#xa0;%1&#xa0;» sont maintenant différents.</translation>
+    </message>
+    <message>
+        <source>URNs that were different are equal now by “%1”.</source>
+        <translation>Des URN qui étaient différents sont maintenant égaux selon «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>the regular expression</source>
+        <translation>l’expression régulière</translation>
+    </message>
+    <message>
+        <source>The regular expression and the grammar allow exactly the same.</source>
+        <translation>L’expression régulière et la grammaire admettent exactement la même chose.</translation>
+    </message>
+    <message>
+        <source>The grammar allows “%1”, the regular expression does not.</source>
+        <translation>La grammaire admet «&#xa0;%1&#xa0;», l’expression régulière non.</translation>
+    </message>
+    <message>
+        <source>The regular expression allows “%1”, the grammar does not.</source>
+        <translation>L’expression régulière admet «&#xa0;%1&#xa0;», la grammaire non.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::SampleDelegate</name>
+    <message>
+        <source>Expected verdict</source>
+        <translation>Verdict attendu</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::SampleOutcome</name>
+    <message>
+        <source>Column %1: expected %2, found %3 (in %4).</source>
+        <translation>Colonne %1&#xa0;: attendu %2, trouvé %3 (dans %4).</translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation>généré</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::SamplesModel</name>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Accepté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, not as expected</source>
+        <translation>%1, contraire à l’attente</translation>
+    </message>
+    <message>
+        <source>%1, accepted</source>
+        <translation>%1, accepté</translation>
+    </message>
+    <message>
+        <source>URN</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Verdict Now</source>
+        <translation>Verdict actuel</translation>
+    </message>
+    <message>
+        <source>Where and Why</source>
+        <translation>Où et pourquoi</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::SamplesPane</name>
+    <message>
+        <source>URNs that must be valid, and URNs that must not be. Type or paste some, or have them made from the grammar.</source>
+        <translation>Des URN qui doivent être valides, et des URN qui ne doivent pas l’être. Saisissez-en ou collez-en, ou faites-en produire par la grammaire.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Coller</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Accept as E&amp;xpected</source>
+        <translation>Accepter comme a&amp;ttendu</translation>
+    </message>
+    <message>
+        <source>Accept with Rea&amp;son…</source>
+        <translation>Accepter avec une &amp;raison…</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Générer</translation>
+    </message>
+    <message>
+        <source>Edit a sample</source>
+        <translation>Modifier un exemple</translation>
+    </message>
+    <message>
+        <source>&amp;Shortest Names</source>
+        <translation>Les noms les plus &amp;courts</translation>
+    </message>
+    <message>
+        <source>&amp;Random Names</source>
+        <translation>Des noms au &amp;hasard</translation>
+    </message>
+    <message>
+        <source>&amp;Boundary Cases</source>
+        <translation>Des cas &amp;limites</translation>
+    </message>
+    <message>
+        <source>&amp;Near Misses (Invalid)</source>
+        <translation>Des noms &amp;presque justes (non valides)</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Type a URN, Enter adds it</source>
+        <translation>Saisissez un URN, Entrée l’ajoute</translation>
+    </message>
+    <message>
+        <source>New sample</source>
+        <translation>Nouvel exemple</translation>
+    </message>
+    <message>
+        <source>Add a sample</source>
+        <translation>Ajouter un exemple</translation>
+    </message>
+    <message>
+        <source>Paste samples</source>
+        <translation>Coller des exemples</translation>
+    </message>
+    <message>
+        <source>Delete samples</source>
+        <translation>Supprimer des exemples</translation>
+    </message>
+    <message>
+        <source>Accept verdicts as expected</source>
+        <translation>Accepter les verdicts comme attendus</translation>
+    </message>
+    <message>
+        <source>Accept a contradiction</source>
+        <translation>Accepter une contradiction</translation>
+    </message>
+    <message>
+        <source>Why may this sample contradict the grammar? The reason is kept with the sample.</source>
+        <translation>Pourquoi cet exemple peut-il contredire la grammaire&#xa0;? La raison est conservée avec l’exemple.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <extracomment>the first part of a line such as &quot;12 samples, 2 not as expected&quot;</extracomment>
+        <translation>
+            <numerusform>%n exemple</numerusform>
+            <numerusform>%n exemples</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>after &quot;12 samples, &quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not as expected</source>
+        <translation>
+            <numerusform>%n contraire à l’attente</numerusform>
+            <numerusform>%n contraires à l’attente</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::StartPane</name>
     <message>
         <source>Drop a file of URNs here</source>
@@ -3106,7 +4874,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>One URN a line, or running text. Every line gets a verdict; for a bad one you see the column where it fails and what was expected there. Files may hold millions of lines.</source>
-        <translation>Un URN par ligne, ou du texte suivi. Chaque ligne reçoit un verdict ; pour une ligne fautive, vous voyez la colonne où elle échoue et ce qui y était attendu. Les fichiers peuvent contenir des millions de lignes.</translation>
+        <translation>Un URN par ligne, ou du texte suivi. Chaque ligne reçoit un verdict&#xa0;; pour une ligne fautive, vous voyez la colonne où elle échoue et ce qui y était attendu. Les fichiers peuvent contenir des millions de lignes.</translation>
     </message>
     <message>
         <source>Try the &amp;Sample</source>
@@ -3115,6 +4883,64 @@ collection = 2ALPHA</translation>
     <message>
         <source>Checks URNs that come with Nidus: good and bad ones.</source>
         <translation>Contrôle des URN fournis avec Nidus, bons et mauvais.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::SyntaxPanel</name>
+    <message>
+        <source>Compiled; the grammar is context-free.</source>
+        <translation>Compilée&#xa0;; la grammaire est non contextuelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compiled to %n state(s).</source>
+        <translation>
+            <numerusform>Compilée en %n état.</numerusform>
+            <numerusform>Compilée en %n états.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Revision Guard</source>
+        <translation>Contrôle de la révision</translation>
+    </message>
+    <message>
+        <source>What the grammar is tried on</source>
+        <translation>Ce sur quoi la grammaire est essayée</translation>
+    </message>
+    <message>
+        <source>Choose the notation</source>
+        <translation>Choisir la notation</translation>
+    </message>
+    <message>
+        <source>Choose what the grammar describes</source>
+        <translation>Choisir ce que décrit la grammaire</translation>
+    </message>
+    <message>
+        <source>Choose the start rule</source>
+        <translation>Choisir la règle de départ</translation>
+    </message>
+    <message>
+        <source>Edit the grammar</source>
+        <translation>Modifier la grammaire</translation>
+    </message>
+    <message>
+        <source>Generate samples</source>
+        <translation>Générer des exemples</translation>
+    </message>
+    <message>
+        <source>Our own rule, written after: %1.</source>
+        <translation>Notre propre règle, écrite d’après&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Compiling…</source>
+        <translation>Compilation…</translation>
+    </message>
+    <message>
+        <source>%1 The last grammar that could be compiled is used below.</source>
+        <translation>%1 La dernière grammaire qui a pu être compilée est utilisée ci-dessous.</translation>
     </message>
 </context>
 <context>
@@ -3152,7 +4978,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The text breaks a rule; the URN cannot be used.</source>
-        <translation>Le texte enfreint une règle ; l’URN ne peut pas être utilisé.</translation>
+        <translation>Le texte enfreint une règle&#xa0;; l’URN ne peut pas être utilisé.</translation>
     </message>
     <message>
         <source>The syntax is right, but nobody has registered this namespace.</source>
@@ -3160,7 +4986,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>A limit was reached, so nothing was decided.</source>
-        <translation>Une limite a été atteinte ; rien n’a été décidé.</translation>
+        <translation>Une limite a été atteinte&#xa0;; rien n’a été décidé.</translation>
     </message>
 </context>
 <context>
@@ -3172,7 +4998,7 @@ collection = 2ALPHA</translation>
     <message>
         <source>%1 %2, %3 % of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5 % of all lines&quot;</extracomment>
-        <translation>%1 %2, soit %3 % de toutes les lignes</translation>
+        <translation>%1 %2, soit %3&#xa0;% de toutes les lignes</translation>
     </message>
 </context>
 </TS>
