@@ -117,6 +117,7 @@ void RegistryPage::showDraft(qint64 id)
     document->undoStack().setActive();
     const auto around = lintSurroundings(m_session.registry(), document->stored());
     m_surroundings = around.value_or(LintSurroundings{});
+    m_ruleBefore = ruleBefore(m_session.registry(), document->stored()).value_or(std::nullopt);
     const RegistrySummary* summary = current();
     m_view->showDraft(document, summary ? summary->version : 0);
     m_view->syntax()->setBase(guardBase(m_session.registry(), document->stored()));
@@ -150,8 +151,10 @@ void RegistryPage::lintVersion(const RegistrationRecord& record)
                         .revisionOf = record.registration.nid,
                         .basedOn = head.number - 1,
                         .content = head.content};
-    if (const auto around = lintSurroundings(m_session.registry(), asDraft))
-        m_lint.lint(head.content.registrationTemplate, *around);
+    const auto around = lintSurroundings(m_session.registry(), asDraft);
+    const auto before = ruleBefore(m_session.registry(), asDraft);
+    if (around && before)
+        m_lint.lint({asDraft.nid(), head.content, *around, *before});
 }
 
 void RegistryPage::showNothing()
@@ -173,18 +176,24 @@ void RegistryPage::release(DraftDocument* document)
     m_document = nullptr;
 }
 
+LintTask RegistryPage::currentTask() const
+{
+    const Draft now = m_document->current();
+    return {now.nid(), now.content, m_surroundings, m_ruleBefore};
+}
+
 void RegistryPage::requestLint()
 {
-    m_lint.lint(m_document->current().content.registrationTemplate, m_surroundings);
+    m_lint.lint(currentTask());
     m_view->refreshPreview();
 }
 
 QList<Finding> RegistryPage::lintNow()
 {
-    const RegistrationTemplate about = m_document->current().content.registrationTemplate;
+    const LintTask task = currentTask();
     m_lint.abandon();
-    const QList<Finding> findings = lintTemplate(about, m_surroundings);
-    showFindings(findings, about);
+    const QList<Finding> findings = lintAll(task);
+    showFindings(findings, task.content.registrationTemplate);
     return findings;
 }
 

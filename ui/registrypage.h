@@ -59,6 +59,7 @@ private:
     void lintVersion(const RegistrationRecord& record);
     void showNothing();
     void release(DraftDocument* document);
+    [[nodiscard]] LintTask currentTask() const;
     void requestLint();
     void showFindings(const QList<Finding>& findings, const RegistrationTemplate& about);
 
@@ -74,6 +75,7 @@ private:
     QString m_handle;
     QPointer<DraftDocument> m_document;
     LintSurroundings m_surroundings;
+    std::optional<SyntaxRule> m_ruleBefore;
 };
 
 } // namespace nidus

@@ -3,7 +3,6 @@
 #include "core/workflow/registryaccess.h"
 #include "ui/check/namespacetrial.h"
 #include "ui/syntax/ruleguard.h"
-#include "ui/syntax/syntaxcompiler.h"
 
 #include <QTest>
 #include <algorithm>
@@ -16,7 +15,7 @@ namespace {
 QStringList answersTo(const SyntaxRule& rule, const std::optional<GuardBase>& base,
                       const QString& pattern = {})
 {
-    const GuardQuestion question{rule, compileRule(rule, readRuleGrammar(rule)), u"example"_s, base, pattern};
+    const GuardQuestion question{rule, u"example"_s, base, pattern};
     QStringList texts;
     for (const GuardAnswer& answer : guardAnswers(question, {}))
         texts.append(u"%1 %2"_s.arg(static_cast<int>(answer.rank)).arg(answer.text));
@@ -60,9 +59,9 @@ void TestRuleGuard::staysWithinRfc8141_data()
     row("NID and NSS", u"a = \"example:\" 1*DIGIT"_s, RuleScope::NidAndNss, yes);
     row("URN", u"a = \"urn:example:\" 1*DIGIT"_s, RuleScope::Urn, yes);
     row("empty NSS", u"a = *DIGIT"_s, RuleScope::Nss,
-        u"3 The grammar allows “urn:example:”, which is no URN of RFC 8141."_s);
+        u"2 The grammar allows “”, which no URN of RFC 8141 can hold."_s);
     row("character", u"a = 1*( DIGIT / \"^\" )"_s, RuleScope::Nss,
-        u"3 The grammar allows “urn:example:^”, which is no URN of RFC 8141."_s);
+        u"2 The grammar allows “^”, which no URN of RFC 8141 can hold."_s);
 }
 
 void TestRuleGuard::staysWithinRfc8141()
@@ -117,9 +116,6 @@ void TestRuleGuard::saysWhatCannotBeCompared()
 {
     const SyntaxRule rule{.text = u"a = DIGIT"_s};
     QVERIFY(answersTo(rule, GuardBase{2, {}}).at(1).contains(u"No grammar is held of version 2"_s));
-    QVERIFY(answersTo(rule, versionTwo({.scope = RuleScope::Urn, .text = u"a = \"urn:a:1\""_s}))
-                .at(1)
-                .contains(u"another part of the URN"_s));
     QVERIFY(answersTo(rule, versionTwo({.text = u"a = b"_s})).at(1).contains(u"could not be compared"_s));
 }
 
@@ -127,7 +123,7 @@ void TestRuleGuard::comparesWithARegularExpression()
 {
     const SyntaxRule rule{.text = u"a = 2*3DIGIT"_s};
     QCOMPARE(answersTo(rule, {}, u"[0-9]{2,3}"_s).at(1),
-             u"1 The regular expression and the grammar allow exactly the same."_s);
+             u"1 The regular expression and the grammar allow exactly the same URNs."_s);
     QCOMPARE(answersTo(rule, {}, u"[0-9]{2}"_s).mid(1),
              QStringList{u"3 The grammar allows “urn:example:000”, the regular expression does not."_s});
     QCOMPARE(answersTo(rule, {}, u"[0-9]{1,3}"_s).mid(1),

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void deletesAsOneStep();
     void choosesWhatIsExpected();
     void generatesAsOneStep();
+    void takesSamplesAndGrammarFromTheTemplate();
     void acceptsAsExpected();
     void acceptsWithAReason();
     void anotherNidIsAnotherVerdict();
@@ -152,6 +153,22 @@ void TestSyntaxSamples::generatesAsOneStep()
     }
     QTRY_COMPARE(cell(0, SamplesModel::VerdictNow), u"valid"_s);
     QVERIFY(!panel().samples()->hasContradictions());
+}
+
+void TestSyntaxSamples::takesSamplesAndGrammarFromTheTemplate()
+{
+    start({});
+    document().edit({TemplateField::Syntax}, u"The syntax is\n\n  NSS = 2*3DIGIT \"-\" letter\n"
+                                             "  letter = \"a\" / \"b\"\n\n"
+                                             "Examples: urn:example:12-a and urn:example:345-b.\n"_s);
+    press(u"From Template"_s);
+    QTRY_COMPARE(samples().size(), 2);
+    QCOMPARE(samples().at(0).urn, u"urn:example:12-a"_s);
+    QVERIFY(editor().toPlainText().contains(u"letter"_s));
+    QTRY_COMPARE(cell(1, SamplesModel::VerdictNow), u"valid"_s);
+    QCOMPARE(undo().count(), 2); // the template's text, and what was taken from it
+    press(u"From Template"_s);
+    QTRY_VERIFY(status().contains(u"nothing that is not here already"_s));
 }
 
 void TestSyntaxSamples::acceptsAsExpected()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/lintrunner.h"
 
+#include "core/lint/rulelint.h"
 #include "core/workflow/draftwork.h"
 
 #include <chrono>
@@ -13,38 +14,40 @@ namespace {
 
 constexpr std::chrono::milliseconds kTypingPause{150};
 
-struct LintTask
+/// A draft by its handle, as stored.
+struct StoredDraft
 {
     QString handle;
-    RegistrationTemplate registrationTemplate;
-    LintSurroundings around;
+    LintTask task;
 };
 
-QHash<QString, int> countFindings(const QList<LintTask>& tasks, const std::stop_token& stop)
+QHash<QString, int> countFindings(const QList<StoredDraft>& drafts, const std::stop_token& stop)
 {
     QHash<QString, int> counts;
-    for (const LintTask& task : tasks) {
+    for (const StoredDraft& draft : drafts) {
         if (stop.stop_requested())
             break;
-        counts.insert(task.handle,
-                      static_cast<int>(lintTemplate(task.registrationTemplate, task.around).size()));
+        counts.insert(draft.handle, static_cast<int>(lintAll(draft.task, stop).size()));
     }
     return counts;
 }
 
 } // namespace
 
+QList<Finding> lintAll(const LintTask& task, const std::stop_token& stop)
+{
+    return lintTemplate(task.content.registrationTemplate, task.around) +
+           lintRule(task.content, task.nid, task.ruleBefore, stop);
+}
+
 LintRunner::LintRunner(QObject* parent) : QObject(parent), m_lint(kTypingPause), m_count(kTypingPause) {}
 
-void LintRunner::lint(const RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
+void LintRunner::lint(const LintTask& task)
 {
     m_lint.submit(
-        LintTask{{}, registrationTemplate, around},
-        [](const LintTask& task, const std::stop_token&) {
-            return lintTemplate(task.registrationTemplate, task.around);
-        },
-        [this, registrationTemplate](const QList<Finding>& findings) {
-            Q_EMIT linted(findings, registrationTemplate);
+        task, [](const LintTask& what, const std::stop_token& stop) { return lintAll(what, stop); },
+        [this, about = task.content.registrationTemplate](const QList<Finding>& found) {
+            Q_EMIT linted(found, about);
         });
 }
 
@@ -58,12 +61,14 @@ void LintRunner::countDrafts(const Registry& registry)
     const auto drafts = registry.drafts();
     if (!drafts)
         return; // the list itself failed too, which has been reported
-    QList<LintTask> tasks;
+    QList<StoredDraft> stored;
     for (const Draft& draft : *drafts) {
-        if (const auto around = lintSurroundings(registry, draft))
-            tasks.append({u"draft:%1"_s.arg(draft.id), draft.content.registrationTemplate, *around});
+        const auto around = lintSurroundings(registry, draft);
+        const auto before = ruleBefore(registry, draft);
+        if (around && before)
+            stored.append({u"draft:%1"_s.arg(draft.id), {draft.nid(), draft.content, *around, *before}});
     }
-    m_count.submit(std::move(tasks), countFindings,
+    m_count.submit(std::move(stored), countFindings,
                    [this](const QHash<QString, int>& counts) { Q_EMIT counted(counts); });
 }
 

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/ruleguard.h"
 
-#include "core/grammar/relate.h"
+#include "core/check/rulecomparison.h"
+#include "core/lint/rulesource.h"
 #include "ui/check/rowtexts.h"
 #include "ui/syntax/grammartexts.h"
-#include "ui/syntax/samplecheck.h"
-#include "ui/syntax/syntaxcompiler.h"
 
 #include <QCoreApplication>
-#include <memory>
 #include <string>
 
 using namespace Qt::StringLiterals;
@@ -22,23 +20,15 @@ struct GuardTexts
     Q_DECLARE_TR_FUNCTIONS(nidus::RuleGuard)
 };
 
-/// What RFC 8141 allows of the part that a rule describes.
-SyntaxRule widest(const SyntaxRule& rule)
-{
-    const QString components =
-        rule.describesComponents ? u" [ rq-components ] [ \"#\" f-component ]"_s : QString();
-    SyntaxRule all{.text = u"all = NSS"_s + components};
-    if (rule.scope == RuleScope::NidAndNss)
-        all.text = u"all = NID \":\" NSS"_s + components;
-    else if (rule.scope == RuleScope::Urn)
-        all.text = u"all = \"urn:\" NID \":\" NSS"_s + components;
-    return all;
-}
-
 class Guard
 {
 public:
-    Guard(const GuardQuestion& question, const std::stop_token& stop) : m_question(question), m_stop(stop) {}
+    Guard(const GuardQuestion& question, const std::stop_token& stop)
+        : m_question(question),
+          m_stop(stop),
+          m_nid(question.nid.isEmpty() ? "example" : question.nid.toStdString()),
+          m_rule(ruleSource(question.rule), stop)
+    {}
 
     QList<GuardAnswer> run()
     {
@@ -52,41 +42,43 @@ public:
 
 private:
     void say(FindingRank rank, const QString& text) { m_answers.append({rank, text}); }
-    /// A text that the rule is about, as the URN it stands for.
-    [[nodiscard]] QString urn(const std::string& text) const
+    void sayLimit(const QString& what, const LimitHit& hit)
     {
-        return visibleText(asUrn(text, m_question.rule.scope, m_question.nid));
+        say(FindingRank::Warning,
+            GuardTexts::tr("The grammar could not be compared with %1. %2").arg(what, limitMessage(hit)));
     }
     void compareWithRfc();
     void compareWithBase(const GuardBase& base);
-    void compareEquivalence(const GuardBase& base);
+    void compareEquivalence(const SyntaxRule& before);
     void compareWithPattern();
-    /// Says so when there is no comparison.
-    [[nodiscard]] std::optional<Comparison> compare(const SyntaxRule& other, const QString& what);
+    /// What another rule accepts and this one; says so when they cannot be compared.
+    [[nodiscard]] std::optional<RevisionComparison> compare(const SyntaxRule& other, const QString& what);
 
     const GuardQuestion& m_question;
     const std::stop_token& m_stop;
+    std::string m_nid;
+    NamespaceRule m_rule;
     QList<GuardAnswer> m_answers;
 };
 
-std::optional<Comparison> Guard::compare(const SyntaxRule& other, const QString& what)
+std::optional<RevisionComparison> Guard::compare(const SyntaxRule& other, const QString& what)
 {
-    auto compared = relate(m_question.matcher, compileRule(other, readRuleGrammar(other), m_stop), m_stop);
+    auto compared = compareRevisions(m_nid, NamespaceRule(ruleSource(other), m_stop), m_rule, m_stop);
     if (compared)
         return std::move(*compared);
-    say(FindingRank::Warning, GuardTexts::tr("The grammar could not be compared with %1. %2")
-                                  .arg(what, limitMessage(compared.error())));
+    sayLimit(what, compared.error());
     return std::nullopt;
 }
 
 void Guard::compareWithRfc()
 {
-    const auto compared = compare(widest(m_question.rule), GuardTexts::tr("the syntax of RFC 8141"));
-    if (!compared)
-        return;
-    if (compared->onlyInFirst)
-        say(FindingRank::Error, GuardTexts::tr("The grammar allows “%1”, which is no URN of RFC 8141.")
-                                    .arg(urn(*compared->onlyInFirst)));
+    const auto outside = nameOutsideUrns(m_nid, m_rule, m_stop);
+    if (!outside)
+        sayLimit(GuardTexts::tr("the syntax of RFC 8141"), outside.error());
+    else if (*outside)
+        say(FindingRank::Warning,
+            GuardTexts::tr("The grammar allows “%1”, which no URN of RFC 8141 can hold.")
+                .arg(visibleText(**outside)));
     else
         say(FindingRank::Information, GuardTexts::tr("All that the grammar allows are URNs of RFC 8141."));
 }
@@ -99,37 +91,32 @@ void Guard::compareWithBase(const GuardBase& base)
         return say(
             FindingRank::Information,
             GuardTexts::tr("No grammar is held of %1, so there is nothing to compare with.").arg(name));
-    compareEquivalence(base);
-    if (base.rule->scope != m_question.rule.scope)
-        return say(FindingRank::Warning,
-                   GuardTexts::tr("The grammar of %1 describes another part of the URN, so the two cannot be "
-                                  "compared.")
-                       .arg(name));
+    compareEquivalence(*base.rule);
     const auto compared = compare(*base.rule, name);
     if (!compared)
         return;
-    if (compared->onlyInSecond)
+    if (compared->lost)
         say(FindingRank::Error,
             GuardTexts::tr("“%1” is valid in %2, but not any more. URNs are for ever (RFC 8141 section 5.1).")
-                .arg(urn(*compared->onlyInSecond), name));
+                .arg(visibleText(*compared->lost), name));
     else
         say(FindingRank::Information, GuardTexts::tr("Every URN valid in %1 is still valid.").arg(name));
-    if (compared->onlyInFirst)
+    if (compared->gained)
         say(FindingRank::Information,
-            GuardTexts::tr("“%1” is newly valid.").arg(urn(*compared->onlyInFirst)));
+            GuardTexts::tr("“%1” is newly valid.").arg(visibleText(*compared->gained)));
     else
         say(FindingRank::Information, GuardTexts::tr("No URN is newly valid."));
 }
 
-void Guard::compareEquivalence(const GuardBase& base)
+void Guard::compareEquivalence(const SyntaxRule& before)
 {
-    for (const QString& word : base.rule->equivalence) {
+    for (const QString& word : before.equivalence) {
         if (!m_question.rule.equivalence.contains(word))
             say(FindingRank::Error,
                 GuardTexts::tr("URNs that were equal by “%1” are different now.").arg(word));
     }
     for (const QString& word : m_question.rule.equivalence) {
-        if (!base.rule->equivalence.contains(word))
+        if (!before.equivalence.contains(word))
             say(FindingRank::Warning,
                 GuardTexts::tr("URNs that were different are equal now by “%1”.").arg(word));
     }
@@ -137,19 +124,23 @@ void Guard::compareEquivalence(const GuardBase& base)
 
 void Guard::compareWithPattern()
 {
-    const auto compared = compare({.notation = Notation::IRegexp, .text = m_question.pattern},
-                                  GuardTexts::tr("the regular expression"));
+    const SyntaxRule pattern{.notation = Notation::IRegexp,
+                             .scope = m_question.rule.scope,
+                             .start = {},
+                             .text = m_question.pattern,
+                             .describesComponents = m_question.rule.describesComponents};
+    const auto compared = compare(pattern, GuardTexts::tr("the regular expression"));
     if (!compared)
         return;
-    if (compared->relation == GrammarRelation::Equal)
+    if (!compared->lost && !compared->gained)
         say(FindingRank::Information,
-            GuardTexts::tr("The regular expression and the grammar allow exactly the same."));
-    if (compared->onlyInFirst)
+            GuardTexts::tr("The regular expression and the grammar allow exactly the same URNs."));
+    if (compared->gained)
         say(FindingRank::Error, GuardTexts::tr("The grammar allows “%1”, the regular expression does not.")
-                                    .arg(urn(*compared->onlyInFirst)));
-    if (compared->onlyInSecond)
+                                    .arg(visibleText(*compared->gained)));
+    if (compared->lost)
         say(FindingRank::Error, GuardTexts::tr("The regular expression allows “%1”, the grammar does not.")
-                                    .arg(urn(*compared->onlyInSecond)));
+                                    .arg(visibleText(*compared->lost)));
 }
 
 } // namespace

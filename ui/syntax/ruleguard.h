@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/grammar/matcher.h"
 #include "core/registration/syntaxrule.h"
 #include "ui/findings/findingrank.h"
 #include "ui/syntax/guardbase.h"
@@ -16,8 +15,7 @@ namespace nidus {
 struct GuardQuestion
 {
     SyntaxRule rule;
-    Matcher matcher; ///< of `rule`
-    QString nid;     ///< empty: not known yet
+    QString nid; ///< empty: not known yet
     std::optional<GuardBase> base;
     QString pattern; ///< I-Regexp that should describe the same; empty: none is given
 };

@@ -116,6 +116,17 @@ QList<Sample> pastedSamples(const QString& text)
     return pasted;
 }
 
+QList<Sample> harvestedSamples(const ExtractedSyntax& found)
+{
+    QList<Sample> samples;
+    for (const HarvestedUrn& each : found.urns)
+        samples.append({.urn = each.urn,
+                        .expected = ExpectedVerdict::Valid,
+                        .note = {},
+                        .source = SampleTexts::tr("template, Syntax, line %1").arg(each.line)});
+    return samples;
+}
+
 QList<Sample> withoutKnown(const QList<Sample>& samples, const QList<Sample>& known)
 {
     QSet<QString> seen;

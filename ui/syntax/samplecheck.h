@@ -4,6 +4,7 @@
 #include "core/check/urnchecker.h"
 #include "core/grammar/matcher.h"
 #include "core/grammar/sample.h"
+#include "core/lint/syntaxextraction.h"
 #include "core/registration/sample.h"
 #include "core/registration/syntaxrule.h"
 
@@ -47,6 +48,9 @@ struct SampleRequest
 
 /// Samples in text from elsewhere: one URN a line, with "valid" or "invalid" behind a tab or nothing.
 [[nodiscard]] QList<Sample> pastedSamples(const QString& text);
+
+/// The URNs of a template's prose as samples that should be valid.
+[[nodiscard]] QList<Sample> harvestedSamples(const ExtractedSyntax& found);
 
 /// Those of `samples` whose URN is not among `known`, each once.
 [[nodiscard]] QList<Sample> withoutKnown(const QList<Sample>& samples, const QList<Sample>& known);

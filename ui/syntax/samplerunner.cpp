@@ -29,8 +29,16 @@ void SampleRunner::generate(const SampleRequest& request, const SyntaxBuild& bui
         [this](const QList<Sample>& samples) { Q_EMIT generated(samples); });
 }
 
+void SampleRunner::harvest(const QString& syntaxText, const QString& nid)
+{
+    m_harvest.submit(
+        syntaxText, [nid](const QString& text, const std::stop_token&) { return extractSyntax(text, nid); },
+        [this](const ExtractedSyntax& found) { Q_EMIT harvested(found); });
+}
+
 void SampleRunner::abandon()
 {
+    m_harvest.abandon();
     m_check.abandon();
     m_generate.abandon();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/lint/syntaxextraction.h"
 #include "ui/support/latestjob.h"
 #include "ui/syntax/samplecheck.h"
 #include "ui/syntax/syntaxcompiler.h"
@@ -22,16 +23,20 @@ public:
     /// Checks samples by a build that is usable(). Replaces the check before.
     void check(const QList<Sample>& samples, const SyntaxBuild& build);
     void generate(const SampleRequest& request, const SyntaxBuild& build);
+    /// Looks for a grammar and URNs in the text of a Syntax section.
+    void harvest(const QString& syntaxText, const QString& nid);
     /// Drops what is running.
     void abandon();
 
 Q_SIGNALS:
     void checked(const QHash<QString, nidus::SampleOutcome>& outcomesByUrn);
     void generated(const QList<nidus::Sample>& samples);
+    void harvested(const nidus::ExtractedSyntax& found);
 
 private:
     LatestJob m_check;
     LatestJob m_generate;
+    LatestJob m_harvest;
 };
 
 } // namespace nidus

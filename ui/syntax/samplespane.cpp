@@ -56,6 +56,10 @@ SamplesPane::SamplesPane(QWidget* parent)
     m_acceptBecause = addTableAction(tr("Accept with Rea&son…"), {}, &SamplesPane::askForReason);
     m_generate = new QAction(tr("&Generate"), this);
     m_generate->setMenu(generateMenu());
+    m_harvest = new QAction(tr("From &Template"), this);
+    m_harvest->setToolTip(
+        tr("Take URNs from the template's Syntax section, and its grammar if there is none here"));
+    connect(m_harvest, &QAction::triggered, this, &SamplesPane::harvestRequested);
     setUpTable();
     layOut();
     connect(m_model, &SamplesModel::edited, this,
@@ -133,6 +137,7 @@ void SamplesPane::layOut()
     tools->setSpacing(8);
     tools->addWidget(m_typed, 1);
     tools->addWidget(buttonFor(m_paste));
+    tools->addWidget(buttonFor(m_harvest));
     tools->addWidget(generate);
     tools->addWidget(buttonFor(m_accept));
     tools->addWidget(buttonFor(m_acceptBecause));
@@ -266,6 +271,7 @@ void SamplesPane::updateActions()
         return m_model->index(row, 0).data(SamplesModel::ContradictsRole).toBool();
     });
     m_paste->setEnabled(!m_isReadOnly);
+    m_harvest->setEnabled(!m_isReadOnly);
     m_generate->setEnabled(!m_isReadOnly && m_canGenerate);
     m_remove->setEnabled(!m_isReadOnly && !rows.isEmpty());
     m_accept->setEnabled(!m_isReadOnly && hasContradiction);

@@ -46,6 +46,8 @@ Q_SIGNALS:
     /// What the samples are to be, in one step called `what`.
     void changed(const QList<nidus::Sample>& samples, const QString& what);
     void generateRequested(nidus::SampleKind kind);
+    /// The URNs of the template's Syntax section are wanted.
+    void harvestRequested();
 
 private:
     void layOut();
@@ -73,6 +75,7 @@ private:
     QAction* m_accept;
     QAction* m_acceptBecause;
     QAction* m_generate;
+    QAction* m_harvest;
 };
 
 } // namespace nidus

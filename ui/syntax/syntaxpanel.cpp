@@ -125,6 +125,8 @@ void SyntaxPanel::connectSamples()
         if (m_usable)
             m_runner.generate({kind, rule().scope, m_nid, m_content.samples}, *m_usable);
     });
+    connect(m_samples, &SamplesPane::harvestRequested, this, &SyntaxPanel::harvest);
+    connect(&m_runner, &SampleRunner::harvested, this, &SyntaxPanel::takeHarvest);
     connect(&m_runner, &SampleRunner::checked, this, &SyntaxPanel::takeOutcomes);
     connect(&m_runner, &SampleRunner::generated, this,
             [this](const QList<Sample>& made) { m_samples->add(made, tr("Generate samples")); });
@@ -302,6 +304,24 @@ void SyntaxPanel::checkSamples()
 {
     if (m_usable)
         m_runner.check(m_content.samples, *m_usable);
+}
+
+void SyntaxPanel::harvest()
+{
+    if (const DraftDocument* document = m_document)
+        m_runner.harvest(document->values().value({TemplateField::Syntax}), m_nid);
+}
+
+void SyntaxPanel::takeHarvest(const ExtractedSyntax& found)
+{
+    SyntaxContent after = m_content;
+    if (rule().text.trimmed().isEmpty() && found.rule)
+        after.rule = found.rule;
+    after.samples += withoutKnown(harvestedSamples(found), after.samples);
+    if (after == m_content)
+        m_bar->setStatus(tr("The template's Syntax section has nothing that is not here already."));
+    else
+        change(after, tr("Take over from the template"));
 }
 
 void SyntaxPanel::takeOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn)

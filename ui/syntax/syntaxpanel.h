@@ -73,6 +73,8 @@ private:
     void takeRead(const SyntaxBuild& build);
     void takeCompiled(const SyntaxBuild& build);
     void checkSamples();
+    void harvest();
+    void takeHarvest(const ExtractedSyntax& found);
     void takeOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn);
     [[nodiscard]] SyntaxRule rule() const { return m_content.rule.value_or(SyntaxRule()); }
 
