@@ -26,6 +26,9 @@ void FindingSink::report(GrammarCode code, GrammarSeverity severity, TextRange r
 {
     if (m_findings.size() >= kMaxGrammarFindings)
         return;
+    // What is missing at the end of the text is looked for behind it.
+    range.offset = std::min(range.offset, m_text.size());
+    range.length = std::min(range.length, m_text.size() - range.offset);
     const GrammarPlace place = placeOf(range.offset);
     m_findings.push_back(
         {code, severity, range, place.line, place.column, std::move(arguments), std::move(repair)});
