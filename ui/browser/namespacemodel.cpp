@@ -5,6 +5,7 @@
 
 #include <QFont>
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +31,7 @@ void NamespaceModel::setSummaries(const QList<RegistrySummary>& summaries)
     beginResetModel();
     m_summaries = summaries;
     m_counts.clear();
+    sortAll();
     rebuild();
     endResetModel();
 }
@@ -39,6 +41,8 @@ void NamespaceModel::setFindingCounts(const QHash<QString, int>& counts)
     if (m_counts == counts)
         return;
     m_counts = counts;
+    if (m_sortColumn == Findings)
+        sortAll(); // shown from the next search or filter on: rows that jump about help nobody
     notifyColumn(Findings);
 }
 
@@ -69,9 +73,7 @@ void NamespaceModel::setFilter(NamespaceFilter filter)
 void NamespaceModel::setMatches(const std::optional<QStringList>& handles)
 {
     beginResetModel();
-    m_matches.reset();
-    if (handles)
-        m_matches = QSet<QString>(handles->cbegin(), handles->cend());
+    m_matches = handles;
     rebuild();
     endResetModel();
 }
@@ -201,15 +203,36 @@ bool NamespaceModel::isShown(const RegistrySummary& summary) const
     return true;
 }
 
+std::vector<char> NamespaceModel::findMatches() const
+{
+    std::vector<char> isMatch(static_cast<std::size_t>(m_summaries.size()), m_matches ? 0 : 1);
+    if (!m_matches)
+        return isMatch;
+    // Matches come in the order of the summaries, so one walk finds all of them.
+    qsizetype found = 0;
+    for (qsizetype i = 0; i < m_summaries.size() && found < m_matches->size(); ++i) {
+        if (m_summaries.at(i).handle == m_matches->at(found)) {
+            isMatch[static_cast<std::size_t>(i)] = 1;
+            ++found;
+        }
+    }
+    if (found == m_matches->size())
+        return isMatch;
+    // Another process has changed the registry since the summaries were read.
+    const QSet<QString> handles(m_matches->cbegin(), m_matches->cend());
+    for (qsizetype i = 0; i < m_summaries.size(); ++i)
+        isMatch[static_cast<std::size_t>(i)] = handles.contains(m_summaries.at(i).handle) ? 1 : 0;
+    return isMatch;
+}
+
 void NamespaceModel::rebuild()
 {
     m_rows.clear();
-    for (qsizetype i = 0; i < m_summaries.size(); ++i) {
-        const RegistrySummary& summary = m_summaries.at(i);
-        if ((!m_matches || m_matches->contains(summary.handle)) && isShown(summary))
+    const std::vector<char> isMatch = findMatches();
+    for (const qsizetype i : m_order) {
+        if (isMatch[static_cast<std::size_t>(i)] != 0 && isShown(m_summaries.at(i)))
             m_rows.push_back(i);
     }
-    sortRows();
 }
 
 void NamespaceModel::sort(int column, Qt::SortOrder order)
@@ -221,7 +244,8 @@ void NamespaceModel::sort(int column, Qt::SortOrder order)
     std::vector<qsizetype> oldRows = m_rows;
     m_sortColumn = column;
     m_sortOrder = order;
-    sortRows();
+    sortAll();
+    rebuild();
     QHash<qsizetype, int> newRow;
     for (std::size_t row = 0; row < m_rows.size(); ++row)
         newRow.insert(m_rows[row], static_cast<int>(row));
@@ -232,8 +256,10 @@ void NamespaceModel::sort(int column, Qt::SortOrder order)
     Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
-void NamespaceModel::sortRows()
+void NamespaceModel::sortAll()
 {
+    m_order.resize(static_cast<std::size_t>(m_summaries.size()));
+    std::iota(m_order.begin(), m_order.end(), qsizetype{0});
     const auto compare = [this](const RegistrySummary& a, const RegistrySummary& b) {
         switch (m_sortColumn) {
         case Version:
@@ -253,7 +279,7 @@ void NamespaceModel::sortRows()
         }
     };
     const bool isAscending = m_sortOrder == Qt::AscendingOrder;
-    std::ranges::stable_sort(m_rows, [&](qsizetype x, qsizetype y) {
+    std::ranges::stable_sort(m_order, [&](qsizetype x, qsizetype y) {
         const RegistrySummary& a = m_summaries.at(x);
         const RegistrySummary& b = m_summaries.at(y);
         if (const int order = compare(a, b); order != 0)

@@ -34,7 +34,7 @@ public:
     /// Handles with edits that are not saved yet.
     void setModified(const QSet<QString>& handles);
     void setFilter(NamespaceFilter filter);
-    /// Only these handles; absent = all.
+    /// Only these handles, best in the order of the summaries; absent = all.
     void setMatches(const std::optional<QStringList>& handles);
 
     [[nodiscard]] const RegistrySummary& summaryAt(int row) const;
@@ -51,18 +51,21 @@ public:
 private:
     [[nodiscard]] QString text(const RegistrySummary& summary, int column) const;
     [[nodiscard]] bool isShown(const RegistrySummary& summary) const;
+    /// For each summary whether it is among the matches.
+    [[nodiscard]] std::vector<char> findMatches() const;
     void rebuild();
-    void sortRows();
+    void sortAll();
     void notifyColumn(int column);
 
     QList<RegistrySummary> m_summaries;
     QHash<QString, int> m_counts;
     QSet<QString> m_modified;
-    std::optional<QSet<QString>> m_matches;
+    std::optional<QStringList> m_matches; ///< handles
     NamespaceFilter m_filter = NamespaceFilter::All;
     int m_sortColumn = Nid;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
-    std::vector<qsizetype> m_rows; ///< shown row -> index in m_summaries
+    std::vector<qsizetype> m_order; ///< indexes of all summaries, sorted once for many searches
+    std::vector<qsizetype> m_rows;  ///< shown row -> index in m_summaries
 };
 
 } // namespace nidus
