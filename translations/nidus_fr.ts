@@ -4642,10 +4642,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>la syntaxe de la RFC 8141</translation>
     </message>
     <message>
-        <source>The grammar allows “%1”, which is no URN of RFC 8141.</source>
-        <translation>La grammaire admet «&#xa0;%1&#xa0;», qui n’est pas un URN de la RFC 8141.</translation>
-    </message>
-    <message>
         <source>All that the grammar allows are URNs of RFC 8141.</source>
         <translation>Tout ce qu’admet la grammaire est un URN de la RFC 8141.</translation>
     </message>
@@ -4660,10 +4656,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>No grammar is held of %1, so there is nothing to compare with.</source>
         <translation>Aucune grammaire de %1 n’est conservée&#xa0;; il n’y a rien à comparer.</translation>
-    </message>
-    <message>
-        <source>The grammar of %1 describes another part of the URN, so the two cannot be compared.</source>
-        <translation>La grammaire de %1 décrit une autre partie de l’URN&#xa0;; les deux ne peuvent pas être comparées.</translation>
     </message>
     <message>
         <source>“%1” is valid in %2, but not any more. URNs are for ever (RFC 8141 section 5.1).</source>
@@ -4694,16 +4686,20 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>l’expression régulière</translation>
     </message>
     <message>
-        <source>The regular expression and the grammar allow exactly the same.</source>
-        <translation>L’expression régulière et la grammaire admettent exactement la même chose.</translation>
-    </message>
-    <message>
         <source>The grammar allows “%1”, the regular expression does not.</source>
         <translation>La grammaire admet «&#xa0;%1&#xa0;», l’expression régulière non.</translation>
     </message>
     <message>
         <source>The regular expression allows “%1”, the grammar does not.</source>
         <translation>L’expression régulière admet «&#xa0;%1&#xa0;», la grammaire non.</translation>
+    </message>
+    <message>
+        <source>The grammar allows “%1”, which no URN of RFC 8141 can hold.</source>
+        <translation>La grammaire admet «&#xa0;%1&#xa0;», qu’aucun URN de la RFC 8141 ne peut contenir.</translation>
+    </message>
+    <message>
+        <source>The regular expression and the grammar allow exactly the same URNs.</source>
+        <translation>L’expression régulière et la grammaire admettent exactement les mêmes URN.</translation>
     </message>
 </context>
 <context>
@@ -4722,6 +4718,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>generated</source>
         <translation>généré</translation>
+    </message>
+    <message>
+        <source>template, Syntax, line %1</source>
+        <translation>formulaire, Syntaxe, ligne %1</translation>
     </message>
 </context>
 <context>
@@ -4865,6 +4865,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
             <numerusform>%n contraires à l’attente</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From &amp;Template</source>
+        <translation>Depuis le &amp;formulaire</translation>
+    </message>
+    <message>
+        <source>Take URNs from the template&apos;s Syntax section, and its grammar if there is none here</source>
+        <translation>Prendre les URN du champ Syntaxe du formulaire, et sa grammaire s’il n’y en a pas ici</translation>
+    </message>
 </context>
 <context>
     <name>nidus::StartPane</name>
@@ -4941,6 +4949,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>%1 The last grammar that could be compiled is used below.</source>
         <translation>%1 La dernière grammaire qui a pu être compilée est utilisée ci-dessous.</translation>
+    </message>
+    <message>
+        <source>The template&apos;s Syntax section has nothing that is not here already.</source>
+        <translation>Le champ Syntaxe du formulaire ne contient rien qui ne soit déjà ici.</translation>
+    </message>
+    <message>
+        <source>Take over from the template</source>
+        <translation>Reprendre du formulaire</translation>
     </message>
 </context>
 <context>
