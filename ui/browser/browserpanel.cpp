@@ -2,8 +2,8 @@
 #include "ui/browser/browserpanel.h"
 
 #include "ui/browser/namespacecounts.h"
-#include "ui/support/icons.h"
 #include "ui/support/clearbutton.h"
+#include "ui/support/icons.h"
 
 #include <QAction>
 #include <QComboBox>
