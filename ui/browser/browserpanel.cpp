@@ -120,7 +120,8 @@ QWidget* BrowserPanel::makeTable()
     const int character = fontMetrics().averageCharWidth();
     const std::array<int, NamespaceModel::ColumnCount> widths{15, 22, 10, 9, 13, 12, 10};
     for (int column = 0; column < NamespaceModel::ColumnCount; ++column)
-        header->resizeSection(column, widths.at(static_cast<std::size_t>(column)) * character);
+        header->resizeSection(column, std::max(widths.at(static_cast<std::size_t>(column)) * character,
+                                               header->sectionSizeHint(column)));
     header->setSectionResizeMode(NamespaceModel::Registrant, QHeaderView::Stretch);
     header->hideSection(NamespaceModel::Kind);
     header->hideSection(NamespaceModel::Date);

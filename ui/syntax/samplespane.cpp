@@ -139,11 +139,15 @@ void SamplesPane::layOut()
     tools->addWidget(buttonFor(m_paste));
     tools->addWidget(buttonFor(m_harvest));
     tools->addWidget(generate);
-    tools->addWidget(buttonFor(m_accept));
-    tools->addWidget(buttonFor(m_acceptBecause));
-    tools->addWidget(buttonFor(m_remove));
-    m_summary->setContentsMargins(8, 2, 8, 2);
     m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    // What acts on the selected samples stands below them.
+    auto* onSelected = new QHBoxLayout;
+    onSelected->setContentsMargins(8, 4, 8, 4);
+    onSelected->setSpacing(8);
+    onSelected->addWidget(m_summary, 1);
+    for (QAction* action : {m_accept, m_acceptBecause, m_remove})
+        onSelected->addWidget(buttonFor(action));
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setContentsMargins(16, 8, 16, 8);
@@ -153,7 +157,7 @@ void SamplesPane::layOut()
     layout->addLayout(tools);
     layout->addWidget(m_hint, 1);
     layout->addWidget(m_table, 1);
-    layout->addWidget(m_summary);
+    layout->addLayout(onSelected);
 }
 
 void SamplesPane::showSamples(const QList<Sample>& samples)
