@@ -27,7 +27,7 @@ namespace nidus {
 
 namespace {
 
-constexpr auto kTypingPause = std::chrono::milliseconds(60);
+constexpr auto kSearchPause = std::chrono::milliseconds(60);
 
 QString filterText(NamespaceFilter filter)
 {
@@ -67,7 +67,7 @@ BrowserPanel::BrowserPanel(Search search, QWidget* parent)
     addClearButton(*m_searchField);
     m_searchField->installEventFilter(this);
     m_searchDelay.setSingleShot(true);
-    m_searchDelay.setInterval(kTypingPause);
+    m_searchDelay.setInterval(kSearchPause);
     connect(m_searchField, &QLineEdit::textChanged, &m_searchDelay, qOverload<>(&QTimer::start));
     connect(&m_searchDelay, &QTimer::timeout, this, &BrowserPanel::applySearch);
 

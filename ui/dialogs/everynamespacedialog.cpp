@@ -18,7 +18,6 @@ namespace nidus {
 
 namespace {
 
-constexpr std::chrono::milliseconds kTypingPause{150};
 constexpr QSize kInitialSize(760, 480);
 
 } // namespace

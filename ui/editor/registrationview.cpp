@@ -7,6 +7,7 @@
 #include "ui/editor/hintpane.h"
 #include "ui/editor/recordfacts.h"
 #include "ui/editor/templateform.h"
+#include "ui/support/actionbutton.h"
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QAction>
@@ -32,11 +33,8 @@ enum Tab { TemplateTab, SyntaxTab, RecordTab, PreviewTab };
 void addButtons(QWidget* holder, const QList<QAction*>& actions)
 {
     for (QAction* action : actions) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
+        QToolButton* button = makeActionButton(action);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setAccessibleName(action->text().remove(u'&'));
-        button->setFocusPolicy(Qt::StrongFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         holder->layout()->addWidget(button);
     }

@@ -12,8 +12,6 @@ namespace nidus {
 
 namespace {
 
-constexpr std::chrono::milliseconds kTypingPause{150};
-
 /// A draft by its handle, as stored.
 struct StoredDraft
 {

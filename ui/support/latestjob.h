@@ -18,6 +18,9 @@
 
 namespace nidus {
 
+/// How long typing must rest before work on what was typed starts.
+inline constexpr std::chrono::milliseconds kTypingPause{150};
+
 /// Work on one background thread of which only the latest matters: starting something new asks what runs to
 /// stop and drops whatever it still delivers. The thread starts with the first work and is joined by the
 /// destructor, so work gets copies of values and must heed its stop token. All functions belong to the thread

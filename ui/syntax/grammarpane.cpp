@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/grammarpane.h"
 
+#include "ui/support/actionbutton.h"
 #include "ui/syntax/grammareditor.h"
 #include "ui/syntax/grammarfindingsmodel.h"
 #include "ui/syntax/grammarrepairs.h"
@@ -24,15 +25,6 @@ namespace nidus {
 namespace {
 
 constexpr int kFindingsShown = 4;
-
-QToolButton* buttonFor(QAction* action)
-{
-    auto* button = new QToolButton;
-    button->setDefaultAction(action);
-    button->setAccessibleName(action->text().remove(u'&'));
-    button->setFocusPolicy(Qt::StrongFocus);
-    return button;
-}
 
 } // namespace
 
@@ -113,8 +105,8 @@ void GrammarPane::layOut()
 
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(8, 0, 0, 4);
-    buttons->addWidget(buttonFor(m_repairSelected));
-    buttons->addWidget(buttonFor(m_repairAll));
+    buttons->addWidget(makeActionButton(m_repairSelected));
+    buttons->addWidget(makeActionButton(m_repairAll));
     buttons->addStretch(1);
     auto* area = new QVBoxLayout(m_findingsArea);
     area->setSpacing(4);

@@ -14,12 +14,6 @@
 
 namespace nidus {
 
-namespace {
-
-constexpr std::chrono::milliseconds kTypingPause{150};
-
-} // namespace
-
 GuardPane::GuardPane(QWidget* parent)
     : QWidget(parent), m_job(kTypingPause), m_answers(new QListWidget), m_pattern(new QLineEdit)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/samplespane.h"
 
+#include "ui/support/actionbutton.h"
 #include "ui/support/clearbutton.h"
 #include "ui/support/fonts.h"
 #include "ui/syntax/sampledelegate.h"
@@ -28,15 +29,6 @@ namespace nidus {
 namespace {
 
 const auto kColumnsKey = u"syntax/sampleColumns"_s;
-
-QToolButton* buttonFor(QAction* action)
-{
-    auto* button = new QToolButton;
-    button->setDefaultAction(action);
-    button->setAccessibleName(action->text().remove(u'&'));
-    button->setFocusPolicy(Qt::StrongFocus);
-    return button;
-}
 
 } // namespace
 
@@ -130,14 +122,14 @@ void SamplesPane::layOut()
     m_typed->setPlaceholderText(tr("Type a URN, Enter adds it"));
     m_typed->setAccessibleName(tr("New sample"));
     addClearButton(*m_typed);
-    auto* generate = buttonFor(m_generate);
+    auto* generate = makeActionButton(m_generate);
     generate->setPopupMode(QToolButton::InstantPopup);
     auto* tools = new QHBoxLayout;
     tools->setContentsMargins(8, 4, 8, 4);
     tools->setSpacing(8);
     tools->addWidget(m_typed, 1);
-    tools->addWidget(buttonFor(m_paste));
-    tools->addWidget(buttonFor(m_harvest));
+    tools->addWidget(makeActionButton(m_paste));
+    tools->addWidget(makeActionButton(m_harvest));
     tools->addWidget(generate);
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
@@ -147,7 +139,7 @@ void SamplesPane::layOut()
     onSelected->setSpacing(8);
     onSelected->addWidget(m_summary, 1);
     for (QAction* action : {m_accept, m_acceptBecause, m_remove})
-        onSelected->addWidget(buttonFor(action));
+        onSelected->addWidget(makeActionButton(action));
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setContentsMargins(16, 8, 16, 8);

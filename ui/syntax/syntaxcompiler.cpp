@@ -9,12 +9,6 @@
 
 namespace nidus {
 
-namespace {
-
-constexpr std::chrono::milliseconds kTypingPause{150};
-
-} // namespace
-
 std::shared_ptr<const Grammar> readRuleGrammar(const SyntaxRule& rule)
 {
     return std::make_shared<const Grammar>(readGrammar(
