@@ -32,6 +32,10 @@ enum class ErrorCode : std::uint8_t {
     BadFormat,          ///< input not understood; detail names line and column
     TooLarge,           ///< more input than is read at once; detail names the limit
     NoTemplate,         ///< nothing to export: no template text is held for this registration
+    TamperedVersion,    ///< a version is not what was registered; subject = NID@VERSION
+    TamperedEvent,      ///< an entry of a log is not what was recorded; subject = NID or draft handle
+    MissingHistory,     ///< versions or entries of a log are gone
+    FileReplaced,       ///< the file was removed or replaced by another while it was open
     Cancelled,
 };
 

@@ -92,6 +92,20 @@ const char* pattern(ErrorCode code)
                                            "Its record names where the template is published.");
     case Cancelled:
         return QT_TRANSLATE_NOOP("Errors", "The work was cancelled; what was finished so far is kept.");
+    case TamperedVersion:
+        return QT_TRANSLATE_NOOP("Errors", "%1 is not the text that was registered: it was changed outside "
+                                           "Nidus, or is damaged (%2). Compare it with a backup.");
+    case TamperedEvent:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "An entry in the log of %1 is not what was recorded: it was changed "
+                                 "outside Nidus, or is damaged (%2). Compare it with a backup.");
+    case MissingHistory:
+        return QT_TRANSLATE_NOOP(
+            "Errors", "Part of the history of %1 is missing (%2). Compare the file with a backup.");
+    case FileReplaced:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 was removed or replaced while it was open, so nothing was saved. Save "
+                                 "the registry in a new file, or open it again.");
     }
     return "";
 }

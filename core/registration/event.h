@@ -18,8 +18,17 @@ enum class EventKind : std::uint8_t {
     Forwarded,  ///< approved -> with-iana
     Registered, ///< a version was appended
     Withdrawn,
-    Reopened,  ///< back to draft
-    Discarded, ///< a draft was put aside
+    Reopened,   ///< back to draft
+    Discarded,  ///< a draft was put aside
+    Reviewed,   ///< the Expert Review report came in (RFC 8141 section 6.2)
+    Directed,   ///< the standards body directed the registration (RFC 8141 section 6.2)
+    Recognised, ///< who recognised the standards body (RFC 8141 section 6.3)
+    Specified,  ///< the specification the fast track asks for (RFC 8141 section 6.3)
+    Commented,  ///< a review comment, its answer, its resolution
+    Answered,
+    Resolved,
+    Exported,
+    Restored, ///< the file was put back from a backup, or a draft made from an old version
 };
 
 [[nodiscard]] QLatin1StringView eventWord(EventKind kind);

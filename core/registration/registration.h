@@ -8,6 +8,7 @@
 #include "core/registration/state.h"
 #include "core/registration/syntaxrule.h"
 
+#include <QDate>
 #include <QDateTime>
 #include <QList>
 #include <QString>
@@ -47,6 +48,7 @@ struct Registration
     QString registrant;              ///< organisation, where known; shown when no version is held
     QString recordDate;              ///< the record's own date, YYYY-MM-DD or YYYY-MM; empty = not published
     QString recordUpdated;
+    QString replacedBy; ///< NID, of a withdrawn registration; empty = none is named
     std::optional<Reference> templateLink;
     QList<Reference> references;
     QList<Reference> contact; ///< mixed content; informal namespaces must have one
@@ -79,6 +81,7 @@ struct Draft
     QDateTime createdAt; ///< UTC, milliseconds
     QDateTime updatedAt; ///< UTC, milliseconds
     QString author;
+    QDate remindOn; ///< when to ask after a draft that waits for others; invalid = never
 
     bool operator==(const Draft&) const = default;
 

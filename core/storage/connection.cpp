@@ -36,6 +36,7 @@ std::expected<std::unique_ptr<Connection>, Error> Connection::open(const QString
 Connection::Connection(const QString& path, OpenMode mode, const RegistryOptions& options)
     : m_path(path),
       m_mode(mode),
+      m_busyTimeout(options.busyTimeout),
       m_name(QUuid::createUuid().toString()),
       m_database(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name))
 {
@@ -107,6 +108,32 @@ std::expected<qint64, Error> Connection::number(const QString& sql, const QVaria
     if (!found)
         return std::unexpected(found.error());
     return found->value_or(0);
+}
+
+bool Connection::hasMoved() const
+{
+    return isFileMoved(m_database);
+}
+
+void Connection::obey(const std::stop_token* stop)
+{
+    setStopToken(m_database, stop);
+}
+
+void Connection::keepLog()
+{
+    keepLogOnClose(m_database);
+}
+
+std::expected<void, Error> Connection::copyFrom(const Connection& source, const std::stop_token& stop,
+                                                ProgressSink* progress)
+{
+    m_queries.clear(); // a statement that is prepared may hold a lock
+    const QSqlError error = copyDatabase(source.m_database, m_database, m_busyTimeout, stop, progress);
+    if (error.isValid())
+        return std::unexpected(errorFrom(error));
+    countCommit();
+    return {};
 }
 
 std::expected<QSqlQuery*, Error> Connection::run(const QString& sql, const QVariantList& values)

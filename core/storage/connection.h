@@ -2,20 +2,24 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/progress.h"
 #include "core/storage/registryoptions.h"
 #include "core/storage/sqlite.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QHash>
 #include <QList>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QString>
 #include <QVariant>
 #include <concepts>
 #include <expected>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <type_traits>
 #include <vector>
 
@@ -34,6 +38,10 @@ public:
     [[nodiscard]] bool isNull(int column) const { return m_query.isNull(column); }
     /// UTC; invalid where nothing is stored.
     [[nodiscard]] QDateTime time(int column) const;
+    [[nodiscard]] QByteArray bytes(int column) const { return value(column).toByteArray(); }
+    [[nodiscard]] QVariant value(int column) const { return m_query.value(column); }
+    /// For the names of the columns.
+    [[nodiscard]] QSqlRecord record() const { return m_query.record(); }
 
 private:
     const QSqlQuery& m_query;
@@ -103,6 +111,18 @@ public:
     /// The first column of the first row as a number, 0 when there is none.
     [[nodiscard]] std::expected<qint64, Error> number(const QString& sql, const QVariantList& values = {});
 
+    /// Whether another file, or none, has the name by now.
+    [[nodiscard]] bool hasMoved() const;
+    /// Makes running and later statements fail with Cancelled once `stop` is requested; null ends that.
+    /// Borrowed.
+    void obey(const std::stop_token* stop);
+    /// The write-ahead log stays as it is when this connection is closed last.
+    void keepLog();
+    /// Replaces everything with a copy of what `source` reads, page by page (SQLite's online backup): other
+    /// connections see the old content or the new. Cancelled, LockedDatabase.
+    [[nodiscard]] std::expected<void, Error> copyFrom(const Connection& source, const std::stop_token& stop,
+                                                      ProgressSink* progress);
+
     /// Commits of this connection, which PRAGMA data_version does not count.
     [[nodiscard]] qint64 commits() const { return m_commits; }
     void countCommit() { ++m_commits; }
@@ -116,6 +136,7 @@ private:
 
     QString m_path;
     OpenMode m_mode;
+    std::chrono::milliseconds m_busyTimeout;
     QString m_name; ///< of the QSqlDatabase; every connection has its own
     QSqlDatabase m_database;
     QHash<QString, std::shared_ptr<QSqlQuery>> m_queries; ///< by SQL

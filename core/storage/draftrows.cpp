@@ -14,7 +14,7 @@ const QString& selectOpenDrafts()
     static const QString sql =
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, ''), d.based_on, d.saves, d.created_at, "
         u"d.updated_at, "
-        "d.author, d.content_id, coalesce(r.id, 0) "
+        "d.author, d.content_id, coalesce(r.id, 0), d.remind_on "
         "FROM draft d LEFT JOIN registration r ON r.id = d.registration_id WHERE d.fate = 'open'"_s;
     return sql;
 }
@@ -29,7 +29,8 @@ DraftRow draftRowFrom(const Row& row)
                       .saves = row.number(5),
                       .createdAt = row.time(6),
                       .updatedAt = row.time(7),
-                      .author = row.text(8)},
+                      .author = row.text(8),
+                      .remindOn = QDate::fromString(row.text(11), Qt::ISODate)},
             .contentId = row.integer(9),
             .registrationId = row.integer(10)};
 }
@@ -85,10 +86,11 @@ std::expected<qint64, Error> insertDraft(Connection& connection, const Draft& dr
         return contentId;
     return connection.insert(
         u"INSERT INTO draft (id, kind, state, registration_id, based_on, content_id, saves, created_at, "
-        "updated_at, author) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        "updated_at, author, remind_on) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {boundId(draft.id == 0 ? std::nullopt : std::optional(draft.id)), QString(kindWord(draft.kind)),
          QString(stateWord(draft.state)), boundId(registrationId), draft.basedOn, *contentId, draft.saves,
-         boundTime(draft.createdAt), boundTime(draft.updatedAt), boundText(draft.author)});
+         boundTime(draft.createdAt), boundTime(draft.updatedAt), boundText(draft.author),
+         boundText(draft.remindOn.toString(Qt::ISODate))});
 }
 
 std::expected<void, Error> updateDraft(Connection& connection, const DraftRow& row)
@@ -97,9 +99,9 @@ std::expected<void, Error> updateDraft(Connection& connection, const DraftRow& r
     if (!contentId)
         return std::unexpected(contentId.error());
     const auto updated = connection.execute(
-        u"UPDATE draft SET content_id = ?, saves = ?, updated_at = ?, author = ? WHERE id = ?"_s,
-        {*contentId, row.draft.saves, boundTime(row.draft.updatedAt), boundText(row.draft.author),
-         row.draft.id});
+        u"UPDATE draft SET content_id = ?, based_on = ?, saves = ?, updated_at = ?, author = ? WHERE id = ?"_s,
+        {*contentId, row.draft.basedOn, row.draft.saves, boundTime(row.draft.updatedAt),
+         boundText(row.draft.author), row.draft.id});
     if (!updated)
         return updated;
     return deleteContent(connection, row.contentId);
@@ -108,6 +110,12 @@ std::expected<void, Error> updateDraft(Connection& connection, const DraftRow& r
 std::expected<void, Error> setDraftState(Connection& connection, qint64 id, State state)
 {
     return connection.execute(u"UPDATE draft SET state = ? WHERE id = ?"_s, {QString(stateWord(state)), id});
+}
+
+std::expected<void, Error> setReminder(Connection& connection, qint64 id, const QDate& day)
+{
+    return connection.execute(u"UPDATE draft SET remind_on = ? WHERE id = ?"_s,
+                              {boundText(day.toString(Qt::ISODate)), id});
 }
 
 std::expected<void, Error> closeDraft(Connection& connection, qint64 id, DraftFate fate,

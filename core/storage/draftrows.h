@@ -29,9 +29,11 @@ enum class DraftFate : std::uint8_t { Registered, Discarded };
 /// Stores all of `draft`; an id of 0 is given by the database. Returns the id.
 [[nodiscard]] std::expected<qint64, Error> insertDraft(Connection& connection, const Draft& draft,
                                                        std::optional<qint64> registrationId);
-/// Replaces content, saves, updatedAt and author.
+/// Replaces content, basedOn, saves, updatedAt and author.
 [[nodiscard]] std::expected<void, Error> updateDraft(Connection& connection, const DraftRow& row);
 [[nodiscard]] std::expected<void, Error> setDraftState(Connection& connection, qint64 id, State state);
+/// An invalid day takes the reminder back.
+[[nodiscard]] std::expected<void, Error> setReminder(Connection& connection, qint64 id, const QDate& day);
 /// Closes a draft; `registrationId` is what it became part of.
 [[nodiscard]] std::expected<void, Error> closeDraft(Connection& connection, qint64 id, DraftFate fate,
                                                     std::optional<qint64> registrationId);

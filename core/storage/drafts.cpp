@@ -55,6 +55,42 @@ std::optional<EventKind> stepBetween(State from, State to)
     return std::nullopt;
 }
 
+/// Which version a saved draft is based on from now on.
+enum class Base : std::uint8_t { Kept, PresentHead };
+
+std::expected<Draft, Error> store(Connection& connection, qint64 id, const VersionContent& content,
+                                  int expectedSaves, const Act& act, Base base)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto row = selectDraft(connection, id);
+    if (!row)
+        return std::unexpected(row.error());
+    if (row->draft.saves != expectedSaves)
+        return std::unexpected(Error{ErrorCode::Conflict, draftHandle(id).toStdString(),
+                                     "saved " + std::to_string(row->draft.saves) + " times, not " +
+                                         std::to_string(expectedSaves)});
+    const int basedOn = row->draft.basedOn;
+    if (base == Base::PresentHead && !row->draft.revisionOf.isEmpty()) {
+        if (const auto based = baseOnHead(connection, row->draft); !based)
+            return std::unexpected(based.error());
+    }
+    if (row->draft.content == content && row->draft.basedOn == basedOn)
+        return row->draft;
+    row->draft.content = content;
+    row->draft.updatedAt = QDateTime::currentDateTimeUtc();
+    row->draft.author = act.who;
+    ++row->draft.saves;
+    if (const auto done = updateDraft(connection, *row); !done)
+        return std::unexpected(done.error());
+    if (const auto done = indexDraft(connection, row->draft); !done)
+        return std::unexpected(done.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return row->draft;
+}
+
 } // namespace
 
 std::expected<Draft, Error> createDraft(Connection& connection, const Draft& draft, const Act& act)
@@ -92,29 +128,25 @@ std::expected<Draft, Error> createDraft(Connection& connection, const Draft& dra
 std::expected<Draft, Error> saveDraft(Connection& connection, qint64 id, const VersionContent& content,
                                       int expectedSaves, const Act& act)
 {
+    return store(connection, id, content, expectedSaves, act, Base::Kept);
+}
+
+std::expected<Draft, Error> rebaseDraft(Connection& connection, qint64 id, const VersionContent& content,
+                                        int expectedSaves, const Act& act)
+{
+    return store(connection, id, content, expectedSaves, act, Base::PresentHead);
+}
+
+std::expected<void, Error> remindOfDraft(Connection& connection, qint64 id, const QDate& day)
+{
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto row = selectDraft(connection, id);
-    if (!row)
+    if (const auto row = selectDraft(connection, id); !row)
         return std::unexpected(row.error());
-    if (row->draft.saves != expectedSaves)
-        return std::unexpected(Error{ErrorCode::Conflict, draftHandle(id).toStdString(),
-                                     "saved " + std::to_string(row->draft.saves) + " times, not " +
-                                         std::to_string(expectedSaves)});
-    if (row->draft.content == content)
-        return row->draft;
-    row->draft.content = content;
-    row->draft.updatedAt = QDateTime::currentDateTimeUtc();
-    row->draft.author = act.who;
-    ++row->draft.saves;
-    if (const auto done = updateDraft(connection, *row); !done)
-        return std::unexpected(done.error());
-    if (const auto done = indexDraft(connection, row->draft); !done)
-        return std::unexpected(done.error());
-    if (const auto done = transaction->commit(); !done)
-        return std::unexpected(done.error());
-    return row->draft;
+    if (const auto done = setReminder(connection, id, day); !done)
+        return done;
+    return transaction->commit();
 }
 
 std::expected<void, Error> discardDraft(Connection& connection, qint64 id, const Act& act)
@@ -133,7 +165,8 @@ std::expected<void, Error> discardDraft(Connection& connection, qint64 id, const
     return transaction->commit();
 }
 
-std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State to, const Act& act)
+std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State to, const Act& act,
+                                      const QDate& remindOn)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
@@ -146,7 +179,10 @@ std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State t
         return std::unexpected(Error{ErrorCode::WrongState, draftHandle(id).toStdString(),
                                      std::string(stateWord(row->draft.state).data())});
     row->draft.state = to;
+    row->draft.remindOn = remindOn;
     if (const auto done = setDraftState(connection, id, to); !done)
+        return std::unexpected(done.error());
+    if (const auto done = setReminder(connection, id, remindOn); !done)
         return std::unexpected(done.error());
     if (const auto done = logDraftEvent(connection, id, *step, act); !done)
         return std::unexpected(done.error());

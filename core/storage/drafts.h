@@ -15,8 +15,12 @@ namespace nidus {
 [[nodiscard]] std::expected<Draft, Error> saveDraft(Connection& connection, qint64 id,
                                                     const VersionContent& content, int expectedSaves,
                                                     const Act& act);
+[[nodiscard]] std::expected<Draft, Error> rebaseDraft(Connection& connection, qint64 id,
+                                                      const VersionContent& content, int expectedSaves,
+                                                      const Act& act);
+[[nodiscard]] std::expected<void, Error> remindOfDraft(Connection& connection, qint64 id, const QDate& day);
 [[nodiscard]] std::expected<void, Error> discardDraft(Connection& connection, qint64 id, const Act& act);
 [[nodiscard]] std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State to,
-                                                    const Act& act);
+                                                    const Act& act, const QDate& remindOn);
 
 } // namespace nidus

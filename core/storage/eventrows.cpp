@@ -1,18 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/eventrows.h"
 
+#include "core/storage/draftrows.h"
+#include "core/storage/ledger.h"
+#include "core/storage/registrationrows.h"
+
 namespace nidus {
 
 using namespace Qt::StringLiterals;
+
+std::expected<EventOwner, Error> findOwner(Connection& connection, const QString& handle)
+{
+    constexpr auto draftPrefix = "draft:"_L1;
+    if (!handle.startsWith(draftPrefix)) {
+        const auto id = registrationId(connection, handle);
+        if (!id)
+            return std::unexpected(id.error());
+        return EventOwner{EventOwner::Kind::Registration, *id};
+    }
+    const auto row = selectDraft(connection, handle.sliced(draftPrefix.size()).toLongLong());
+    if (!row)
+        return std::unexpected(row.error());
+    return EventOwner{EventOwner::Kind::Draft, row->draft.id};
+}
 
 std::expected<void, Error> insertEvent(Connection& connection, EventOwner owner, const Event& event)
 {
     const bool isDraft = owner.kind == EventOwner::Kind::Draft;
     const QVariant none(QMetaType::fromType<qint64>());
-    return connection.execute(
+    const auto id = connection.insert(
         u"INSERT INTO event (registration_id, draft_id, at, who, what, note, link) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
         {isDraft ? none : owner.id, isDraft ? owner.id : none, boundTime(event.when), boundText(event.who),
          QString(eventWord(event.what)), boundText(event.note), boundText(event.link)});
+    if (!id)
+        return std::unexpected(id.error());
+    return enterEvent(connection, *id);
 }
 
 std::expected<void, Error> insertEvents(Connection& connection, EventOwner owner, const QList<Event>& events)

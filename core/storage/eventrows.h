@@ -18,6 +18,10 @@ struct EventOwner
     qint64 id;
 };
 
+/// The owner that a handle names: a NID, or "draft:ID" of an open draft. NotFound.
+[[nodiscard]] std::expected<EventOwner, Error> findOwner(Connection& connection, const QString& handle);
+
+/// Enters it into the ledger as well.
 [[nodiscard]] std::expected<void, Error> insertEvent(Connection& connection, EventOwner owner,
                                                      const Event& event);
 [[nodiscard]] std::expected<void, Error> insertEvents(Connection& connection, EventOwner owner,

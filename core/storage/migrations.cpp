@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/migrations.h"
 
+#include "core/storage/ledger.h"
 #include "core/storage/transaction.h"
 
 #include <QDir>
@@ -11,6 +12,8 @@ namespace nidus {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kLedgerSchema = 3; // 0003_ledger.sql
 
 QString backupPath(const QString& path, int schema)
 {
@@ -33,6 +36,10 @@ std::expected<void, Error> runStep(Connection& connection, const Migration& migr
         return {}; // another process was faster
     if (const auto done = connection.executeScript(migration.script); !done)
         return done;
+    if (migration.complete != nullptr) {
+        if (const auto done = migration.complete(connection); !done)
+            return done;
+    }
     if (const auto done = connection.execute(u"PRAGMA user_version = %1"_s.arg(migration.number)); !done)
         return done;
     return transaction->commit();
@@ -47,7 +54,9 @@ QList<Migration> schemaMigrations()
     for (const QString& name : folder.entryList({u"*.sql"_s}, QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
         if (file.open(QIODevice::ReadOnly))
-            migrations.append({name.section(u'_', 0, 0).toInt(), file.readAll()});
+            migrations.append({.number = name.section(u'_', 0, 0).toInt(), .script = file.readAll()});
+        if (!migrations.isEmpty() && migrations.last().number == kLedgerSchema)
+            migrations.last().complete = fillLedger;
     }
     return migrations;
 }

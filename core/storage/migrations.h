@@ -14,6 +14,8 @@ struct Migration
 {
     int number = 0;
     QByteArray script;
+    /// What SQL cannot do, after the script and in its transaction; may be null.
+    std::expected<void, Error> (*complete)(Connection&) = nullptr;
 };
 
 /// The steps in resources/schema/sqlite, ascending from 1 without gaps.

@@ -139,7 +139,8 @@ std::expected<QString, Error> registerDraft(Connection& connection, qint64 id, c
     return target->registration.nid;
 }
 
-std::expected<void, Error> withdrawRegistration(Connection& connection, const QString& nid, const Act& act)
+std::expected<void, Error> withdrawRegistration(Connection& connection, const QString& nid,
+                                                const QString& replacedBy, const Act& act)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
@@ -152,8 +153,13 @@ std::expected<void, Error> withdrawRegistration(Connection& connection, const QS
         return std::unexpected(registration.error());
     if (registration->state == State::Withdrawn)
         return std::unexpected(Error{ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
-    const auto updated = connection.execute(u"UPDATE registration SET state = ? WHERE id = ?"_s,
-                                            {QString(stateWord(State::Withdrawn)), *id});
+    if (!replacedBy.isEmpty()) {
+        if (const auto other = registrationId(connection, replacedBy); !other)
+            return std::unexpected(other.error());
+    }
+    const auto updated =
+        connection.execute(u"UPDATE registration SET state = ?, replaced_by = ? WHERE id = ?"_s,
+                           {QString(stateWord(State::Withdrawn)), boundText(replacedBy), *id});
     if (!updated)
         return updated;
     const Event event{QDateTime::currentDateTimeUtc(), act.who, EventKind::Withdrawn, act.note, act.link};

@@ -12,6 +12,6 @@ namespace nidus {
 
 [[nodiscard]] std::expected<QString, Error> registerDraft(Connection& connection, qint64 id, const Act& act);
 [[nodiscard]] std::expected<void, Error> withdrawRegistration(Connection& connection, const QString& nid,
-                                                              const Act& act);
+                                                              const QString& replacedBy, const Act& act);
 
 } // namespace nidus

@@ -3,6 +3,7 @@
 
 #include "core/storage/contentrows.h"
 #include "core/storage/eventrows.h"
+#include "core/storage/ledger.h"
 
 namespace nidus {
 
@@ -88,11 +89,11 @@ std::expected<qint64, Error> insertRegistration(Connection& connection, const Re
     if (*taken)
         return std::unexpected(Error{ErrorCode::NidTaken, registration.nid.toStdString(), {}});
     const auto id = connection.insert(
-        u"INSERT INTO registration (nid, kind, state, registrant, record_date, record_updated) "
-        "VALUES (?, ?, ?, ?, ?, ?)"_s,
+        u"INSERT INTO registration (nid, kind, state, registrant, record_date, record_updated, "
+        "replaced_by) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
         {registration.nid, QString(kindWord(registration.kind)), QString(stateWord(registration.state)),
          boundText(registration.registrant), boundText(registration.recordDate),
-         boundText(registration.recordUpdated)});
+         boundText(registration.recordUpdated), boundText(registration.replacedBy)});
     if (!id)
         return id;
     if (const auto done = insertAllReferences(connection, *id, registration); !done)
@@ -118,14 +119,16 @@ std::expected<void, Error> insertAllReferences(Connection& connection, qint64 re
 std::expected<Registration, Error> selectRegistration(Connection& connection, qint64 id)
 {
     const auto found = connection.first(
-        u"SELECT nid, kind, state, registrant, record_date, record_updated FROM registration WHERE id = ?"_s,
+        u"SELECT nid, kind, state, registrant, record_date, record_updated, replaced_by FROM registration "
+        "WHERE id = ?"_s,
         {id}, [](const Row& row) {
             return Registration{.nid = row.text(0),
                                 .kind = kindFromWord(row.text(1)).value_or(NamespaceKind{}),
                                 .state = stateFromWord(row.text(2)).value_or(State::Registered),
                                 .registrant = row.text(3),
                                 .recordDate = row.text(4),
-                                .recordUpdated = row.text(5)};
+                                .recordUpdated = row.text(5),
+                                .replacedBy = row.text(6)};
         });
     if (!found)
         return std::unexpected(found.error());
@@ -180,11 +183,14 @@ std::expected<void, Error> insertVersion(Connection& connection, qint64 registra
     const auto contentId = insertContent(connection, version.content);
     if (!contentId)
         return std::unexpected(contentId.error());
-    return connection.execute(
-        u"INSERT INTO version (registration_id, number, content_id, registered_at, author, "
-        "note) VALUES (?, ?, ?, ?, ?, ?)"_s,
-        {registrationId, version.number, *contentId, boundTime(version.registeredAt),
-         boundText(version.author), boundText(version.note)});
+    const auto id =
+        connection.insert(u"INSERT INTO version (registration_id, number, content_id, registered_at, author, "
+                          "note) VALUES (?, ?, ?, ?, ?, ?)"_s,
+                          {registrationId, version.number, *contentId, boundTime(version.registeredAt),
+                           boundText(version.author), boundText(version.note)});
+    if (!id)
+        return std::unexpected(id.error());
+    return enterVersion(connection, *id);
 }
 
 std::expected<void, Error> mergePeople(Connection& connection, const QList<Person>& people)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/registry.h"
 
+#include "core/storage/activity.h"
 #include "core/storage/allocation.h"
+#include "core/storage/backup.h"
+#include "core/storage/comments.h"
 #include "core/storage/connection.h"
 #include "core/storage/contentio.h"
 #include "core/storage/contentrows.h"
@@ -241,14 +244,25 @@ std::expected<Draft, Error> Registry::saveDraft(qint64 id, const VersionContent&
     return nidus::saveDraft(d->connection(), id, content, expectedSaves, act);
 }
 
+std::expected<Draft, Error> Registry::rebaseDraft(qint64 id, const VersionContent& content, int expectedSaves,
+                                                  const Act& act)
+{
+    return nidus::rebaseDraft(d->connection(), id, content, expectedSaves, act);
+}
+
+std::expected<void, Error> Registry::remindOfDraft(qint64 id, const QDate& day)
+{
+    return nidus::remindOfDraft(d->connection(), id, day);
+}
+
 std::expected<void, Error> Registry::discardDraft(qint64 id, const Act& act)
 {
     return nidus::discardDraft(d->connection(), id, act);
 }
 
-std::expected<Draft, Error> Registry::moveDraft(qint64 id, State to, const Act& act)
+std::expected<Draft, Error> Registry::moveDraft(qint64 id, State to, const Act& act, const QDate& remindOn)
 {
-    return nidus::moveDraft(d->connection(), id, to, act);
+    return nidus::moveDraft(d->connection(), id, to, act, remindOn);
 }
 
 std::expected<QString, Error> Registry::registerDraft(qint64 id, const Act& act)
@@ -256,14 +270,35 @@ std::expected<QString, Error> Registry::registerDraft(qint64 id, const Act& act)
     return nidus::registerDraft(d->connection(), id, act);
 }
 
-std::expected<void, Error> Registry::withdraw(const QString& nid, const Act& act)
+std::expected<void, Error> Registry::withdraw(const QString& nid, const Act& act, const QString& replacedBy)
 {
-    return withdrawRegistration(d->connection(), nid, act);
+    return withdrawRegistration(d->connection(), nid, replacedBy, act);
 }
 
 std::expected<QString, Error> Registry::nextInformalNid() const
 {
     return nidus::nextInformalNid(d->connection());
+}
+
+std::expected<void, Error> Registry::log(const QString& handle, EventKind what, const Act& act)
+{
+    return logEvent(d->connection(), handle, what, act);
+}
+
+std::expected<QList<LoggedEvent>, Error> Registry::activity(const ActivityFilter& filter) const
+{
+    return selectActivity(d->connection(), filter);
+}
+
+std::expected<qint64, Error> Registry::addComment(const QString& handle, const ReviewComment& comment,
+                                                  const Act& act)
+{
+    return nidus::addComment(d->connection(), handle, comment, act);
+}
+
+std::expected<QList<ReviewComment>, Error> Registry::comments(const QString& handle) const
+{
+    return selectComments(d->connection(), handle);
 }
 
 std::expected<void, Error> Registry::addContent(const RegistryContent& content, const Act& act)
@@ -276,9 +311,57 @@ std::expected<void, Error> Registry::updateRecords(const RegistryContent& conten
     return nidus::updateRecords(d->connection(), content, act);
 }
 
+std::expected<QList<Error>, Error> Registry::examine(const std::stop_token& stop,
+                                                     ProgressSink* progress) const
+{
+    return examineDatabase(d->connection(), stop, progress);
+}
+
 std::expected<void, Error> Registry::verify() const
 {
-    return verifyDatabase(d->connection());
+    const auto problems = examine();
+    if (!problems)
+        return std::unexpected(problems.error());
+    if (!problems->isEmpty())
+        return std::unexpected(problems->first());
+    return {};
+}
+
+std::expected<void, Error> Registry::checkFile(const QString& path, const std::stop_token& stop)
+{
+    const auto connection = openForCopying(path);
+    if (!connection)
+        return std::unexpected(connection.error());
+    (*connection)->obey(&stop);
+    return checkPages(**connection, PageCheck::Quick);
+}
+
+std::expected<void, Error> Registry::backUp(const QString& target, const std::stop_token& stop) const
+{
+    return backUpTo(d->connection(), target, stop);
+}
+
+std::expected<void, Error> Registry::copyFile(const QString& source, const QString& target,
+                                              const std::stop_token& stop)
+{
+    const auto connection = openForCopying(source);
+    if (!connection)
+        return std::unexpected(connection.error());
+    if (const auto sound = checkPages(**connection, PageCheck::Whole); !sound)
+        return sound;
+    return backUpTo(**connection, target, stop);
+}
+
+std::expected<QString, Error> Registry::keepBackup(BackupReason reason, const QDateTime& now, int kept,
+                                                   const std::stop_token& stop) const
+{
+    return keepRollingBackup(d->connection(), reason, now, kept, stop);
+}
+
+std::expected<void, Error> Registry::restore(const QString& source, const std::stop_token& stop,
+                                             ProgressSink* progress)
+{
+    return restoreFrom(d->connection(), source, stop, progress);
 }
 
 } // namespace nidus

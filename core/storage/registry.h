@@ -2,64 +2,23 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/progress.h"
 #include "core/registration/registration.h"
+#include "core/registration/reviewcomment.h"
+#include "core/storage/backupnames.h"
 #include "core/storage/registryoptions.h"
+#include "core/storage/registryvalues.h"
 
+#include <QDate>
 #include <QList>
 #include <QString>
 #include <QStringList>
 #include <expected>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace nidus {
-
-/// Who does something and why; kept in the event log.
-struct Act
-{
-    QString who;
-    QString note;
-    QString link;
-};
-
-/// A row of the namespace list: a registration, or a draft (then handle is "draft:ID").
-struct RegistrySummary
-{
-    QString handle; ///< NID or "draft:ID"
-    QString nid;    ///< empty for an informal draft
-    NamespaceKind kind = NamespaceKind::Formal;
-    State state = State::Registered;
-    int version = 0; ///< of a draft: the version it would become; 0 = unknown
-    QString registrant;
-    QString date; ///< record date; of a draft: day of the last save
-    qint64 draftId = 0;
-
-    bool operator==(const RegistrySummary&) const = default;
-};
-
-/// The syntax rule of one registered version.
-struct RuleOfVersion
-{
-    QString nid; ///< as registered
-    int version = 0;
-    SyntaxRule rule;
-
-    bool operator==(const RuleOfVersion&) const = default;
-};
-
-/// A draft's handle: "draft:ID".
-[[nodiscard]] QString draftHandle(qint64 id);
-
-/// What `registry info` says.
-struct RegistryInfo
-{
-    QString path; ///< empty for a registry in memory
-    int schemaVersion = 0;
-    SnapshotSource source;
-    int registrations = 0;
-    int versions = 0;
-    int drafts = 0;
-};
 
 /// A registry of namespaces in an SQLite file. Every write is one IMMEDIATE transaction that is committed
 /// whole or leaves the file as it was; history (versions, events) is append-only, which the database itself
@@ -124,11 +83,17 @@ public:
     /// since. The author becomes act.who. Unchanged content writes nothing and succeeds.
     [[nodiscard]] std::expected<Draft, Error> saveDraft(qint64 id, const VersionContent& content,
                                                         int expectedSaves, const Act& act);
+    /// saveDraft() for a revision that was merged with the newest version: it is based on that from now on.
+    [[nodiscard]] std::expected<Draft, Error> rebaseDraft(qint64 id, const VersionContent& content,
+                                                          int expectedSaves, const Act& act);
+    /// Sets the day on which to ask after a draft that waits for others; an invalid day takes it back.
+    [[nodiscard]] std::expected<void, Error> remindOfDraft(qint64 id, const QDate& day);
     /// Puts a draft aside. It stays in the file and its id is never used again.
     [[nodiscard]] std::expected<void, Error> discardDraft(qint64 id, const Act& act);
     /// Moves a draft along draft -> in-review -> approved -> with-iana, or back to draft. WrongState
-    /// otherwise.
-    [[nodiscard]] std::expected<Draft, Error> moveDraft(qint64 id, State to, const Act& act);
+    /// otherwise. The reminder becomes `remindOn`.
+    [[nodiscard]] std::expected<Draft, Error> moveDraft(qint64 id, State to, const Act& act,
+                                                        const QDate& remindOn = {});
 
     /// Registers a draft: appends its content as the next version and returns the NID. A new formal NID must
     /// not be registered (NidTaken); a new informal namespace gets nextInformalNid(), which is written into
@@ -136,11 +101,24 @@ public:
     /// to the head is Unchanged. The template's NID and Version fields are set to what was registered. The
     /// draft is then gone. Checks no template rules: that is core/lint's work.
     [[nodiscard]] std::expected<QString, Error> registerDraft(qint64 id, const Act& act);
-    /// Marks a registration withdrawn; its NID is never reused.
-    [[nodiscard]] std::expected<void, Error> withdraw(const QString& nid, const Act& act);
+    /// Marks a registration withdrawn; its NID is never reused. `replacedBy` is empty or a registered NID
+    /// (else NotFound); act.note is the reason.
+    [[nodiscard]] std::expected<void, Error> withdraw(const QString& nid, const Act& act,
+                                                      const QString& replacedBy = {});
     /// The informal NID that registering would allocate: one more than the highest number ever assigned (RFC
     /// 8141 section 5.2). NumbersExhausted when it would not fit into 32 characters.
     [[nodiscard]] std::expected<QString, Error> nextInformalNid() const;
+
+    /// Enters something that changes no state into the log of a NID or open draft ("draft:ID"). NotFound.
+    [[nodiscard]] std::expected<void, Error> log(const QString& handle, EventKind what, const Act& act);
+    /// The log of the whole registry, newest first.
+    [[nodiscard]] std::expected<QList<LoggedEvent>, Error> activity(const ActivityFilter& filter) const;
+    /// Adds a comment, answer or resolution to a NID or open draft and returns its id. Only kind, answerTo,
+    /// text and, of a comment, version and field are read. NotFound when there is no such comment to answer.
+    [[nodiscard]] std::expected<qint64, Error> addComment(const QString& handle, const ReviewComment& comment,
+                                                          const Act& act);
+    /// Oldest first; a registration's begin with those of the drafts that became it.
+    [[nodiscard]] std::expected<QList<ReviewComment>, Error> comments(const QString& handle) const;
 
     /// Lays records that are not there yet into the registry with their history (from our XML), in one
     /// transaction. NidTaken names the first that is there; nothing is written then. People are merged by id.
@@ -154,8 +132,34 @@ public:
     /// transaction; NotFound names a NID that is not registered. Each record gets an Imported event.
     [[nodiscard]] std::expected<void, Error> updateRecords(const RegistryContent& content, const Act& act);
 
-    /// Whether the file is sound (PRAGMA quick_check and foreign keys). DamagedDatabase names what is wrong.
+    /// Everything that is wrong with the file: its pages, indexes and references (DamagedDatabase), and its
+    /// history against the ledger (TamperedVersion, TamperedEvent, MissingHistory). Progress counts entries
+    /// of the ledger. Cancelled. Writers are not kept waiting.
+    [[nodiscard]] std::expected<QList<Error>, Error> examine(const std::stop_token& stop = {},
+                                                             ProgressSink* progress = nullptr) const;
+    /// The first problem that examine() finds, as an error.
     [[nodiscard]] std::expected<void, Error> verify() const;
+    /// Whether the pages of a file fit together, on a connection of its own: DamagedDatabase, Cancelled. For
+    /// a thread in the background; quicker than examine().
+    [[nodiscard]] static std::expected<void, Error> checkFile(const QString& path,
+                                                              const std::stop_token& stop);
+
+    /// Writes a copy of one state of everything into a new file; FileExists. Nothing half-written stays.
+    [[nodiscard]] std::expected<void, Error> backUp(const QString& target,
+                                                    const std::stop_token& stop = {}) const;
+    /// backUp() of a file that is not opened: nothing is migrated, and a file with damage is not copied.
+    [[nodiscard]] static std::expected<void, Error> copyFile(const QString& source, const QString& target,
+                                                             const std::stop_token& stop = {});
+    /// Writes a copy into the folder of rolling copies and removes the oldest beyond `kept`; returns its
+    /// path.
+    [[nodiscard]] std::expected<QString, Error> keepBackup(BackupReason reason, const QDateTime& now,
+                                                           int kept = kKeptBackups,
+                                                           const std::stop_token& stop = {}) const;
+    /// Replaces everything by what a file holds that backUp() or keepBackup() wrote, of this schema or an
+    /// older one; what was there is kept as a rolling copy first. The source is checked before and never
+    /// changed.
+    [[nodiscard]] std::expected<void, Error> restore(const QString& source, const std::stop_token& stop = {},
+                                                     ProgressSink* progress = nullptr);
 
 private:
     class Private;

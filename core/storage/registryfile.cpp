@@ -3,15 +3,11 @@
 
 #include "core/storage/contentio.h"
 #include "core/storage/migrations.h"
+#include "core/storage/temporarydatabase.h"
+#include "core/storage/verification.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QUuid>
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace nidus {
 
@@ -61,57 +57,21 @@ QList<OpenMode> waysToOpen(const QString& path)
     return ways;
 }
 
-/// A file of its own name, removed with all that SQLite lays beside it.
-class TemporaryDatabase
+/// Looks for damage in a file that was not closed properly, before its log is worked into it. Nothing to do
+/// while another connection has the file open: the first one to open it has done this.
+std::expected<void, Error> checkAfterUncleanEnd(const QString& path)
 {
-public:
-    explicit TemporaryDatabase(const QString& target)
-        : m_path(u"%1.%2.new"_s.arg(target, QUuid::createUuid().toString(QUuid::Id128)))
-    {}
-    TemporaryDatabase(const TemporaryDatabase&) = delete;
-    TemporaryDatabase& operator=(const TemporaryDatabase&) = delete;
-    ~TemporaryDatabase()
-    {
-        for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1})
-            QFile::remove(m_path + suffix);
-    }
-
-    [[nodiscard]] QString path() const { return m_path; }
-
-    [[nodiscard]] std::expected<void, Error> make() const
-    {
-        QFile file(m_path);
-        if (file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-            return {};
-        const ErrorCode code =
-            file.error() == QFileDevice::ResourceError ? ErrorCode::DiskFull : ErrorCode::FileNotWritable;
-        return std::unexpected(Error{code, m_path.toStdString(), file.errorString().toStdString()});
-    }
-
-private:
-    QString m_path;
-};
-
-/// Gives the file its name unless that is taken. QFile::rename() would copy over the other file at worst.
-std::expected<void, Error> publish(const QString& from, const QString& to)
-{
-    const QByteArray source = QFile::encodeName(from);
-    const QByteArray target = QFile::encodeName(to);
-    if (::link(source.constData(), target.constData()) == 0)
-        return {};
-    int error = errno;
-#ifdef RENAME_NOREPLACE
-    // Not every file system has hard links.
-    if (error != EEXIST) {
-        if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE) == 0)
-            return {};
-        error = errno;
-    }
-#endif
-    const ErrorCode code = error == EEXIST   ? ErrorCode::FileExists
-                           : error == ENOSPC ? ErrorCode::DiskFull
-                                             : ErrorCode::FileNotWritable;
-    return std::unexpected(Error{code, to.toStdString(), qt_error_string(error).toStdString()});
+    const auto connection =
+        Connection::open(path, OpenMode::ReadWrite, {.busyTimeout = std::chrono::milliseconds::zero()});
+    if (!connection)
+        return {}; // the real opening tells why
+    (*connection)->keepLog();
+    if (const auto done = (*connection)->execute(u"PRAGMA locking_mode = EXCLUSIVE"_s); !done)
+        return done;
+    const auto sound = checkPages(**connection, PageCheck::Quick);
+    if (!sound && sound.error().code == ErrorCode::DamagedDatabase)
+        return sound;
+    return {};
 }
 
 std::expected<void, Error> fill(Connection& connection, const RegistryContent& content)
@@ -132,8 +92,13 @@ std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString
 {
     if (const auto sound = inspect(path); !sound)
         return std::unexpected(sound.error());
+    const QList<OpenMode> ways = waysToOpen(path);
+    if (ways.first() == OpenMode::ReadWrite && hasWriteAheadLog(path)) {
+        if (const auto sound = checkAfterUncleanEnd(path); !sound)
+            return std::unexpected(sound.error());
+    }
     std::expected<std::unique_ptr<Connection>, Error> connection;
-    for (const OpenMode way : waysToOpen(path)) {
+    for (const OpenMode way : ways) {
         connection = Connection::open(path, way, options);
         if (connection || (connection.error().code != ErrorCode::FileNotReadable &&
                            connection.error().code != ErrorCode::ReadOnlyDatabase))
@@ -143,6 +108,17 @@ std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString
         return connection;
     if (const auto done = migrate(**connection, schemaMigrations()); !done)
         return std::unexpected(done.error());
+    return connection;
+}
+
+std::expected<std::unique_ptr<Connection>, Error> openForCopying(const QString& path)
+{
+    if (const auto sound = inspect(path); !sound)
+        return std::unexpected(sound.error());
+    auto connection = Connection::open(path, OpenMode::ReadOnly, {});
+    // For a folder in which SQLite cannot make the files that sharing needs.
+    if (!connection && !hasWriteAheadLog(path))
+        connection = Connection::open(path, OpenMode::Immutable, {});
     return connection;
 }
 
@@ -166,7 +142,7 @@ std::expected<void, Error> createRegistryFile(const QString& path, const Registr
         if (const auto filled = fill(**connection, content); !filled)
             return asAskedFor(filled.error());
     } // closing empties the write-ahead log into the file
-    return publish(temporary.path(), path);
+    return temporary.publish();
 }
 
 std::expected<std::unique_ptr<Connection>, Error> openRegistryInMemory(const RegistryContent& content)

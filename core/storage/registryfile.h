@@ -13,6 +13,10 @@ namespace nidus {
 [[nodiscard]] std::expected<std::unique_ptr<Connection>, Error>
 openRegistryFile(const QString& path, const RegistryOptions& options);
 
+/// Opens a registry file, of this schema or an older one, only to read; nothing is migrated. Errors are
+/// Registry::open()'s.
+[[nodiscard]] std::expected<std::unique_ptr<Connection>, Error> openForCopying(const QString& path);
+
 /// Contract: Registry::create(), without opening the file in the end.
 [[nodiscard]] std::expected<void, Error>
 createRegistryFile(const QString& path, const RegistryContent& content, const RegistryOptions& options);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/sqlite.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QSqlDriver>
 #include <QUrl>
 #include <QVariant>
+#include <algorithm>
 #include <memory>
 #include <qendian.h>
 #include <sqlite3.h>
@@ -53,6 +53,41 @@ bool isTruncated(const QByteArray& header, qint64 fileSize)
     return fileSize < pageSize * number(kPageCountOffset);
 }
 
+/// What the header is read from.
+struct FileStart
+{
+    int code = SQLITE_OK;
+    QByteArray bytes; ///< at most kHeaderSize
+    qint64 fileSize = 0;
+};
+
+FileStart readStart(const QString& path)
+{
+    FileStart start;
+    sqlite3* opened = nullptr;
+    const QByteArray name = sqliteDatabaseName(path, OpenMode::ReadOnly).toUtf8();
+    start.code = sqlite3_open_v2(name.constData(), &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr);
+    const std::unique_ptr<sqlite3, decltype(&sqlite3_close)> database(opened, sqlite3_close);
+    sqlite3_file* file = nullptr;
+    if (start.code == SQLITE_OK)
+        start.code =
+            sqlite3_file_control(opened, "main", SQLITE_FCNTL_FILE_POINTER, static_cast<void*>(&file));
+    if (start.code == SQLITE_OK && (file == nullptr || file->pMethods == nullptr))
+        start.code = SQLITE_CANTOPEN;
+    if (start.code == SQLITE_OK)
+        start.code = file->pMethods->xFileSize(file, &start.fileSize);
+    if (start.code != SQLITE_OK)
+        return start;
+    start.bytes.resize(std::min(start.fileSize, kHeaderSize));
+    start.code = file->pMethods->xRead(file, start.bytes.data(), int(start.bytes.size()), 0);
+    return start;
+}
+
+int isStopRequested(void* token)
+{
+    return static_cast<const std::stop_token*>(token)->stop_requested() ? 1 : 0;
+}
+
 } // namespace
 
 std::expected<SqliteHeader, Error> readSqliteHeader(const QString& path)
@@ -62,12 +97,12 @@ std::expected<SqliteHeader, Error> readSqliteHeader(const QString& path)
     };
     if (!QFileInfo::exists(path))
         return fail(ErrorCode::FileNotFound, {});
-    QFile file(path);
-    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::FileNotReadable, file.errorString());
-    const QByteArray header = file.read(kHeaderSize);
-    if (file.error() != QFileDevice::NoError)
-        return fail(ErrorCode::FileNotReadable, file.errorString());
+    if (QFileInfo(path).isDir() || !QFileInfo(path).isReadable())
+        return fail(ErrorCode::FileNotReadable, {});
+    const FileStart start = readStart(path);
+    if (start.code != SQLITE_OK)
+        return fail(ErrorCode::FileNotReadable, QString::fromUtf8(sqlite3_errstr(start.code)));
+    const QByteArray& header = start.bytes;
     if (!header.startsWith(kMagic))
         return fail(ErrorCode::NotADatabase, {});
     if (header.size() < kHeaderSize)
@@ -75,7 +110,7 @@ std::expected<SqliteHeader, Error> readSqliteHeader(const QString& path)
     return SqliteHeader{.applicationId =
                             qFromBigEndian<std::uint32_t>(header.constData() + kApplicationIdOffset),
                         .userVersion = qFromBigEndian<std::int32_t>(header.constData() + kUserVersionOffset),
-                        .isTruncated = isTruncated(header, file.size()) && !hasWriteAheadLog(path)};
+                        .isTruncated = isTruncated(header, start.fileSize) && !hasWriteAheadLog(path)};
 }
 
 bool hasWriteAheadLog(const QString& path)
@@ -116,6 +151,59 @@ bool makeDefensive(const QSqlDatabase& database)
 {
     sqlite3* const handle = handleOf(database);
     return handle != nullptr && sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr) == SQLITE_OK;
+}
+
+bool isFileMoved(const QSqlDatabase& database)
+{
+    sqlite3* const handle = handleOf(database);
+    int moved = 0;
+    return handle != nullptr &&
+           sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
+}
+
+void setStopToken(const QSqlDatabase& database, const std::stop_token* stop)
+{
+    constexpr int instructions =
+        1000; // of SQLite's machine between two looks at the token: well below a millisecond
+    if (sqlite3* const handle = handleOf(database))
+        sqlite3_progress_handler(
+            handle, instructions, stop == nullptr ? nullptr : isStopRequested,
+            const_cast<std::stop_token*>(stop)); // NOLINT: only read again in isStopRequested
+}
+
+void keepLogOnClose(const QSqlDatabase& database)
+{
+    if (sqlite3* const handle = handleOf(database))
+        sqlite3_db_config(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+}
+
+QSqlError copyDatabase(const QSqlDatabase& from, const QSqlDatabase& to, std::chrono::milliseconds patience,
+                       const std::stop_token& stop, ProgressSink* progress)
+{
+    constexpr int pagesAtATime = 1024;
+    constexpr int pauseMilliseconds = 25;
+    sqlite3* const source = handleOf(from);
+    sqlite3* const target = handleOf(to);
+    sqlite3_backup* const backup = sqlite3_backup_init(target, "main", source, "main");
+    if (backup == nullptr)
+        return errorOf(target, sqlite3_errcode(target));
+    int code = SQLITE_OK;
+    for (auto waited = std::chrono::milliseconds::zero(); waited <= patience;) {
+        code = stop.stop_requested() ? SQLITE_INTERRUPT : sqlite3_backup_step(backup, pagesAtATime);
+        if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
+            waited += std::chrono::milliseconds(sqlite3_sleep(pauseMilliseconds));
+        else if (code != SQLITE_OK)
+            break;
+        if (progress != nullptr) {
+            const auto total = std::uint64_t(sqlite3_backup_pagecount(backup));
+            progress->progressed(
+                {.done = total - std::uint64_t(sqlite3_backup_remaining(backup)), .total = total});
+        }
+    }
+    const int finished = sqlite3_backup_finish(backup);
+    if (code == SQLITE_DONE)
+        code = finished;
+    return code == SQLITE_OK ? QSqlError() : errorOf(target, code);
 }
 
 QSqlError runScript(const QSqlDatabase& database, const QByteArray& script)
@@ -164,6 +252,8 @@ ErrorCode sqliteErrorCode(const QSqlError& error)
         return ErrorCode::DamagedDatabase;
     case SQLITE_NOTADB:
         return ErrorCode::NotADatabase;
+    case SQLITE_INTERRUPT:
+        return ErrorCode::Cancelled;
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
         return ErrorCode::FileNotReadable;

@@ -2,14 +2,17 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/progress.h"
 
 #include <QByteArray>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QString>
 #include <QStringList>
+#include <chrono>
 #include <cstdint>
 #include <expected>
+#include <stop_token>
 #include <vector>
 
 namespace nidus {
@@ -35,7 +38,9 @@ struct SqliteHeader
     bool isTruncated = false; ///< shorter than it says itself
 };
 
-/// Reads the header without SQLite, which may write to a file that it only looks at. FileNotFound,
+/// Reads the header without a statement, which may write to a file that it only looks at, but through
+/// SQLite's file layer: closing a descriptor of our own would drop the locks that other connections of this
+/// process hold on the file (https://www.sqlite.org/howtocorrupt.html section 2.2). FileNotFound,
 /// FileNotReadable, NotADatabase.
 [[nodiscard]] std::expected<SqliteHeader, Error> readSqliteHeader(const QString& path);
 
@@ -52,6 +57,21 @@ struct SqliteHeader
 
 /// Refuses what could corrupt the file from SQL (SQLITE_DBCONFIG_DEFENSIVE). False when SQLite does.
 [[nodiscard]] bool makeDefensive(const QSqlDatabase& database);
+
+/// Whether another file, or none, has the name that the database was opened by.
+[[nodiscard]] bool isFileMoved(const QSqlDatabase& database);
+
+/// Interrupts statements of the connection once `stop` is requested; null ends that. Borrowed.
+void setStopToken(const QSqlDatabase& database, const std::stop_token* stop);
+
+/// Closing the connection leaves the write-ahead log beside the file alone.
+void keepLogOnClose(const QSqlDatabase& database);
+
+/// Copies all pages with SQLite's online backup. Waits `patience` for others' locks. Valid only after a
+/// failure.
+[[nodiscard]] QSqlError copyDatabase(const QSqlDatabase& from, const QSqlDatabase& to,
+                                     std::chrono::milliseconds patience, const std::stop_token& stop,
+                                     ProgressSink* progress);
 
 /// Runs several statements, triggers among them, which QSqlQuery::exec() refuses. Valid only after a failure.
 [[nodiscard]] QSqlError runScript(const QSqlDatabase& database, const QByteArray& script);

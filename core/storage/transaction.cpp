@@ -12,6 +12,8 @@ std::expected<Transaction, Error> Transaction::begin(Connection& connection, Kin
     // SQLite lets a write transaction begin on a read-only file and fails later, or never if nothing changes.
     if (kind == Kind::Write && connection.isReadOnly())
         return std::unexpected(Error{ErrorCode::ReadOnlyDatabase, connection.path().toStdString(), {}});
+    if (kind == Kind::Write && connection.hasMoved())
+        return std::unexpected(Error{ErrorCode::FileReplaced, connection.path().toStdString(), {}});
     const auto begun = connection.execute(kind == Kind::Write ? u"BEGIN IMMEDIATE"_s : u"BEGIN"_s);
     if (!begun)
         return std::unexpected(begun.error());

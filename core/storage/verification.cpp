@@ -1,30 +1,80 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/verification.h"
 
+#include "core/storage/ledger.h"
+#include "core/storage/transaction.h"
+
 namespace nidus {
 
 using namespace Qt::StringLiterals;
 
-std::expected<void, Error> verifyDatabase(Connection& connection)
+namespace {
+
+/// While it lives, long statements end once a stop is requested.
+class Obedience
 {
-    const auto damaged = [&connection](const QString& detail) {
-        return std::unexpected(
-            Error{ErrorCode::DamagedDatabase, connection.path().toStdString(), detail.toStdString()});
-    };
+public:
+    Obedience(Connection& connection, const std::stop_token& stop) : m_connection(connection)
+    {
+        m_connection.obey(&stop);
+    }
+    Obedience(const Obedience&) = delete;
+    Obedience& operator=(const Obedience&) = delete;
+    ~Obedience() { m_connection.obey(nullptr); }
+
+private:
+    Connection& m_connection;
+};
+
+/// References to rows that are not there.
+std::expected<QList<Error>, Error> findOrphans(Connection& connection)
+{
+    return connection.list(u"PRAGMA foreign_key_check"_s, {}, [&connection](const Row& row) {
+        const QString place =
+            u"%1 row %2 points to no row of %3"_s.arg(row.text(0), row.text(1), row.text(2));
+        return Error{ErrorCode::DamagedDatabase, connection.path().toStdString(), place.toStdString()};
+    });
+}
+
+} // namespace
+
+std::expected<void, Error> checkPages(Connection& connection, PageCheck check)
+{
     const auto complaints =
-        connection.list(u"PRAGMA quick_check"_s, {}, [](const Row& row) { return row.text(0); });
+        connection.list(check == PageCheck::Quick ? u"PRAGMA quick_check"_s : u"PRAGMA integrity_check"_s, {},
+                        [](const Row& row) { return row.text(0); });
     if (!complaints)
         return std::unexpected(complaints.error());
-    if (complaints->join(u'\n') != "ok"_L1)
-        return damaged(complaints->join(u'\n'));
-    const auto orphans = connection.list(u"PRAGMA foreign_key_check"_s, {}, [](const Row& row) {
-        return u"%1 row %2 points to no row of %3"_s.arg(row.text(0), row.text(1), row.text(2));
-    });
-    if (!orphans)
-        return std::unexpected(orphans.error());
-    if (!orphans->isEmpty())
-        return damaged(orphans->join(u'\n'));
-    return {};
+    if (complaints->join(u'\n') == "ok"_L1)
+        return {};
+    return std::unexpected(Error{ErrorCode::DamagedDatabase, connection.path().toStdString(),
+                                 complaints->join(u'\n').toStdString()});
+}
+
+std::expected<QList<Error>, Error> examineDatabase(Connection& connection, const std::stop_token& stop,
+                                                   ProgressSink* progress)
+{
+    const Obedience obedience(connection, stop);
+    if (progress != nullptr)
+        progress->progressed({});
+    if (const auto sound = checkPages(connection, PageCheck::Whole); !sound) {
+        if (sound.error().code != ErrorCode::DamagedDatabase)
+            return std::unexpected(sound.error());
+        return QList{sound.error()}; // what rows say is worth nothing then
+    }
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto problems = findOrphans(connection);
+    if (!problems)
+        return problems;
+    const auto history = examineLedger(connection, stop, progress);
+    if (!history)
+        return history;
+    problems->append(*history);
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return problems;
 }
 
 } // namespace nidus

@@ -102,6 +102,7 @@ private:
                                text(),
                                word(),
                                word(),
+                               {},
                                flip() ? std::optional(reference()) : std::nullopt,
                                references(),
                                references()};

@@ -90,7 +90,11 @@ void TestWords::everyEventIsFoundByItsWord()
         {EventKind::Submitted, "submitted"_L1}, {EventKind::Approved, "approved"_L1},
         {EventKind::Forwarded, "forwarded"_L1}, {EventKind::Registered, "registered"_L1},
         {EventKind::Withdrawn, "withdrawn"_L1}, {EventKind::Reopened, "reopened"_L1},
-        {EventKind::Discarded, "discarded"_L1}};
+        {EventKind::Discarded, "discarded"_L1}, {EventKind::Reviewed, "reviewed"_L1},
+        {EventKind::Directed, "directed"_L1},   {EventKind::Recognised, "recognised"_L1},
+        {EventKind::Specified, "specified"_L1}, {EventKind::Commented, "commented"_L1},
+        {EventKind::Answered, "answered"_L1},   {EventKind::Resolved, "resolved"_L1},
+        {EventKind::Exported, "exported"_L1},   {EventKind::Restored, "restored"_L1}};
     for (const auto& [kind, word] : rows) {
         QCOMPARE(eventWord(kind), word);
         QCOMPARE(eventFromWord(QString(word)), kind);

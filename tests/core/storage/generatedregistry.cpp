@@ -52,9 +52,14 @@ private:
 
 RegistryContent generatedRegistry(int count)
 {
+    return generatedChunk(0, count, 1);
+}
+
+RegistryContent generatedChunk(int first, int count, int versions)
+{
     Prose prose;
     RegistryContent content;
-    for (int i = 0; i < count; ++i) {
+    for (int i = first; i < first + count; ++i) {
         const QString nid = u"n%1-%2"_s.arg(i, 6, 10, QChar(u'0')).arg(prose.text(1).left(20));
         VersionContent held;
         for (const TemplateField field : kTemplateFields) {
@@ -68,9 +73,16 @@ RegistryContent generatedRegistry(int count)
                                                  .address = prose.text(2) + u'\n' + prose.text(1),
                                                  .email = u"urn@%1.example"_s.arg(nid)});
         const QDateTime when = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + i, Qt::UTC);
-        content.records.append({{.nid = nid, .recordDate = u"2026-07-28"_s},
-                                {{1, held, when, u"generator"_s, {}}},
-                                {{when, u"generator"_s, EventKind::Registered, {}, {}}}});
+        RegistrationRecord record{{.nid = nid, .recordDate = u"2026-07-28"_s}, {}, {}};
+        for (int version = 1; version <= versions; ++version) {
+            if (version > 1) {
+                held.registrationTemplate.setText(TemplateField::Version, QString::number(version));
+                held.registrationTemplate.setText(TemplateField::Purpose, prose.text(kWordsOfALongField));
+            }
+            record.versions.append({version, held, when, u"generator"_s, {}});
+            record.events.append({when, u"generator"_s, EventKind::Registered, {}, {}});
+        }
+        content.records.append(record);
     }
     return content;
 }

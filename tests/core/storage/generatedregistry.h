@@ -9,4 +9,8 @@ namespace nidus {
 /// the same count. For measuring.
 [[nodiscard]] RegistryContent generatedRegistry(int count);
 
+/// The same from number `first` on, each with `versions` versions that differ in two fields: for a registry
+/// too large to be held in memory at once.
+[[nodiscard]] RegistryContent generatedChunk(int first, int count, int versions);
+
 } // namespace nidus

@@ -162,9 +162,9 @@ void TestRegistryFile::namesBothSchemas()
     const QString file = path(u"a.nidus"_s);
     QVERIFY(Registry::create(file, {}).has_value());
     QVERIFY(OtherProgram(file).runs(u"PRAGMA user_version = 12"_s));
+    const std::string newest = std::to_string(schemaMigrations().last().number);
     QCOMPARE(Registry::open(file).error(),
-             (Error{ErrorCode::NewerSchema, file.toStdString(),
-                    "12 > " + std::to_string(schemaMigrations().last().number)}));
+             (Error{ErrorCode::NewerSchema, file.toStdString(), "12 > " + newest}));
 }
 
 void TestRegistryFile::refusesAFileLockedByAnotherProgram()

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+#include "core/registration/textdiff.h"
+
+#include <QList>
+#include <QString>
+#include <optional>
+
+namespace nidus {
+
+/// A field that differs, or the samples or the syntax rule, which have no field.
+struct PartDiff
+{
+    QString key;                        ///< the field's key, "samples" or "rule"
+    std::optional<TemplateField> field; ///< absent for samples and rule
+    QString before;
+    QString after;
+    QList<DiffPiece> pieces;
+
+    bool operator==(const PartDiff&) const = default;
+};
+
+/// A part of a version or draft as text: the samples one per line, the rule with what it is about.
+[[nodiscard]] QString samplesText(const QList<Sample>& samples);
+[[nodiscard]] QString ruleText(const std::optional<SyntaxRule>& rule);
+
+/// What differs, in template order, then samples and rule. Empty when nothing does. Pure.
+[[nodiscard]] QList<PartDiff> diffContents(const VersionContent& before, const VersionContent& after,
+                                           DiffUnit unit);
+
+} // namespace nidus

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <cstdint>
+
+namespace nidus {
+
+enum class DiffUnit : std::uint8_t { Word, Line };
+
+/// A stretch of text that is in both, only in the first, or only in the second.
+struct DiffPiece
+{
+    enum class Kind : std::uint8_t { Same, Removed, Added };
+    Kind kind = Kind::Same;
+    QString text;
+
+    bool operator==(const DiffPiece&) const = default;
+};
+
+/// How `before` became `after`, by a shortest edit script (Myers, An O(ND) Difference Algorithm, 1986). A
+/// word is a run of letters, digits and '-', '_', '.' between them; blanks are units of their own; a line
+/// includes its LF. Removed comes before Added, and no two pieces of one kind follow each other. The texts
+/// beyond kMostEdits edits count as replaced whole. Pure.
+[[nodiscard]] QList<DiffPiece> diffText(const QString& before, const QString& after, DiffUnit unit);
+
+inline constexpr int kMostEdits = 2000;
+
+} // namespace nidus

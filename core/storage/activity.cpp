@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/activity.h"
+
+#include "core/storage/draftrows.h"
+#include "core/storage/eventrows.h"
+#include "core/storage/transaction.h"
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// '%' and '_' stand for themselves.
+QString containing(const QString& text)
+{
+    QString pattern = text;
+    for (const QChar special : u"\\%_"_s)
+        pattern.replace(special, QString(u'\\') + special);
+    return u'%' + pattern + u'%';
+}
+
+} // namespace
+
+std::expected<QList<LoggedEvent>, Error> selectActivity(Connection& connection, const ActivityFilter& filter)
+{
+    QString sql = u"SELECT coalesce(r.nid, 'draft:' || e.draft_id), e.at, e.who, e.what, e.note, e.link "
+                  "FROM event e LEFT JOIN registration r ON r.id = e.registration_id WHERE 1"_s;
+    QVariantList values;
+    const auto narrow = [&sql, &values](const QString& condition, const QVariantList& bound) {
+        sql += " AND "_L1 + condition;
+        values += bound;
+    };
+    if (!filter.what.isEmpty()) {
+        QStringList words;
+        for (const EventKind kind : filter.what)
+            words.append(u"'%1'"_s.arg(eventWord(kind)));
+        narrow(u"e.what IN (%1)"_s.arg(words.join(u',')), {});
+    }
+    if (!filter.text.isEmpty()) {
+        const QString pattern = containing(filter.text);
+        narrow(u"(r.nid LIKE ? ESCAPE '\\' OR e.who LIKE ? ESCAPE '\\' OR e.note LIKE ? ESCAPE '\\')"_s,
+               {pattern, pattern, pattern});
+    }
+    if (filter.from.isValid())
+        narrow(u"e.at >= ?"_s, {boundTime(filter.from.startOfDay(Qt::UTC))});
+    if (filter.to.isValid())
+        narrow(u"e.at < ?"_s, {boundTime(filter.to.addDays(1).startOfDay(Qt::UTC))});
+    return connection.list(
+        sql + " ORDER BY e.id DESC LIMIT ?"_L1, values + QVariantList{filter.most}, [](const Row& row) {
+            return LoggedEvent{row.text(0),
+                               {row.time(1), row.text(2), eventFromWord(row.text(3)).value_or(EventKind{}),
+                                row.text(4), row.text(5)}};
+        });
+}
+
+std::expected<void, Error> logEvent(Connection& connection, const QString& handle, EventKind what,
+                                    const Act& act)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto owner = findOwner(connection, handle);
+    if (!owner)
+        return std::unexpected(owner.error());
+    const Event event{QDateTime::currentDateTimeUtc(), act.who, what, act.note, act.link};
+    if (const auto done = insertEvent(connection, *owner, event); !done)
+        return done;
+    return transaction->commit();
+}
+
+} // namespace nidus

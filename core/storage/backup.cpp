@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/backup.h"
+
+#include "core/storage/migrations.h"
+#include "core/storage/registryfile.h"
+#include "core/storage/temporarydatabase.h"
+#include "core/storage/verification.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <array>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kReasonWords{"daily"_L1, "import"_L1, "restore"_L1};
+constexpr auto kDayPattern = "yyyyMMdd"_L1;
+constexpr auto kTimePattern = "yyyyMMdd-HHmmss-zzz"_L1; // as text in order of time
+
+/// Removes the oldest copies but `kept`; the one just made stays even if a clock that was set back makes it
+/// look old.
+void prune(const QDir& folder, const QString& justMade, int kept)
+{
+    QStringList names = folder.entryList({u"[12]*-*-*-*.nidus"_s}, QDir::Files, QDir::Name);
+    names.removeOne(justMade);
+    while (names.size() > kept - 1)
+        QFile::remove(folder.filePath(names.takeFirst()));
+}
+
+} // namespace
+
+QLatin1StringView backupWord(BackupReason reason)
+{
+    return kReasonWords[static_cast<std::size_t>(reason)];
+}
+
+QString backupFolder(const QString& registryPath)
+{
+    return registryPath + ".backups"_L1;
+}
+
+bool isDailyBackupDue(const QString& registryPath, const QDateTime& now)
+{
+    const QString today = now.toUTC().toString(kDayPattern);
+    return QDir(backupFolder(registryPath))
+        .entryList({u"%1-*-%2.nidus"_s.arg(today, backupWord(BackupReason::Daily))}, QDir::Files)
+        .isEmpty();
+}
+
+std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
+                                    const std::stop_token& stop)
+{
+    if (QFileInfo::exists(target))
+        return std::unexpected(Error{ErrorCode::FileExists, target.toStdString(), {}});
+    const TemporaryDatabase temporary(target);
+    const auto aboutTarget = [&target](Error error) {
+        error.subject = target.toStdString();
+        return std::unexpected(std::move(error));
+    };
+    if (const auto made = temporary.make(); !made)
+        return aboutTarget(made.error());
+    if (stop.stop_requested())
+        return aboutTarget({ErrorCode::Cancelled, {}, {}});
+    connection.obey(&stop);
+    const auto copied = connection.execute(u"VACUUM INTO ?"_s, {temporary.path()});
+    connection.obey(nullptr);
+    if (!copied)
+        return aboutTarget(copied.error());
+    return temporary.publish();
+}
+
+std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason,
+                                                const QDateTime& now, int kept, const std::stop_token& stop)
+{
+    const QString folder = backupFolder(connection.path());
+    if (!QDir().mkpath(folder))
+        return std::unexpected(Error{ErrorCode::FileNotWritable, folder.toStdString(), {}});
+    const QString name = u"%1-%2.nidus"_s.arg(now.toUTC().toString(kTimePattern), backupWord(reason));
+    const QString target = QDir(folder).filePath(name);
+    if (const auto done = backUpTo(connection, target, stop); !done)
+        return std::unexpected(done.error());
+    prune(QDir(folder), name, kept);
+    return target;
+}
+
+std::expected<void, Error> restoreFrom(Connection& connection, const QString& source,
+                                       const std::stop_token& stop, ProgressSink* progress)
+{
+    if (connection.isReadOnly())
+        return std::unexpected(Error{ErrorCode::ReadOnlyDatabase, connection.path().toStdString(), {}});
+    if (connection.hasMoved())
+        return std::unexpected(Error{ErrorCode::FileReplaced, connection.path().toStdString(), {}});
+    const auto from = openForCopying(source);
+    if (!from)
+        return std::unexpected(from.error());
+    if (const auto sound = checkPages(**from, PageCheck::Whole); !sound)
+        return sound;
+    const auto kept = keepRollingBackup(connection, BackupReason::Restore, QDateTime::currentDateTimeUtc(),
+                                        kKeptBackups, stop);
+    if (!kept)
+        return std::unexpected(kept.error());
+    if (const auto copied = connection.copyFrom(**from, stop, progress); !copied)
+        return copied;
+    return migrate(connection, schemaMigrations());
+}
+
+} // namespace nidus

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/storage/backupnames.h"
+#include "core/storage/connection.h"
+
+#include <QDateTime>
+#include <QString>
+#include <expected>
+#include <stop_token>
+
+namespace nidus {
+
+/// Contract: Registry::backUp().
+[[nodiscard]] std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
+                                                  const std::stop_token& stop);
+/// Contract: Registry::keepBackup().
+[[nodiscard]] std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason,
+                                                              const QDateTime& now, int kept,
+                                                              const std::stop_token& stop);
+/// Contract: Registry::restore().
+[[nodiscard]] std::expected<void, Error> restoreFrom(Connection& connection, const QString& source,
+                                                     const std::stop_token& stop, ProgressSink* progress);
+
+} // namespace nidus

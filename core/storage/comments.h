@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/reviewcomment.h"
+#include "core/storage/connection.h"
+#include "core/storage/registry.h"
+
+#include <QList>
+#include <expected>
+
+namespace nidus {
+
+// The table review_comment; contracts are Registry's.
+
+[[nodiscard]] std::expected<qint64, Error> addComment(Connection& connection, const QString& handle,
+                                                      const ReviewComment& comment, const Act& act);
+[[nodiscard]] std::expected<QList<ReviewComment>, Error> selectComments(Connection& connection,
+                                                                        const QString& handle);
+
+} // namespace nidus

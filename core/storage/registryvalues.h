@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/event.h"
+#include "core/registration/registration.h"
+#include "core/registration/syntaxrule.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+
+namespace nidus {
+
+/// Who does something and why; kept in the event log.
+struct Act
+{
+    QString who;
+    QString note;
+    QString link;
+};
+
+/// A row of the namespace list: a registration, or a draft (then handle is "draft:ID").
+struct RegistrySummary
+{
+    QString handle; ///< NID or "draft:ID"
+    QString nid;    ///< empty for an informal draft
+    NamespaceKind kind = NamespaceKind::Formal;
+    State state = State::Registered;
+    int version = 0; ///< of a draft: the version it would become; 0 = unknown
+    QString registrant;
+    QString date; ///< record date; of a draft: day of the last save
+    qint64 draftId = 0;
+
+    bool operator==(const RegistrySummary&) const = default;
+};
+
+/// The syntax rule of one registered version.
+struct RuleOfVersion
+{
+    QString nid; ///< as registered
+    int version = 0;
+    SyntaxRule rule;
+
+    bool operator==(const RuleOfVersion&) const = default;
+};
+
+/// A draft's handle: "draft:ID".
+[[nodiscard]] QString draftHandle(qint64 id);
+
+/// One line of the log of the whole registry.
+struct LoggedEvent
+{
+    QString handle; ///< NID, or handle of the draft
+    Event event;
+
+    bool operator==(const LoggedEvent&) const = default;
+};
+
+/// Which lines of the log to show; what is empty or invalid does not narrow.
+struct ActivityFilter
+{
+    QList<EventKind> what;
+    QString text; ///< in the NID, the person or the note; letter case of ASCII does not count
+    QDate from;   ///< UTC
+    QDate to;     ///< UTC, inclusive
+    int most = 1000;
+};
+
+/// What `registry info` says.
+struct RegistryInfo
+{
+    QString path; ///< empty for a registry in memory
+    int schemaVersion = 0;
+    SnapshotSource source;
+    int registrations = 0;
+    int versions = 0;
+    int drafts = 0;
+};
+
+} // namespace nidus

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/temporarydatabase.h"
+
+#include <QFile>
+#include <QUuid>
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// VACUUM INTO does not wait for the disk. Without luck here the file is as safe as any other program's.
+void writeOut(const QByteArray& path)
+{
+    const int file = ::open(path.constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return;
+    ::fsync(file);
+    ::close(file);
+}
+
+} // namespace
+
+TemporaryDatabase::TemporaryDatabase(const QString& target)
+    : m_target(target), m_path(u"%1.%2.new"_s.arg(target, QUuid::createUuid().toString(QUuid::Id128)))
+{}
+
+TemporaryDatabase::~TemporaryDatabase()
+{
+    for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1})
+        QFile::remove(m_path + suffix);
+}
+
+std::expected<void, Error> TemporaryDatabase::make() const
+{
+    QFile file(m_path);
+    if (file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        return {};
+    const ErrorCode code =
+        file.error() == QFileDevice::ResourceError ? ErrorCode::DiskFull : ErrorCode::FileNotWritable;
+    return std::unexpected(Error{code, m_path.toStdString(), file.errorString().toStdString()});
+}
+
+// QFile::rename() would copy over the other file at worst.
+std::expected<void, Error> TemporaryDatabase::publish() const
+{
+    const QByteArray source = QFile::encodeName(m_path);
+    const QByteArray target = QFile::encodeName(m_target);
+    writeOut(source);
+    if (::link(source.constData(), target.constData()) == 0)
+        return {};
+    int error = errno;
+#ifdef RENAME_NOREPLACE
+    // Not every file system has hard links.
+    if (error != EEXIST) {
+        if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE) == 0)
+            return {};
+        error = errno;
+    }
+#endif
+    const ErrorCode code = error == EEXIST   ? ErrorCode::FileExists
+                           : error == ENOSPC ? ErrorCode::DiskFull
+                                             : ErrorCode::FileNotWritable;
+    return std::unexpected(Error{code, m_target.toStdString(), qt_error_string(error).toStdString()});
+}
+
+} // namespace nidus

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "smallregistry.h"
+
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+/// The log of the whole registry, review comments, reminders, and what replaces a withdrawn namespace.
+class TestActivity : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listsTheNewestFirst();
+    void narrows_data();
+    void narrows();
+    void logsWhatChangesNoState();
+    void keepsCommentsAnswersAndResolutions();
+    void showsCommentsOfADraftWithItsRegistration();
+    void answersOnlyCommentsOfTheSameOwner();
+    void remindsOfADraft();
+    void namesTheReplacement();
+    void rebasesARevision();
+};
+
+void TestActivity::listsTheNewestFirst()
+{
+    Registry registry = makeRegistry();
+    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
+    QVERIFY(draft.has_value());
+    QVERIFY(registry.withdraw(u"isbn"_s, kAct).has_value());
+    const auto log = registry.activity({});
+    QVERIFY(log.has_value());
+    QCOMPARE(log->size(), 2);
+    QCOMPARE(log->at(0).handle, u"isbn"_s);
+    QCOMPARE(log->at(0).event.what, EventKind::Withdrawn);
+    QCOMPARE(log->at(0).event.note, kAct.note);
+    QCOMPARE(log->at(1).handle, draftHandle(draft->id));
+    QCOMPARE(registry.activity({.most = 1})->size(), 1);
+}
+
+void TestActivity::narrows_data()
+{
+    QTest::addColumn<QList<EventKind>>("what");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QDate>("from");
+    QTest::addColumn<QDate>("to");
+    QTest::addColumn<int>("count");
+    const QDate today = QDateTime::currentDateTimeUtc().date();
+    const QList<EventKind> any;
+    QTest::newRow("nothing") << any << u""_s << QDate() << QDate() << 3;
+    QTest::newRow("kind") << QList{EventKind::Exported} << u""_s << QDate() << QDate() << 1;
+    QTest::newRow("two kinds") << QList{EventKind::Exported, EventKind::Imported} << u""_s << QDate()
+                               << QDate() << 2;
+    QTest::newRow("NID") << any << u"ISB"_s << QDate() << QDate() << 1;
+    QTest::newRow("person") << any << u"bob"_s << QDate() << QDate() << 1;
+    QTest::newRow("note") << any << u"100% sure"_s << QDate() << QDate() << 1;
+    QTest::newRow("a percent sign is itself") << any << u"1%s"_s << QDate() << QDate() << 0;
+    QTest::newRow("today") << any << u""_s << today.addDays(-1) << today.addDays(1) << 3;
+    QTest::newRow("until yesterday") << any << u""_s << QDate() << today.addDays(-2) << 0;
+    QTest::newRow("from tomorrow") << any << u""_s << today.addDays(2) << QDate() << 0;
+}
+
+void TestActivity::narrows()
+{
+    QFETCH(QList<EventKind>, what);
+    QFETCH(QString, text);
+    QFETCH(QDate, from);
+    QFETCH(QDate, to);
+    QFETCH(int, count);
+    Registry registry = makeRegistry();
+    QVERIFY(registry.log(u"isbn"_s, EventKind::Exported, {u"Ada"_s, u"a.xml"_s, {}}).has_value());
+    QVERIFY(registry.log(u"urn-8"_s, EventKind::Imported, {u"Bob"_s, {}, {}}).has_value());
+    QVERIFY(registry.log(u"Ab-Cd"_s, EventKind::Reviewed, {u"Cy"_s, u"100% sure"_s, {}}).has_value());
+    const auto log = registry.activity({.what = what, .text = text, .from = from, .to = to});
+    QVERIFY(log.has_value());
+    QCOMPARE(log->size(), count);
+}
+
+void TestActivity::logsWhatChangesNoState()
+{
+    Registry registry = makeRegistry();
+    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
+    const QString handle = draftHandle(draft->id);
+    for (const EventKind kind :
+         {EventKind::Reviewed, EventKind::Directed, EventKind::Recognised, EventKind::Specified})
+        QVERIFY(registry.log(handle, kind, kAct).has_value());
+    QCOMPARE(kindsOf(registry.draft(draft->id)->events),
+             (QList{EventKind::Created, EventKind::Reviewed, EventKind::Directed, EventKind::Recognised,
+                    EventKind::Specified}));
+    QCOMPARE(registry.draft(draft->id)->draft.state, State::Draft);
+    QCOMPARE(codeOf(registry.log(u"none"_s, EventKind::Reviewed, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.log(u"draft:99"_s, EventKind::Reviewed, kAct)), ErrorCode::NotFound);
+    QVERIFY(registry.verify().has_value());
+}
+
+void TestActivity::keepsCommentsAnswersAndResolutions()
+{
+    Registry registry = makeRegistry();
+    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
+    const QString handle = draftHandle(draft->id);
+    const auto id = registry.addComment(
+        handle, {.version = 1, .field = TemplateField::Purpose, .text = u"For whom?"_s}, {u"Bob"_s, {}, {}});
+    QVERIFY(id.has_value());
+    QVERIFY(
+        registry.addComment(handle, {.kind = CommentKind::Answer, .answerTo = *id, .text = u"All"_s}, kAct)
+            .has_value());
+    QVERIFY(
+        registry
+            .addComment(handle, {.kind = CommentKind::Resolution, .answerTo = *id, .text = u"said"_s}, kAct)
+            .has_value());
+    const auto comments = registry.comments(handle);
+    QVERIFY(comments.has_value());
+    QCOMPARE(comments->size(), 3);
+    QCOMPARE(comments->at(0).text, u"For whom?"_s);
+    QCOMPARE(comments->at(0).who, u"Bob"_s);
+    QCOMPARE(comments->at(0).version, 1);
+    for (const ReviewComment& answer : comments->mid(1)) {
+        QCOMPARE(answer.answerTo, *id);
+        QCOMPARE(answer.field, TemplateField::Purpose);
+        QCOMPARE(answer.version, 1);
+    }
+    QCOMPARE(kindsOf(registry.draft(draft->id)->events),
+             (QList{EventKind::Created, EventKind::Commented, EventKind::Answered, EventKind::Resolved}));
+}
+
+void TestActivity::showsCommentsOfADraftWithItsRegistration()
+{
+    Registry registry = makeRegistry();
+    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
+    QVERIFY(registry.addComment(draftHandle(draft->id), {.text = u"before"_s}, kAct).has_value());
+    QVERIFY(registry.registerDraft(draft->id, kAct).has_value());
+    QVERIFY(registry.addComment(u"new"_s, {.text = u"after"_s}, kAct).has_value());
+    const auto comments = registry.comments(u"NEW"_s);
+    QCOMPARE(comments->size(), 2);
+    QCOMPARE(comments->first().text, u"before"_s);
+}
+
+void TestActivity::answersOnlyCommentsOfTheSameOwner()
+{
+    Registry registry = makeRegistry();
+    const auto id = registry.addComment(u"isbn"_s, {.text = u"one"_s}, kAct);
+    QVERIFY(id.has_value());
+    const ReviewComment answer{.kind = CommentKind::Answer, .answerTo = *id, .text = u"no"_s};
+    QCOMPARE(codeOf(registry.addComment(u"Ab-Cd"_s, answer, kAct)), ErrorCode::NotFound);
+    QVERIFY(registry.addComment(u"isbn"_s, answer, kAct).has_value());
+}
+
+void TestActivity::remindsOfADraft()
+{
+    Registry registry = makeRegistry();
+    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
+    QVERIFY(!draft->remindOn.isValid());
+    QVERIFY(registry.remindOfDraft(draft->id, {2026, 12, 24}).has_value());
+    QCOMPARE(registry.draft(draft->id)->draft.remindOn, QDate(2026, 12, 24));
+    QVERIFY(registry.remindOfDraft(draft->id, {}).has_value());
+    QVERIFY(!registry.draft(draft->id)->draft.remindOn.isValid());
+    QCOMPARE(codeOf(registry.remindOfDraft(99, {})), ErrorCode::NotFound);
+}
+
+void TestActivity::namesTheReplacement()
+{
+    Registry registry = makeRegistry();
+    QCOMPARE(codeOf(registry.withdraw(u"isbn"_s, kAct, u"none"_s)), ErrorCode::NotFound);
+    QVERIFY(registry.withdraw(u"isbn"_s, kAct, u"Ab-Cd"_s).has_value());
+    QCOMPARE(registry.record(u"isbn"_s)->registration.replacedBy, u"Ab-Cd"_s);
+}
+
+void TestActivity::rebasesARevision()
+{
+    Registry registry = makeRegistry();
+    const Draft revision{.revisionOf = u"Ab-Cd"_s, .content = contentWith(u"Ab-Cd"_s, u"mine"_s)};
+    const auto mine = registry.createDraft(revision, kAct);
+    const auto theirs = registry.createDraft(
+        {.revisionOf = u"Ab-Cd"_s, .content = contentWith(u"Ab-Cd"_s, u"theirs"_s)}, kAct);
+    QVERIFY(registry.registerDraft(theirs->id, kAct).has_value());
+    QCOMPARE(codeOf(registry.registerDraft(mine->id, kAct)), ErrorCode::Conflict);
+    QCOMPARE(codeOf(registry.rebaseDraft(mine->id, revision.content, 7, kAct)), ErrorCode::Conflict);
+    const auto merged = registry.rebaseDraft(mine->id, revision.content, mine->saves, kAct);
+    QVERIFY(merged.has_value());
+    QCOMPARE(merged->basedOn, 3);
+    QCOMPARE(registry.draft(mine->id)->draft, *merged);
+    QCOMPARE(registry.registerDraft(mine->id, kAct), u"Ab-Cd"_s);
+}
+
+QTEST_GUILESS_MAIN(TestActivity)
+#include "tst_activity.moc"

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "examplecontent.h"
+#include "smallregistry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+class TestBackup : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void copiesOneStateOfEverything();
+    void replacesNoFile();
+    void leavesNothingOfACancelledCopy();
+    void keepsTheNewest();
+    void keepsTheCopyOfAClockSetBack();
+    void isDueOnceADay();
+    void restoresWhatWasBackedUp();
+    void keepsWhatARestoreReplaces();
+    void isSeenByOtherConnections();
+    void refusesToRestore_data();
+    void refusesToRestore();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+    [[nodiscard]] QStringList copies() const
+    {
+        return QDir(backupFolder(path(u"a.nidus"_s))).entryList(QDir::Files, QDir::Name);
+    }
+    [[nodiscard]] Registry open() const { return Registry::open(path(u"a.nidus"_s)).value(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestBackup::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(Registry::create(path(u"a.nidus"_s), exampleContent()).has_value());
+}
+
+void TestBackup::copiesOneStateOfEverything()
+{
+    Registry registry = open();
+    QVERIFY(registry.createDraft(newDraft(u"later"_s), kAct).has_value());
+    QVERIFY(registry.backUp(path(u"b.nidus"_s)).has_value());
+    const auto copy = Registry::open(path(u"b.nidus"_s));
+    QVERIFY(copy.has_value());
+    QCOMPARE(copy->content(), registry.content());
+    QCOMPARE(copy->examine(), QList<Error>());
+    QCOMPARE(copy->search(u"模板世"_s), QStringList{u"Full"_s});
+}
+
+void TestBackup::replacesNoFile()
+{
+    QCOMPARE(codeOf(open().backUp(path(u"a.nidus"_s))), ErrorCode::FileExists);
+    QCOMPARE(codeOf(open().backUp(path(u"none/b.nidus"_s))), ErrorCode::FileNotWritable);
+    QCOMPARE(open().content(), exampleContent());
+}
+
+void TestBackup::leavesNothingOfACancelledCopy()
+{
+    // Enough for the copy to take more than one look at the token.
+    Registry registry = open();
+    VersionContent large;
+    large.registrationTemplate.setText(TemplateField::Purpose, u"long text "_s.repeated(10'000));
+    for (int i = 0; i < 50; ++i)
+        QVERIFY(registry.createDraft({.content = large}, {}).has_value());
+    std::stop_source stop;
+    stop.request_stop();
+    QCOMPARE(codeOf(registry.backUp(path(u"b.nidus"_s), stop.get_token())), ErrorCode::Cancelled);
+    QCOMPARE(QDir(m_folder->path()).entryList({u"b.*"_s}), QStringList());
+}
+
+void TestBackup::keepsTheNewest()
+{
+    const Registry registry = open();
+    const QDateTime start({2026, 3, 1}, QTime(12, 0), Qt::UTC);
+    for (int day = 0; day < 5; ++day)
+        QVERIFY(registry.keepBackup(BackupReason::Daily, start.addDays(day), 3).has_value());
+    QCOMPARE(copies(),
+             (QStringList{u"20260303-120000-000-daily.nidus"_s, u"20260304-120000-000-daily.nidus"_s,
+                          u"20260305-120000-000-daily.nidus"_s}));
+    // What is not ours stays.
+    QFile foreign(QDir(backupFolder(path(u"a.nidus"_s))).filePath(u"mine.nidus"_s));
+    QVERIFY(foreign.open(QIODevice::WriteOnly));
+    QVERIFY(registry.keepBackup(BackupReason::Import, start.addDays(9), 1).has_value());
+    QCOMPARE(copies(), (QStringList{u"20260310-120000-000-import.nidus"_s, u"mine.nidus"_s}));
+}
+
+void TestBackup::keepsTheCopyOfAClockSetBack()
+{
+    const Registry registry = open();
+    const QDateTime start({2026, 3, 1}, QTime(12, 0), Qt::UTC);
+    QVERIFY(registry.keepBackup(BackupReason::Daily, start, 2).has_value());
+    QVERIFY(registry.keepBackup(BackupReason::Daily, start.addDays(1), 2).has_value());
+    const auto made = registry.keepBackup(BackupReason::Daily, start.addYears(-30), 2);
+    QVERIFY(made.has_value());
+    QVERIFY(QFile::exists(*made));
+    QCOMPARE(copies().size(), 2);
+}
+
+void TestBackup::isDueOnceADay()
+{
+    const QDateTime morning({2026, 3, 1}, QTime(6, 0), Qt::UTC);
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(isDailyBackupDue(file, morning));
+    QVERIFY(open().keepBackup(BackupReason::Import, morning).has_value());
+    QVERIFY(isDailyBackupDue(file, morning));
+    QVERIFY(open().keepBackup(BackupReason::Daily, morning).has_value());
+    QVERIFY(!isDailyBackupDue(file, morning.addSecs(12 * 3600)));
+    QVERIFY(isDailyBackupDue(file, morning.addDays(1)));
+    QVERIFY(isDailyBackupDue(file, morning.addDays(-7))); // the clock was set back
+}
+
+void TestBackup::restoresWhatWasBackedUp()
+{
+    Registry registry = open();
+    QVERIFY(registry.backUp(path(u"b.nidus"_s)).has_value());
+    QVERIFY(registry.discardDraft(3, kAct).has_value());
+    QVERIFY(registry.content() != exampleContent());
+    QVERIFY(registry.restore(path(u"b.nidus"_s)).has_value());
+    QCOMPARE(registry.content(), exampleContent());
+    QCOMPARE(registry.summaries()->size(), 5);
+    QCOMPARE(registry.examine(), QList<Error>());
+    QVERIFY(registry.createDraft(newDraft(u"later"_s), kAct).has_value());
+}
+
+void TestBackup::keepsWhatARestoreReplaces()
+{
+    Registry registry = open();
+    QVERIFY(registry.backUp(path(u"b.nidus"_s)).has_value());
+    QVERIFY(registry.discardDraft(3, kAct).has_value());
+    const auto replaced = registry.content();
+    QVERIFY(registry.restore(path(u"b.nidus"_s)).has_value());
+    QCOMPARE(copies().size(), 1);
+    QVERIFY(copies().first().endsWith(u"-restore.nidus"_s));
+    const auto kept = Registry::open(QDir(backupFolder(path(u"a.nidus"_s))).filePath(copies().first()));
+    QCOMPARE(kept->content(), replaced);
+}
+
+void TestBackup::isSeenByOtherConnections()
+{
+    Registry registry = open();
+    Registry other = open();
+    QVERIFY(registry.backUp(path(u"b.nidus"_s)).has_value());
+    QVERIFY(other.discardDraft(3, kAct).has_value());
+    QCOMPARE(other.summaries()->size(), 4);
+    const auto before = other.dataVersion();
+    QVERIFY(registry.restore(path(u"b.nidus"_s)).has_value());
+    QVERIFY(other.dataVersion() != before);
+    QCOMPARE(other.summaries()->size(), 5);
+    QCOMPARE(other.content(), exampleContent());
+}
+
+void TestBackup::refusesToRestore_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<ErrorCode>("code");
+    QFile file(QStringLiteral(NIDUS_TEST_DATA "/schema-0001.sql"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QTest::newRow("text") << file.readAll() << ErrorCode::NotADatabase;
+    QTest::newRow("nothing") << QByteArray() << ErrorCode::NotADatabase;
+    QTemporaryDir folder;
+    const QString whole = folder.filePath(u"a.nidus"_s);
+    QVERIFY(Registry::create(whole, exampleContent()).has_value());
+    QFile sound(whole);
+    QVERIFY(sound.open(QIODevice::ReadOnly));
+    QByteArray bytes = sound.readAll();
+    QTest::newRow("half a file") << bytes.first(bytes.size() / 2) << ErrorCode::DamagedDatabase;
+    const qsizetype place = bytes.indexOf("Another purpose");
+    bytes.replace(place / 4096 * 4096, 4096, QByteArray(4096, '\xff'));
+    QTest::newRow("a damaged page") << bytes << ErrorCode::DamagedDatabase;
+}
+
+void TestBackup::refusesToRestore()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(ErrorCode, code);
+    QFile file(path(u"b.nidus"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    Registry registry = open();
+    QCOMPARE(codeOf(registry.restore(path(u"b.nidus"_s))), code);
+    QCOMPARE(registry.content(), exampleContent());
+    QCOMPARE(copies(), QStringList());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), bytes);
+}
+
+QTEST_GUILESS_MAIN(TestBackup)
+#include "tst_backup.moc"

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/filelocation.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+class TestFileLocation : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knowsAFolder_data();
+    void knowsAFolder();
+};
+
+void TestFileLocation::knowsAFolder_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<FileLocation>("location");
+    using enum FileLocation;
+    const QString here = QDir::tempPath();
+    QTest::newRow("here") << here + "/a.nidus"_L1 << Local;
+    QTest::newRow("Dropbox") << u"/home/a/Dropbox/work/a.nidus"_s << SyncFolder;
+    QTest::newRow("OneDrive of a company") << u"/home/a/OneDrive - Example Inc/a.nidus"_s << SyncFolder;
+    QTest::newRow("Nextcloud, other letter case") << u"/srv/NEXTCLOUD/a.nidus"_s << SyncFolder;
+    QTest::newRow("a file of that name") << here + "/dropbox"_L1 << Local;
+    QTest::newRow("a longer name") << here + "/dropboxes/a.nidus"_L1 << Local;
+    QTest::newRow("no such folder") << u"/none/such/a.nidus"_s << Local;
+}
+
+void TestFileLocation::knowsAFolder()
+{
+    QFETCH(QString, path);
+    QFETCH(FileLocation, location);
+    QCOMPARE(locationOf(path), location);
+}
+
+QTEST_GUILESS_MAIN(TestFileLocation)
+#include "tst_filelocation.moc"

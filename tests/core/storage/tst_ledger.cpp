@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/contentio.h"
+#include "core/storage/ledger.h"
+#include "core/storage/registryfile.h"
+#include "core/storage/verification.h"
+#include "examplecontent.h"
+
+#include <QCryptographicHash>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Requests a stop as soon as anything is reported.
+class StopAtOnce final : public ProgressSink
+{
+public:
+    void progressed(Progress progress) override
+    {
+        seen.append(progress);
+        source.request_stop();
+    }
+    std::stop_source source;
+    QList<Progress> seen;
+};
+
+QByteArray valueOf(const char* name, const QByteArray& value)
+{
+    return QByteArray(name) + '=' + QByteArray::number(value.size()) + ':' + value + '\n';
+}
+
+} // namespace
+
+class TestLedger : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void coversWhatIsDocumented();
+    void entersEveryVersionAndEvent();
+    void findsNothingInASoundFile();
+    void namesWhatWasChanged_data();
+    void namesWhatWasChanged();
+    void tellsHowFarItIs();
+    void canBeCancelled();
+};
+
+/// The hash of the first entry computed by hand from the description in ledger.h.
+void TestLedger::coversWhatIsDocumented()
+{
+    RegistryContent content;
+    VersionContent held;
+    held.registrationTemplate.setText(TemplateField::Nid, u"ab"_s);
+    held.registrationTemplate.setText(TemplateField::Purpose, u"É"_s);
+    held.samples = {{u"urn:ab:1"_s, ExpectedVerdict::Valid, {}, {}}};
+    content.records = {{{.nid = u"ab"_s}, {{1, held, {}, u"Ada"_s, {}}}, {}}};
+    const auto connection = openRegistryInMemory(content);
+    QVERIFY(connection.has_value());
+    const QByteArray bytes =
+        QByteArray(32, '\0') + "version\n" + valueOf("author", "Ada") + valueOf("content_id", "1") +
+        valueOf("id", "1") + valueOf("nid", "ab") + valueOf("number", "1") + valueOf("registration_id", "1") +
+        "content\n" + valueOf("id", "1") + valueOf("nid", "ab") + valueOf("purpose", "\xC3\x89") +
+        "sample\n" + valueOf("content_id", "1") + valueOf("expected", "valid") + valueOf("urn", "urn:ab:1");
+    const auto hash = (*connection)->first(u"SELECT hash FROM ledger WHERE id = 1"_s, {}, [](const Row& row) {
+        return row.bytes(0);
+    });
+    QCOMPARE(hash->value_or(QByteArray()).toHex(),
+             QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+void TestLedger::entersEveryVersionAndEvent()
+{
+    const auto connection = openRegistryInMemory(exampleContent());
+    QVERIFY(connection.has_value());
+    QCOMPARE((*connection)->number(u"SELECT count(version_id) FROM ledger"_s),
+             (*connection)->number(u"SELECT count(*) FROM version"_s));
+    QCOMPARE((*connection)->number(u"SELECT count(event_id) FROM ledger"_s),
+             (*connection)->number(u"SELECT count(*) FROM event"_s));
+}
+
+void TestLedger::findsNothingInASoundFile()
+{
+    const auto connection = openRegistryInMemory(exampleContent());
+    QVERIFY(connection.has_value());
+    QCOMPARE(examineDatabase(**connection, {}, nullptr), QList<Error>());
+}
+
+void TestLedger::namesWhatWasChanged_data()
+{
+    QTest::addColumn<QString>("trigger");
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<QString>("subject");
+    using enum ErrorCode;
+    const QString second = u"(SELECT content_id FROM version WHERE number = 2)"_s;
+    QTest::newRow("a field") << u"content_never_changes"_s
+                             << u"UPDATE content SET purpose = 'forged' WHERE id = "_s + second
+                             << TamperedVersion << u"Full@2"_s;
+    QTest::newRow("a flag") << u"content_never_changes"_s
+                            << u"UPDATE content SET registrant_fast_track = 0 WHERE id = "_s + second
+                            << TamperedVersion << u"Full@2"_s;
+    QTest::newRow("a sample") << u"sample_never_changes"_s
+                              << u"UPDATE sample SET urn = 'urn:x' WHERE position = 0 AND content_id = "_s +
+                                     second
+                              << TamperedVersion << u"Full@2"_s;
+    QTest::newRow("a sample less") << u"sample_of_version_stays"_s
+                                   << u"DELETE FROM sample WHERE position = 1 AND content_id = "_s + second
+                                   << TamperedVersion << u"Full@2"_s;
+    QTest::newRow("the rule") << u"rule_never_changes"_s
+                              << u"UPDATE syntax_rule SET text = 'x' WHERE content_id = "_s + second
+                              << TamperedVersion << u"Full@2"_s;
+    QTest::newRow("who registered") << u"version_never_changes"_s
+                                    << u"UPDATE version SET author = 'forger' WHERE number = 1"_s
+                                    << TamperedVersion << u"Full@1"_s;
+    QTest::newRow("a NID") << u"registration_keeps_its_nid"_s
+                           << u"UPDATE registration SET nid = 'urn-10' WHERE nid = 'urn-9'"_s << TamperedEvent
+                           << u"urn-10"_s;
+    QTest::newRow("an event") << u"event_never_changes"_s
+                              << u"UPDATE event SET note = 'forged' WHERE what = 'submitted'"_s
+                              << TamperedEvent << u"draft:3"_s;
+    QTest::newRow("an event less") << u"event_stays"_s
+                                   << u"PRAGMA foreign_keys = OFF;"
+                                      "DELETE FROM event WHERE what = 'submitted'"_s
+                                   << MissingHistory << QString();
+    QTest::newRow("a version less") << u"version_stays"_s
+                                    << u"PRAGMA foreign_keys = OFF;"
+                                       "DELETE FROM version WHERE number = 1"_s
+                                    << MissingHistory << u"Full"_s;
+    QTest::newRow("a version more")
+        << u"rule_never_changes"_s
+        << u"INSERT INTO content SELECT 99, nid, version, date, date_parsed, "
+           "registrant_organisation, registrant_contact_name, "
+           "registrant_role_address, registrant_email, registrant_phone, "
+           "registrant_fast_track, registrant_address, registrant_other, "
+           "purpose, syntax, assignment, security, interoperability, "
+           "resolution, documentation, additional, revision FROM content "
+           "WHERE id = 1;"
+           "INSERT INTO version (registration_id, number, content_id, author, note)"
+           " VALUES (2, 3, 99, 'forger', '')"_s
+        << TamperedVersion << u"Full@3"_s;
+    QTest::newRow("the end of the ledger")
+        << u"ledger_stays"_s << u"DELETE FROM ledger WHERE id = (SELECT max(id) FROM ledger)"_s
+        << MissingHistory << QString();
+    QTest::newRow("an entry of the ledger") << u"ledger_never_changes"_s
+                                            << u"UPDATE ledger SET hash = zeroblob(32) WHERE version_id = "
+                                               "(SELECT id FROM version WHERE number = 2)"_s
+                                            << TamperedVersion << u"Full@2"_s;
+}
+
+void TestLedger::namesWhatWasChanged()
+{
+    QFETCH(QString, trigger);
+    QFETCH(QString, sql);
+    QFETCH(ErrorCode, code);
+    QFETCH(QString, subject);
+    const auto connection = openRegistryInMemory(exampleContent());
+    QVERIFY(connection.has_value());
+    QVERIFY((*connection)->execute(u"DROP TRIGGER "_s + trigger).has_value());
+    QVERIFY((*connection)->executeScript(sql.toUtf8()).has_value());
+    const auto problems = examineDatabase(**connection, {}, nullptr);
+    QVERIFY(problems.has_value());
+    const bool isNamed = std::ranges::any_of(*problems, [&](const Error& problem) {
+        return problem.code == code && QString::fromStdString(problem.subject) == subject;
+    });
+    QStringList told;
+    for (const Error& problem : *problems)
+        told.append(
+            u"%1 %2 (%3)"_s.arg(int(problem.code))
+                .arg(QString::fromStdString(problem.subject), QString::fromStdString(problem.detail)));
+    QVERIFY2(isNamed, qPrintable(told.join(u'\n')));
+    QVERIFY2(problems->size() <= 4, qPrintable(told.join(u'\n')));
+}
+
+void TestLedger::tellsHowFarItIs()
+{
+    auto connection = openRegistryInMemory(exampleContent());
+    QVERIFY(connection.has_value());
+    StopAtOnce sink;
+    QVERIFY(examineLedger(**connection, {}, &sink).has_value());
+    const auto total = std::uint64_t((*connection)->number(u"SELECT count(*) FROM ledger"_s).value());
+    QCOMPARE(sink.seen.first(), (Progress{0, total}));
+    QCOMPARE(sink.seen.last(), (Progress{total, total}));
+}
+
+void TestLedger::canBeCancelled()
+{
+    auto connection = openRegistryInMemory(exampleContent());
+    QVERIFY(connection.has_value());
+    StopAtOnce sink;
+    const auto problems = examineDatabase(**connection, sink.source.get_token(), &sink);
+    QVERIFY(!problems.has_value());
+    QCOMPARE(problems.error().code, ErrorCode::Cancelled);
+    // The connection works on.
+    QCOMPARE(examineDatabase(**connection, {}, nullptr), QList<Error>());
+}
+
+QTEST_GUILESS_MAIN(TestLedger)
+#include "tst_ledger.moc"
