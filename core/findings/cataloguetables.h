@@ -20,5 +20,6 @@ inline constexpr const char* kCatalogueContext = "Findings";
 [[nodiscard]] std::span<const CatalogueEntry> importEntries();
 [[nodiscard]] std::span<const CatalogueEntry> grammarEntries();
 [[nodiscard]] std::span<const CatalogueEntry> grammarRuleEntries();
+[[nodiscard]] std::span<const CatalogueEntry> processEntries();
 
 } // namespace nidus

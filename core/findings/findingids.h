@@ -129,4 +129,14 @@ inline constexpr FindingId kImportConflictTwice{"import.conflict.twice"};
 inline constexpr FindingId kImportConflictNoNamespace{"import.conflict.no-namespace"};
 inline constexpr FindingId kImportConflictTakenByIana{"import.conflict.taken-by-iana"};
 
+// Before a step of a draft.
+inline constexpr FindingId kProcessReportMissing{"process.report-missing"};
+inline constexpr FindingId kProcessDirectionMissing{"process.direction-missing"};
+inline constexpr FindingId kProcessRecognitionMissing{"process.recognition-missing"};
+inline constexpr FindingId kProcessSpecificationMissing{"process.specification-missing"};
+inline constexpr FindingId kProcessReasonMissing{"process.reason-missing"};
+inline constexpr FindingId kProcessOpenComments{"process.open-comments"}; ///< argument: how many
+inline constexpr FindingId kProcessTicketMissing{"process.ticket-missing"};
+inline constexpr FindingId kProcessReminderDue{"process.reminder-due"}; ///< argument: the day
+
 } // namespace nidus

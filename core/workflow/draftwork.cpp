@@ -13,20 +13,19 @@ namespace nidus {
 
 namespace {
 
-/// Nothing when no error-level finding stands against the draft.
-std::expected<void, Error> gate(const Registry& registry, qint64 draftId)
+/// Nothing when nothing stands against the step.
+std::expected<void, Error> gate(const Registry& registry, qint64 draftId, ProcessStep step, const Act& act)
 {
     const std::expected<DraftRecord, Error> record = registry.draft(draftId);
     if (!record)
         return std::unexpected(record.error());
-    const std::expected<QList<Finding>, Error> findings = draftFindings(registry, record->draft);
+    const std::expected<QList<Finding>, Error> findings =
+        checklist(registry, *record, step, act, QDate::currentDate());
     if (!findings)
         return std::unexpected(findings.error());
     QStringList errors;
-    for (const Finding& finding : *findings) {
-        if (finding.severity == Severity::Error)
-            errors.append(finding.id.word());
-    }
+    for (const Finding& finding : blockers(*findings, record->draft, act))
+        errors.append(finding.id.word());
     if (errors.isEmpty())
         return {};
     return std::unexpected(Error{ErrorCode::IncompleteTemplate, draftHandle(draftId).toStdString(),
@@ -86,16 +85,26 @@ std::expected<QList<Finding>, Error> draftFindings(const Registry& registry, con
            lintRule(draft.content, draft.nid(), *previous);
 }
 
+std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, ProcessStep step, const Act& act)
+{
+    if (const std::expected<void, Error> open = gate(registry, draftId, step, act); !open)
+        return std::unexpected(open.error());
+    const bool isWaiting = step == ProcessStep::Submit || step == ProcessStep::Forward;
+    const State to = step == ProcessStep::Submit    ? State::InReview
+                     : step == ProcessStep::Approve ? State::Approved
+                                                    : State::WithIana;
+    return registry.moveDraft(draftId, to, act,
+                              isWaiting ? QDate::currentDate().addDays(kReminderDays) : QDate());
+}
+
 std::expected<Draft, Error> submitChecked(Registry& registry, qint64 draftId, const Act& act)
 {
-    if (const std::expected<void, Error> open = gate(registry, draftId); !open)
-        return std::unexpected(open.error());
-    return registry.moveDraft(draftId, State::InReview, act);
+    return takeStep(registry, draftId, ProcessStep::Submit, act);
 }
 
 std::expected<QString, Error> registerChecked(Registry& registry, qint64 draftId, const Act& act)
 {
-    if (const std::expected<void, Error> open = gate(registry, draftId); !open)
+    if (const std::expected<void, Error> open = gate(registry, draftId, ProcessStep::Register, act); !open)
         return std::unexpected(open.error());
     return registry.registerDraft(draftId, act);
 }

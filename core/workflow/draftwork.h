@@ -3,6 +3,7 @@
 
 #include "core/lint/templatelint.h"
 #include "core/storage/registry.h"
+#include "core/workflow/draftprocess.h"
 
 namespace nidus {
 
@@ -18,6 +19,11 @@ namespace nidus {
 /// All findings about a draft's template and its syntax rule.
 [[nodiscard]] std::expected<QList<Finding>, Error> draftFindings(const Registry& registry,
                                                                  const Draft& draft);
+
+/// Takes a draft along the way if nothing stands against it (blockers()), and sets the day on which to ask
+/// after it: kReminderDays from now while it waits for others. Register is registerChecked()'s.
+[[nodiscard]] std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, ProcessStep step,
+                                                   const Act& act);
 
 /// Submits a draft for review under the same gate as registerChecked().
 [[nodiscard]] std::expected<Draft, Error> submitChecked(Registry& registry, qint64 draftId, const Act& act);

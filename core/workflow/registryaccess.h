@@ -7,6 +7,7 @@
 #include <QLatin1StringView>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace nidus {
 
@@ -21,6 +22,12 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 /// For writing: the file, made with the built-in content where it does not exist, folders included. The
 /// built-in content itself cannot be written: ReadOnlyDatabase.
 [[nodiscard]] std::expected<Registry, Error> openForWriting(const QString& path);
+
+/// Puts a registry back from a backup (Registry::restore()). Where the file is too damaged to be opened it is
+/// put aside first under the name "PATH.damaged-TIME"; where there is none, it is made.
+[[nodiscard]] std::expected<void, Error> restoreRegistry(const QString& path, const QString& backup,
+                                                         const std::stop_token& stop = {},
+                                                         ProgressSink* progress = nullptr);
 
 /// The registry's namespaces for checking URNs, with the syntax rules that it holds, newest version first,
 /// and our own rule last, where there is one.

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+
+#include <QList>
+#include <QString>
+#include <cstdint>
+#include <optional>
+
+namespace nidus {
+
+/// A part of a draft as two people left it: a template field, or the samples or the syntax rule, which have
+/// no field.
+struct MergePart
+{
+    enum class Outcome : std::uint8_t {
+        Mine,     ///< only I changed it
+        Theirs,   ///< only they changed it
+        Both,     ///< both made the same change
+        Conflict, ///< both changed it, differently
+    };
+    QString key; ///< the field's key, "samples" or "rule"
+    std::optional<TemplateField> field;
+    Outcome outcome = Outcome::Mine;
+    QString base; ///< as text, to be shown
+    QString mine;
+    QString theirs;
+
+    bool operator==(const MergePart&) const = default;
+};
+
+/// What became of a draft that two people changed.
+struct DraftMerge
+{
+    VersionContent merged;  ///< holds mine where there is a conflict
+    QList<MergePart> parts; ///< that somebody changed, in template order, then samples and rule
+
+    [[nodiscard]] bool hasConflict() const;
+};
+
+/// Merges field by field what became of `base`. Pure.
+[[nodiscard]] DraftMerge mergeDrafts(const VersionContent& base, const VersionContent& mine,
+                                     const VersionContent& theirs);
+
+/// Takes one part of `theirs` into `content`: a field, "samples" or "rule".
+void takePart(VersionContent& content, const VersionContent& theirs, const MergePart& part);
+
+} // namespace nidus

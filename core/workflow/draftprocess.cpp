@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/draftprocess.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/registration/templatediff.h"
+#include "core/workflow/draftwork.h"
+
+#include <QSet>
+#include <QStringList>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isOnRecord(const QList<Event>& events, EventKind kind)
+{
+    return std::ranges::any_of(events, [kind](const Event& event) { return event.what == kind; });
+}
+
+/// What registering needs besides the template.
+QList<Finding> missingRecords(const DraftRecord& record)
+{
+    QList<Finding> findings;
+    const auto require = [&findings, &record](EventKind kind, FindingId id) {
+        if (!isOnRecord(record.events, kind))
+            findings.append(makeFinding(id));
+    };
+    if (isFastTrack(record.draft)) {
+        require(EventKind::Recognised, kProcessRecognitionMissing);
+        require(EventKind::Specified, kProcessSpecificationMissing);
+        return findings;
+    }
+    // One of the two says that the namespace is meant for a standard.
+    if (isOnRecord(record.events, EventKind::Directed))
+        require(EventKind::Reviewed, kProcessReportMissing);
+    if (isOnRecord(record.events, EventKind::Reviewed))
+        require(EventKind::Directed, kProcessDirectionMissing);
+    return findings;
+}
+
+/// RFC 8141 sections 5.1, 5.2 and 6.2 ("A revised registration MUST describe differences from prior
+/// versions").
+bool isBrokenMust(const Finding& finding)
+{
+    const QString word = finding.id.word();
+    return word.startsWith("nid."_L1) || word.startsWith("template.nid."_L1) ||
+           word.startsWith("process."_L1) || finding.id == kTemplateRevisionMissing;
+}
+
+} // namespace
+
+std::expected<QList<Finding>, Error> checklist(const Registry& registry, const DraftRecord& record,
+                                               ProcessStep step, const Act& act, const QDate& today)
+{
+    QList<Finding> findings;
+    if (step == ProcessStep::Submit || step == ProcessStep::Register) {
+        const auto about = draftFindings(registry, record.draft);
+        if (!about)
+            return about;
+        findings = *about;
+    }
+    if (step == ProcessStep::Register)
+        findings.append(missingRecords(record));
+    if (step == ProcessStep::Forward && act.link.isEmpty())
+        findings.append(makeFinding(kProcessTicketMissing));
+    if (step != ProcessStep::Submit) {
+        const auto comments = registry.comments(draftHandle(record.draft.id));
+        if (!comments)
+            return std::unexpected(comments.error());
+        if (const auto open = openComments(*comments).size(); open > 0)
+            findings.append(makeFinding(kProcessOpenComments, {}, {QString::number(open)}));
+    }
+    if (record.draft.remindOn.isValid() && record.draft.remindOn < today)
+        findings.append(makeFinding(kProcessReminderDue, {}, {record.draft.remindOn.toString(Qt::ISODate)}));
+    return findings;
+}
+
+QList<Finding> blockers(const QList<Finding>& checklist, const Draft& draft, const Act& act)
+{
+    QList<Finding> blocking;
+    bool needsReason = false;
+    for (const Finding& finding : checklist) {
+        if (finding.severity != Severity::Error)
+            continue;
+        if (!isFastTrack(draft) || isBrokenMust(finding))
+            blocking.append(finding);
+        else
+            needsReason = true;
+    }
+    if (needsReason && act.note.trimmed().isEmpty())
+        blocking.append(makeFinding(kProcessReasonMissing));
+    return blocking;
+}
+
+bool isFastTrack(const Draft& draft)
+{
+    return draft.content.registrationTemplate.registrant().fastTrack;
+}
+
+int reviewRounds(const QList<Event>& events)
+{
+    return int(std::ranges::count(events, EventKind::Submitted, &Event::what));
+}
+
+QList<ReviewComment> openComments(const QList<ReviewComment>& comments)
+{
+    QSet<qint64> resolved;
+    for (const ReviewComment& comment : comments) {
+        if (comment.kind == CommentKind::Resolution)
+            resolved.insert(comment.answerTo);
+    }
+    QList<ReviewComment> open;
+    std::ranges::copy_if(comments, std::back_inserter(open), [&resolved](const ReviewComment& comment) {
+        return comment.kind == CommentKind::Comment && !resolved.contains(comment.id);
+    });
+    return open;
+}
+
+QString revisionSummary(const VersionContent& before, const VersionContent& after, int version)
+{
+    QStringList changed;
+    for (const PartDiff& part : diffContents(before, after, DiffUnit::Line)) {
+        const bool isBookkeeping = part.field == TemplateField::Version ||
+                                   part.field == TemplateField::Date || part.field == TemplateField::Revision;
+        if (part.field && !isBookkeeping)
+            changed.append(fieldHeading(*part.field));
+    }
+    if (changed.isEmpty())
+        return {};
+    return u"Changed since version %1: %2."_s.arg(version).arg(changed.join(", "_L1));
+}
+
+} // namespace nidus

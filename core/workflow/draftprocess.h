@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/finding.h"
+#include "core/storage/registry.h"
+
+#include <QDate>
+#include <QList>
+#include <cstdint>
+#include <expected>
+
+namespace nidus {
+
+/// Days until the registry asks after a draft that waits for the list or for IANA.
+inline constexpr int kReminderDays = 14;
+
+/// The steps of a draft (RFC 8141 sections 6.2 and 6.3).
+enum class ProcessStep : std::uint8_t { Submit, Approve, Forward, Register };
+
+/// What is to be said before a step is taken: findings of the template where they may stand against it, what
+/// the path asks to be on record, and what is open. `today` is for the reminder.
+[[nodiscard]] std::expected<QList<Finding>, Error> checklist(const Registry& registry,
+                                                             const DraftRecord& record, ProcessStep step,
+                                                             const Act& act, const QDate& today);
+
+/// Those of a checklist that stand against the step. On the fast track, whose reviews are advisory, only a
+/// broken MUST does (the rules for NIDs, the description of changes, what has to be on record); with other
+/// errors a reason in act.note is asked for.
+[[nodiscard]] QList<Finding> blockers(const QList<Finding>& checklist, const Draft& draft, const Act& act);
+
+/// Whether the Registrant field says fast track (RFC 8141 section 6.3).
+[[nodiscard]] bool isFastTrack(const Draft& draft);
+
+/// How often the draft went to the list.
+[[nodiscard]] int reviewRounds(const QList<Event>& events);
+/// Comments without a resolution.
+[[nodiscard]] QList<ReviewComment> openComments(const QList<ReviewComment>& comments);
+
+/// The fields in which a revision differs from the version before it, as a sentence for Revision Information;
+/// empty when nothing differs. English, since templates are.
+[[nodiscard]] QString revisionSummary(const VersionContent& before, const VersionContent& after, int version);
+
+} // namespace nidus

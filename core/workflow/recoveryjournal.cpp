@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/recoveryjournal.h"
+
+#include "core/exchange/xmlformat.h"
+#include "core/storage/registry.h"
+
+#include <QBuffer>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QUuid>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kSuffix = ".draft"_L1;
+constexpr auto kDamagedSuffix = ".damaged"_L1;
+constexpr auto kLockSuffix = ".lock"_L1;
+
+QByteArray digestOf(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+QString canonicalPath(const QString& path)
+{
+    return QFileInfo(path).absoluteFilePath();
+}
+
+std::expected<QByteArray, Error> journalBytes(const QString& registryPath, const Draft& draft)
+{
+    // The source names the registry; a revision needs its registration beside it only when it is read into a
+    // registry, which a journal is not.
+    const RegistryContent content{.source = {.date = {}, .title = canonicalPath(registryPath), .uri = {}},
+                                  .people = {},
+                                  .records = {},
+                                  .drafts = {{draft, {}}}};
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (const auto written = writeRegistryXml(content, buffer); !written)
+        return std::unexpected(written.error());
+    return digestOf(buffer.data()) + '\n' + buffer.data();
+}
+
+std::expected<RegistryContent, Error> readJournal(const QString& path)
+{
+    const auto damaged = [&path](const std::string& detail) {
+        return std::unexpected(Error{ErrorCode::BadFormat, path.toStdString(), detail});
+    };
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return damaged(file.errorString().toStdString());
+    const QByteArray digest = file.readLine().trimmed();
+    QByteArray bytes = file.readAll();
+    if (digest != digestOf(bytes))
+        return damaged("the checksum does not fit");
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    auto content = readRegistryXml(buffer);
+    if (!content)
+        return damaged(content.error().detail);
+    if (content->drafts.size() != 1)
+        return damaged("not one draft");
+    return content;
+}
+
+} // namespace
+
+RecoveryJournal::RecoveryJournal(const QString& folder)
+    : m_folder(folder), m_name(QUuid::createUuid().toString(QUuid::Id128))
+{}
+
+RecoveryJournal::~RecoveryJournal()
+{
+    if (m_lock)
+        QDir(m_folder).rmdir(m_name); // fails, as it should, while files are in it
+    for (const QString& folder : std::as_const(m_claimedFolders))
+        QDir(m_folder).rmdir(folder);
+}
+
+QString RecoveryJournal::defaultFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/nidus/recovery"_L1;
+}
+
+std::expected<void, Error> RecoveryJournal::claimFolder()
+{
+    if (m_lock)
+        return {};
+    const QString own = QDir(m_folder).filePath(m_name);
+    if (!QDir().mkpath(m_folder))
+        return std::unexpected(Error{ErrorCode::FileNotWritable, m_folder.toStdString(), {}});
+    auto lock = std::make_unique<QLockFile>(own + kLockSuffix);
+    lock->setStaleLockTime(0); // however long it runs, only a program that is gone has left its lock
+    if (!lock->tryLock() || !QDir().mkpath(own))
+        return std::unexpected(Error{ErrorCode::FileNotWritable, own.toStdString(), {}});
+    m_lock = std::move(lock);
+    return {};
+}
+
+QString RecoveryJournal::fileOf(const QString& registryPath, qint64 draftId) const
+{
+    const QByteArray registry = digestOf(canonicalPath(registryPath).toUtf8()).first(16);
+    return u"%1/%2/%3-%4%5"_s.arg(m_folder, m_name, QString::fromLatin1(registry)).arg(draftId).arg(kSuffix);
+}
+
+std::expected<void, Error> RecoveryJournal::keep(const QString& registryPath, const Draft& draft)
+{
+    if (const auto claimed = claimFolder(); !claimed)
+        return claimed;
+    const auto bytes = journalBytes(registryPath, draft);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const QString path = fileOf(registryPath, draft.id);
+    QSaveFile file(path); // commit() waits for the disk
+    if (file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size() && file.commit())
+        return {};
+    const ErrorCode code =
+        file.error() == QFileDevice::ResourceError ? ErrorCode::DiskFull : ErrorCode::FileNotWritable;
+    return std::unexpected(Error{code, path.toStdString(), file.errorString().toStdString()});
+}
+
+void RecoveryJournal::forget(const QString& registryPath, qint64 draftId)
+{
+    QFile::remove(fileOf(registryPath, draftId));
+}
+
+void RecoveryJournal::forgetAll()
+{
+    QDir own(QDir(m_folder).filePath(m_name));
+    const QStringList names = own.entryList(QDir::Files);
+    for (const QString& name : names)
+        own.remove(name);
+}
+
+void RecoveryJournal::forget(const RecoveredDraft& recovered)
+{
+    QFile::remove(recovered.file);
+}
+
+JournalLeftovers RecoveryJournal::leftovers(const QString& registryPath)
+{
+    JournalLeftovers found;
+    const QDir folder(m_folder);
+    const QStringList names = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QString& name : names) {
+        if (name == m_name)
+            continue;
+        if (!m_claimedFolders.contains(name)) {
+            auto lock = std::make_unique<QLockFile>(folder.filePath(name) + kLockSuffix);
+            lock->setStaleLockTime(0);
+            if (!lock->tryLock())
+                continue; // its program runs
+            m_claimed.push_back(std::move(lock));
+            m_claimedFolders.insert(name);
+        }
+        readFolder(folder.filePath(name), registryPath, found);
+    }
+    std::ranges::sort(found.drafts, {}, &RecoveredDraft::editedAt);
+    return found;
+}
+
+void RecoveryJournal::readFolder(const QString& path, const QString& registryPath, JournalLeftovers& found)
+{
+    const QDir folder(path);
+    const QFileInfoList files = folder.entryInfoList({u"*"_s + kSuffix}, QDir::Files, QDir::Name);
+    for (const QFileInfo& file : files) {
+        auto content = readJournal(file.filePath());
+        if (!content) {
+            const QString aside = file.filePath() + kDamagedSuffix;
+            QFile::rename(file.filePath(), aside);
+            found.damaged.append({aside, content.error().detail});
+            continue;
+        }
+        if (content->source.title != canonicalPath(registryPath))
+            continue;
+        found.drafts.append({.registryPath = content->source.title,
+                             .draft = std::move(content->drafts.first().draft),
+                             .editedAt = file.lastModified().toUTC(),
+                             .file = file.filePath()});
+    }
+}
+
+} // namespace nidus

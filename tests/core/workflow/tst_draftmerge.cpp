@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/draftmerge.h"
+#include "core/workflow/draftprocess.h"
+
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+VersionContent contentWith(const QString& purpose, const QString& security)
+{
+    VersionContent content;
+    content.registrationTemplate.setText(TemplateField::Purpose, purpose);
+    content.registrationTemplate.setText(TemplateField::Security, security);
+    return content;
+}
+
+} // namespace
+
+class TestDraftMerge : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void mergesFieldByField_data();
+    void mergesFieldByField();
+    void mergesSamplesAndRuleAsWholes();
+    void takesTheirsWhereTold();
+    void summarisesARevision();
+};
+
+void TestDraftMerge::mergesFieldByField_data()
+{
+    using enum MergePart::Outcome;
+    QTest::addColumn<QStringList>("mine");
+    QTest::addColumn<QStringList>("theirs");
+    QTest::addColumn<QStringList>("merged");
+    QTest::addColumn<QList<MergePart::Outcome>>("outcomes");
+    const QStringList base{u"a"_s, u"b"_s};
+    QTest::newRow("nobody") << base << base << base << QList<MergePart::Outcome>();
+    QTest::newRow("mine") << QStringList{u"x"_s, u"b"_s} << base << QStringList{u"x"_s, u"b"_s}
+                          << QList{Mine};
+    QTest::newRow("theirs") << base << QStringList{u"a"_s, u"y"_s} << QStringList{u"a"_s, u"y"_s}
+                            << QList{Theirs};
+    QTest::newRow("each one field") << QStringList{u"x"_s, u"b"_s} << QStringList{u"a"_s, u"y"_s}
+                                    << QStringList{u"x"_s, u"y"_s} << QList{Mine, Theirs};
+    QTest::newRow("the same change") << QStringList{u"x"_s, u"b"_s} << QStringList{u"x"_s, u"b"_s}
+                                     << QStringList{u"x"_s, u"b"_s} << QList{Both};
+    QTest::newRow("conflict") << QStringList{u"x"_s, u"b"_s} << QStringList{u"z"_s, u"y"_s}
+                              << QStringList{u"x"_s, u"y"_s} << QList{Conflict, Theirs};
+    QTest::newRow("cleared by them") << base << QStringList{u""_s, u"b"_s} << QStringList{u""_s, u"b"_s}
+                                     << QList{Theirs};
+}
+
+void TestDraftMerge::mergesFieldByField()
+{
+    QFETCH(QStringList, mine);
+    QFETCH(QStringList, theirs);
+    QFETCH(QStringList, merged);
+    QFETCH(QList<MergePart::Outcome>, outcomes);
+    const DraftMerge merge = mergeDrafts(contentWith(u"a"_s, u"b"_s), contentWith(mine[0], mine[1]),
+                                         contentWith(theirs[0], theirs[1]));
+    QCOMPARE(merge.merged, contentWith(merged[0], merged[1]));
+    QList<MergePart::Outcome> found;
+    for (const MergePart& part : merge.parts)
+        found.append(part.outcome);
+    QCOMPARE(found, outcomes);
+    QCOMPARE(merge.hasConflict(), outcomes.contains(MergePart::Outcome::Conflict));
+}
+
+void TestDraftMerge::mergesSamplesAndRuleAsWholes()
+{
+    VersionContent base;
+    base.samples = {{u"urn:a:1"_s, ExpectedVerdict::Valid, {}, {}}};
+    VersionContent mine = base;
+    mine.samples.append({u"urn:a:2"_s, ExpectedVerdict::Valid, {}, {}});
+    VersionContent theirs = base;
+    theirs.rule = SyntaxRule{.start = u"nss"_s, .text = u"nss = 1*DIGIT"_s};
+    const DraftMerge merge = mergeDrafts(base, mine, theirs);
+    QCOMPARE(merge.merged.samples, mine.samples);
+    QCOMPARE(merge.merged.rule, theirs.rule);
+    QVERIFY(!merge.hasConflict());
+    theirs.samples.clear();
+    QVERIFY(mergeDrafts(base, mine, theirs).hasConflict());
+}
+
+void TestDraftMerge::takesTheirsWhereTold()
+{
+    VersionContent theirs = contentWith(u"z"_s, u"b"_s);
+    theirs.registrationTemplate.setRegistrant({.organisation = u"Theirs"_s});
+    VersionContent mine = contentWith(u"x"_s, u"b"_s);
+    mine.registrationTemplate.setRegistrant({.organisation = u"Mine"_s});
+    DraftMerge merge = mergeDrafts(contentWith(u"a"_s, u"b"_s), mine, theirs);
+    QCOMPARE(merge.parts.size(), 2);
+    for (const MergePart& part : merge.parts) {
+        QCOMPARE(part.outcome, MergePart::Outcome::Conflict);
+        takePart(merge.merged, theirs, part);
+    }
+    QCOMPARE(merge.merged, theirs);
+}
+
+void TestDraftMerge::summarisesARevision()
+{
+    const VersionContent before = contentWith(u"a"_s, u"b"_s);
+    VersionContent after = contentWith(u"x"_s, u"y"_s);
+    after.registrationTemplate.setText(TemplateField::Version, u"2"_s);
+    QCOMPARE(revisionSummary(before, after, 1), u"Changed since version 1: Purpose, Security and Privacy."_s);
+    QCOMPARE(revisionSummary(before, before, 1), QString());
+}
+
+QTEST_GUILESS_MAIN(TestDraftMerge)
+#include "tst_draftmerge.moc"

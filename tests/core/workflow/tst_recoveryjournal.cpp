@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "completetemplate.h"
+#include "core/workflow/recoveryjournal.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Draft exampleDraft(qint64 id, const QString& purpose)
+{
+    Draft draft{.id = id, .revisionOf = u"crate"_s, .basedOn = 2, .saves = 3};
+    draft.content.registrationTemplate = test::completeTemplate(u"crate"_s, purpose);
+    draft.content.samples = {{u"urn:crate:1"_s, ExpectedVerdict::Valid, u"é\n"_s, {}}};
+    draft.content.rule = SyntaxRule{.start = u"nss"_s, .text = u"nss = 1*DIGIT"_s};
+    return draft;
+}
+
+/// Leaves the lock of a folder as a program does that was killed: with the id of a process that is gone.
+void killOwners(const QString& folder)
+{
+    QProcess gone;
+    gone.start(u"/bin/true"_s, QStringList());
+    gone.waitForStarted();
+    const qint64 id = gone.processId();
+    gone.waitForFinished();
+    const QFileInfoList folders = QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (const QFileInfo& own : folders) {
+        QFile lock(own.filePath() + ".lock"_L1);
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write(QByteArray::number(id) + "\nnidus\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    }
+}
+
+} // namespace
+
+class TestRecoveryJournal : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_home = std::make_unique<QTemporaryDir>();
+        m_folder = m_home->filePath(u"deep/recovery"_s);
+    }
+
+    void givesBackWhatAKilledProgramKept();
+    void leavesARunningProgramAlone();
+    void forgets();
+    void keepsTheNewestEdit();
+    void tellsRegistriesApart();
+    void putsDamagedFilesAside_data();
+    void putsDamagedFilesAside();
+    void saysWhenItCannotWrite();
+    void leavesNothingBehind();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_home;
+    QString m_folder;
+    QString m_registry = u"/some/registry.nidus"_s;
+};
+
+void TestRecoveryJournal::givesBackWhatAKilledProgramKept()
+{
+    {
+        RecoveryJournal killed(m_folder);
+        QVERIFY(killed.keep(m_registry, exampleDraft(7, u"edited"_s)).has_value());
+    }
+    killOwners(m_folder);
+    RecoveryJournal journal(m_folder);
+    const JournalLeftovers found = journal.leftovers(m_registry);
+    QCOMPARE(found.damaged.size(), 0);
+    QCOMPARE(found.drafts.size(), 1);
+    QCOMPARE(found.drafts.first().draft, exampleDraft(7, u"edited"_s));
+    QVERIFY(found.drafts.first().editedAt.secsTo(QDateTime::currentDateTimeUtc()) < 60);
+    journal.forget(found.drafts.first());
+    QCOMPARE(journal.leftovers(m_registry).drafts.size(), 0);
+}
+
+void TestRecoveryJournal::leavesARunningProgramAlone()
+{
+    RecoveryJournal running(m_folder);
+    QVERIFY(running.keep(m_registry, exampleDraft(7, u"edited"_s)).has_value());
+    RecoveryJournal other(m_folder);
+    QCOMPARE(other.leftovers(m_registry).drafts.size(), 0);
+    QCOMPARE(running.leftovers(m_registry).drafts.size(), 0); // nor is one's own left behind
+}
+
+void TestRecoveryJournal::forgets()
+{
+    {
+        RecoveryJournal journal(m_folder);
+        for (const qint64 id : {1, 2, 3})
+            QVERIFY(journal.keep(m_registry, exampleDraft(id, u"edited"_s)).has_value());
+        journal.forget(m_registry, 2);
+        journal.forget(m_registry, 99);
+    }
+    RecoveryJournal next(m_folder);
+    QCOMPARE(next.leftovers(m_registry).drafts.size(), 2);
+    {
+        RecoveryJournal journal(m_folder);
+        QVERIFY(journal.keep(m_registry, exampleDraft(4, u"edited"_s)).has_value());
+        journal.forgetAll();
+    }
+    QCOMPARE(next.leftovers(m_registry).drafts.size(), 2);
+}
+
+void TestRecoveryJournal::keepsTheNewestEdit()
+{
+    {
+        RecoveryJournal journal(m_folder);
+        for (const QString& purpose : {u"one"_s, u"two"_s})
+            QVERIFY(journal.keep(m_registry, exampleDraft(1, purpose)).has_value());
+    }
+    RecoveryJournal next(m_folder);
+    const JournalLeftovers found = next.leftovers(m_registry);
+    QCOMPARE(found.drafts.size(), 1);
+    QCOMPARE(found.drafts.first().draft.content.registrationTemplate.text(TemplateField::Purpose), u"two"_s);
+}
+
+void TestRecoveryJournal::tellsRegistriesApart()
+{
+    {
+        RecoveryJournal journal(m_folder);
+        QVERIFY(journal.keep(m_registry, exampleDraft(1, u"here"_s)).has_value());
+        QVERIFY(journal.keep(u"/other.nidus"_s, exampleDraft(1, u"there"_s)).has_value());
+    }
+    RecoveryJournal next(m_folder);
+    QCOMPARE(next.leftovers(m_registry).drafts.size(), 1);
+    QCOMPARE(next.leftovers(u"/other.nidus"_s).drafts.size(), 1);
+}
+
+void TestRecoveryJournal::putsDamagedFilesAside_data()
+{
+    QTest::addColumn<QByteArray>("cut");
+    QTest::addColumn<QByteArray>("into");
+    QTest::newRow("empty") << QByteArray("*") << QByteArray();
+    QTest::newRow("a changed letter") << QByteArray("crate") << QByteArray("crave");
+    QTest::newRow("no checksum") << QByteArray("<?xml") << QByteArray("\n<?xml");
+    QTest::newRow("noise") << QByteArray("*") << QByteArray("\x00\xff\x17 noise", 9);
+}
+
+void TestRecoveryJournal::putsDamagedFilesAside()
+{
+    QFETCH(QByteArray, cut);
+    QFETCH(QByteArray, into);
+    {
+        RecoveryJournal journal(m_folder);
+        QVERIFY(journal.keep(m_registry, exampleDraft(1, u"edited"_s)).has_value());
+    }
+    const QString own = QDir(m_folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot).first().filePath();
+    QFile file(QDir(own).entryInfoList(QDir::Files).first().filePath());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray bytes = file.readAll();
+    bytes = cut == "*" ? into : bytes.replace(cut, into);
+    QVERIFY(file.resize(0) && file.seek(0) && file.write(bytes) == bytes.size());
+    file.close();
+    RecoveryJournal next(m_folder);
+    const JournalLeftovers found = next.leftovers(m_registry);
+    QCOMPARE(found.drafts.size(), 0);
+    QCOMPARE(found.damaged.size(), 1);
+    QVERIFY(found.damaged.first().file.endsWith(u".damaged"_s));
+    QVERIFY(QFile::exists(found.damaged.first().file));     // nothing is thrown away
+    QCOMPARE(next.leftovers(m_registry).damaged.size(), 0); // and it is told of once
+}
+
+void TestRecoveryJournal::saysWhenItCannotWrite()
+{
+    QFile inTheWay(m_home->filePath(u"deep"_s));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    RecoveryJournal journal(m_folder);
+    const auto kept = journal.keep(m_registry, exampleDraft(1, u"edited"_s));
+    QVERIFY(!kept.has_value());
+    QCOMPARE(kept.error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(journal.leftovers(m_registry).drafts.size(), 0);
+}
+
+void TestRecoveryJournal::leavesNothingBehind()
+{
+    {
+        RecoveryJournal journal(m_folder);
+        QVERIFY(journal.keep(m_registry, exampleDraft(1, u"edited"_s)).has_value());
+        journal.forgetAll();
+    }
+    QCOMPARE(QDir(m_folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
+}
+
+QTEST_GUILESS_MAIN(TestRecoveryJournal)
+#include "tst_recoveryjournal.moc"
