@@ -2,6 +2,7 @@
 #include "app/cli/commandtable.h"
 
 #include "app/cli/checkcommand.h"
+#include "app/cli/diffcommand.h"
 #include "app/cli/encodecommand.h"
 #include "app/cli/equalcommand.h"
 #include "app/cli/explaincommand.h"
@@ -20,6 +21,8 @@
 #include "app/cli/nidnextcommand.h"
 #include "app/cli/normalizecommand.h"
 #include "app/cli/parsecommand.h"
+#include "app/cli/processcommands.h"
+#include "app/cli/registrycarecommands.h"
 #include "app/cli/registrycommands.h"
 #include "app/cli/revisecommand.h"
 #include "app/cli/showcommand.h"
@@ -81,6 +84,13 @@ std::span<const Command> commands()
         grammarCompareCommand(),
         grammarSampleCommand(),
         grammarDiagramCommand(),
+        registryBackupCommand(),
+        registryRestoreCommand(),
+        diffCommand(),
+        recordCommand(),
+        commentCommand(),
+        commentsCommand(),
+        logCommand(),
     };
     return kCommands;
 }

@@ -59,6 +59,12 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         arguments.isSet("dry-run") ? context.registryForReading() : context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
+    if (!arguments.isSet("dry-run")) {
+        const std::expected<QString, Error> kept =
+            registry->keepBackup(BackupReason::Import, QDateTime::currentDateTimeUtc());
+        if (!kept)
+            return context.fail(kept.error());
+    }
     std::vector<std::string> files = arguments.positional();
     if (files.empty())
         files.emplace_back("-");

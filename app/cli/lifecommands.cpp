@@ -13,11 +13,21 @@ namespace nidus {
 
 namespace {
 
-constexpr std::array kOptions{kNoteOption, kLinkOption, kByOption};
+constexpr OptionSpec kFastTrackOption{
+    .name = "fast-track",
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "The fast track (RFC 8141 section 6.3): the Registrant field says so, and errors "
+               "that break no MUST pass with a reason in --note.")};
+constexpr OptionSpec kReplacedByOption{
+    .name = "replaced-by",
+    .value = "NID",
+    .help = QT_TRANSLATE_NOOP("Cli", "The namespace to use instead of one that is withdrawn.")};
+constexpr std::array kOptions{kNoteOption, kLinkOption, kByOption, kFastTrackOption};
+constexpr std::array kWithdrawOptions{kNoteOption, kLinkOption, kByOption, kReplacedByOption};
 
 /// Finds the draft, takes one step with it and prints the state or NID it came to.
-template <typename Step>
-ExitStatus runStep(const Arguments& arguments, CommandContext& context, Step step)
+template <typename Take>
+ExitStatus runStep(const Arguments& arguments, CommandContext& context, ProcessStep step, Take take)
 {
     std::expected<Registry, Error> registry = context.registryForWriting();
     if (!registry)
@@ -25,9 +35,15 @@ ExitStatus runStep(const Arguments& arguments, CommandContext& context, Step ste
     const std::expected<Draft, QString> draft = findDraft(*registry, arguments.positional().front());
     if (!draft)
         return context.fail(draft.error());
-    const std::expected<QString, Error> result = step(*registry, *draft, actOf(arguments));
+    const Act act = actOf(arguments);
+    if (arguments.isSet("fast-track")) {
+        if (const std::expected<Draft, Error> marked = markFastTrack(*registry, *draft, act); !marked)
+            return context.fail(marked.error());
+    }
+    tellBeforeStep(context, *registry, draft->id, step, act);
+    const std::expected<QString, Error> result = take(*registry, *draft, act);
     if (!result)
-        return reportRefusal(context, *registry, *draft, result.error());
+        return reportRefusal(context, *registry, draft->id, step, act, result.error());
     context.out->write(result->toStdString() + '\n');
     return ExitStatus::NothingToReport;
 }
@@ -39,26 +55,28 @@ std::expected<QString, Error> stateAfter(const std::expected<Draft, Error>& move
     return stateWord(moved->state);
 }
 
-template <State to>
+template <ProcessStep step>
 ExitStatus runMove(const Arguments& arguments, CommandContext& context)
 {
-    return runStep(arguments, context, [](Registry& registry, const Draft& draft, const Act& act) {
-        return stateAfter(registry.moveDraft(draft.id, to, act));
+    return runStep(arguments, context, step, [](Registry& registry, const Draft& draft, const Act& act) {
+        return stateAfter(takeStep(registry, draft.id, step, act));
     });
 }
 
-ExitStatus runSubmit(const Arguments& arguments, CommandContext& context)
+ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
 {
-    return runStep(arguments, context, [](Registry& registry, const Draft& draft, const Act& act) {
-        return stateAfter(submitChecked(registry, draft.id, act));
-    });
+    return runStep(arguments, context, ProcessStep::Submit,
+                   [](Registry& registry, const Draft& draft, const Act& act) {
+                       return stateAfter(registry.moveDraft(draft.id, State::Draft, act));
+                   });
 }
 
 ExitStatus runRegister(const Arguments& arguments, CommandContext& context)
 {
-    return runStep(arguments, context, [](Registry& registry, const Draft& draft, const Act& act) {
-        return registerChecked(registry, draft.id, act);
-    });
+    return runStep(arguments, context, ProcessStep::Register,
+                   [](Registry& registry, const Draft& draft, const Act& act) {
+                       return registerChecked(registry, draft.id, act);
+                   });
 }
 
 ExitStatus runWithdraw(const Arguments& arguments, CommandContext& context)
@@ -68,8 +86,9 @@ ExitStatus runWithdraw(const Arguments& arguments, CommandContext& context)
         return context.fail(registry.error());
     const QString word = QString::fromStdString(arguments.positional().front());
     const std::optional<qint64> draftId = draftIdOf(word);
-    const std::expected<void, Error> done = draftId ? registry->discardDraft(*draftId, actOf(arguments))
-                                                    : registry->withdraw(word, actOf(arguments));
+    const std::expected<void, Error> done =
+        draftId ? registry->discardDraft(*draftId, actOf(arguments))
+                : registry->withdraw(word, actOf(arguments), arguments.text("replaced-by"));
     if (!done)
         return context.fail(explainFailure(*registry, done.error()));
     context.out->write("withdrawn\n");
@@ -80,7 +99,7 @@ Command step(std::string_view name, const char* summary,
              ExitStatus (*run)(const Arguments& arguments, CommandContext& context))
 {
     return {.name = name,
-            .synopsis = "draft:ID|NID [--note TEXT] [--link URI] [--by NAME]",
+            .synopsis = "draft:ID|NID [--note TEXT] [--link URI] [--by NAME] [--fast-track]",
             .summary = summary,
             .options = kOptions,
             .minArguments = 1,
@@ -92,19 +111,19 @@ Command step(std::string_view name, const char* summary,
 
 Command submitCommand()
 {
-    return step("submit", QT_TRANSLATE_NOOP("Cli", "Put a draft into review"), runSubmit);
+    return step("submit", QT_TRANSLATE_NOOP("Cli", "Put a draft into review"), runMove<ProcessStep::Submit>);
 }
 
 Command approveCommand()
 {
     return step("approve", QT_TRANSLATE_NOOP("Cli", "Mark a draft in review as approved"),
-                runMove<State::Approved>);
+                runMove<ProcessStep::Approve>);
 }
 
 Command forwardCommand()
 {
     return step("forward", QT_TRANSLATE_NOOP("Cli", "Mark an approved draft as handed to IANA"),
-                runMove<State::WithIana>);
+                runMove<ProcessStep::Forward>);
 }
 
 Command registerCommand()
@@ -114,14 +133,18 @@ Command registerCommand()
 
 Command withdrawCommand()
 {
-    return step("withdraw",
-                QT_TRANSLATE_NOOP("Cli", "Mark a registration as withdrawn, or put a draft aside"),
-                runWithdraw);
+    return {.name = "withdraw",
+            .synopsis = "NID|draft:ID [--note REASON] [--replaced-by NID] [--link URI] [--by NAME]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Mark a registration as withdrawn, or put a draft aside"),
+            .options = kWithdrawOptions,
+            .minArguments = 1,
+            .maxArguments = 1,
+            .run = runWithdraw};
 }
 
 Command reopenCommand()
 {
-    return step("reopen", QT_TRANSLATE_NOOP("Cli", "Take a draft back from review"), runMove<State::Draft>);
+    return step("reopen", QT_TRANSLATE_NOOP("Cli", "Take a draft back from review"), runReopen);
 }
 
 } // namespace nidus

@@ -9,19 +9,46 @@
 
 namespace nidus {
 
-ExitStatus reportRefusal(const CommandContext& context, const Registry& registry, const Draft& draft,
-                         const Error& error)
+std::expected<Draft, Error> markFastTrack(Registry& registry, const Draft& draft, const Act& act)
+{
+    VersionContent content = draft.content;
+    Registrant registrant = content.registrationTemplate.registrant();
+    registrant.fastTrack = true;
+    content.registrationTemplate.setRegistrant(registrant);
+    return registry.saveDraft(draft.id, content, draft.saves, act);
+}
+
+ExitStatus reportRefusal(const CommandContext& context, const Registry& registry, qint64 draftId,
+                         ProcessStep step, const Act& act, const Error& error)
 {
     if (error.code != ErrorCode::IncompleteTemplate)
         return context.fail(error);
-    const std::expected<QList<Finding>, Error> findings = draftFindings(registry, draft);
+    const std::expected<DraftRecord, Error> record = registry.draft(draftId);
+    if (!record)
+        return context.fail(record.error());
+    const std::expected<QList<Finding>, Error> findings =
+        checklist(registry, *record, step, act, QDate::currentDate());
     if (!findings)
         return context.fail(findings.error());
-    for (const Finding& finding : *findings) {
-        if (finding.severity == Severity::Error)
-            context.say(findingLine(draftHandle(draft.id), finding));
-    }
+    for (const Finding& finding : blockers(*findings, record->draft, act))
+        context.say(findingLine(draftHandle(draftId), finding));
     return ExitStatus::SomethingToReport;
+}
+
+void tellBeforeStep(const CommandContext& context, const Registry& registry, qint64 draftId, ProcessStep step,
+                    const Act& act)
+{
+    const std::expected<DraftRecord, Error> record = registry.draft(draftId);
+    const std::expected<QList<Finding>, Error> findings =
+        record ? checklist(registry, *record, step, act, QDate::currentDate())
+               : std::unexpected(record.error());
+    if (!findings)
+        return; // the step itself tells why
+    for (const Finding& finding : *findings) {
+        if (finding.severity != Severity::Error &&
+            finding.id.word().startsWith(QLatin1StringView("process.")))
+            context.say(findingLine(draftHandle(draftId), finding));
+    }
 }
 
 ExitStatus storeDraft(const Arguments& arguments, const CommandContext& context, Registry& registry,
@@ -40,7 +67,8 @@ ExitStatus storeDraft(const Arguments& arguments, const CommandContext& context,
         context.out->write(nid->toStdString() + '\n');
         return ExitStatus::NothingToReport;
     }
-    const ExitStatus status = reportRefusal(context, registry, *made, nid.error());
+    const ExitStatus status =
+        reportRefusal(context, registry, made->id, ProcessStep::Register, act, nid.error());
     if (const std::expected<void, Error> discarded = registry.discardDraft(made->id, act); !discarded)
         return context.fail(discarded.error());
     context.say(Cli::tr("Nothing was registered; the draft was put aside."));

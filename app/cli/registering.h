@@ -3,13 +3,22 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/commandcontext.h"
+#include "core/workflow/draftprocess.h"
 
 namespace nidus {
+
+/// Writes into the Registrant field of a draft that it goes the fast track (RFC 8141 section 6.3).
+[[nodiscard]] std::expected<Draft, Error> markFastTrack(Registry& registry, const Draft& draft,
+                                                        const Act& act);
 
 /// Prints the findings of a draft that stand against the step that `error` refused (IncompleteTemplate), or
 /// the error itself. SomethingToReport for findings, NotDone otherwise.
 [[nodiscard]] ExitStatus reportRefusal(const CommandContext& context, const Registry& registry,
-                                       const Draft& draft, const Error& error);
+                                       qint64 draftId, ProcessStep step, const Act& act, const Error& error);
+/// Prints what there is to say before a step but does not stand against it: what is not on record, open
+/// comments.
+void tellBeforeStep(const CommandContext& context, const Registry& registry, qint64 draftId, ProcessStep step,
+                    const Act& act);
 
 /// Stores a draft and prints its handle; with --register registers it at once and prints its NID. A draft
 /// that is refused registration is put aside again, so that nothing half-done stays.

@@ -6,7 +6,6 @@
 #include "app/cli/commonoptions.h"
 #include "core/builtin/builtincontent.h"
 #include "core/exchange/jsonwriter.h"
-#include "core/findings/catalogue.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QDir>
@@ -103,19 +102,6 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
     return ExitStatus::NothingToReport;
 }
 
-/// A damaged file is what this command looks for, so it is a result; a file that cannot be opened is not.
-ExitStatus runVerify(const Arguments& /*arguments*/, CommandContext& context)
-{
-    const std::expected<Registry, Error> registry = context.registryForReading();
-    if (!registry)
-        return context.fail(registry.error());
-    const std::expected<void, Error> sound = registry->verify();
-    if (!sound && sound.error().code != ErrorCode::DamagedDatabase)
-        return context.fail(sound.error());
-    context.out->write((sound ? Cli::tr("sound") : describe(sound.error())).toStdString() + '\n');
-    return sound ? ExitStatus::NothingToReport : ExitStatus::SomethingToReport;
-}
-
 } // namespace
 
 Command registryInfoCommand()
@@ -136,15 +122,6 @@ Command registryCreateCommand()
             .options = kCreateOptions,
             .maxArguments = 1,
             .run = runCreate};
-}
-
-Command registryVerifyCommand()
-{
-    return {.name = "registry verify",
-            .synopsis = "",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Examine a registry file for damage"),
-            .maxArguments = 0,
-            .run = runVerify};
 }
 
 } // namespace nidus

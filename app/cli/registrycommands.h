@@ -8,6 +8,5 @@ namespace nidus {
 /// registry info, create and verify: care of the database file.
 [[nodiscard]] Command registryInfoCommand();
 [[nodiscard]] Command registryCreateCommand();
-[[nodiscard]] Command registryVerifyCommand();
 
 } // namespace nidus

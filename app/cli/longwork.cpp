@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/longwork.h"
+
+#include "app/cli/clitext.h"
+
+#include <chrono>
+
+namespace nidus {
+
+namespace {
+
+constexpr std::chrono::milliseconds kLook{50};
+constexpr int kPercent = 100;
+constexpr qint64 kTellEvery = 1000; // ms
+
+} // namespace
+
+LongWork::LongWork(const CommandContext& context)
+    : m_context(context), m_watch([this](const std::stop_token& end) {
+          while (!end.stop_requested()) {
+              if (m_context.isInterrupted())
+                  m_stop.request_stop();
+              std::this_thread::sleep_for(kLook);
+          }
+      })
+{
+    m_sinceTold.start();
+}
+
+void LongWork::progressed(Progress progress)
+{
+    if (progress.total == 0 || m_sinceTold.elapsed() < kTellEvery)
+        return;
+    m_sinceTold.restart();
+    m_context.say(Cli::tr("%1 % done").arg(progress.done * kPercent / progress.total));
+}
+
+ExitStatus LongWork::fail(const Error& error) const
+{
+    const ExitStatus status = m_context.fail(error);
+    return error.code == ErrorCode::Cancelled ? ExitStatus::Interrupted : status;
+}
+
+} // namespace nidus

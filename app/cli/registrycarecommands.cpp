@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/registrycarecommands.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/clitext.h"
+#include "app/cli/longwork.h"
+#include "core/findings/catalogue.h"
+#include "core/workflow/registryaccess.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+QString pathArgument(const Arguments& arguments)
+{
+    return QFile::decodeName(QByteArray(arguments.positional().front().c_str()));
+}
+
+/// Damage is what this command looks for, so it is a result; a file that cannot be opened is not.
+ExitStatus runVerify(const Arguments& /*arguments*/, CommandContext& context)
+{
+    const std::expected<Registry, Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    LongWork work(context);
+    const std::expected<QList<Error>, Error> problems = registry->examine(work.stopToken(), &work);
+    if (!problems)
+        return work.fail(problems.error());
+    if (problems->isEmpty()) {
+        context.out->write(Cli::tr("sound").toStdString() + '\n');
+        return ExitStatus::NothingToReport;
+    }
+    for (const Error& problem : *problems)
+        context.out->write(describe(problem).toStdString() + '\n');
+    return ExitStatus::SomethingToReport;
+}
+
+ExitStatus runBackup(const Arguments& arguments, CommandContext& context)
+{
+    const std::expected<Registry, Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    LongWork work(context);
+    if (const std::expected<void, Error> done = registry->backUp(pathArgument(arguments), work.stopToken());
+        !done)
+        return work.fail(done.error());
+    return ExitStatus::NothingToReport;
+}
+
+ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
+{
+    const QString path = context.chosenRegistryPath();
+    if (path == kBuiltinPath)
+        return context.fail(Error{ErrorCode::ReadOnlyDatabase, path.toStdString(), {}});
+    LongWork work(context);
+    const std::expected<void, Error> done =
+        restoreRegistry(path, pathArgument(arguments), work.stopToken(), &work);
+    if (!done)
+        return work.fail(done.error());
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command registryVerifyCommand()
+{
+    return {.name = "registry verify",
+            .synopsis = "",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Examine a registry file for damage and tampering"),
+            .details =
+                QT_TRANSLATE_NOOP("Cli", "Looks at pages, indexes and references, and compares every version "
+                                         "and event with the hash that was taken when it was written."),
+            .maxArguments = 0,
+            .run = runVerify};
+}
+
+Command registryBackupCommand()
+{
+    return {.name = "registry backup",
+            .synopsis = "FILE",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Write a copy of the registry; never replaces a file"),
+            .minArguments = 1,
+            .maxArguments = 1,
+            .run = runBackup};
+}
+
+Command registryRestoreCommand()
+{
+    return {.name = "registry restore",
+            .synopsis = "FILE",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Replace the registry by a backup"),
+            .details =
+                QT_TRANSLATE_NOOP("Cli", "What is replaced is kept in the folder FILE.backups beside the "
+                                         "registry; a damaged file is put aside."),
+            .minArguments = 1,
+            .maxArguments = 1,
+            .run = runRestore};
+}
+
+} // namespace nidus

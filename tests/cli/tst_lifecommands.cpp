@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/connection.h"
+#include "core/workflow/draftprocess.h"
+#include "tests/cli/clirun.h"
+#include "tests/cli/templatetext.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+using nidus::test::Cli;
+using nidus::test::CliResult;
+using nidus::test::templateText;
+using nidus::test::writtenFile;
+
+/// diff, record, comment, comments, log, registry verify, backup and restore, and the paths of RFC 8141
+/// sections 6.2 and 6.3.
+class TestLifeCommands : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void comparesVersions();
+    void comparesFiles();
+    void namesWhatWasTamperedWith();
+    void backsUpAndRestores();
+    void restoresOverADamagedFile();
+    void keepsACopyBeforeAnImport();
+    void needsReportAndDirectionForAStandard();
+    void takesTheFastTrack();
+    void keepsComments();
+    void logsWhatWasDone();
+    void namesTheReplacement();
+    void asksForATicket();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+    [[nodiscard]] QString file(const QByteArray& nid, const QByteArray& version,
+                               const QByteArray& purpose) const
+    {
+        return writtenFile(*m_folder, u"t-%1.txt"_s.arg(QString::fromUtf8(version)),
+                           templateText(nid, version, purpose));
+    }
+    [[nodiscard]] CliResult run(const QStringList& words) const { return m_cli.run(words); }
+    /// Registers "crate" with two versions.
+    void registerTwice() const
+    {
+        QCOMPARE(
+            run({u"new"_s, u"crate"_s, u"--register"_s, u"--from"_s, file("crate", "1", "Names crates.")})
+                .out,
+            QByteArray("crate\n"));
+        QCOMPARE(run({u"revise"_s, u"crate"_s, u"--register"_s, u"--from"_s,
+                      file("crate", "2", "Names big crates.")})
+                     .out,
+                 QByteArray("crate\n"));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Cli m_cli;
+};
+
+void TestLifeCommands::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_cli.registryPath = path(u"r.nidus"_s);
+    QCOMPARE(run({u"registry"_s, u"create"_s, u"--empty"_s, m_cli.registryPath}).status, 0);
+}
+
+void TestLifeCommands::comparesVersions()
+{
+    registerTwice();
+    const CliResult words = run({u"diff"_s, u"--word"_s, u"crate@1"_s, u"crate@2"_s});
+    QCOMPARE(words.status, 1);
+    QCOMPARE(words.out, QByteArray("--- crate@1\n+++ crate@2\n"
+                                   "@@ version @@\n[-1-]{+2+}\n"
+                                   "@@ purpose @@\nNames {+big +}crates.\n"
+                                   "@@ revision @@\nVersion [-1-]{+2+} of this registration.\n"));
+    const CliResult lines = run({u"diff"_s, u"crate@1"_s, u"crate@2"_s});
+    QVERIFY(lines.out.contains("@@ purpose @@\n-Names crates.\n+Names big crates.\n"));
+    QCOMPARE(run({u"diff"_s, u"crate"_s, u"crate@2"_s}).status, 0);
+    QCOMPARE(run({u"diff"_s, u"crate"_s, u"crate@2"_s}).out, QByteArray());
+    const QByteArray html = run({u"diff"_s, u"--format=html"_s, u"crate@1"_s, u"crate@2"_s}).out;
+    QVERIFY(html.contains("Names <ins>big </ins>crates."));
+    for (const QStringList& unknown :
+         {QStringList{u"crate@9"_s, u"crate"_s}, QStringList{u"crate"_s, u"none"_s}})
+        QCOMPARE(run(QStringList{u"diff"_s} + unknown).status, 2);
+    QCOMPARE(run({u"diff"_s, u"crate"_s}).status, 2);
+}
+
+void TestLifeCommands::comparesFiles()
+{
+    const QString one = file("crate", "1", "Names crates.");
+    const QString two = file("crate", "2", "Names crates & <boxes>.");
+    QCOMPARE(run({u"diff"_s, one, one}).status, 0);
+    QVERIFY(run({u"diff"_s, u"--word"_s, one, two}).out.contains("crates{+ & <boxes>+}."));
+    QVERIFY(run({u"diff"_s, u"--format=html"_s, one, two}).out.contains("&amp; &lt;boxes&gt;"));
+}
+
+void TestLifeCommands::namesWhatWasTamperedWith()
+{
+    registerTwice();
+    QCOMPARE(run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
+    {
+        const auto connection = Connection::open(m_cli.registryPath, OpenMode::ReadWrite, {});
+        QVERIFY((*connection)->execute(u"DROP TRIGGER content_never_changes"_s).has_value());
+        QVERIFY((*connection)
+                    ->execute(u"UPDATE content SET purpose = 'forged' WHERE id = "
+                              "(SELECT content_id FROM version WHERE number = 1)"_s)
+                    .has_value());
+    }
+    const CliResult result = run({u"registry"_s, u"verify"_s});
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.contains("\"crate@1\""), result.out.constData());
+    QCOMPARE(result.out.count('\n'), 1);
+}
+
+void TestLifeCommands::backsUpAndRestores()
+{
+    registerTwice();
+    const QString copy = path(u"copy.nidus"_s);
+    QCOMPARE(run({u"registry"_s, u"backup"_s, copy}).status, 0);
+    QCOMPARE(run({u"registry"_s, u"backup"_s, copy}).status, 2); // never replaces a file
+    QCOMPARE(run({u"withdraw"_s, u"crate"_s}).status, 0);
+    QVERIFY(run({u"list"_s}).out.contains("withdrawn"));
+    QCOMPARE(run({u"registry"_s, u"restore"_s, copy}).status, 0);
+    QVERIFY(!run({u"list"_s}).out.contains("withdrawn"));
+    QCOMPARE(run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
+    QCOMPARE(QDir(m_cli.registryPath + u".backups"_s).entryList({u"*-restore.nidus"_s}).size(), 1);
+    QCOMPARE(run({u"registry"_s, u"restore"_s, path(u"none"_s)}).status, 2);
+    QCOMPARE(Cli().run({u"registry"_s, u"restore"_s, copy}).status, 2);
+}
+
+void TestLifeCommands::restoresOverADamagedFile()
+{
+    registerTwice();
+    const QString copy = path(u"copy.nidus"_s);
+    QCOMPARE(run({u"registry"_s, u"backup"_s, copy}).status, 0);
+    QFile damaged(m_cli.registryPath);
+    QVERIFY(damaged.resize(damaged.size() / 2));
+    QCOMPARE(run({u"list"_s}).status, 2);
+    QCOMPARE(run({u"registry"_s, u"restore"_s, copy}).status, 0);
+    QVERIFY(run({u"list"_s}).out.contains("crate"));
+    QCOMPARE(QDir(m_folder->path()).entryList({u"r.nidus.damaged-*"_s}).size(), 1);
+    QVERIFY(QFile::remove(m_cli.registryPath));
+    QCOMPARE(run({u"registry"_s, u"restore"_s, copy}).status, 0);
+    QVERIFY(run({u"list"_s}).out.contains("crate"));
+}
+
+void TestLifeCommands::keepsACopyBeforeAnImport()
+{
+    registerTwice();
+    const QString folder = m_cli.registryPath + u".backups"_s;
+    QCOMPARE(run({u"import"_s, u"--dry-run"_s, file("box", "1", "Names boxes.")}).status, 0);
+    QVERIFY(!QDir(folder).exists());
+    QCOMPARE(run({u"import"_s, file("box", "1", "Names boxes.")}).status, 0);
+    QCOMPARE(QDir(folder).entryList({u"*-import.nidus"_s}).size(), 1);
+}
+
+void TestLifeCommands::needsReportAndDirectionForAStandard()
+{
+    QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, file("crate", "1", "Names crates.")}).out,
+             QByteArray("draft:1\n"));
+    QCOMPARE(run({u"record"_s, u"report"_s, u"draft:1"_s, u"--link"_s, u"https://example.org/r"_s}).status,
+             0);
+    const CliResult refused = run({u"register"_s, u"draft:1"_s});
+    QCOMPARE(refused.status, 1);
+    QVERIFY(refused.err.contains("process.direction-missing"));
+    QCOMPARE(run({u"record"_s, u"direction"_s, u"crate"_s, u"--note"_s, u"IESG"_s}).status, 0);
+    QCOMPARE(run({u"register"_s, u"draft:1"_s}).out, QByteArray("crate\n"));
+    const QByteArray log = run({u"log"_s}).out;
+    QVERIFY(log.contains("\treviewed\t") && log.contains("\tdirected\t"));
+    QCOMPARE(run({u"record"_s, u"nonsense"_s, u"crate"_s}).status, 2);
+}
+
+void TestLifeCommands::takesTheFastTrack()
+{
+    // A date that cannot be read is an error that breaks no MUST.
+    QByteArray text = templateText("crate");
+    text.replace("2024-05-17", "soon");
+    const QString source = writtenFile(*m_folder, u"t.txt"_s, text);
+    QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, source}).status, 0);
+    QVERIFY(run({u"submit"_s, u"draft:1"_s}).err.contains("template.date.malformed"));
+    QVERIFY(run({u"submit"_s, u"--fast-track"_s, u"draft:1"_s}).err.contains("process.reason-missing"));
+    QCOMPARE(run({u"submit"_s, u"--fast-track"_s, u"draft:1"_s, u"--note"_s, u"as ISO does"_s}).out,
+             QByteArray("in-review\n"));
+    QVERIFY(run({u"show"_s, u"draft:1"_s}).out.contains("Fast track: yes"));
+    const CliResult refused = run({u"register"_s, u"draft:1"_s, u"--note"_s, u"as ISO does"_s});
+    QVERIFY(refused.err.contains("process.recognition-missing"));
+    QVERIFY(refused.err.contains("process.specification-missing"));
+    QCOMPARE(run({u"record"_s, u"recognition"_s, u"draft:1"_s, u"--note"_s, u"IESG, 2026"_s}).status, 0);
+    QCOMPARE(
+        run({u"record"_s, u"specification"_s, u"draft:1"_s, u"--link"_s, u"https://example.org"_s}).status,
+        0);
+    QCOMPARE(run({u"register"_s, u"draft:1"_s, u"--note"_s, u"as ISO does"_s}).out, QByteArray("crate\n"));
+}
+
+void TestLifeCommands::keepsComments()
+{
+    QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
+    QCOMPARE(run({u"submit"_s, u"draft:1"_s}).status, 0);
+    QCOMPARE(
+        run({u"comment"_s, u"crate"_s, u"--field"_s, u"purpose"_s, u"--by"_s, u"Bob"_s, u"Which ones?"_s})
+            .out,
+        QByteArray("1\n"));
+    QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--answer"_s, u"1"_s, u"All."_s}).out, QByteArray("2\n"));
+    QVERIFY(run({u"approve"_s, u"draft:1"_s}).err.contains("process.open-comments"));
+    QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--resolve"_s, u"1"_s, u"Said so."_s}).out, QByteArray("3\n"));
+    const QJsonArray comments = run({u"comments"_s, u"draft:1"_s, u"--format=json"_s}).array();
+    QCOMPARE(comments.size(), 3);
+    QCOMPARE(comments[0][u"field"_s].toString(), u"purpose"_s);
+    QCOMPARE(comments[0][u"version"_s].toString(), u"1"_s);
+    QCOMPARE(comments[2][u"kind"_s].toString(), u"resolution"_s);
+    QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--answer"_s, u"9"_s, u"x"_s}).status, 2);
+    QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--field"_s, u"colour"_s, u"x"_s}).status, 2);
+    QVERIFY(!run({u"register"_s, u"draft:1"_s}).err.contains("process.open-comments"));
+}
+
+void TestLifeCommands::logsWhatWasDone()
+{
+    registerTwice();
+    QCOMPARE(run({u"log"_s, u"--what"_s, u"registered"_s}).out.count('\n'), 2);
+    QCOMPARE(run({u"log"_s, u"--until"_s, u"2020-01-01"_s}).out, QByteArray());
+    QCOMPARE(run({u"log"_s, u"--text"_s, u"crat"_s, u"--format=json"_s}).array().size(), 2);
+    QCOMPARE(run({u"log"_s, u"--what"_s, u"nothing"_s}).status, 2);
+    QCOMPARE(run({u"log"_s, u"--since"_s, u"yesterday"_s}).status, 2);
+}
+
+void TestLifeCommands::namesTheReplacement()
+{
+    registerTwice();
+    QCOMPARE(
+        run({u"new"_s, u"box-names"_s, u"--register"_s, u"--from"_s, file("box-names", "1", "x")}).status, 0);
+    QCOMPARE(run({u"withdraw"_s, u"crate"_s, u"--replaced-by"_s, u"none"_s}).status, 2);
+    QCOMPARE(
+        run({u"withdraw"_s, u"crate"_s, u"--note"_s, u"merged"_s, u"--replaced-by"_s, u"box-names"_s}).status,
+        0);
+    QCOMPARE(Registry::open(m_cli.registryPath)->record(u"crate"_s)->registration.replacedBy, u"box-names"_s);
+}
+
+void TestLifeCommands::asksForATicket()
+{
+    QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
+    QCOMPARE(run({u"submit"_s, u"draft:1"_s}).status, 0);
+    QCOMPARE(run({u"approve"_s, u"draft:1"_s}).status, 0);
+    const CliResult forwarded = run({u"forward"_s, u"draft:1"_s});
+    QCOMPARE(forwarded.status, 0);
+    QVERIFY(forwarded.err.contains("process.ticket-missing"));
+    const Draft draft = Registry::open(m_cli.registryPath)->draft(1)->draft;
+    QCOMPARE(draft.remindOn, QDate::currentDate().addDays(kReminderDays));
+}
+
+QTEST_GUILESS_MAIN(TestLifeCommands)
+#include "tst_lifecommands.moc"
