@@ -13,8 +13,10 @@
 #include "ui/messagebar.h"
 #include "ui/pagebar.h"
 #include "ui/problempanel.h"
+#include "ui/processactions.h"
 #include "ui/recentfiles.h"
 #include "ui/registryactions.h"
+#include "ui/registrycare.h"
 #include "ui/registryfiles.h"
 #include "ui/registrypage.h"
 #include "ui/support/icons.h"
@@ -56,10 +58,15 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
     : QMainWindow(parent),
       m_session(std::move(registry), author),
       m_drafts(m_session),
+      m_journal(RecoveryJournal::defaultFolder()),
+      m_keeper(m_session, m_drafts, m_journal),
       m_messages(new MessageBar),
       m_registryPage(new RegistryPage(m_session, m_drafts)),
       m_checkPage(new CheckPage),
       m_registryActions(new RegistryActions(m_session, m_drafts, *m_registryPage, *m_messages)),
+      m_care(
+          new RegistryCare(m_session, m_drafts, m_journal, *m_registryPage, *m_registryActions, *m_messages)),
+      m_process(new ProcessActions(m_session, m_drafts, *m_registryPage, *m_messages)),
       m_exchange(new ExchangeActions(m_session, *m_registryPage, *m_messages)),
       m_files(new RegistryFiles(m_session, *m_registryActions, *m_messages, this)),
       m_languages(new LanguageMenu(this)),
@@ -74,6 +81,8 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
     restoreState();
     updateTitle();
     updateNamespaces();
+    // Once the window can be seen, so that questions stand before it.
+    QMetaObject::invokeMethod(m_care, &RegistryCare::begin, Qt::QueuedConnection);
 }
 
 MainWindow::~MainWindow() = default;
@@ -137,6 +146,8 @@ void MainWindow::makeMenus()
     file->addMenu(m_files->recent());
     file->addAction(m_files->saveAs());
     file->addSeparator();
+    file->addActions({m_care->backUp(), m_care->restore(), m_care->activity()});
+    file->addSeparator();
     file->addAction(m_exchange->importAction());
     file->addAction(m_exchange->pasteAction());
     file->addAction(m_exchange->exportAction());
@@ -185,7 +196,12 @@ void MainWindow::makeRegistrationMenu()
     menu->addActions(
         {m_registryActions->newFormal(), m_registryActions->newInformal(), m_registryActions->newRevision()});
     menu->addSeparator();
-    menu->addActions({m_registryActions->save(), m_registryActions->registerDraft()});
+    menu->addActions({m_registryActions->save(), m_process->fillRevision()});
+    menu->addSeparator();
+    menu->addActions({m_process->submit(), m_process->approve(), m_process->forward(),
+                      m_registryActions->registerDraft(), m_process->reopen()});
+    menu->addSeparator();
+    menu->addActions({m_process->record(), m_process->comment()});
     menu->addSeparator();
     menu->addActions({m_registryActions->discard(), m_registryActions->withdraw()});
     menu->addSeparator();
@@ -209,6 +225,12 @@ void MainWindow::connectParts()
     const auto tell = [this](const QString& text) { statusBar()->showMessage(text); };
     connect(m_registryActions, &RegistryActions::statusMessage, this, tell);
     connect(m_exchange, &ExchangeActions::statusMessage, this, tell);
+    connect(m_care, &RegistryCare::statusMessage, this, tell);
+    connect(m_process, &ProcessActions::statusMessage, this, tell);
+    connect(&m_keeper, &DraftKeeper::failed, this, [this](const Error& error) {
+        m_messages->tell(MessageBar::Kind::Warning,
+                         tr("Edits cannot be kept for after a crash: save often. %1").arg(describe(error)));
+    });
     connect(m_registryActions, &RegistryActions::pageWanted, this, &MainWindow::showRegistryPage);
     connect(m_exchange, &ExchangeActions::pageWanted, this, &MainWindow::showRegistryPage);
     connect(m_exchange, &ExchangeActions::checkRequested, this, &MainWindow::checkFile);
@@ -243,6 +265,11 @@ void MainWindow::showOpenProblem(const Error& error)
     });
     showRegistryPage();
     updateTitle();
+}
+
+void MainWindow::preserveEdits()
+{
+    m_keeper.flush();
 }
 
 void MainWindow::openFile(const QString& path)
@@ -320,6 +347,7 @@ void MainWindow::showAbout()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    m_keeper.flush(); // before any question: whoever ends the program meanwhile loses nothing
     if (!m_isSettled && !m_drafts.modified().isEmpty()) {
         event->ignore();
         m_registryActions->settleThen([this] {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/workflow/recoveryjournal.h"
+#include "ui/editor/draftkeeper.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/registrysession.h"
 
@@ -17,7 +19,9 @@ class ExchangeActions;
 class LanguageMenu;
 class MessageBar;
 class ProblemPanel;
+class ProcessActions;
 class RegistryActions;
+class RegistryCare;
 class RegistryFiles;
 class RegistryPage;
 
@@ -35,11 +39,15 @@ public:
     void showOpenProblem(const Error& error);
     /// Imports a file that looks like a template or registry XML, checks the URNs of any other.
     void openFile(const QString& path);
+    /// Puts every edit that is not saved where a next start finds it; for a program that is told to end.
+    void preserveEdits();
 
     [[nodiscard]] RegistryPage* registryPage() const { return m_registryPage; }
     [[nodiscard]] CheckPage* checkPage() const { return m_checkPage; }
     [[nodiscard]] RegistryActions* registryActions() const { return m_registryActions; }
     [[nodiscard]] ExchangeActions* exchangeActions() const { return m_exchange; }
+    [[nodiscard]] ProcessActions* processActions() const { return m_process; }
+    [[nodiscard]] RegistryCare* registryCare() const { return m_care; }
     [[nodiscard]] RegistryFiles* registryFiles() const { return m_files; }
     [[nodiscard]] MessageBar* messageBar() const { return m_messages; }
     void showRegistryPage();
@@ -70,10 +78,14 @@ private:
 
     RegistrySession m_session;
     OpenDrafts m_drafts;
+    RecoveryJournal m_journal;
+    DraftKeeper m_keeper; ///< goes before the drafts, so that their going is no saving
     MessageBar* m_messages;
     RegistryPage* m_registryPage;
     CheckPage* m_checkPage;
     RegistryActions* m_registryActions;
+    RegistryCare* m_care;
+    ProcessActions* m_process;
     ExchangeActions* m_exchange;
     RegistryFiles* m_files;
     LanguageMenu* m_languages;

@@ -2,8 +2,10 @@
 #include "ui/registryactions.h"
 
 #include "core/findings/catalogue.h"
+#include "core/workflow/draftmerge.h"
 #include "core/workflow/draftwork.h"
 #include "ui/browser/registrywords.h"
+#include "ui/dialogs/conflictdialog.h"
 #include "ui/dialogs/question.h"
 #include "ui/editor/templateform.h"
 #include "ui/messagebar.h"
@@ -94,6 +96,11 @@ void RegistryActions::settleThen(const std::function<void()>& go)
 
 void RegistryActions::report(const Error& error)
 {
+    if (error.code == ErrorCode::LockedDatabase && m_page.currentDraft()) {
+        m_messages.tell(MessageBar::Kind::Warning, describe(error),
+                        {{tr("Try Again"), [this] { saveCurrent(); }}});
+        return;
+    }
     m_messages.tell(MessageBar::Kind::Error, describe(error));
 }
 
@@ -183,7 +190,9 @@ void RegistryActions::reportConflict(DraftDocument& document, const Error& error
             MessageBar::Kind::Warning,
             tr("Somebody else saved this draft since you opened it. Nothing was overwritten; your "
                "text is still in the form."),
-            {{tr("Take Theirs (Undo Brings Mine Back)"), [this, id] { takeTheirs(id); }}, keep});
+            {{tr("Merge…"), [this, id] { mergeWithTheirs(id); }},
+             {tr("Take Theirs (Undo Brings Mine Back)"), [this, id] { takeTheirs(id); }},
+             keep});
         return;
     case ErrorCode::NotFound:
         m_messages.tell(
@@ -195,6 +204,33 @@ void RegistryActions::reportConflict(DraftDocument& document, const Error& error
     default:
         report(error);
     }
+}
+
+void RegistryActions::mergeWithTheirs(qint64 id)
+{
+    const auto theirs = m_session.registry().draft(id);
+    if (!theirs)
+        return report(theirs.error());
+    const DraftDocument* document = m_drafts.find(id);
+    if (!document)
+        return;
+    const DraftMerge merge =
+        mergeDrafts(document->stored().content, document->current().content, theirs->draft.content);
+    auto* dialog = new ConflictDialog(merge, theirs->draft.content, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, theirs = theirs->draft, dialog] { saveMerged(theirs, dialog->merged()); });
+    dialog->open();
+}
+
+void RegistryActions::saveMerged(const Draft& theirs, const VersionContent& merged)
+{
+    DraftDocument* document = m_drafts.find(theirs.id);
+    if (!document)
+        return;
+    document->merge(theirs, merged);
+    if (save(*document)) // somebody may have been faster again
+        Q_EMIT statusMessage(tr("Both edits are merged and saved."));
 }
 
 void RegistryActions::takeTheirs(qint64 id)

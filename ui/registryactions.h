@@ -55,6 +55,8 @@ private:
     void saveCurrent();
     [[nodiscard]] bool save(DraftDocument& document);
     void reportConflict(DraftDocument& document, const Error& error);
+    void mergeWithTheirs(qint64 id);
+    void saveMerged(const Draft& theirs, const VersionContent& merged);
     void takeTheirs(qint64 id);
     void keepAsNewDraft(qint64 id);
     void askToRegister();

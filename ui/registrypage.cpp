@@ -57,6 +57,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(&drafts, &OpenDrafts::closing, this, &RegistryPage::release);
     connect(&drafts, &OpenDrafts::modifiedChanged, this,
             [this] { m_browser->model()->setModified(m_drafts.modifiedHandles()); });
+    m_view->history()->setSource([this] { return history(); });
     m_view->setPreviewSource([this](FileFormat format) { return m_source.bytes(m_handle, format); });
     refresh();
 }
@@ -155,6 +156,33 @@ void RegistryPage::lintVersion(const RegistrationRecord& record)
     const auto before = ruleBefore(m_session.registry(), asDraft);
     if (around && before)
         m_lint.lint({asDraft.nid(), head.content, *around, *before});
+}
+
+HistoryContent RegistryPage::history() const
+{
+    HistoryContent content{.handle = m_handle};
+    const auto comments = m_session.registry().comments(m_handle);
+    content.openComments = openComments(comments.value_or(QList<ReviewComment>())).size();
+    QString nid = m_handle;
+    if (m_document) {
+        if (const auto record = m_session.registry().draft(m_document->stored().id)) {
+            content.events = record->events;
+            content.rounds = reviewRounds(record->events);
+            content.remindOn = record->draft.remindOn;
+        }
+        nid = m_document->stored().revisionOf;
+    }
+    if (const auto record = m_session.registry().record(nid)) {
+        for (const Version& version : record->versions)
+            content.texts.append({QStringLiteral("%1@%2").arg(record->registration.nid).arg(version.number),
+                                  version.content, version.number});
+        if (!m_document)
+            content.events = record->events;
+        content.canRestore = !m_document && record->registration.state == State::Registered;
+    }
+    if (m_document)
+        content.texts.append({m_handle, m_document->current().content});
+    return content;
 }
 
 void RegistryPage::showNothing()

@@ -57,6 +57,7 @@ private:
     void showDraft(qint64 id);
     void showRecord(const QString& nid);
     void lintVersion(const RegistrationRecord& record);
+    [[nodiscard]] HistoryContent history() const;
     void showNothing();
     void release(DraftDocument* document);
     [[nodiscard]] LintTask currentTask() const;

@@ -10,12 +10,29 @@
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTextStream>
+#include <array>
+#include <csignal>
+#include <fcntl.h>
 #include <optional>
+#include <unistd.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus {
+
+namespace {
+
+// A signal handler can only reach static storage, and only write to a pipe.
+std::array<int, 2> signalPipe{-1, -1};
+
+void onSignal(int /*signal*/)
+{
+    const char byte = 0;
+    static_cast<void>(!::write(signalPipe.back(), &byte, 1));
+}
+
+} // namespace
 
 Application::Application(const StartOptions& options) : m_options(options)
 {
@@ -40,6 +57,22 @@ void Application::installTranslations()
     install(u"nidus"_s, u":/i18n"_s);
 }
 
+void Application::obeySignals()
+{
+    if (::pipe2(signalPipe.data(), O_CLOEXEC | O_NONBLOCK) != 0)
+        return;
+    m_signal = std::make_unique<QSocketNotifier>(signalPipe.front(), QSocketNotifier::Read);
+    QObject::connect(m_signal.get(), &QSocketNotifier::activated, m_window.get(), [this] {
+        m_window->preserveEdits();
+        QCoreApplication::exit(); // quit() would ask about what is not saved
+    });
+    struct sigaction action = {};
+    action.sa_handler = onSignal;
+    action.sa_flags = static_cast<int>(SA_RESTART | SA_RESETHAND);
+    for (const int signal : {SIGTERM, SIGHUP, SIGINT})
+        ::sigaction(signal, &action, nullptr);
+}
+
 bool Application::start()
 {
     const QString path = m_options.registry.isEmpty() ? defaultRegistryPath() : m_options.registry;
@@ -57,6 +90,7 @@ bool Application::start()
     if (problem)
         m_window->showOpenProblem(*problem);
     m_window->show();
+    obeySignals();
     for (const QString& file : std::as_const(m_options.files))
         m_window->openFile(file);
     return true;

@@ -3,6 +3,7 @@
 
 #include "ui/mainwindow.h"
 
+#include <QSocketNotifier>
 #include <QString>
 #include <QStringList>
 #include <QTranslator>
@@ -32,8 +33,11 @@ public:
 
 private:
     void installTranslations();
+    /// SIGTERM, SIGHUP and SIGINT end the program in order: what is not saved goes into the recovery journal.
+    void obeySignals();
 
     StartOptions m_options;
+    std::unique_ptr<QSocketNotifier> m_signal;
     std::vector<std::unique_ptr<QTranslator>> m_translators;
     std::unique_ptr<MainWindow> m_window;
 };

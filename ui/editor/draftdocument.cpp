@@ -53,17 +53,28 @@ void DraftDocument::markSaved(const Draft& stored)
     m_undoStack.setClean();
 }
 
+void DraftDocument::replaceContent(const VersionContent& content, const QString& title)
+{
+    const FormValues values(content.registrationTemplate);
+    m_undoStack.beginMacro(title);
+    for (const EditPlace place : FormValues::places()) {
+        endTyping();
+        edit(place, values.value(place));
+    }
+    editSyntax({content.rule, content.samples}, {});
+    m_undoStack.endMacro();
+}
+
+void DraftDocument::merge(const Draft& theirs, const VersionContent& merged)
+{
+    m_stored = theirs;
+    replaceContent(merged, tr("Merge with the saved draft"));
+}
+
 void DraftDocument::takeOver(const Draft& stored)
 {
     m_stored = stored;
-    const FormValues theirs(stored.content.registrationTemplate);
-    m_undoStack.beginMacro(tr("Take over the saved draft"));
-    for (const EditPlace place : FormValues::places()) {
-        endTyping();
-        edit(place, theirs.value(place));
-    }
-    editSyntax({stored.content.rule, stored.content.samples}, {});
-    m_undoStack.endMacro();
+    replaceContent(stored.content, tr("Take over the saved draft"));
     m_undoStack.setClean();
 }
 

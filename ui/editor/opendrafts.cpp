@@ -24,6 +24,7 @@ std::expected<DraftDocument*, Error> OpenDrafts::open(qint64 id)
     m_documents.insert(id, document);
     m_undoGroup.addStack(&document->undoStack());
     connect(document, &DraftDocument::modifiedChanged, this, &OpenDrafts::modifiedChanged);
+    Q_EMIT opened(document);
     return document;
 }
 

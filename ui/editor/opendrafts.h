@@ -41,6 +41,7 @@ public:
 
 Q_SIGNALS:
     void modifiedChanged();
+    void opened(nidus::DraftDocument* document);
     /// The document is about to go.
     void closing(nidus::DraftDocument* document);
 

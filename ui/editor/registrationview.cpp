@@ -28,7 +28,7 @@ namespace nidus {
 
 namespace {
 
-enum Tab { TemplateTab, SyntaxTab, RecordTab, PreviewTab };
+enum Tab { TemplateTab, SyntaxTab, RecordTab, PreviewTab, HistoryTab };
 
 void addButtons(QWidget* holder, const QList<QAction*>& actions)
 {
@@ -129,6 +129,8 @@ QWidget* RegistrationView::makeContentPage()
     m_tabs->addTab(m_syntax, tr("Syntax"));
     m_tabs->addTab(m_facts, tr("Record"));
     m_tabs->addTab(m_preview, tr("Preview"));
+    m_history = new HistoryPanel;
+    m_tabs->addTab(m_history, tr("History"));
     for (QWidget* part : {static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_tabs->tabBar())})
         part->setAccessibleName(tr("Views of the registration"));
     m_banner = new Banner;
@@ -165,6 +167,7 @@ void RegistrationView::showHead(const QString& nid, const QString& summary)
     m_summary->setText(summary);
     m_pages->setCurrentIndex(1);
     m_preview->refresh();
+    m_history->refresh();
 }
 
 void RegistrationView::showDraft(DraftDocument* document, int version)
@@ -173,7 +176,7 @@ void RegistrationView::showDraft(DraftDocument* document, int version)
     showHead(nidText(draft.nid(), draft.kind), draftSummary(draft, version));
     m_draftButtons->show();
     m_banner->hide();
-    showTabs({TemplateTab, SyntaxTab, PreviewTab});
+    showTabs({TemplateTab, SyntaxTab, PreviewTab, HistoryTab});
     m_form->showDraft(document);
     m_syntax->showDraft(document);
 }
@@ -192,11 +195,11 @@ void RegistrationView::showRecord(const RegistrationRecord& record, const QList<
     const QList<BuiltinRule> rules = builtinRules();
     const auto known = std::ranges::find(rules, registration.nid.toLower(), &BuiltinRule::nid);
     if (!record.versions.isEmpty())
-        showTabs({TemplateTab, SyntaxTab, RecordTab, PreviewTab});
+        showTabs({TemplateTab, SyntaxTab, RecordTab, PreviewTab, HistoryTab});
     else if (known != rules.cend())
-        showTabs({RecordTab, SyntaxTab, PreviewTab});
+        showTabs({RecordTab, SyntaxTab, PreviewTab, HistoryTab});
     else
-        showTabs({RecordTab, PreviewTab});
+        showTabs({RecordTab, PreviewTab, HistoryTab});
     QAction* revise = registration.state == State::Withdrawn ? nullptr : m_newRevision;
     if (record.versions.isEmpty()) {
         m_banner->showText(
@@ -221,7 +224,7 @@ void RegistrationView::showTabs(const QList<int>& tabs)
     const int current = m_tabs->currentIndex();
     for (int tab = 0; tab < m_tabs->count(); ++tab)
         m_tabs->setTabVisible(tab, tabs.contains(tab));
-    const bool isKept = (current == PreviewTab || current == SyntaxTab) && tabs.contains(current);
+    const bool isKept = current != TemplateTab && current != RecordTab && tabs.contains(current);
     m_tabs->setCurrentIndex(isKept ? current : tabs.constFirst());
 }
 
@@ -238,6 +241,11 @@ void RegistrationView::showSyntax()
 void RegistrationView::showPreview()
 {
     m_tabs->setCurrentIndex(PreviewTab);
+}
+
+void RegistrationView::showHistory()
+{
+    m_tabs->setCurrentIndex(HistoryTab);
 }
 
 void RegistrationView::showHint(TemplateField field)

@@ -3,6 +3,7 @@
 
 #include "core/storage/registry.h"
 #include "ui/editor/draftdocument.h"
+#include "ui/history/historypanel.h"
 #include "ui/preview/previewpanel.h"
 
 #include <QList>
@@ -48,12 +49,14 @@ public:
     void showDraft(DraftDocument* document, int version);
     void showRecord(const RegistrationRecord& record, const QList<Person>& people);
 
+    [[nodiscard]] HistoryPanel* history() const { return m_history; }
     [[nodiscard]] TemplateForm* form() const { return m_form; }
     [[nodiscard]] SyntaxPanel* syntax() const { return m_syntax; }
     /// Goes to the tab with the form.
     void showForm();
     void showSyntax();
     void showPreview();
+    void showHistory();
     void refreshPreview() { m_preview->refresh(); }
     /// Shows the help on the field with the keyboard, or puts it away.
     void setHintVisible(bool visible);
@@ -87,6 +90,7 @@ private:
     SyntaxPanel* m_syntax;
     RecordFacts* m_facts;
     PreviewPanel* m_preview;
+    HistoryPanel* m_history;
     QAction* m_newRevision = nullptr;
 };
 

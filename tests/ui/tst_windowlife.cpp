@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/ui/windowfixture.h"
+#include "ui/dialogs/conflictdialog.h"
+#include "ui/dialogs/recoverydialog.h"
+#include "ui/dialogs/stepdialog.h"
+#include "ui/editor/registrationview.h"
+#include "ui/history/activitydialog.h"
+#include "ui/history/compareview.h"
+#include "ui/history/eventmodel.h"
+#include "ui/history/historypanel.h"
+#include "ui/messagebar.h"
+#include "ui/processactions.h"
+#include "ui/registryactions.h"
+#include "ui/registrycare.h"
+#include "ui/registrypage.h"
+
+#include <QAbstractItemModelTester>
+#include <QDir>
+#include <QPushButton>
+#include <QTextEdit>
+#include <QTreeView>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+/// What the window does so that nothing is lost, and what it shows of a registration's life.
+class TestWindowLife : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<WindowFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void keepsEditsASecondAfterTyping();
+    void offersWhatACrashLeft_data();
+    void offersWhatACrashLeft();
+    void toldOfADamagedJournal();
+    void forgetsWhatIsSaved();
+    void mergesWithSomebodyElsesEdits();
+    void noticesWhatOthersWrite();
+    void showsTheTimelineAndCompares();
+    void restoresAnOldVersion();
+    void takesADraftThroughReview();
+    void listsTheActivity();
+    void backsUpAndRestores();
+    void copiesOnceADay();
+    void saysThatTheFileIsGone();
+    void modelsKeepTheRules();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+    /// A stored draft, shown in an open window.
+    [[nodiscard]] qint64 openDraft(const QString& nid)
+    {
+        m_fixture->open();
+        const auto draft = m_fixture->another().createDraft(
+            {.content = {.registrationTemplate = filledTemplate(nid), .samples = {}, .rule = {}}}, {});
+        m_fixture->open();
+        window().registryPage()->select(draftHandle(draft->id));
+        return draft->id;
+    }
+    void type(const QString& text) const
+    {
+        window().registryPage()->currentDraft()->edit({TemplateField::Purpose}, text);
+    }
+    /// Ends the window as a crash does: nothing is asked, nothing is saved.
+    void crash() { m_fixture->close(); }
+    template <typename Dialog>
+    [[nodiscard]] Dialog* dialog() const
+    {
+        return qobject_cast<Dialog*>(QApplication::activeModalWidget());
+    }
+    [[nodiscard]] QStringList journal() const
+    {
+        QStringList files;
+        const QDir folder(m_fixture->path(u"data/nidus/recovery"_s));
+        const QStringList folders = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        for (const QString& own : folders)
+            files += QDir(folder.filePath(own)).entryList(QDir::Files);
+        return files;
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowLife::keepsEditsASecondAfterTyping()
+{
+    static_cast<void>(openDraft(u"crate"_s));
+    type(u"A new purpose"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(journal().size(), 1, 1000);
+    crash();
+    QCOMPARE(journal().size(), 1);
+}
+
+void TestWindowLife::offersWhatACrashLeft_data()
+{
+    QTest::addColumn<bool>("takesEdits");
+    QTest::newRow("recovered") << true;
+    QTest::newRow("saved") << false;
+}
+
+void TestWindowLife::offersWhatACrashLeft()
+{
+    QFETCH(bool, takesEdits);
+    const qint64 id = openDraft(u"crate"_s);
+    const QString saved = window().registryPage()->currentDraft()->values().value({TemplateField::Purpose});
+    type(u"Typed before the crash"_s);
+    window().preserveEdits();
+    crash();
+    m_fixture->open();
+    QTRY_VERIFY(dialog<RecoveryDialog>());
+    auto* recovery = dialog<RecoveryDialog>();
+    const auto* compare = recovery->findChild<CompareView*>();
+    QCOMPARE(compare->diff().parts.size(), 1);
+    QCOMPARE(compare->diff().parts.first().after, u"Typed before the crash"_s);
+    recovery->choose(0, takesEdits);
+    recovery->accept();
+    window().registryPage()->select(draftHandle(id));
+    const DraftDocument* document = window().registryPage()->currentDraft();
+    QCOMPARE(document->values().value({TemplateField::Purpose}),
+             takesEdits ? u"Typed before the crash"_s : saved);
+    QCOMPARE(document->isModified(), takesEdits);
+    // Taken edits are in the journal again until they are saved; the others are gone.
+    window().preserveEdits();
+    QCOMPARE(journal().size(), takesEdits ? 1 : 0);
+    crash();
+}
+
+void TestWindowLife::toldOfADamagedJournal()
+{
+    static_cast<void>(openDraft(u"crate"_s));
+    type(u"Typed before the crash"_s);
+    window().preserveEdits();
+    crash();
+    const QDir folder(m_fixture->path(u"data/nidus/recovery"_s));
+    const QString own = folder.filePath(folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot).first());
+    QFile file(QDir(own).filePath(QDir(own).entryList(QDir::Files).first()));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("noise") == 5);
+    file.close();
+    m_fixture->open();
+    QTRY_VERIFY(window().messageBar()->text().contains(u".damaged"_s));
+    QVERIFY(!dialog<RecoveryDialog>());
+}
+
+void TestWindowLife::forgetsWhatIsSaved()
+{
+    static_cast<void>(openDraft(u"crate"_s));
+    type(u"A new purpose"_s);
+    window().preserveEdits();
+    QCOMPARE(journal().size(), 1);
+    window().registryActions()->save()->trigger();
+    QCOMPARE(journal().size(), 0);
+    m_fixture->open();
+    QCoreApplication::processEvents();
+    QVERIFY(!dialog<RecoveryDialog>());
+}
+
+void TestWindowLife::mergesWithSomebodyElsesEdits()
+{
+    const qint64 id = openDraft(u"crate"_s);
+    type(u"My purpose"_s);
+    {
+        Registry other = m_fixture->another();
+        Draft theirs = other.draft(id)->draft;
+        theirs.content.registrationTemplate.setText(TemplateField::Security, u"Their security"_s);
+        theirs.content.registrationTemplate.setText(TemplateField::Purpose, u"Their purpose"_s);
+        QVERIFY(other.saveDraft(id, theirs.content, theirs.saves, {}).has_value());
+    }
+    window().registryActions()->save()->trigger();
+    QAbstractButton* merge = nullptr;
+    const QList<QAbstractButton*> buttons = window().findChildren<QAbstractButton*>();
+    for (QAbstractButton* button : buttons) {
+        if (button->isVisible() && button->text().remove(u'&') == u"Merge…"_s)
+            merge = button;
+    }
+    QVERIFY(merge);
+    merge->click();
+    auto* conflict = dialog<ConflictDialog>();
+    QVERIFY(conflict);
+    QCOMPARE(conflict->merged().registrationTemplate.text(TemplateField::Purpose), u"My purpose"_s);
+    QCOMPARE(conflict->merged().registrationTemplate.text(TemplateField::Security), u"Their security"_s);
+    conflict->accept();
+    const auto stored = m_fixture->another().draft(id);
+    QCOMPARE(stored->draft.content.registrationTemplate.text(TemplateField::Purpose), u"My purpose"_s);
+    QCOMPARE(stored->draft.content.registrationTemplate.text(TemplateField::Security), u"Their security"_s);
+    QVERIFY(!window().registryPage()->currentDraft()->isModified());
+}
+
+void TestWindowLife::noticesWhatOthersWrite()
+{
+    m_fixture->open();
+    QVERIFY(m_fixture->another().createDraft({.kind = NamespaceKind::Informal}, {}).has_value());
+    const auto hasDraft = [this] {
+        window().registryPage()->select(u"draft:1"_s);
+        return window().registryPage()->currentDraft() != nullptr;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(hasDraft(), 4000);
+}
+
+void TestWindowLife::showsTheTimelineAndCompares()
+{
+    m_fixture->open();
+    Registry other = m_fixture->another();
+    RegistrationTemplate text = filledTemplate(u"crate"_s);
+    QVERIFY(other.registerDraft(other.createDraft({.content = {text, {}, {}}}, {})->id, {}).has_value());
+    text.setText(TemplateField::Purpose, u"What there is to say about big crates"_s);
+    QVERIFY(
+        other
+            .registerDraft(other.createDraft({.revisionOf = u"crate"_s, .content = {text, {}, {}}}, {})->id,
+                           {u"Bob"_s, u"bigger"_s, {}})
+            .has_value());
+    m_fixture->open();
+    window().registryPage()->select(u"crate"_s);
+    HistoryPanel* history = window().registryPage()->view()->history();
+    window().registryPage()->view()->showHistory();
+    const auto* timeline = history->findChild<QTreeView*>();
+    QCOMPARE(timeline->model()->rowCount(), 4); // twice created, twice registered
+    QCOMPARE(timeline->model()->index(0, EventModel::Who).data().toString(), u"Bob"_s);
+    CompareView* compare = history->compareView();
+    QCOMPARE(compare->diff().before, u"crate@1"_s);
+    QCOMPARE(compare->diff().after, u"crate@2"_s);
+    QVERIFY(compare->text()->toPlainText().contains(u"about purposebig crates"_s));
+    compare->step(1);
+    const QString first = compare->text()->textCursor().selectedText();
+    QCOMPARE(first, u"12"_s); // the version
+    compare->step(1);
+    QVERIFY(compare->text()->textCursor().selectedText() != first);
+    compare->step(-1);
+    QCOMPARE(compare->text()->textCursor().selectedText(), first);
+    const auto count = compare->text()->toPlainText().count(u"Purpose"_s);
+    compare->arrange(CompareView::Layout::SideBySide);
+    QCOMPARE(compare->text()->toPlainText().count(u"Purpose"_s), count);
+    QVERIFY(!compare->text()->toPlainText().contains(u"purposebig"_s));
+    history->compare(1, 1);
+    QCOMPARE(compare->diff().parts.size(), 0);
+}
+
+void TestWindowLife::restoresAnOldVersion()
+{
+    showsTheTimelineAndCompares();
+    window().processActions()->restoreVersion(u"crate"_s, 1);
+    const DraftDocument* draft = window().registryPage()->currentDraft();
+    QVERIFY(draft);
+    QCOMPARE(draft->stored().revisionOf, u"crate"_s);
+    QCOMPARE(draft->values().value({TemplateField::Purpose}), u"What there is to say about purpose"_s);
+    QCOMPARE(draft->values().value({TemplateField::Version}), u"3"_s);
+    QCOMPARE(draft->values().value({TemplateField::Revision}), u"Restores version 1."_s);
+}
+
+void TestWindowLife::takesADraftThroughReview()
+{
+    const qint64 id = openDraft(u"crate"_s);
+    ProcessActions* process = window().processActions();
+    const auto accept = [this](const QString& note) {
+        auto* step = dialog<StepDialog>();
+        QVERIFY(step);
+        step->setNote(note);
+        step->accept();
+    };
+    QVERIFY(process->submit()->isEnabled() && !process->approve()->isEnabled());
+    process->submit()->trigger();
+    accept(u"to the list"_s);
+    QCOMPARE(m_fixture->another().draft(id)->draft.state, State::InReview);
+    QCOMPARE(m_fixture->another().draft(id)->draft.remindOn, QDate::currentDate().addDays(kReminderDays));
+    QCOMPARE(m_fixture->another().draft(id)->events.last().note, u"to the list"_s);
+    process->comment()->trigger();
+    accept(u"Which crates?"_s);
+    QCOMPARE(m_fixture->another().comments(draftHandle(id))->size(), 1);
+    process->approve()->trigger();
+    accept({});
+    process->forward()->trigger();
+    accept(u"ticket"_s);
+    QCOMPARE(m_fixture->another().draft(id)->draft.state, State::WithIana);
+    process->record()->trigger();
+    accept(u"report"_s);
+    QCOMPARE(m_fixture->another().draft(id)->events.last().what, EventKind::Reviewed);
+    process->reopen()->trigger();
+    accept(u"once more"_s);
+    QCOMPARE(m_fixture->another().draft(id)->draft.state, State::Draft);
+}
+
+void TestWindowLife::listsTheActivity()
+{
+    static_cast<void>(openDraft(u"crate"_s));
+    window().registryCare()->activity()->trigger();
+    auto* activity = dialog<ActivityDialog>();
+    QVERIFY(activity);
+    QVERIFY(!activity->events().isEmpty());
+    activity->findChild<QLineEdit*>()->setText(u"no such thing"_s);
+    QCOMPARE(activity->events().size(), 0);
+    activity->reject();
+}
+
+void TestWindowLife::backsUpAndRestores()
+{
+    const qint64 id = openDraft(u"crate"_s);
+    const QString copy = m_fixture->path(u"copy.nidus"_s);
+    window().registryCare()->backUpTo(copy);
+    QVERIFY(QFile::exists(copy));
+    QVERIFY(window().registryActions()->discard()->isEnabled());
+    QVERIFY(m_fixture->another().discardDraft(id, {}).has_value());
+    window().registryCare()->restoreFrom(copy);
+    QCOMPARE(m_fixture->another().drafts()->size(), 1);
+    window().registryPage()->select(draftHandle(id));
+    QVERIFY(window().registryPage()->currentDraft());
+}
+
+void TestWindowLife::copiesOnceADay()
+{
+    m_fixture->open();
+    const auto copies = [this] {
+        return QDir(m_fixture->path(u"registry.nidus.backups"_s)).entryList({u"*-daily.nidus"_s}).size();
+    };
+    QTRY_COMPARE(copies(), 1);
+    m_fixture->open();
+    m_fixture->close(); // waits for the background
+    QCOMPARE(copies(), 1);
+}
+
+void TestWindowLife::saysThatTheFileIsGone()
+{
+    static_cast<void>(openDraft(u"crate"_s));
+    type(u"A new purpose"_s);
+    QVERIFY(QFile::rename(m_fixture->path(), m_fixture->path(u"elsewhere.nidus"_s)));
+    window().registryActions()->save()->trigger();
+    QVERIFY2(window().messageBar()->text().contains(u"removed or replaced"_s),
+             qPrintable(window().messageBar()->text()));
+    QVERIFY(window().registryPage()->currentDraft()->isModified());
+    QVERIFY(!QFile::exists(m_fixture->path()));
+    window().preserveEdits();
+    QCOMPARE(journal().size(), 1);
+    QVERIFY(QFile::rename(m_fixture->path(u"elsewhere.nidus"_s), m_fixture->path()));
+}
+
+void TestWindowLife::modelsKeepTheRules()
+{
+    EventModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const LoggedEvent line{u"crate"_s,
+                           {QDateTime({2026, 3, 14}, QTime(1, 2, 3), Qt::UTC), u"Ada"_s,
+                            EventKind::Registered, u"one\ntwo"_s, u"https://example.org"_s}};
+    model.setEvents({line, line});
+    QCOMPARE(model.index(0, EventModel::When).data().toString(), u"2026-03-14 01:02:03"_s);
+    QCOMPARE(model.index(1, EventModel::Note).data().toString(), u"one"_s);
+    QCOMPARE(eventsAsText({line}),
+             "2026-03-14T01:02:03.000Z\tcrate\tregistered\tAda\tone two\thttps://example.org\n");
+    model.setEvents({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+QTEST_MAIN(TestWindowLife)
+#include "tst_windowlife.moc"

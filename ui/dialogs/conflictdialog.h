@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/draftmerge.h"
+
+#include <QDialog>
+
+class QTreeWidget;
+
+namespace nidus {
+
+class CompareView;
+
+/// Two people changed one draft: shows every field that somebody changed, and asks which text to take where
+/// both did.
+class ConflictDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `merge` is of `base`, mine and `theirs`.
+    ConflictDialog(const DraftMerge& merge, const VersionContent& theirs, QWidget* parent = nullptr);
+
+    /// What the user chose so far.
+    [[nodiscard]] VersionContent merged() const;
+    /// Takes theirs (or mine) for the part at `row`.
+    void choose(int row, bool takesTheirs);
+
+private:
+    void addPart(int row);
+    void showPart();
+
+    DraftMerge m_merge;
+    VersionContent m_theirs;
+    QTreeWidget* m_list;
+    CompareView* m_compare;
+};
+
+} // namespace nidus

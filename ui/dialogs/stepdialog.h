@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/finding.h"
+
+#include <QDialog>
+#include <QList>
+#include <QString>
+#include <QVariant>
+#include <utility>
+
+class QComboBox;
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace nidus {
+
+/// Asks before a step of a registration's life: says what there is to say about it, and takes a note and a
+/// link for the log.
+class StepDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// A list to choose from besides; no items, no list.
+    struct Choice
+    {
+        QString label;
+        QList<std::pair<QString, QVariant>> items;
+    };
+    struct Question
+    {
+        QString title;
+        QString explanation;
+        QString noteLabel;
+        QString button; ///< what it does
+        QList<Finding> findings;
+        Choice choice;
+    };
+
+    explicit StepDialog(const Question& question, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString note() const;
+    [[nodiscard]] QString link() const;
+    [[nodiscard]] QVariant chosen() const;
+    void setNote(const QString& note);
+
+private:
+    QPlainTextEdit* m_note;
+    QLineEdit* m_link;
+    QComboBox* m_choice;
+};
+
+} // namespace nidus

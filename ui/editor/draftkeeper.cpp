@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/draftkeeper.h"
+
+#include "ui/registrysession.h"
+
+#include <QGuiApplication>
+#include <chrono>
+
+using namespace std::chrono_literals;
+
+namespace nidus {
+
+namespace {
+
+constexpr auto kPause = 500ms;
+constexpr auto kPatience = 2s;
+
+} // namespace
+
+DraftKeeper::DraftKeeper(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal,
+                         QObject* parent)
+    : QObject(parent), m_session(session), m_drafts(drafts), m_journal(journal)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPause);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatience);
+    connect(&m_pause, &QTimer::timeout, this, &DraftKeeper::flush);
+    connect(&m_patience, &QTimer::timeout, this, &DraftKeeper::flush);
+    connect(&drafts, &OpenDrafts::opened, this, &DraftKeeper::watch);
+    connect(&drafts, &OpenDrafts::closing, this, &DraftKeeper::drop);
+    connect(qGuiApp, &QGuiApplication::focusObjectChanged, this, &DraftKeeper::flush);
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &DraftKeeper::flush);
+}
+
+void DraftKeeper::watch(DraftDocument* document)
+{
+    connect(document, &DraftDocument::valueChanged, this, [this, document] { noteEdit(document); });
+    connect(document, &DraftDocument::syntaxChanged, this, [this, document] { noteEdit(document); });
+    connect(document, &DraftDocument::modifiedChanged, this, [this, document](bool modified) {
+        if (!modified)
+            drop(document);
+    });
+}
+
+void DraftKeeper::noteEdit(DraftDocument* document)
+{
+    m_waiting.insert(document->stored().id);
+    m_pause.start();
+    if (!m_patience.isActive())
+        m_patience.start();
+}
+
+void DraftKeeper::drop(DraftDocument* document)
+{
+    m_waiting.remove(document->stored().id);
+    m_journal.forget(m_session.registry().path(), document->stored().id);
+}
+
+void DraftKeeper::flush()
+{
+    m_pause.stop();
+    m_patience.stop();
+    const QString path = m_session.registry().path();
+    const QSet<qint64> waiting = std::exchange(m_waiting, {});
+    for (const qint64 id : waiting) {
+        const DraftDocument* document = m_drafts.find(id);
+        // A registry in memory ends with the program anyway, and undone edits are no edits.
+        if (!document || !document->isModified() || path.isEmpty())
+            continue;
+        const auto kept = m_journal.keep(path, document->current());
+        if (!kept && !m_hasFailed)
+            Q_EMIT failed(kept.error());
+        m_hasFailed = !kept;
+    }
+}
+
+} // namespace nidus

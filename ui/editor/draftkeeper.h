@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/recoveryjournal.h"
+#include "ui/editor/opendrafts.h"
+
+#include <QObject>
+#include <QSet>
+#include <QTimer>
+
+namespace nidus {
+
+class RegistrySession;
+
+/// Puts edits into the recovery journal: half a second after typing stops, two seconds after it began if it
+/// does not stop, and at once when the focus goes elsewhere or flush() is called. What is saved or given up
+/// leaves the journal.
+class DraftKeeper final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All are borrowed.
+    DraftKeeper(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal,
+                QObject* parent = nullptr);
+
+    /// Writes everything that is not in the journal yet.
+    void flush();
+
+Q_SIGNALS:
+    /// The journal cannot be written; told once.
+    void failed(const nidus::Error& error);
+
+private:
+    void watch(DraftDocument* document);
+    void noteEdit(DraftDocument* document);
+    void drop(DraftDocument* document);
+
+    RegistrySession& m_session;
+    OpenDrafts& m_drafts;
+    RecoveryJournal& m_journal;
+    QSet<qint64> m_waiting; ///< ids of drafts with edits that are not in the journal
+    QTimer m_pause;
+    QTimer m_patience;
+    bool m_hasFailed = false;
+};
+
+} // namespace nidus

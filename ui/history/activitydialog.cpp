@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/history/activitydialog.h"
+
+#include "core/findings/catalogue.h"
+#include "ui/history/eventmodel.h"
+#include "ui/history/eventwords.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace nidus {
+
+namespace {
+
+constexpr int kAnyKind = -1;
+
+} // namespace
+
+ActivityDialog::ActivityDialog(Source source, QWidget* parent)
+    : QDialog(parent),
+      m_source(std::move(source)),
+      m_model(new EventModel(this)),
+      m_text(new QLineEdit),
+      m_what(new QComboBox),
+      m_period(new QComboBox),
+      m_list(new QTreeView),
+      m_count(new QLabel)
+{
+    setWindowTitle(tr("Activity log"));
+    m_text->setPlaceholderText(tr("NID, person or note"));
+    m_text->setAccessibleName(tr("Search in the log"));
+    m_text->setClearButtonEnabled(true);
+    m_what->setAccessibleName(tr("Kind of event"));
+    m_what->addItem(tr("Everything"), kAnyKind);
+    for (const EventKind kind : eventKinds())
+        m_what->addItem(eventText(kind), static_cast<int>(kind));
+    m_period->setAccessibleName(tr("Period"));
+    for (const auto& [text, days] :
+         {std::pair(tr("At any time"), 0), std::pair(tr("Today"), 1), std::pair(tr("In the last 7 days"), 7),
+          std::pair(tr("In the last 30 days"), 30), std::pair(tr("In the last 365 days"), 365)})
+        m_period->addItem(text, days);
+    m_list->setModel(m_model);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAccessibleName(windowTitle());
+    const int character = fontMetrics().averageCharWidth();
+    for (const auto& [column, width] : {std::pair(EventModel::When, 22), std::pair(EventModel::Handle, 18),
+                                        std::pair(EventModel::What, 26), std::pair(EventModel::Who, 16)})
+        m_list->header()->resizeSection(column, width * character);
+    connect(m_text, &QLineEdit::textChanged, this, &ActivityDialog::load);
+    connect(m_what, &QComboBox::currentIndexChanged, this, &ActivityDialog::load);
+    connect(m_period, &QComboBox::currentIndexChanged, this, &ActivityDialog::load);
+    connect(m_list, &QTreeView::activated, this, [this](const QModelIndex& index) {
+        Q_EMIT handleChosen(m_model->events().at(index.row()).handle);
+    });
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_text, 1);
+    head->addWidget(m_what);
+    head->addWidget(m_period);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    const QPushButton* exportButton = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
+    connect(exportButton, &QPushButton::clicked, this, &ActivityDialog::exportRequested);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(head);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_count);
+    layout->addWidget(buttons);
+    resize(character * 120, fontMetrics().height() * 30);
+    load();
+}
+
+const QList<LoggedEvent>& ActivityDialog::events() const
+{
+    return m_model->events();
+}
+
+ActivityFilter ActivityDialog::filter() const
+{
+    ActivityFilter filter{.text = m_text->text().trimmed()};
+    if (const int kind = m_what->currentData().toInt(); kind != kAnyKind)
+        filter.what = {static_cast<EventKind>(kind)};
+    if (const int days = m_period->currentData().toInt(); days > 0)
+        filter.from = QDateTime::currentDateTimeUtc().date().addDays(1 - days);
+    return filter;
+}
+
+void ActivityDialog::load()
+{
+    const ActivityFilter wanted = filter();
+    const auto events = m_source(wanted);
+    m_model->setEvents(events ? *events : QList<LoggedEvent>());
+    if (!events)
+        m_count->setText(describe(events.error()));
+    else if (events->size() >= wanted.most)
+        m_count->setText(
+            tr("The newest %1 lines are shown; narrow the search to see older ones.").arg(wanted.most));
+    else
+        m_count->setText(tr("%n line(s)", nullptr, static_cast<int>(events->size())));
+}
+
+} // namespace nidus

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/registry.h"
+
+#include <QDialog>
+#include <expected>
+#include <functional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTreeView;
+
+namespace nidus {
+
+class EventModel;
+
+/// The log of the whole registry, newest first, with filters; it can be written to a file.
+class ActivityDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    using Source = std::function<std::expected<QList<LoggedEvent>, Error>(const ActivityFilter&)>;
+
+    explicit ActivityDialog(Source source, QWidget* parent = nullptr);
+
+    [[nodiscard]] const QList<LoggedEvent>& events() const;
+
+Q_SIGNALS:
+    /// The user wants the lines shown in a file.
+    void exportRequested();
+    /// The user wants to see a registration or draft.
+    void handleChosen(const QString& handle);
+
+private:
+    void load();
+    [[nodiscard]] ActivityFilter filter() const;
+
+    Source m_source;
+    EventModel* m_model;
+    QLineEdit* m_text;
+    QComboBox* m_what;
+    QComboBox* m_period;
+    QTreeView* m_list;
+    QLabel* m_count;
+};
+
+} // namespace nidus

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/history/compareview.h"
+
+#include "ui/editor/fieldtexts.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QTextCursor>
+#include <QTextEdit>
+#include <QTextTable>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr qreal kTint = 0.25; ///< of a change's colour over the background
+
+QString titleOf(const PartDiff& part)
+{
+    if (part.field)
+        return fieldTitle(*part.field);
+    return part.key == "samples"_L1 ? CompareView::tr("Samples") : CompareView::tr("Syntax rule");
+}
+
+/// `colour` laid over the background, so that it fits light and dark.
+QColor tinted(const QColor& background, const QColor& colour)
+{
+    const auto mix = [](int below, int above) {
+        return static_cast<int>(below * (1 - kTint) + above * kTint);
+    };
+    return {mix(background.red(), colour.red()), mix(background.green(), colour.green()),
+            mix(background.blue(), colour.blue())};
+}
+
+} // namespace
+
+CompareView::CompareView(QWidget* parent) : QWidget(parent), m_text(new QTextEdit), m_summary(new QLabel)
+{
+    m_text->setReadOnly(true);
+    m_text->setTabChangesFocus(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setAccessibleName(tr("Comparison"));
+    m_summary->setWordWrap(true);
+
+    auto* sideBySide = new QCheckBox(tr("&Side by side"));
+    connect(sideBySide, &QCheckBox::toggled, this,
+            [this](bool checked) { arrange(checked ? Layout::SideBySide : Layout::Inline); });
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_summary, 1);
+    head->addWidget(sideBySide);
+    const auto addButton = [this, head](const QString& text, auto act) {
+        auto* button = new QToolButton;
+        button->setText(text);
+        button->setAccessibleName(QString(text).remove(u'&'));
+        button->setFocusPolicy(Qt::StrongFocus);
+        connect(button, &QToolButton::clicked, this, act);
+        head->addWidget(button);
+    };
+    addButton(tr("Previous Change"), [this] { step(-1); });
+    addButton(tr("Next Change"), [this] { step(1); });
+    addButton(tr("Export Comparison…"), [this] { Q_EMIT exportRequested(); });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(head);
+    layout->addWidget(m_text, 1);
+}
+
+void CompareView::showDiff(const NamedDiff& diff)
+{
+    m_diff = diff;
+    render();
+}
+
+void CompareView::arrange(Layout layout)
+{
+    m_layout = layout;
+    render();
+}
+
+void CompareView::step(int direction)
+{
+    if (m_places.isEmpty())
+        return;
+    const qsizetype start = m_current < 0 && direction < 0 ? 0 : m_current;
+    m_current = (start + direction + m_places.size()) % m_places.size();
+    const Place& place = m_places[m_current];
+    QTextCursor cursor(m_text->document());
+    cursor.setPosition(place.start);
+    cursor.setPosition(place.end, QTextCursor::KeepAnchor);
+    m_text->setTextCursor(cursor);
+    m_text->ensureCursorVisible();
+}
+
+void CompareView::render()
+{
+    m_places.clear();
+    m_current = -1;
+    m_text->clear();
+    QTextCursor cursor(m_text->document());
+    QTextCharFormat heading;
+    heading.setFontWeight(QFont::Bold);
+    for (const PartDiff& part : m_diff.parts) {
+        if (!cursor.atStart())
+            cursor.insertBlock();
+        cursor.insertText(titleOf(part), heading);
+        m_layout == Layout::Inline ? renderInline(cursor, part) : renderSideBySide(cursor, part);
+    }
+    const auto count = static_cast<int>(m_places.size());
+    m_summary->setText(
+        count == 0 ? tr("%1 and %2 are the same.").arg(m_diff.before, m_diff.after)
+                   : tr("%n change(s) from %1 to %2", nullptr, count).arg(m_diff.before, m_diff.after));
+    m_text->moveCursor(QTextCursor::Start);
+}
+
+void CompareView::renderInline(QTextCursor& cursor, const PartDiff& part)
+{
+    cursor.insertBlock();
+    for (const DiffPiece& piece : part.pieces)
+        insertPiece(cursor, piece);
+    cursor.insertBlock();
+}
+
+void CompareView::renderSideBySide(QTextCursor& cursor, const PartDiff& part)
+{
+    QTextTableFormat format;
+    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setColumnWidthConstraints(
+        {QTextLength(QTextLength::PercentageLength, 50), QTextLength(QTextLength::PercentageLength, 50)});
+    format.setCellPadding(4);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    const QTextTable* table = cursor.insertTable(1, 2, format);
+    for (const auto& [column, left] :
+         {std::pair(0, DiffPiece::Kind::Added), std::pair(1, DiffPiece::Kind::Removed)}) {
+        QTextCursor cell = table->cellAt(0, column).firstCursorPosition();
+        for (const DiffPiece& piece : part.pieces) {
+            if (piece.kind != left)
+                insertPiece(cell, piece);
+        }
+    }
+    cursor.movePosition(QTextCursor::End);
+}
+
+void CompareView::insertPiece(QTextCursor& cursor, const DiffPiece& piece)
+{
+    const int start = cursor.position();
+    cursor.insertText(piece.text, formatOf(piece.kind));
+    if (piece.kind == DiffPiece::Kind::Same)
+        return;
+    const bool continues = !m_places.isEmpty() && m_places.constLast().end == start;
+    if (continues)
+        m_places.last().end = cursor.position(); // a word replaced by another is one change
+    else
+        m_places.append({start, cursor.position()});
+}
+
+QTextCharFormat CompareView::formatOf(DiffPiece::Kind kind) const
+{
+    QTextCharFormat format;
+    const QColor background = palette().color(QPalette::Base);
+    switch (kind) {
+    case DiffPiece::Kind::Removed:
+        format.setFontStrikeOut(true);
+        format.setBackground(tinted(background, Qt::red));
+        break;
+    case DiffPiece::Kind::Added:
+        format.setFontUnderline(true);
+        format.setFontWeight(QFont::Bold);
+        format.setBackground(tinted(background, Qt::green));
+        break;
+    case DiffPiece::Kind::Same:
+        break;
+    }
+    return format;
+}
+
+} // namespace nidus

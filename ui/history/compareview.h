@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/diffformat.h"
+
+#include <QList>
+#include <QWidget>
+#include <cstdint>
+
+class QAction;
+class QLabel;
+class QTextCharFormat;
+class QTextCursor;
+class QTextEdit;
+
+namespace nidus {
+
+/// Two versions compared field by field and word by word: what was removed is struck through, what was added
+/// is underlined and bold, both coloured besides. Inline, or side by side.
+class CompareView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Layout : std::uint8_t { Inline, SideBySide };
+
+    explicit CompareView(QWidget* parent = nullptr);
+
+    void showDiff(const NamedDiff& diff);
+    void arrange(Layout layout);
+    [[nodiscard]] const NamedDiff& diff() const { return m_diff; }
+    [[nodiscard]] QTextEdit* text() const { return m_text; }
+    /// Goes to the next change, or to the one before; round the end.
+    void step(int direction);
+
+Q_SIGNALS:
+    /// The user wants the comparison in a file.
+    void exportRequested();
+
+private:
+    /// Where a change stands in the document.
+    struct Place
+    {
+        int start;
+        int end;
+    };
+
+    void render();
+    void renderInline(QTextCursor& cursor, const PartDiff& part);
+    void renderSideBySide(QTextCursor& cursor, const PartDiff& part);
+    void insertPiece(QTextCursor& cursor, const DiffPiece& piece);
+    [[nodiscard]] QTextCharFormat formatOf(DiffPiece::Kind kind) const;
+
+    NamedDiff m_diff;
+    Layout m_layout = Layout::Inline;
+    QTextEdit* m_text;
+    QLabel* m_summary;
+    QList<Place> m_places;
+    qsizetype m_current = -1;
+};
+
+} // namespace nidus

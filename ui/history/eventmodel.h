@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/registry.h"
+
+#include <QAbstractTableModel>
+#include <QList>
+#include <cstdint>
+
+namespace nidus {
+
+/// Lines of a log, in the order given.
+class EventModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column : std::uint8_t { When, Handle, What, Who, Note, ColumnCount };
+
+    explicit EventModel(QObject* parent = nullptr);
+
+    void setEvents(const QList<LoggedEvent>& events);
+    [[nodiscard]] const QList<LoggedEvent>& events() const { return m_events; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QList<LoggedEvent> m_events;
+};
+
+/// The log as text: time, NID or draft, event word, person, note and link, separated by tabs; one line each.
+[[nodiscard]] QByteArray eventsAsText(const QList<LoggedEvent>& events);
+
+} // namespace nidus

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/history/eventwords.h"
+
+#include <QCoreApplication>
+
+namespace nidus {
+
+namespace {
+
+const char* wordOf(EventKind kind)
+{
+    using enum EventKind;
+    switch (kind) {
+    case Created:
+        return QT_TRANSLATE_NOOP("EventWords", "Created");
+    case Imported:
+        return QT_TRANSLATE_NOOP("EventWords", "Imported");
+    case Submitted:
+        return QT_TRANSLATE_NOOP("EventWords", "Put into review");
+    case Approved:
+        return QT_TRANSLATE_NOOP("EventWords", "Approved");
+    case Forwarded:
+        return QT_TRANSLATE_NOOP("EventWords", "Handed to IANA");
+    case Registered:
+        return QT_TRANSLATE_NOOP("EventWords", "Registered");
+    case Withdrawn:
+        return QT_TRANSLATE_NOOP("EventWords", "Withdrawn");
+    case Reopened:
+        return QT_TRANSLATE_NOOP("EventWords", "Taken back");
+    case Discarded:
+        return QT_TRANSLATE_NOOP("EventWords", "Discarded");
+    case Reviewed:
+        return QT_TRANSLATE_NOOP("EventWords", "Expert Review report");
+    case Directed:
+        return QT_TRANSLATE_NOOP("EventWords", "Direction of the approving body");
+    case Recognised:
+        return QT_TRANSLATE_NOOP("EventWords", "Recognition of the body");
+    case Specified:
+        return QT_TRANSLATE_NOOP("EventWords", "Specification");
+    case Commented:
+        return QT_TRANSLATE_NOOP("EventWords", "Comment");
+    case Answered:
+        return QT_TRANSLATE_NOOP("EventWords", "Answer");
+    case Resolved:
+        return QT_TRANSLATE_NOOP("EventWords", "Comment resolved");
+    case Exported:
+        return QT_TRANSLATE_NOOP("EventWords", "Exported");
+    case Restored:
+        return QT_TRANSLATE_NOOP("EventWords", "Old version restored");
+    }
+    return "";
+}
+
+} // namespace
+
+QString eventText(EventKind kind)
+{
+    return QCoreApplication::translate("EventWords", wordOf(kind));
+}
+
+const QList<EventKind>& eventKinds()
+{
+    using enum EventKind;
+    static const QList<EventKind> kinds{Created,   Imported,   Restored,  Submitted,  Commented, Answered,
+                                        Resolved,  Reviewed,   Directed,  Recognised, Specified, Approved,
+                                        Forwarded, Registered, Withdrawn, Reopened,   Discarded, Exported};
+    return kinds;
+}
+
+} // namespace nidus

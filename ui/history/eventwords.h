@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/event.h"
+
+#include <QList>
+#include <QString>
+
+namespace nidus {
+
+/// "Created", "Put into review" ...
+[[nodiscard]] QString eventText(EventKind kind);
+/// All kinds, in the order of a registration's life.
+[[nodiscard]] const QList<EventKind>& eventKinds();
+
+} // namespace nidus

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/history/historypanel.h"
+
+#include "core/registration/templatediff.h"
+#include "ui/history/compareview.h"
+#include "ui/history/eventmodel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+HistoryPanel::HistoryPanel(QWidget* parent)
+    : QWidget(parent),
+      m_model(new EventModel(this)),
+      m_state(new QLabel),
+      m_timeline(new QTreeView),
+      m_choice(new QWidget),
+      m_before(new QComboBox),
+      m_after(new QComboBox),
+      m_restore(new QPushButton(tr("&Restore as New Draft"))),
+      m_compare(new CompareView)
+{
+    m_state->setWordWrap(true);
+    m_timeline->setModel(m_model);
+    m_timeline->setRootIsDecorated(false);
+    m_timeline->setUniformRowHeights(true);
+    m_timeline->setAccessibleName(tr("Timeline"));
+    m_timeline->setColumnHidden(EventModel::Handle, true);
+    m_timeline->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_before->setAccessibleName(tr("Compare"));
+    m_after->setAccessibleName(tr("with"));
+    auto* compare = new QLabel(tr("&Compare"));
+    compare->setBuddy(m_before);
+    auto* with = new QLabel(tr("&with"));
+    with->setBuddy(m_after);
+    auto* choice = new QHBoxLayout(m_choice);
+    choice->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* widget : {static_cast<QWidget*>(compare), static_cast<QWidget*>(m_before),
+                            static_cast<QWidget*>(with), static_cast<QWidget*>(m_after)})
+        choice->addWidget(widget);
+    choice->addStretch();
+    choice->addWidget(m_restore);
+    m_restore->setToolTip(
+        tr("Makes a draft with the text at the left, to be registered as the next version"));
+    connect(m_before, &QComboBox::currentIndexChanged, this, &HistoryPanel::showComparison);
+    connect(m_after, &QComboBox::currentIndexChanged, this, &HistoryPanel::showComparison);
+    connect(m_restore, &QPushButton::clicked, this, &HistoryPanel::restore);
+
+    auto* below = new QWidget;
+    auto* column = new QVBoxLayout(below);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->addWidget(m_choice);
+    column->addWidget(m_compare, 1);
+    auto* rows = new QSplitter(Qt::Vertical);
+    rows->addWidget(m_timeline);
+    rows->addWidget(below);
+    rows->setStretchFactor(1, 1);
+    rows->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 8, 16, 8);
+    layout->addWidget(m_state);
+    layout->addWidget(rows, 1);
+}
+
+void HistoryPanel::setSource(Source source)
+{
+    m_source = std::move(source);
+    refresh();
+}
+
+void HistoryPanel::refresh()
+{
+    m_isStale = true;
+    if (isVisible())
+        load();
+}
+
+void HistoryPanel::compare(qsizetype before, qsizetype after)
+{
+    m_before->setCurrentIndex(static_cast<int>(before));
+    m_after->setCurrentIndex(static_cast<int>(after));
+}
+
+void HistoryPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        load();
+}
+
+void HistoryPanel::load()
+{
+    m_isStale = false;
+    if (!m_source)
+        return;
+    m_content = m_source();
+    QList<LoggedEvent> lines;
+    for (const Event& event : m_content.events)
+        lines.prepend({m_content.handle, event});
+    m_model->setEvents(lines);
+    QStringList state;
+    if (m_content.rounds > 0)
+        state.append(tr("%n round(s) of review", nullptr, m_content.rounds));
+    if (m_content.openComments > 0)
+        state.append(tr("%n comment(s) open", nullptr, static_cast<int>(m_content.openComments)));
+    if (m_content.remindOn.isValid())
+        state.append(tr("ask after it on %1").arg(m_content.remindOn.toString(Qt::ISODate)));
+    m_state->setText(state.join(u"  ·  "_s));
+    m_state->setVisible(!state.isEmpty());
+    {
+        const QSignalBlocker before(m_before);
+        const QSignalBlocker after(m_after);
+        m_before->clear();
+        m_after->clear();
+        for (const ComparedText& text : std::as_const(m_content.texts)) {
+            m_before->addItem(text.name);
+            m_after->addItem(text.name);
+        }
+        const auto newest = static_cast<int>(m_content.texts.size()) - 1;
+        m_before->setCurrentIndex(std::max(0, newest - 1));
+        m_after->setCurrentIndex(newest);
+    }
+    m_choice->setVisible(!m_content.texts.isEmpty());
+    m_compare->setVisible(m_content.texts.size() > 1);
+    showComparison();
+}
+
+void HistoryPanel::showComparison()
+{
+    const int before = m_before->currentIndex();
+    const int after = m_after->currentIndex();
+    if (before < 0 || after < 0)
+        return;
+    const ComparedText& first = m_content.texts.at(before);
+    const ComparedText& second = m_content.texts.at(after);
+    m_restore->setEnabled(m_content.canRestore && first.version > 0);
+    m_compare->showDiff(
+        {first.name, second.name, diffContents(first.content, second.content, DiffUnit::Word)});
+}
+
+void HistoryPanel::restore()
+{
+    if (const int before = m_before->currentIndex(); before >= 0)
+        Q_EMIT restoreRequested(m_content.texts.at(before).version);
+}
+
+} // namespace nidus

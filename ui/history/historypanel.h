@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/reviewcomment.h"
+#include "core/storage/registry.h"
+
+#include <QList>
+#include <QWidget>
+#include <functional>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QTreeView;
+
+namespace nidus {
+
+class CompareView;
+class EventModel;
+
+/// A text that can be compared with another.
+struct ComparedText
+{
+    QString name; ///< "isbn@1", "draft:7"
+    VersionContent content;
+    int version = 0; ///< of a registered version, else 0
+};
+
+/// What the tab History shows of a registration or draft.
+struct HistoryContent
+{
+    QString handle;
+    QList<Event> events;
+    QList<ComparedText> texts; ///< oldest first
+    bool canRestore = false;
+    int rounds = 0; ///< how often it went to the list
+    QDate remindOn;
+    qsizetype openComments = 0;
+};
+
+/// The timeline of a registration, and any two of its texts compared.
+class HistoryPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Source = std::function<HistoryContent()>;
+
+    explicit HistoryPanel(QWidget* parent = nullptr);
+
+    void setSource(Source source);
+    /// The source gives something else now; it is asked when the panel can be seen.
+    void refresh();
+    [[nodiscard]] CompareView* compareView() const { return m_compare; }
+    /// Chooses what is compared, by places in HistoryContent::texts.
+    void compare(qsizetype before, qsizetype after);
+
+Q_SIGNALS:
+    /// An old version is to become a new draft.
+    void restoreRequested(int version);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void load();
+    void showComparison();
+    void restore();
+
+    Source m_source;
+    HistoryContent m_content;
+    EventModel* m_model;
+    QLabel* m_state;
+    QTreeView* m_timeline;
+    QWidget* m_choice;
+    QComboBox* m_before;
+    QComboBox* m_after;
+    QPushButton* m_restore;
+    CompareView* m_compare;
+    bool m_isStale = true;
+};
+
+} // namespace nidus

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/registrycare.h"
+
+#include "core/exchange/diffformat.h"
+#include "core/findings/catalogue.h"
+#include "core/storage/filelocation.h"
+#include "ui/history/activitydialog.h"
+#include "ui/history/compareview.h"
+#include "ui/history/eventmodel.h"
+#include "ui/history/historypanel.h"
+#include "ui/messagebar.h"
+#include "ui/registryactions.h"
+#include "ui/registrypage.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace nidus {
+
+namespace {
+
+constexpr auto kPollEvery = 2s;
+
+std::expected<void, Error> writeFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return std::unexpected(
+            Error{ErrorCode::FileNotWritable, path.toStdString(), file.errorString().toStdString()});
+    return {};
+}
+
+/// The check that opening left for later, then the copy of the day.
+std::expected<void, Error> careFor(const QString& path, const std::stop_token& stop)
+{
+    if (const auto sound = Registry::checkFile(path, stop); !sound)
+        return sound;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (!isDailyBackupDue(path, now) || !QFileInfo(path).isWritable())
+        return {};
+    const auto registry = Registry::open(path);
+    if (!registry)
+        return std::unexpected(registry.error());
+    const auto kept = registry->keepBackup(BackupReason::Daily, now, kKeptBackups, stop);
+    return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
+}
+
+void saveWith(QFileDialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->open();
+}
+
+} // namespace
+
+RegistryCare::RegistryCare(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal,
+                           RegistryPage& page, RegistryActions& actions, MessageBar& messages)
+    : QObject(&page),
+      m_session(session),
+      m_drafts(drafts),
+      m_journal(journal),
+      m_page(page),
+      m_actions(actions),
+      m_messages(messages),
+      m_backUp(new QAction(tr("&Back up…"), this)),
+      m_restore(new QAction(tr("Res&tore…"), this)),
+      m_activity(new QAction(tr("Activity &Log…"), this))
+{
+    connect(m_backUp, &QAction::triggered, this, &RegistryCare::chooseBackup);
+    connect(m_restore, &QAction::triggered, this, &RegistryCare::chooseRestore);
+    connect(m_activity, &QAction::triggered, this, &RegistryCare::showActivity);
+    connect(page.view()->history()->compareView(), &CompareView::exportRequested, this,
+            &RegistryCare::exportComparison);
+    connect(&session, &RegistrySession::replaced, this, &RegistryCare::begin);
+    connect(&m_poll, &QTimer::timeout, &session, &RegistrySession::reloadIfChangedOutside);
+    m_poll.start(kPollEvery);
+}
+
+void RegistryCare::begin()
+{
+    m_job.abandon();
+    if (m_session.registry().path().isEmpty())
+        return;
+    warnOfLocation();
+    checkInBackground();
+    offerRecovery();
+}
+
+void RegistryCare::warnOfLocation()
+{
+    switch (locationOf(m_session.registry().path())) {
+    case FileLocation::Local:
+        return;
+    case FileLocation::NetworkFolder:
+        m_messages.tell(
+            MessageBar::Kind::Warning,
+            tr("This registry lies in a network folder. Two people working on it at once may damage it; keep "
+               "it on this machine, or let only one work on it at a time."));
+        return;
+    case FileLocation::SyncFolder:
+        m_messages.tell(
+            MessageBar::Kind::Warning,
+            tr("This registry lies in a folder that a service synchronises. That may put back an older copy "
+               "while you work; keep the registry elsewhere and put backups here."));
+        return;
+    }
+}
+
+void RegistryCare::checkInBackground()
+{
+    m_job.submit(m_session.registry().path(), careFor, [this](const std::expected<void, Error>& done) {
+        if (!done && done.error().code != ErrorCode::Cancelled)
+            m_messages.tell(MessageBar::Kind::Error, describe(done.error()));
+    });
+}
+
+void RegistryCare::offerRecovery()
+{
+    const JournalLeftovers found = m_journal.leftovers(m_session.registry().path());
+    if (!found.damaged.isEmpty())
+        m_messages.tell(
+            MessageBar::Kind::Warning,
+            tr("Edits that were not saved when Nidus ended could not be read. They are kept in %1.")
+                .arg(QDir::toNativeSeparators(found.damaged.constFirst().file)));
+    QList<Recovery> recoveries;
+    for (const RecoveredDraft& recovered : found.drafts) {
+        const auto stored = m_session.registry().draft(recovered.draft.id);
+        Recovery recovery{recovered, {}};
+        if (stored)
+            recovery.saved = stored->draft.content;
+        if (recovery.saved == recovered.draft.content)
+            m_journal.forget(recovered); // it was saved after all
+        else
+            recoveries.append(recovery);
+    }
+    if (recoveries.isEmpty())
+        return;
+    auto* dialog = new RecoveryDialog(recoveries, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, recoveries] {
+        QList<bool> takesEdits;
+        for (int row = 0; row < recoveries.size(); ++row)
+            takesEdits.append(dialog->takesEdits(row));
+        settle(recoveries, takesEdits);
+    });
+    dialog->open();
+}
+
+void RegistryCare::settle(const QList<Recovery>& recoveries, const QList<bool>& takesEdits)
+{
+    for (qsizetype i = 0; i < recoveries.size(); ++i) {
+        if (takesEdits.value(i))
+            takeEdits(recoveries[i].recovered);
+        m_journal.forget(recoveries[i].recovered);
+    }
+}
+
+void RegistryCare::takeEdits(const RecoveredDraft& recovered)
+{
+    auto opened = m_drafts.open(recovered.draft.id);
+    if (!opened && opened.error().code == ErrorCode::NotFound) {
+        // Registered or discarded since: the text lives on in a draft of its own.
+        Draft draft = recovered.draft;
+        if (!draft.revisionOf.isEmpty() && !m_session.registry().record(draft.revisionOf))
+            draft.revisionOf.clear();
+        const auto created = m_session.registry().createDraft(draft, m_session.act());
+        opened = created ? m_drafts.open(created->id) : std::unexpected(created.error());
+    } else if (opened) {
+        (*opened)->replaceContent(recovered.draft.content, tr("Take recovered edits"));
+    }
+    if (!opened) {
+        m_messages.tell(MessageBar::Kind::Error, describe(opened.error()));
+        return;
+    }
+    m_session.reload();
+    m_page.select((*opened)->handle());
+}
+
+void RegistryCare::chooseBackup()
+{
+    auto* dialog = new QFileDialog(m_page.window(), tr("Back up the registry"));
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // a backup never replaces a file
+    dialog->setDefaultSuffix(u"nidus"_s);
+    dialog->setNameFilters({tr("Registries (*.nidus)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &RegistryCare::backUpTo);
+    saveWith(dialog);
+}
+
+void RegistryCare::backUpTo(const QString& path)
+{
+    if (const auto done = m_session.registry().backUp(path); !done)
+        m_messages.tell(MessageBar::Kind::Error, describe(done.error()));
+    else
+        Q_EMIT statusMessage(tr("Backed up to %1.").arg(QDir::toNativeSeparators(path)));
+}
+
+void RegistryCare::chooseRestore()
+{
+    auto* dialog = new QFileDialog(m_page.window(), tr("Restore the registry from a backup"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Registries (*.nidus)"), tr("All files (*)")});
+    if (const QString folder = backupFolder(m_session.registry().path()); QDir(folder).exists())
+        dialog->setDirectory(folder);
+    connect(dialog, &QFileDialog::fileSelected, this, &RegistryCare::restoreFrom);
+    dialog->open();
+}
+
+void RegistryCare::restoreFrom(const QString& path)
+{
+    m_actions.settleThen([this, path] {
+        m_job.abandon();
+        if (const auto done = m_session.registry().restore(path); !done) {
+            m_messages.tell(MessageBar::Kind::Error, describe(done.error()));
+            return;
+        }
+        m_drafts.closeAll();
+        m_session.reload();
+        Q_EMIT statusMessage(tr("Restored. What was there before is among the backups."));
+    });
+}
+
+void RegistryCare::showActivity()
+{
+    auto* dialog = new ActivityDialog(
+        [this](const ActivityFilter& filter) { return m_session.registry().activity(filter); },
+        m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ActivityDialog::exportRequested, this, [this, dialog] { exportActivity(*dialog); });
+    connect(dialog, &ActivityDialog::handleChosen, &m_page, &RegistryPage::select);
+    dialog->open();
+}
+
+void RegistryCare::exportActivity(const ActivityDialog& dialog)
+{
+    auto* target = new QFileDialog(m_page.window(), tr("Export the log"));
+    target->setDefaultSuffix(u"tsv"_s);
+    target->setNameFilters({tr("Tab-separated text (*.tsv)")});
+    connect(target, &QFileDialog::fileSelected, this, [this, events = dialog.events()](const QString& path) {
+        if (const auto done = writeFile(path, eventsAsText(events)); !done)
+            m_messages.tell(MessageBar::Kind::Error, describe(done.error()));
+    });
+    saveWith(target);
+}
+
+void RegistryCare::exportComparison()
+{
+    auto* target = new QFileDialog(m_page.window(), tr("Export the comparison"));
+    target->setDefaultSuffix(u"html"_s);
+    target->setNameFilters({tr("HTML (*.html)"), tr("Text (*.txt)")});
+    const NamedDiff diff = m_page.view()->history()->compareView()->diff();
+    connect(target, &QFileDialog::fileSelected, this, [this, diff](const QString& path) {
+        const bool isText = path.endsWith(".txt"_L1, Qt::CaseInsensitive);
+        const auto done = writeFile(path, isText ? writeDiffText(diff, DiffUnit::Word) : writeDiffHtml(diff));
+        if (!done)
+            m_messages.tell(MessageBar::Kind::Error, describe(done.error()));
+    });
+    saveWith(target);
+}
+
+} // namespace nidus

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/recoveryjournal.h"
+#include "ui/dialogs/recoverydialog.h"
+#include "ui/support/latestjob.h"
+
+#include <QAction>
+#include <QObject>
+#include <QTimer>
+
+namespace nidus {
+
+class ActivityDialog;
+class MessageBar;
+class OpenDrafts;
+class RegistryActions;
+class RegistryPage;
+class RegistrySession;
+
+/// Looks after the registry file while it is open: backups, the check in the background, what other programs
+/// change, edits that a crash left behind, and the log of what was done.
+class RegistryCare final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All are borrowed; `page` is the parent.
+    RegistryCare(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal, RegistryPage& page,
+                 RegistryActions& actions, MessageBar& messages);
+
+    [[nodiscard]] QAction* backUp() const { return m_backUp; }
+    [[nodiscard]] QAction* restore() const { return m_restore; }
+    [[nodiscard]] QAction* activity() const { return m_activity; }
+
+    /// A registry was opened: warns of its place, looks for recovered edits, checks and backs up in the
+    /// background.
+    void begin();
+    void backUpTo(const QString& path);
+    void restoreFrom(const QString& path);
+    /// Takes or drops recovered edits as the dialog says.
+    void settle(const QList<Recovery>& recoveries, const QList<bool>& takesEdits);
+
+Q_SIGNALS:
+    void statusMessage(const QString& text);
+
+private:
+    void warnOfLocation();
+    void offerRecovery();
+    void checkInBackground();
+    void chooseBackup();
+    void chooseRestore();
+    void showActivity();
+    void exportActivity(const ActivityDialog& dialog);
+    void exportComparison();
+    void takeEdits(const RecoveredDraft& recovered);
+
+    RegistrySession& m_session;
+    OpenDrafts& m_drafts;
+    RecoveryJournal& m_journal;
+    RegistryPage& m_page;
+    RegistryActions& m_actions;
+    MessageBar& m_messages;
+    QAction* m_backUp;
+    QAction* m_restore;
+    QAction* m_activity;
+    QTimer m_poll;
+    LatestJob m_job;
+};
+
+} // namespace nidus
