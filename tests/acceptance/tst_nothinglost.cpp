@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "clibinary.h"
+#include "core/workflow/recoveryjournal.h"
+#include "core/workflow/registryaccess.h"
+#include "tests/cli/templatetext.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTest>
+#include <QThread>
+#include <cstdio>
+#include <random>
+#include <vector>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+using nidus::test::CliBinary;
+using nidus::test::templateText;
+using nidus::test::writtenFile;
+
+namespace {
+
+// An acceptance run sets these to 500, 250 and 60; what runs with every test is enough to notice a mistake.
+int setting(const char* name, int fallback)
+{
+    bool isNumber = false;
+    const int value = qEnvironmentVariableIntValue(name, &isNumber);
+    return isNumber ? value : fallback;
+}
+int killCycles()
+{
+    return setting("NIDUS_LIFE_CYCLES", 20);
+}
+int allocationsEach()
+{
+    return setting("NIDUS_LIFE_ALLOCATIONS", 15);
+}
+int editingSeconds()
+{
+    return setting("NIDUS_LIFE_SECONDS", 3);
+}
+
+void say(const QString& line)
+{
+    std::fputs(qPrintable(line + u'\n'), stdout);
+    std::fflush(stdout);
+}
+
+// What the processes do that this program starts of itself.
+
+/// Edits a draft without end and says how far it is whenever an edit is on disk.
+int typeWithoutEnd(const QString& folder)
+{
+    RecoveryJournal journal(folder);
+    Draft draft{.id = 1};
+    for (int i = 1;; ++i) {
+        draft.content.registrationTemplate.setText(TemplateField::Purpose, QString::number(i));
+        if (!journal.keep(u"/some/registry.nidus"_s, draft))
+            return 1;
+        say(QString::number(i));
+    }
+}
+
+int allocate(const QString& path, int count)
+{
+    auto registry = Registry::open(path);
+    for (int i = 0; registry && i < count; ++i) {
+        const auto draft = registry->createDraft({.kind = NamespaceKind::Informal}, {});
+        const auto nid = draft ? registry->registerDraft(draft->id, {}) : std::unexpected(draft.error());
+        say(nid ? *nid : u"failed "_s + QString::fromStdString(nid.error().detail));
+    }
+    return registry ? 0 : 1;
+}
+
+/// Revises one of 50 registrations after another, and says which revisions were accepted and which refused.
+int revise(const QString& path, const QString& name, int seconds)
+{
+    auto registry = Registry::open(path);
+    std::mt19937 random(unsigned(qHash(name)));
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; registry && timer.elapsed() < seconds * 1000; ++i) {
+        const QString nid = u"shared-%1"_s.arg(random() % 50);
+        Draft draft{.revisionOf = nid};
+        const QString note = u"%1-%2"_s.arg(name).arg(i);
+        draft.content.registrationTemplate.setText(TemplateField::Purpose, note);
+        const auto made = registry->createDraft(draft, {});
+        QThread::usleep(random() % 3000); // as people do, only faster
+        const auto registered =
+            made ? registry->registerDraft(made->id, {name, note, {}}) : std::unexpected(made.error());
+        if (registered)
+            say(u"accepted %1 %2"_s.arg(nid, note));
+        else if (registered.error().code == ErrorCode::Conflict)
+            say(u"refused %1 %2"_s.arg(nid, note));
+        else
+            say(u"failed "_s + QString::fromStdString(registered.error().detail));
+    }
+    return registry ? 0 : 1;
+}
+
+int runAs(const QStringList& words)
+{
+    if (words[1] == "--type"_L1)
+        return typeWithoutEnd(words[2]);
+    if (words[1] == "--allocate"_L1)
+        return allocate(words[2], words[3].toInt());
+    return revise(words[2], words[3], words[4].toInt());
+}
+
+} // namespace
+
+/// Real processes that are killed, race each other, or run out of disk.
+class TestNothingLost : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void survivesKillAtAnyMoment();
+    void losesNoJournaledEdit();
+    void givesEveryNumberOnce();
+    void keepsEveryAcceptedRevision();
+    void survivesAFullDisk();
+
+private:
+    /// Starts this program again with other work.
+    static std::unique_ptr<QProcess> start(const QStringList& words)
+    {
+        auto process = std::make_unique<QProcess>();
+        process->start(QCoreApplication::applicationFilePath(), words);
+        return process;
+    }
+    static QStringList linesOf(QProcess& process)
+    {
+        QStringList lines = QString::fromUtf8(process.readAllStandardOutput()).split(u'\n');
+        lines.removeLast(); // after the last line end: nothing, or a line that was cut off
+        return lines;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+/// Cycles of edit, save, register, import and backup with the real program: what it said is done is there.
+void TestNothingLost::survivesKillAtAnyMoment()
+{
+    const CliBinary cli;
+    const QString path = cli.filePath(u"r.nidus"_s);
+    QVERIFY(Registry::create(path, {}).has_value());
+    const QString informal = writtenFile(m_folder, u"informal.txt"_s, templateText(""));
+    std::mt19937 random(8141);
+    QSet<QString> promised;
+    int killed = 0;
+    for (int cycle = 0; cycle < killCycles(); ++cycle) {
+        const QString nid = u"kill-test-%1"_s.arg(cycle);
+        const QString formal = writtenFile(m_folder, u"formal.txt"_s, templateText(nid.toUtf8()));
+        const QList<QStringList> jobs{{u"new"_s, u"--informal"_s, u"--register"_s, u"--from"_s, informal},
+                                      {u"new"_s, nid, u"--register"_s, u"--from"_s, formal},
+                                      {u"new"_s, nid, u"--from"_s, formal},
+                                      {u"import"_s, formal},
+                                      {u"registry"_s, u"backup"_s, cli.filePath(u"copy-%1"_s.arg(cycle))}};
+        const int job = int(random() % unsigned(jobs.size()));
+        QProcess process;
+        cli.prepare(process);
+        process.start(CliBinary::path(), QStringList{u"--registry"_s, path} + jobs[job]);
+        QVERIFY(process.waitForStarted());
+        // Up to past the end of a run, so that some get through.
+        process.waitForFinished(int(random() % 120));
+        if (process.state() != QProcess::NotRunning) {
+            process.kill();
+            ++killed;
+        }
+        process.waitForFinished();
+        if (job < 3) {
+            for (const QString& promise : linesOf(process))
+                promised.insert(promise);
+        }
+        const QString copy = cli.filePath(u"copy-%1"_s.arg(cycle));
+        if (QFile::exists(copy)) { // appears whole or not at all
+            const auto backup = Registry::open(copy);
+            QVERIFY(backup && backup->verify());
+        }
+        const auto registry = Registry::open(path);
+        QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
+        const auto problems = registry->examine();
+        QVERIFY2(problems && problems->isEmpty(),
+                 problems && !problems->isEmpty() ? problems->first().detail.c_str() : "");
+        const auto rows = registry->summaries();
+        QSet<QString> held;
+        for (const RegistrySummary& row : *rows)
+            held.insert(row.handle);
+        const QSet<QString> missing = promised - held;
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringList(missing.cbegin(), missing.cend()).join(u' ')));
+    }
+    qInfo("%d of %d cycles were killed, %d promises were kept", killed, killCycles(), int(promised.size()));
+    QVERIFY(killed > 0);
+}
+
+void TestNothingLost::losesNoJournaledEdit()
+{
+    std::mt19937 random(8141);
+    const int rounds = std::max(5, killCycles() / 10);
+    for (int round = 0; round < rounds; ++round) {
+        const QString folder = m_folder.filePath(u"journal-%1"_s.arg(round));
+        const auto process = start({u"--type"_s, folder});
+        QVERIFY(process->waitForStarted());
+        while (!process->canReadLine())
+            QVERIFY(process->waitForReadyRead(20'000));
+        process->waitForFinished(int(random() % 60));
+        process->kill();
+        process->waitForFinished();
+        const int last = linesOf(*process).last().toInt();
+        RecoveryJournal journal(folder);
+        const JournalLeftovers found = journal.leftovers(u"/some/registry.nidus"_s);
+        QCOMPARE(found.damaged.size(), 0);
+        QCOMPARE(found.drafts.size(), 1);
+        const QString kept =
+            found.drafts.first().draft.content.registrationTemplate.text(TemplateField::Purpose);
+        QVERIFY2(kept.toInt() >= last, qPrintable(u"%1 < %2"_s.arg(kept).arg(last)));
+    }
+}
+
+void TestNothingLost::givesEveryNumberOnce()
+{
+    constexpr int processes = 8;
+    const QString path = m_folder.filePath(u"allocate.nidus"_s);
+    QVERIFY(Registry::create(path, {}).has_value());
+    std::vector<std::unique_ptr<QProcess>> running;
+    for (int i = 0; i < processes; ++i)
+        running.push_back(start({u"--allocate"_s, path, QString::number(allocationsEach())}));
+    QSet<QString> given;
+    for (const auto& process : running) {
+        QVERIFY(process->waitForFinished(600'000));
+        QCOMPARE(process->exitCode(), 0);
+        for (const QString& nid : linesOf(*process)) {
+            QVERIFY2(!given.contains(nid), qPrintable(nid));
+            given.insert(nid);
+        }
+    }
+    QSet<QString> expected;
+    for (int number = 1; number <= processes * allocationsEach(); ++number)
+        expected.insert(u"urn-%1"_s.arg(number));
+    QCOMPARE(given, expected);
+    QVERIFY(Registry::open(path)->verify().has_value());
+}
+
+void TestNothingLost::keepsEveryAcceptedRevision()
+{
+    const QString path = m_folder.filePath(u"shared.nidus"_s);
+    RegistryContent content;
+    for (int i = 0; i < 50; ++i) {
+        VersionContent held;
+        held.registrationTemplate.setText(TemplateField::Nid, u"shared-%1"_s.arg(i));
+        content.records.append({{.nid = u"shared-%1"_s.arg(i)}, {{1, held, {}, {}, {}}}, {}});
+    }
+    QVERIFY(Registry::create(path, content).has_value());
+    std::vector<std::unique_ptr<QProcess>> running;
+    for (int i = 0; i < 4; ++i)
+        running.push_back(start({u"--revise"_s, path, u"p%1"_s.arg(i), QString::number(editingSeconds())}));
+    QSet<QString> accepted;
+    qsizetype refused = 0;
+    for (const auto& process : running) {
+        QVERIFY(process->waitForFinished(600'000));
+        for (const QString& line : linesOf(*process)) {
+            QVERIFY2(!line.startsWith("failed"_L1), qPrintable(line));
+            if (line.startsWith("accepted "_L1))
+                accepted.insert(line.sliced(9));
+            else
+                ++refused;
+        }
+    }
+    const auto registry = Registry::open(path);
+    QVERIFY(registry.has_value() && registry->verify());
+    QSet<QString> held;
+    for (int i = 0; i < 50; ++i) {
+        const auto record = registry->record(u"shared-%1"_s.arg(i));
+        for (const Version& version : record->versions) {
+            if (version.number > 1)
+                held.insert(u"%1 %2"_s.arg(record->registration.nid, version.note));
+        }
+    }
+    QCOMPARE(held, accepted);
+    qInfo("%d revisions accepted, %d refused", int(accepted.size()), int(refused));
+    QVERIFY(!accepted.isEmpty());
+}
+
+void TestNothingLost::survivesAFullDisk()
+{
+    const QString disk = m_folder.filePath(u"disk"_s);
+    QVERIFY(QDir().mkpath(disk));
+    const QString mount = QStandardPaths::findExecutable(u"mount"_s);
+    if (mount.isEmpty() ||
+        QProcess::execute(mount, {u"-t"_s, u"tmpfs"_s, u"-o"_s, u"size=2m"_s, u"nidus-test"_s, disk}) != 0)
+        QSKIP("mounting a small disk is not permitted here");
+    const auto unmount = qScopeGuard([&disk] { QProcess::execute(u"umount"_s, {disk}); });
+    const QString path = disk + "/r.nidus"_L1;
+    QVERIFY(Registry::create(path, {}).has_value());
+    QStringList promised;
+    {
+        auto registry = Registry::open(path);
+        VersionContent content;
+        content.registrationTemplate.setText(TemplateField::Purpose, u"long text "_s.repeated(2000));
+        std::expected<void, Error> done;
+        for (int i = 0; done && i < 1000; ++i) {
+            content.registrationTemplate.setText(TemplateField::Nid, u"full-%1"_s.arg(i));
+            const auto draft = registry->createDraft({.content = content}, {});
+            const auto nid = draft ? registry->registerDraft(draft->id, {}) : std::unexpected(draft.error());
+            if (nid)
+                promised.append(*nid);
+            else
+                done = std::unexpected(nid.error());
+        }
+        QVERIFY(!done.has_value());
+        QCOMPARE(done.error().code, ErrorCode::DiskFull);
+        const auto copied = registry->backUp(disk + "/copy.nidus"_L1);
+        QVERIFY(!copied.has_value());
+        QCOMPARE(copied.error().code, ErrorCode::DiskFull);
+    }
+    QCOMPARE(QDir(disk).entryList({u"copy*"_s}), QStringList()); // nothing half-written stays
+    const auto registry = Registry::open(path);
+    QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
+    QVERIFY(registry->verify().has_value());
+    const auto nids = registry->nids();
+    for (const QString& nid : promised)
+        QVERIFY2(nids->contains(nid), qPrintable(nid));
+    QVERIFY(promised.size() > 5);
+}
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    if (words.size() > 2 &&
+        (words[1] == "--type"_L1 || words[1] == "--allocate"_L1 || words[1] == "--revise"_L1))
+        return runAs(words);
+    TestNothingLost test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_nothinglost.moc"

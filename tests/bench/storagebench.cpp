@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "tests/core/storage/generatedregistry.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+
+// nidus-bench-storage: a registry of 100,000 registrations with 5 versions each. Fails when opening, saving,
+// verifying or the memory this takes misses its aim. The file is made once and kept in the current folder.
+
+namespace nidus::bench {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kRegistrations = 100'000;
+constexpr int kVersions = 5;
+constexpr int kChunk = 2'000;
+constexpr int kSaves = 41;
+
+constexpr double kOpenAim = 1000;     // ms
+constexpr double kSaveAim = 50;       // ms
+constexpr double kVerifyAim = 60'000; // ms
+constexpr double kMemoryAim = 300;    // MiB
+
+double milliseconds(QElapsedTimer& timer)
+{
+    return double(timer.nsecsElapsed()) / 1e6;
+}
+
+bool tell(const char* what, double value, double aim, const char* unit)
+{
+    std::printf("%-34s %10.1f %s (aim: below %.0f)%s\n", what, value, unit, aim,
+                value < aim ? "" : "  MISSED");
+    std::fflush(stdout);
+    return value < aim;
+}
+
+/// The most memory this process had so far, in MiB.
+double peakMemory()
+{
+    QFile status(u"/proc/self/status"_s);
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray& line : status.readAll().split('\n')) {
+        if (line.startsWith("VmHWM:"))
+            return line.simplified().split(' ').value(1).toDouble() / 1024;
+    }
+    return 0;
+}
+
+int generate(const QString& path)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const QString unfinished = path + ".part"_L1;
+    QFile::remove(unfinished);
+    {
+        auto registry = Registry::create(unfinished, {});
+        for (int first = 0; registry && first < kRegistrations; first += kChunk) {
+            if (const auto added = registry->addContent(generatedChunk(first, kChunk, kVersions), {});
+                !added) {
+                std::fprintf(stderr, "%s\n", added.error().detail.c_str());
+                return 1;
+            }
+        }
+        if (!registry)
+            return 1;
+    }
+    std::printf("made %d x %d versions in %.0f s, %.0f MiB\n", kRegistrations, kVersions,
+                milliseconds(timer) / 1000, double(QFileInfo(unfinished).size()) / 1024 / 1024);
+    return QFile::rename(unfinished, path) ? 0 : 1;
+}
+
+/// In a process of its own, so that the memory is that of use and not of making the file.
+int measure(const QString& path)
+{
+    QElapsedTimer timer;
+    timer.start();
+    auto registry = Registry::open(path);
+    if (!registry || !registry->summaries())
+        return 1;
+    bool isGood = tell("open and list", milliseconds(timer), kOpenAim, "ms");
+    const auto record = registry->record(registry->summaries()->at(kRegistrations / 2).nid);
+    auto draft = registry->createDraft(
+        {.revisionOf = record->registration.nid, .content = record->versions.last().content}, {});
+    std::vector<double> saves;
+    for (int i = 0; draft && i < kSaves; ++i) {
+        VersionContent content = draft->content;
+        content.registrationTemplate.setText(TemplateField::Purpose, u"purpose %1"_s.arg(i));
+        timer.restart();
+        draft = registry->saveDraft(draft->id, content, draft->saves, {});
+        saves.push_back(milliseconds(timer));
+    }
+    if (!draft || !registry->discardDraft(draft->id, {}))
+        return 1;
+    std::ranges::sort(saves);
+    isGood = tell("save a draft, median", saves[saves.size() / 2], kSaveAim, "ms") && isGood;
+    isGood = tell("peak memory, open and save", peakMemory(), kMemoryAim, "MiB") && isGood;
+    timer.restart();
+    const auto problems = registry->examine();
+    if (!problems || !problems->isEmpty())
+        return 1;
+    isGood = tell("verify", milliseconds(timer), kVerifyAim, "ms") && isGood;
+    isGood = tell("peak memory, all", peakMemory(), kMemoryAim, "MiB") && isGood;
+    return isGood ? 0 : 1;
+}
+
+} // namespace
+
+} // namespace nidus::bench
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    if (words.value(1) == QLatin1StringView("--measure"))
+        return nidus::bench::measure(words.value(2));
+    const QString path = QStringLiteral("nidus-bench-100000x5.nidus");
+    if (!QFile::exists(path) && nidus::bench::generate(path) != 0)
+        return 1;
+    return QProcess::execute(QCoreApplication::applicationFilePath(), {QStringLiteral("--measure"), path});
+}
