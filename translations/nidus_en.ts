@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::ActivityDialog</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::CheckPage</name>
     <message numerus="yes">
         <source>%Ln blank line(s) passed over.</source>
@@ -63,6 +73,16 @@
         <translation>
             <numerusform>Wrote %Ln line to %1.</numerusform>
             <numerusform>Wrote %Ln lines to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::CompareView</name>
+    <message numerus="yes">
+        <source>%n change(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n change from %1 to %2</numerusform>
+            <numerusform>%n changes from %1 to %2</numerusform>
         </translation>
     </message>
 </context>
@@ -135,6 +155,23 @@
     </message>
 </context>
 <context>
+    <name>nidus::HistoryPanel</name>
+    <message numerus="yes">
+        <source>%n round(s) of review</source>
+        <translation>
+            <numerusform>%n round of review</numerusform>
+            <numerusform>%n rounds of review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s) open</source>
+        <translation>
+            <numerusform>%n comment open</numerusform>
+            <numerusform>%n comments open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ImportDialog</name>
     <message numerus="yes">
         <source>%n would go in:</source>
@@ -155,6 +192,16 @@
         <translation>
             <numerusform>%n record found.</numerusform>
             <numerusform>%n records found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ProcessActions</name>
+    <message numerus="yes">
+        <source>The draft goes to the discussion list. Nidus asks after it in %n day(s).</source>
+        <translation>
+            <numerusform>The draft goes to the discussion list. Nidus asks after it in %n day.</numerusform>
+            <numerusform>The draft goes to the discussion list. Nidus asks after it in %n days.</numerusform>
         </translation>
     </message>
 </context>

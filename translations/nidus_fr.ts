@@ -506,10 +506,6 @@
         <translation>Créer un fichier de registre&#xa0;; n’en remplace jamais un</translation>
     </message>
     <message>
-        <source>Examine a registry file for damage</source>
-        <translation>Examiner si un fichier de registre est endommagé</translation>
-    </message>
-    <message>
         <source>revise needs --from FILE; &quot;-&quot; is standard input.</source>
         <translation>revise demande --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
     </message>
@@ -754,6 +750,130 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
         <source>%1 holds a registry, not one template. Import it, then lint its registrations by name.</source>
         <translation>%1 contient un registre, et non un seul formulaire. Importez-le, puis contrôlez par lint ses enregistrements désignés par leur nom.</translation>
     </message>
+    <message>
+        <source>Mark changed words as [-removed-] and {+added+}.</source>
+        <translation>Marquer les mots changés par [-supprimé-] et {+ajouté+}.</translation>
+    </message>
+    <message>
+        <source>text (default) or html.</source>
+        <translation>text (par défaut) ou html.</translation>
+    </message>
+    <message>
+        <source>Compare two versions, drafts or files field by field</source>
+        <translation>Comparer deux versions, brouillons ou fichiers champ par champ</translation>
+    </message>
+    <message>
+        <source>A and B are NID, NID@VERSION, draft:ID or files. Ends with 1 where they differ. A file of text has neither samples nor syntax rule, so these are compared only where both sides have them.</source>
+        <translation>A et B sont NID, NID@VERSION, draft:ID ou des fichiers. Se termine par 1 s’ils diffèrent. Un fichier de texte n’a ni exemples ni règle de syntaxe&#xa0;; ceux-ci ne sont donc comparés que si les deux côtés en ont.</translation>
+    </message>
+    <message>
+        <source>The fast track (RFC 8141 section 6.3): the Registrant field says so, and errors that break no MUST pass with a reason in --note.</source>
+        <translation>La procédure accélérée (RFC 8141, section 6.3)&#xa0;: le champ Déclarant le dit, et les erreurs qui n’enfreignent aucun MUST passent avec une raison dans --note.</translation>
+    </message>
+    <message>
+        <source>The namespace to use instead of one that is withdrawn.</source>
+        <translation>L’espace de noms à utiliser au lieu de celui qui est retiré.</translation>
+    </message>
+    <message>
+        <source>%1 % done</source>
+        <translation>%1&#xa0;% effectués</translation>
+    </message>
+    <message>
+        <source>The field it is about, such as purpose.</source>
+        <translation>Le champ dont il s’agit, par exemple purpose.</translation>
+    </message>
+    <message>
+        <source>It answers the comment of that number.</source>
+        <translation>Répond au commentaire de ce numéro.</translation>
+    </message>
+    <message>
+        <source>It resolves the comment of that number.</source>
+        <translation>Résout le commentaire de ce numéro.</translation>
+    </message>
+    <message>
+        <source>Only one kind of event, such as registered.</source>
+        <translation>Un seul genre d’événement, par exemple registered.</translation>
+    </message>
+    <message>
+        <source>Only where NID, person or note contain it.</source>
+        <translation>Seulement si le NID, la personne ou la note le contient.</translation>
+    </message>
+    <message>
+        <source>From that day on, YYYY-MM-DD.</source>
+        <translation>À partir de ce jour, AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>Up to that day, YYYY-MM-DD.</source>
+        <translation>Jusqu’à ce jour, AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be put on record; report, direction, recognition and specification can.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être versé au dossier&#xa0;; report, direction, recognition et specification le peuvent.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the key of a field.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas la clé d’un champ.</translation>
+    </message>
+    <message>
+        <source>Use --answer or --resolve, not both.</source>
+        <translation>Utilisez --answer ou --resolve, pas les deux.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the word of an event.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas le mot d’un événement.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a day such as 2026-03-14.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un jour tel que 2026-03-14.</translation>
+    </message>
+    <message>
+        <source>Put on record what the path of a draft asks for</source>
+        <translation>Verser au dossier ce que demande le parcours d’un brouillon</translation>
+    </message>
+    <message>
+        <source>report: the Expert Review report, and direction: that of the approving body, for a namespace meant for a standard (RFC 8141 section 6.2). recognition: who recognised the body, and specification: the published one, for the fast track (RFC 8141 section 6.3).</source>
+        <translation>report&#xa0;: le rapport d’examen d’expert, et direction&#xa0;: l’instruction de l’organisme d’approbation, pour un espace de noms destiné à une norme (RFC 8141, section 6.2). recognition&#xa0;: qui a reconnu l’organisme, et specification&#xa0;: celle qui est publiée, pour la procédure accélérée (RFC 8141, section 6.3).</translation>
+    </message>
+    <message>
+        <source>Add a review comment, an answer or a resolution; prints its number</source>
+        <translation>Ajouter un commentaire d’examen, une réponse ou une résolution&#xa0;; écrit son numéro</translation>
+    </message>
+    <message>
+        <source>List review comments</source>
+        <translation>Énumérer les commentaires d’examen</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: number, kind, number of the comment answered, version, field, time, person, text.</source>
+        <translation>Colonnes de tsv&#xa0;: numéro, genre, numéro du commentaire auquel il est répondu, version, champ, heure, personne, texte.</translation>
+    </message>
+    <message>
+        <source>List what was done in the registry, newest first</source>
+        <translation>Énumérer ce qui a été fait dans le registre, le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: time, NID or draft:ID, event, person, note, link.</source>
+        <translation>Colonnes de tsv&#xa0;: heure, NID ou draft:ID, événement, personne, note, lien.</translation>
+    </message>
+    <message>
+        <source>Examine a registry file for damage and tampering</source>
+        <translation>Examiner un fichier de registre à la recherche de dommages et d’altérations</translation>
+    </message>
+    <message>
+        <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written.</source>
+        <translation>Regarde les pages, les index et les références, et compare chaque version et chaque événement avec l’empreinte prise au moment de l’écriture.</translation>
+    </message>
+    <message>
+        <source>Write a copy of the registry; never replaces a file</source>
+        <translation>Écrire une copie du registre&#xa0;; ne remplace jamais un fichier</translation>
+    </message>
+    <message>
+        <source>Replace the registry by a backup</source>
+        <translation>Remplacer le registre par une sauvegarde</translation>
+    </message>
+    <message>
+        <source>What is replaced is kept in the folder FILE.backups beside the registry; a damaged file is put aside.</source>
+        <translation>Ce qui est remplacé est gardé dans le dossier FILE.backups à côté du registre&#xa0;; un fichier endommagé est mis de côté.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -864,6 +984,97 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
     <message>
         <source>%1 is too large for a registration template; the limit is %2. Nothing was changed. Cut the template out of it.</source>
         <translation>%1 est trop grand pour un formulaire d’enregistrement&#xa0;; la limite est de %2. Rien n’a été modifié. Extrayez-en le formulaire.</translation>
+    </message>
+    <message>
+        <source>%1 is not the text that was registered: it was changed outside Nidus, or is damaged (%2). Compare it with a backup.</source>
+        <translation>%1 n’est pas le texte qui a été enregistré&#xa0;: il a été modifié hors de Nidus, ou est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>An entry in the log of %1 is not what was recorded: it was changed outside Nidus, or is damaged (%2). Compare it with a backup.</source>
+        <translation>Une entrée du journal de %1 n’est pas ce qui a été consigné&#xa0;: elle a été modifiée hors de Nidus, ou est endommagée (%2). Comparez-la avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Part of the history of %1 is missing (%2). Compare the file with a backup.</source>
+        <translation>Une partie de l’historique de %1 manque (%2). Comparez le fichier avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>%1 was removed or replaced while it was open, so nothing was saved. Save the registry in a new file, or open it again.</source>
+        <translation>%1 a été supprimé ou remplacé pendant qu’il était ouvert&#xa0;; rien n’a été enregistré. Enregistrez le registre dans un nouveau fichier, ou ouvrez-le à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importé</translation>
+    </message>
+    <message>
+        <source>Put into review</source>
+        <translation>Mis en examen</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Approuvé</translation>
+    </message>
+    <message>
+        <source>Handed to IANA</source>
+        <translation>Transmis à l’IANA</translation>
+    </message>
+    <message>
+        <source>Registered</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Repris</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Abandonné</translation>
+    </message>
+    <message>
+        <source>Expert Review report</source>
+        <translation>Rapport d’examen d’expert</translation>
+    </message>
+    <message>
+        <source>Direction of the approving body</source>
+        <translation>Instruction de l’organisme d’approbation</translation>
+    </message>
+    <message>
+        <source>Recognition of the body</source>
+        <translation>Reconnaissance de l’organisme</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>Spécification</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Comment resolved</source>
+        <translation>Commentaire résolu</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exporté</translation>
+    </message>
+    <message>
+        <source>Old version restored</source>
+        <translation>Ancienne version restaurée</translation>
     </message>
 </context>
 <context>
@@ -2951,6 +3162,102 @@ collection = 2ALPHA</translation>
         <source>On export, lines of prose are broken after words; lines of grammar, indented lines and long words are kept as they are and may be broken by mail programs.</source>
         <translation>À l’exportation, les lignes de prose sont coupées après des mots&#xa0;; les lignes de grammaire, les lignes en retrait et les mots longs sont gardés tels quels et peuvent être coupés par les logiciels de messagerie.</translation>
     </message>
+    <message>
+        <source>The Expert Review report is not on record.</source>
+        <translation>Le rapport d’examen d’expert n’est pas au dossier.</translation>
+    </message>
+    <message>
+        <source>A namespace meant for a standard is registered only with the direction of the approving body and a copy of the report.</source>
+        <translation>Un espace de noms destiné à une norme n’est enregistré que sur instruction de l’organisme d’approbation et avec une copie du rapport.</translation>
+    </message>
+    <message>
+        <source>Put the report on record with its link.</source>
+        <translation>Versez le rapport au dossier avec son lien.</translation>
+    </message>
+    <message>
+        <source>The direction of the approving body is not on record.</source>
+        <translation>L’instruction de l’organisme d’approbation n’est pas au dossier.</translation>
+    </message>
+    <message>
+        <source>There is an Expert Review report, so the namespace is meant for a standard; such a one is registered only after the approving body has said so.</source>
+        <translation>Il y a un rapport d’examen d’expert, donc l’espace de noms est destiné à une norme&#xa0;; un tel espace n’est enregistré qu’une fois que l’organisme d’approbation l’a dit.</translation>
+    </message>
+    <message>
+        <source>Put the direction on record with its link.</source>
+        <translation>Versez l’instruction au dossier avec son lien.</translation>
+    </message>
+    <message>
+        <source>It is not on record who recognised the body for the fast track.</source>
+        <translation>Le dossier ne dit pas qui a reconnu l’organisme pour la procédure accélérée.</translation>
+    </message>
+    <message>
+        <source>The fast track is open to bodies that the IESG or its delegate recognised.</source>
+        <translation>La procédure accélérée est ouverte aux organismes que l’IESG ou son délégué a reconnus.</translation>
+    </message>
+    <message>
+        <source>Put on record who recognised the body, with a link.</source>
+        <translation>Versez au dossier qui a reconnu l’organisme, avec un lien.</translation>
+    </message>
+    <message>
+        <source>The specification is not on record.</source>
+        <translation>La spécification n’est pas au dossier.</translation>
+    </message>
+    <message>
+        <source>The fast track requires a published specification of the namespace.</source>
+        <translation>La procédure accélérée exige une spécification publiée de l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>Put the specification on record with its link.</source>
+        <translation>Versez la spécification au dossier avec son lien.</translation>
+    </message>
+    <message>
+        <source>There are findings against this step; going on needs a reason.</source>
+        <translation>Des constatations s’opposent à cette étape&#xa0;; continuer demande une raison.</translation>
+    </message>
+    <message>
+        <source>On the fast track, reviews advise: what breaks no MUST may stand, but the log says why.</source>
+        <translation>Dans la procédure accélérée, les examens conseillent&#xa0;: ce qui n’enfreint aucun MUST peut rester, mais le journal dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Write the reason in the note.</source>
+        <translation>Écrivez la raison dans la note.</translation>
+    </message>
+    <message>
+        <source>Review comments that are not resolved: %1.</source>
+        <translation>Commentaires d’examen non résolus&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Comments received are addressed before a template goes on.</source>
+        <translation>Les commentaires reçus sont traités avant qu’un formulaire n’avance.</translation>
+    </message>
+    <message>
+        <source>Answer and resolve them, or take the draft back.</source>
+        <translation>Répondez-y et résolvez-les, ou reprenez le brouillon.</translation>
+    </message>
+    <message>
+        <source>No link to the ticket at IANA is given.</source>
+        <translation>Aucun lien vers le ticket à l’IANA n’est donné.</translation>
+    </message>
+    <message>
+        <source>The ticket is how others find out where the request stands.</source>
+        <translation>C’est par le ticket que les autres apprennent où en est la demande.</translation>
+    </message>
+    <message>
+        <source>Give the ticket as the link.</source>
+        <translation>Donnez le ticket comme lien.</translation>
+    </message>
+    <message>
+        <source>It was to be asked after this draft on %1.</source>
+        <translation>Une relance de ce brouillon était prévue le %1.</translation>
+    </message>
+    <message>
+        <source>The draft waits for others, and the day set for a reminder is over.</source>
+        <translation>Le brouillon attend d’autres personnes, et le jour fixé pour un rappel est passé.</translation>
+    </message>
+    <message>
+        <source>Ask on the list, then set another day or take the next step.</source>
+        <translation>Relancez sur la liste, puis fixez un autre jour ou passez à l’étape suivante.</translation>
+    </message>
 </context>
 <context>
     <name>NamespaceCounts</name>
@@ -3110,6 +3417,68 @@ collection = 2ALPHA</translation>
     <message>
         <source>%1   (%2)</source>
         <translation>%1   (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ActivityDialog</name>
+    <message>
+        <source>Activity log</source>
+        <translation>Journal d’activité</translation>
+    </message>
+    <message>
+        <source>NID, person or note</source>
+        <translation>NID, personne ou note</translation>
+    </message>
+    <message>
+        <source>Search in the log</source>
+        <translation>Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>Kind of event</source>
+        <translation>Genre d’événement</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>À tout moment</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>Les 7 derniers jours</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>Les 30 derniers jours</translation>
+    </message>
+    <message>
+        <source>In the last 365 days</source>
+        <translation>Les 365 derniers jours</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>The newest %1 lines are shown; narrow the search to see older ones.</source>
+        <translation>Les %1 lignes les plus récentes sont affichées&#xa0;; restreignez la recherche pour voir les plus anciennes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3344,6 +3713,123 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::CompareView</name>
+    <message>
+        <source>Samples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Syntax rule</source>
+        <translation>Règle de syntaxe</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation>Côte à cô&amp;te</translation>
+    </message>
+    <message>
+        <source>Previous Change</source>
+        <translation>Changement précédent</translation>
+    </message>
+    <message>
+        <source>Next Change</source>
+        <translation>Changement suivant</translation>
+    </message>
+    <message>
+        <source>Export Comparison…</source>
+        <translation>Exporter la comparaison…</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same.</source>
+        <translation>%1 et %2 sont identiques.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n changement de %1 à %2</numerusform>
+            <numerusform>%n changements de %1 à %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ConflictDialog</name>
+    <message>
+        <source>changed by you</source>
+        <translation>modifié par vous</translation>
+    </message>
+    <message>
+        <source>changed by somebody else</source>
+        <translation>modifié par quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>changed by both in the same way</source>
+        <translation>modifié par les deux de la même façon</translation>
+    </message>
+    <message>
+        <source>changed by both: choose</source>
+        <translation>modifié par les deux&#xa0;: à choisir</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Syntax rule</source>
+        <translation>Règle de syntaxe</translation>
+    </message>
+    <message>
+        <source>Merge two edits of this draft</source>
+        <translation>Fusionner deux modifications de ce brouillon</translation>
+    </message>
+    <message>
+        <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged; where both did, choose which text to take.</source>
+        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Les champs qu’un seul de vous a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Changed fields</source>
+        <translation>Champs modifiés</translation>
+    </message>
+    <message>
+        <source>&amp;Merge and Save</source>
+        <translation>&amp;Fusionner et enregistrer</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Le mien</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Le sien</translation>
+    </message>
+    <message>
+        <source>Text to take for %1</source>
+        <translation>Texte à prendre pour %1</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>le mien</translation>
+    </message>
+    <message>
+        <source>theirs</source>
+        <translation>le sien</translation>
+    </message>
+</context>
+<context>
     <name>nidus::DetailPane</name>
     <message>
         <source>Canonical form</source>
@@ -3433,6 +3919,33 @@ collection = 2ALPHA</translation>
     <message>
         <source>Edit %1</source>
         <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>Merge with the saved draft</source>
+        <translation>Fusionner avec le brouillon enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::EventModel</name>
+    <message>
+        <source>When (UTC)</source>
+        <translation>Quand (UTC)</translation>
+    </message>
+    <message>
+        <source>Registration</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Note and link</source>
+        <translation>Note et lien</translation>
     </message>
 </context>
 <context>
@@ -3832,6 +4345,55 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::HistoryPanel</name>
+    <message>
+        <source>&amp;Restore as New Draft</source>
+        <translation>&amp;Restaurer comme nouveau brouillon</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <translation>avec</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparer</translation>
+    </message>
+    <message>
+        <source>&amp;with</source>
+        <translation>&amp;avec</translation>
+    </message>
+    <message>
+        <source>Makes a draft with the text at the left, to be registered as the next version</source>
+        <translation>Crée un brouillon avec le texte de gauche, à inscrire comme prochaine version</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of review</source>
+        <translation>
+            <numerusform>%n tour d’examen</numerusform>
+            <numerusform>%n tours d’examen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s) open</source>
+        <translation>
+            <numerusform>%n commentaire ouvert</numerusform>
+            <numerusform>%n commentaires ouverts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ask after it on %1</source>
+        <translation>relancer le %1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ImportDialog</name>
     <message>
         <source>goes in with its history</source>
@@ -4076,6 +4638,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Check One URN Against &amp;Every Namespace…</source>
         <translation>Contrôler un URN selon &amp;tous les espaces de noms…</translation>
     </message>
+    <message>
+        <source>Edits cannot be kept for after a crash: save often. %1</source>
+        <translation>Les modifications ne peuvent pas être conservées en cas de plantage&#xa0;: enregistrez souvent. %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::MessageBar</name>
@@ -4220,6 +4786,148 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::ProcessActions</name>
+    <message>
+        <source>Put into Re&amp;view…</source>
+        <translation>Mettre en e&amp;xamen…</translation>
+    </message>
+    <message>
+        <source>&amp;Approve…</source>
+        <translation>&amp;Approuver…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand to IANA…</source>
+        <translation>Transmettre à l’IA&amp;NA…</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back…</source>
+        <translation>Repren&amp;dre…</translation>
+    </message>
+    <message>
+        <source>Put on Re&amp;cord…</source>
+        <translation>&amp;Verser au dossier…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment…</source>
+        <translation>Co&amp;mmenter…</translation>
+    </message>
+    <message>
+        <source>&amp;List Changes in Revision Information</source>
+        <translation>Énumérer &amp;les changements dans les informations de révision</translation>
+    </message>
+    <message>
+        <source>The draft is now: %1.</source>
+        <translation>Le brouillon est maintenant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Note:</source>
+        <translation>&amp;Note&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Put into review</source>
+        <translation>Mettre en examen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The draft goes to the discussion list. Nidus asks after it in %n day(s).</source>
+        <translation>
+            <numerusform>Le brouillon va à la liste de discussion. Nidus rappellera de relancer dans %n jour.</numerusform>
+            <numerusform>Le brouillon va à la liste de discussion. Nidus rappellera de relancer dans %n jours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Approuver</translation>
+    </message>
+    <message>
+        <source>The Designated Experts approve this draft.</source>
+        <translation>Les experts désignés approuvent ce brouillon.</translation>
+    </message>
+    <message>
+        <source>Hand to IANA</source>
+        <translation>Transmettre à l’IANA</translation>
+    </message>
+    <message>
+        <source>The request is with IANA. Give the ticket as the link, so that others find it.</source>
+        <translation>La demande est à l’IANA. Donnez le ticket comme lien, afin que d’autres le trouvent.</translation>
+    </message>
+    <message>
+        <source>The draft is back.</source>
+        <translation>Le brouillon est repris.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>The draft can be worked on and put into review again.</source>
+        <translation>Le brouillon peut être retravaillé et remis en examen.</translation>
+    </message>
+    <message>
+        <source>&amp;Why:</source>
+        <translation>&amp;Pourquoi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Quoi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Put on record.</source>
+        <translation>Versé au dossier.</translation>
+    </message>
+    <message>
+        <source>Put on record</source>
+        <translation>Verser au dossier</translation>
+    </message>
+    <message>
+        <source>A namespace meant for a standard needs the Expert Review report and the direction of the approving body (RFC 8141 section 6.2); the fast track needs to be told who recognised the body, and the specification (section 6.3).</source>
+        <translation>Un espace de noms destiné à une norme demande le rapport d’examen d’expert et l’instruction de l’organisme d’approbation (RFC 8141, section 6.2)&#xa0;; la procédure accélérée demande qu’on dise qui a reconnu l’organisme, et la spécification (section 6.3).</translation>
+    </message>
+    <message>
+        <source>Put on Record</source>
+        <translation>Verser au dossier</translation>
+    </message>
+    <message>
+        <source>&amp;About:</source>
+        <translation>&amp;Sujet&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The whole</source>
+        <translation>L’ensemble</translation>
+    </message>
+    <message>
+        <source>Resolves %1: %2</source>
+        <translation>Résout %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Comment kept.</source>
+        <translation>Commentaire conservé.</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>A comment is kept for ever with the version it is about.</source>
+        <translation>Un commentaire est conservé pour toujours avec la version dont il parle.</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>&amp;Texte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Add Comment</source>
+        <translation>Ajouter le commentaire</translation>
+    </message>
+    <message>
+        <source>The old version is a new draft now.</source>
+        <translation>L’ancienne version est maintenant un nouveau brouillon.</translation>
+    </message>
+</context>
+<context>
     <name>nidus::ProgressStrip</name>
     <message>
         <source>Progress</source>
@@ -4294,6 +5002,65 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::RecoveryDialog</name>
+    <message>
+        <source>Recovered edits</source>
+        <translation>Modifications récupérées</translation>
+    </message>
+    <message>
+        <source>Nidus ended before these edits were saved. Compare them with what is saved and choose for each draft. Edits that are taken stand in the form again, to be saved.</source>
+        <translation>Nidus s’est arrêté avant que ces modifications ne soient enregistrées. Comparez-les avec ce qui est enregistré et choisissez pour chaque brouillon. Les modifications prises reviennent dans le formulaire, où elles restent à enregistrer.</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>Edited (UTC)</source>
+        <translation>Modifié (UTC)</translation>
+    </message>
+    <message>
+        <source>What is saved</source>
+        <translation>Ce qui est enregistré</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>an older text</source>
+        <translation>un texte plus ancien</translation>
+    </message>
+    <message>
+        <source>nothing any more</source>
+        <translation>plus rien</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Text to take for %1</source>
+        <translation>Texte à prendre pour %1</translation>
+    </message>
+    <message>
+        <source>Decide &amp;Later</source>
+        <translation>Décider plus &amp;tard</translation>
+    </message>
+    <message>
+        <source>&amp;Apply Choices</source>
+        <translation>&amp;Appliquer les choix</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>recovered</source>
+        <translation>récupéré</translation>
+    </message>
+</context>
+<context>
     <name>nidus::RegistrationView</name>
     <message>
         <source>Draft of a new formal namespace</source>
@@ -4346,6 +5113,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Syntax</source>
         <translation>Syntaxe</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
@@ -4483,6 +5254,93 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Draft discarded.</source>
         <translation>Brouillon abandonné.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Fusionner…</translation>
+    </message>
+    <message>
+        <source>Both edits are merged and saved.</source>
+        <translation>Les deux modifications sont fusionnées et enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::RegistryCare</name>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Sau&amp;vegarder…</translation>
+    </message>
+    <message>
+        <source>Res&amp;tore…</source>
+        <translation>Res&amp;taurer…</translation>
+    </message>
+    <message>
+        <source>Activity &amp;Log…</source>
+        <translation>&amp;Journal d’activité…</translation>
+    </message>
+    <message>
+        <source>This registry lies in a network folder. Two people working on it at once may damage it; keep it on this machine, or let only one work on it at a time.</source>
+        <translation>Ce registre se trouve dans un dossier réseau. Si deux personnes y travaillent en même temps, il peut être endommagé&#xa0;; gardez-le sur cette machine, ou n’y laissez travailler qu’une personne à la fois.</translation>
+    </message>
+    <message>
+        <source>This registry lies in a folder that a service synchronises. That may put back an older copy while you work; keep the registry elsewhere and put backups here.</source>
+        <translation>Ce registre se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne pendant que vous travaillez&#xa0;; gardez le registre ailleurs et mettez ici les sauvegardes.</translation>
+    </message>
+    <message>
+        <source>Edits that were not saved when Nidus ended could not be read. They are kept in %1.</source>
+        <translation>Des modifications non enregistrées à l’arrêt de Nidus n’ont pas pu être lues. Elles sont gardées dans %1.</translation>
+    </message>
+    <message>
+        <source>Take recovered edits</source>
+        <translation>Reprendre les modifications récupérées</translation>
+    </message>
+    <message>
+        <source>Back up the registry</source>
+        <translation>Sauvegarder le registre</translation>
+    </message>
+    <message>
+        <source>Registries (*.nidus)</source>
+        <translation>Registres (*.nidus)</translation>
+    </message>
+    <message>
+        <source>Backed up to %1.</source>
+        <translation>Sauvegardé dans %1.</translation>
+    </message>
+    <message>
+        <source>Restore the registry from a backup</source>
+        <translation>Restaurer le registre depuis une sauvegarde</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Restored. What was there before is among the backups.</source>
+        <translation>Restauré. Ce qui s’y trouvait avant est parmi les sauvegardes.</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exporter le journal</translation>
+    </message>
+    <message>
+        <source>Tab-separated text (*.tsv)</source>
+        <translation>Texte séparé par des tabulations (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation>Exporter la comparaison</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -4891,6 +5749,21 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Checks URNs that come with Nidus: good and bad ones.</source>
         <translation>Contrôle des URN fournis avec Nidus, bons et mauvais.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::StepDialog</name>
+    <message>
+        <source>Before this step</source>
+        <translation>Avant cette étape</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>&amp;Link:</source>
+        <translation>&amp;Lien&#xa0;:</translation>
     </message>
 </context>
 <context>
