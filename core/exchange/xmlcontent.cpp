@@ -142,6 +142,34 @@ Event readEventElement(XmlCursor& xml)
     return event;
 }
 
+void appendCommentElement(XmlCursor& xml, QList<ReviewComment>& comments)
+{
+    xml.expectAttributes({"kind"_L1, "when"_L1, "answer-to"_L1, "version"_L1, "field"_L1, "finding"_L1});
+    ReviewComment comment;
+    comment.id = comments.size() + 1;
+    comment.kind = xml.known(commentFromWord(xml.attribute("kind"_L1)), "kind"_L1);
+    comment.when = xml.time("when"_L1);
+    comment.answerTo = xml.number("answer-to"_L1, 1, comments.size());
+    comment.version = int(xml.number("version"_L1, 1));
+    if (!xml.attribute("field"_L1).isEmpty())
+        comment.field = xml.known(fieldFromKey(xml.attribute("field"_L1)), "field"_L1);
+    comment.finding = xml.attribute("finding"_L1);
+    const bool isReply = comment.kind == CommentKind::Answer || comment.kind == CommentKind::Resolution;
+    if (isReply != (comment.answerTo != 0))
+        xml.fail(u"answer-to does not go with a %1"_s.arg(commentWord(comment.kind)));
+    if ((comment.kind == CommentKind::Acceptance) == comment.finding.isEmpty())
+        xml.fail(u"finding does not go with a %1"_s.arg(commentWord(comment.kind)));
+    while (xml.nextChild()) {
+        if (xml.name() == "who"_L1)
+            comment.who = plainText(xml);
+        else if (xml.name() == "text"_L1)
+            comment.text = plainText(xml);
+        else
+            xml.failUnknownElement();
+    }
+    comments.append(comment);
+}
+
 Reference readReferenceElement(XmlCursor& xml)
 {
     xml.expectAttributes({"type"_L1, "data"_L1});

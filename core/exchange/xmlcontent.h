@@ -10,6 +10,8 @@ namespace nidus {
 
 [[nodiscard]] RegistrationTemplate readTemplateElement(XmlCursor& xml);
 [[nodiscard]] Event readEventElement(XmlCursor& xml);
+/// Comments are numbered 1, 2, ... as they come; an answer names one of those before it.
+void appendCommentElement(XmlCursor& xml, QList<ReviewComment>& comments);
 [[nodiscard]] Reference readReferenceElement(XmlCursor& xml);
 /// Takes the element if it belongs to a version's content (template, sample, rule); false when it does not.
 [[nodiscard]] bool readContentElement(XmlCursor& xml, VersionContent& content);

@@ -109,6 +109,17 @@ QDateTime XmlCursor::time(QLatin1StringView name)
     return time;
 }
 
+QDate XmlCursor::day(QLatin1StringView name)
+{
+    const QString text = attribute(name);
+    if (text.isEmpty())
+        return {};
+    const QDate day = QDate::fromString(text, Qt::ISODate);
+    if (!day.isValid())
+        fail(u"%1: not a day: %2"_s.arg(name, text));
+    return day;
+}
+
 QString XmlCursor::text()
 {
     QString text;

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 
+#include <QDate>
 #include <QDateTime>
 #include <QIODevice>
 #include <QLatin1StringView>
@@ -39,6 +40,8 @@ public:
                                 qint64 most = std::numeric_limits<int>::max());
     /// A time in UTC; invalid when it is absent.
     [[nodiscard]] QDateTime time(QLatin1StringView name);
+    /// A day, YYYY-MM-DD; invalid when it is absent.
+    [[nodiscard]] QDate day(QLatin1StringView name);
     /// The text of the open element, which it closes; <char code="..."/> stands for its code unit.
     [[nodiscard]] QString text();
 

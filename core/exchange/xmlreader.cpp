@@ -87,6 +87,8 @@ void readRegistrationChild(XmlCursor& xml, RegistrationRecord& record)
             xml.fail(u"versions are not numbered 1, 2, 3 and so on"_s);
     } else if (xml.name() == "event"_L1) {
         record.events.append(readEventElement(xml));
+    } else if (xml.name() == "comment"_L1) {
+        appendCommentElement(xml, record.comments);
     } else {
         xml.failUnknownElement();
     }
@@ -94,7 +96,8 @@ void readRegistrationChild(XmlCursor& xml, RegistrationRecord& record)
 
 RegistrationRecord readRegistration(XmlCursor& xml)
 {
-    xml.expectAttributes({"nid"_L1, "kind"_L1, "state"_L1, "record-date"_L1, "record-updated"_L1});
+    xml.expectAttributes(
+        {"nid"_L1, "kind"_L1, "state"_L1, "record-date"_L1, "record-updated"_L1, "replaced-by"_L1});
     RegistrationRecord record;
     Registration& registration = record.registration;
     registration.nid = xml.attribute("nid"_L1);
@@ -102,6 +105,7 @@ RegistrationRecord readRegistration(XmlCursor& xml)
     registration.state = xml.known(stateFromWord(xml.attribute("state"_L1)), "state"_L1);
     registration.recordDate = xml.attribute("record-date"_L1);
     registration.recordUpdated = xml.attribute("record-updated"_L1);
+    registration.replacedBy = xml.attribute("replaced-by"_L1);
     if (registration.nid.isEmpty())
         xml.fail(u"a registration without nid"_s);
     if (registration.state != State::Registered && registration.state != State::Withdrawn)
@@ -114,7 +118,7 @@ RegistrationRecord readRegistration(XmlCursor& xml)
 DraftRecord readDraft(XmlCursor& xml)
 {
     xml.expectAttributes({"id"_L1, "kind"_L1, "state"_L1, "revision-of"_L1, "based-on"_L1, "saves"_L1,
-                          "created"_L1, "updated"_L1});
+                          "created"_L1, "updated"_L1, "remind-on"_L1});
     DraftRecord record;
     Draft& draft = record.draft;
     draft.id = xml.number("id"_L1, 0, std::numeric_limits<qint64>::max());
@@ -125,6 +129,7 @@ DraftRecord readDraft(XmlCursor& xml)
     draft.saves = int(xml.number("saves"_L1, 0));
     draft.createdAt = xml.time("created"_L1);
     draft.updatedAt = xml.time("updated"_L1);
+    draft.remindOn = xml.day("remind-on"_L1);
     if (draft.state == State::Registered || draft.state == State::Withdrawn)
         xml.fail(u"a draft cannot be %1"_s.arg(stateWord(draft.state)));
     while (xml.nextChild()) {
@@ -132,6 +137,8 @@ DraftRecord readDraft(XmlCursor& xml)
             draft.author = plainText(xml);
         else if (xml.name() == "event"_L1)
             record.events.append(readEventElement(xml));
+        else if (xml.name() == "comment"_L1)
+            appendCommentElement(xml, record.comments);
         else if (!readContentElement(xml, draft.content))
             xml.failUnknownElement();
     }

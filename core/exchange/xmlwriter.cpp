@@ -80,6 +80,25 @@ void write(XmlElementWriter& xml, const QList<Event>& events)
     }
 }
 
+void write(XmlElementWriter& xml, const QList<ReviewComment>& comments)
+{
+    for (const ReviewComment& comment : comments) {
+        xml.start("comment"_L1);
+        xml.attribute("kind"_L1, commentWord(comment.kind));
+        xml.attribute("when"_L1, comment.when);
+        if (comment.answerTo != 0)
+            xml.attribute("answer-to"_L1, QString::number(comment.answerTo));
+        if (comment.version != 0)
+            xml.attribute("version"_L1, QString::number(comment.version));
+        if (comment.field)
+            xml.attribute("field"_L1, fieldKey(*comment.field));
+        xml.attribute("finding"_L1, comment.finding);
+        xml.textElement("who"_L1, comment.who);
+        xml.textElement("text"_L1, comment.text);
+        xml.end();
+    }
+}
+
 void write(XmlElementWriter& xml, QLatin1StringView name, const Reference& reference)
 {
     xml.start(name);
@@ -109,6 +128,7 @@ void write(XmlElementWriter& xml, const RegistrationRecord& record)
     xml.attribute("state"_L1, stateWord(registration.state));
     xml.attribute("record-date"_L1, registration.recordDate);
     xml.attribute("record-updated"_L1, registration.recordUpdated);
+    xml.attribute("replaced-by"_L1, registration.replacedBy);
     xml.textElement("organisation"_L1, registration.registrant);
     if (registration.templateLink)
         write(xml, "template-link"_L1, *registration.templateLink);
@@ -119,6 +139,7 @@ void write(XmlElementWriter& xml, const RegistrationRecord& record)
     for (const Version& version : record.versions)
         write(xml, version);
     write(xml, record.events);
+    write(xml, record.comments);
     xml.end();
 }
 
@@ -135,9 +156,11 @@ void write(XmlElementWriter& xml, const DraftRecord& record)
     xml.attribute("saves"_L1, QString::number(draft.saves));
     xml.attribute("created"_L1, draft.createdAt);
     xml.attribute("updated"_L1, draft.updatedAt);
+    xml.attribute("remind-on"_L1, draft.remindOn.toString(Qt::ISODate));
     xml.textElement("author"_L1, draft.author);
     write(xml, draft.content);
     write(xml, record.events);
+    write(xml, record.comments);
     xml.end();
 }
 

@@ -27,6 +27,7 @@ enum class EventKind : std::uint8_t {
     Commented,  ///< a review comment, its answer, its resolution
     Answered,
     Resolved,
+    Accepted, ///< a finding was accepted in review
     Exported,
     Restored, ///< the file was put back from a backup, or a draft made from an old version
 };

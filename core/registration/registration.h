@@ -4,6 +4,7 @@
 #include "core/registration/event.h"
 #include "core/registration/reference.h"
 #include "core/registration/registrationtemplate.h"
+#include "core/registration/reviewcomment.h"
 #include "core/registration/sample.h"
 #include "core/registration/state.h"
 #include "core/registration/syntaxrule.h"
@@ -60,8 +61,9 @@ struct Registration
 struct RegistrationRecord
 {
     Registration registration;
-    QList<Version> versions; ///< ascending, without gaps; empty = version unknown
-    QList<Event> events;     ///< oldest first
+    QList<Version> versions;       ///< ascending, without gaps; empty = version unknown
+    QList<Event> events;           ///< oldest first
+    QList<ReviewComment> comments; ///< oldest first
 
     bool operator==(const RegistrationRecord&) const = default;
 };
@@ -97,6 +99,7 @@ struct DraftRecord
 {
     Draft draft;
     QList<Event> events;
+    QList<ReviewComment> comments; ///< oldest first
 
     bool operator==(const DraftRecord&) const = default;
 };

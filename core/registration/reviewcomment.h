@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QLatin1StringView>
+#include <QList>
 #include <QString>
 #include <QStringView>
 #include <cstdint>
@@ -12,9 +13,14 @@
 
 namespace nidus {
 
-enum class CommentKind : std::uint8_t { Comment, Answer, Resolution };
+enum class CommentKind : std::uint8_t {
+    Comment,
+    Answer,
+    Resolution, ///< settles a comment, or takes an acceptance back
+    Acceptance, ///< the reviewer lets a finding pass; the text is the reason
+};
 
-/// The stable words: "comment", "answer", "resolution".
+/// The stable words: "comment", "answer", "resolution", "acceptance".
 [[nodiscard]] QLatin1StringView commentWord(CommentKind kind);
 [[nodiscard]] std::optional<CommentKind> commentFromWord(QStringView word);
 
@@ -22,16 +28,22 @@ enum class CommentKind : std::uint8_t { Comment, Answer, Resolution };
 /// comment of its own that names the first.
 struct ReviewComment
 {
-    qint64 id = 0; ///< given by the registry
+    qint64 id = 0; ///< given by the registry; in the list of a record 1, 2, ...
     CommentKind kind = CommentKind::Comment;
-    qint64 answerTo = 0;                ///< id of the comment answered or resolved, 0 for a comment
+    qint64 answerTo = 0;                ///< id of what is answered or resolved, else 0
     int version = 0;                    ///< of a draft: the version it would become; 0 = unknown
     std::optional<TemplateField> field; ///< absent: about the whole
+    QString finding;                    ///< id of the finding accepted, else empty
     QDateTime when;                     ///< UTC, milliseconds
     QString who;
     QString text;
 
     bool operator==(const ReviewComment&) const = default;
 };
+
+/// Acceptances that no resolution took back.
+[[nodiscard]] QList<ReviewComment> acceptances(const QList<ReviewComment>& comments);
+/// Comments without a resolution.
+[[nodiscard]] QList<ReviewComment> openComments(const QList<ReviewComment>& comments);
 
 } // namespace nidus

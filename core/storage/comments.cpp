@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/comments.h"
 
-#include "core/storage/draftrows.h"
-#include "core/storage/eventrows.h"
+#include "core/storage/commentrows.h"
 #include "core/storage/transaction.h"
+
+#include <QStringList>
 
 namespace nidus {
 
@@ -18,52 +19,30 @@ EventKind eventOf(CommentKind kind)
         return EventKind::Answered;
     case CommentKind::Resolution:
         return EventKind::Resolved;
+    case CommentKind::Acceptance:
+        return EventKind::Accepted;
     case CommentKind::Comment:
         break;
     }
     return EventKind::Commented;
 }
 
-/// Comments of a registration are those of the drafts that became it as well.
-QString whereOwner(EventOwner owner)
+bool isReply(CommentKind kind)
 {
-    return owner.kind == EventOwner::Kind::Draft
-               ? u"draft_id = ?"_s
-               : u"(registration_id = ? OR draft_id IN "
-                 "(SELECT id FROM draft WHERE registration_id = ? AND fate = 'registered'))"_s;
-}
-
-QVariantList boundOwner(EventOwner owner)
-{
-    return owner.kind == EventOwner::Kind::Draft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id};
-}
-
-ReviewComment commentFrom(const Row& row)
-{
-    return {.id = row.integer(0),
-            .kind = commentFromWord(row.text(1)).value_or(CommentKind{}),
-            .answerTo = row.integer(2),
-            .version = row.number(3),
-            .field = fieldFromKey(row.text(4)),
-            .when = row.time(5),
-            .who = row.text(6),
-            .text = row.text(7)};
-}
-
-QString selectOf(EventOwner owner)
-{
-    return u"SELECT id, kind, answer_to, version, field, at, who, text FROM review_comment WHERE %1"_s.arg(
-        whereOwner(owner));
+    return kind == CommentKind::Answer || kind == CommentKind::Resolution;
 }
 
 /// An answer or resolution takes version and field from its comment; NotFound when the owner has no such one.
 std::expected<ReviewComment, Error> completed(Connection& connection, EventOwner owner, const QString& handle,
                                               ReviewComment comment)
 {
-    if (comment.kind == CommentKind::Comment)
+    if (comment.kind == CommentKind::Acceptance && comment.finding.isEmpty())
+        return std::unexpected(Error{ErrorCode::NotFound, handle.toStdString(), "finding"});
+    if (!isReply(comment.kind)) {
+        comment.answerTo = 0;
         return comment;
-    const auto first = connection.first(selectOf(owner) + " AND id = ? AND kind = 'comment'"_L1,
-                                        boundOwner(owner) + QVariantList{comment.answerTo}, commentFrom);
+    }
+    const auto first = selectAnswerable(connection, owner, comment.answerTo);
     if (!first)
         return std::unexpected(first.error());
     if (!*first)
@@ -72,6 +51,18 @@ std::expected<ReviewComment, Error> completed(Connection& connection, EventOwner
     comment.version = (*first)->version;
     comment.field = (*first)->field;
     return comment;
+}
+
+/// The ledger covers the event, and the event what was said.
+QString noteOf(const ReviewComment& comment)
+{
+    QStringList parts;
+    if (comment.field)
+        parts.append(fieldKey(*comment.field));
+    if (!comment.finding.isEmpty())
+        parts.append(comment.finding);
+    parts.append(comment.text);
+    return parts.join(": "_L1);
 }
 
 } // namespace
@@ -85,26 +76,16 @@ std::expected<qint64, Error> addComment(Connection& connection, const QString& h
     const auto owner = findOwner(connection, handle);
     if (!owner)
         return std::unexpected(owner.error());
-    const auto said = completed(connection, *owner, handle, comment);
+    auto said = completed(connection, *owner, handle, comment);
     if (!said)
         return std::unexpected(said.error());
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    const bool isDraft = owner->kind == EventOwner::Kind::Draft;
-    const QVariant none(QMetaType::fromType<qint64>());
-    const auto id = connection.insert(
-        u"INSERT INTO review_comment (registration_id, draft_id, answer_to, kind, version, field, at, who, "
-        "text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-        {isDraft ? none : owner->id, isDraft ? owner->id : none,
-         said->kind == CommentKind::Comment ? none : said->answerTo, QString(commentWord(said->kind)),
-         said->version, said->field ? QString(fieldKey(*said->field)) : u""_s, boundTime(now),
-         boundText(act.who), boundText(said->text)});
+    said->when = QDateTime::currentDateTimeUtc();
+    said->who = act.who;
+    const auto id = insertComment(connection, *owner, *said);
     if (!id)
         return id;
-    // The ledger covers the event, and the event what was said.
-    const QString note = said->field ? QString(fieldKey(*said->field)) + ": "_L1 + said->text : said->text;
-    if (const auto done =
-            insertEvent(connection, *owner, {now, act.who, eventOf(said->kind), note, act.link});
-        !done)
+    const Event event{said->when, act.who, eventOf(said->kind), noteOf(*said), act.link};
+    if (const auto done = insertEvent(connection, *owner, event); !done)
         return std::unexpected(done.error());
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
@@ -116,7 +97,7 @@ std::expected<QList<ReviewComment>, Error> selectComments(Connection& connection
     const auto owner = findOwner(connection, handle);
     if (!owner)
         return std::unexpected(owner.error());
-    return connection.list(selectOf(*owner) + " ORDER BY id"_L1, boundOwner(*owner), commentFrom);
+    return selectComments(connection, *owner);
 }
 
 } // namespace nidus

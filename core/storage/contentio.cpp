@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/contentio.h"
 
+#include "core/storage/commentrows.h"
 #include "core/storage/draftrows.h"
 #include "core/storage/eventrows.h"
 #include "core/storage/registrationrows.h"
@@ -61,6 +62,9 @@ std::expected<void, Error> addRecord(Connection& connection, const RegistrationR
         insertEvents(connection, {EventOwner::Kind::Registration, *id}, logOf(record.events, act));
     if (!logged)
         return logged;
+    const auto commented = insertComments(connection, {EventOwner::Kind::Registration, *id}, record.comments);
+    if (!commented)
+        return commented;
     return indexRegistration(connection, *id, record.registration,
                              record.versions.isEmpty() ? nullptr : &record.versions.last().content);
 }
@@ -85,6 +89,9 @@ std::expected<void, Error> addDraft(Connection& connection, const DraftRecord& r
         insertEvents(connection, {EventOwner::Kind::Draft, *given}, logOf(record.events, act));
     if (!logged)
         return logged;
+    if (const auto done = insertComments(connection, {EventOwner::Kind::Draft, *given}, record.comments);
+        !done)
+        return done;
     return indexDraft(connection, draft);
 }
 
@@ -151,7 +158,10 @@ std::expected<RegistryContent, Error> selectAll(Connection& connection)
         const auto events = selectEvents(connection, {EventOwner::Kind::Draft, draft.id});
         if (!events)
             return std::unexpected(events.error());
-        content.drafts.append({draft, *events});
+        const auto comments = numberedComments(connection, {EventOwner::Kind::Draft, draft.id});
+        if (!comments)
+            return std::unexpected(comments.error());
+        content.drafts.append({draft, *events, *comments});
     }
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());

@@ -9,13 +9,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString& selectOpenDrafts()
+const QString& selectByFate()
 {
     static const QString sql =
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, ''), d.based_on, d.saves, d.created_at, "
         u"d.updated_at, "
         "d.author, d.content_id, coalesce(r.id, 0), d.remind_on "
-        "FROM draft d LEFT JOIN registration r ON r.id = d.registration_id WHERE d.fate = 'open'"_s;
+        "FROM draft d LEFT JOIN registration r ON r.id = d.registration_id WHERE d.fate = ?"_s;
     return sql;
 }
 
@@ -35,6 +35,19 @@ DraftRow draftRowFrom(const Row& row)
             .registrationId = row.integer(10)};
 }
 
+QString boundFate(DraftFate fate)
+{
+    switch (fate) {
+    case DraftFate::Registered:
+        return u"registered"_s;
+    case DraftFate::Discarded:
+        return u"discarded"_s;
+    case DraftFate::Open:
+        break;
+    }
+    return u"open"_s;
+}
+
 QVariant boundId(std::optional<qint64> id)
 {
     return id ? QVariant(*id) : QVariant(QMetaType::fromType<qint64>());
@@ -47,9 +60,10 @@ QString draftHandle(qint64 id)
     return u"draft:%1"_s.arg(id);
 }
 
-std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id)
+std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id, DraftFate fate)
 {
-    const auto found = connection.first(selectOpenDrafts() + " AND d.id = ?"_L1, {id}, draftRowFrom);
+    const auto found =
+        connection.first(selectByFate() + " AND d.id = ?"_L1, {boundFate(fate), id}, draftRowFrom);
     if (!found)
         return std::unexpected(found.error());
     if (!*found)
@@ -62,9 +76,20 @@ std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id)
     return row;
 }
 
-std::expected<QList<Draft>, Error> selectDrafts(Connection& connection)
+std::expected<DraftRow, Error> selectDraftAsRead(Connection& connection, qint64 id,
+                                                 std::optional<int> expectedSaves)
 {
-    const auto rows = connection.list(selectOpenDrafts() + " ORDER BY d.id"_L1, {}, draftRowFrom);
+    auto row = selectDraft(connection, id);
+    if (row && expectedSaves && row->draft.saves != *expectedSaves)
+        return std::unexpected(Error{ErrorCode::Conflict, draftHandle(id).toStdString(),
+                                     "saved " + std::to_string(row->draft.saves) + " times, not " +
+                                         std::to_string(*expectedSaves)});
+    return row;
+}
+
+std::expected<QList<Draft>, Error> selectDrafts(Connection& connection, DraftFate fate)
+{
+    const auto rows = connection.list(selectByFate() + " ORDER BY d.id"_L1, {boundFate(fate)}, draftRowFrom);
     if (!rows)
         return std::unexpected(rows.error());
     QList<Draft> drafts;
@@ -118,12 +143,12 @@ std::expected<void, Error> setReminder(Connection& connection, qint64 id, const 
                               {boundText(day.toString(Qt::ISODate)), id});
 }
 
-std::expected<void, Error> closeDraft(Connection& connection, qint64 id, DraftFate fate,
-                                      std::optional<qint64> registrationId)
+std::expected<void, Error> setFate(Connection& connection, qint64 id, DraftFate fate,
+                                   std::optional<qint64> registrationId)
 {
     return connection.execute(
         u"UPDATE draft SET fate = ?, registration_id = coalesce(?, registration_id) WHERE id = ?"_s,
-        {fate == DraftFate::Registered ? u"registered"_s : u"discarded"_s, boundId(registrationId), id});
+        {boundFate(fate), boundId(registrationId), id});
 }
 
 std::expected<bool, Error> hadDrafts(Connection& connection)

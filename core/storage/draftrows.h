@@ -20,12 +20,17 @@ struct DraftRow
     qint64 registrationId = 0; ///< what it revises, 0 for a new namespace
 };
 
-enum class DraftFate : std::uint8_t { Registered, Discarded };
+enum class DraftFate : std::uint8_t { Open, Registered, Discarded };
 
-/// An open draft; NotFound.
-[[nodiscard]] std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id);
-/// Open drafts by id.
-[[nodiscard]] std::expected<QList<Draft>, Error> selectDrafts(Connection& connection);
+/// NotFound, also for a draft of another fate.
+[[nodiscard]] std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id,
+                                                         DraftFate fate = DraftFate::Open);
+/// selectDraft(); Conflict when it was saved another number of times than expected.
+[[nodiscard]] std::expected<DraftRow, Error> selectDraftAsRead(Connection& connection, qint64 id,
+                                                               std::optional<int> expectedSaves);
+/// By id.
+[[nodiscard]] std::expected<QList<Draft>, Error> selectDrafts(Connection& connection,
+                                                              DraftFate fate = DraftFate::Open);
 /// Stores all of `draft`; an id of 0 is given by the database. Returns the id.
 [[nodiscard]] std::expected<qint64, Error> insertDraft(Connection& connection, const Draft& draft,
                                                        std::optional<qint64> registrationId);
@@ -34,9 +39,9 @@ enum class DraftFate : std::uint8_t { Registered, Discarded };
 [[nodiscard]] std::expected<void, Error> setDraftState(Connection& connection, qint64 id, State state);
 /// An invalid day takes the reminder back.
 [[nodiscard]] std::expected<void, Error> setReminder(Connection& connection, qint64 id, const QDate& day);
-/// Closes a draft; `registrationId` is what it became part of.
-[[nodiscard]] std::expected<void, Error> closeDraft(Connection& connection, qint64 id, DraftFate fate,
-                                                    std::optional<qint64> registrationId);
+/// `registrationId` is what a registered draft became part of.
+[[nodiscard]] std::expected<void, Error> setFate(Connection& connection, qint64 id, DraftFate fate,
+                                                 std::optional<qint64> registrationId = {});
 /// Whether there is any draft, or has ever been.
 [[nodiscard]] std::expected<bool, Error> hadDrafts(Connection& connection);
 

@@ -64,13 +64,9 @@ std::expected<Draft, Error> store(Connection& connection, qint64 id, const Versi
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto row = selectDraft(connection, id);
+    auto row = selectDraftAsRead(connection, id, expectedSaves);
     if (!row)
         return std::unexpected(row.error());
-    if (row->draft.saves != expectedSaves)
-        return std::unexpected(Error{ErrorCode::Conflict, draftHandle(id).toStdString(),
-                                     "saved " + std::to_string(row->draft.saves) + " times, not " +
-                                         std::to_string(expectedSaves)});
     const int basedOn = row->draft.basedOn;
     if (base == Base::PresentHead && !row->draft.revisionOf.isEmpty()) {
         if (const auto based = baseOnHead(connection, row->draft); !based)
@@ -158,20 +154,52 @@ std::expected<void, Error> discardDraft(Connection& connection, qint64 id, const
         return std::unexpected(row.error());
     if (const auto done = logDraftEvent(connection, id, EventKind::Discarded, act); !done)
         return done;
-    if (const auto done = closeDraft(connection, id, DraftFate::Discarded, std::nullopt); !done)
+    if (const auto done = setFate(connection, id, DraftFate::Discarded); !done)
         return done;
     if (const auto done = unindexDraft(connection, id); !done)
         return done;
     return transaction->commit();
 }
 
-std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State to, const Act& act,
-                                      const QDate& remindOn)
+std::expected<QList<Draft>, Error> discardedDrafts(Connection& connection)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto drafts = selectDrafts(connection, DraftFate::Discarded);
+    if (!drafts)
+        return drafts;
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return drafts;
+}
+
+std::expected<Draft, Error> takeBackDraft(Connection& connection, qint64 id, const Act& act)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto row = selectDraft(connection, id);
+    auto row = selectDraft(connection, id, DraftFate::Discarded);
+    if (!row)
+        return std::unexpected(row.error());
+    if (const auto done = setFate(connection, id, DraftFate::Open); !done)
+        return std::unexpected(done.error());
+    if (const auto done = logDraftEvent(connection, id, EventKind::Restored, act); !done)
+        return std::unexpected(done.error());
+    if (const auto done = indexDraft(connection, row->draft); !done)
+        return std::unexpected(done.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return row->draft;
+}
+
+std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State to, const Act& act,
+                                      const QDate& remindOn, std::optional<int> expectedSaves)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto row = selectDraftAsRead(connection, id, expectedSaves);
     if (!row)
         return std::unexpected(row.error());
     const auto step = stepBetween(row->draft.state, to);

@@ -5,6 +5,7 @@
 #include "core/storage/registry.h"
 
 #include <expected>
+#include <optional>
 
 namespace nidus {
 
@@ -19,8 +20,11 @@ namespace nidus {
                                                       const VersionContent& content, int expectedSaves,
                                                       const Act& act);
 [[nodiscard]] std::expected<void, Error> remindOfDraft(Connection& connection, qint64 id, const QDate& day);
+[[nodiscard]] std::expected<QList<Draft>, Error> discardedDrafts(Connection& connection);
+[[nodiscard]] std::expected<Draft, Error> takeBackDraft(Connection& connection, qint64 id, const Act& act);
 [[nodiscard]] std::expected<void, Error> discardDraft(Connection& connection, qint64 id, const Act& act);
 [[nodiscard]] std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State to,
-                                                    const Act& act, const QDate& remindOn);
+                                                    const Act& act, const QDate& remindOn,
+                                                    std::optional<int> expectedSaves);
 
 } // namespace nidus

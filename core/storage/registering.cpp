@@ -115,12 +115,13 @@ std::expected<void, Error> append(Connection& connection, const Target& target, 
 
 } // namespace
 
-std::expected<QString, Error> registerDraft(Connection& connection, qint64 id, const Act& act)
+std::expected<QString, Error> registerDraft(Connection& connection, qint64 id, const Act& act,
+                                            std::optional<int> expectedSaves)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const auto row = selectDraft(connection, id);
+    const auto row = selectDraftAsRead(connection, id, expectedSaves);
     if (!row)
         return std::unexpected(row.error());
     const auto target =
@@ -129,7 +130,7 @@ std::expected<QString, Error> registerDraft(Connection& connection, qint64 id, c
         return std::unexpected(target.error());
     if (const auto done = append(connection, *target, row->draft, act); !done)
         return std::unexpected(done.error());
-    const auto closed = closeDraft(connection, id, DraftFate::Registered, target->registrationId);
+    const auto closed = setFate(connection, id, DraftFate::Registered, target->registrationId);
     if (!closed)
         return std::unexpected(closed.error());
     if (const auto done = unindexDraft(connection, id); !done)

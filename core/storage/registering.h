@@ -5,12 +5,14 @@
 #include "core/storage/registry.h"
 
 #include <expected>
+#include <optional>
 
 namespace nidus {
 
 // The steps that make history, each one transaction; contracts are Registry's.
 
-[[nodiscard]] std::expected<QString, Error> registerDraft(Connection& connection, qint64 id, const Act& act);
+[[nodiscard]] std::expected<QString, Error> registerDraft(Connection& connection, qint64 id, const Act& act,
+                                                          std::optional<int> expectedSaves);
 [[nodiscard]] std::expected<void, Error> withdrawRegistration(Connection& connection, const QString& nid,
                                                               const QString& replacedBy, const Act& act);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/registrationrows.h"
 
+#include "core/storage/commentrows.h"
 #include "core/storage/contentrows.h"
 #include "core/storage/eventrows.h"
 #include "core/storage/ledger.h"
@@ -158,7 +159,11 @@ std::expected<RegistrationRecord, Error> selectRecord(Connection& connection, qi
     auto events = selectEvents(connection, {EventOwner::Kind::Registration, id});
     if (!events)
         return std::unexpected(events.error());
-    return RegistrationRecord{*std::move(registration), *std::move(versions), *std::move(events)};
+    auto comments = numberedComments(connection, {EventOwner::Kind::Registration, id});
+    if (!comments)
+        return std::unexpected(comments.error());
+    return RegistrationRecord{*std::move(registration), *std::move(versions), *std::move(events),
+                              *std::move(comments)};
 }
 
 std::expected<QList<qint64>, Error> registrationIds(Connection& connection)

@@ -4,6 +4,7 @@
 #include "core/storage/activity.h"
 #include "core/storage/allocation.h"
 #include "core/storage/backup.h"
+#include "core/storage/commentrows.h"
 #include "core/storage/comments.h"
 #include "core/storage/connection.h"
 #include "core/storage/contentio.h"
@@ -190,9 +191,12 @@ std::expected<DraftRecord, Error> Registry::draft(qint64 id) const
     const auto events = selectEvents(connection, {EventOwner::Kind::Draft, id});
     if (!events)
         return std::unexpected(events.error());
+    const auto comments = numberedComments(connection, {EventOwner::Kind::Draft, id});
+    if (!comments)
+        return std::unexpected(comments.error());
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
-    return DraftRecord{row->draft, *events};
+    return DraftRecord{row->draft, *events, *comments};
 }
 
 std::expected<QStringList, Error> Registry::nids() const
@@ -260,14 +264,26 @@ std::expected<void, Error> Registry::discardDraft(qint64 id, const Act& act)
     return nidus::discardDraft(d->connection(), id, act);
 }
 
-std::expected<Draft, Error> Registry::moveDraft(qint64 id, State to, const Act& act, const QDate& remindOn)
+std::expected<QList<Draft>, Error> Registry::discardedDrafts() const
 {
-    return nidus::moveDraft(d->connection(), id, to, act, remindOn);
+    return nidus::discardedDrafts(d->connection());
 }
 
-std::expected<QString, Error> Registry::registerDraft(qint64 id, const Act& act)
+std::expected<Draft, Error> Registry::takeBackDraft(qint64 id, const Act& act)
 {
-    return nidus::registerDraft(d->connection(), id, act);
+    return nidus::takeBackDraft(d->connection(), id, act);
+}
+
+std::expected<Draft, Error> Registry::moveDraft(qint64 id, State to, const Act& act, const QDate& remindOn,
+                                                std::optional<int> expectedSaves)
+{
+    return nidus::moveDraft(d->connection(), id, to, act, remindOn, expectedSaves);
+}
+
+std::expected<QString, Error> Registry::registerDraft(qint64 id, const Act& act,
+                                                      std::optional<int> expectedSaves)
+{
+    return nidus::registerDraft(d->connection(), id, act, expectedSaves);
 }
 
 std::expected<void, Error> Registry::withdraw(const QString& nid, const Act& act, const QString& replacedBy)

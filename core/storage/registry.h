@@ -90,17 +90,25 @@ public:
     [[nodiscard]] std::expected<void, Error> remindOfDraft(qint64 id, const QDate& day);
     /// Puts a draft aside. It stays in the file and its id is never used again.
     [[nodiscard]] std::expected<void, Error> discardDraft(qint64 id, const Act& act);
+    /// What was put aside, ordered by id.
+    [[nodiscard]] std::expected<QList<Draft>, Error> discardedDrafts() const;
+    /// Opens a draft again that was put aside, in the state that it had. NotFound.
+    [[nodiscard]] std::expected<Draft, Error> takeBackDraft(qint64 id, const Act& act);
     /// Moves a draft along draft -> in-review -> approved -> with-iana, or back to draft. WrongState
-    /// otherwise. The reminder becomes `remindOn`.
+    /// otherwise. The reminder becomes `remindOn`. With `expectedSaves` (Draft::saves as read), Conflict when
+    /// somebody saved since.
     [[nodiscard]] std::expected<Draft, Error> moveDraft(qint64 id, State to, const Act& act,
-                                                        const QDate& remindOn = {});
+                                                        const QDate& remindOn = {},
+                                                        std::optional<int> expectedSaves = {});
 
     /// Registers a draft: appends its content as the next version and returns the NID. A new formal NID must
     /// not be registered (NidTaken); a new informal namespace gets nextInformalNid(), which is written into
     /// its template. A revision based on another version than the present head is a Conflict; content equal
     /// to the head is Unchanged. The template's NID and Version fields are set to what was registered. The
-    /// draft is then gone. Checks no template rules: that is core/lint's work.
-    [[nodiscard]] std::expected<QString, Error> registerDraft(qint64 id, const Act& act);
+    /// draft is then gone. `expectedSaves` as for moveDraft(). Checks no template rules: that is core/lint's
+    /// work.
+    [[nodiscard]] std::expected<QString, Error> registerDraft(qint64 id, const Act& act,
+                                                              std::optional<int> expectedSaves = {});
     /// Marks a registration withdrawn; its NID is never reused. `replacedBy` is empty or a registered NID
     /// (else NotFound); act.note is the reason.
     [[nodiscard]] std::expected<void, Error> withdraw(const QString& nid, const Act& act,
@@ -113,8 +121,9 @@ public:
     [[nodiscard]] std::expected<void, Error> log(const QString& handle, EventKind what, const Act& act);
     /// The log of the whole registry, newest first.
     [[nodiscard]] std::expected<QList<LoggedEvent>, Error> activity(const ActivityFilter& filter) const;
-    /// Adds a comment, answer or resolution to a NID or open draft and returns its id. Only kind, answerTo,
-    /// text and, of a comment, version and field are read. NotFound when there is no such comment to answer.
+    /// Adds a comment, answer, resolution or acceptance to a NID or open draft and returns its id. Only kind,
+    /// answerTo, text and, of a comment or acceptance, version, field and finding are read. NotFound when
+    /// there is no such comment to answer, or an acceptance names no finding.
     [[nodiscard]] std::expected<qint64, Error> addComment(const QString& handle, const ReviewComment& comment,
                                                           const Act& act);
     /// Oldest first; a registration's begin with those of the drafts that became it.

@@ -6,7 +6,6 @@
 #include "core/registration/templatediff.h"
 #include "core/workflow/draftwork.h"
 
-#include <QSet>
 #include <QStringList>
 #include <algorithm>
 
@@ -74,7 +73,7 @@ std::expected<QList<Finding>, Error> checklist(const Registry& registry, const D
         if (const auto open = openComments(*comments).size(); open > 0)
             findings.append(makeFinding(kProcessOpenComments, {}, {QString::number(open)}));
     }
-    if (record.draft.remindOn.isValid() && record.draft.remindOn < today)
+    if (isReminderDue(record.draft, today))
         findings.append(makeFinding(kProcessReminderDue, {}, {record.draft.remindOn.toString(Qt::ISODate)}));
     return findings;
 }
@@ -101,23 +100,14 @@ bool isFastTrack(const Draft& draft)
     return draft.content.registrationTemplate.registrant().fastTrack;
 }
 
+bool isReminderDue(const Draft& draft, const QDate& today)
+{
+    return draft.remindOn.isValid() && draft.remindOn <= today;
+}
+
 int reviewRounds(const QList<Event>& events)
 {
     return int(std::ranges::count(events, EventKind::Submitted, &Event::what));
-}
-
-QList<ReviewComment> openComments(const QList<ReviewComment>& comments)
-{
-    QSet<qint64> resolved;
-    for (const ReviewComment& comment : comments) {
-        if (comment.kind == CommentKind::Resolution)
-            resolved.insert(comment.answerTo);
-    }
-    QList<ReviewComment> open;
-    std::ranges::copy_if(comments, std::back_inserter(open), [&resolved](const ReviewComment& comment) {
-        return comment.kind == CommentKind::Comment && !resolved.contains(comment.id);
-    });
-    return open;
 }
 
 QString revisionSummary(const VersionContent& before, const VersionContent& after, int version)

@@ -31,10 +31,10 @@ enum class ProcessStep : std::uint8_t { Submit, Approve, Forward, Register };
 /// Whether the Registrant field says fast track (RFC 8141 section 6.3).
 [[nodiscard]] bool isFastTrack(const Draft& draft);
 
+/// Whether the day on which to ask after it has come.
+[[nodiscard]] bool isReminderDue(const Draft& draft, const QDate& today);
 /// How often the draft went to the list.
 [[nodiscard]] int reviewRounds(const QList<Event>& events);
-/// Comments without a resolution.
-[[nodiscard]] QList<ReviewComment> openComments(const QList<ReviewComment>& comments);
 
 /// The fields in which a revision differs from the version before it, as a sentence for Revision Information;
 /// empty when nothing differs. English, since templates are.

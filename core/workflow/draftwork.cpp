@@ -6,6 +6,7 @@
 #include "core/workflow/registryaccess.h"
 
 #include <QStringList>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -13,8 +14,8 @@ namespace nidus {
 
 namespace {
 
-/// Nothing when nothing stands against the step.
-std::expected<void, Error> gate(const Registry& registry, qint64 draftId, ProcessStep step, const Act& act)
+/// How often the draft was saved that nothing stands against.
+std::expected<int, Error> gate(const Registry& registry, qint64 draftId, ProcessStep step, const Act& act)
 {
     const std::expected<DraftRecord, Error> record = registry.draft(draftId);
     if (!record)
@@ -27,7 +28,7 @@ std::expected<void, Error> gate(const Registry& registry, qint64 draftId, Proces
     for (const Finding& finding : blockers(*findings, record->draft, act))
         errors.append(finding.id.word());
     if (errors.isEmpty())
-        return {};
+        return record->draft.saves;
     return std::unexpected(Error{ErrorCode::IncompleteTemplate, draftHandle(draftId).toStdString(),
                                  errors.join(", "_L1).toStdString()});
 }
@@ -85,28 +86,52 @@ std::expected<QList<Finding>, Error> draftFindings(const Registry& registry, con
            lintRule(draft.content, draft.nid(), *previous);
 }
 
-std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, ProcessStep step, const Act& act)
+std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, ProcessStep step, const Act& act,
+                                     std::optional<int> expectedSaves)
 {
-    if (const std::expected<void, Error> open = gate(registry, draftId, step, act); !open)
-        return std::unexpected(open.error());
+    const std::expected<int, Error> saves = gate(registry, draftId, step, act);
+    if (!saves)
+        return std::unexpected(saves.error());
     const bool isWaiting = step == ProcessStep::Submit || step == ProcessStep::Forward;
     const State to = step == ProcessStep::Submit    ? State::InReview
                      : step == ProcessStep::Approve ? State::Approved
                                                     : State::WithIana;
     return registry.moveDraft(draftId, to, act,
-                              isWaiting ? QDate::currentDate().addDays(kReminderDays) : QDate());
+                              isWaiting ? QDate::currentDate().addDays(kReminderDays) : QDate(),
+                              expectedSaves.value_or(*saves));
 }
 
-std::expected<Draft, Error> submitChecked(Registry& registry, qint64 draftId, const Act& act)
+std::expected<Draft, Error> restoreVersion(Registry& registry, const QString& nid, int version,
+                                           const Act& act)
 {
-    return takeStep(registry, draftId, ProcessStep::Submit, act);
+    const std::expected<RegistrationRecord, Error> record = registry.record(nid);
+    if (!record)
+        return std::unexpected(record.error());
+    const QString name = u"%1@%2"_s.arg(record->registration.nid).arg(version);
+    const auto old = std::ranges::find(record->versions, version, &Version::number);
+    if (old == record->versions.cend())
+        return std::unexpected(Error{ErrorCode::NotFound, name.toStdString(), {}});
+    Draft draft{.revisionOf = record->registration.nid, .content = old->content};
+    RegistrationTemplate& text = draft.content.registrationTemplate;
+    text.setText(TemplateField::Version, QString::number(record->versions.constLast().number + 1));
+    text.setText(TemplateField::Date, QDate::currentDate().toString(Qt::ISODate));
+    text.setText(TemplateField::Revision, u"Restores version %1."_s.arg(version));
+    std::expected<Draft, Error> made = registry.createDraft(draft, act);
+    if (!made)
+        return made;
+    const Act restored{.who = act.who, .note = name, .link = {}};
+    if (const auto logged = registry.log(draftHandle(made->id), EventKind::Restored, restored); !logged)
+        return std::unexpected(logged.error());
+    return made;
 }
 
-std::expected<QString, Error> registerChecked(Registry& registry, qint64 draftId, const Act& act)
+std::expected<QString, Error> registerChecked(Registry& registry, qint64 draftId, const Act& act,
+                                              std::optional<int> expectedSaves)
 {
-    if (const std::expected<void, Error> open = gate(registry, draftId, ProcessStep::Register, act); !open)
-        return std::unexpected(open.error());
-    return registry.registerDraft(draftId, act);
+    const std::expected<int, Error> saves = gate(registry, draftId, ProcessStep::Register, act);
+    if (!saves)
+        return std::unexpected(saves.error());
+    return registry.registerDraft(draftId, act, expectedSaves.value_or(*saves));
 }
 
 } // namespace nidus

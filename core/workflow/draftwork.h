@@ -21,16 +21,20 @@ namespace nidus {
                                                                  const Draft& draft);
 
 /// Takes a draft along the way if nothing stands against it (blockers()), and sets the day on which to ask
-/// after it: kReminderDays from now while it waits for others. Register is registerChecked()'s.
+/// after it: kReminderDays from now while it waits for others. Conflict when somebody saves it meanwhile, or
+/// did since there were `expectedSaves`. Register is registerChecked()'s.
 [[nodiscard]] std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, ProcessStep step,
-                                                   const Act& act);
+                                                   const Act& act, std::optional<int> expectedSaves = {});
 
-/// Submits a draft for review under the same gate as registerChecked().
-[[nodiscard]] std::expected<Draft, Error> submitChecked(Registry& registry, qint64 draftId, const Act& act);
+/// Makes a draft of a registration's next version with the content of an old one, dated today; the log says
+/// which. NotFound.
+[[nodiscard]] std::expected<Draft, Error> restoreVersion(Registry& registry, const QString& nid, int version,
+                                                         const Act& act);
 
 /// Registers a draft if nothing stands against it: error-level findings end in IncompleteTemplate (detail:
-/// their ids) and change nothing. The one gate that window and command line share.
-[[nodiscard]] std::expected<QString, Error> registerChecked(Registry& registry, qint64 draftId,
-                                                            const Act& act);
+/// their ids) and change nothing. Conflict as for takeStep(). The one gate that window and command line
+/// share.
+[[nodiscard]] std::expected<QString, Error>
+registerChecked(Registry& registry, qint64 draftId, const Act& act, std::optional<int> expectedSaves = {});
 
 } // namespace nidus

@@ -43,10 +43,12 @@ const char* wordOf(EventKind kind)
         return QT_TRANSLATE_NOOP("EventWords", "Answer");
     case Resolved:
         return QT_TRANSLATE_NOOP("EventWords", "Comment resolved");
+    case Accepted:
+        return QT_TRANSLATE_NOOP("EventWords", "Finding accepted");
     case Exported:
         return QT_TRANSLATE_NOOP("EventWords", "Exported");
     case Restored:
-        return QT_TRANSLATE_NOOP("EventWords", "Old version restored");
+        return QT_TRANSLATE_NOOP("EventWords", "Restored");
     }
     return "";
 }
@@ -61,9 +63,10 @@ QString eventText(EventKind kind)
 const QList<EventKind>& eventKinds()
 {
     using enum EventKind;
-    static const QList<EventKind> kinds{Created,   Imported,   Restored,  Submitted,  Commented, Answered,
-                                        Resolved,  Reviewed,   Directed,  Recognised, Specified, Approved,
-                                        Forwarded, Registered, Withdrawn, Reopened,   Discarded, Exported};
+    static const QList<EventKind> kinds{Created,    Imported,  Restored,  Submitted, Commented,
+                                        Answered,   Resolved,  Accepted,  Reviewed,  Directed,
+                                        Recognised, Specified, Approved,  Forwarded, Registered,
+                                        Withdrawn,  Reopened,  Discarded, Exported};
     return kinds;
 }
 

@@ -26,7 +26,7 @@ CREATE TABLE event_of_schema_3 (
     what            TEXT NOT NULL CHECK (what IN ('created', 'imported', 'submitted', 'approved', 'forwarded',
                                                   'registered', 'withdrawn', 'reopened', 'discarded', 'reviewed',
                                                   'directed', 'recognised', 'specified', 'commented', 'answered',
-                                                  'resolved', 'exported', 'restored')),
+                                                  'resolved', 'accepted', 'exported', 'restored')),
     note            TEXT NOT NULL,
     link            TEXT NOT NULL,
     CHECK ((registration_id IS NULL) <> (draft_id IS NULL))
@@ -44,20 +44,23 @@ BEGIN SELECT raise(ABORT, 'events are append-only'); END;
 CREATE TRIGGER event_never_changes BEFORE UPDATE ON event
 BEGIN SELECT raise(ABORT, 'events are append-only'); END;
 
--- What was said in review about a field of a version. An answer or a resolution names the comment it is for.
+-- What was said in review about a field of a version. An answer or a resolution names the comment it is for; an
+-- acceptance names the finding that it accepts, and a resolution takes it back.
 CREATE TABLE review_comment (
     id              INTEGER PRIMARY KEY AUTOINCREMENT,
     registration_id INTEGER REFERENCES registration (id),
     draft_id        INTEGER REFERENCES draft (id),
     answer_to       INTEGER REFERENCES review_comment (id),
-    kind            TEXT NOT NULL CHECK (kind IN ('comment', 'answer', 'resolution')),
+    kind            TEXT NOT NULL CHECK (kind IN ('comment', 'answer', 'resolution', 'acceptance')),
     version         INTEGER NOT NULL CHECK (version >= 0),
     field           TEXT NOT NULL, -- a field key, empty = the whole
+    finding         TEXT NOT NULL, -- id of the finding accepted
     at              INTEGER NOT NULL,
     who             TEXT NOT NULL,
     text            TEXT NOT NULL,
     CHECK ((registration_id IS NULL) <> (draft_id IS NULL)),
-    CHECK ((answer_to IS NULL) = (kind = 'comment'))
+    CHECK ((answer_to IS NULL) = (kind IN ('comment', 'acceptance'))),
+    CHECK ((finding <> '') = (kind = 'acceptance'))
 ) STRICT;
 
 CREATE INDEX review_comment_registration ON review_comment (registration_id);

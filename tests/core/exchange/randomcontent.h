@@ -70,7 +70,27 @@ private:
     {
         QList<Event> list;
         for (int i = below(3); i > 0; --i)
-            list.append({time(), text(), EventKind(below(int(EventKind::Discarded) + 1)), text(), text()});
+            list.append({time(), text(), EventKind(below(int(EventKind::Restored) + 1)), text(), text()});
+        return list;
+    }
+
+    QList<ReviewComment> comments()
+    {
+        QList<ReviewComment> list;
+        for (int i = below(4); i > 0; --i) {
+            const auto kind = list.isEmpty() ? CommentKind::Comment : CommentKind(below(4));
+            const bool isReply = kind == CommentKind::Answer || kind == CommentKind::Resolution;
+            list.append(
+                {.id = list.size() + 1,
+                 .kind = kind,
+                 .answerTo = isReply ? below(int(list.size())) + 1 : 0,
+                 .version = below(3),
+                 .field = flip() ? std::optional(kTemplateFields[std::size_t(below(13))]) : std::nullopt,
+                 .finding = kind == CommentKind::Acceptance ? u'd' + word() : QString(),
+                 .when = time(),
+                 .who = text(),
+                 .text = text()});
+        }
         return list;
     }
 
@@ -102,21 +122,23 @@ private:
                                text(),
                                word(),
                                word(),
-                               {},
+                               word(),
                                flip() ? std::optional(reference()) : std::nullopt,
                                references(),
                                references()};
         for (int number = 1; number <= below(4); ++number)
             record.versions.append({number, versionContent(), time(), text(), text()});
         record.events = events();
+        record.comments = comments();
         return record;
     }
 
     DraftRecord draft(qint64 id)
     {
         return {{id, NamespaceKind(below(2)), State(below(4)), word(), below(5), versionContent(), below(99),
-                 time(), time(), text()},
-                events()};
+                 time(), time(), text(), flip() ? QDate(2024, 2, 1 + below(28)) : QDate()},
+                events(),
+                comments()};
     }
 
     RandomText m_text;

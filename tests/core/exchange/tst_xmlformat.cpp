@@ -61,17 +61,25 @@ RegistryContent fullContent()
                            u"Example"_s,
                            u"2024-05-17"_s,
                            u"2024-06"_s,
-                           {},
+                           u"periodicals"_s,
                            Reference{u"uri"_s, u"https://registry.example/books"_s, u"books-template"_s},
                            {{u"rfc"_s, u"rfc8141"_s, {}}},
                            {{{}, {}, u"See "_s}, {u"person"_s, u"A_Person"_s, {}}}};
     record.versions = {{1, version, at(9), u"ann"_s, u"first"_s}};
     record.events = {{at(9), u"ann"_s, EventKind::Registered, u"ticket 7"_s, u"https://mail.example/1"_s}};
+    record.comments = {
+        {.id = 1,
+         .version = 1,
+         .field = TemplateField::Syntax,
+         .when = at(9),
+         .who = u"cy"_s,
+         .text = u"Only digits?"_s},
+        {.id = 2, .kind = CommentKind::Answer, .answerTo = 1, .when = at(10), .who = u"ann"_s}};
     content.records = {record};
     version.registrationTemplate.setText(TemplateField::Purpose, u"bell \x07, return"_s);
-    content.drafts = {
-        {{7, NamespaceKind::Formal, State::InReview, u"books"_s, 1, version, 3, at(10), at(11), u"bob"_s},
-         {{at(10), u"bob"_s, EventKind::Created, {}, {}}}}};
+    content.drafts = {{{7, NamespaceKind::Formal, State::InReview, u"books"_s, 1, version, 3, at(10), at(11),
+                        u"bob"_s, QDate(2024, 5, 31)},
+                       {{at(10), u"bob"_s, EventKind::Created, {}, {}}}}};
     return content;
 }
 
@@ -79,7 +87,7 @@ constexpr auto kReadableLayout =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     "<registry xmlns=\"urn:uuid:f9bcb833-4c89-4ca7-a8be-9d50c56b19c7\" version=\"1\">\n"
     " <registration nid=\"books\" kind=\"formal\" state=\"registered\" record-date=\"2024-05-17\" "
-    "record-updated=\"2024-06\">\n"
+    "record-updated=\"2024-06\" replaced-by=\"periodicals\">\n"
     "  <organisation>Example</organisation>\n"
     "  <template-link type=\"uri\" data=\"https://registry.example/books\">books-template</template-link>\n"
     "  <reference type=\"rfc\" data=\"rfc8141\"/>\n"
@@ -92,6 +100,13 @@ constexpr auto kReadableLayout =
     "   <note>ticket 7</note>\n"
     "   <link>https://mail.example/1</link>\n"
     "  </event>\n"
+    "  <comment kind=\"comment\" when=\"2024-05-17T09:30:00.250Z\" version=\"1\" field=\"syntax\">\n"
+    "   <who>cy</who>\n"
+    "   <text>Only digits?</text>\n"
+    "  </comment>\n"
+    "  <comment kind=\"answer\" when=\"2024-05-17T10:30:00.250Z\" answer-to=\"1\">\n"
+    "   <who>ann</who>\n"
+    "  </comment>\n"
     " </registration>\n"
     "</registry>\n";
 

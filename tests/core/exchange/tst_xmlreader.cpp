@@ -110,6 +110,18 @@ void TestXmlReader::refuses_data()
     QTest::newRow("time of another zone")
         << inRegistration("<event kind=\"created\" when=\"2024-05-17T09:30:00.250+02:00\"/>") << u"2:"_s
         << u"UTC"_s;
+    QTest::newRow("day that never was")
+        << inRegistry("<draft id=\"1\" kind=\"formal\" state=\"draft\" remind-on=\"2023-02-29\"/>") << u"2:"_s
+        << u"2023-02-29"_s;
+    QTest::newRow("answer to a comment that comes later")
+        << inRegistration("<comment kind=\"answer\" answer-to=\"1\"/><comment kind=\"comment\"/>") << u"2:"_s
+        << u"answer-to"_s;
+    QTest::newRow("answer to nothing")
+        << inRegistration("<comment kind=\"answer\"/>") << u"2:"_s << u"answer-to"_s;
+    QTest::newRow("acceptance of nothing")
+        << inRegistration("<comment kind=\"acceptance\"/>") << u"2:"_s << u"finding"_s;
+    QTest::newRow("comment about no field")
+        << inRegistration("<comment kind=\"comment\" field=\"colour\"/>") << u"2:"_s << u"colour"_s;
     QTest::newRow("versions with a gap")
         << inRegistration("<version number=\"2\"/>") << u"2:"_s << u"numbered"_s;
     QTest::newRow("field twice")

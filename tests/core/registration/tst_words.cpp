@@ -94,7 +94,8 @@ void TestWords::everyEventIsFoundByItsWord()
         {EventKind::Directed, "directed"_L1},   {EventKind::Recognised, "recognised"_L1},
         {EventKind::Specified, "specified"_L1}, {EventKind::Commented, "commented"_L1},
         {EventKind::Answered, "answered"_L1},   {EventKind::Resolved, "resolved"_L1},
-        {EventKind::Exported, "exported"_L1},   {EventKind::Restored, "restored"_L1}};
+        {EventKind::Accepted, "accepted"_L1},   {EventKind::Exported, "exported"_L1},
+        {EventKind::Restored, "restored"_L1}};
     for (const auto& [kind, word] : rows) {
         QCOMPARE(eventWord(kind), word);
         QCOMPARE(eventFromWord(QString(word)), kind);

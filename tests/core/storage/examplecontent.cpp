@@ -35,6 +35,35 @@ VersionContent exampleVersionContent(const QString& nid)
     return content;
 }
 
+namespace {
+
+QList<ReviewComment> exampleComments(const QDateTime& when)
+{
+    return {{.id = 1, .field = TemplateField::Syntax, .when = when, .who = u"Eve"_s, .text = u"Why?"_s},
+            {.id = 2,
+             .kind = CommentKind::Acceptance,
+             .field = TemplateField::Purpose,
+             .finding = u"template.purpose.missing"_s,
+             .when = when.addSecs(1),
+             .who = u"Eve"_s,
+             .text = u"It is known."_s},
+            {.id = 3,
+             .kind = CommentKind::Answer,
+             .answerTo = 1,
+             .field = TemplateField::Syntax,
+             .when = when.addSecs(2),
+             .who = u"Cy"_s,
+             .text = u"Because."_s},
+            {.id = 4,
+             .kind = CommentKind::Resolution,
+             .answerTo = 1,
+             .field = TemplateField::Syntax,
+             .when = when.addSecs(3),
+             .who = u"Eve"_s}};
+}
+
+} // namespace
+
 RegistryContent exampleContent()
 {
     const QDateTime day({2024, 2, 29}, QTime(13, 14, 15, 167), Qt::UTC);
@@ -59,12 +88,14 @@ RegistryContent exampleContent()
           .registrant = u"Known before"_s,
           .recordDate = u"2020-02"_s,
           .recordUpdated = u"2021-03-04"_s,
+          .replacedBy = u"bare"_s,
           .templateLink = Reference{u"uri"_s, u"https://example.org/t"_s, u"t"_s},
           .references = {{u"person"_s, u"A"_s, u"x"_s}, {u"rfc"_s, u"rfc1"_s, {}}},
           .contact = {{{}, {}, u"mixed text "_s}, {u"person"_s, u"B"_s, {}}}},
          {{1, exampleVersionContent(u"Full"_s), day, u"Ada"_s, u"first"_s},
           {2, revised, day.addDays(1), u"Bob"_s, {}}},
-         {event(0, EventKind::Created), event(1, EventKind::Registered), event(1, EventKind::Withdrawn)}},
+         {event(0, EventKind::Created), event(1, EventKind::Registered), event(1, EventKind::Withdrawn)},
+         {{.id = 1, .version = 2, .when = day, .who = u"Eve"_s, .text = u"About\n\"everything\""_s}}},
         {{.nid = u"urn-9"_s, .kind = NamespaceKind::Informal, .contact = {{u"rfc"_s, u"rfc2"_s, {}}}},
          {},
          {event(3, EventKind::Imported)}},
@@ -77,8 +108,10 @@ RegistryContent exampleContent()
           .saves = 7,
           .createdAt = day,
           .updatedAt = day.addMSecs(1),
-          .author = u"Cy"_s},
-         {event(4, EventKind::Created), event(5, EventKind::Submitted)}},
+          .author = u"Cy"_s,
+          .remindOn = QDate(2024, 3, 14)},
+         {event(4, EventKind::Created), event(5, EventKind::Submitted)},
+         exampleComments(day)},
         {{.id = 8, .revisionOf = u"Full"_s, .basedOn = 2, .content = {}, .author = u"Di"_s}, {}},
     };
     return content;

@@ -18,9 +18,12 @@ private Q_SLOTS:
     void narrows();
     void logsWhatChangesNoState();
     void keepsCommentsAnswersAndResolutions();
+    void keepsAcceptancesOfFindings();
+    void refusesToAcceptNoFinding();
     void showsCommentsOfADraftWithItsRegistration();
     void answersOnlyCommentsOfTheSameOwner();
     void remindsOfADraft();
+    void takesADraftOutOfTheBin();
     void namesTheReplacement();
     void rebasesARevision();
 };
@@ -126,6 +129,45 @@ void TestActivity::keepsCommentsAnswersAndResolutions()
              (QList{EventKind::Created, EventKind::Commented, EventKind::Answered, EventKind::Resolved}));
 }
 
+void TestActivity::keepsAcceptancesOfFindings()
+{
+    Registry registry = makeRegistry();
+    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
+    const QString handle = draftHandle(draft->id);
+    const ReviewComment acceptance{.kind = CommentKind::Acceptance,
+                                   .version = 1,
+                                   .field = TemplateField::Syntax,
+                                   .finding = u"grammar.undefined-rule"_s,
+                                   .text = u"It is defined elsewhere."_s};
+    const auto id = registry.addComment(handle, acceptance, {u"Eve"_s, {}, {}});
+    QVERIFY(id.has_value());
+    const auto accepted = acceptances(*registry.comments(handle));
+    QCOMPARE(accepted.size(), 1);
+    QCOMPARE(accepted.first().finding, acceptance.finding);
+    QCOMPARE(accepted.first().field, acceptance.field);
+    QCOMPARE(accepted.first().version, 1);
+    QCOMPARE(accepted.first().who, u"Eve"_s);
+    QVERIFY(accepted.first().when.isValid());
+    QCOMPARE(openComments(*registry.comments(handle)), QList<ReviewComment>());
+    const Event event = registry.draft(draft->id)->events.last();
+    QCOMPARE(event.what, EventKind::Accepted);
+    QCOMPARE(event.note, u"syntax: grammar.undefined-rule: It is defined elsewhere."_s);
+
+    QVERIFY(registry.registerDraft(draft->id, kAct).has_value());
+    QCOMPARE(acceptances(registry.record(u"new"_s)->comments).size(), 1);
+    const ReviewComment resolution{.kind = CommentKind::Resolution, .answerTo = *id, .text = u"no more"_s};
+    QVERIFY(registry.addComment(u"new"_s, resolution, kAct).has_value());
+    QCOMPARE(acceptances(*registry.comments(u"new"_s)), QList<ReviewComment>());
+    QVERIFY(registry.verify().has_value());
+}
+
+void TestActivity::refusesToAcceptNoFinding()
+{
+    Registry registry = makeRegistry();
+    const ReviewComment acceptance{.kind = CommentKind::Acceptance, .text = u"why"_s};
+    QCOMPARE(codeOf(registry.addComment(u"isbn"_s, acceptance, kAct)), ErrorCode::NotFound);
+}
+
 void TestActivity::showsCommentsOfADraftWithItsRegistration()
 {
     Registry registry = makeRegistry();
@@ -158,6 +200,26 @@ void TestActivity::remindsOfADraft()
     QVERIFY(registry.remindOfDraft(draft->id, {}).has_value());
     QVERIFY(!registry.draft(draft->id)->draft.remindOn.isValid());
     QCOMPARE(codeOf(registry.remindOfDraft(99, {})), ErrorCode::NotFound);
+}
+
+void TestActivity::takesADraftOutOfTheBin()
+{
+    Registry registry = makeRegistry();
+    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
+    const auto other = registry.createDraft(newDraft(u"other"_s), kAct);
+    QCOMPARE(codeOf(registry.takeBackDraft(draft->id, kAct)), ErrorCode::NotFound);
+    QVERIFY(registry.moveDraft(draft->id, State::InReview, kAct).has_value());
+    const Draft before = registry.draft(draft->id)->draft;
+    QVERIFY(registry.discardDraft(draft->id, kAct).has_value());
+    QCOMPARE(registry.discardedDrafts(), QList{before});
+    QCOMPARE(registry.takeBackDraft(draft->id, kAct), before);
+    QCOMPARE(registry.draft(draft->id)->draft, before);
+    QCOMPARE(registry.draft(draft->id)->events.last().what, EventKind::Restored);
+    QCOMPARE(registry.discardedDrafts(), QList<Draft>());
+    QCOMPARE(registry.search(u"new"_s), QStringList{draftHandle(draft->id)});
+    QVERIFY(registry.registerDraft(other->id, kAct).has_value());
+    QCOMPARE(codeOf(registry.takeBackDraft(other->id, kAct)), ErrorCode::NotFound);
+    QVERIFY(registry.verify().has_value());
 }
 
 void TestActivity::namesTheReplacement()

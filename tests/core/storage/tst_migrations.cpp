@@ -34,10 +34,21 @@ QString backupName()
     return u"a.nidus.bak-schema%1"_s.arg(newest());
 }
 
-/// The example without what a schema could not keep: the first has no words of rules.
+/// The example without what a schema could not keep: the first has no words of rules, the first two have
+/// neither comments nor reminders nor what replaces a namespace.
 RegistryContent exampleAsKeptBy(int schema)
 {
     RegistryContent example = exampleContent();
+    if (schema > 2)
+        return example;
+    for (RegistrationRecord& record : example.records) {
+        record.registration.replacedBy.clear();
+        record.comments.clear();
+    }
+    for (DraftRecord& record : example.drafts) {
+        record.draft.remindOn = {};
+        record.comments.clear();
+    }
     if (schema > 1)
         return example;
     const auto forget = [](VersionContent& content) {

@@ -84,6 +84,10 @@ private Q_SLOTS:
     void opensAReadOnlyFile();
     void opensAReadOnlyFileWithALogBesideIt();
     void tellsOfDamageInsideAFile();
+    void looksForDamageAfterAnUncleanEnd();
+    void worksOnAfterAnUncleanEnd();
+    void writesNothingIntoAFileThatWasReplaced_data();
+    void writesNothingIntoAFileThatWasReplaced();
     void survivesAFullDisk();
     void createsWholeOrNotAtAll();
     void refusesToCreateOverAFile();
@@ -251,6 +255,68 @@ void TestRegistryFile::tellsOfDamageInsideAFile()
     QVERIFY(!verified.error().detail.empty());
     QCOMPARE(codeOf(registry->content()), ErrorCode::DamagedDatabase);
     QCOMPARE(bytesOf(file), bytes);
+}
+
+/// What a crash leaves: a file with its write-ahead log.
+void TestRegistryFile::looksForDamageAfterAnUncleanEnd()
+{
+    const QString whole = path(u"a.nidus"_s);
+    auto registry = Registry::create(whole, exampleContent());
+    QVERIFY(registry.has_value());
+    QVERIFY(registry->createDraft({}, {}).has_value());
+    const QString file = path(u"b.nidus"_s);
+    QByteArray bytes = bytesOf(whole);
+    const qsizetype place = bytes.indexOf("Another purpose");
+    constexpr qsizetype pageSize = 4096;
+    bytes.replace(place / pageSize * pageSize, pageSize, QByteArray(pageSize, '\xff'));
+    const QByteArray log = bytesOf(whole + "-wal"_L1);
+    QVERIFY(place > 0 && !log.isEmpty());
+    QVERIFY(write(file, bytes) && write(file + "-wal"_L1, log));
+    const auto opened = Registry::open(file);
+    QCOMPARE(codeOf(opened), ErrorCode::DamagedDatabase);
+    QCOMPARE(bytesOf(file), bytes);
+    QCOMPARE(bytesOf(file + "-wal"_L1), log);
+}
+
+void TestRegistryFile::worksOnAfterAnUncleanEnd()
+{
+    const QString whole = path(u"a.nidus"_s);
+    auto registry = Registry::create(whole, exampleContent());
+    QVERIFY(registry.has_value());
+    const auto draft = registry->createDraft({}, {});
+    QVERIFY(draft.has_value());
+    const QString file = path(u"b.nidus"_s);
+    QVERIFY(QFile::copy(whole, file) && QFile::copy(whole + "-wal"_L1, file + "-wal"_L1));
+    const auto opened = Registry::open(file);
+    QVERIFY(opened.has_value());
+    QVERIFY(opened->draft(draft->id).has_value());
+    QVERIFY(opened->verify().has_value());
+}
+
+void TestRegistryFile::writesNothingIntoAFileThatWasReplaced_data()
+{
+    QTest::addColumn<bool>("isReplaced");
+    QTest::newRow("removed") << false;
+    QTest::newRow("replaced") << true;
+}
+
+void TestRegistryFile::writesNothingIntoAFileThatWasReplaced()
+{
+    QFETCH(bool, isReplaced);
+    const QString file = path(u"a.nidus"_s);
+    auto registry = Registry::create(file, exampleContent());
+    QVERIFY(registry.has_value());
+    QVERIFY(QFile::rename(file, path(u"elsewhere.nidus"_s)));
+    const QByteArray other = "somebody else's";
+    if (isReplaced)
+        QVERIFY(write(file, other));
+    QCOMPARE(codeOf(registry->createDraft({}, {})), ErrorCode::FileReplaced);
+    QCOMPARE(codeOf(registry->withdraw(u"bare"_s, {})), ErrorCode::FileReplaced);
+    QCOMPARE(registry->content(), exampleContent()); // what is open can still be read and copied
+    QVERIFY(registry->backUp(path(u"copy.nidus"_s)).has_value());
+    registry = Registry::inMemory({});
+    QCOMPARE(bytesOf(file), isReplaced ? other : QByteArray());
+    QCOMPARE(Registry::open(path(u"copy.nidus"_s))->content(), exampleContent());
 }
 
 void TestRegistryFile::survivesAFullDisk()

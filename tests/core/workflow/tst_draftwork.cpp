@@ -17,6 +17,7 @@ class TestDraftWork : public QObject
 private Q_SLOTS:
     void gathersWhatADraftIsJudgedAgainst();
     void registersWhatNothingStandsAgainst();
+    void takesNoStepWithWhatSomebodySavedMeanwhile();
     void blocksRegisteringAndSubmittingAlike();
     void blocksContradictionsUnlessTheyAreAccepted();
     void judgesARevisionByTheRuleBefore();
@@ -57,10 +58,25 @@ void TestDraftWork::registersWhatNothingStandsAgainst()
     const auto draft = held->createDraft(
         {.content = {.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)}}, {});
     QVERIFY(draft);
-    QVERIFY(submitChecked(*held, draft->id, {}));
+    QVERIFY(takeStep(*held, draft->id, ProcessStep::Submit, {}));
     const std::expected<QString, Error> nid = registerChecked(*held, draft->id, {});
     QVERIFY2(nid, nid ? "" : nid.error().detail.c_str());
     QCOMPARE(*nid, u"crates"_s);
+}
+
+void TestDraftWork::takesNoStepWithWhatSomebodySavedMeanwhile()
+{
+    std::expected<Registry, Error> held = registry();
+    QVERIFY(held);
+    VersionContent content{.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)};
+    const auto draft = held->createDraft({.content = content}, {});
+    QVERIFY(draft);
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Names boxes."_s);
+    QVERIFY(held->saveDraft(draft->id, content, draft->saves, {}));
+    QCOMPARE(takeStep(*held, draft->id, ProcessStep::Submit, {}, draft->saves).error().code,
+             ErrorCode::Conflict);
+    QCOMPARE(registerChecked(*held, draft->id, {}, draft->saves).error().code, ErrorCode::Conflict);
+    QVERIFY(registerChecked(*held, draft->id, {}, draft->saves + 1));
 }
 
 void TestDraftWork::blocksRegisteringAndSubmittingAlike()
@@ -71,7 +87,7 @@ void TestDraftWork::blocksRegisteringAndSubmittingAlike()
         {.content = {.registrationTemplate = completeTemplate(u"x-crates"_s, QString())}}, {});
     QVERIFY(draft);
     const std::expected<QString, Error> nid = registerChecked(*held, draft->id, {});
-    const std::expected<Draft, Error> submitted = submitChecked(*held, draft->id, {});
+    const std::expected<Draft, Error> submitted = takeStep(*held, draft->id, ProcessStep::Submit, {});
     QVERIFY(!nid && !submitted);
     QCOMPARE(nid.error().code, ErrorCode::IncompleteTemplate);
     QCOMPARE(nid.error().subject, std::string("draft:1"));
@@ -90,12 +106,12 @@ void TestDraftWork::blocksContradictionsUnlessTheyAreAccepted()
                            .rule = SyntaxRule{.text = u"crate = 1*DIGIT"_s}};
     const auto draft = held->createDraft({.content = content}, {});
     QVERIFY(draft);
-    const std::expected<Draft, Error> blocked = submitChecked(*held, draft->id, {});
+    const std::expected<Draft, Error> blocked = takeStep(*held, draft->id, ProcessStep::Submit, {});
     QVERIFY(!blocked);
     QCOMPARE(QString::fromStdString(blocked.error().detail), u"rule.sample-rejected"_s);
     content.samples[0].acceptedBecause = u"Printed like that in the specification."_s;
     QVERIFY(held->saveDraft(draft->id, content, draft->saves, {}));
-    QVERIFY(submitChecked(*held, draft->id, {}));
+    QVERIFY(takeStep(*held, draft->id, ProcessStep::Submit, {}));
     QVERIFY(registerChecked(*held, draft->id, {}));
     QCOMPARE(held->record(u"crates"_s)->versions.last().content.samples, content.samples);
 }
@@ -125,7 +141,7 @@ void TestDraftWork::passesTheRegistrysOwnErrorsOn()
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);
     QCOMPARE(registerChecked(*held, 99, {}).error().code, ErrorCode::NotFound);
-    QCOMPARE(submitChecked(*held, 99, {}).error().code, ErrorCode::NotFound);
+    QCOMPARE(takeStep(*held, 99, ProcessStep::Submit, {}).error().code, ErrorCode::NotFound);
 }
 
 QTEST_GUILESS_MAIN(TestDraftWork)
