@@ -72,6 +72,7 @@ std::span<const Command> commands()
         forwardCommand(),
         registerCommand(),
         withdrawCommand(),
+        remindCommand(),
         reopenCommand(),
         lintCommand(),
         importCommand(),

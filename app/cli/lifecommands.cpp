@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/lifecommands.h"
 
+#include "app/cli/clitext.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/handles.h"
 #include "app/cli/registering.h"
@@ -65,6 +66,19 @@ ExitStatus runMove(const Arguments& arguments, CommandContext& context)
 
 ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
 {
+    const std::optional<qint64> id = draftIdOf(QString::fromStdString(arguments.positional().front()));
+    if (id) {
+        std::expected<Registry, Error> registry = context.registryForWriting();
+        if (!registry)
+            return context.fail(registry.error());
+        const std::expected<Draft, Error> back = registry->takeBackDraft(*id, actOf(arguments));
+        if (back) {
+            context.out->write(QString(stateWord(back->state)).toStdString() + '\n');
+            return ExitStatus::NothingToReport;
+        }
+        if (back.error().code != ErrorCode::NotFound)
+            return context.fail(back.error());
+    }
     return runStep(arguments, context, ProcessStep::Submit,
                    [](Registry& registry, const Draft& draft, const Act& act) {
                        return stateAfter(registry.moveDraft(draft.id, State::Draft, act));
@@ -92,6 +106,23 @@ ExitStatus runWithdraw(const Arguments& arguments, CommandContext& context)
     if (!done)
         return context.fail(explainFailure(*registry, done.error()));
     context.out->write("withdrawn\n");
+    return ExitStatus::NothingToReport;
+}
+
+ExitStatus runRemind(const Arguments& arguments, CommandContext& context)
+{
+    const QString word = QString::fromStdString(arguments.positional().back());
+    const QDate day = QDate::fromString(word, Qt::ISODate);
+    if (!day.isValid() && word != QLatin1StringView("never"))
+        return context.fail(Cli::tr("\"%1\" is neither a day such as 2026-03-14 nor never.").arg(word));
+    std::expected<Registry, Error> registry = context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    const std::expected<Draft, QString> draft = findDraft(*registry, arguments.positional().front());
+    if (!draft)
+        return context.fail(draft.error());
+    if (const std::expected<void, Error> done = registry->remindOfDraft(draft->id, day); !done)
+        return context.fail(done.error());
     return ExitStatus::NothingToReport;
 }
 
@@ -142,9 +173,23 @@ Command withdrawCommand()
             .run = runWithdraw};
 }
 
+Command remindCommand()
+{
+    return {.name = "remind",
+            .synopsis = "draft:ID|NID DAY|never",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Set the day on which to ask after a draft that waits"),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli", "submit and forward set it to 14 days later. From then on every step says so."),
+            .minArguments = 2,
+            .maxArguments = 2,
+            .run = runRemind};
+}
+
 Command reopenCommand()
 {
-    return step("reopen", QT_TRANSLATE_NOOP("Cli", "Take a draft back from review"), runReopen);
+    return step("reopen",
+                QT_TRANSLATE_NOOP("Cli", "Take a draft back from review, or one that was put aside"),
+                runReopen);
 }
 
 } // namespace nidus

@@ -12,5 +12,6 @@ namespace nidus {
 [[nodiscard]] Command registerCommand();
 [[nodiscard]] Command withdrawCommand();
 [[nodiscard]] Command reopenCommand();
+[[nodiscard]] Command remindCommand();
 
 } // namespace nidus

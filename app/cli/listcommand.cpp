@@ -6,6 +6,7 @@
 #include "app/cli/commonoptions.h"
 #include "core/exchange/jsonwriter.h"
 #include "core/exchange/lineformat.h"
+#include "core/workflow/draftprocess.h"
 
 #include <array>
 
@@ -25,7 +26,41 @@ constexpr OptionSpec kFormatOption{.name = "format",
                                    .value = "FORMAT",
                                    .help = QT_TRANSLATE_NOOP("Cli", "tsv (default) or json."),
                                    .choices = "tsv|json"};
-constexpr std::array kOptions{kStateOption, kKindOption, kFormatOption, kOutputOption};
+constexpr OptionSpec kBinOption{
+    .name = "bin", .help = QT_TRANSLATE_NOOP("Cli", "Drafts that were put aside; reopen takes them back.")};
+constexpr OptionSpec kDueOption{
+    .name = "due", .help = QT_TRANSLATE_NOOP("Cli", "Drafts of which it is time to ask what became.")};
+constexpr std::array kOptions{kStateOption, kKindOption,   kBinOption,
+                              kDueOption,   kFormatOption, kOutputOption};
+
+RegistrySummary rowOf(const Draft& draft)
+{
+    return {.handle = draftHandle(draft.id),
+            .nid = draft.nid(),
+            .kind = draft.kind,
+            .state = draft.state,
+            .version = draft.basedOn + 1,
+            .registrant = draft.content.registrationTemplate.registrant().organisation,
+            .date = draft.updatedAt.date().toString(Qt::ISODate),
+            .draftId = draft.id};
+}
+
+/// What the options ask for: everything, or drafts that were put aside, or whose reminder is due.
+std::expected<QList<RegistrySummary>, Error> rowsFor(const Arguments& arguments, const Registry& registry)
+{
+    const bool isDue = arguments.isSet("due");
+    if (!isDue && !arguments.isSet("bin"))
+        return registry.summaries();
+    const std::expected<QList<Draft>, Error> drafts = isDue ? registry.drafts() : registry.discardedDrafts();
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    QList<RegistrySummary> rows;
+    for (const Draft& draft : *drafts) {
+        if (!isDue || isReminderDue(draft, QDate::currentDate()))
+            rows.append(rowOf(draft));
+    }
+    return rows;
+}
 
 void writeTsv(std::string& out, const QList<RegistrySummary>& rows)
 {
@@ -80,7 +115,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const std::expected<Registry, Error> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    std::expected<QList<RegistrySummary>, Error> rows = registry->summaries();
+    std::expected<QList<RegistrySummary>, Error> rows = rowsFor(arguments, *registry);
     if (!rows)
         return context.fail(rows.error());
     const std::optional<State> state = stateFromWord(arguments.text("state"));
@@ -102,7 +137,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command listCommand()
 {
     return {.name = "list",
-            .synopsis = "[--state STATE] [--kind formal|informal] [--format tsv|json]",
+            .synopsis = "[--state STATE] [--kind formal|informal] [--bin|--due] [--format tsv|json]",
             .summary = QT_TRANSLATE_NOOP("Cli", "List the registry's namespaces and drafts"),
             .details =
                 QT_TRANSLATE_NOOP("Cli", "Columns of tsv: NID or draft:ID, kind, state, version (empty "

@@ -7,6 +7,7 @@
 #include "app/cli/handles.h"
 #include "core/exchange/jsonwriter.h"
 #include "core/exchange/lineformat.h"
+#include "core/findings/catalogue.h"
 
 #include <array>
 
@@ -29,7 +30,12 @@ constexpr OptionSpec kResolveOption{.name = "resolve",
                                     .value = "ID",
                                     .help =
                                         QT_TRANSLATE_NOOP("Cli", "It resolves the comment of that number.")};
-constexpr std::array kCommentOptions{kFieldOption, kAnswerOption, kResolveOption, kLinkOption, kByOption};
+constexpr OptionSpec kAcceptOption{
+    .name = "accept",
+    .value = "FINDING",
+    .help = QT_TRANSLATE_NOOP("Cli", "It accepts the finding of that id; TEXT is the reason.")};
+constexpr std::array kCommentOptions{kFieldOption,  kAnswerOption, kResolveOption,
+                                     kAcceptOption, kLinkOption,   kByOption};
 constexpr OptionSpec kFormatOption{.name = "format",
                                    .value = "FORMAT",
                                    .help = QT_TRANSLATE_NOOP("Cli", "tsv (default) or json."),
@@ -142,8 +148,15 @@ std::expected<ReviewComment, QString> commentFrom(const Arguments& arguments)
         if (!comment.field)
             return std::unexpected(Cli::tr("\"%1\" is not the key of a field.").arg(arguments.text("field")));
     }
-    if (arguments.isSet("answer") && arguments.isSet("resolve"))
-        return std::unexpected(Cli::tr("Use --answer or --resolve, not both."));
+    if (arguments.isSet("answer") + arguments.isSet("resolve") + arguments.isSet("accept") > 1)
+        return std::unexpected(Cli::tr("Use only one of --answer, --resolve and --accept."));
+    if (arguments.isSet("accept")) {
+        if (catalogueEntry(arguments.text("accept")) == nullptr)
+            return std::unexpected(Cli::tr("There is no finding id \"%1\"; explain --list shows all.")
+                                       .arg(arguments.text("accept")));
+        comment.kind = CommentKind::Acceptance;
+        comment.finding = arguments.text("accept");
+    }
     for (const auto& [option, kind] :
          {std::pair("answer", CommentKind::Answer), std::pair("resolve", CommentKind::Resolution)}) {
         if (!arguments.isSet(option))
@@ -196,13 +209,13 @@ ExitStatus runComments(const Arguments& arguments, CommandContext& context)
     const std::expected<QList<ReviewComment>, Error> comments = registry->comments(*handle);
     if (!comments)
         return context.fail(comments.error());
-    Table table({"id", "kind", "answerTo", "version", "field", "when", "who", "text"},
+    Table table({"id", "kind", "answerTo", "version", "field", "finding", "when", "who", "text"},
                 arguments.value("format") == "json");
     for (const ReviewComment& comment : *comments)
         table.add({QString::number(comment.id), commentWord(comment.kind),
                    comment.answerTo == 0 ? QString() : QString::number(comment.answerTo),
                    comment.version == 0 ? QString() : QString::number(comment.version),
-                   comment.field ? QString(fieldKey(*comment.field)) : QString(),
+                   comment.field ? QString(fieldKey(*comment.field)) : QString(), comment.finding,
                    comment.when.toString(Qt::ISODateWithMs), comment.who, comment.text});
     context.out->write(table.take());
     return ExitStatus::NothingToReport;
@@ -259,9 +272,9 @@ Command recordCommand()
 Command commentCommand()
 {
     return {.name = "comment",
-            .synopsis = "draft:ID|NID [--field KEY] [--answer ID|--resolve ID] TEXT",
+            .synopsis = "draft:ID|NID [--field KEY] [--answer ID|--resolve ID|--accept FINDING] TEXT",
             .summary = QT_TRANSLATE_NOOP(
-                "Cli", "Add a review comment, an answer or a resolution; prints its number"),
+                "Cli", "Add a review comment, an answer, a resolution or an acceptance; prints its number"),
             .options = kCommentOptions,
             .minArguments = 2,
             .maxArguments = 2,
@@ -275,7 +288,7 @@ Command commentsCommand()
             .summary = QT_TRANSLATE_NOOP("Cli", "List review comments"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli", "Columns of tsv: number, kind, number of the comment answered, version, "
-                       "field, time, person, text."),
+                       "field, finding accepted, time, person, text."),
             .options = kCommentsOptions,
             .minArguments = 1,
             .maxArguments = 1,

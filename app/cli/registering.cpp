@@ -54,22 +54,28 @@ void tellBeforeStep(const CommandContext& context, const Registry& registry, qin
 ExitStatus storeDraft(const Arguments& arguments, const CommandContext& context, Registry& registry,
                       const Draft& draft)
 {
-    const Act act = actOf(arguments);
-    const std::expected<Draft, Error> made = registry.createDraft(draft, act);
+    const std::expected<Draft, Error> made = registry.createDraft(draft, actOf(arguments));
     if (!made)
         return context.fail(made.error());
+    return finishDraft(arguments, context, registry, *made);
+}
+
+ExitStatus finishDraft(const Arguments& arguments, const CommandContext& context, Registry& registry,
+                       const Draft& made)
+{
     if (!arguments.isSet("register")) {
-        context.out->write(draftHandle(made->id).toStdString() + '\n');
+        context.out->write(draftHandle(made.id).toStdString() + '\n');
         return ExitStatus::NothingToReport;
     }
-    const std::expected<QString, Error> nid = registerChecked(registry, made->id, act);
+    const Act act = actOf(arguments);
+    const std::expected<QString, Error> nid = registerChecked(registry, made.id, act);
     if (nid) {
         context.out->write(nid->toStdString() + '\n');
         return ExitStatus::NothingToReport;
     }
     const ExitStatus status =
-        reportRefusal(context, registry, made->id, ProcessStep::Register, act, nid.error());
-    if (const std::expected<void, Error> discarded = registry.discardDraft(made->id, act); !discarded)
+        reportRefusal(context, registry, made.id, ProcessStep::Register, act, nid.error());
+    if (const std::expected<void, Error> discarded = registry.discardDraft(made.id, act); !discarded)
         return context.fail(discarded.error());
     context.say(Cli::tr("Nothing was registered; the draft was put aside."));
     return status;

@@ -20,9 +20,12 @@ namespace nidus {
 void tellBeforeStep(const CommandContext& context, const Registry& registry, qint64 draftId, ProcessStep step,
                     const Act& act);
 
-/// Stores a draft and prints its handle; with --register registers it at once and prints its NID. A draft
-/// that is refused registration is put aside again, so that nothing half-done stays.
+/// Stores a draft and goes on with finishDraft().
 [[nodiscard]] ExitStatus storeDraft(const Arguments& arguments, const CommandContext& context,
                                     Registry& registry, const Draft& draft);
+/// Prints the handle of a draft just made; with --register registers it at once and prints its NID. A draft
+/// that is refused registration is put aside again, so that nothing half-done stays.
+[[nodiscard]] ExitStatus finishDraft(const Arguments& arguments, const CommandContext& context,
+                                     Registry& registry, const Draft& made);
 
 } // namespace nidus

@@ -35,6 +35,10 @@ private Q_SLOTS:
     void logsWhatWasDone();
     void namesTheReplacement();
     void asksForATicket();
+    void keepsAcceptances();
+    void takesADraftOutOfTheBin();
+    void restoresAnOldVersion();
+    void setsAReminder();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -250,6 +254,67 @@ void TestLifeCommands::asksForATicket()
     QVERIFY(forwarded.err.contains("process.ticket-missing"));
     const Draft draft = Registry::open(m_cli.registryPath)->draft(1)->draft;
     QCOMPARE(draft.remindOn, QDate::currentDate().addDays(kReminderDays));
+}
+
+void TestLifeCommands::keepsAcceptances()
+{
+    QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
+    const QStringList words{u"comment"_s, u"crate"_s, u"--field=syntax"_s, u"--by=Eve"_s};
+    QCOMPARE(run(words + QStringList{u"--accept=no.such.finding"_s, u"why"_s}).status, 2);
+    QCOMPARE(run(words + QStringList{u"--accept=grammar.undefined-rule"_s, u"It is elsewhere."_s}).out,
+             QByteArray("1\n"));
+    const QJsonArray comments = run({u"comments"_s, u"crate"_s, u"--format=json"_s}).array();
+    QCOMPARE(comments[0][u"kind"_s].toString(), u"acceptance"_s);
+    QCOMPARE(comments[0][u"finding"_s].toString(), u"grammar.undefined-rule"_s);
+    QCOMPARE(comments[0][u"text"_s].toString(), u"It is elsewhere."_s);
+    // It comes back from XML with everything else.
+    const QByteArray xml = run({u"export"_s, u"--format=xml"_s, u"--all"_s}).out;
+    const QString all = writtenFile(*m_folder, u"all.xml"_s, xml);
+    m_cli.registryPath = path(u"other.nidus"_s);
+    QCOMPARE(run({u"registry"_s, u"create"_s, u"--empty"_s, m_cli.registryPath}).status, 0);
+    QCOMPARE(run({u"import"_s, all}).status, 0);
+    QCOMPARE(run({u"export"_s, u"--format=xml"_s, u"--all"_s}).out, xml);
+}
+
+void TestLifeCommands::takesADraftOutOfTheBin()
+{
+    QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
+    QCOMPARE(run({u"list"_s, u"--bin"_s}).out, QByteArray());
+    QCOMPARE(run({u"withdraw"_s, u"draft:1"_s}).status, 0);
+    QVERIFY(run({u"list"_s, u"--bin"_s}).out.startsWith("draft:1\tformal\tdraft\t1\t"));
+    QCOMPARE(run({u"list"_s}).out, QByteArray());
+    QCOMPARE(run({u"reopen"_s, u"draft:1"_s}).out, QByteArray("draft\n"));
+    QCOMPARE(run({u"list"_s, u"--bin"_s}).out, QByteArray());
+    QVERIFY(run({u"list"_s}).out.startsWith("draft:1\t"));
+    QCOMPARE(run({u"reopen"_s, u"draft:7"_s}).status, 2);
+}
+
+void TestLifeCommands::restoresAnOldVersion()
+{
+    registerTwice();
+    QCOMPARE(run({u"revise"_s, u"crate"_s, u"--from"_s, u"crate@9"_s}).status, 2);
+    QCOMPARE(run({u"revise"_s, u"crate"_s, u"--from"_s, u"box@1"_s}).status, 2);
+    QCOMPARE(run({u"revise"_s, u"crate"_s, u"--from"_s, u"crate@1"_s, u"--register"_s}).out,
+             QByteArray("crate\n"));
+    const auto record = Registry::open(m_cli.registryPath)->record(u"crate"_s);
+    QCOMPARE(record->versions.size(), 3);
+    const RegistrationTemplate& text = record->versions.last().content.registrationTemplate;
+    QCOMPARE(text.text(TemplateField::Purpose), u"Names crates."_s);
+    QCOMPARE(text.text(TemplateField::Version), u"3"_s);
+    QVERIFY(run({u"log"_s, u"--what=restored"_s}).out.contains("crate@1"));
+}
+
+void TestLifeCommands::setsAReminder()
+{
+    QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
+    QCOMPARE(run({u"submit"_s, u"draft:1"_s}).status, 0);
+    QCOMPARE(run({u"remind"_s, u"crate"_s, u"2020-02-29"_s}).status, 0);
+    QVERIFY(run({u"list"_s, u"--due"_s}).out.startsWith("draft:1\t"));
+    QVERIFY(run({u"approve"_s, u"draft:1"_s}).err.contains("process.reminder-due"));
+    QCOMPARE(run({u"list"_s, u"--due"_s}).out, QByteArray());
+    QVERIFY(!Registry::open(m_cli.registryPath)->draft(1)->draft.remindOn.isValid());
+    QCOMPARE(run({u"remind"_s, u"crate"_s, u"never"_s}).status, 0);
+    QCOMPARE(run({u"remind"_s, u"crate"_s, u"tomorrow"_s}).status, 2);
 }
 
 QTEST_GUILESS_MAIN(TestLifeCommands)
