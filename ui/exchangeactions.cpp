@@ -2,6 +2,7 @@
 #include "ui/exchangeactions.h"
 
 #include "core/findings/catalogue.h"
+#include "core/workflow/registryaccess.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/question.h"
 #include "ui/messagebar.h"
@@ -143,6 +144,12 @@ void ExchangeActions::offer(const QList<NamedFile>& files)
 
 void ExchangeActions::carryOutImport(const QList<NamedFile>& files)
 {
+    if (!m_session.registry().path().isEmpty()) {
+        const auto kept =
+            m_session.registry().keepBackup(BackupReason::Import, QDateTime::currentDateTimeUtc());
+        if (!kept)
+            return report(kept.error());
+    }
     QStringList handles;
     std::optional<Error> failure;
     for (const NamedFile& each : files) {
@@ -163,7 +170,26 @@ void ExchangeActions::carryOutImport(const QList<NamedFile>& files)
     Q_EMIT pageWanted();
     if (!handles.isEmpty())
         m_page.select(handles.constFirst());
-    Q_EMIT statusMessage(tr("%n record(s) imported.", nullptr, static_cast<int>(handles.size())));
+    const QString text = tr("%n record(s) imported.", nullptr, static_cast<int>(handles.size()));
+    const bool canUndo =
+        std::ranges::all_of(handles, [](const QString& handle) { return draftIdOf(handle).has_value(); });
+    if (!canUndo || handles.isEmpty())
+        Q_EMIT statusMessage(text);
+    else
+        m_messages.tell(MessageBar::Kind::Information, text,
+                        {{tr("Undo"), [this, handles] { undoImport(handles); }}});
+}
+
+void ExchangeActions::undoImport(const QStringList& handles)
+{
+    for (const QString& handle : handles) {
+        const auto discarded =
+            m_session.registry().discardDraft(draftIdOf(handle).value_or(0), m_session.act());
+        if (!discarded)
+            report(discarded.error());
+    }
+    m_session.reload();
+    Q_EMIT statusMessage(tr("The import is undone; its drafts are in the bin."));
 }
 
 void ExchangeActions::chooseExport()
@@ -212,7 +238,7 @@ void ExchangeActions::exportToFile(const ExportRequest& request, const QString& 
                : m_page.exportSource().xml(request.isWholeRegistry ? QStringList() : request.handles);
     if (!bytes)
         return report(bytes.error());
-    writeFiles({{path, *bytes}});
+    writeFiles({{path, *bytes}}, request.isWholeRegistry ? QStringList() : request.handles);
 }
 
 void ExchangeActions::exportToFolder(const ExportRequest& request, const QString& folder)
@@ -229,18 +255,25 @@ void ExchangeActions::exportToFolder(const ExportRequest& request, const QString
     const auto existing = static_cast<int>(
         std::ranges::count_if(paths, [](const QString& path) { return QFile::exists(path); }));
     if (existing == 0)
-        return writeFiles(files);
+        return writeFiles(files, request.handles);
     ask(m_page.window(), tr("Overwrite %n file(s)?", nullptr, existing),
         tr("They have the names of files that would be exported to %1.")
             .arg(QDir::toNativeSeparators(folder)),
-        {{tr("Overwrite"), QMessageBox::DestructiveRole, [this, files] { writeFiles(files); }}});
+        {{tr("Overwrite"), QMessageBox::DestructiveRole,
+          [this, files, handles = request.handles] { writeFiles(files, handles); }}});
 }
 
-void ExchangeActions::writeFiles(const QHash<QString, QByteArray>& files)
+void ExchangeActions::writeFiles(const QHash<QString, QByteArray>& files, const QStringList& handles)
 {
     for (auto file = files.cbegin(); file != files.cend(); ++file) {
         if (const auto written = writeFile(file.key(), file.value()); !written)
             return report(written.error());
+    }
+    Act act = m_session.act();
+    act.note = files.size() == 1 ? QFileInfo(files.cbegin().key()).fileName() : QString();
+    for (const QString& handle : handles) {
+        // The files are there; a registry that cannot be written to keeps no log of it.
+        static_cast<void>(m_session.registry().log(handle, EventKind::Exported, act));
     }
     const auto count = static_cast<int>(files.size());
     Q_EMIT statusMessage(count == 1

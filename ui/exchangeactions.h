@@ -36,7 +36,9 @@ public:
     /// Whether a file looks like one to import rather than a list of URNs; looks at its beginning only.
     [[nodiscard]] static bool looksImportable(const QString& path);
     /// Writes files, path -> content, each whole or not at all.
-    void writeFiles(const QHash<QString, QByteArray>& files);
+    /// The log of what was exported says so.
+    void writeFiles(const QHash<QString, QByteArray>& files, const QStringList& handles);
+    void undoImport(const QStringList& handles);
 
 Q_SIGNALS:
     void statusMessage(const QString& text);

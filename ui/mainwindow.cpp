@@ -66,7 +66,7 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
       m_registryActions(new RegistryActions(m_session, m_drafts, *m_registryPage, *m_messages)),
       m_care(
           new RegistryCare(m_session, m_drafts, m_journal, *m_registryPage, *m_registryActions, *m_messages)),
-      m_process(new ProcessActions(m_session, m_drafts, *m_registryPage, *m_messages)),
+      m_process(new ProcessActions(m_session, m_drafts, *m_registryPage, *m_registryActions, *m_messages)),
       m_exchange(new ExchangeActions(m_session, *m_registryPage, *m_messages)),
       m_files(new RegistryFiles(m_session, *m_registryActions, *m_messages, this)),
       m_languages(new LanguageMenu(this)),
@@ -135,7 +135,7 @@ void MainWindow::layOut()
         {.whenNothingIsShown = {m_registryActions->newFormal(), m_registryActions->newInformal(),
                                 m_exchange->importAction()},
          .newRevision = m_registryActions->newRevision(),
-         .whenDraftIsShown = {m_registryActions->save(), m_registryActions->registerDraft()}});
+         .whenDraftIsShown = {m_registryActions->save(), m_process->registerDraft()}});
 }
 
 void MainWindow::makeMenus()
@@ -146,7 +146,7 @@ void MainWindow::makeMenus()
     file->addMenu(m_files->recent());
     file->addAction(m_files->saveAs());
     file->addSeparator();
-    file->addActions({m_care->backUp(), m_care->restore(), m_care->activity()});
+    file->addActions({m_care->backUp(), m_care->restore(), m_care->verify(), m_care->activity()});
     file->addSeparator();
     file->addAction(m_exchange->importAction());
     file->addAction(m_exchange->pasteAction());
@@ -199,11 +199,11 @@ void MainWindow::makeRegistrationMenu()
     menu->addActions({m_registryActions->save(), m_process->fillRevision()});
     menu->addSeparator();
     menu->addActions({m_process->submit(), m_process->approve(), m_process->forward(),
-                      m_registryActions->registerDraft(), m_process->reopen()});
+                      m_process->registerDraft(), m_process->reopen()});
     menu->addSeparator();
-    menu->addActions({m_process->record(), m_process->comment()});
+    menu->addActions({m_process->record(), m_process->comment(), m_process->remind()});
     menu->addSeparator();
-    menu->addActions({m_registryActions->discard(), m_registryActions->withdraw()});
+    menu->addActions({m_registryActions->discard(), m_registryActions->bin(), m_process->withdraw()});
     menu->addSeparator();
     FindingsPanel* findings = m_registryPage->findingsPanel();
     menu->addAction(tr("Ne&xt Finding"), Qt::Key_F8, findings, [findings] { findings->step(1); });
@@ -302,6 +302,7 @@ void MainWindow::showPage(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
     m_registryActions->setActive(page == m_registryPage);
+    m_process->setActive(page == m_registryPage);
 }
 
 void MainWindow::updateTitle()

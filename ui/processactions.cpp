@@ -7,29 +7,45 @@
 #include "ui/editor/fieldtexts.h"
 #include "ui/history/eventwords.h"
 #include "ui/messagebar.h"
+#include "ui/registryactions.h"
 #include "ui/registrypage.h"
+#include "ui/support/icons.h"
 
+#include <QInputDialog>
 #include <algorithm>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus {
 
+namespace {
+
+constexpr int kMostReminderDays = 366;
+
+} // namespace
+
 ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page,
-                               MessageBar& messages)
+                               RegistryActions& registryActions, MessageBar& messages)
     : QObject(&page),
       m_session(session),
       m_drafts(drafts),
       m_page(page),
+      m_registryActions(registryActions),
       m_messages(messages),
       m_submit(makeAction(tr("Put into Re&view…"), &ProcessActions::askToSubmit)),
       m_approve(makeAction(tr("&Approve…"), &ProcessActions::askToApprove)),
       m_forward(makeAction(tr("&Hand to IANA…"), &ProcessActions::askToForward)),
+      m_register(makeAction(tr("Re&gister…"), &ProcessActions::askToRegister)),
       m_reopen(makeAction(tr("&Take Back…"), &ProcessActions::askToReopen)),
+      m_withdraw(makeAction(tr("&Withdraw…"), &ProcessActions::askToWithdraw)),
       m_record(makeAction(tr("Put on Re&cord…"), &ProcessActions::askToRecord)),
       m_comment(makeAction(tr("Co&mment…"), &ProcessActions::askForComment)),
+      m_remind(makeAction(tr("Re&mind…"), &ProcessActions::askToRemind)),
       m_fillRevision(makeAction(tr("&List Changes in Revision Information"), &ProcessActions::writeRevision))
 {
+    m_register->setIcon(themedIcon(u"register"_s));
+    m_register->setShortcut(Qt::CTRL | Qt::Key_Return);
     connect(&page, &RegistryPage::currentChanged, this, &ProcessActions::updateActions);
     connect(page.view()->history(), &HistoryPanel::restoreRequested, this, [this](int version) {
         if (const RegistrySummary* current = m_page.current())
@@ -45,16 +61,26 @@ QAction* ProcessActions::makeAction(const QString& text, void (ProcessActions::*
     return action;
 }
 
+void ProcessActions::setActive(bool active)
+{
+    m_isActive = active;
+    updateActions();
+}
+
 void ProcessActions::updateActions()
 {
-    const DraftDocument* draft = m_page.currentDraft();
+    const RegistrySummary* current = m_isActive ? m_page.current() : nullptr;
+    const DraftDocument* draft = m_isActive ? m_page.currentDraft() : nullptr;
     const auto isIn = [draft](State state) { return draft && draft->stored().state == state; };
     m_submit->setEnabled(isIn(State::Draft));
     m_approve->setEnabled(isIn(State::InReview));
     m_forward->setEnabled(isIn(State::Approved));
+    m_register->setEnabled(draft);
     m_reopen->setEnabled(draft && !isIn(State::Draft));
+    m_withdraw->setEnabled(current && !draft && current->state == State::Registered);
     m_record->setEnabled(draft);
-    m_comment->setEnabled(m_page.current());
+    m_comment->setEnabled(current);
+    m_remind->setEnabled(draft);
     m_fillRevision->setEnabled(draft && draft->stored().basedOn > 0);
 }
 
@@ -85,55 +111,138 @@ void ProcessActions::finish(const std::expected<void, Error>& done, const QStrin
     Q_EMIT statusMessage(text);
 }
 
-void ProcessActions::askForStep(ProcessStep step, const QString& title, const QString& explanation)
+void ProcessActions::askForStep(ProcessStep step, const StepDialog::Question& question)
 {
     DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
-    if (document->isModified()) {
-        if (const auto saved = m_drafts.save(*document); !saved)
-            return finish(saved, {});
-    }
+    if (document->values().value({TemplateField::Revision}).isEmpty())
+        writeRevision(); // RFC 8141 section 6.2 wants the differences described
+    if (document->isModified() && !m_registryActions.save(*document))
+        return;
     const qint64 id = document->stored().id;
     const auto record = m_session.registry().draft(id);
     const auto findings = record ? checklist(m_session.registry(), *record, step, {}, QDate::currentDate())
                                  : std::unexpected(record.error());
     if (!findings)
         return finish(std::unexpected(findings.error()), {});
-    QList<Finding> toSay = *findings;
-    toSay.removeIf([](const Finding& finding) { return finding.severity == Severity::Information; });
-    const auto go = [this, id, step](const StepDialog& dialog) {
-        const auto moved = takeStep(m_session.registry(), id, step, actOf(dialog));
-        if (moved)
-            finish({}, tr("The draft is now: %1.").arg(stateText(moved->state)));
-        else
-            finish(std::unexpected(moved.error()), {});
-    };
-    ask({.title = title,
-         .explanation = explanation,
-         .noteLabel = tr("&Note:"),
-         .button = QString(title).remove(u'…'),
-         .findings = toSay,
-         .choice = {}},
-        go);
+    const QList<Finding> standing = blockers(*findings, record->draft, {.note = question.noteLabel});
+    const auto inField = [](const Finding& finding) { return finding.field.has_value(); };
+    if (const auto first = std::ranges::find_if(standing, inField); first != standing.cend()) {
+        m_messages.tell(MessageBar::Kind::Error, tr("%n finding(s) stand(s) against this step.", nullptr,
+                                                    static_cast<int>(standing.size())));
+        static_cast<void>(m_page.lintNow()); // the panel shows them all
+        return m_page.reveal(*first);
+    }
+    StepDialog::Question asked = question;
+    asked.findings = *findings;
+    asked.findings.removeIf([](const Finding& finding) { return finding.severity == Severity::Information; });
+    if (!standing.isEmpty())
+        asked.gate = StepDialog::Gate::Closed;
+    else if (!blockers(*findings, record->draft, {}).isEmpty())
+        asked.gate = StepDialog::Gate::NeedsNote;
+    ask(asked,
+        [this, draft = record->draft, step](const StepDialog& dialog) { take(draft, step, actOf(dialog)); });
+}
+
+void ProcessActions::take(const Draft& draft, ProcessStep step, const Act& act)
+{
+    if (step == ProcessStep::Register)
+        return registerNow(draft, act);
+    const auto moved = takeStep(m_session.registry(), draft.id, step, act, draft.saves);
+    if (moved)
+        finish({}, tr("The draft is now: %1.").arg(stateText(moved->state)));
+    else
+        finish(std::unexpected(moved.error()), {});
 }
 
 void ProcessActions::askToSubmit()
 {
-    askForStep(ProcessStep::Submit, tr("Put into review"),
-               tr("The draft goes to the discussion list. Nidus asks after it in %n day(s).", nullptr,
-                  kReminderDays));
+    askForStep(ProcessStep::Submit,
+               {.title = tr("Put into review"),
+                .explanation = tr("The draft goes to the discussion list. Nidus asks after it in %n day(s).",
+                                  nullptr, kReminderDays),
+                .noteLabel = tr("&Note:"),
+                .button = tr("Put into Review")});
 }
 
 void ProcessActions::askToApprove()
 {
-    askForStep(ProcessStep::Approve, tr("Approve"), tr("The Designated Experts approve this draft."));
+    askForStep(ProcessStep::Approve, {.title = tr("Approve"),
+                                      .explanation = tr("The Designated Experts approve this draft."),
+                                      .noteLabel = tr("&Note:"),
+                                      .button = tr("Approve")});
 }
 
 void ProcessActions::askToForward()
 {
-    askForStep(ProcessStep::Forward, tr("Hand to IANA"),
-               tr("The request is with IANA. Give the ticket as the link, so that others find it."));
+    askForStep(
+        ProcessStep::Forward,
+        {.title = tr("Hand to IANA"),
+         .explanation = tr("The request is with IANA. Give the ticket as the link, so that others find it."),
+         .noteLabel = tr("&Note:"),
+         .button = tr("Hand to IANA")});
+}
+
+void ProcessActions::askToRegister()
+{
+    const DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    const QString nid = document->current().nid();
+    const QString forEver = tr("A registered version can be revised, but never changed or deleted.");
+    askForStep(
+        ProcessStep::Register,
+        {.title = nid.isEmpty() ? tr("Register this informal namespace") : tr("Register “%1”").arg(nid),
+         .explanation = nid.isEmpty() ? tr("It gets the next free number.") + u' ' + forEver : forEver,
+         .noteLabel = tr("&Note:"),
+         .button = tr("Register")});
+}
+
+void ProcessActions::registerNow(const Draft& draft, const Act& act)
+{
+    const auto registered = registerChecked(m_session.registry(), draft.id, act, draft.saves);
+    if (!registered)
+        m_session.reload(); // what stands against it may be somebody else's work
+    const RegistrySummary* present = m_session.summary(draft.revisionOf);
+    const bool isOutdated = present && present->version != draft.basedOn;
+    if (!registered && registered.error().code == ErrorCode::Conflict && isOutdated)
+        return m_messages.tell(
+            MessageBar::Kind::Warning,
+            tr("A newer version was registered since this revision was begun. Nothing was overwritten."),
+            {{tr("Merge…"), [this, id = draft.id] { m_registryActions.mergeWithNewest(id); }}});
+    if (!registered)
+        return finish(std::unexpected(registered.error()), {});
+    m_drafts.close(draft.id);
+    m_session.reload();
+    m_page.select(*registered);
+    const RegistrySummary* summary = m_session.summary(*registered);
+    Q_EMIT statusMessage(
+        tr("Registered as %1, version %2.").arg(*registered, versionText(summary ? summary->version : 0)));
+}
+
+void ProcessActions::askToWithdraw()
+{
+    const RegistrySummary* current = m_page.current();
+    if (!current)
+        return;
+    StepDialog::Choice choice{.label = tr("Re&placed by:"), .items = {{tr("nothing"), QString()}}};
+    for (const RegistrySummary& other : m_session.summaries()) {
+        if (other.draftId == 0 && other.state == State::Registered && other.nid != current->nid)
+            choice.items.append({other.nid, other.nid});
+    }
+    const auto go = [this, nid = current->nid](const StepDialog& dialog) {
+        finish(m_session.registry().withdraw(nid, actOf(dialog), dialog.chosen().toString()),
+               tr("“%1” is withdrawn.").arg(nid));
+    };
+    ask({.title = tr("Withdraw “%1”").arg(current->nid),
+         .explanation =
+             tr("Its NID is never given to anybody else, and URNs that were assigned keep their meaning."),
+         .noteLabel = tr("R&eason:"),
+         .button = tr("Withdraw"),
+         .choice = choice,
+         .gate = StepDialog::Gate::NeedsNote},
+        go);
 }
 
 void ProcessActions::askToReopen()
@@ -192,13 +301,17 @@ void ProcessActions::askForComment()
     for (const TemplateField field : kTemplateFields)
         choice.items.append({fieldTitle(field), QString(fieldKey(field))});
     const auto comments = m_session.registry().comments(current->handle);
-    for (const ReviewComment& open : openComments(comments.value_or(QList<ReviewComment>())))
-        choice.items.append({tr("Resolves %1: %2").arg(open.id).arg(open.text.left(40)), open.id});
+    const QList<ReviewComment> open = openComments(comments.value_or(QList<ReviewComment>()));
+    for (const ReviewComment& one : open)
+        choice.items.append({tr("Answers %1: %2").arg(one.id).arg(one.text.left(40)), one.id});
+    for (const ReviewComment& one : open)
+        choice.items.append({tr("Resolves %1: %2").arg(one.id).arg(one.text.left(40)), -one.id});
     const auto go = [this, handle = current->handle, version = current->version](const StepDialog& dialog) {
         ReviewComment comment{.version = version, .text = dialog.note()};
         if (dialog.chosen().typeId() == QMetaType::LongLong) {
-            comment.kind = CommentKind::Resolution;
-            comment.answerTo = dialog.chosen().toLongLong();
+            const qint64 id = dialog.chosen().toLongLong();
+            comment.kind = id < 0 ? CommentKind::Resolution : CommentKind::Answer;
+            comment.answerTo = std::abs(id);
         } else {
             comment.field = fieldFromKey(dialog.chosen().toString());
         }
@@ -210,8 +323,31 @@ void ProcessActions::askForComment()
          .noteLabel = tr("&Text:"),
          .button = tr("Add Comment"),
          .findings = {},
-         .choice = choice},
+         .choice = choice,
+         .gate = StepDialog::Gate::NeedsNote},
         go);
+}
+
+void ProcessActions::askToRemind()
+{
+    const DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    auto* dialog = new QInputDialog(m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Remind"));
+    dialog->setLabelText(tr("Ask after this draft in how many days? 0 means never."));
+    dialog->setOkButtonText(tr("Remind"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(0, kMostReminderDays);
+    dialog->setIntValue(kReminderDays);
+    connect(dialog, &QInputDialog::intValueSelected, this, [this, id = document->stored().id](int days) {
+        const QDate day = days == 0 ? QDate() : QDate::currentDate().addDays(days);
+        finish(m_session.registry().remindOfDraft(id, day),
+               days == 0 ? tr("There is no reminder any more.")
+                         : tr("Nidus asks after it on %1.").arg(day.toString(Qt::ISODate)));
+    });
+    dialog->open();
 }
 
 void ProcessActions::writeRevision()
@@ -232,26 +368,11 @@ void ProcessActions::writeRevision()
 
 void ProcessActions::restoreVersion(const QString& nid, int version)
 {
-    const auto record = m_session.registry().record(nid);
-    if (!record)
-        return finish(std::unexpected(record.error()), {});
-    const auto old = std::ranges::find(record->versions, version, &Version::number);
-    if (old == record->versions.cend())
-        return;
-    Draft draft{.kind = record->registration.kind, .revisionOf = nid, .content = old->content};
-    RegistrationTemplate& text = draft.content.registrationTemplate;
-    text.setText(TemplateField::Version, QString::number(record->versions.constLast().number + 1));
-    text.setText(TemplateField::Date, QDate::currentDate().toString(Qt::ISODate));
-    text.setText(TemplateField::Revision, u"Restores version %1."_s.arg(version));
-    const auto created = m_session.registry().createDraft(draft, m_session.act());
-    if (!created)
-        return finish(std::unexpected(created.error()), {});
-    Act act = m_session.act();
-    act.note = u"%1@%2"_s.arg(nid).arg(version);
-    const QString handle = draftHandle(created->id);
-    finish(m_session.registry().log(handle, EventKind::Restored, act),
-           tr("The old version is a new draft now."));
-    m_page.select(handle);
+    const auto made = nidus::restoreVersion(m_session.registry(), nid, version, m_session.act());
+    if (!made)
+        return finish(std::unexpected(made.error()), {});
+    finish({}, tr("The old version is a new draft now."));
+    m_page.select(draftHandle(made->id));
     m_page.view()->showForm();
 }
 

@@ -3,8 +3,8 @@
 
 #include "core/findings/catalogue.h"
 #include "core/workflow/draftmerge.h"
-#include "core/workflow/draftwork.h"
 #include "ui/browser/registrywords.h"
+#include "ui/dialogs/bindialog.h"
 #include "ui/dialogs/conflictdialog.h"
 #include "ui/dialogs/question.h"
 #include "ui/editor/templateform.h"
@@ -33,10 +33,8 @@ RegistryActions::RegistryActions(RegistrySession& session, OpenDrafts& drafts, R
     m_newRevision->setShortcut(Qt::CTRL | Qt::Key_R);
     m_save = makeAction(u"document-save"_s, tr("&Save Draft"), &RegistryActions::saveCurrent);
     m_save->setShortcut(QKeySequence::Save);
-    m_register = makeAction(u"register"_s, tr("Re&gister…"), &RegistryActions::askToRegister);
-    m_register->setShortcut(Qt::CTRL | Qt::Key_Return);
-    m_withdraw = makeAction({}, tr("&Withdraw…"), &RegistryActions::askToWithdraw);
     m_discard = makeAction(u"edit-delete"_s, tr("&Discard Draft…"), &RegistryActions::askToDiscard);
+    m_bin = makeAction({}, tr("&Bin…"), &RegistryActions::showBin);
     m_copyNid = makeAction(u"edit-copy"_s, tr("Copy &NID"), &RegistryActions::copyCurrentNid);
 
     connect(&page, &RegistryPage::currentChanged, this, &RegistryActions::updateActions);
@@ -60,9 +58,7 @@ void RegistryActions::updateActions()
     DraftDocument* draft = m_isActive ? m_page.currentDraft() : nullptr;
     const bool isRegistered = current && !draft && current->state == State::Registered;
     m_newRevision->setEnabled(isRegistered);
-    m_withdraw->setEnabled(isRegistered);
     m_save->setEnabled(draft && draft->isModified());
-    m_register->setEnabled(draft);
     m_discard->setEnabled(draft);
     m_copyNid->setEnabled(current && !current->nid.isEmpty());
 }
@@ -216,7 +212,11 @@ void RegistryActions::mergeWithTheirs(qint64 id)
         return;
     const DraftMerge merge =
         mergeDrafts(document->stored().content, document->current().content, theirs->draft.content);
-    auto* dialog = new ConflictDialog(merge, theirs->draft.content, m_page.window());
+    auto* dialog = new ConflictDialog(
+        merge, theirs->draft.content,
+        tr("Somebody else saved this draft since you opened it. Fields that only one of you changed are "
+           "merged; where both did, choose which text to take."),
+        m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
             [this, theirs = theirs->draft, dialog] { saveMerged(theirs, dialog->merged()); });
@@ -231,6 +231,46 @@ void RegistryActions::saveMerged(const Draft& theirs, const VersionContent& merg
     document->merge(theirs, merged);
     if (save(*document)) // somebody may have been faster again
         Q_EMIT statusMessage(tr("Both edits are merged and saved."));
+}
+
+void RegistryActions::mergeWithNewest(qint64 id)
+{
+    const DraftDocument* document = m_drafts.find(id);
+    const auto record = document ? m_session.registry().record(document->stored().revisionOf)
+                                 : std::unexpected(Error{ErrorCode::NotFound, {}, {}});
+    if (!record || record->versions.isEmpty())
+        return;
+    const Version& newest = record->versions.constLast();
+    const auto base = std::ranges::find(record->versions, document->stored().basedOn, &Version::number);
+    const VersionContent before = base == record->versions.cend() ? VersionContent() : base->content;
+    const DraftMerge merge = mergeDrafts(before, document->current().content, newest.content);
+    auto* dialog = new ConflictDialog(
+        merge, newest.content,
+        tr("Version %1 was registered since this revision was begun. Fields that only one of them changed "
+           "are merged; where both did, choose which text to take.")
+            .arg(newest.number),
+        m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, id, dialog, next = newest.number + 1] {
+        VersionContent merged = dialog->merged();
+        merged.registrationTemplate.setText(TemplateField::Version, QString::number(next));
+        saveRebased(id, merged);
+    });
+    dialog->open();
+}
+
+void RegistryActions::saveRebased(qint64 id, const VersionContent& merged)
+{
+    DraftDocument* document = m_drafts.find(id);
+    if (!document)
+        return;
+    const auto rebased =
+        m_session.registry().rebaseDraft(id, merged, document->stored().saves, m_session.act());
+    if (!rebased)
+        return reportConflict(*document, rebased.error());
+    document->merge(*rebased, rebased->content);
+    m_session.reload();
+    Q_EMIT statusMessage(tr("The revision is based on version %1 now.").arg(rebased->basedOn));
 }
 
 void RegistryActions::takeTheirs(qint64 id)
@@ -258,64 +298,6 @@ void RegistryActions::keepAsNewDraft(qint64 id)
     Q_EMIT statusMessage(tr("Your text is in a draft of its own now."));
 }
 
-void RegistryActions::askToRegister()
-{
-    DraftDocument* document = m_page.currentDraft();
-    if (!document)
-        return;
-    const QList<Finding> findings = m_page.lintNow();
-    const auto isError = [](const Finding& finding) { return finding.severity == Severity::Error; };
-    if (const auto first = std::ranges::find_if(findings, isError); first != findings.cend()) {
-        const auto count = static_cast<int>(std::ranges::count_if(findings, isError));
-        m_messages.tell(MessageBar::Kind::Error,
-                        tr("%n finding(s) stand(s) against registering.", nullptr, count));
-        return m_page.reveal(*first);
-    }
-    if (document->isModified() && !save(*document))
-        return;
-    const qint64 id = document->stored().id;
-    const Draft& draft = document->stored();
-    const QString question = draft.nid().isEmpty() ? tr("Register this informal namespace?")
-                                                   : tr("Register “%1”?").arg(draft.nid());
-    const QString explanation =
-        draft.nid().isEmpty() ? tr("It gets the next free number. A registered version can be revised, but "
-                                   "never changed or deleted.")
-                              : tr("A registered version can be revised, but never changed or deleted.");
-    ask(m_page.window(), question, explanation,
-        {{tr("Register"), QMessageBox::AcceptRole, [this, id] { registerNow(id); }}});
-}
-
-void RegistryActions::registerNow(qint64 id)
-{
-    const auto registered = registerChecked(m_session.registry(), id, m_session.act());
-    if (!registered)
-        return report(registered.error());
-    m_drafts.close(id);
-    m_session.reload();
-    m_page.select(*registered);
-    const RegistrySummary* summary = m_session.summary(*registered);
-    Q_EMIT statusMessage(
-        tr("Registered as %1, version %2.").arg(*registered, versionText(summary ? summary->version : 0)));
-}
-
-void RegistryActions::askToWithdraw()
-{
-    const RegistrySummary* current = m_page.current();
-    if (!current)
-        return;
-    ask(m_page.window(), tr("Withdraw the registration of “%1”?").arg(current->nid),
-        tr("Its NID is never given to anybody else, and URNs that were assigned keep their meaning."),
-        {{tr("Withdraw"), QMessageBox::DestructiveRole, [this, nid = current->nid] { withdrawNow(nid); }}});
-}
-
-void RegistryActions::withdrawNow(const QString& nid)
-{
-    if (const auto done = m_session.registry().withdraw(nid, m_session.act()); !done)
-        return report(done.error());
-    m_session.reload();
-    Q_EMIT statusMessage(tr("“%1” is withdrawn.").arg(nid));
-}
-
 void RegistryActions::askToDiscard()
 {
     const DraftDocument* document = m_page.currentDraft();
@@ -323,7 +305,7 @@ void RegistryActions::askToDiscard()
         return;
     const Draft draft = document->current();
     ask(m_page.window(), tr("Discard the draft “%1”?").arg(nidText(draft.nid(), draft.kind)),
-        tr("It leaves the list for good."),
+        tr("It goes into the bin, from which it can be taken back."),
         {{tr("Discard Draft"), QMessageBox::DestructiveRole, [this, id = draft.id] { discardNow(id); }}});
 }
 
@@ -333,7 +315,28 @@ void RegistryActions::discardNow(qint64 id)
         return report(done.error());
     m_drafts.close(id);
     m_session.reload();
-    Q_EMIT statusMessage(tr("Draft discarded."));
+    m_messages.tell(MessageBar::Kind::Information, tr("The draft is in the bin."),
+                    {{tr("Undo"), [this, id] { takeBack(id); }}});
+}
+
+void RegistryActions::takeBack(qint64 id)
+{
+    if (const auto back = m_session.registry().takeBackDraft(id, m_session.act()); !back)
+        return report(back.error());
+    m_session.reload();
+    Q_EMIT pageWanted();
+    m_page.select(draftHandle(id));
+}
+
+void RegistryActions::showBin()
+{
+    const auto discarded = m_session.registry().discardedDrafts();
+    if (!discarded)
+        return report(discarded.error());
+    auto* dialog = new BinDialog(*discarded, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { takeBack(dialog->chosen()); });
+    dialog->open();
 }
 
 void RegistryActions::copyCurrentNid()

@@ -28,9 +28,8 @@ public:
     [[nodiscard]] QAction* newInformal() const { return m_newInformal; }
     [[nodiscard]] QAction* newRevision() const { return m_newRevision; }
     [[nodiscard]] QAction* save() const { return m_save; }
-    [[nodiscard]] QAction* registerDraft() const { return m_register; }
-    [[nodiscard]] QAction* withdraw() const { return m_withdraw; }
     [[nodiscard]] QAction* discard() const { return m_discard; }
+    [[nodiscard]] QAction* bin() const { return m_bin; }
     [[nodiscard]] QAction* copyNid() const { return m_copyNid; }
 
     /// Whether the page can be seen: what is about its selection is possible only then.
@@ -39,6 +38,10 @@ public:
     void settleThen(const std::function<void()>& go);
     /// Saves every edited draft; stops at the first that cannot be saved, shows it and says why.
     [[nodiscard]] bool saveAll();
+    /// Saves one; where that fails, says why and what can be done.
+    [[nodiscard]] bool save(DraftDocument& document);
+    /// Asks how a revision goes together with a version that was registered after it was begun.
+    void mergeWithNewest(qint64 id);
 
 Q_SIGNALS:
     void statusMessage(const QString& text);
@@ -53,18 +56,16 @@ private:
     void createRevision();
     void create(const Draft& draft);
     void saveCurrent();
-    [[nodiscard]] bool save(DraftDocument& document);
     void reportConflict(DraftDocument& document, const Error& error);
     void mergeWithTheirs(qint64 id);
     void saveMerged(const Draft& theirs, const VersionContent& merged);
+    void saveRebased(qint64 id, const VersionContent& merged);
     void takeTheirs(qint64 id);
     void keepAsNewDraft(qint64 id);
-    void askToRegister();
-    void registerNow(qint64 id);
-    void askToWithdraw();
-    void withdrawNow(const QString& nid);
     void askToDiscard();
     void discardNow(qint64 id);
+    void takeBack(qint64 id);
+    void showBin();
     void copyCurrentNid();
     void report(const Error& error);
 
@@ -77,9 +78,8 @@ private:
     QAction* m_newInformal;
     QAction* m_newRevision;
     QAction* m_save;
-    QAction* m_register;
-    QAction* m_withdraw;
     QAction* m_discard;
+    QAction* m_bin;
     QAction* m_copyNid;
 };
 

@@ -4,6 +4,8 @@
 #include "core/exchange/diffformat.h"
 #include "core/findings/catalogue.h"
 #include "core/storage/filelocation.h"
+#include "core/workflow/draftprocess.h"
+#include "ui/browser/registrywords.h"
 #include "ui/history/activitydialog.h"
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
@@ -13,10 +15,12 @@
 #include "ui/registrypage.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <chrono>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -51,6 +55,32 @@ std::expected<void, Error> careFor(const QString& path, const std::stop_token& s
     return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
 }
 
+/// Hands progress over to the window, not more often than one can read.
+class ProgressTeller final : public ProgressSink
+{
+public:
+    using Tell = std::function<void(int percent)>;
+    ProgressTeller(const LatestJob::Context& context, Tell tell) : m_context(context), m_tell(std::move(tell))
+    {}
+
+    void progressed(Progress progress) override
+    {
+        if (progress.total == 0 || (m_sinceTold.isValid() && m_sinceTold.elapsed() < kTellEvery))
+            return;
+        m_sinceTold.start();
+        m_context.deliver([tell = m_tell, percent = static_cast<int>(progress.done * 100 / progress.total)] {
+            tell(percent);
+        });
+    }
+
+private:
+    static constexpr qint64 kTellEvery = 200; // ms
+
+    const LatestJob::Context& m_context;
+    Tell m_tell;
+    QElapsedTimer m_sinceTold;
+};
+
 void saveWith(QFileDialog* dialog)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -71,10 +101,12 @@ RegistryCare::RegistryCare(RegistrySession& session, OpenDrafts& drafts, Recover
       m_messages(messages),
       m_backUp(new QAction(tr("&Back up…"), this)),
       m_restore(new QAction(tr("Res&tore…"), this)),
+      m_verify(new QAction(tr("&Verify"), this)),
       m_activity(new QAction(tr("Activity &Log…"), this))
 {
     connect(m_backUp, &QAction::triggered, this, &RegistryCare::chooseBackup);
     connect(m_restore, &QAction::triggered, this, &RegistryCare::chooseRestore);
+    connect(m_verify, &QAction::triggered, this, &RegistryCare::startOrStopVerifying);
     connect(m_activity, &QAction::triggered, this, &RegistryCare::showActivity);
     connect(page.view()->history()->compareView(), &CompareView::exportRequested, this,
             &RegistryCare::exportComparison);
@@ -86,11 +118,39 @@ RegistryCare::RegistryCare(RegistrySession& session, OpenDrafts& drafts, Recover
 void RegistryCare::begin()
 {
     m_job.abandon();
+    m_verification.abandon();
+    m_isVerifying = false;
+    m_verify->setText(tr("&Verify"));
+    m_verify->setEnabled(!m_session.registry().path().isEmpty());
     if (m_session.registry().path().isEmpty())
         return;
+    tellOfReminders(); // first: a warning takes its place
     warnOfLocation();
     checkInBackground();
     offerRecovery();
+}
+
+void RegistryCare::tellOfReminders()
+{
+    const auto drafts = m_session.registry().drafts();
+    if (!drafts)
+        return;
+    QStringList due;
+    QString first;
+    for (const Draft& draft : *drafts) {
+        if (!isReminderDue(draft, QDate::currentDate()))
+            continue;
+        if (due.isEmpty())
+            first = draftHandle(draft.id);
+        due.append(nidText(draft.nid(), draft.kind));
+    }
+    if (due.isEmpty())
+        return;
+    constexpr qsizetype mostNamed = 5;
+    m_messages.tell(MessageBar::Kind::Information,
+                    tr("It is time to ask after %n draft(s): %1", nullptr, static_cast<int>(due.size()))
+                        .arg(due.mid(0, mostNamed).join(u", "_s)),
+                    {{tr("Show"), [this, first] { m_page.select(first); }}});
 }
 
 void RegistryCare::warnOfLocation()
@@ -119,6 +179,46 @@ void RegistryCare::checkInBackground()
         if (!done && done.error().code != ErrorCode::Cancelled)
             m_messages.tell(MessageBar::Kind::Error, describe(done.error()));
     });
+}
+
+void RegistryCare::startOrStopVerifying()
+{
+    if (m_isVerifying)
+        return m_verification.requestStop();
+    m_isVerifying = true;
+    m_verify->setText(tr("Stop &Verifying"));
+    const auto tell = [this](int percent) {
+        Q_EMIT statusMessage(tr("Verifying the registry: %1 %").arg(percent));
+    };
+    m_verification.run([this, tell, path = m_session.registry().path()](const LatestJob::Context& context) {
+        const auto registry = Registry::open(path);
+        ProgressTeller progress(context, tell);
+        auto problems = registry ? registry->examine(context.stopToken(), &progress)
+                                 : std::expected<QList<Error>, Error>(std::unexpected(registry.error()));
+        context.deliver([this, problems = std::move(problems)] { showVerified(problems); });
+    });
+}
+
+void RegistryCare::showVerified(const std::expected<QList<Error>, Error>& problems)
+{
+    m_isVerifying = false;
+    m_verify->setText(tr("&Verify"));
+    Q_EMIT statusMessage({});
+    if (!problems)
+        return m_messages.tell(problems.error().code == ErrorCode::Cancelled ? MessageBar::Kind::Information
+                                                                             : MessageBar::Kind::Error,
+                               describe(problems.error()));
+    if (problems->isEmpty())
+        return m_messages.tell(MessageBar::Kind::Information,
+                               tr("The registry is sound: pages, references, every version and event."));
+    constexpr qsizetype mostShown = 3;
+    QStringList sentences;
+    for (const Error& problem : problems->mid(0, mostShown))
+        sentences.append(describe(problem));
+    if (problems->size() > mostShown)
+        sentences.append(tr("%n more problem(s); nidus-cli registry verify lists them.", nullptr,
+                            static_cast<int>(problems->size() - mostShown)));
+    m_messages.tell(MessageBar::Kind::Error, sentences.join(u'\n'));
 }
 
 void RegistryCare::offerRecovery()
@@ -156,13 +256,12 @@ void RegistryCare::offerRecovery()
 void RegistryCare::settle(const QList<Recovery>& recoveries, const QList<bool>& takesEdits)
 {
     for (qsizetype i = 0; i < recoveries.size(); ++i) {
-        if (takesEdits.value(i))
-            takeEdits(recoveries[i].recovered);
-        m_journal.forget(recoveries[i].recovered);
+        if (!takesEdits.value(i) || takeEdits(recoveries[i].recovered))
+            m_journal.forget(recoveries[i].recovered);
     }
 }
 
-void RegistryCare::takeEdits(const RecoveredDraft& recovered)
+bool RegistryCare::takeEdits(const RecoveredDraft& recovered)
 {
     auto opened = m_drafts.open(recovered.draft.id);
     if (!opened && opened.error().code == ErrorCode::NotFound) {
@@ -177,10 +276,13 @@ void RegistryCare::takeEdits(const RecoveredDraft& recovered)
     }
     if (!opened) {
         m_messages.tell(MessageBar::Kind::Error, describe(opened.error()));
-        return;
+        return false;
     }
     m_session.reload();
     m_page.select((*opened)->handle());
+    // Only what is safe again may leave its old place.
+    return !(*opened)->isModified() ||
+           m_journal.keep(recovered.registryPath, (*opened)->current()).has_value();
 }
 
 void RegistryCare::chooseBackup()

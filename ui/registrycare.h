@@ -31,6 +31,8 @@ public:
 
     [[nodiscard]] QAction* backUp() const { return m_backUp; }
     [[nodiscard]] QAction* restore() const { return m_restore; }
+    /// Examines the whole file in the background; once more stops that.
+    [[nodiscard]] QAction* verify() const { return m_verify; }
     [[nodiscard]] QAction* activity() const { return m_activity; }
 
     /// A registry was opened: warns of its place, looks for recovered edits, checks and backs up in the
@@ -45,15 +47,19 @@ Q_SIGNALS:
     void statusMessage(const QString& text);
 
 private:
+    void tellOfReminders();
     void warnOfLocation();
     void offerRecovery();
     void checkInBackground();
+    void startOrStopVerifying();
+    void showVerified(const std::expected<QList<Error>, Error>& problems);
     void chooseBackup();
     void chooseRestore();
     void showActivity();
     void exportActivity(const ActivityDialog& dialog);
     void exportComparison();
-    void takeEdits(const RecoveredDraft& recovered);
+    /// Whether the edits are safe now.
+    [[nodiscard]] bool takeEdits(const RecoveredDraft& recovered);
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
@@ -63,9 +69,12 @@ private:
     MessageBar& m_messages;
     QAction* m_backUp;
     QAction* m_restore;
+    QAction* m_verify;
     QAction* m_activity;
     QTimer m_poll;
     LatestJob m_job;
+    LatestJob m_verification;
+    bool m_isVerifying = false;
 };
 
 } // namespace nidus

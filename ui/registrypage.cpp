@@ -9,6 +9,7 @@
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QSettings>
 #include <QSplitter>
 #include <algorithm>
@@ -58,6 +59,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(&drafts, &OpenDrafts::modifiedChanged, this,
             [this] { m_browser->model()->setModified(m_drafts.modifiedHandles()); });
     m_view->history()->setSource([this] { return history(); });
+    connect(m_view->history(), &HistoryPanel::otherRequested, this, &RegistryPage::chooseOther);
     m_view->setPreviewSource([this](FileFormat format) { return m_source.bytes(m_handle, format); });
     refresh();
 }
@@ -175,14 +177,49 @@ HistoryContent RegistryPage::history() const
     if (const auto record = m_session.registry().record(nid)) {
         for (const Version& version : record->versions)
             content.texts.append({QStringLiteral("%1@%2").arg(record->registration.nid).arg(version.number),
-                                  version.content, version.number});
+                                  version.content, version.number, record->registration.nid});
         if (!m_document)
             content.events = record->events;
         content.canRestore = !m_document && record->registration.state == State::Registered;
     }
     if (m_document)
-        content.texts.append({m_handle, m_document->current().content});
+        content.texts.append({m_handle, m_document->current().content, 0, nid});
     return content;
+}
+
+void RegistryPage::chooseOther()
+{
+    QStringList handles;
+    for (const RegistrySummary& summary : m_session.summaries()) {
+        if (summary.handle != m_handle && (summary.version > 0 || summary.draftId != 0))
+            handles.append(summary.handle);
+    }
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Compare with another registration"));
+    dialog->setLabelText(tr("Registration or draft:"));
+    dialog->setOkButtonText(tr("Compare"));
+    dialog->setComboBoxItems(handles);
+    connect(dialog, &QInputDialog::textValueSelected, this, &RegistryPage::compareWith);
+    dialog->open();
+}
+
+void RegistryPage::compareWith(const QString& handle)
+{
+    if (const std::optional<qint64> id = draftIdOf(handle)) {
+        const auto draft = m_session.registry().draft(*id);
+        if (!draft)
+            return Q_EMIT failed(draft.error());
+        return m_view->history()->compareWith({handle, draft->draft.content, 0, draft->draft.nid()});
+    }
+    const auto record = m_session.registry().record(handle);
+    if (!record)
+        return Q_EMIT failed(record.error());
+    if (record->versions.isEmpty())
+        return;
+    const Version& head = record->versions.constLast();
+    m_view->history()->compareWith({QStringLiteral("%1@%2").arg(handle).arg(head.number), head.content,
+                                    head.number, record->registration.nid});
 }
 
 void RegistryPage::showNothing()

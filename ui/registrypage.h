@@ -42,6 +42,8 @@ public:
     /// Lints the shown draft now, as the gate to registering does, and shows the findings.
     [[nodiscard]] QList<Finding> lintNow();
     void reveal(const Finding& finding);
+    /// Compares the newest text of the shown registration or draft with that of another, in History.
+    void compareWith(const QString& handle);
 
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);
@@ -58,6 +60,7 @@ private:
     void showRecord(const QString& nid);
     void lintVersion(const RegistrationRecord& record);
     [[nodiscard]] HistoryContent history() const;
+    void chooseOther();
     void showNothing();
     void release(DraftDocument* document);
     [[nodiscard]] LintTask currentTask() const;

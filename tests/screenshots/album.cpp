@@ -3,16 +3,23 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/exchange/textformat.h"
+#include "core/workflow/draftmerge.h"
 #include "core/workflow/registryaccess.h"
 #include "tests/screenshots/samplecontent.h"
 #include "ui/check/checkpage.h"
 #include "ui/dialogs/aboutdialog.h"
 #include "ui/dialogs/actionfinder.h"
+#include "ui/dialogs/bindialog.h"
+#include "ui/dialogs/conflictdialog.h"
 #include "ui/dialogs/everynamespacedialog.h"
+#include "ui/dialogs/recoverydialog.h"
 #include "ui/editor/templateform.h"
 #include "ui/exchangeactions.h"
+#include "ui/history/compareview.h"
+#include "ui/history/historypanel.h"
 #include "ui/messagebar.h"
-#include "ui/registryactions.h"
+#include "ui/processactions.h"
+#include "ui/registrycare.h"
 #include "ui/registrypage.h"
 #include "ui/syntax/syntaxpanel.h"
 
@@ -49,6 +56,8 @@ bool Album::takeAll()
     window.show();
     takeRegistry(window);
     takeSyntax(window);
+    takeLife(window);
+    takeEdits(window);
     takeDialogs(window);
     takeCheck(window);
     takeProblem(window);
@@ -86,7 +95,7 @@ void Album::takeRegistry(MainWindow& window)
     page->select(u"urn-5"_s);
     take(&window, u"registry-contact"_s);
     page->select(u"draft:3"_s);
-    window.registryActions()->registerDraft()->trigger();
+    window.processActions()->registerDraft()->trigger();
     take(&window, u"registry-refused"_s);
     window.findChild<MessageBar*>()->hide();
 }
@@ -110,6 +119,62 @@ void Album::takeSyntax(MainWindow& window)
     every.open();
     settle(1500); // every rule is compiled
     takeOpenDialog(u"dialog-every-namespace"_s);
+}
+
+void Album::takeLife(MainWindow& window)
+{
+    RegistryPage* page = window.registryPage();
+    page->select(u"draft:2"_s);
+    page->view()->showHistory();
+    take(&window, u"history-draft"_s);
+    page->view()->history()->compareView()->arrange(CompareView::Layout::SideBySide);
+    take(&window, u"history-side-by-side"_s);
+    page->view()->history()->compareView()->arrange(CompareView::Layout::Inline);
+    page->select(u"library-edition"_s);
+    take(&window, u"history-one-version"_s);
+    page->select(u"isbn"_s);
+    page->view()->showHistory();
+    take(&window, u"history-record"_s);
+    const ProcessActions* process = window.processActions();
+    process->withdraw()->trigger();
+    takeOpenDialog(u"dialog-withdraw"_s);
+    page->select(u"draft:2"_s);
+    process->comment()->trigger();
+    takeOpenDialog(u"dialog-comment"_s);
+    process->record()->trigger();
+    takeOpenDialog(u"dialog-record"_s);
+    page->select(u"draft:4"_s);
+    process->submit()->trigger();
+    takeOpenDialog(u"dialog-step"_s);
+    page->view()->showForm();
+    window.registryCare()->activity()->trigger();
+    takeOpenDialog(u"dialog-activity"_s);
+}
+
+void Album::takeEdits(MainWindow& window)
+{
+    const VersionContent saved{.registrationTemplate = draftWithMistakes(), .samples = {}, .rule = {}};
+    VersionContent mine = saved;
+    mine.registrationTemplate.setText(TemplateField::Security, u"Nobody is named."_s);
+    mine.registrationTemplate.setText(TemplateField::Purpose, u"Names for scores and recordings."_s);
+    VersionContent theirs = saved;
+    theirs.registrationTemplate.setText(TemplateField::Resolution, u"There is no resolver yet."_s);
+    theirs.registrationTemplate.setText(TemplateField::Purpose, u"Names for the scores of the archives."_s);
+    const RecoveredDraft recovered{.registryPath = {},
+                                   .draft = {.id = 3, .content = mine},
+                                   .editedAt = QDateTime({2026, 3, 14}, QTime(15, 9), Qt::UTC),
+                                   .file = {}};
+    RecoveryDialog recovery({{recovered, saved}, {recovered, std::nullopt}}, &window);
+    recovery.open();
+    takeOpenDialog(u"dialog-recovery"_s);
+    ConflictDialog conflict(mergeDrafts(saved, mine, theirs), theirs,
+                            u"Somebody else saved this draft since you opened it."_s, &window);
+    conflict.open();
+    takeOpenDialog(u"dialog-conflict"_s);
+    BinDialog bin({{.id = 9, .content = mine, .updatedAt = recovered.editedAt, .author = u"A. Reader"_s}},
+                  &window);
+    bin.open();
+    takeOpenDialog(u"dialog-bin"_s);
 }
 
 void Album::takeOpenDialog(const QString& name)
@@ -139,7 +204,7 @@ void Album::takeDialogs(MainWindow& window)
     takeOpenDialog(u"dialog-export"_s);
 
     window.registryPage()->select(u"draft:4"_s);
-    window.registryActions()->registerDraft()->trigger();
+    window.processActions()->registerDraft()->trigger();
     takeOpenDialog(u"dialog-register"_s);
 
     AboutDialog about(builtinSource(), &window);

@@ -22,6 +22,8 @@ private:
     void takeRegistry(MainWindow& window);
     void takeSyntax(MainWindow& window);
     void takeCheck(MainWindow& window);
+    void takeLife(MainWindow& window);
+    void takeEdits(MainWindow& window);
     void takeDialogs(MainWindow& window);
     void takeProblem(MainWindow& window);
     void take(QWidget* widget, const QString& name);

@@ -134,6 +134,10 @@ Registry sampleRegistry()
     revision.content.registrationTemplate.setText(TemplateField::Version, u"2"_s);
     revision.content.registrationTemplate.setText(TemplateField::Date, u"2026-03-14"_s);
     addDraft(registry, revision);
+    const ReviewComment comment{.version = 2,
+                                .field = TemplateField::Syntax,
+                                .text = u"What becomes of collections with four letters?"_s};
+    (void)registry.addComment(draftHandle(id + 1), comment, {.who = u"E. Expert"_s}).value();
 
     Draft music;
     music.content.registrationTemplate = draftWithMistakes();

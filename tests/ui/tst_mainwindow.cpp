@@ -3,9 +3,11 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/dialogs/everynamespacedialog.h"
 #include "ui/dialogs/importdialog.h"
+#include "ui/dialogs/stepdialog.h"
 #include "ui/editor/growingtextedit.h"
 #include "ui/exchangeactions.h"
 #include "ui/messagebar.h"
+#include "ui/processactions.h"
 #include "ui/registryactions.h"
 #include "ui/registryfiles.h"
 #include "ui/registrypage.h"
@@ -252,7 +254,7 @@ void TestMainWindow::errorsBlockRegisteringAndAreShown()
 {
     actions().newFormal()->trigger();
     const qint64 id = openDraft().stored().id;
-    actions().registerDraft()->trigger();
+    m_fixture->window().processActions()->registerDraft()->trigger();
     QVERIFY(!QApplication::activeModalWidget());
     QVERIFY(!m_fixture->window().messageBar()->text().isEmpty());
     QVERIFY(page().findingsPanel()->model()->rowCount() > 0);
@@ -263,7 +265,7 @@ void TestMainWindow::registersAFormalNamespace()
 {
     addDraft(filledTemplate(u"nidus-demo"_s));
     type(u"Documentation"_s, u"See also: "_s);
-    actions().registerDraft()->trigger();
+    m_fixture->window().processActions()->registerDraft()->trigger();
     m_fixture->answer(u"Register"_s);
     QCOMPARE(page().current()->handle, u"nidus-demo"_s);
     QCOMPARE(page().current()->version, 1);
@@ -284,7 +286,7 @@ void TestMainWindow::informalDraftGetsItsNumberWhenRegistered()
     auto* nid = m_fixture->find<QLineEdit>(u"Namespace Identifier"_s);
     QVERIFY(nid->isReadOnly());
     QVERIFY(nid->text().isEmpty());
-    actions().registerDraft()->trigger();
+    m_fixture->window().processActions()->registerDraft()->trigger();
     m_fixture->answer(u"Register"_s);
     QVERIFY(page().current());
     QCOMPARE(page().current()->nid, expected);
@@ -294,7 +296,7 @@ void TestMainWindow::informalDraftGetsItsNumberWhenRegistered()
 void TestMainWindow::revisionSaysWhatItIsBasedOn()
 {
     addDraft(filledTemplate(u"nidus-demo"_s));
-    actions().registerDraft()->trigger();
+    m_fixture->window().processActions()->registerDraft()->trigger();
     m_fixture->answer(u"Register"_s);
     actions().newRevision()->trigger();
     QVERIFY(page().currentDraft());
@@ -322,10 +324,14 @@ void TestMainWindow::discardsADraft()
 void TestMainWindow::withdrawsARegistration()
 {
     page().select(u"isbn"_s);
-    actions().withdraw()->trigger();
+    m_fixture->window().processActions()->withdraw()->trigger();
+    auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    dialog->setNote(u"Nobody uses it."_s);
     m_fixture->answer(u"Withdraw"_s);
+    QCOMPARE(m_fixture->another().record(u"isbn"_s)->events.last().note, u"Nobody uses it."_s);
     QCOMPARE(page().current()->state, State::Withdrawn);
-    QVERIFY(!actions().withdraw()->isEnabled());
+    QVERIFY(!m_fixture->window().processActions()->withdraw()->isEnabled());
     QVERIFY(!actions().newRevision()->isEnabled());
 }
 

@@ -216,11 +216,14 @@ void TestWindowExchange::previewSaysWhenNoTextIsHeld()
 void TestWindowExchange::writesWholeFiles()
 {
     const QString path = m_fixture->path(u"out.txt"_s);
-    exchange().writeFiles({{path, "content"}});
+    exchange().writeFiles({{path, "content"}}, {u"isbn"_s});
+    const Event logged = m_fixture->another().record(u"isbn"_s)->events.last();
+    QCOMPARE(logged.what, EventKind::Exported);
+    QCOMPARE(logged.note, QFileInfo(path).fileName());
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("content"));
-    exchange().writeFiles({{m_fixture->path(u"no such folder/out.txt"_s), "content"}});
+    exchange().writeFiles({{m_fixture->path(u"no such folder/out.txt"_s), "content"}}, {});
     QVERIFY(m_fixture->window().messageBar()->text().contains(u"out.txt"_s));
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/textformat.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/browser/browserpanel.h"
 #include "ui/dialogs/conflictdialog.h"
 #include "ui/dialogs/recoverydialog.h"
 #include "ui/dialogs/stepdialog.h"
 #include "ui/editor/registrationview.h"
+#include "ui/exchangeactions.h"
 #include "ui/history/activitydialog.h"
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
@@ -15,8 +18,13 @@
 #include "ui/registrypage.h"
 
 #include <QAbstractItemModelTester>
+#include <QDialogButtonBox>
 #include <QDir>
+#include <QHash>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTextEdit>
 #include <QTreeView>
 
@@ -46,6 +54,16 @@ private Q_SLOTS:
     void backsUpAndRestores();
     void copiesOnceADay();
     void saysThatTheFileIsGone();
+    void startsWithCorruptSettings();
+    void comparesWithAnotherRegistration();
+    void explainsWhatAGrammarChanges();
+    void takesADraftOutOfTheBin();
+    void undoesAnImport();
+    void mergesARevisionWithANewerVersion();
+    void registersOnTheFastTrackWithAReason();
+    void describesTheRevisionBeforeAStep();
+    void tellsOfReminders();
+    void verifiesInTheBackground();
     void modelsKeepTheRules();
 
 private:
@@ -63,6 +81,16 @@ private:
     void type(const QString& text) const
     {
         window().registryPage()->currentDraft()->edit({TemplateField::Purpose}, text);
+    }
+    /// Presses a button of the window.
+    void press(const QString& text) const
+    {
+        const QList<QAbstractButton*> buttons = window().findChildren<QAbstractButton*>();
+        for (QAbstractButton* button : buttons) {
+            if (button->isVisible() && button->text().remove(u'&') == text)
+                return button->click();
+        }
+        QFAIL(qPrintable(u"no button "_s + text));
     }
     /// Ends the window as a crash does: nothing is asked, nothing is saved.
     void crash() { m_fixture->close(); }
@@ -168,14 +196,7 @@ void TestWindowLife::mergesWithSomebodyElsesEdits()
         QVERIFY(other.saveDraft(id, theirs.content, theirs.saves, {}).has_value());
     }
     window().registryActions()->save()->trigger();
-    QAbstractButton* merge = nullptr;
-    const QList<QAbstractButton*> buttons = window().findChildren<QAbstractButton*>();
-    for (QAbstractButton* button : buttons) {
-        if (button->isVisible() && button->text().remove(u'&') == u"Merge…"_s)
-            merge = button;
-    }
-    QVERIFY(merge);
-    merge->click();
+    press(u"Merge…"_s);
     auto* conflict = dialog<ConflictDialog>();
     QVERIFY(conflict);
     QCOMPARE(conflict->merged().registrationTemplate.text(TemplateField::Purpose), u"My purpose"_s);
@@ -331,6 +352,212 @@ void TestWindowLife::saysThatTheFileIsGone()
     window().preserveEdits();
     QCOMPARE(journal().size(), 1);
     QVERIFY(QFile::rename(m_fixture->path(u"elsewhere.nidus"_s), m_fixture->path()));
+}
+
+void TestWindowLife::startsWithCorruptSettings()
+{
+    static_cast<void>(openDraft(u"crate"_s));
+    window().showCheckPage();
+    window().showRegistryPage();
+    window().close();
+    m_fixture->close();
+    const QStringList keys = QSettings().allKeys();
+    QVERIFY(keys.size() > 10);
+    QHash<QString, QVariant> sound;
+    for (const QString& key : keys)
+        sound.insert(key, QSettings().value(key));
+    for (const QString& key : keys) {
+        for (const QVariant& noise :
+             {QVariant(QByteArray("\xff\x00\x13noise", 8)), QVariant(-2'000'000'000), QVariant(u"?"_s)}) {
+            QSettings().setValue(key, noise);
+            m_fixture->open();
+            QVERIFY2(window().isVisible() && window().width() > 100, qPrintable(key));
+            QVERIFY2(window().registryPage()->browser()->width() > 20, qPrintable(key));
+            m_fixture->close();
+        }
+        QSettings().setValue(key, sound.value(key));
+    }
+    QFile file(QSettings().fileName());
+    QSettings().sync();
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("\x00[[[=\xff\n", 8) == 8);
+    file.close();
+    m_fixture->open();
+    QVERIFY(window().isVisible());
+}
+
+void TestWindowLife::comparesWithAnotherRegistration()
+{
+    showsTheTimelineAndCompares();
+    static_cast<void>(m_fixture->another().createDraft(
+        {.content = {.registrationTemplate = filledTemplate(u"barrel"_s), .samples = {}, .rule = {}}}, {}));
+    window().registryPage()->compareWith(u"draft:3"_s);
+    const CompareView* compare = window().registryPage()->view()->history()->compareView();
+    QCOMPARE(compare->diff().before, u"crate@2"_s);
+    QCOMPARE(compare->diff().after, u"draft:3"_s);
+    QVERIFY(compare->text()->toPlainText().contains(u"cratebarrel"_s));
+}
+
+void TestWindowLife::explainsWhatAGrammarChanges()
+{
+    m_fixture->open();
+    Registry other = m_fixture->another();
+    VersionContent content{.registrationTemplate = filledTemplate(u"crate"_s), .samples = {}, .rule = {}};
+    for (const QString& grammar : {u"NSS = 1*DIGIT\n"_s, u"NSS = 2*DIGIT\n"_s}) {
+        content.rule = SyntaxRule{Notation::Abnf, RuleScope::Nss, u"NSS"_s, grammar};
+        const QString revised = grammar.contains(u'1') ? QString() : u"crate"_s;
+        const auto draft = other.createDraft({.revisionOf = revised, .content = content}, {});
+        QVERIFY(other.registerDraft(draft->id, {}).has_value());
+    }
+    m_fixture->open();
+    window().registryPage()->select(u"crate"_s);
+    window().registryPage()->view()->showHistory();
+    const CompareView* compare = window().registryPage()->view()->history()->compareView();
+    QTRY_VERIFY2(compare->explanation().contains(u"urn:crate:0”"_s), qPrintable(compare->explanation()));
+    window().registryPage()->view()->history()->compare(1, 1);
+    QCOMPARE(compare->explanation(), QString());
+}
+
+void TestWindowLife::takesADraftOutOfTheBin()
+{
+    const qint64 id = openDraft(u"crate"_s);
+    const auto discard = [this] {
+        window().registryActions()->discard()->trigger();
+        m_fixture->answer(u"Discard Draft"_s);
+        QVERIFY(!window().registryPage()->currentDraft());
+    };
+    discard();
+    press(u"Undo"_s);
+    QCOMPARE(window().registryPage()->currentDraft()->stored().id, id);
+    discard();
+    window().registryActions()->bin()->trigger();
+    m_fixture->answer(u"Take Back"_s);
+    QCOMPARE(window().registryPage()->currentDraft()->stored().id, id);
+}
+
+void TestWindowLife::undoesAnImport()
+{
+    m_fixture->open();
+    const QString path = m_fixture->path(u"crate.txt"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(writeTemplateText(filledTemplate(u"crate"_s))) > 0);
+    file.close();
+    window().exchangeActions()->importFile(path);
+    QApplication::activeModalWidget()->findChild<QDialogButtonBox*>()->accepted();
+    QCOMPARE(m_fixture->another().drafts()->size(), 1);
+    QCOMPARE(QDir(m_fixture->path(u"registry.nidus.backups"_s)).entryList({u"*-import.nidus"_s}).size(), 1);
+    press(u"Undo"_s);
+    QCOMPARE(m_fixture->another().drafts()->size(), 0);
+    QCOMPARE(m_fixture->another().discardedDrafts()->size(), 1);
+}
+
+void TestWindowLife::mergesARevisionWithANewerVersion()
+{
+    m_fixture->open();
+    Registry other = m_fixture->another();
+    RegistrationTemplate text = filledTemplate(u"crate"_s);
+    QVERIFY(other.registerDraft(other.createDraft({.content = {text, {}, {}}}, {})->id, {}).has_value());
+    text.setText(TemplateField::Version, u"2"_s);
+    text.setText(TemplateField::Revision, u"More of it."_s);
+    RegistrationTemplate mine = text;
+    mine.setText(TemplateField::Purpose, u"My purpose"_s);
+    text.setText(TemplateField::Security, u"Their security"_s);
+    const auto draft = other.createDraft({.revisionOf = u"crate"_s, .content = {mine, {}, {}}}, {});
+    QVERIFY(other
+                .registerDraft(
+                    other.createDraft({.revisionOf = u"crate"_s, .content = {text, {}, {}}}, {})->id, {})
+                .has_value());
+    m_fixture->open();
+    window().registryPage()->select(draftHandle(draft->id));
+    window().processActions()->registerDraft()->trigger();
+    m_fixture->answer(u"Register"_s);
+    press(u"Merge…"_s);
+    m_fixture->answer(u"Merge and Save"_s);
+    QCOMPARE(window().registryPage()->currentDraft()->stored().basedOn, 2);
+    window().processActions()->registerDraft()->trigger();
+    m_fixture->answer(u"Register"_s);
+    const auto record = m_fixture->another().record(u"crate"_s);
+    QCOMPARE(record->versions.size(), 3);
+    const RegistrationTemplate& merged = record->versions.last().content.registrationTemplate;
+    QCOMPARE(merged.text(TemplateField::Purpose), u"My purpose"_s);
+    QCOMPARE(merged.text(TemplateField::Security), u"Their security"_s);
+    QCOMPARE(merged.text(TemplateField::Version), u"3"_s);
+}
+
+void TestWindowLife::registersOnTheFastTrackWithAReason()
+{
+    m_fixture->open();
+    RegistrationTemplate text = filledTemplate(u"crate"_s);
+    Registrant registrant = text.registrant();
+    registrant.fastTrack = true;
+    text.setRegistrant(registrant);
+    text.setText(TemplateField::Purpose, {});
+    Registry other = m_fixture->another();
+    const auto draft = other.createDraft({.content = {text, {}, {}}}, {});
+    m_fixture->open();
+    window().registryPage()->select(draftHandle(draft->id));
+    ProcessActions* process = window().processActions();
+    process->registerDraft()->trigger();
+    auto* step = dialog<StepDialog>();
+    QVERIFY(step);
+    step->setNote(u"ISO wants it"_s);
+    m_fixture->answer(u"Register"_s); // closed: nobody recognised the body
+    QCOMPARE(dialog<StepDialog>(), step);
+    step->reject();
+    for (const EventKind kind : {EventKind::Recognised, EventKind::Specified})
+        QVERIFY(m_fixture->another().log(draftHandle(draft->id), kind, {}).has_value());
+    process->registerDraft()->trigger();
+    step = dialog<StepDialog>();
+    m_fixture->answer(u"Register"_s); // no reason yet
+    QCOMPARE(dialog<StepDialog>(), step);
+    step->setNote(u"ISO wants it"_s);
+    m_fixture->answer(u"Register"_s);
+    const auto record = m_fixture->another().record(u"crate"_s);
+    QVERIFY(record.has_value());
+    QCOMPARE(record->versions.first().note, u"ISO wants it"_s);
+}
+
+void TestWindowLife::describesTheRevisionBeforeAStep()
+{
+    showsTheTimelineAndCompares();
+    window().registryActions()->newRevision()->trigger();
+    type(u"Another purpose"_s);
+    window().processActions()->submit()->trigger();
+    QVERIFY(dialog<StepDialog>());
+    dialog<StepDialog>()->accept();
+    const DraftDocument* document = window().registryPage()->currentDraft();
+    QCOMPARE(document->stored().state, State::InReview);
+    QCOMPARE(document->values().value({TemplateField::Revision}), u"Changed since version 2: Purpose."_s);
+}
+
+void TestWindowLife::tellsOfReminders()
+{
+    const qint64 id = openDraft(u"crate"_s);
+    QVERIFY(m_fixture->another().remindOfDraft(id, QDate::currentDate()).has_value());
+    m_fixture->open();
+    QTRY_VERIFY(window().messageBar()->text().contains(u"crate"_s));
+    press(u"Show"_s);
+    QCOMPARE(window().registryPage()->currentDraft()->stored().id, id);
+}
+
+void TestWindowLife::verifiesInTheBackground()
+{
+    m_fixture->open();
+    window().registryCare()->verify()->trigger();
+    QTRY_VERIFY(window().messageBar()->text().contains(u"is sound"_s));
+    m_fixture->close();
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"forger"_s);
+        database.setDatabaseName(m_fixture->path());
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        QVERIFY(query.exec(u"DROP TRIGGER event_never_changes"_s));
+        QVERIFY(query.exec(u"UPDATE event SET who = 'somebody else' WHERE id = 1"_s));
+    }
+    QSqlDatabase::removeDatabase(u"forger"_s);
+    m_fixture->open();
+    window().registryCare()->verify()->trigger();
+    QTRY_VERIFY2(window().messageBar()->text().contains(u"entry 1 of the ledger"_s),
+                 qPrintable(window().messageBar()->text()));
 }
 
 void TestWindowLife::modelsKeepTheRules()

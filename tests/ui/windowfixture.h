@@ -7,7 +7,6 @@
 
 #include <QAbstractButton>
 #include <QApplication>
-#include <QMessageBox>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -70,9 +69,9 @@ public:
     /// Presses a button of the question that is being asked.
     static void answer(const QString& text)
     {
-        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        const QWidget* box = QApplication::activeModalWidget();
         QVERIFY2(box, "no question is being asked");
-        const QList<QAbstractButton*> buttons = box->buttons();
+        const QList<QAbstractButton*> buttons = box->findChildren<QAbstractButton*>();
         for (QAbstractButton* button : buttons) {
             if (button->text().remove(u'&') == text) {
                 button->click();

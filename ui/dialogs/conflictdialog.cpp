@@ -47,13 +47,12 @@ QString titleOf(const MergePart& part)
 
 } // namespace
 
-ConflictDialog::ConflictDialog(const DraftMerge& merge, const VersionContent& theirs, QWidget* parent)
+ConflictDialog::ConflictDialog(const DraftMerge& merge, const VersionContent& theirs,
+                               const QString& explanation, QWidget* parent)
     : QDialog(parent), m_merge(merge), m_theirs(theirs), m_list(new QTreeWidget), m_compare(new CompareView)
 {
     setWindowTitle(tr("Merge two edits of this draft"));
-    auto* intro =
-        new QLabel(tr("Somebody else saved this draft since you opened it. Fields that only one of you "
-                      "changed are merged; where both did, choose which text to take."));
+    auto* intro = new QLabel(explanation);
     intro->setWordWrap(true);
     m_list->setColumnCount(ColumnCount);
     m_list->setHeaderLabels({tr("Field"), tr("What happened"), tr("Take")});

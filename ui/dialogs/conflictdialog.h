@@ -18,8 +18,9 @@ class ConflictDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// `merge` is of `base`, mine and `theirs`.
-    ConflictDialog(const DraftMerge& merge, const VersionContent& theirs, QWidget* parent = nullptr);
+    /// `merge` is of `base`, mine and `theirs`; `explanation` says how there came to be two.
+    ConflictDialog(const DraftMerge& merge, const VersionContent& theirs, const QString& explanation,
+                   QWidget* parent = nullptr);
 
     /// What the user chose so far.
     [[nodiscard]] VersionContent merged() const;

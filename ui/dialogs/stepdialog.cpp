@@ -49,7 +49,11 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     form->addRow(tr("&Link:"), m_link);
     layout->addLayout(form);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(question.button, QDialogButtonBox::AcceptRole)->setDefault(true);
+    QPushButton* go = buttons->addButton(question.button, QDialogButtonBox::AcceptRole);
+    go->setDefault(true);
+    go->setEnabled(question.gate == Gate::Open);
+    if (question.gate == Gate::NeedsNote)
+        connect(m_note, &QPlainTextEdit::textChanged, go, [this, go] { go->setEnabled(!note().isEmpty()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);

@@ -7,6 +7,7 @@
 #include <QList>
 #include <QString>
 #include <QVariant>
+#include <cstdint>
 #include <utility>
 
 class QComboBox;
@@ -28,6 +29,12 @@ public:
         QString label;
         QList<std::pair<QString, QVariant>> items;
     };
+    /// What stands in the way of the button.
+    enum class Gate : std::uint8_t {
+        Open,
+        NeedsNote, ///< it is possible once there is a note
+        Closed,    ///< the findings stand against the step
+    };
     struct Question
     {
         QString title;
@@ -36,6 +43,7 @@ public:
         QString button; ///< what it does
         QList<Finding> findings;
         Choice choice;
+        Gate gate = Gate::Open;
     };
 
     explicit StepDialog(const Question& question, QWidget* parent = nullptr);

@@ -12,8 +12,8 @@ namespace nidus {
 
 namespace {
 
-constexpr auto kPause = 500ms;
-constexpr auto kPatience = 2s;
+constexpr auto kPause = 400ms;
+constexpr auto kPatience = 800ms;
 
 } // namespace
 

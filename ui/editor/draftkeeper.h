@@ -12,9 +12,9 @@ namespace nidus {
 
 class RegistrySession;
 
-/// Puts edits into the recovery journal: half a second after typing stops, two seconds after it began if it
-/// does not stop, and at once when the focus goes elsewhere or flush() is called. What is saved or given up
-/// leaves the journal.
+/// Puts edits into the recovery journal: less than half a second after typing stops, less than one after it
+/// began if it does not stop, and at once when the focus goes elsewhere or flush() is called. What is saved
+/// or given up leaves the journal.
 class DraftKeeper final : public QObject
 {
     Q_OBJECT

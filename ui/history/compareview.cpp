@@ -40,13 +40,16 @@ QColor tinted(const QColor& background, const QColor& colour)
 
 } // namespace
 
-CompareView::CompareView(QWidget* parent) : QWidget(parent), m_text(new QTextEdit), m_summary(new QLabel)
+CompareView::CompareView(QWidget* parent)
+    : QWidget(parent), m_text(new QTextEdit), m_summary(new QLabel), m_explanation(new QLabel)
 {
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setAccessibleName(tr("Comparison"));
     m_summary->setWordWrap(true);
+    m_explanation->setWordWrap(true);
+    m_explanation->hide();
 
     auto* sideBySide = new QCheckBox(tr("&Side by side"));
     connect(sideBySide, &QCheckBox::toggled, this,
@@ -68,13 +71,26 @@ CompareView::CompareView(QWidget* parent) : QWidget(parent), m_text(new QTextEdi
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(head);
+    layout->addWidget(m_explanation);
     layout->addWidget(m_text, 1);
 }
 
 void CompareView::showDiff(const NamedDiff& diff)
 {
     m_diff = diff;
+    explain({});
     render();
+}
+
+void CompareView::explain(const QStringList& sentences)
+{
+    m_explanation->setText(sentences.join(u'\n'));
+    m_explanation->setVisible(!sentences.isEmpty());
+}
+
+QString CompareView::explanation() const
+{
+    return m_explanation->text();
 }
 
 void CompareView::arrange(Layout layout)

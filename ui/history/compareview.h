@@ -27,9 +27,12 @@ public:
     explicit CompareView(QWidget* parent = nullptr);
 
     void showDiff(const NamedDiff& diff);
+    /// What the difference means, above it; empty for nothing.
+    void explain(const QStringList& sentences);
     void arrange(Layout layout);
     [[nodiscard]] const NamedDiff& diff() const { return m_diff; }
     [[nodiscard]] QTextEdit* text() const { return m_text; }
+    [[nodiscard]] QString explanation() const;
     /// Goes to the next change, or to the one before; round the end.
     void step(int direction);
 
@@ -55,6 +58,7 @@ private:
     Layout m_layout = Layout::Inline;
     QTextEdit* m_text;
     QLabel* m_summary;
+    QLabel* m_explanation;
     QList<Place> m_places;
     qsizetype m_current = -1;
 };

@@ -4,6 +4,7 @@
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
+#include "ui/syntax/ruleguard.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -47,6 +48,10 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     for (QWidget* widget : {static_cast<QWidget*>(compare), static_cast<QWidget*>(m_before),
                             static_cast<QWidget*>(with), static_cast<QWidget*>(m_after)})
         choice->addWidget(widget);
+    auto* other = new QPushButton(tr("&Another Registration…"));
+    other->setToolTip(tr("Compares the text at the right with that of another registration"));
+    connect(other, &QPushButton::clicked, this, &HistoryPanel::otherRequested);
+    choice->addWidget(other);
     choice->addStretch();
     choice->addWidget(m_restore);
     m_restore->setToolTip(
@@ -121,10 +126,8 @@ void HistoryPanel::load()
         const QSignalBlocker after(m_after);
         m_before->clear();
         m_after->clear();
-        for (const ComparedText& text : std::as_const(m_content.texts)) {
-            m_before->addItem(text.name);
-            m_after->addItem(text.name);
-        }
+        for (const ComparedText& text : std::as_const(m_content.texts))
+            addText(text);
         const auto newest = static_cast<int>(m_content.texts.size()) - 1;
         m_before->setCurrentIndex(std::max(0, newest - 1));
         m_after->setCurrentIndex(newest);
@@ -132,6 +135,22 @@ void HistoryPanel::load()
     m_choice->setVisible(!m_content.texts.isEmpty());
     m_compare->setVisible(m_content.texts.size() > 1);
     showComparison();
+}
+
+void HistoryPanel::addText(const ComparedText& text)
+{
+    m_before->addItem(text.name);
+    m_after->addItem(text.name);
+}
+
+void HistoryPanel::compareWith(const ComparedText& other)
+{
+    if (m_content.texts.isEmpty())
+        return;
+    m_content.texts.append(other);
+    addText(other);
+    m_compare->show();
+    compare(m_after->currentIndex(), m_content.texts.size() - 1);
 }
 
 void HistoryPanel::showComparison()
@@ -145,6 +164,24 @@ void HistoryPanel::showComparison()
     m_restore->setEnabled(m_content.canRestore && first.version > 0);
     m_compare->showDiff(
         {first.name, second.name, diffContents(first.content, second.content, DiffUnit::Word)});
+    explainGrammar(first, second);
+}
+
+void HistoryPanel::explainGrammar(const ComparedText& before, const ComparedText& after)
+{
+    m_guard.abandon();
+    // Grammars of different namespaces have no URN in common, and only versions are for ever.
+    if (before.nid != after.nid || before.version == 0 || !after.content.rule ||
+        before.content.rule == after.content.rule)
+        return;
+    const GuardQuestion question{
+        *after.content.rule, after.nid, GuardBase{before.version, before.content.rule}, {}};
+    m_guard.submit(question, revisionAnswers, [this](const QList<GuardAnswer>& answers) {
+        QStringList sentences;
+        for (const GuardAnswer& answer : answers)
+            sentences.append(tr("%1: %2").arg(rankWord(answer.rank), answer.text));
+        m_compare->explain(sentences);
+    });
 }
 
 void HistoryPanel::restore()

@@ -3,6 +3,7 @@
 
 #include "core/registration/reviewcomment.h"
 #include "core/storage/registry.h"
+#include "ui/support/latestjob.h"
 
 #include <QList>
 #include <QWidget>
@@ -25,6 +26,7 @@ struct ComparedText
     QString name; ///< "isbn@1", "draft:7"
     VersionContent content;
     int version = 0; ///< of a registered version, else 0
+    QString nid;
 };
 
 /// What the tab History shows of a registration or draft.
@@ -55,8 +57,12 @@ public:
     [[nodiscard]] CompareView* compareView() const { return m_compare; }
     /// Chooses what is compared, by places in HistoryContent::texts.
     void compare(qsizetype before, qsizetype after);
+    /// Compares a text of another registration with the newest one.
+    void compareWith(const ComparedText& other);
 
 Q_SIGNALS:
+    /// The text of another registration is to be compared.
+    void otherRequested();
     /// An old version is to become a new draft.
     void restoreRequested(int version);
 
@@ -65,7 +71,10 @@ protected:
 
 private:
     void load();
+    void addText(const ComparedText& text);
     void showComparison();
+    /// What the change of the grammar means for URNs, worked out in the background.
+    void explainGrammar(const ComparedText& before, const ComparedText& after);
     void restore();
 
     Source m_source;
@@ -78,6 +87,7 @@ private:
     QComboBox* m_after;
     QPushButton* m_restore;
     CompareView* m_compare;
+    LatestJob m_guard;
     bool m_isStale = true;
 };
 

@@ -30,11 +30,17 @@ public:
           m_rule(ruleSource(question.rule), stop)
     {}
 
+    QList<GuardAnswer> runOnBase()
+    {
+        if (m_question.base)
+            compareWithBase(*m_question.base);
+        return m_answers;
+    }
+
     QList<GuardAnswer> run()
     {
         compareWithRfc();
-        if (m_question.base)
-            compareWithBase(*m_question.base);
+        runOnBase();
         if (!m_question.pattern.isEmpty())
             compareWithPattern();
         return m_answers;
@@ -148,6 +154,11 @@ void Guard::compareWithPattern()
 QList<GuardAnswer> guardAnswers(const GuardQuestion& question, const std::stop_token& stop)
 {
     return Guard(question, stop).run();
+}
+
+QList<GuardAnswer> revisionAnswers(const GuardQuestion& question, const std::stop_token& stop)
+{
+    return Guard(question, stop).runOnBase();
 }
 
 } // namespace nidus

@@ -34,4 +34,7 @@ struct GuardAnswer
 /// says.
 [[nodiscard]] QList<GuardAnswer> guardAnswers(const GuardQuestion& question, const std::stop_token& stop);
 
+/// Only what changes from the base.
+[[nodiscard]] QList<GuardAnswer> revisionAnswers(const GuardQuestion& question, const std::stop_token& stop);
+
 } // namespace nidus
