@@ -11,8 +11,11 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <QThread>
+#include <csignal>
 #include <cstdio>
+#include <functional>
 #include <random>
+#include <sys/resource.h>
 #include <vector>
 
 using namespace nidus;
@@ -64,6 +67,51 @@ int typeWithoutEnd(const QString& folder)
     }
 }
 
+/// Saves edits of a draft without end and says how far it is whenever one is saved.
+int saveWithoutEnd(const QString& path)
+{
+    auto registry = Registry::open(path);
+    auto draft = registry ? registry->createDraft({}, {}) : std::unexpected(registry.error());
+    if (!draft)
+        return 1;
+    say(draftHandle(draft->id));
+    for (int i = 1; draft; ++i) {
+        VersionContent content = draft->content;
+        content.registrationTemplate.setText(TemplateField::Purpose, QString::number(i));
+        draft = registry->saveDraft(draft->id, content, draft->saves, {});
+        if (draft)
+            say(QString::number(i));
+    }
+    return 1;
+}
+
+/// Registers large namespaces until that fails, and tells of each.
+std::optional<Error> fill(Registry& registry, const std::function<void(const QString&)>& tell)
+{
+    VersionContent content;
+    content.registrationTemplate.setText(TemplateField::Purpose, u"long text "_s.repeated(2000));
+    for (int i = 0; i < 1000; ++i) {
+        content.registrationTemplate.setText(TemplateField::Nid, u"full-%1"_s.arg(i));
+        const auto draft = registry.createDraft({.content = content}, {});
+        const auto nid = draft ? registry.registerDraft(draft->id, {}) : std::unexpected(draft.error());
+        if (!nid)
+            return nid.error();
+        tell(*nid);
+    }
+    return std::nullopt;
+}
+
+int fillUpToALimit(const QString& path)
+{
+    constexpr rlim_t bytes = 2 << 20;
+    const rlimit limit{bytes, bytes};
+    std::signal(SIGXFSZ, SIG_IGN); // writes beyond it fail instead
+    auto registry = Registry::open(path);
+    if (!registry || ::setrlimit(RLIMIT_FSIZE, &limit) != 0)
+        return 1;
+    return fill(*registry, say) ? 0 : 1;
+}
+
 int allocate(const QString& path, int count)
 {
     auto registry = Registry::open(path);
@@ -105,6 +153,10 @@ int runAs(const QStringList& words)
 {
     if (words[1] == "--type"_L1)
         return typeWithoutEnd(words[2]);
+    if (words[1] == "--save"_L1)
+        return saveWithoutEnd(words[2]);
+    if (words[1] == "--fill"_L1)
+        return fillUpToALimit(words[2]);
     if (words[1] == "--allocate"_L1)
         return allocate(words[2], words[3].toInt());
     return revise(words[2], words[3], words[4].toInt());
@@ -120,11 +172,15 @@ class TestNothingLost : public QObject
 private Q_SLOTS:
     void survivesKillAtAnyMoment();
     void losesNoJournaledEdit();
+    void losesNoSavedEdit();
     void givesEveryNumberOnce();
     void keepsEveryAcceptedRevision();
     void survivesAFullDisk();
+    void survivesAWriteThatFails();
 
 private:
+    /// The file is sound, and everything promised is in it.
+    static void verifyHolds(const QString& path, const QStringList& promised);
     /// Starts this program again with other work.
     static std::unique_ptr<QProcess> start(const QStringList& words)
     {
@@ -221,6 +277,32 @@ void TestNothingLost::losesNoJournaledEdit()
     }
 }
 
+void TestNothingLost::losesNoSavedEdit()
+{
+    const QString path = m_folder.filePath(u"saved.nidus"_s);
+    QVERIFY(Registry::create(path, {}).has_value());
+    std::mt19937 random(8141);
+    const int rounds = std::max(5, killCycles() / 5);
+    for (int round = 0; round < rounds; ++round) {
+        const auto process = start({u"--save"_s, path});
+        QVERIFY(process->waitForStarted());
+        while (!process->canReadLine())
+            QVERIFY(process->waitForReadyRead(20'000));
+        process->waitForFinished(int(random() % 60));
+        process->kill();
+        process->waitForFinished();
+        const QStringList lines = linesOf(*process);
+        const auto registry = Registry::open(path);
+        QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
+        QVERIFY(registry->verify().has_value());
+        const auto record = registry->draft(draftIdOf(lines.first()).value_or(0));
+        QVERIFY(record.has_value());
+        const QString held = record->draft.content.registrationTemplate.text(TemplateField::Purpose);
+        const int last = lines.size() > 1 ? lines.last().toInt() : 0;
+        QVERIFY2(held.toInt() >= last, qPrintable(u"%1 < %2"_s.arg(held).arg(last)));
+    }
+}
+
 void TestNothingLost::givesEveryNumberOnce()
 {
     constexpr int processes = 8;
@@ -299,25 +381,30 @@ void TestNothingLost::survivesAFullDisk()
     QStringList promised;
     {
         auto registry = Registry::open(path);
-        VersionContent content;
-        content.registrationTemplate.setText(TemplateField::Purpose, u"long text "_s.repeated(2000));
-        std::expected<void, Error> done;
-        for (int i = 0; done && i < 1000; ++i) {
-            content.registrationTemplate.setText(TemplateField::Nid, u"full-%1"_s.arg(i));
-            const auto draft = registry->createDraft({.content = content}, {});
-            const auto nid = draft ? registry->registerDraft(draft->id, {}) : std::unexpected(draft.error());
-            if (nid)
-                promised.append(*nid);
-            else
-                done = std::unexpected(nid.error());
-        }
-        QVERIFY(!done.has_value());
-        QCOMPARE(done.error().code, ErrorCode::DiskFull);
+        const auto failed = fill(*registry, [&promised](const QString& nid) { promised.append(nid); });
+        QVERIFY(failed.has_value());
+        QCOMPARE(failed->code, ErrorCode::DiskFull);
         const auto copied = registry->backUp(disk + "/copy.nidus"_L1);
         QVERIFY(!copied.has_value());
         QCOMPARE(copied.error().code, ErrorCode::DiskFull);
     }
     QCOMPARE(QDir(disk).entryList({u"copy*"_s}), QStringList()); // nothing half-written stays
+    verifyHolds(path, promised);
+}
+
+/// A file that may not grow: the disk refuses in the middle of a write, and not with the words for "full".
+void TestNothingLost::survivesAWriteThatFails()
+{
+    const QString path = m_folder.filePath(u"limited.nidus"_s);
+    QVERIFY(Registry::create(path, {}).has_value());
+    const auto process = start({u"--fill"_s, path});
+    QVERIFY(process->waitForFinished(60'000));
+    QCOMPARE(process->exitCode(), 0); // it failed with an error, not by a signal
+    verifyHolds(path, linesOf(*process));
+}
+
+void TestNothingLost::verifyHolds(const QString& path, const QStringList& promised)
+{
     const auto registry = Registry::open(path);
     QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
     QVERIFY(registry->verify().has_value());
@@ -332,7 +419,7 @@ int main(int argc, char* argv[])
     QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
     if (words.size() > 2 &&
-        (words[1] == "--type"_L1 || words[1] == "--allocate"_L1 || words[1] == "--revise"_L1))
+        QStringList{u"--type"_s, u"--save"_s, u"--fill"_s, u"--allocate"_s, u"--revise"_s}.contains(words[1]))
         return runAs(words);
     TestNothingLost test;
     return QTest::qExec(&test, argc, argv);

@@ -3,6 +3,9 @@
 #include "tests/acceptance/screenreader.h"
 #include "tests/acceptance/virtualscreen.h"
 
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
 #include <QTest>
 #include <memory>
 
@@ -23,6 +26,8 @@ private Q_SLOTS:
     void savesADraftTypedWithTheKeyboard();
     void checksAUrn();
     void givesEveryControlAName();
+    void keepsEditsWhenKilled_data();
+    void keepsEditsWhenKilled();
 
 private:
     [[nodiscard]] QString registryPath() const { return m_cli.filePath(u"registry.nidus"_s); }
@@ -124,6 +129,42 @@ void TestRealWindow::givesEveryControlAName()
     }
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u", "_s)));
     QVERIFY(seen > 20);
+}
+
+void TestRealWindow::keepsEditsWhenKilled_data()
+{
+    QTest::addColumn<bool>("isAsked");
+    QTest::newRow("SIGTERM") << true;
+    QTest::newRow("SIGKILL") << false;
+}
+
+void TestRealWindow::keepsEditsWhenKilled()
+{
+    QFETCH(bool, isAsked);
+    QVERIFY(m_screen.press({u"key"_s, u"ctrl+n"_s}));
+    const std::optional<Control> nid = m_reader->find(m_window, u"text"_s, u"Namespace Identifier"_s);
+    QVERIFY(nid && m_reader->focus(*nid));
+    const QString typed = isAsked ? u"terminated"_s : u"killed"_s;
+    QVERIFY(m_screen.type(typed));
+    QTRY_COMPARE(m_reader->text(*nid), typed);
+    if (isAsked) {
+        m_program->terminate();
+    } else {
+        QTest::qWait(1000); // what the user was promised at most
+        m_program->kill();
+    }
+    QVERIFY(m_program->waitForFinished(5'000));
+    // What was typed is on disk, where the next start finds it.
+    QDir recovery(m_screen.environment().value(u"XDG_DATA_HOME"_s) + "/nidus/recovery"_L1);
+    QByteArray kept;
+    for (QDirIterator files(recovery.path(), {u"*.draft"_s}, QDir::Files, QDirIterator::Subdirectories);
+         files.hasNext();) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        kept += file.readAll();
+    }
+    QVERIFY2(kept.contains("<nid>" + typed.toUtf8() + "</nid>"), kept);
+    QVERIFY(recovery.removeRecursively());
 }
 
 QTEST_GUILESS_MAIN(TestRealWindow)
