@@ -19,9 +19,11 @@ struct LayerRule
 
 constexpr auto kStdOnly = "";
 constexpr auto kQtCore =
-    "Q(Array|Atomic|Basic|Byte|Char|Collator|Cryptographic|Date|Debug|Dir|Element|Event|File|Flags|Hash|"
+    "Q(Array|Atomic|Basic|Byte|Char|Collator|Cryptographic|Date|Debug|Dir|Elapsed|Element|Event|File|Flags|"
+    "Hash|"
     "IODevice|"
-    "Json|LatinS?|Latin1|Library|List|Locale|Map|MimeD|MultiMap|Mutex|Object|Pointer|Process|Random|Regular|"
+    "Json|LatinS?|Latin1|Library|List|Locale|Lock|Map|MimeD|MultiMap|Mutex|Object|Pointer|Process|Random|"
+    "Regular|"
     "Resource|"
     "Save|Scope|Set|Shared|Standard|String|Stringlist|Sys|Temporary|Text(Stream|Boundary)|Time|Translator|"
     "Url|Uuid|"
@@ -60,8 +62,8 @@ const QHash<QString, LayerRule>& layerRules()
 /// C headers of the system that a layer may use; all of them belong to the one place that talks to files.
 const QSet<QString>& systemHeaders()
 {
-    static const QSet<QString> headers{u"fcntl.h"_s, u"unistd.h"_s, u"sys/stat.h"_s, u"signal.h"_s,
-                                       u"immintrin.h"_s};
+    static const QSet<QString> headers{u"fcntl.h"_s,     u"unistd.h"_s,      u"sys/stat.h"_s, u"signal.h"_s,
+                                       u"immintrin.h"_s, u"linux/magic.h"_s, u"sys/vfs.h"_s};
     return headers;
 }
 

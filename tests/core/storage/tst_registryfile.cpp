@@ -266,7 +266,7 @@ void TestRegistryFile::looksForDamageAfterAnUncleanEnd()
     QVERIFY(registry->createDraft({}, {}).has_value());
     const QString file = path(u"b.nidus"_s);
     QByteArray bytes = bytesOf(whole);
-    const qsizetype place = bytes.indexOf("Another purpose");
+    const qsizetype place = bytes.indexOf("mailto:a&b");
     constexpr qsizetype pageSize = 4096;
     bytes.replace(place / pageSize * pageSize, pageSize, QByteArray(pageSize, '\xff'));
     const QByteArray log = bytesOf(whole + "-wal"_L1);
