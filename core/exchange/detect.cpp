@@ -4,6 +4,8 @@
 #include "core/exchange/ianaxml.h"
 #include "core/exchange/mailtext.h"
 #include "core/exchange/markdowntext.h"
+#include "core/exchange/registrycsv.h"
+#include "core/exchange/registryjson.h"
 #include "core/exchange/xmlformat.h"
 
 #include <QXmlStreamReader>
@@ -34,7 +36,7 @@ FileFormat xmlFormat(QByteArrayView head)
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement)
             continue;
-        if (xml.name() == "rfc"_L1)
+        if (xml.name() == "rfc"_L1 || (xml.name() == "section"_L1 && xml.namespaceUri().isEmpty()))
             return FileFormat::Xml2rfc;
         return xml.namespaceUri() == kIanaXmlNamespace ? FileFormat::IanaXml : FileFormat::RegistryXml;
     }
@@ -44,6 +46,7 @@ FileFormat xmlFormat(QByteArrayView head)
 bool isXml(QByteArrayView head)
 {
     return head.startsWith("<?xml") || head.startsWith("<!DOCTYPE") || head.startsWith("<rfc ") ||
+           head.startsWith("<section ") ||
            (head.startsWith('<') &&
             (head.contains(QByteArrayView(kXmlNamespace.data(), kXmlNamespace.size())) ||
              head.contains(QByteArrayView(kIanaXmlNamespace.data(), kIanaXmlNamespace.size()))));
@@ -68,6 +71,10 @@ QLatin1StringView formatWord(FileFormat format)
         return "xml"_L1;
     case FileFormat::IanaXml:
         return "iana-xml"_L1;
+    case FileFormat::RegistryJson:
+        return "json"_L1;
+    case FileFormat::RegistryCsv:
+        return "csv"_L1;
     }
     return {};
 }
@@ -79,8 +86,12 @@ FileFormat detectFormat(QByteArrayView bytes)
     // UTF-16 XML starts with its own byte order mark; our reader says what it makes of it.
     if (isXml(start))
         return xmlFormat(start);
+    if (isRegistryJson(start))
+        return FileFormat::RegistryJson;
     if (isMail(start))
         return FileFormat::Mail;
+    if (isRegistryCsv(head))
+        return FileFormat::RegistryCsv;
     const auto text = sourceText(start);
     return text && isMarkdown(text->lines) ? FileFormat::Markdown : FileFormat::TemplateText;
 }

@@ -15,9 +15,12 @@ enum class FileFormat : std::uint8_t {
     Mail,            ///< RFC 5322
     RegistryXml,     ///< ours
     IanaXml,         ///< IANA's registry of URN namespaces
+    RegistryJson,    ///< ours
+    RegistryCsv,     ///< ours, a table
 };
 
-/// "text", "old-text", "markdown", "xml2rfc", "eml", "xml", "iana-xml".
+/// "text", "old-text", "markdown", "xml2rfc", "eml", "xml", "iana-xml", "json",
+/// "csv".
 [[nodiscard]] QLatin1StringView formatWord(FileFormat format);
 
 /// Recognises the format by content, never by name; the beginning of a file will do. Text is TemplateText or

@@ -3,8 +3,11 @@
 
 #include "core/exchange/ianaxml.h"
 #include "core/exchange/mailtext.h"
+#include "core/exchange/markdownformat.h"
 #include "core/exchange/markdowntext.h"
 #include "core/exchange/ownlayout.h"
+#include "core/exchange/registrycsv.h"
+#include "core/exchange/registryjson.h"
 #include "core/exchange/textformat.h"
 #include "core/exchange/textreader.h"
 #include "core/exchange/xml2rfctext.h"
@@ -22,7 +25,10 @@ namespace {
 /// A text without layout of a file format: quoting and pages go, then the fields are looked for.
 std::expected<ReadText, Error> readPlain(SourceText text)
 {
-    if (std::optional<ImportedTemplate> own = readOwnLayout(text.lines)) {
+    std::optional<ImportedTemplate> own = readOwnLayout(text.lines);
+    if (!own)
+        own = readOwnMarkdown(text.lines);
+    if (own) {
         own->findings = text.findings;
         for (const SourceLine& line : std::as_const(text.aside))
             own->remainder += line.text + u'\n';
@@ -62,7 +68,8 @@ std::expected<ImportedTemplate, Error> readTemplateText(QByteArrayView bytes)
 
 qsizetype largestImport(FileFormat format)
 {
-    const bool isRegistry = format == FileFormat::RegistryXml || format == FileFormat::IanaXml;
+    const bool isRegistry = format == FileFormat::RegistryXml || format == FileFormat::IanaXml ||
+                            format == FileFormat::RegistryJson || format == FileFormat::RegistryCsv;
     return isRegistry ? kLargestRegistryBytes : kLargestTemplateBytes;
 }
 
@@ -88,6 +95,21 @@ std::expected<ImportedFile, Error> readImportFile(QByteArrayView bytes)
             return std::unexpected(registry.error());
         file.content = std::move(registry->content);
         file.findings = registry->findings;
+        return file;
+    }
+    if (file.format == FileFormat::RegistryJson) {
+        std::expected<RegistryContent, Error> content = readRegistryJson(bytes);
+        if (!content)
+            return std::unexpected(content.error());
+        file.content = *std::move(content);
+        return file;
+    }
+    if (file.format == FileFormat::RegistryCsv) {
+        std::expected<RegistryTable, Error> table = readRegistryCsv(bytes);
+        if (!table)
+            return std::unexpected(table.error());
+        file.content = std::move(table->content);
+        file.findings = table->findings;
         return file;
     }
     std::expected<ReadText, Error> read = readText(file.format, bytes);

@@ -12,8 +12,9 @@ void JsonWriter::key(std::string_view name)
 {
     separate();
     quote(name);
-    m_out += ':';
+    m_out += m_layout == JsonLayout::Indented ? ": " : ":";
     m_needsComma = false;
+    m_isBehindKey = true;
 }
 
 void JsonWriter::number(std::uint64_t value)
@@ -32,8 +33,24 @@ void JsonWriter::text(std::string_view utf8)
 
 void JsonWriter::text(QStringView value)
 {
-    const QByteArray utf8 = value.toUtf8();
-    text(std::string_view(utf8.constData(), static_cast<std::size_t>(utf8.size())));
+    separate();
+    m_out += '"';
+    qsizetype written = 0;
+    for (qsizetype i = 0; i < value.size(); ++i) {
+        // Readers take a byte order mark away where it is not escaped.
+        if (!value[i].isSurrogate() && value[i] != QChar::ByteOrderMark)
+            continue;
+        if (value[i].isHighSurrogate() && i + 1 < value.size() && value[i + 1].isLowSurrogate()) {
+            ++i;
+            continue;
+        }
+        escapeInto(value.sliced(written, i - written).toUtf8().toStdString());
+        appendEscape(value[i].unicode());
+        written = i + 1;
+    }
+    escapeInto(value.sliced(written).toUtf8().toStdString());
+    m_out += '"';
+    m_needsComma = true;
 }
 
 void JsonWriter::textOrNull(QStringView value)
@@ -58,11 +75,15 @@ void JsonWriter::begin(char bracket)
 {
     separate();
     m_out += bracket;
+    ++m_depth;
     m_needsComma = false;
 }
 
 void JsonWriter::end(char bracket)
 {
+    --m_depth;
+    if (m_needsComma)
+        breakLine();
     m_out += bracket;
     m_needsComma = true;
 }
@@ -78,14 +99,27 @@ void JsonWriter::separate()
 {
     if (m_needsComma)
         m_out += ',';
+    if (m_depth > 0 && !m_isBehindKey)
+        breakLine();
+    m_isBehindKey = false;
+}
+
+void JsonWriter::breakLine()
+{
+    if (m_layout == JsonLayout::Indented)
+        m_out.append(1, '\n').append(m_depth, ' ');
 }
 
 void JsonWriter::quote(std::string_view utf8)
 {
-    static constexpr std::string_view kHex = "0123456789abcdef";
     m_out += '"';
+    escapeInto(utf8);
+    m_out += '"';
+}
+
+void JsonWriter::escapeInto(std::string_view utf8)
+{
     for (const char c : utf8) {
-        const auto byte = static_cast<unsigned char>(c);
         if (c == '"' || c == '\\') {
             m_out += '\\';
             m_out += c;
@@ -93,15 +127,20 @@ void JsonWriter::quote(std::string_view utf8)
             m_out += "\\n";
         } else if (c == '\t') {
             m_out += "\\t";
-        } else if (byte < 0x20) {
-            m_out += "\\u00";
-            m_out += kHex[byte >> 4U];
-            m_out += kHex[byte & 0xFU];
+        } else if (static_cast<unsigned char>(c) < 0x20) {
+            appendEscape(static_cast<unsigned char>(c));
         } else {
             m_out += c;
         }
     }
-    m_out += '"';
+}
+
+void JsonWriter::appendEscape(char16_t unit)
+{
+    static constexpr std::string_view kHex = "0123456789abcdef";
+    m_out += "\\u";
+    for (int shift = 12; shift >= 0; shift -= 4)
+        m_out += kHex[static_cast<std::size_t>(unit >> shift) & 0xFU];
 }
 
 } // namespace nidus

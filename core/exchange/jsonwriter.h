@@ -8,13 +8,20 @@
 
 namespace nidus {
 
-/// Writes JSON into a string, keys in the order given, nothing between the tokens. Made for one line per
-/// object over millions of lines: no tree, no allocation but the string's own growth.
+enum class JsonLayout : std::uint8_t {
+    OneLine,  ///< nothing between the tokens
+    Indented, ///< a line for every member, indented by one blank a level
+};
+
+/// Writes JSON into a string, keys in the order given. Made for one line per object over millions of lines:
+/// no tree, no allocation but the string's own growth.
 class JsonWriter
 {
 public:
     /// Appends to `out`, which is borrowed.
-    explicit JsonWriter(std::string& out) : m_out(out) {}
+    explicit JsonWriter(std::string& out, JsonLayout layout = JsonLayout::OneLine)
+        : m_out(out), m_layout(layout)
+    {}
 
     void beginObject() { begin('{'); }
     void endObject() { end('}'); }
@@ -25,8 +32,11 @@ public:
     void null() { literal("null"); }
     void boolean(bool value) { literal(value ? "true" : "false"); }
     void number(std::uint64_t value);
+    /// A number as written.
+    void decimal(std::string_view digits) { literal(digits); }
     /// UTF-8 text.
     void text(std::string_view utf8);
+    /// UTF-16; a surrogate without its other half and a byte order mark are written as escapes.
     void text(QStringView value);
     /// The text, or null when there is none.
     void textOrNull(QStringView value);
@@ -38,10 +48,16 @@ private:
     void end(char bracket);
     void literal(std::string_view word);
     void separate();
+    void breakLine();
     void quote(std::string_view utf8);
+    void escapeInto(std::string_view utf8);
+    void appendEscape(char16_t unit);
 
     std::string& m_out;
+    JsonLayout m_layout;
+    std::size_t m_depth = 0;
     bool m_needsComma = false;
+    bool m_isBehindKey = false;
 };
 
 } // namespace nidus

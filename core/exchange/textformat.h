@@ -19,6 +19,17 @@ inline constexpr int kTextColumns = 72; ///< RFC 8141 Appendix A templates are m
 /// broken. Deterministic.
 [[nodiscard]] QByteArray writeTemplateText(const RegistrationTemplate& registrationTemplate);
 
+/// What a plain text mail may not carry as it is; 1-based lines, 0 = none.
+struct TextConcerns
+{
+    int nonAsciiLine = 0; ///< the first with a character beyond ASCII
+    int longLine = 0;     ///< the first longer than kTextColumns
+
+    bool operator==(const TextConcerns&) const = default;
+};
+
+[[nodiscard]] TextConcerns concernsOf(QByteArrayView text);
+
 /// Reads a template from text in RFC 8141's layout and the variants met in real registrations (label
 /// spellings, numbering, indentation, CRLF, BOM). Nothing is dropped: text before the first label goes to
 /// `remainder`. Fails with BadFormat when no label at all was found, or for text that is not UTF-8 (detail

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/textformat.h"
 #include "core/exchange/textlayout.h"
+#include "core/registration/templatelines.h"
+
+#include <algorithm>
 
 namespace nidus {
 
@@ -46,6 +49,21 @@ QByteArray writeTemplateText(const RegistrationTemplate& registrationTemplate)
             lines += isSingleLine(field) ? singleLineField(field, text) : multiLineField(field, text);
     }
     return (lines.join(u'\n') + u'\n').toUtf8();
+}
+
+TextConcerns concernsOf(QByteArrayView text)
+{
+    TextConcerns concerns;
+    int number = 0;
+    for (const QString& line : QString::fromUtf8(text).split(u'\n')) {
+        ++number;
+        const bool isAscii = std::ranges::all_of(line, [](QChar c) { return c.unicode() < 0x80; });
+        if (!isAscii && concerns.nonAsciiLine == 0)
+            concerns.nonAsciiLine = number;
+        if (columnsOf(line) > kTextColumns && concerns.longLine == 0)
+            concerns.longLine = number;
+    }
+    return concerns;
 }
 
 } // namespace nidus

@@ -28,5 +28,7 @@ inline constexpr QLatin1StringView kXmlNamespace{"urn:uuid:f9bcb833-4c89-4ca7-a8
 
 /// The RELAX NG schema of the format (XML syntax), as it ships with the program.
 [[nodiscard]] QByteArray registryXmlSchema();
+/// The same as XML Schema.
+[[nodiscard]] QByteArray registryXsd();
 
 } // namespace nidus

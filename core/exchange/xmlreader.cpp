@@ -187,4 +187,10 @@ QByteArray registryXmlSchema()
     return schema.open(QIODevice::ReadOnly) ? schema.readAll() : QByteArray();
 }
 
+QByteArray registryXsd()
+{
+    QFile schema(u":/schema/registry.xsd"_s);
+    return schema.open(QIODevice::ReadOnly) ? schema.readAll() : QByteArray();
+}
+
 } // namespace nidus

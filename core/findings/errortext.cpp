@@ -90,6 +90,9 @@ const char* pattern(ErrorCode code)
     case NoTemplate:
         return QT_TRANSLATE_NOOP("Errors", "No template text is held for %1, so there is nothing to export. "
                                            "Its record names where the template is published.");
+    case NotAvailable:
+        return QT_TRANSLATE_NOOP("Errors", "%1 is not available here: this program was built without the "
+                                           "window. Choose another format.");
     case Cancelled:
         return QT_TRANSLATE_NOOP("Errors", "The work was cancelled; what was finished so far is kept.");
     case TamperedVersion:

@@ -117,6 +117,7 @@ inline constexpr FindingId kImportSectionMapped{"import.section-mapped"};
 inline constexpr FindingId kImportNotUtf8{"import.not-utf8"};
 inline constexpr FindingId kImportQuoted{"import.quoted"};
 inline constexpr FindingId kImportElementUnknown{"import.iana.unknown-element"};
+inline constexpr FindingId kImportColumnUnknown{"import.csv.unknown-column"};
 inline constexpr FindingId kImportRecordWithoutNid{"import.iana.record-without-nid"};
 inline constexpr FindingId kImportRemovedByIana{"import.iana.removed"};
 inline constexpr FindingId kImportRecordChanged{"import.iana.changed"};

@@ -258,7 +258,12 @@ std::expected<ImportPlan, Error> planImport(const Registry& registry, const Impo
     QSet<QString> nids;
     for (const RegistrationRecord& record : content.records) {
         const QString nid = record.registration.nid.toLower();
-        plan.records.append(planRecord(*present, record));
+        // A line of a table holds a template without its history.
+        const bool isTemplate = file.format == FileFormat::RegistryCsv && !record.versions.isEmpty();
+        plan.records.append(
+            isTemplate ? planTemplate(*present, {.registrationTemplate =
+                                                     record.versions.last().content.registrationTemplate})
+                       : planRecord(*present, record));
         if (nids.contains(nid))
             setConflict(plan.records.last(), kImportConflictTwice, nid);
         nids.insert(nid);

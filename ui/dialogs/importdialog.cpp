@@ -74,6 +74,10 @@ QString formatText(FileFormat format)
         return ImportDialog::tr("registry XML");
     case FileFormat::IanaXml:
         return ImportDialog::tr("IANA's list of namespaces");
+    case FileFormat::RegistryJson:
+        return ImportDialog::tr("registry JSON");
+    case FileFormat::RegistryCsv:
+        return ImportDialog::tr("table of a registry");
     }
     return {};
 }

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/exportformat.h"
+
+#include "core/exchange/htmlwriter.h"
+#include "core/exchange/ianaxmlwriter.h"
+#include "core/exchange/jsonldwriter.h"
+#include "core/exchange/mailwriter.h"
+#include "core/exchange/markdownformat.h"
+#include "core/exchange/registrycsv.h"
+#include "core/exchange/registryjson.h"
+#include "core/exchange/textformat.h"
+#include "core/exchange/xml2rfcwriter.h"
+#include "core/exchange/xmlformat.h"
+
+#include <QBuffer>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array<ExportFormatFacts, 13> kFormats{{
+    {ExportFormat::Text, "text"_L1, ".txt"_L1, ExportExtent::OneTemplate},
+    {ExportFormat::Xml, "xml"_L1, ".xml"_L1, ExportExtent::Any, true},
+    {ExportFormat::Html, "html"_L1, ".html"_L1, ExportExtent::Any},
+    {ExportFormat::Pdf, "pdf"_L1, ".pdf"_L1, ExportExtent::Any},
+    {ExportFormat::Markdown, "markdown"_L1, ".md"_L1, ExportExtent::OneTemplate},
+    {ExportFormat::Kramdown, "kramdown"_L1, ".kramdown.md"_L1, ExportExtent::OneTemplate},
+    {ExportFormat::Xml2rfc, "xml2rfc"_L1, ".xml2rfc.xml"_L1, ExportExtent::OneTemplate},
+    {ExportFormat::Json, "json"_L1, ".json"_L1, ExportExtent::Any, true},
+    {ExportFormat::JsonLd, "jsonld"_L1, ".jsonld"_L1, ExportExtent::Any},
+    {ExportFormat::Csv, "csv"_L1, ".csv"_L1, ExportExtent::Registry},
+    {ExportFormat::IanaXml, "iana-xml"_L1, ".iana.xml"_L1, ExportExtent::Registry},
+    {ExportFormat::IanaRecord, "iana-record"_L1, ".record.xml"_L1, ExportExtent::Any},
+    {ExportFormat::Mail, "eml"_L1, ".eml"_L1, ExportExtent::OneTemplate},
+}};
+
+std::expected<QByteArray, Error> xmlBytes(const RegistryContent& content)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (const std::expected<void, Error> written = writeRegistryXml(content, buffer); !written)
+        return std::unexpected(written.error());
+    return buffer.data();
+}
+
+} // namespace
+
+const std::array<ExportFormatFacts, 13>& exportFormats()
+{
+    return kFormats;
+}
+
+const ExportFormatFacts& factsOf(ExportFormat format)
+{
+    return *std::ranges::find(kFormats, format, &ExportFormatFacts::format);
+}
+
+std::optional<ExportFormat> exportFormatFromWord(QStringView word)
+{
+    const auto* found =
+        std::ranges::find_if(kFormats, [word](const ExportFormatFacts& facts) { return word == facts.word; });
+    return found == kFormats.end() ? std::nullopt : std::optional(found->format);
+}
+
+std::expected<QByteArray, Error> writeExport(ExportFormat format, const RegistryContent& content)
+{
+    Publication one;
+    if (factsOf(format).extent == ExportExtent::OneTemplate) {
+        one = publicationsOf(content).value(0);
+        if (!one.content)
+            return std::unexpected(Error{ErrorCode::NoTemplate, one.handle.toStdString(), {}});
+    }
+    switch (format) {
+    case ExportFormat::Text:
+        return writeTemplateText(one.content->registrationTemplate);
+    case ExportFormat::Xml:
+        return xmlBytes(content);
+    case ExportFormat::Html:
+        return writeHtml(content);
+    case ExportFormat::Pdf:
+        break;
+    case ExportFormat::Markdown:
+        return writeTemplateMarkdown(one.content->registrationTemplate, MarkdownStyle::Sections);
+    case ExportFormat::Kramdown:
+        return writeTemplateMarkdown(one.content->registrationTemplate, MarkdownStyle::Definitions);
+    case ExportFormat::Xml2rfc:
+        return writeXml2rfcSection(one.content->registrationTemplate);
+    case ExportFormat::Json:
+        return writeRegistryJson(content);
+    case ExportFormat::JsonLd:
+        return writeJsonLd(content);
+    case ExportFormat::Csv:
+        return writeRegistryCsv(content);
+    case ExportFormat::IanaXml:
+        return writeIanaXml(content);
+    case ExportFormat::IanaRecord:
+        return writeIanaRecords(content);
+    case ExportFormat::Mail:
+        return writeMail(one);
+    }
+    return std::unexpected(Error{ErrorCode::NotAvailable, "PDF", {}});
+}
+
+} // namespace nidus

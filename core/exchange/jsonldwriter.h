@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+
+#include <QByteArray>
+
+namespace nidus {
+
+/// The registrations as linked data (JSON-LD 1.1): a set of defined terms of schema.org. The context stands
+/// in the document, so nothing is fetched to read it; the fields of a template are properties named by their
+/// keys in the namespace of our XML.
+[[nodiscard]] QByteArray writeJsonLd(const RegistryContent& content);
+
+} // namespace nidus

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+
+namespace nidus {
+
+/// What a document of pages is laid out for.
+enum class PaperSize : std::uint8_t { A4, Letter };
+
+} // namespace nidus

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QLatin1StringView>
+#include <array>
+
+namespace nidus {
+
+// The columns of the registry as a table that are no fields of a template; those follow, named by their keys.
+inline constexpr QLatin1StringView kHandleColumn{"handle"};
+inline constexpr QLatin1StringView kKindColumn{"kind"};
+inline constexpr QLatin1StringView kStateColumn{"state"};
+inline constexpr QLatin1StringView kRecordVersionColumn{"recordVersion"};
+inline constexpr QLatin1StringView kRecordDateColumn{"recordDate"};
+inline constexpr QLatin1StringView kRecordUpdatedColumn{"recordUpdated"};
+inline constexpr QLatin1StringView kOrganisationColumn{"organisation"};
+inline constexpr QLatin1StringView kTemplateLinkColumn{"templateLink"};
+inline constexpr QLatin1StringView kReferencesColumn{"references"};
+inline constexpr QLatin1StringView kContactsColumn{"contacts"};
+
+inline constexpr std::array kRecordColumns{
+    kHandleColumn,        kKindColumn,         kStateColumn,        kRecordVersionColumn, kRecordDateColumn,
+    kRecordUpdatedColumn, kOrganisationColumn, kTemplateLinkColumn, kReferencesColumn,    kContactsColumn};
+
+} // namespace nidus

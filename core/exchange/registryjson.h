@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/registration/registration.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QLatin1StringView>
+#include <expected>
+
+namespace nidus {
+
+/// The member that marks our JSON, and its value. A changed format gets another number.
+inline constexpr QLatin1StringView kJsonFormatKey{"nidusRegistry"};
+inline constexpr int kJsonFormatVersion = 1;
+
+/// Writes registrations with all they have, as writeRegistryXml() does: one or several records are a registry
+/// with fewer records. Indented, UTF-8, LF; members in a fixed order, empty ones left out but for the fields
+/// of a template. The same content gives the same bytes, and readRegistryJson() the same content.
+[[nodiscard]] QByteArray writeRegistryJson(const RegistryContent& content);
+
+/// Reads what writeRegistryJson() wrote. BadFormat names the place ("LINE:COLUMN: what", or the path of a
+/// member) for anything else: an unknown member, a value of another type, a newer format.
+[[nodiscard]] std::expected<RegistryContent, Error> readRegistryJson(QByteArrayView bytes);
+
+/// Whether bytes begin like our JSON.
+[[nodiscard]] bool isRegistryJson(QByteArrayView head);
+
+/// The JSON Schema (2020-12) of the format, as it ships with the program.
+[[nodiscard]] QByteArray registryJsonSchema();
+
+} // namespace nidus

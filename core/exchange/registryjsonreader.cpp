@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/registrydescription.h"
+#include "core/exchange/registryjson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <limits>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What is wrong and where; the first thing found stays.
+struct JsonProblem
+{
+    QString path;
+    QString what;
+};
+
+/// Reads the members of one object that a description names; the others are a problem.
+class JsonMembersReader
+{
+public:
+    /// Both are borrowed; `path` names the object in problems.
+    JsonMembersReader(const QJsonObject& object, QString path, std::optional<JsonProblem>& problem)
+        : m_object(object), m_path(std::move(path)), m_problem(problem)
+    {}
+
+    template <typename T>
+    void read(T& value)
+    {
+        describe(*this, value);
+        failUnknown();
+    }
+
+    void text(const char* key, QString& value)
+    {
+        take(key, QJsonValue::String, [&](const QJsonValue& json) { value = json.toString(); });
+    }
+
+    void texts(const char* key, QStringList& values)
+    {
+        eachOf(key, [&](const QJsonValue& json, const QString& path) {
+            if (!json.isString())
+                fail(path, u"a text is wanted here"_s);
+            values.append(json.toString());
+        });
+    }
+
+    template <typename Int>
+    void number(const char* key, Int& value)
+    {
+        take(key, QJsonValue::Double, [&](const QJsonValue& json) {
+            const qint64 read = json.toInteger(-1);
+            if (read < 0 || read > qint64{std::numeric_limits<Int>::max()})
+                fail(key, u"a whole number from 0 is wanted here"_s);
+            else
+                value = static_cast<Int>(read);
+        });
+    }
+
+    void flag(const char* key, bool& value)
+    {
+        take(key, QJsonValue::Bool, [&](const QJsonValue& json) { value = json.toBool(); });
+    }
+
+    void time(const char* key, QDateTime& value)
+    {
+        take(key, QJsonValue::String, [&](const QJsonValue& json) {
+            value = QDateTime::fromString(json.toString(), Qt::ISODateWithMs);
+            if (!value.isValid() || value.timeSpec() != Qt::UTC)
+                fail(key, u"a time such as 2024-05-17T09:30:00.250Z is wanted here"_s);
+        });
+    }
+
+    template <typename Enum>
+    void word(const char* key, Enum& value)
+    {
+        QString read;
+        text(key, read);
+        const std::optional<Enum> known = fromWord<Enum>(read);
+        if (known)
+            value = *known;
+        else
+            fail(key, u"\"%1\" is none of the words known here"_s.arg(read));
+    }
+
+    void fields(const char* key, RegistrationTemplate& registrationTemplate)
+    {
+        take(key, QJsonValue::Object, [&](const QJsonValue& json) {
+            const QJsonObject object = json.toObject();
+            JsonMembersReader members(object, pathOf(key), m_problem);
+            for (const TemplateField field : kTemplateFields) {
+                QString read;
+                members.text(fieldKey(field).data(), read);
+                registrationTemplate.setText(field, read);
+            }
+            members.failUnknown();
+        });
+    }
+
+    template <typename T>
+    void object(const char* key, T& value)
+    {
+        take(key, QJsonValue::Object, [&](const QJsonValue& json) { element(json, pathOf(key), value); });
+    }
+
+    template <typename T>
+    void optional(const char* key, std::optional<T>& value)
+    {
+        take(key, QJsonValue::Object,
+             [&](const QJsonValue& json) { element(json, pathOf(key), value.emplace()); });
+    }
+
+    template <typename T>
+    void list(const char* key, QList<T>& values)
+    {
+        eachOf(key, [&](const QJsonValue& json, const QString& path) {
+            if (!json.isObject())
+                return fail(path, u"an object is wanted here"_s);
+            element(json, path, values.emplaceBack());
+        });
+    }
+
+    void fail(const QString& path, const QString& what)
+    {
+        if (!m_problem)
+            m_problem = JsonProblem{path, what};
+    }
+
+private:
+    void fail(const char* key, const QString& what) { fail(pathOf(key), what); }
+
+    [[nodiscard]] QString pathOf(const char* key) const { return m_path + u'/' + QLatin1StringView(key); }
+
+    /// Hands the member to `use`; one that is absent or null stays as it is.
+    template <typename Use>
+    void take(const char* key, QJsonValue::Type type, const Use& use)
+    {
+        m_known.insert(QLatin1StringView(key));
+        const QJsonValue json = m_object.value(QLatin1StringView(key));
+        if (json.isUndefined() || json.isNull())
+            return;
+        if (json.type() == type)
+            use(json);
+        else
+            fail(key, u"a value of another type is wanted here"_s);
+    }
+
+    template <typename Use>
+    void eachOf(const char* key, const Use& use)
+    {
+        take(key, QJsonValue::Array, [&](const QJsonValue& json) {
+            qsizetype index = 0;
+            for (const QJsonValue each : json.toArray())
+                use(each, pathOf(key) + u'/' + QString::number(index++));
+        });
+    }
+
+    template <typename T>
+    void element(const QJsonValue& json, const QString& path, T& value)
+    {
+        const QJsonObject object = json.toObject();
+        JsonMembersReader(object, path, m_problem).read(value);
+    }
+
+    void failUnknown()
+    {
+        for (auto member = m_object.constBegin(); member != m_object.constEnd() && !m_problem; ++member) {
+            if (!m_known.contains(member.key()))
+                fail(m_path + u'/' + member.key(), u"a member that is not known here"_s);
+        }
+    }
+
+    const QJsonObject& m_object;
+    QString m_path;
+    std::optional<JsonProblem>& m_problem;
+    QSet<QString> m_known;
+};
+
+Error badFormat(const QString& detail)
+{
+    return {ErrorCode::BadFormat, {}, detail.toStdString()};
+}
+
+/// "LINE:COLUMN", both 1-based, the column in bytes.
+QString placeOf(QByteArrayView bytes, qsizetype offset)
+{
+    const QByteArrayView before = bytes.first(std::min(offset, bytes.size()));
+    return u"%1:%2"_s.arg(std::ranges::count(before, '\n') + 1).arg(offset - before.lastIndexOf('\n'));
+}
+
+/// The rules of RegistryContent that no description says.
+void checkRules(const RegistryContent& content, JsonMembersReader& reader)
+{
+    for (qsizetype i = 0; i < content.records.size(); ++i) {
+        const RegistrationRecord& record = content.records[i];
+        const QString path = u"/registrations/%1"_s.arg(i);
+        if (record.registration.nid.isEmpty())
+            reader.fail(path, u"a registration without nid"_s);
+        if (record.registration.state != State::Registered && record.registration.state != State::Withdrawn)
+            reader.fail(path + "/state"_L1, u"a registration is registered or withdrawn"_s);
+        for (qsizetype v = 0; v < record.versions.size(); ++v) {
+            if (record.versions[v].number != v + 1)
+                reader.fail(path + u"/versions/%1"_s.arg(v),
+                            u"versions are not numbered 1, 2, 3 and so on"_s);
+        }
+    }
+    for (qsizetype i = 0; i < content.drafts.size(); ++i) {
+        const State state = content.drafts[i].draft.state;
+        if (state == State::Registered || state == State::Withdrawn)
+            reader.fail(u"/drafts/%1/state"_s.arg(i), u"a draft is neither registered nor withdrawn"_s);
+    }
+}
+
+} // namespace
+
+std::expected<RegistryContent, Error> readRegistryJson(QByteArrayView bytes)
+{
+    QJsonParseError parsing;
+    const QJsonDocument document =
+        QJsonDocument::fromJson(QByteArray::fromRawData(bytes.data(), bytes.size()), &parsing);
+    if (parsing.error != QJsonParseError::NoError)
+        return std::unexpected(badFormat(placeOf(bytes, parsing.offset) + ": "_L1 + parsing.errorString()));
+    QJsonObject object = document.object();
+    const int version = object.take(kJsonFormatKey).toInt();
+    if (version != kJsonFormatVersion)
+        return std::unexpected(badFormat(
+            u"1:1: format version %1 is not known, only %2"_s.arg(version).arg(kJsonFormatVersion)));
+    RegistryContent content;
+    std::optional<JsonProblem> problem;
+    JsonMembersReader reader(object, QString(), problem);
+    reader.read(content);
+    checkRules(content, reader);
+    if (problem)
+        return std::unexpected(badFormat(problem->path + ": "_L1 + problem->what));
+    return content;
+}
+
+bool isRegistryJson(QByteArrayView head)
+{
+    return head.startsWith('{') && head.contains('"' + QByteArray(kJsonFormatKey.data()) + '"');
+}
+
+} // namespace nidus

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/syntaxrule.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+namespace nidus {
+
+/// More rules than that are not drawn: a page is for reading.
+inline constexpr qsizetype kMostDiagrams = 60;
+
+struct RuleDiagramSvg
+{
+    QString name;
+    QByteArray svg; ///< an <svg> element, without XML declaration and style sheet
+};
+
+struct RuleDiagrams
+{
+    QByteArray styleSheet; ///< CSS that all of them need, once in a page
+    QList<RuleDiagramSvg> diagrams;
+};
+
+/// The railroad diagrams of a syntax rule: of its start rule, then of the other rules in its text.
+[[nodiscard]] RuleDiagrams ruleDiagrams(const SyntaxRule& rule);
+
+} // namespace nidus

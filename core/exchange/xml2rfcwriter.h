@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registrationtemplate.h"
+
+#include <QByteArray>
+
+namespace nidus {
+
+/// The template as a <section> for an Internet-Draft (xml2rfc v3, RFC 7991): a definition list, grammar as
+/// <sourcecode type="abnf">. UTF-8; characters that XML cannot hold become U+FFFD.
+[[nodiscard]] QByteArray writeXml2rfcSection(const RegistrationTemplate& registrationTemplate);
+
+} // namespace nidus

@@ -1,0 +1,470 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/exportformat.h"
+#include "core/exchange/importfile.h"
+#include "core/exchange/registrycsv.h"
+#include "core/exchange/registryjson.h"
+#include "core/exchange/textformat.h"
+#include "core/exchange/xmlformat.h"
+#include "randomcontent.h"
+#include "tests/core/exchange/validator.h"
+
+#include <QBuffer>
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+/// Every field has a text of its own, with what formats like to change in it.
+RegistryContent fullContent()
+{
+    RegistryContent content;
+    content.source = {u"2026-07-28"_s, u"A registry"_s, u"https://registry.example/"_s};
+    content.people = {
+        {u"A_Person"_s, u"A. Person"_s, u"Example"_s, {u"mailto:a&example.org"_s}, u"2020-05"_s}};
+    VersionContent version;
+    for (const TemplateField field : kTemplateFields)
+        version.registrationTemplate.setText(
+            field,
+            isSingleLine(field)
+                ? u"<%1> & \"co\" *x*"_s.arg(fieldKey(field))
+                : u"Of <%1> & *more*, a_b [RFC8141]\nsecond line\n\n- item | two\n\nrule = \"<\" %x41\n"
+                  "   / urn:books:%1\n\nCaf\u00e9 \U0001D11E."_s.arg(fieldKey(field)));
+    version.registrationTemplate.setText(TemplateField::Nid, u"books"_s);
+    version.registrationTemplate.setText(TemplateField::Version, u"2"_s);
+    version.samples = {{u"urn:books:1"_s, ExpectedVerdict::Valid, u"the <first>"_s, u"template"_s},
+                       {u"urn:books:<"_s, ExpectedVerdict::Invalid, {}, {}}};
+    version.rule =
+        SyntaxRule{Notation::Abnf, RuleScope::Nss, u"NSS"_s, u"NSS = 1*( DIGIT / \"<\" )\nx = NSS"_s};
+    RegistrationRecord record;
+    record.registration = {u"books"_s,
+                           NamespaceKind::Formal,
+                           State::Registered,
+                           u"Example & Co"_s,
+                           u"2024-05-17"_s,
+                           u"2024-06"_s,
+                           Reference{u"uri"_s, u"https://registry.example/books"_s, u"books-template"_s},
+                           {{u"rfc"_s, u"rfc8141"_s, {}}, {u"person"_s, u"A_Person"_s, {}}},
+                           {}};
+    record.versions = {{1, version, {}, {}, {}}};
+    content.records = {record};
+    return content;
+}
+
+const RegistrationTemplate& templateOf(const RegistryContent& content)
+{
+    return content.records.constFirst().versions.constFirst().content.registrationTemplate;
+}
+
+QByteArray written(ExportFormat format, const RegistryContent& content)
+{
+    const auto bytes = writeExport(format, content);
+    return bytes ? *bytes : QByteArray();
+}
+
+using FieldTexts = QMap<TemplateField, QString>;
+using FieldReader = FieldTexts (*)(const QByteArray&);
+
+FieldTexts textsOf(const RegistrationTemplate& filled)
+{
+    FieldTexts texts;
+    for (const TemplateField field : kTemplateFields)
+        texts.insert(field, filled.text(field));
+    return texts;
+}
+
+FieldTexts textsInFile(const QByteArray& bytes)
+{
+    const auto file = readImportFile(bytes);
+    if (!file)
+        return {};
+    if (const auto* read = std::get_if<ImportedTemplate>(&file->content))
+        return textsOf(read->registrationTemplate);
+    return textsOf(templateOf(std::get<RegistryContent>(file->content)));
+}
+
+FieldTexts textsInHtml(const QByteArray& bytes)
+{
+    static const QRegularExpression section(
+        u"<section id=\"[^\"]*\" data-field=\"([a-z]+)\">(.*?)</section>"_s,
+        QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression tags(u"<h2>.*?</h2>|<pre>\\n|<[^>]*>"_s);
+    FieldTexts texts;
+    for (const QRegularExpressionMatch& match : section.globalMatch(QString::fromUtf8(bytes))) {
+        QString text = match.captured(2).remove(tags);
+        text.replace(u"&lt;"_s, u"<"_s).replace(u"&gt;"_s, u">"_s).replace(u"&quot;"_s, u"\""_s);
+        texts.insert(*fieldFromKey(match.captured(1)), text.replace(u"&amp;"_s, u"&"_s));
+    }
+    return texts;
+}
+
+FieldTexts textsInJsonLd(const QByteArray& bytes)
+{
+    FieldTexts texts;
+    const QJsonObject term = QJsonDocument::fromJson(bytes)[u"hasDefinedTerm"_s].toArray().first().toObject();
+    for (const TemplateField field : kTemplateFields)
+        texts.insert(field, term[fieldKey(field)].toString());
+    return texts;
+}
+
+/// The words of a text: documents lay out blanks and blank lines as they need.
+QString words(const QString& text)
+{
+    return text.simplified();
+}
+
+} // namespace
+
+class TestExportFormat : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void listsEveryFormatOnce();
+    void carriesTheSameFields_data();
+    void carriesTheSameFields();
+    void readsBackTheSame_data();
+    void readsBackTheSame();
+    void keepsEveryMemberInJson();
+    void givesTheSameBytesAgain_data();
+    void givesTheSameBytesAgain();
+    void survivesAnyContent_data();
+    void survivesAnyContent();
+    void obeysItsValidator_data();
+    void obeysItsValidator();
+    void refusesWhatHasNoTemplate();
+    void breaksNeitherGrammarNorUrns();
+    void flagsWhatIsNotAscii();
+    void neverRunsAsAFormula();
+    void readsTablesOfSpreadsheets_data();
+    void readsTablesOfSpreadsheets();
+    void refusesBadJson_data();
+    void refusesBadJson();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestExportFormat::listsEveryFormatOnce()
+{
+    QSet<QString> suffixes;
+    for (const ExportFormatFacts& facts : exportFormats()) {
+        QCOMPARE(exportFormatFromWord(QString(facts.word)), facts.format);
+        suffixes.insert(facts.suffix);
+    }
+    QCOMPARE(suffixes.size(), qsizetype(exportFormats().size()));
+    QVERIFY(!exportFormatFromWord(u"docx"));
+}
+
+void TestExportFormat::carriesTheSameFields_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    QTest::addColumn<FieldReader>("reader");
+    QTest::addColumn<bool>("isExact");
+    const auto row = [](ExportFormat format, FieldReader reader, bool isExact) {
+        QTest::newRow(factsOf(format).word.data()) << format << reader << isExact;
+    };
+    row(ExportFormat::Text, textsInFile, true);
+    row(ExportFormat::Xml, textsInFile, true);
+    row(ExportFormat::Html, textsInHtml, false);
+    row(ExportFormat::Markdown, textsInFile, true);
+    row(ExportFormat::Kramdown, textsInFile, true);
+    row(ExportFormat::Xml2rfc, textsInFile, false);
+    row(ExportFormat::Json, textsInFile, true);
+    row(ExportFormat::JsonLd, textsInJsonLd, true);
+    row(ExportFormat::Csv, textsInFile, true);
+    row(ExportFormat::Mail, textsInFile, true);
+}
+
+void TestExportFormat::carriesTheSameFields()
+{
+    QFETCH(ExportFormat, format);
+    QFETCH(FieldReader, reader);
+    QFETCH(bool, isExact);
+    const QByteArray bytes = written(format, fullContent());
+    const FieldTexts texts = reader(bytes);
+    const FieldTexts wanted = textsOf(templateOf(fullContent()));
+    QCOMPARE(texts.size(), wanted.size());
+    for (const TemplateField field : kTemplateFields) {
+        if (isExact)
+            QCOMPARE(texts[field], wanted[field]);
+        else
+            QCOMPARE(words(texts[field]), words(wanted[field]));
+    }
+}
+
+void TestExportFormat::readsBackTheSame_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    for (const ExportFormat format : {ExportFormat::Text, ExportFormat::Xml, ExportFormat::Json,
+                                      ExportFormat::Markdown, ExportFormat::Kramdown, ExportFormat::Mail})
+        QTest::newRow(factsOf(format).word.data()) << format;
+}
+
+/// What was read from the templates that registrants really wrote goes out and comes in again.
+void TestExportFormat::readsBackTheSame()
+{
+    QFETCH(ExportFormat, format);
+    QDirIterator files(QStringLiteral(NIDUS_SHARED_DATA "/templates"), QDir::Files,
+                       QDirIterator::Subdirectories);
+    int count = 0;
+    while (files.hasNext()) {
+        QFile source(files.next());
+        QVERIFY(source.open(QIODevice::ReadOnly));
+        const auto read = readImportFile(source.readAll());
+        if (!read || !std::holds_alternative<ImportedTemplate>(read->content))
+            continue;
+        RegistryContent content;
+        content.drafts = {{.draft = {.id = 1}}};
+        content.drafts[0].draft.content.registrationTemplate =
+            std::get<ImportedTemplate>(read->content).registrationTemplate;
+        const RegistrationTemplate& filled = content.drafts[0].draft.content.registrationTemplate;
+        const auto again = readImportFile(written(format, content));
+        QVERIFY2(again, qPrintable(source.fileName()));
+        const auto* imported = std::get_if<ImportedTemplate>(&again->content);
+        const RegistrationTemplate& back =
+            imported
+                ? imported->registrationTemplate
+                : std::get<RegistryContent>(again->content).drafts.at(0).draft.content.registrationTemplate;
+        for (const TemplateField field : kTemplateFields)
+            QVERIFY2(back.text(field) == filled.text(field),
+                     qPrintable(source.fileName() + u' ' + fieldKey(field)));
+        ++count;
+    }
+    if (count == 0)
+        QSKIP("The published templates are not beside the project.");
+    QVERIFY2(count > 60, qPrintable(QString::number(count)));
+}
+
+void TestExportFormat::keepsEveryMemberInJson()
+{
+    for (quint32 seed = 0; seed < 400; ++seed) {
+        const RegistryContent content = test::RandomContent(seed).content();
+        const QByteArray bytes = writeRegistryJson(content);
+        const auto read = readRegistryJson(bytes);
+        QVERIFY2(read, qPrintable(u"seed %1: %2"_s.arg(seed).arg(
+                           QString::fromStdString(read ? std::string() : read.error().detail))));
+        QCOMPARE(writeRegistryJson(*read), bytes);
+        QVERIFY2(*read == content, qPrintable(u"seed %1"_s.arg(seed)));
+    }
+}
+
+void TestExportFormat::givesTheSameBytesAgain_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    for (const ExportFormatFacts& facts : exportFormats()) {
+        if (facts.format != ExportFormat::Pdf)
+            QTest::newRow(facts.word.data()) << facts.format;
+    }
+}
+
+void TestExportFormat::givesTheSameBytesAgain()
+{
+    QFETCH(ExportFormat, format);
+    const QByteArray bytes = written(format, fullContent());
+    QVERIFY(bytes.size() > 50);
+    const QLocale before;
+    QLocale::setDefault(QLocale(u"ar_EG"_s));
+    const QByteArray again = written(format, fullContent());
+    QLocale::setDefault(before);
+    QCOMPARE(again, bytes);
+}
+
+void TestExportFormat::survivesAnyContent_data()
+{
+    givesTheSameBytesAgain_data();
+}
+
+void TestExportFormat::survivesAnyContent()
+{
+    QFETCH(ExportFormat, format);
+    for (quint32 seed = 0; seed < 60; ++seed) {
+        const auto bytes = writeExport(format, test::RandomContent(seed).content());
+        if (!bytes)
+            QCOMPARE(bytes.error().code, ErrorCode::NoTemplate);
+        else if (format == ExportFormat::Xml2rfc || format == ExportFormat::IanaXml) {
+            QXmlStreamReader xml(*bytes);
+            while (!xml.atEnd())
+                xml.readNext();
+            QVERIFY2(!xml.hasError(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(xml.errorString())));
+        }
+    }
+}
+
+void TestExportFormat::obeysItsValidator_data()
+{
+    QTest::addColumn<ExportFormat>("format");
+    QTest::addColumn<QByteArrayList>("command");
+    const QByteArray iana = NIDUS_SHARED_DATA "/iana/urn-namespaces.rng";
+    QTest::newRow("xml RELAX NG") << ExportFormat::Xml
+                                  << QByteArrayList{"xmllint", "--noout", "--relaxng", "registry.rng"};
+    QTest::newRow("xml XSD") << ExportFormat::Xml
+                             << QByteArrayList{"xmllint", "--noout", "--schema", "registry.xsd"};
+    QTest::newRow("xml2rfc") << ExportFormat::Xml2rfc << QByteArrayList{"xmllint", "--noout"};
+    QTest::newRow("iana-xml") << ExportFormat::IanaXml
+                              << QByteArrayList{"xmllint", "--noout", "--relaxng", iana};
+    QTest::newRow("iana-record") << ExportFormat::IanaRecord << QByteArrayList{"xmllint", "--noout"};
+    QTest::newRow("html") << ExportFormat::Html << QByteArrayList{"tidy", "-quiet", "-errors"};
+    QTest::newRow("json") << ExportFormat::Json
+                          << QByteArrayList{"/usr/bin/python3",     "-W", "ignore", "-m", "jsonschema",
+                                            "registry.schema.json", "-i"};
+    QTest::newRow("jsonld") << ExportFormat::JsonLd
+                            << QByteArrayList{"/usr/bin/python3", "-c",
+                                              "import sys, rdflib; g = rdflib.Graph(); "
+                                              "g.parse(sys.argv[1], format='json-ld'); "
+                                              "sys.exit(len(g) < 20)"};
+    QTest::newRow("csv") << ExportFormat::Csv
+                         << QByteArrayList{
+                                "/usr/bin/python3", "-c",
+                                "import csv, sys; r = list(csv.reader(open(sys.argv[1], newline=''), "
+                                "strict=True)); sys.exit({len(x) for x in r} != {23})"};
+    QTest::newRow("eml") << ExportFormat::Mail
+                         << QByteArrayList{
+                                "/usr/bin/python3", "-c",
+                                "import email, email.policy, sys; m = email.message_from_binary_file("
+                                "open(sys.argv[1], 'rb'), policy=email.policy.strict); "
+                                "t = m.get_content(); sys.exit('Purpose:' not in t or m.defects != [] "
+                                "or m['to'] != 'iana@iana.org')"};
+}
+
+void TestExportFormat::obeysItsValidator()
+{
+    QFETCH(ExportFormat, format);
+    QFETCH(QByteArrayList, command);
+    test::writeFile(m_folder.filePath(u"registry.rng"_s), registryXmlSchema());
+    test::writeFile(m_folder.filePath(u"registry.xsd"_s), registryXsd());
+    test::writeFile(m_folder.filePath(u"registry.schema.json"_s), registryJsonSchema());
+    QList<QByteArray> documents{written(format, fullContent())};
+    if (factsOf(format).extent != ExportExtent::OneTemplate && format != ExportFormat::IanaRecord &&
+        format != ExportFormat::Html) {
+        for (quint32 seed = 0; seed < 12; ++seed) {
+            RegistryContent content = test::RandomContent(seed).content();
+            content.records += fullContent().records;
+            documents.append(written(format, content));
+        }
+    }
+    for (const QByteArray& document : documents) {
+        test::writeFile(m_folder.filePath(u"document"_s), document);
+        const test::Validation said = test::validate(command, m_folder, u"document"_s);
+        if (said.status < 0 || said.output.contains("No module named"))
+            QSKIP(
+                qPrintable(u"%1 is not there: ./dev test installs it."_s.arg(QString::fromUtf8(command[0]))));
+        QVERIFY2(said.status == 0, said.output + document.first(std::min<qsizetype>(document.size(), 3000)));
+    }
+}
+
+void TestExportFormat::refusesWhatHasNoTemplate()
+{
+    RegistryContent content = fullContent();
+    content.records[0].versions.clear();
+    for (const ExportFormatFacts& facts : exportFormats()) {
+        const auto bytes = writeExport(facts.format, content);
+        if (facts.extent == ExportExtent::OneTemplate)
+            QCOMPARE(bytes.error(), (Error{ErrorCode::NoTemplate, "books", {}}));
+        else if (facts.format == ExportFormat::Pdf)
+            QCOMPARE(bytes.error().code, ErrorCode::NotAvailable);
+        else
+            QVERIFY(bytes->contains("books"));
+    }
+}
+
+void TestExportFormat::breaksNeitherGrammarNorUrns()
+{
+    const QString urn = u"urn:books:"_s + QString(90, u'x');
+    const QString rule = u"name = "_s + u"\"a\" / "_s.repeated(20) + u"\"b\""_s;
+    RegistryContent content = fullContent();
+    content.records[0].versions[0].content.registrationTemplate.setText(
+        TemplateField::Syntax, u"The longest URN there is so far is "_s + urn + u" of them all.\n"_s + rule);
+    const QByteArray text = written(ExportFormat::Text, content);
+    QVERIFY(text.contains(urn.toUtf8()));
+    QVERIFY(text.contains(rule.toUtf8()));
+}
+
+void TestExportFormat::flagsWhatIsNotAscii()
+{
+    QCOMPARE(concernsOf("a\nb\n"), TextConcerns{});
+    QCOMPARE(concernsOf("a\nb\xC3\xA9\nc\xC3\xA9\n"), (TextConcerns{2, 0}));
+    QCOMPARE(concernsOf(QByteArray(72, 'a')), TextConcerns{});
+    QCOMPARE(concernsOf("a\n\n" + QByteArray(73, 'a')), (TextConcerns{0, 3}));
+}
+
+void TestExportFormat::neverRunsAsAFormula()
+{
+    for (const QString& text :
+         {u"=1+1"_s, u"'=1"_s, u"''@x"_s, u"-a"_s, u"+b"_s, u"'quoted'"_s, u"\u2212"_s}) {
+        RegistryContent content = fullContent();
+        content.records[0].versions[0].content.registrationTemplate.setText(TemplateField::Purpose, text);
+        const QByteArray table = written(ExportFormat::Csv, content);
+        QVERIFY(!table.contains(",=") && !table.contains(",\"=") && !table.contains(",-a"));
+        QCOMPARE(textsInFile(table)[TemplateField::Purpose], text);
+    }
+}
+
+void TestExportFormat::readsTablesOfSpreadsheets_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::newRow("as written") << QByteArray("handle,kind,nid,purpose\r\nbooks,formal,books,\"a, b\"\r\n");
+    QTest::newRow("semicolons") << QByteArray("handle;kind;nid;purpose\nbooks;formal;books;a, b\n");
+    QTest::newRow("tabs, no last line end") << QByteArray("handle\tnid\tpurpose\nbooks\tbooks\ta, b");
+    QTest::newRow("byte order mark, other order")
+        << QByteArray("\xEF\xBB\xBFpurpose;extra;nid\r\n\"a, b\";x;books\r\n\r\n");
+}
+
+void TestExportFormat::readsTablesOfSpreadsheets()
+{
+    QFETCH(QByteArray, table);
+    const auto file = readImportFile(table);
+    QVERIFY(file);
+    QCOMPARE(file->format, FileFormat::RegistryCsv);
+    const auto& content = std::get<RegistryContent>(file->content);
+    QCOMPARE(content.records.size(), 1);
+    QCOMPARE(content.records[0].registration.nid, u"books"_s);
+    QCOMPARE(templateOf(content).text(TemplateField::Purpose), u"a, b"_s);
+    QCOMPARE(file->findings.size(), table.contains("extra") ? 1 : 0);
+}
+
+void TestExportFormat::refusesBadJson_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("detail");
+    QTest::newRow("cut off") << QByteArray("{\n \"nidusRegistry\": 1,\n") << QByteArray("3:");
+    QTest::newRow("newer") << QByteArray("{\"nidusRegistry\": 2}") << QByteArray("format version 2");
+    QTest::newRow("unknown member") << QByteArray("{\"nidusRegistry\": 1, \"x\": 1}") << QByteArray("/x: ");
+    QTest::newRow("other type") << QByteArray("{\"nidusRegistry\": 1, \"people\": [7]}")
+                                << QByteArray("/people/0: ");
+    QTest::newRow("unknown word")
+        << QByteArray("{\"nidusRegistry\": 1, \"registrations\": [{\"nid\":\"a\",\"kind\":\"odd\",\"state\":"
+                      "\"registered\"}]}")
+        << QByteArray("/registrations/0/kind: ");
+    QTest::newRow("no NID") << QByteArray("{\"nidusRegistry\": 1, \"registrations\": "
+                                          "[{\"kind\":\"formal\",\"state\":\"registered\"}]}")
+                            << QByteArray("without nid");
+    QTest::newRow("version 2 first")
+        << QByteArray("{\"nidusRegistry\": 1, \"registrations\": [{\"nid\":\"a\",\"kind\":\"formal\","
+                      "\"state\":\"registered\",\"versions\":[{\"version\":2,\"fields\":{}}]}]}")
+        << QByteArray("/registrations/0/versions/0: ");
+    QTest::newRow("100,000 deep") << "{\"nidusRegistry\": " + QByteArray(100'000, '[') << QByteArray("1:");
+}
+
+void TestExportFormat::refusesBadJson()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QByteArray, detail);
+    const auto file = readImportFile(bytes);
+    QVERIFY(!file);
+    QCOMPARE(file.error().code, ErrorCode::BadFormat);
+    QVERIFY2(QByteArray::fromStdString(file.error().detail).contains(detail), file.error().detail.c_str());
+}
+
+QTEST_GUILESS_MAIN(TestExportFormat)
+#include "tst_exportformat.moc"
