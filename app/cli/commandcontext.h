@@ -5,8 +5,10 @@
 #include "app/cli/command.h"
 #include "core/base/bytesource.h"
 #include "core/base/error.h"
+#include "core/exchange/papersize.h"
 #include "core/storage/registry.h"
 
+#include <QByteArray>
 #include <QString>
 #include <atomic>
 #include <expected>
@@ -25,6 +27,8 @@ struct CommandContext
     bool outIsTerminal = false;
     bool useColour = false;
     const std::atomic<bool>* interrupted = nullptr; ///< set by SIGINT; may be null
+    /// Writes PDF; null where the program was built without the window.
+    std::expected<QByteArray, Error> (*writePdf)(const RegistryContent& content, PaperSize paper) = nullptr;
 
     [[nodiscard]] bool isInterrupted() const;
 

@@ -4,15 +4,14 @@
 #include "app/cli/clitext.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
-#include "app/cli/heldtemplate.h"
+#include "app/cli/handles.h"
 #include "app/cli/savefilesink.h"
 #include "core/exchange/textformat.h"
-#include "core/exchange/xmlformat.h"
 #include "core/findings/catalogue.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/exportwork.h"
 
-#include <QBuffer>
 #include <QDir>
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -24,165 +23,160 @@ namespace {
 constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
-    .help = QT_TRANSLATE_NOOP("Cli", "text or xml."),
-    .choices = "text|xml",
-    .laterChoices = "html|pdf|markdown|kramdown|xml2rfc|json|jsonld|csv|iana-xml|iana-record|eml"};
+    .help = QT_TRANSLATE_NOOP("Cli", "What to write: a document of a template (text, markdown, kramdown, "
+                                     "xml2rfc, eml), a page (html, pdf), everything with its history (xml, "
+                                     "json), or a list (csv, jsonld, iana-xml, iana-record)."),
+    .choices = "text|xml|html|pdf|markdown|kramdown|xml2rfc|json|jsonld|csv|iana-xml|iana-record|eml"};
 constexpr OptionSpec kOutDirOption{
     .name = "out-dir",
     .value = "DIR",
     .help = QT_TRANSLATE_NOOP("Cli", "One file per registration in DIR, named by its NID.")};
 constexpr OptionSpec kAllOption{.name = "all",
                                 .help = QT_TRANSLATE_NOOP("Cli", "Everything in the registry.")};
-constexpr std::array kOptions{kFormatOption, kAllOption, kOutDirOption, kOutputOption};
+constexpr OptionSpec kPaperOption{.name = "paper",
+                                  .value = "SIZE",
+                                  .help = QT_TRANSLATE_NOOP("Cli", "Of PDF: a4 (default) or letter."),
+                                  .choices = "a4|letter"};
+constexpr std::array kOptions{kFormatOption, kAllOption, kOutDirOption, kPaperOption, kOutputOption};
 
-/// One thing to export, as asked for.
-struct Target
+/// One run of the command.
+class Exporting
 {
-    Handle handle;
-    QString word;
-};
+public:
+    Exporting(const Arguments& arguments, CommandContext& context, const Registry& registry,
+              const ExportContent& content)
+        : m_arguments(arguments),
+          m_context(context),
+          m_registry(registry),
+          m_content(content),
+          m_format(*exportFormatFromWord(arguments.text("format"))),
+          m_facts(factsOf(m_format))
+    {}
 
-/// The files of one export, gathered before the first byte is written.
-struct Document
-{
-    QString name; ///< file name without folder
-    QByteArray bytes;
-};
-
-std::expected<QList<Target>, QString> targetsOf(const Arguments& arguments, const Registry& registry)
-{
-    QList<Target> targets;
-    for (const std::string& word : arguments.positional()) {
-        const std::optional<Handle> handle = parseHandle(word);
-        if (!handle)
-            return std::unexpected(
-                Cli::tr("\"%1\" is not a NID, NID@VERSION or draft:ID.").arg(QString::fromStdString(word)));
-        if (handle->version != 0 && arguments.value("format") == "xml")
-            return std::unexpected(
-                Cli::tr(
-                    "XML carries a registration with all its versions: export \"%1\" without the version.")
-                    .arg(handle->nid));
-        targets.append({*handle, QString::fromStdString(word)});
+    ExitStatus run(const QStringList& targets)
+    {
+        const bool isFolder = m_arguments.isSet("out-dir");
+        if (isFolder && !QDir().mkpath(folder()))
+            return m_context.fail(Error{ErrorCode::FileNotWritable, folder().toStdString(), {}});
+        const bool isOneByOne = m_facts.extent == ExportExtent::OneTemplate ||
+                                (isFolder && m_facts.extent != ExportExtent::Registry);
+        if (isOneByOne)
+            return writeOneByOne(targets);
+        const std::expected<RegistryContent, Error> picked =
+            m_arguments.isSet("all") ? m_content.all() : m_content.pick(targets);
+        if (!picked)
+            return m_context.fail(explainFailure(m_registry, picked.error()));
+        const std::expected<QByteArray, Error> bytes = bytesOf(*picked);
+        return bytes ? put(u"registry"_s, *bytes) : m_context.fail(bytes.error());
     }
-    if (!arguments.isSet("all"))
-        return targets;
-    const std::expected<QList<RegistrySummary>, Error> rows = registry.summaries();
-    if (!rows)
-        return std::unexpected(describe(rows.error()));
-    for (const RegistrySummary& row : *rows)
-        targets.append(
-            {row.draftId == 0 ? Handle{.nid = row.nid} : Handle{.draftId = row.draftId}, row.handle});
-    return targets;
-}
 
-QString fileName(const QString& handle, QLatin1StringView suffix)
-{
-    return QString(handle).replace(u':', u'-') + suffix;
-}
+private:
+    [[nodiscard]] QString folder() const { return m_arguments.text("out-dir"); }
 
-std::expected<Document, Error> textDocument(const Registry& registry, const Target& target)
-{
-    const std::expected<HeldTemplate, Error> held = heldTemplate(registry, target.handle);
-    if (!held)
-        return std::unexpected(held.error());
-    if (!held->content)
-        return std::unexpected(Error{ErrorCode::NoTemplate, target.word.toStdString(), {}});
-    return Document{fileName(held->handle, ".txt"_L1),
-                    writeTemplateText(held->content->registrationTemplate)};
-}
+    [[nodiscard]] std::expected<QByteArray, Error> bytesOf(const RegistryContent& content) const
+    {
+        if (m_format == ExportFormat::Pdf && m_context.writePdf != nullptr)
+            return m_context.writePdf(content, m_arguments.value("paper") == "letter" ? PaperSize::Letter
+                                                                                      : PaperSize::A4);
+        return writeExport(m_format, content);
+    }
 
-std::expected<QByteArray, Error> xmlBytes(const RegistryContent& content)
-{
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    if (const std::expected<void, Error> written = writeRegistryXml(content, buffer); !written)
-        return std::unexpected(written.error());
-    return buffer.data();
-}
+    /// What was named and holds no text is an error; with --all it is only counted.
+    ExitStatus writeOneByOne(const QStringList& targets)
+    {
+        ExitStatus status = ExitStatus::NothingToReport;
+        int withoutText = 0;
+        for (const QString& target : targets) {
+            if (m_context.isInterrupted())
+                return ExitStatus::Interrupted;
+            const std::expected<RegistryContent, Error> picked = m_content.pick({target});
+            const std::expected<QByteArray, Error> bytes =
+                picked ? bytesOf(*picked) : std::unexpected(picked.error());
+            if (bytes)
+                status = graver(status, put(target, *bytes));
+            else if (m_arguments.isSet("all") && bytes.error().code == ErrorCode::NoTemplate)
+                ++withoutText;
+            else
+                status = graver(status, m_context.fail(explainFailure(m_registry, bytes.error())));
+        }
+        if (withoutText > 0)
+            m_context.say(Cli::tr("%n registration(s) left out: no template text is held for them.", nullptr,
+                                  withoutText));
+        return m_written == 0 ? ExitStatus::NotDone : status;
+    }
 
-std::expected<Document, Error> xmlDocument(const Registry& registry, const Target& target)
-{
-    const std::expected<RegistryContent, Error> content = contentOf(registry, {target.word});
-    if (!content)
-        return std::unexpected(content.error());
-    const std::expected<QByteArray, Error> bytes = xmlBytes(*content);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    return Document{fileName(target.word, ".xml"_L1), *bytes};
-}
-
-/// One XML document of all targets: a registry is one document, however many records it has.
-std::expected<QList<Document>, Error> xmlOfAll(const Arguments& arguments, const Registry& registry,
-                                               const QList<Target>& targets)
-{
-    QStringList handles;
-    for (const Target& target : targets)
-        handles.append(target.word);
-    const std::expected<RegistryContent, Error> content =
-        arguments.isSet("all") ? registry.content() : contentOf(registry, handles);
-    if (!content)
-        return std::unexpected(content.error());
-    const std::expected<QByteArray, Error> bytes = xmlBytes(*content);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    return QList{Document{"registry.xml"_L1, *bytes}};
-}
-
-ExitStatus writeFiles(const CommandContext& context, const QString& folder, const QList<Document>& documents)
-{
-    if (!QDir().mkpath(folder))
-        return context.fail(Error{ErrorCode::FileNotWritable, folder.toStdString(), {}});
-    for (const Document& document : documents) {
+    /// One document, into its file or behind those before it.
+    ExitStatus put(const QString& name, const QByteArray& bytes)
+    {
+        const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        ++m_written;
+        if (m_format == ExportFormat::Text)
+            sayConcerns(name, bytes);
+        if (!m_arguments.isSet("out-dir")) {
+            // Several in one stream are separated by a line with a form feed, as printed RFCs are.
+            if (m_written > 1)
+                m_context.out->write("\f\n");
+            m_context.out->write(view);
+            return ExitStatus::NothingToReport;
+        }
         const std::expected<std::unique_ptr<SaveFileSink>, Error> file =
-            SaveFileSink::open(QDir(folder).filePath(document.name));
+            SaveFileSink::open(QDir(folder()).filePath(exportFileName(name, m_format)));
         if (!file)
-            return context.fail(file.error());
-        (*file)->write({document.bytes.constData(), static_cast<std::size_t>(document.bytes.size())});
-        if (const std::expected<void, Error> committed = (*file)->commit(); !committed)
-            return context.fail(committed.error());
+            return m_context.fail(file.error());
+        (*file)->write(view);
+        const std::expected<void, Error> committed = (*file)->commit();
+        return committed ? ExitStatus::NothingToReport : m_context.fail(committed.error());
     }
-    return ExitStatus::NothingToReport;
-}
 
-/// Several texts in one stream are separated by a line with a form feed, as printed RFCs are.
-void writeStream(const CommandContext& context, const QList<Document>& documents)
-{
-    bool isFirst = true;
-    for (const Document& document : documents) {
-        if (!isFirst)
-            context.out->write("\f\n");
-        isFirst = false;
-        context.out->write({document.bytes.constData(), static_cast<std::size_t>(document.bytes.size())});
+    /// What a mail may not carry as it is.
+    void sayConcerns(const QString& name, const QByteArray& bytes)
+    {
+        const TextConcerns concerns = concernsOf(bytes);
+        if (concerns.nonAsciiLine > 0)
+            m_context.say(Cli::tr("%1: line %2 is not plain ASCII.").arg(name).arg(concerns.nonAsciiLine));
+        if (concerns.longLine > 0)
+            m_context.say(Cli::tr("%1: line %2 is longer than %3 columns, since grammar and URNs are never "
+                                  "broken.")
+                              .arg(name)
+                              .arg(concerns.longLine)
+                              .arg(kTextColumns));
     }
-}
 
-/// One document per target. With --all what holds no text is only counted; what was named is an error.
-ExitStatus gather(const Arguments& arguments, const CommandContext& context, const Registry& registry,
-                  const QList<Target>& targets, QList<Document>& documents)
+    const Arguments& m_arguments;
+    CommandContext& m_context;
+    const Registry& m_registry;
+    const ExportContent& m_content;
+    ExportFormat m_format;
+    const ExportFormatFacts& m_facts;
+    int m_written = 0;
+};
+
+/// The handles that were asked for; a sentence where one of them is none.
+std::expected<QStringList, QString> targetsOf(const Arguments& arguments, const ExportContent& content,
+                                              const ExportFormatFacts& format)
 {
-    const bool isXml = arguments.value("format") == "xml";
-    ExitStatus status = ExitStatus::NothingToReport;
-    int withoutText = 0;
-    for (const Target& target : targets) {
-        const std::expected<Document, Error> document =
-            isXml ? xmlDocument(registry, target) : textDocument(registry, target);
-        if (document)
-            documents.append(*document);
-        else if (arguments.isSet("all") && document.error().code == ErrorCode::NoTemplate)
-            ++withoutText;
-        else
-            status = graver(status, context.fail(explainFailure(registry, document.error())));
+    if (arguments.isSet("all"))
+        return content.handles();
+    QStringList targets;
+    for (const std::string& argument : arguments.positional()) {
+        const QString word = QString::fromStdString(argument);
+        const std::optional<Handle> handle = parseHandle(argument);
+        if (!handle)
+            return std::unexpected(Cli::tr("\"%1\" is not a NID, NID@VERSION or draft:ID.").arg(word));
+        if (handle->version != 0 && format.hasHistory)
+            return std::unexpected(Cli::tr("%1 carries a registration with all its versions: export \"%2\" "
+                                           "without the version.")
+                                       .arg(format.word, handle->nid));
+        targets.append(word);
     }
-    if (withoutText > 0)
-        context.say(
-            Cli::tr("%n registration(s) left out: no template text is held for them.", nullptr, withoutText));
-    return documents.isEmpty() ? ExitStatus::NotDone : status;
+    return targets;
 }
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
-    if (!arguments.isSet("format"))
-        return context.fail(Cli::tr("export needs --format text or --format xml."));
+    const std::optional<ExportFormat> format = exportFormatFromWord(arguments.text("format"));
+    if (!format)
+        return context.fail(Cli::tr("export needs --format, such as --format text."));
     if (arguments.isSet("all") == !arguments.positional().empty())
         return context.fail(Cli::tr("export takes NIDs and drafts, or --all."));
     if (arguments.isSet("output") && arguments.isSet("out-dir"))
@@ -190,23 +184,16 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const std::expected<Registry, Error> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<QList<Target>, QString> targets = targetsOf(arguments, *registry);
+    std::expected<RegistryContent, Error> all = registry->content();
+    if (!all)
+        return context.fail(all.error());
+    const ExportContent content(*std::move(all));
+    const std::expected<QStringList, QString> targets = targetsOf(arguments, content, factsOf(*format));
     if (!targets)
         return context.fail(targets.error());
-    QList<Document> documents;
-    ExitStatus status = ExitStatus::NothingToReport;
-    if (arguments.value("format") == "xml" && !arguments.isSet("out-dir")) {
-        const std::expected<QList<Document>, Error> one = xmlOfAll(arguments, *registry, *targets);
-        if (!one)
-            return context.fail(explainFailure(*registry, one.error()));
-        documents = *one;
-    } else {
-        status = gather(arguments, context, *registry, *targets, documents);
-    }
-    if (arguments.isSet("out-dir"))
-        return graver(status, writeFiles(context, arguments.text("out-dir"), documents));
-    writeStream(context, documents);
-    return status;
+    if (*format == ExportFormat::Mail && targets->size() > 1 && !arguments.isSet("out-dir"))
+        return context.fail(Cli::tr("Several mails need a folder: add --out-dir."));
+    return Exporting(arguments, context, *registry, content).run(*targets);
 }
 
 } // namespace
@@ -215,14 +202,15 @@ Command exportCommand()
 {
     return {
         .name = "export",
-        .synopsis = "--format text|xml [-o FILE|--out-dir DIR] NID[@VERSION]|draft:ID...|--all",
-        .summary = QT_TRANSLATE_NOOP("Cli", "Write registrations as text or XML"),
+        .synopsis = "--format FORMAT [-o FILE|--out-dir DIR] NID[@VERSION]|draft:ID...|--all",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Write registrations as text, XML, HTML, PDF and more"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",
-            "text is the registration template with its 13 fields; several in one stream are separated by "
-            "a line with a form feed, and --out-dir keeps them apart. Where no template text is held there "
-            "is nothing to write as text: export says so. xml carries everything with its history, in one "
-            "document (one per registration with --out-dir). Equal content gives equal bytes."),
+            "text is the registration template with its 13 fields, as it is mailed; several in one stream "
+            "are separated by a line with a form feed, and --out-dir keeps them apart. Where no template "
+            "text is held there is nothing to write as text: export says so. xml and json carry everything "
+            "with its history, in one document (one per registration with --out-dir). eml is a mail to IANA "
+            "that waits to be sent. Equal content gives equal bytes."),
         .options = kOptions,
         .run = run};
 }

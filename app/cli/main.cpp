@@ -3,19 +3,41 @@
 #include "app/cli/descriptorsink.h"
 #include "app/cli/interruption.h"
 
+#ifdef NIDUS_PDF
+#include "core/print/pdfwriter.h"
+
+#include <QGuiApplication>
+#endif
+
 #include <QCoreApplication>
+#include <algorithm>
 #include <cstdio>
+#include <memory>
+#include <string_view>
 #include <unistd.h>
 
 namespace {
 
 constexpr std::size_t kOutputHeld = std::size_t{64} << 10;
 
+/// Fonts need a QGuiApplication, which is made for nothing else: it takes its time to start.
+std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
+{
+#ifdef NIDUS_PDF
+    const auto isPdf = [](std::string_view word) { return word == "pdf" || word == "--format=pdf"; };
+    if (std::any_of(argv, argv + argc, isPdf)) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        return std::make_unique<QGuiApplication>(argc, argv);
+    }
+#endif
+    return std::make_unique<QCoreApplication>(argc, argv);
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
 {
-    const QCoreApplication application(argc, argv);
+    const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("nidus"));
     const std::atomic<bool>& interrupted = nidus::installSignalHandlers();
 
@@ -30,6 +52,9 @@ int main(int argc, char* argv[])
                                   .useColour = outIsTerminal && qEnvironmentVariableIsEmpty("NO_COLOR") &&
                                                qgetenv("TERM") != "dumb",
                                   .interrupted = &interrupted};
+#ifdef NIDUS_PDF
+    context.writePdf = nidus::writePdf;
+#endif
     const std::vector<std::string> words(argv + 1, argv + argc);
     const nidus::ExitStatus status = nidus::runCommandLine(words, context);
     return static_cast<int>(interrupted.load() ? nidus::ExitStatus::Interrupted : status);

@@ -52,8 +52,11 @@ const QHash<QString, LayerRule>& layerRules()
         {u"core/storage"_s,
          {{u"core/base"_s, u"core/registration"_s, u"core/findings"_s, u"core/check"_s}, kSqlHeaders}},
         {u"core/workflow"_s, {allCore, kQtCoreHeaders}},
-        {u"ui"_s, {allCore, u"^(Q(?!Sql|Test).*|qt?[a-z0-9]+\\.h)$"_s}},
-        {u"app/cli"_s, {allCore, kQtCoreHeaders}},
+        {u"core/print"_s,
+         {{u"core/base"_s, u"core/registration"_s, u"core/findings"_s, u"core/exchange"_s},
+          u"^Q(?!Sql|Test|Widget|Print).*$"_s}},
+        {u"ui"_s, {allCore + QSet{u"core/print"_s}, u"^(Q(?!Sql|Test).*|qt?[a-z0-9]+\\.h)$"_s}},
+        {u"app/cli"_s, {allCore + QSet{u"core/print"_s}, u"^QGuiApplication$|"_s + kQtCoreHeaders}},
         {u"app/desktop"_s, {allCore + QSet{u"ui"_s}, u"^Q(?!Sql|Test).*$"_s}},
     };
     return rules;

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/print/pdfwriter.h"
+
+#include "core/print/pdffile.h"
+
+#include <QBuffer>
+#include <QGuiApplication>
+#include <QPdfWriter>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kDotsPerInch = 600;
+constexpr double kMargin = 20; // millimetres
+
+} // namespace
+
+std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper)
+{
+    const Error unavailable{ErrorCode::NotAvailable, "PDF", {}};
+    if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr)
+        return std::unexpected(unavailable);
+    PrintDocument document(content);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    double pageHeight = 0;
+    {
+        QPdfWriter writer(&buffer);
+        writer.setPdfVersion(QPagedPaintDevice::PdfVersion_A1b);
+        writer.setTitle(document.title());
+        writer.setCreator(u"Nidus"_s);
+        writer.setResolution(kDotsPerInch);
+        writer.setPageSize(QPageSize(paper == PaperSize::A4 ? QPageSize::A4 : QPageSize::Letter));
+        writer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
+        pageHeight = writer.pageLayout().fullRect(QPageLayout::Point).height();
+        if (!document.print(writer))
+            return std::unexpected(unavailable);
+    }
+    std::optional<QByteArray> finished = finishedPdf(buffer.data(), document.headings(), pageHeight);
+    return finished ? std::expected<QByteArray, Error>(*std::move(finished)) : std::unexpected(unavailable);
+}
+
+} // namespace nidus

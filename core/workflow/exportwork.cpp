@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/exportwork.h"
+
+#include "core/storage/registry.h"
+
+#include <QMap>
+#include <QSet>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void collectPeople(const Registration& registration, QSet<QString>& ids)
+{
+    for (const QList<Reference>* references : {&registration.references, &registration.contact}) {
+        for (const Reference& reference : *references) {
+            if (reference.type == "person"_L1)
+                ids.insert(reference.data);
+        }
+    }
+}
+
+} // namespace
+
+ExportContent::ExportContent(RegistryContent all) : m_all(std::move(all))
+{
+    for (qsizetype i = 0; i < m_all.records.size(); ++i)
+        m_records.insert(m_all.records[i].registration.nid.toLower(), i);
+    for (qsizetype i = 0; i < m_all.drafts.size(); ++i)
+        m_drafts.insert(draftHandle(m_all.drafts[i].draft.id), i);
+}
+
+QStringList ExportContent::handles() const
+{
+    QStringList handles;
+    for (const RegistrationRecord& record : m_all.records)
+        handles.append(record.registration.nid);
+    for (const DraftRecord& record : m_all.drafts)
+        handles.append(draftHandle(record.draft.id));
+    return handles;
+}
+
+std::expected<RegistryContent, Error> ExportContent::pick(const QStringList& handles) const
+{
+    QMap<qsizetype, int> records; // how many versions, 0 = all of them
+    QMap<qsizetype, int> drafts;
+    for (const QString& handle : handles) {
+        if (const auto draft = m_drafts.constFind(handle); draft != m_drafts.cend()) {
+            drafts.insert(*draft, 0);
+            continue;
+        }
+        const int version = handle.section(u'@', 1).toInt();
+        const auto record = m_records.constFind(handle.section(u'@', 0, 0).toLower());
+        if (record == m_records.cend() || version > m_all.records[*record].versions.size())
+            return std::unexpected(Error{ErrorCode::NotFound, handle.toStdString(), {}});
+        records.insert(*record, version);
+    }
+    RegistryContent picked{.source = m_all.source};
+    QSet<QString> people;
+    for (auto record = records.cbegin(); record != records.cend(); ++record) {
+        picked.records.append(m_all.records[record.key()]);
+        if (record.value() > 0)
+            picked.records.last().versions.resize(record.value());
+        collectPeople(picked.records.constLast().registration, people);
+    }
+    for (auto draft = drafts.cbegin(); draft != drafts.cend(); ++draft)
+        picked.drafts.append(m_all.drafts[draft.key()]);
+    if (!people.isEmpty()) {
+        for (const Person& person : m_all.people) {
+            if (people.contains(person.id))
+                picked.people.append(person);
+        }
+    }
+    return picked;
+}
+
+QString exportFileName(const QString& handle, ExportFormat format)
+{
+    return QString(handle).replace(u':', u'-') + factsOf(format).suffix;
+}
+
+} // namespace nidus

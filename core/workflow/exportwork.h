@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/exchange/exportformat.h"
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+#include <expected>
+
+namespace nidus {
+
+/// A registry's content, to be exported whole or in parts.
+class ExportContent
+{
+public:
+    explicit ExportContent(RegistryContent all);
+
+    [[nodiscard]] const RegistryContent& all() const { return m_all; }
+    /// The handles of all registrations, then of all drafts.
+    [[nodiscard]] QStringList handles() const;
+    /// The named registrations and drafts in the registry's order, each once, with the people they refer to.
+    /// A handle is a NID in any letter case, "NID@VERSION" (the history up to that version), or "draft:ID".
+    /// NotFound names the first that is not there.
+    [[nodiscard]] std::expected<RegistryContent, Error> pick(const QStringList& handles) const;
+
+private:
+    RegistryContent m_all;
+    QHash<QString, qsizetype> m_records; ///< by NID in lower case
+    QHash<QString, qsizetype> m_drafts;  ///< by handle
+};
+
+/// The name of the file that holds one registration or draft in a format: the same every time.
+[[nodiscard]] QString exportFileName(const QString& handle, ExportFormat format);
+
+} // namespace nidus

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/print/pdfwriter.h"
+#include "tests/core/exchange/validator.h"
+
+#include <QDateTime>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+RegistryContent booksAndMaps()
+{
+    RegistryContent content;
+    for (const QString& nid : {u"books"_s, u"maps"_s}) {
+        VersionContent version;
+        for (const TemplateField field : kTemplateFields)
+            version.registrationTemplate.setText(
+                field, isSingleLine(field)
+                           ? u"Value-of-%1"_s.arg(fieldKey(field))
+                           : u"First of %1 (caf\u00e9).\n\nrule-%1 = 1*DIGIT ; \u4e2d\n\nLast of %1."_s.arg(
+                                 fieldKey(field)));
+        version.samples = {{u"urn:%1:1"_s.arg(nid), ExpectedVerdict::Valid, u"the first"_s, {}}};
+        version.rule = SyntaxRule{Notation::Abnf, RuleScope::Nss, u"NSS"_s, u"NSS = 1*DIGIT"_s};
+        RegistrationRecord record;
+        record.registration.nid = nid;
+        record.versions = {{1, version, {}, {}, {}}};
+        content.records.append(record);
+    }
+    return content;
+}
+
+} // namespace
+
+class TestPdfWriter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void isSound();
+    void holdsEveryField();
+    void hasAnOutline();
+    void isAnArchivalPdf();
+    void hasPagesOfTheSizeAskedFor();
+    void givesTheSameBytesAgain();
+
+private:
+    [[nodiscard]] QByteArray said(const QByteArrayList& command) const
+    {
+        return test::validate(command, m_folder, u"document"_s).output;
+    }
+
+    QTemporaryDir m_folder;
+    QByteArray m_pdf;
+};
+
+void TestPdfWriter::initTestCase()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support).*"_s));
+    const auto pdf = writePdf(booksAndMaps(), PaperSize::A4);
+    QVERIFY(pdf);
+    m_pdf = *pdf;
+    QVERIFY(test::writeFile(m_folder.filePath(u"document"_s), m_pdf));
+    for (const QString& tool : {u"qpdf"_s, u"pdftotext"_s}) {
+        if (QStandardPaths::findExecutable(tool).isEmpty())
+            QSKIP("qpdf and pdftotext are not installed: ./dev test installs them.");
+    }
+}
+
+void TestPdfWriter::isSound()
+{
+    const test::Validation check = test::validate({"qpdf", "--check"}, m_folder, u"document"_s);
+    QVERIFY2(check.status == 0, check.output);
+}
+
+void TestPdfWriter::holdsEveryField()
+{
+    test::validate({"pdftotext", "-enc", "UTF-8"}, m_folder, u"document"_s);
+    QFile file(m_folder.filePath(u"document.txt"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    for (const TemplateField field : kTemplateFields) {
+        const QLatin1StringView key = fieldKey(field);
+        QVERIFY(text.count(fieldHeading(field)) >= 2);
+        if (isSingleLine(field)) {
+            QCOMPARE(text.count(u"Value-of-"_s + key + u'\n'), 2);
+            continue;
+        }
+        QVERIFY(text.contains(u"First of %1 (caf\u00e9)."_s.arg(key)));
+        QVERIFY(text.contains(u"rule-%1 = 1*DIGIT ; \u4e2d"_s.arg(key)));
+        QVERIFY(text.contains(u"Last of %1."_s.arg(key)));
+    }
+    QVERIFY(text.contains(u"urn:books:1"_s));
+    QVERIFY(text.contains(u"NSS = 1*DIGIT"_s));
+}
+
+void TestPdfWriter::hasAnOutline()
+{
+    const QByteArray outline = said({"qpdf", "--json", "--json-key=outlines"});
+    QVERIFY2(outline.contains("URN namespace books") && outline.contains("URN namespace maps"), outline);
+    QCOMPARE(outline.count("\"title\": \"Additional Information\""), 2);
+    QCOMPARE(outline.count("\"title\":"), 2 * (1 + 13 + 2));
+    // Each namespace begins a page.
+    QVERIFY(outline.contains("\"destpageposfrom1\": 1,"));
+}
+
+void TestPdfWriter::isAnArchivalPdf()
+{
+    QVERIFY(m_pdf.startsWith("%PDF-1.4"));
+    QVERIFY(m_pdf.contains("pdfaid:part=\"1\"") && m_pdf.contains("pdfaid:conformance=\"B\""));
+    QVERIFY(m_pdf.contains("/GTS_PDFA1"));
+    QVERIFY(m_pdf.contains("/ID [ <"));
+    QVERIFY(!m_pdf.contains("/Encrypt") && !m_pdf.contains("/JavaScript"));
+    // ISO 19005-1 section 6.3.4: every font is in the file.
+    const QByteArrayList fonts = said({"pdffonts"}).trimmed().split('\n').sliced(2);
+    QVERIFY(fonts.size() >= 2);
+    static const QRegularExpression embedded(u"\\s(yes)\\s+(yes|no)\\s+yes\\s+\\d+\\s+0$"_s);
+    for (const QByteArray& font : fonts)
+        QVERIFY2(embedded.match(QString::fromUtf8(font)).hasMatch(), font);
+}
+
+void TestPdfWriter::hasPagesOfTheSizeAskedFor()
+{
+    QVERIFY(said({"pdfinfo"}).contains("(A4)"));
+    const auto letter = writePdf(booksAndMaps(), PaperSize::Letter);
+    QVERIFY(letter);
+    QTemporaryDir folder;
+    test::writeFile(folder.filePath(u"document"_s), *letter);
+    QVERIFY(test::validate({"pdfinfo"}, folder, u"document"_s).output.contains("(letter)"));
+}
+
+void TestPdfWriter::givesTheSameBytesAgain()
+{
+    const auto second = [] { return QDateTime::currentDateTime().time().second(); };
+    const int before = second();
+    QTRY_VERIFY(second() != before);
+    const auto again = writePdf(booksAndMaps(), PaperSize::A4);
+    QVERIFY(again);
+    QVERIFY(*again == m_pdf);
+}
+
+QTEST_MAIN(TestPdfWriter)
+#include "tst_pdfwriter.moc"
