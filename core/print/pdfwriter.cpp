@@ -23,23 +23,24 @@ std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperS
     const Error unavailable{ErrorCode::NotAvailable, "PDF", {}};
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr)
         return std::unexpected(unavailable);
-    PrintDocument document(content);
+    std::optional<QList<PrintedHeading>> headings;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     double pageHeight = 0;
     {
         QPdfWriter writer(&buffer);
         writer.setPdfVersion(QPagedPaintDevice::PdfVersion_A1b);
-        writer.setTitle(document.title());
+        writer.setTitle(printedTitle(content));
         writer.setCreator(u"Nidus"_s);
         writer.setResolution(kDotsPerInch);
         writer.setPageSize(QPageSize(paper == PaperSize::A4 ? QPageSize::A4 : QPageSize::Letter));
         writer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
         pageHeight = writer.pageLayout().fullRect(QPageLayout::Point).height();
-        if (!document.print(writer))
-            return std::unexpected(unavailable);
+        headings = printRegistrations(content, writer);
     }
-    std::optional<QByteArray> finished = finishedPdf(buffer.data(), document.headings(), pageHeight);
+    if (!headings)
+        return std::unexpected(unavailable);
+    std::optional<QByteArray> finished = finishedPdf(buffer.data(), *headings, pageHeight);
     return finished ? std::expected<QByteArray, Error>(*std::move(finished)) : std::unexpected(unavailable);
 }
 

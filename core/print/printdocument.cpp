@@ -8,7 +8,6 @@
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextTable>
-#include <utility>
 
 namespace nidus {
 
@@ -18,8 +17,19 @@ namespace {
 
 constexpr double kTextPoints = 10;
 constexpr double kVerbatimPoints = 8.5;
+constexpr double kFootPoints = 24;
 constexpr double kPointsPerInch = 72;
 constexpr int kLevelProperty = QTextFormat::UserProperty + 1;
+
+double pixelsPerPoint(const QPagedPaintDevice& device)
+{
+    return device.logicalDpiY() / kPointsPerInch;
+}
+
+QString nameOf(const Publication& publication)
+{
+    return publication.nid.isEmpty() ? publication.handle : publication.nid;
+}
 
 QStringList proseFamilies()
 {
@@ -55,45 +65,28 @@ QString asLines(const QString& text)
 
 } // namespace
 
-PrintDocument::PrintDocument(const RegistryContent& content) : m_cursor(&m_document)
+PrintDocument::PrintDocument(const Publication& publication, const QList<Person>& people)
+    : m_cursor(&m_document)
 {
     m_document.setUndoRedoEnabled(false);
     m_document.setDocumentMargin(0);
-    const QList<Publication> publications = publicationsOf(content);
-    const QString first = publications.isEmpty()          ? QString()
-                          : publications[0].nid.isEmpty() ? publications[0].handle
-                                                          : publications[0].nid;
-    m_title = publications.size() == 1 ? u"Registration of the URN namespace "_s + first
-                                       : u"Registrations of URN namespaces"_s;
-    for (const Publication& publication : publications)
-        add(publication, content.people);
-}
-
-void PrintDocument::add(const Publication& publication, const QList<Person>& people)
-{
-    addHeading(u"URN namespace "_s + (publication.nid.isEmpty() ? publication.handle : publication.nid), 0);
+    addHeading(u"URN namespace "_s + nameOf(publication), 0);
     QList<QStringList> facts;
     for (const PublishedFact& fact : factsOf(publication, people)) {
         const bool isNews = !fact.uri.isEmpty() && fact.uri != fact.text;
         facts.append({fact.label, isNews ? fact.text + u'\n' + fact.uri : fact.text});
     }
     addTable(facts, false);
-    if (!publication.content)
-        return addParagraph(u"No template text is held."_s);
+    if (!publication.content) {
+        addParagraph(u"No template text is held."_s);
+        return;
+    }
     for (const PublishedField& field : fieldsOf(publication.content->registrationTemplate))
         addField(field);
     if (publication.content->rule)
         addRule(*publication.content->rule);
-    QList<QStringList> samples{{u"URN"_s, u"Expected"_s, u"Note"_s}};
-    for (const Sample& sample : publication.content->samples) {
-        QStringList notes{sample.note, sample.source, sample.acceptedBecause};
-        notes.removeAll(QString());
-        samples.append({sample.urn, xmlWord(kExpectedWords, sample.expected), notes.join("; "_L1)});
-    }
-    if (samples.size() == 1)
-        return;
-    addHeading(u"Samples"_s, 1);
-    addTable(samples, true);
+    if (!publication.content->samples.isEmpty())
+        addSamples(publication.content->samples);
 }
 
 void PrintDocument::addHeading(const QString& text, int level)
@@ -102,11 +95,7 @@ void PrintDocument::addHeading(const QString& text, int level)
     QTextBlockFormat format = blockFormat(isTop ? 0 : 14, isTop ? 10 : 4);
     format.setHeadingLevel(level + 1);
     format.setProperty(kLevelProperty, level);
-    format.setNonBreakableLines(false);
-    const bool isFirst = m_document.isEmpty();
-    if (isTop && !isFirst)
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-    if (isFirst)
+    if (isTop)
         m_cursor.setBlockFormat(format);
     else
         m_cursor.insertBlock(format);
@@ -152,6 +141,18 @@ void PrintDocument::addRule(const SyntaxRule& rule)
     addVerbatim(rule.text);
 }
 
+void PrintDocument::addSamples(const QList<Sample>& samples)
+{
+    QList<QStringList> rows{{u"URN"_s, u"Expected"_s, u"Note"_s}};
+    for (const Sample& sample : samples) {
+        QStringList notes{sample.note, sample.source, sample.acceptedBecause};
+        notes.removeAll(QString());
+        rows.append({sample.urn, xmlWord(kExpectedWords, sample.expected), notes.join("; "_L1)});
+    }
+    addHeading(u"Samples"_s, 1);
+    addTable(rows, true);
+}
+
 void PrintDocument::addTable(const QList<QStringList>& rows, bool hasHead)
 {
     m_cursor.insertBlock(blockFormat(0, 0));
@@ -179,24 +180,11 @@ void PrintDocument::addTable(const QList<QStringList>& rows, bool hasHead)
 
 void PrintDocument::layOut(QPagedPaintDevice& device)
 {
-    const double pixelsPerPoint = device.logicalDpiY() / kPointsPerInch;
-    m_footHeight = 24 * pixelsPerPoint;
+    m_footHeight = kFootPoints * pixelsPerPoint(device);
     m_document.setDefaultFont(charFormat(kTextPoints).font());
     m_document.documentLayout()->setPaintDevice(&device);
     m_document.setPageSize(QSizeF(device.width(), device.height() - m_footHeight));
-    const double pageHeight = m_document.pageSize().height();
     keepHeadingsWithText();
-    const double topMargin = device.pageLayout().margins(QPageLayout::Point).top();
-    m_headings.clear();
-    for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
-        const QTextBlockFormat format = block.blockFormat();
-        if (!format.hasProperty(kLevelProperty))
-            continue;
-        const double top = m_document.documentLayout()->blockBoundingRect(block).top();
-        const auto page = static_cast<int>(top / pageHeight);
-        m_headings.append({block.text(), format.intProperty(kLevelProperty), page,
-                           topMargin + (top - page * pageHeight) / pixelsPerPoint});
-    }
 }
 
 void PrintDocument::keepHeadingsWithText()
@@ -207,27 +195,53 @@ void PrintDocument::keepHeadingsWithText()
         return static_cast<int>(layout->blockBoundingRect(block).top() / pageHeight);
     };
     for (QTextBlock block = m_document.begin(); block.next().isValid(); block = block.next()) {
-        if (!block.blockFormat().hasProperty(kLevelProperty) || pageOf(block) == pageOf(block.next()))
+        if (!block.blockFormat().hasProperty(kLevelProperty))
+            continue;
+        QTextBlock text = block.next();
+        while (text.next().isValid() && text.text().isEmpty())
+            text = text.next();
+        if (pageOf(block) == pageOf(text))
             continue;
         QTextBlockFormat format = block.blockFormat();
         format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
         QTextCursor(block).setBlockFormat(format);
+        // What follows is laid out anew from the beginning: Qt 6.4 loses lines otherwise.
+        m_document.markContentsDirty(0, m_document.characterCount());
     }
 }
 
-bool PrintDocument::print(QPagedPaintDevice& device)
+QList<PrintedHeading> PrintDocument::headings(const QPagedPaintDevice& device, int firstPage) const
 {
-    QPainter painter;
-    if (!painter.begin(&device))
-        return false;
-    layOut(device);
-    const int pages = m_document.pageCount();
-    for (int page = 0; page < pages; ++page) {
-        if (page > 0)
-            device.newPage();
-        paintPage(painter, page, QRectF(0, 0, device.width(), device.height()));
+    const double pageHeight = m_document.pageSize().height();
+    const double topMargin = device.pageLayout().margins(QPageLayout::Point).top();
+    QList<PrintedHeading> headings;
+    for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
+        const QTextBlockFormat format = block.blockFormat();
+        if (!format.hasProperty(kLevelProperty))
+            continue;
+        const double top = m_document.documentLayout()->blockBoundingRect(block).top();
+        const auto page = static_cast<int>(top / pageHeight);
+        headings.append({block.text(), format.intProperty(kLevelProperty), firstPage + page,
+                         topMargin + (top - page * pageHeight) / pixelsPerPoint(device)});
     }
-    return painter.end();
+    return headings;
+}
+
+QList<PrintedHeading> PrintDocument::paint(QPagedPaintDevice& device, QPainter& painter, const QString& foot,
+                                           int firstPage)
+{
+    layOut(device);
+    const QRectF area(0, 0, device.width(), device.height());
+    for (int page = 0; page < pageCount(); ++page) {
+        if (firstPage + page > 0)
+            device.newPage();
+        paintPage(painter, page, area);
+        painter.setFont(charFormat(8).font());
+        painter.setPen(Qt::black);
+        painter.drawText(area, Qt::AlignLeft | Qt::AlignBottom, foot);
+        painter.drawText(area, Qt::AlignRight | Qt::AlignBottom, QString::number(firstPage + page + 1));
+    }
+    return headings(device, firstPage);
 }
 
 void PrintDocument::paintPage(QPainter& painter, int page, const QRectF& area) const
@@ -236,18 +250,37 @@ void PrintDocument::paintPage(QPainter& painter, int page, const QRectF& area) c
     painter.save();
     painter.translate(0, -page * pageHeight);
     QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = QRectF(0, page * pageHeight, area.width(), pageHeight);
+    // A line that only touches the edge belongs to the other page.
+    context.clip = QRectF(0, page * pageHeight, area.width(), pageHeight).adjusted(0, 1, 0, -1);
     context.palette.setColor(QPalette::Text, Qt::black);
     painter.setClipRect(context.clip);
     m_document.documentLayout()->draw(&painter, context);
     painter.restore();
+}
 
-    painter.setFont(charFormat(8).font());
-    painter.setPen(Qt::black);
-    const QRectF foot(0, area.height() - m_footHeight, area.width(), m_footHeight);
-    painter.drawText(foot, Qt::AlignLeft | Qt::AlignBottom, m_title);
-    painter.drawText(foot, Qt::AlignRight | Qt::AlignBottom,
-                     u"%1 / %2"_s.arg(page + 1).arg(m_document.pageCount()));
+QString printedTitle(const RegistryContent& content)
+{
+    const QList<Publication> publications = publicationsOf(content);
+    return publications.size() == 1
+               ? u"Registration of the URN namespace "_s + nameOf(publications.constFirst())
+               : u"Registrations of URN namespaces"_s;
+}
+
+std::optional<QList<PrintedHeading>> printRegistrations(const RegistryContent& content,
+                                                        QPagedPaintDevice& device)
+{
+    QPainter painter;
+    if (!painter.begin(&device))
+        return std::nullopt;
+    const QString foot = printedTitle(content);
+    QList<PrintedHeading> headings;
+    int page = 0;
+    for (const Publication& publication : publicationsOf(content)) {
+        PrintDocument document(publication, content.people);
+        headings += document.paint(device, painter, foot, page);
+        page += document.pageCount();
+    }
+    return painter.end() ? std::optional(headings) : std::nullopt;
 }
 
 } // namespace nidus

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <optional>
 
 class QPagedPaintDevice;
 class QPainter;
@@ -22,39 +23,45 @@ struct PrintedHeading
     double y = 0;  ///< points from the top of the page
 };
 
-/// Registrations laid out for paper: facts, the 13 fields, syntax rule and samples, each registration on a
-/// new page, with page numbers at the foot. Black on white, whatever the scheme of the screen. Belongs to the
-/// GUI thread.
+/// One registration laid out for paper: facts, the 13 fields, syntax rule and samples. Black on white,
+/// whatever the scheme of the screen. Belongs to the GUI thread.
 class PrintDocument
 {
 public:
-    explicit PrintDocument(const RegistryContent& content);
+    PrintDocument(const Publication& publication, const QList<Person>& people);
 
-    [[nodiscard]] QString title() const { return m_title; }
-    /// Lays the text out for `device` and paints all pages on it; the device's page layout and resolution
-    /// decide. False when the device cannot begin.
-    [[nodiscard]] bool print(QPagedPaintDevice& device);
-    /// The headings of the last print().
-    [[nodiscard]] const QList<PrintedHeading>& headings() const { return m_headings; }
+    /// Lays the text out and paints it on pages of `device`, which has been begun with `painter`; the
+    /// device's page layout and resolution decide. `foot` stands at the foot of each page beside its number;
+    /// `firstPage` is the 0-based number of the first of them. Returns the headings.
+    QList<PrintedHeading> paint(QPagedPaintDevice& device, QPainter& painter, const QString& foot,
+                                int firstPage);
+    [[nodiscard]] int pageCount() const { return m_document.pageCount(); }
 
 private:
-    void add(const Publication& publication, const QList<Person>& people);
     void addHeading(const QString& text, int level);
     void addParagraph(const QString& text);
     void addVerbatim(const QString& text);
     void addField(const PublishedField& field);
     void addRule(const SyntaxRule& rule);
+    void addSamples(const QList<Sample>& samples);
     void addTable(const QList<QStringList>& rows, bool hasHead);
     void layOut(QPagedPaintDevice& device);
     /// A heading at the foot of a page goes to the next one, to what it is over.
     void keepHeadingsWithText();
+    [[nodiscard]] QList<PrintedHeading> headings(const QPagedPaintDevice& device, int firstPage) const;
     void paintPage(QPainter& painter, int page, const QRectF& area) const;
 
     QTextDocument m_document;
     QTextCursor m_cursor;
-    QString m_title;
-    QList<PrintedHeading> m_headings;
     double m_footHeight = 0; ///< pixels of the device
 };
+
+/// What a document of the registrations is called.
+[[nodiscard]] QString printedTitle(const RegistryContent& content);
+
+/// Prints registrations and drafts, each from a new page on, with page numbers; returns the headings, or
+/// nothing when the device cannot begin or end.
+[[nodiscard]] std::optional<QList<PrintedHeading>> printRegistrations(const RegistryContent& content,
+                                                                      QPagedPaintDevice& device);
 
 } // namespace nidus

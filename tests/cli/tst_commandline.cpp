@@ -77,8 +77,6 @@ void TestCommandLine::refusesWhatItDoesNotKnow_data()
     QTest::newRow("too few arguments") << QStringList{u"nid"_s, u"check"_s} << QByteArray("Usage");
     QTest::newRow("a later version's format")
         << QStringList{u"check"_s, u"--format"_s, u"sarif"_s} << QByteArray("not available");
-    QTest::newRow("a later version's export")
-        << QStringList{u"export"_s, u"--format"_s, u"html"_s, u"isbn"_s} << QByteArray("not available");
 }
 
 void TestCommandLine::refusesWhatItDoesNotKnow()

@@ -86,7 +86,7 @@ void TestPdfWriter::holdsEveryField()
     const QString text = QString::fromUtf8(file.readAll());
     for (const TemplateField field : kTemplateFields) {
         const QLatin1StringView key = fieldKey(field);
-        QVERIFY(text.count(fieldHeading(field)) >= 2);
+        QVERIFY2(text.count(fieldHeading(field)) >= 2, fieldHeading(field).data());
         if (isSingleLine(field)) {
             QCOMPARE(text.count(u"Value-of-"_s + key + u'\n'), 2);
             continue;
