@@ -2,10 +2,15 @@
 #include "ui/exchangeactions.h"
 
 #include "core/findings/catalogue.h"
+#include "core/print/pdfwriter.h"
+#include "core/print/printdocument.h"
+#include "core/workflow/exportwork.h"
 #include "core/workflow/registryaccess.h"
+#include "ui/copyactions.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/question.h"
 #include "ui/messagebar.h"
+#include "ui/preview/formatnames.h"
 #include "ui/registrypage.h"
 #include "ui/support/icons.h"
 
@@ -15,6 +20,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
 #include <QSaveFile>
 #include <algorithm>
 
@@ -25,12 +32,7 @@ namespace nidus {
 namespace {
 
 constexpr qint64 kBeginning = 64 * 1024;
-
-QString fileNameOf(const QString& handle, FileFormat format)
-{
-    const QString suffix = format == FileFormat::TemplateText ? u"txt"_s : u"xml"_s;
-    return u"%1.%2"_s.arg(QString(handle).replace(u':', u'-'), suffix);
-}
+constexpr QLatin1StringView kWholeName("registry"); ///< of a file that holds several registrations
 
 std::expected<void, Error> writeFile(const QString& path, const QByteArray& bytes)
 {
@@ -50,8 +52,13 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, M
       m_messages(messages),
       m_import(new QAction(themedIcon(u"document-import"_s), tr("&Import…"), this)),
       m_paste(new QAction(themedIcon(u"edit-paste"_s), tr("Import from Cli&pboard"), this)),
-      m_export(new QAction(themedIcon(u"document-export"_s), tr("&Export…"), this))
+      m_export(new QAction(themedIcon(u"document-export"_s), tr("&Export…"), this)),
+      m_print(new QAction(themedIcon(u"document-print"_s), tr("&Print…"), this)),
+      m_copy(new CopyActions(page, messages))
 {
+    m_print->setShortcut(QKeySequence::Print);
+    connect(m_print, &QAction::triggered, this, &ExchangeActions::printSelected);
+    connect(m_copy, &CopyActions::statusMessage, this, &ExchangeActions::statusMessage);
     m_import->setShortcut(Qt::CTRL | Qt::Key_I);
     m_paste->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_I);
     m_export->setShortcut(Qt::CTRL | Qt::Key_E);
@@ -67,11 +74,11 @@ void ExchangeActions::report(const Error& error)
 
 void ExchangeActions::chooseImport()
 {
-    auto* dialog = new QFileDialog(m_page.window(), tr("Import a template or registry XML"));
+    auto* dialog = new QFileDialog(m_page.window(), tr("Import templates or a registry"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters(
-        {tr("Templates, drafts, mails and XML (*.txt *.md *.eml *.xml)"), tr("All files (*)")});
+        {tr("Templates, drafts, mails and XML (*.txt *.md *.eml *.xml *.json *.csv)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::filesSelected, this, &ExchangeActions::importFiles);
     dialog->open();
 }
@@ -192,15 +199,25 @@ void ExchangeActions::undoImport(const QStringList& handles)
     Q_EMIT statusMessage(tr("The import is undone; its drafts are in the bin."));
 }
 
+QMenu* ExchangeActions::copyMenu() const
+{
+    return m_copy->menu();
+}
+
+QStringList ExchangeActions::selectedHandles() const
+{
+    QStringList selected = m_page.browser()->selectedHandles();
+    if (selected.isEmpty() && m_page.current())
+        selected.append(m_page.current()->handle);
+    return selected;
+}
+
 void ExchangeActions::chooseExport()
 {
     QStringList all;
     for (const RegistrySummary& summary : m_session.summaries())
         all.append(summary.handle);
-    QStringList selected = m_page.browser()->selectedHandles();
-    if (selected.isEmpty() && m_page.current())
-        selected.append(m_page.current()->handle);
-    auto* dialog = new ExportDialog(m_page.exportSource(), selected, all, m_page.window());
+    auto* dialog = new ExportDialog(m_page.exportSource(), selectedHandles(), all, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { chooseTarget(dialog->request()); });
     dialog->open();
@@ -208,7 +225,7 @@ void ExchangeActions::chooseExport()
 
 void ExchangeActions::chooseTarget(const ExportRequest& request)
 {
-    const bool isFolder = request.format == FileFormat::TemplateText && request.handles.size() > 1;
+    const bool isFolder = request.isFolder;
     auto* dialog = new QFileDialog(m_page.window(), isFolder ? tr("Export into a folder") : tr("Export"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(isFolder ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
@@ -217,50 +234,88 @@ void ExchangeActions::chooseTarget(const ExportRequest& request)
         dialog->setOption(QFileDialog::ShowDirsOnly);
         dialog->setLabelText(QFileDialog::Accept, tr("Export Here"));
     } else {
-        const bool isText = request.format == FileFormat::TemplateText;
-        dialog->setDefaultSuffix(isText ? u"txt"_s : u"xml"_s);
-        dialog->setNameFilters({isText ? tr("Text (*.txt)") : tr("Registry XML (*.xml)")});
-        dialog->selectFile(fileNameOf(
-            request.handles.size() == 1 ? request.handles.constFirst() : u"registry"_s, request.format));
+        const ExportFormat format = request.formats.constFirst();
+        const QString suffix = QString(factsOf(format).suffix).sliced(1);
+        dialog->setDefaultSuffix(suffix);
+        dialog->setNameFilters({u"%1 (*.%2)"_s.arg(formatName(format).remove(u'(').remove(u')'), suffix)});
+        dialog->selectFile(exportFileName(
+            request.handles.size() == 1 ? request.handles.constFirst() : QString(kWholeName), format));
     }
-    connect(dialog, &QFileDialog::fileSelected, this, [this, request, isFolder](const QString& path) {
-        isFolder ? exportToFolder(request, path) : exportToFile(request, path);
-    });
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, request](const QString& path) { exportTo(request, path); });
     dialog->open();
 }
 
-void ExchangeActions::exportToFile(const ExportRequest& request, const QString& path)
+std::expected<QHash<QString, QByteArray>, Error> ExchangeActions::filesOf(const ExportRequest& request) const
 {
-    // The file dialog has asked about overwriting.
-    const bool isText = request.format == FileFormat::TemplateText;
-    const auto bytes =
-        isText ? m_page.exportSource().bytes(request.handles.constFirst(), request.format)
-               : m_page.exportSource().xml(request.isWholeRegistry ? QStringList() : request.handles);
-    if (!bytes)
-        return report(bytes.error());
-    writeFiles({{path, *bytes}}, request.isWholeRegistry ? QStringList() : request.handles);
+    const auto all = m_page.exportSource().content(request.isWholeRegistry ? QStringList() : request.handles);
+    if (!all)
+        return std::unexpected(all.error());
+    const ExportContent content(*all);
+    QHash<QString, QByteArray> files;
+    const auto add = [&](const QString& name, const RegistryContent& part, ExportFormat format) {
+        auto bytes = format == ExportFormat::Pdf ? writePdf(part, request.paper) : writeExport(format, part);
+        if (bytes)
+            files.insert(exportFileName(name, format), *bytes);
+        return bytes || bytes.error().code == ErrorCode::NoTemplate ? std::nullopt
+                                                                    : std::optional(bytes.error());
+    };
+    for (const ExportFormat format : request.formats) {
+        const ExportExtent extent = factsOf(format).extent;
+        const bool isOneFile =
+            extent == ExportExtent::Registry || (extent == ExportExtent::Any && !request.isApart);
+        std::optional<Error> failure;
+        if (isOneFile)
+            failure = add(request.handles.size() == 1 ? request.handles.constFirst() : QString(kWholeName),
+                          *all, format);
+        for (const QString& handle : isOneFile ? QStringList() : request.handles) {
+            const auto part = content.pick({handle});
+            failure = part ? add(handle, *part, format) : std::optional(part.error());
+            if (failure)
+                break;
+        }
+        if (failure)
+            return std::unexpected(*failure);
+    }
+    return files;
 }
 
-void ExchangeActions::exportToFolder(const ExportRequest& request, const QString& folder)
+void ExchangeActions::exportTo(const ExportRequest& request, const QString& path)
 {
-    QHash<QString, QByteArray> files;
-    for (const QString& handle : request.handles) {
-        const auto bytes = m_page.exportSource().bytes(handle, request.format);
-        if (bytes)
-            files.insert(QDir(folder).filePath(fileNameOf(handle, request.format)), *bytes);
-        else if (bytes.error().code != ErrorCode::NoTemplate)
-            return report(bytes.error());
-    }
-    const QStringList paths = files.keys();
+    const auto files = filesOf(request);
+    if (!files)
+        return report(files.error());
+    const QStringList handles = request.isWholeRegistry ? QStringList() : request.handles;
+    if (!request.isFolder && files->size() == 1) // the file dialog has asked about overwriting
+        return writeFiles({{path, *files->cbegin()}}, handles);
+    QHash<QString, QByteArray> inFolder;
+    for (auto file = files->cbegin(); file != files->cend(); ++file)
+        inFolder.insert(QDir(path).filePath(file.key()), file.value());
+    const QStringList paths = inFolder.keys();
     const auto existing = static_cast<int>(
-        std::ranges::count_if(paths, [](const QString& path) { return QFile::exists(path); }));
+        std::ranges::count_if(paths, [](const QString& each) { return QFile::exists(each); }));
     if (existing == 0)
-        return writeFiles(files, request.handles);
+        return writeFiles(inFolder, handles);
     ask(m_page.window(), tr("Overwrite %n file(s)?", nullptr, existing),
-        tr("They have the names of files that would be exported to %1.")
-            .arg(QDir::toNativeSeparators(folder)),
+        tr("They have the names of files that would be exported to %1.").arg(QDir::toNativeSeparators(path)),
         {{tr("Overwrite"), QMessageBox::DestructiveRole,
-          [this, files, handles = request.handles] { writeFiles(files, handles); }}});
+          [this, inFolder, handles] { writeFiles(inFolder, handles); }}});
+}
+
+void ExchangeActions::printSelected()
+{
+    const auto content = m_page.exportSource().content(selectedHandles());
+    if (!content)
+        return report(content.error());
+    auto* printer = new QPrinter(QPrinter::HighResolution);
+    auto* dialog = new QPrintPreviewDialog(printer, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Print"));
+    printer->setDocName(printedTitle(*content));
+    connect(dialog, &QPrintPreviewDialog::paintRequested, this,
+            [content](QPrinter* device) { (void)printRegistrations(*content, *device); });
+    connect(dialog, &QObject::destroyed, this, [printer] { delete printer; });
+    dialog->open();
 }
 
 void ExchangeActions::writeFiles(const QHash<QString, QByteArray>& files, const QStringList& handles)

@@ -6,10 +6,12 @@
 
 #include <QAction>
 #include <QHash>
+#include <QMenu>
 #include <QObject>
 
 namespace nidus {
 
+class CopyActions;
 class MessageBar;
 class RegistryPage;
 class RegistrySession;
@@ -26,6 +28,8 @@ public:
     [[nodiscard]] QAction* importAction() const { return m_import; }
     [[nodiscard]] QAction* pasteAction() const { return m_paste; }
     [[nodiscard]] QAction* exportAction() const { return m_export; }
+    [[nodiscard]] QAction* printAction() const { return m_print; }
+    [[nodiscard]] QMenu* copyMenu() const;
 
     /// Reads files and shows what importing them would do. A single file that is none of the formats is
     /// offered for checking.
@@ -35,6 +39,9 @@ public:
     void importClipboard();
     /// Whether a file looks like one to import rather than a list of URNs; looks at its beginning only.
     [[nodiscard]] static bool looksImportable(const QString& path);
+    /// Exports to a file (whose overwriting the file dialog has asked about) or into a folder, where files
+    /// that are there are overwritten only after asking.
+    void exportTo(const ExportRequest& request, const QString& path);
     /// Writes files, path -> content, each whole or not at all.
     /// The log of what was exported says so.
     void writeFiles(const QHash<QString, QByteArray>& files, const QStringList& handles);
@@ -59,8 +66,11 @@ private:
     void carryOutImport(const QList<NamedFile>& files);
     void chooseExport();
     void chooseTarget(const ExportRequest& request);
-    void exportToFile(const ExportRequest& request, const QString& path);
-    void exportToFolder(const ExportRequest& request, const QString& folder);
+    /// The files of an export by their names.
+    [[nodiscard]] std::expected<QHash<QString, QByteArray>, Error>
+    filesOf(const ExportRequest& request) const;
+    [[nodiscard]] QStringList selectedHandles() const;
+    void printSelected();
     void report(const Error& error);
 
     RegistrySession& m_session;
@@ -69,6 +79,8 @@ private:
     QAction* m_import;
     QAction* m_paste;
     QAction* m_export;
+    QAction* m_print;
+    CopyActions* m_copy;
 };
 
 } // namespace nidus

@@ -151,6 +151,7 @@ void MainWindow::makeMenus()
     file->addAction(m_exchange->importAction());
     file->addAction(m_exchange->pasteAction());
     file->addAction(m_exchange->exportAction());
+    file->addAction(m_exchange->printAction());
     file->addSeparator();
     QAction* quit = file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);
@@ -165,6 +166,7 @@ void MainWindow::makeMenus()
     edit->addActions({undo, redo});
     edit->addSeparator();
     edit->addAction(m_registryActions->copyNid());
+    edit->addMenu(m_exchange->copyMenu());
     QAction* find = edit->addAction(themedIcon(u"edit-find"_s), tr("&Search the Registry"));
     find->setShortcut(QKeySequence::Find);
     connect(find, &QAction::triggered, this, [this] {

@@ -60,7 +60,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
             [this] { m_browser->model()->setModified(m_drafts.modifiedHandles()); });
     m_view->history()->setSource([this] { return history(); });
     connect(m_view->history(), &HistoryPanel::otherRequested, this, &RegistryPage::chooseOther);
-    m_view->setPreviewSource([this](FileFormat format) { return m_source.bytes(m_handle, format); });
+    m_view->setPreviewSource([this](ExportFormat format) { return m_source.bytes({m_handle}, format); });
     refresh();
 }
 

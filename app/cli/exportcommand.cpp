@@ -6,7 +6,9 @@
 #include "app/cli/commonoptions.h"
 #include "app/cli/handles.h"
 #include "app/cli/savefilesink.h"
+#include "app/cli/sinkdevice.h"
 #include "core/exchange/textformat.h"
+#include "core/exchange/xmlformat.h"
 #include "core/findings/catalogue.h"
 #include "core/workflow/exportwork.h"
 
@@ -66,6 +68,11 @@ public:
             m_arguments.isSet("all") ? m_content.all() : m_content.pick(targets);
         if (!picked)
             return m_context.fail(explainFailure(m_registry, picked.error()));
+        if (m_format == ExportFormat::Xml && !isFolder) {
+            SinkDevice device(*m_context.out);
+            const std::expected<void, Error> written = writeRegistryXml(*picked, device);
+            return written ? ExitStatus::NothingToReport : m_context.fail(written.error());
+        }
         const std::expected<QByteArray, Error> bytes = bytesOf(*picked);
         return bytes ? put(u"registry"_s, *bytes) : m_context.fail(bytes.error());
     }

@@ -107,7 +107,7 @@ private:
             m_html += (block.isVerbatim ? u"<pre>\n%1</pre>\n"_s : u"<p>%1</p>\n"_s).arg(text);
         }
         if (field.text.isEmpty())
-            m_html += "<p class=\"empty\">\u2013</p>\n"_L1;
+            m_html += u"<p class=\"empty\">\u2013</p>\n"_s;
         m_html += "</section>\n"_L1;
     }
 

@@ -123,7 +123,7 @@ RegistrationRecord recordIn(const Columns& columns, const QStringList& row)
         filled.setText(field, cell(fieldKey(field)));
     RegistrationRecord record;
     Registration& made = record.registration;
-    const QString handle = cell(kHandleColumn).trimmed();
+    const QString handle = cell(kHandleColumn);
     made.nid = handle.isEmpty() || handle.startsWith("draft:"_L1) ? filled.nid() : handle;
     const bool isNumbered = made.nid.startsWith("urn-"_L1, Qt::CaseInsensitive);
     made.kind = kindFromWord(cell(kKindColumn))

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void readsItsOwnTextOfRealTemplates_data();
     void readsItsOwnTextOfRealTemplates();
     void leavesForeignFilesAlone();
+    void writesPdfWhereThereIsAWindow();
 };
 
 void TestRegistryFiles::keepsTheRegistryInTheDataFolder()
@@ -167,6 +168,24 @@ void TestRegistryFiles::leavesForeignFilesAlone()
     QVERIFY2(result.err.contains("letter"), result.err);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), content);
+}
+
+void TestRegistryFiles::writesPdfWhereThereIsAWindow()
+{
+    const CliBinary cli;
+    const QString file = cli.filePath(u"isbn.pdf"_s);
+    const BinaryResult result =
+        cli.run({u"export"_s, u"--format=pdf"_s, u"--paper=letter"_s, u"-o"_s, file, u"isbn"_s});
+    QFile pdf(file);
+    if constexpr (NIDUS_HAS_WINDOW) {
+        QVERIFY2(result.status == 0, result.err);
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        QVERIFY(pdf.readAll().startsWith("%PDF-1.4"));
+    } else {
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.err.contains("without the window"), result.err);
+        QVERIFY(!pdf.exists());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestRegistryFiles)

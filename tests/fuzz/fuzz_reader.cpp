@@ -3,7 +3,10 @@
 #include "core/exchange/ianaxml.h"
 #include "core/exchange/importfile.h"
 #include "core/exchange/mailtext.h"
+#include "core/exchange/markdownformat.h"
 #include "core/exchange/markdowntext.h"
+#include "core/exchange/registrycsv.h"
+#include "core/exchange/registryjson.h"
 #include "core/exchange/textformat.h"
 #include "core/exchange/textreader.h"
 #include "core/exchange/xml2rfctext.h"
@@ -31,6 +34,11 @@ void checkTemplate(const ImportedTemplate& read, QByteArrayView source)
     const auto again = readTemplateText(written);
     require(again.has_value(), "what was read can be written and read again");
     require(writeTemplateText(again->registrationTemplate) == written, "and is the same then");
+    for (const MarkdownStyle style : {MarkdownStyle::Sections, MarkdownStyle::Definitions}) {
+        const auto markdown = readTemplateText(writeTemplateMarkdown(read.registrationTemplate, style));
+        require(markdown && markdown->registrationTemplate == again->registrationTemplate,
+                "also as Markdown");
+    }
 }
 
 void checkLines(std::expected<SourceText, Error> text, QByteArrayView source)
@@ -84,6 +92,33 @@ void checkLines(std::expected<SourceText, Error> text, QByteArrayView source)
     written.seek(0);
     const auto again = readRegistryXml(written);
     require(again.has_value() && *again == *read, "and is the same then");
+}
+
+[[maybe_unused]] void readJson(QByteArrayView bytes)
+{
+    (void)isRegistryJson(bytes);
+    const auto read = readRegistryJson(bytes);
+    if (!read)
+        return;
+    const QByteArray written = writeRegistryJson(*read);
+    const auto again = readRegistryJson(written);
+    require(again.has_value() && *again == *read, "what was read can be written and is the same then");
+    require(writeRegistryJson(*again) == written, "in the same bytes");
+}
+
+[[maybe_unused]] void readCsv(QByteArrayView bytes)
+{
+    (void)isRegistryCsv(bytes);
+    const auto read = readRegistryCsv(bytes);
+    if (!read)
+        return;
+    const auto again = readRegistryCsv(writeRegistryCsv(read->content));
+    require(again.has_value(), "what was read can be written and read again");
+    require(again->findings.isEmpty(), "with columns that are all known");
+    require(again->content.records.size() == read->content.records.size(), "no line is lost");
+    for (qsizetype i = 0; i < read->content.records.size(); ++i)
+        require(again->content.records[i].versions == read->content.records[i].versions,
+                "and the templates are the same then");
 }
 
 [[maybe_unused]] void readIana(QByteArrayView bytes)

@@ -2,7 +2,6 @@
 #include "core/exchange/importfile.h"
 #include "core/exchange/textformat.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/dialogs/exportdialog.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/exchangeactions.h"
 #include "ui/messagebar.h"
@@ -41,7 +40,6 @@ private Q_SLOTS:
     void previewIsWhatIsExported();
     void previewSaysWhenNoTextIsHeld();
     void writesWholeFiles();
-    void exportOfManyLeavesOutThoseWithoutText();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -181,7 +179,7 @@ void TestWindowExchange::recognisesWhatCanBeImported()
 {
     QVERIFY(
         ExchangeActions::looksImportable(write(u"a"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s)))));
-    QVERIFY(ExchangeActions::looksImportable(write(u"b"_s, *page().exportSource().xml({}))));
+    QVERIFY(ExchangeActions::looksImportable(write(u"b"_s, *page().exportSource().bytes({}, ExportFormat::Xml))));
     QVERIFY(!ExchangeActions::looksImportable(write(u"c"_s, "urn:isbn:0451450523\n")));
     QVERIFY(!ExchangeActions::looksImportable(m_fixture->path(u"not there"_s)));
 }
@@ -195,11 +193,11 @@ void TestWindowExchange::previewIsWhatIsExported()
     auto* preview = m_fixture->find<QPlainTextEdit>(u"Preview"_s);
     auto* format = m_fixture->find<QComboBox>(u"Format"_s);
     QVERIFY(preview && format);
-    for (const FileFormat which : {FileFormat::TemplateText, FileFormat::RegistryXml}) {
+    for (const ExportFormat which : {ExportFormat::Text, ExportFormat::Xml, ExportFormat::Html}) {
         format->setCurrentIndex(format->findData(static_cast<int>(which)));
         QVERIFY(preview->toPlainText().contains(u"nidus-demo"_s)); // not saved yet, and shown all the same
         QCOMPARE(preview->toPlainText(),
-                 QString::fromUtf8(*page().exportSource().bytes(draft->handle(), which)));
+                 QString::fromUtf8(*page().exportSource().bytes({draft->handle()}, which)));
     }
 }
 
@@ -208,9 +206,9 @@ void TestWindowExchange::previewSaysWhenNoTextIsHeld()
     page().select(u"isbn"_s);
     page().view()->showPreview();
     QVERIFY(!m_fixture->find<QPlainTextEdit>(u"Preview"_s));
-    QCOMPARE(page().exportSource().bytes(u"isbn"_s, FileFormat::TemplateText).error().code,
+    QCOMPARE(page().exportSource().bytes({u"isbn"_s}, ExportFormat::Text).error().code,
              ErrorCode::NoTemplate);
-    QVERIFY(page().exportSource().bytes(u"isbn"_s, FileFormat::RegistryXml).has_value());
+    QVERIFY(page().exportSource().bytes({u"isbn"_s}, ExportFormat::Xml).has_value());
 }
 
 void TestWindowExchange::writesWholeFiles()
@@ -225,21 +223,6 @@ void TestWindowExchange::writesWholeFiles()
     QCOMPARE(file.readAll(), QByteArray("content"));
     exchange().writeFiles({{m_fixture->path(u"no such folder/out.txt"_s), "content"}}, {});
     QVERIFY(m_fixture->window().messageBar()->text().contains(u"out.txt"_s));
-}
-
-void TestWindowExchange::exportOfManyLeavesOutThoseWithoutText()
-{
-    ExportDialog dialog(page().exportSource(), {u"isbn"_s}, {u"isbn"_s, u"nbn"_s});
-    QCOMPARE(dialog.request().handles, QStringList(u"isbn"_s));
-    QCOMPARE(dialog.request().format, FileFormat::TemplateText);
-    const QList<QAbstractButton*> buttons = dialog.findChildren<QAbstractButton*>();
-    const auto button = std::ranges::find_if(
-        buttons, [](const QAbstractButton* each) { return each->text() == u"E&xport…"_s; });
-    QVERIFY(button != buttons.cend());
-    QVERIFY(!(*button)->isEnabled());
-    auto* format = dialog.findChild<QComboBox*>();
-    format->setCurrentIndex(format->findData(static_cast<int>(FileFormat::RegistryXml)));
-    QVERIFY((*button)->isEnabled());
 }
 
 QTEST_MAIN(TestWindowExchange)

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/importfile.h"
+#include "core/exchange/exportformat.h"
+#include "core/exchange/papersize.h"
 #include "ui/preview/exportsource.h"
 
 #include <QDialog>
 #include <QStringList>
 
 class QButtonGroup;
+class QCheckBox;
+class QComboBox;
 class QLabel;
+class QListWidget;
 class QPushButton;
 
 namespace nidus {
@@ -20,10 +24,14 @@ struct ExportRequest
 {
     QStringList handles;
     bool isWholeRegistry = false;
-    FileFormat format = FileFormat::TemplateText;
+    QList<ExportFormat> formats; ///< at least one
+    PaperSize paper = PaperSize::A4;
+    bool isApart = false;  ///< a file for each registration, also where one could hold all
+    bool isFolder = false; ///< several files, named after what is in them
 };
 
-/// Asks what to export and in which format, with a preview of the first. Where to is asked afterwards.
+/// Asks what to export and in which formats, with a preview of the format that the list stands on. Where to
+/// is asked afterwards.
 class ExportDialog final : public QDialog
 {
     Q_OBJECT
@@ -36,12 +44,20 @@ public:
     [[nodiscard]] ExportRequest request() const;
 
 private:
-    void updateSummary();
+    [[nodiscard]] QWidget* makeExtent();
+    [[nodiscard]] QWidget* makeFormats();
+    [[nodiscard]] std::expected<QByteArray, Error> preview(ExportFormat format) const;
+    [[nodiscard]] QStringList handles() const;
+    [[nodiscard]] QList<ExportFormat> checkedFormats() const;
+    void update();
 
     const ExportSource& m_source;
     QStringList m_selected;
     QStringList m_all;
     QButtonGroup* m_extent;
+    QListWidget* m_formats;
+    QComboBox* m_paper;
+    QCheckBox* m_apart;
     PreviewPanel* m_preview;
     QLabel* m_summary;
     QPushButton* m_export;

@@ -273,7 +273,7 @@ void RegistrationView::saveState(QSettings& settings) const
     settings.setValue("view/formSplitter", m_formSplitter->saveState());
     settings.setValue("view/tab", m_tabs->currentIndex());
     m_syntax->saveState(settings);
-    settings.setValue("view/format", QString(formatWord(m_preview->format())));
+    settings.setValue("view/format", QString(factsOf(m_preview->format()).word));
 }
 
 void RegistrationView::restoreState(const QSettings& settings)
@@ -284,8 +284,9 @@ void RegistrationView::restoreState(const QSettings& settings)
     m_syntax->restoreState(settings);
     const int tab = settings.value("view/tab").toInt();
     m_tabs->setCurrentIndex(tab == PreviewTab || tab == SyntaxTab ? tab : TemplateTab);
-    if (settings.value("view/format").toString() == formatWord(FileFormat::RegistryXml))
-        m_preview->setFormat(FileFormat::RegistryXml);
+    const std::optional<ExportFormat> format = exportFormatFromWord(settings.value("view/format").toString());
+    if (format && *format != ExportFormat::Pdf)
+        m_preview->setFormat(*format);
 }
 
 } // namespace nidus

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/preview/exportsource.h"
 
-#include "core/exchange/textformat.h"
-#include "core/exchange/xmlformat.h"
+#include "core/print/pdfwriter.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/registrysession.h"
-
-#include <QBuffer>
 
 namespace nidus {
 
@@ -29,31 +26,40 @@ std::expected<RegistrationTemplate, Error> ExportSource::templateOf(const QStrin
     return record->versions.constLast().content.registrationTemplate;
 }
 
-std::expected<QByteArray, Error> ExportSource::bytes(const QString& handle, FileFormat format) const
+std::expected<RegistryContent, Error> ExportSource::storedContent(const QStringList& handles) const
 {
-    if (format == FileFormat::RegistryXml)
-        return xml({handle});
-    const auto filled = templateOf(handle);
-    if (!filled)
-        return std::unexpected(filled.error());
-    return writeTemplateText(*filled);
+    // The draft in the form is asked for at every pause of typing: that must not read the whole registry.
+    const std::optional<qint64> id = handles.size() == 1 ? draftIdOf(handles.constFirst()) : std::nullopt;
+    if (!id)
+        return handles.isEmpty() ? m_session.registry().content() : contentOf(m_session.registry(), handles);
+    const auto record = m_session.registry().draft(*id);
+    if (!record)
+        return std::unexpected(record.error());
+    const auto info = m_session.registry().info();
+    if (!info)
+        return std::unexpected(info.error());
+    return RegistryContent{.source = info->source, .drafts = {*record}};
 }
 
-std::expected<QByteArray, Error> ExportSource::xml(const QStringList& handles) const
+std::expected<RegistryContent, Error> ExportSource::content(const QStringList& handles) const
 {
-    auto content =
-        handles.isEmpty() ? m_session.registry().content() : contentOf(m_session.registry(), handles);
+    auto content = storedContent(handles);
     if (!content)
-        return std::unexpected(content.error());
+        return content;
     for (DraftRecord& record : content->drafts) {
         if (const DraftDocument* document = m_drafts.find(record.draft.id))
             record.draft.content = document->current().content;
     }
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    if (const auto written = writeRegistryXml(*content, buffer); !written)
-        return std::unexpected(written.error());
-    return buffer.data();
+    return content;
+}
+
+std::expected<QByteArray, Error> ExportSource::bytes(const QStringList& handles, ExportFormat format,
+                                                     PaperSize paper) const
+{
+    const auto chosen = content(handles);
+    if (!chosen)
+        return std::unexpected(chosen.error());
+    return format == ExportFormat::Pdf ? writePdf(*chosen, paper) : writeExport(format, *chosen);
 }
 
 } // namespace nidus

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/importfile.h"
+#include "core/exchange/exportformat.h"
+#include "core/exchange/papersize.h"
 #include "core/storage/registry.h"
 
 #include <QByteArray>
@@ -23,12 +24,15 @@ public:
 
     /// The template of a registration or draft. NoTemplate where no text is held.
     [[nodiscard]] std::expected<RegistrationTemplate, Error> templateOf(const QString& handle) const;
-    /// One registration or draft in a format.
-    [[nodiscard]] std::expected<QByteArray, Error> bytes(const QString& handle, FileFormat format) const;
-    /// Several in one XML file; an empty list is the whole registry.
-    [[nodiscard]] std::expected<QByteArray, Error> xml(const QStringList& handles) const;
+    /// The named registrations and drafts; an empty list is the whole registry.
+    [[nodiscard]] std::expected<RegistryContent, Error> content(const QStringList& handles) const;
+    /// The same in one document.
+    [[nodiscard]] std::expected<QByteArray, Error> bytes(const QStringList& handles, ExportFormat format,
+                                                         PaperSize paper = PaperSize::A4) const;
 
 private:
+    [[nodiscard]] std::expected<RegistryContent, Error> storedContent(const QStringList& handles) const;
+
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
 };

@@ -2,6 +2,7 @@
 #include "ui/preview/previewpanel.h"
 
 #include "core/findings/catalogue.h"
+#include "ui/preview/formatnames.h"
 
 #include <QComboBox>
 #include <QFontDatabase>
@@ -12,12 +13,23 @@
 
 namespace nidus {
 
+namespace {
+
+constexpr qsizetype kLongestShown = qsizetype{256} << 10;
+
+} // namespace
+
 PreviewPanel::PreviewPanel(QWidget* parent)
-    : QWidget(parent), m_format(new QComboBox), m_problem(new QLabel), m_text(new QPlainTextEdit)
+    : QWidget(parent),
+      m_head(new QWidget),
+      m_format(new QComboBox),
+      m_problem(new QLabel),
+      m_text(new QPlainTextEdit)
 {
-    m_format->addItem(tr("Text, as mailed (RFC 8141 Appendix A)"),
-                      static_cast<int>(FileFormat::TemplateText));
-    m_format->addItem(tr("XML, with everything"), static_cast<int>(FileFormat::RegistryXml));
+    for (const ExportFormatFacts& facts : exportFormats()) {
+        if (facts.format != ExportFormat::Pdf)
+            m_format->addItem(formatName(facts.format), static_cast<int>(facts.format));
+    }
     m_format->setAccessibleName(tr("Format"));
     connect(m_format, &QComboBox::currentIndexChanged, this, [this] {
         refresh();
@@ -34,14 +46,15 @@ PreviewPanel::PreviewPanel(QWidget* parent)
 
     auto* label = new QLabel(tr("&Format:"));
     label->setBuddy(m_format);
-    auto* head = new QHBoxLayout;
+    auto* head = new QHBoxLayout(m_head);
+    head->setContentsMargins(0, 0, 0, 0);
     head->addWidget(label);
     head->addWidget(m_format);
     head->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 8, 16, 8);
-    layout->addLayout(head);
-    layout->addWidget(m_problem, 1);
+    layout->addWidget(m_head);
+    layout->addWidget(m_problem);
     layout->addWidget(m_text, 1);
 }
 
@@ -58,14 +71,19 @@ void PreviewPanel::refresh()
         load();
 }
 
-FileFormat PreviewPanel::format() const
+ExportFormat PreviewPanel::format() const
 {
-    return static_cast<FileFormat>(m_format->currentData().toInt());
+    return static_cast<ExportFormat>(m_format->currentData().toInt());
 }
 
-void PreviewPanel::setFormat(FileFormat format)
+void PreviewPanel::setFormat(ExportFormat format)
 {
     m_format->setCurrentIndex(m_format->findData(static_cast<int>(format)));
+}
+
+void PreviewPanel::hideFormats()
+{
+    m_head->hide();
 }
 
 void PreviewPanel::showEvent(QShowEvent* event)
@@ -80,13 +98,23 @@ void PreviewPanel::load()
     m_isStale = false;
     if (!m_source)
         return;
+    const auto show = [this](const QString& text, const QString& problem) {
+        m_problem->setText(problem);
+        m_problem->setVisible(!problem.isEmpty());
+        m_text->setPlainText(text);
+        m_text->setVisible(!text.isEmpty());
+    };
+    if (m_format->currentIndex() < 0)
+        return show({},
+                    tr("A PDF shows what the HTML page shows. File > Print… has a preview of its pages."));
     const auto bytes = m_source(format());
-    m_problem->setVisible(!bytes);
-    m_text->setVisible(bytes.has_value());
-    if (bytes)
-        m_text->setPlainText(QString::fromUtf8(*bytes));
-    else
-        m_problem->setText(describe(bytes.error()));
+    if (!bytes)
+        return show({}, describe(bytes.error()));
+    if (bytes->size() <= kLongestShown)
+        return show(QString::fromUtf8(*bytes), {});
+    const QByteArray beginning = bytes->left(bytes->lastIndexOf('\n', kLongestShown) + 1);
+    show(QString::fromUtf8(beginning),
+         tr("Only the beginning is shown; the whole has %1.").arg(locale().formattedDataSize(bytes->size())));
 }
 
 } // namespace nidus

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/exchange/importfile.h"
+#include "core/exchange/exportformat.h"
 
 #include <QWidget>
 #include <expected>
@@ -14,21 +14,24 @@ class QPlainTextEdit;
 
 namespace nidus {
 
-/// Shows what an export writes, byte for byte, or says why there is nothing to write.
+/// Shows what an export writes, byte for byte (of a very long one the beginning), or says why there is
+/// nothing to write or to show.
 class PreviewPanel final : public QWidget
 {
     Q_OBJECT
 
 public:
-    using Source = std::function<std::expected<QByteArray, Error>(FileFormat format)>;
+    using Source = std::function<std::expected<QByteArray, Error>(ExportFormat format)>;
 
     explicit PreviewPanel(QWidget* parent = nullptr);
 
     void setSource(Source source);
     /// The source gives something else now; it is asked when the panel can be seen.
     void refresh();
-    [[nodiscard]] FileFormat format() const;
-    void setFormat(FileFormat format);
+    [[nodiscard]] ExportFormat format() const;
+    void setFormat(ExportFormat format);
+    /// Leaves the choice of the format to whoever calls setFormat().
+    void hideFormats();
 
 Q_SIGNALS:
     void formatChanged();
@@ -40,6 +43,7 @@ private:
     void load();
 
     Source m_source;
+    QWidget* m_head;
     QComboBox* m_format;
     QLabel* m_problem;
     QPlainTextEdit* m_text;

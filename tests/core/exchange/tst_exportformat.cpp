@@ -143,6 +143,7 @@ private Q_SLOTS:
     void obeysItsValidator_data();
     void obeysItsValidator();
     void refusesWhatHasNoTemplate();
+    void showsWhatIsEmpty();
     void breaksNeitherGrammarNorUrns();
     void flagsWhatIsNotAscii();
     void neverRunsAsAFormula();
@@ -376,6 +377,14 @@ void TestExportFormat::refusesWhatHasNoTemplate()
         else
             QVERIFY(bytes->contains("books"));
     }
+}
+
+void TestExportFormat::showsWhatIsEmpty()
+{
+    RegistryContent content = fullContent();
+    content.records[0].versions[0].content.registrationTemplate.setText(TemplateField::Security, {});
+    const QByteArray page = written(ExportFormat::Html, content);
+    QVERIFY(page.contains("<h2>Security and Privacy</h2>\n<p class=\"empty\">\xE2\x80\x93</p>"));
 }
 
 void TestExportFormat::breaksNeitherGrammarNorUrns()

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/importfile.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/dialogs/exportdialog.h"
+#include "ui/editor/draftdocument.h"
+#include "ui/exchangeactions.h"
+#include "ui/messagebar.h"
+#include "ui/registryactions.h"
+#include "ui/registrypage.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPrintPreviewDialog>
+#include <QPrintPreviewWidget>
+#include <QPushButton>
+#include <QRadioButton>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+QPushButton* exportButton(const ExportDialog& dialog)
+{
+    const QList<QPushButton*> buttons = dialog.findChildren<QPushButton*>();
+    const auto found =
+        std::ranges::find_if(buttons, [](const QPushButton* each) { return each->text() == u"E&xport…"_s; });
+    return found == buttons.cend() ? nullptr : *found;
+}
+
+/// Checks exactly these formats.
+void check(const ExportDialog& dialog, const QList<ExportFormat>& formats)
+{
+    auto* list = dialog.findChild<QListWidget*>();
+    for (int row = 0; row < list->count(); ++row) {
+        const auto format = static_cast<ExportFormat>(list->item(row)->data(Qt::UserRole).toInt());
+        list->item(row)->setCheckState(formats.contains(format) ? Qt::Checked : Qt::Unchecked);
+    }
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestWindowExport : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void saysWhatIsLeftOut();
+    void offersEveryFormat();
+    void previewsTheFormatInTheList();
+    void knowsWhenAFolderIsNeeded();
+    void writesOneFile();
+    void writesAFolder();
+    void overwritesOnlyAfterAsking();
+    void copiesAs_data();
+    void copiesAs();
+    void printsWithAPreview();
+
+private:
+    [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
+    [[nodiscard]] ExchangeActions& exchange() const { return *m_fixture->window().exchangeActions(); }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    QString m_handle; ///< of a draft that is not saved yet
+};
+
+void TestWindowExport::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+    m_fixture->window().registryActions()->newFormal()->trigger();
+    DraftDocument* draft = page().currentDraft();
+    draft->edit({TemplateField::Nid}, u"nidus-demo"_s);
+    draft->edit({TemplateField::Purpose}, u"Names the crates of a warehouse."_s);
+    m_handle = draft->handle();
+}
+
+void TestWindowExport::saysWhatIsLeftOut()
+{
+    const ExportDialog dialog(page().exportSource(), {u"isbn"_s}, {u"isbn"_s, u"nbn"_s});
+    QCOMPARE(dialog.request().handles, QStringList(u"isbn"_s));
+    QCOMPARE(dialog.request().formats, QList{ExportFormat::Text});
+    QVERIFY(!exportButton(dialog)->isEnabled());
+    check(dialog, {ExportFormat::Xml});
+    QVERIFY(exportButton(dialog)->isEnabled());
+    check(dialog, {});
+    QVERIFY(!exportButton(dialog)->isEnabled());
+}
+
+void TestWindowExport::offersEveryFormat()
+{
+    const ExportDialog dialog(page().exportSource(), {m_handle}, {m_handle});
+    const auto* list = dialog.findChild<QListWidget*>();
+    QCOMPARE(list->count(), int(exportFormats().size()));
+    QSet<QString> names;
+    for (int row = 0; row < list->count(); ++row)
+        names.insert(list->item(row)->text());
+    QCOMPARE(names.size(), list->count());
+}
+
+void TestWindowExport::previewsTheFormatInTheList()
+{
+    ExportDialog dialog(page().exportSource(), {m_handle}, {m_handle, u"isbn"_s});
+    dialog.show();
+    auto* list = dialog.findChild<QListWidget*>();
+    auto* preview = dialog.findChild<QPlainTextEdit*>();
+    for (int row = 0; row < list->count(); ++row) {
+        list->setCurrentRow(row);
+        const auto format = static_cast<ExportFormat>(list->item(row)->data(Qt::UserRole).toInt());
+        if (format == ExportFormat::Pdf) {
+            QVERIFY(!preview->isVisible());
+            continue;
+        }
+        const QByteArray bytes = *page().exportSource().bytes({m_handle}, format);
+        QCOMPARE(preview->toPlainText(), QString::fromUtf8(bytes).remove(u'\r'));
+    }
+    list->setCurrentRow(1);
+    const QList<QRadioButton*> extents = dialog.findChildren<QRadioButton*>();
+    extents.constLast()->click();
+    QVERIFY(preview->toPlainText().contains(u"isbn"_s));
+}
+
+void TestWindowExport::knowsWhenAFolderIsNeeded()
+{
+    const ExportDialog one(page().exportSource(), {m_handle}, {m_handle});
+    QVERIFY(!one.request().isFolder);
+    check(one, {ExportFormat::Text, ExportFormat::Html});
+    QVERIFY(one.request().isFolder);
+    const ExportDialog two(page().exportSource(), {m_handle, u"isbn"_s}, {m_handle, u"isbn"_s});
+    QVERIFY(two.request().isFolder);
+    check(two, {ExportFormat::Csv});
+    QVERIFY(!two.request().isFolder);
+    check(two, {ExportFormat::Json});
+    QVERIFY(!two.request().isFolder);
+    two.findChild<QCheckBox*>()->click();
+    QVERIFY(two.request().isFolder);
+}
+
+void TestWindowExport::writesOneFile()
+{
+    const QString path = m_fixture->path(u"mine.pdf"_s);
+    exchange().exportTo({.handles = {m_handle}, .formats = {ExportFormat::Pdf}}, path);
+    QVERIFY(contentOf(path).startsWith("%PDF-1.4"));
+    const QString table = m_fixture->path(u"mine.csv"_s);
+    exchange().exportTo({.handles = {u"isbn"_s}, .isWholeRegistry = true, .formats = {ExportFormat::Csv}},
+                        table);
+    QCOMPARE(contentOf(table).count("\r\n"), 107);
+}
+
+void TestWindowExport::writesAFolder()
+{
+    const QString folder = m_fixture->path(u"out"_s);
+    QVERIFY(QDir().mkpath(folder));
+    exchange().exportTo({.handles = {m_handle, u"isbn"_s},
+                         .formats = {ExportFormat::Text, ExportFormat::Json, ExportFormat::Csv},
+                         .isApart = true,
+                         .isFolder = true},
+                        folder);
+    const QString draft = QString(m_handle).replace(u':', u'-');
+    QStringList wanted{draft + u".txt"_s, draft + u".json"_s, u"isbn.json"_s, u"registry.csv"_s};
+    wanted.sort();
+    QCOMPARE(QDir(folder).entryList(QDir::Files, QDir::Name), wanted);
+    QCOMPARE(contentOf(folder + u'/' + draft + u".txt"_s),
+             *page().exportSource().bytes({m_handle}, ExportFormat::Text));
+}
+
+void TestWindowExport::overwritesOnlyAfterAsking()
+{
+    const QString folder = m_fixture->path(u"out"_s);
+    QVERIFY(QDir().mkpath(folder));
+    const ExportRequest request{.handles = {u"isbn"_s, u"issn"_s},
+                                .formats = {ExportFormat::Json},
+                                .isApart = true,
+                                .isFolder = true};
+    QFile file(folder + u"/isbn.json"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("old");
+    file.close();
+    exchange().exportTo(request, folder);
+    m_fixture->answer(u"Cancel"_s);
+    QCOMPARE(contentOf(file.fileName()), QByteArray("old"));
+    QVERIFY(!QFile::exists(folder + u"/issn.json"_s));
+    exchange().exportTo(request, folder);
+    m_fixture->answer(u"Overwrite"_s);
+    QVERIFY(contentOf(file.fileName()).contains("\"nid\": \"isbn\""));
+    QVERIFY(QFile::exists(folder + u"/issn.json"_s));
+}
+
+void TestWindowExport::copiesAs_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("text") << u"copy-text"_s << u"Purpose:\n   Names the crates"_s;
+    QTest::newRow("XML") << u"copy-xml"_s << u"<purpose>Names the crates"_s;
+    QTest::newRow("Markdown") << u"copy-markdown"_s << u"## Purpose\n\nNames the crates"_s;
+    QTest::newRow("mail quote") << u"copy-text-quoted"_s << u">\n> Purpose:\n>    Names the crates"_s;
+}
+
+void TestWindowExport::copiesAs()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, text);
+    auto* copy = exchange().copyMenu()->findChild<QAction*>(action);
+    QVERIFY(copy && exchange().copyMenu()->isEnabled());
+    copy->trigger();
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY2(copied.contains(text), qPrintable(copied));
+    const auto back = readImportFile(copied.toUtf8());
+    QVERIFY(back);
+}
+
+void TestWindowExport::printsWithAPreview()
+{
+    exchange().printAction()->trigger();
+    auto* dialog = qobject_cast<QPrintPreviewDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    auto* pages = dialog->findChild<QPrintPreviewWidget*>();
+    QVERIFY(pages);
+    QTRY_VERIFY(pages->pageCount() >= 1);
+    dialog->close();
+}
+
+QTEST_MAIN(TestWindowExport)
+#include "tst_windowexport.moc"

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/exportformat.h"
+
+#include <QMenu>
+#include <QObject>
+#include <memory>
+
+namespace nidus {
+
+class MessageBar;
+class RegistryPage;
+
+/// Copies the registration or draft that is shown, as the clipboard of a mail or a document wants it.
+class CopyActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Both are borrowed; `page` is the parent.
+    CopyActions(RegistryPage& page, MessageBar& messages);
+
+    [[nodiscard]] QMenu* menu() const { return m_menu.get(); }
+
+Q_SIGNALS:
+    void statusMessage(const QString& text);
+
+private:
+    void addCopy(const QString& text, ExportFormat format, const QString& prefix = {});
+    void copy(ExportFormat format, const QString& prefix);
+
+    RegistryPage& m_page;
+    MessageBar& m_messages;
+    std::unique_ptr<QMenu> m_menu;
+};
+
+} // namespace nidus

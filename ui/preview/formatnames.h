@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/exportformat.h"
+
+#include <QString>
+
+namespace nidus {
+
+/// What a format is called where one is chosen.
+[[nodiscard]] QString formatName(ExportFormat format);
+
+} // namespace nidus
