@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registrypage.h"
 
-#include "core/lint/templatelint.h"
-#include "core/workflow/draftwork.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/editor/templateform.h"
 #include "ui/syntax/guardbase.h"
@@ -118,9 +116,7 @@ void RegistryPage::showDraft(qint64 id)
         connect(document, &DraftDocument::syntaxChanged, this, &RegistryPage::requestLint);
     }
     document->undoStack().setActive();
-    const auto around = lintSurroundings(m_session.registry(), document->stored());
-    m_surroundings = around.value_or(LintSurroundings{});
-    m_ruleBefore = ruleBefore(m_session.registry(), document->stored()).value_or(std::nullopt);
+    m_task = draftTask(m_session.registry(), document->stored()).value_or(LintTask{});
     const RegistrySummary* summary = current();
     m_view->showDraft(document, summary ? summary->version : 0);
     m_view->syntax()->setBase(guardBase(m_session.registry(), document->stored()));
@@ -148,16 +144,9 @@ void RegistryPage::showRecord(const QString& nid)
 
 void RegistryPage::lintVersion(const RegistrationRecord& record)
 {
-    // A registered version is judged as the draft it once was: a revision of the version before it.
     const Version& head = record.versions.constLast();
-    const Draft asDraft{.kind = record.registration.kind,
-                        .revisionOf = record.registration.nid,
-                        .basedOn = head.number - 1,
-                        .content = head.content};
-    const auto around = lintSurroundings(m_session.registry(), asDraft);
-    const auto before = ruleBefore(m_session.registry(), asDraft);
-    if (around && before)
-        m_lint.lint({asDraft.nid(), head.content, *around, *before});
+    if (const auto task = versionTask(m_session.registry(), record.registration, head))
+        m_lint.lint(*task);
 }
 
 HistoryContent RegistryPage::history() const
@@ -244,7 +233,7 @@ void RegistryPage::release(DraftDocument* document)
 LintTask RegistryPage::currentTask() const
 {
     const Draft now = m_document->current();
-    return {now.nid(), now.content, m_surroundings, m_ruleBefore};
+    return {now.nid(), now.content, m_task.around, m_task.ruleBefore};
 }
 
 void RegistryPage::requestLint()

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/findings/finding.h"
-#include "core/lint/templatelint.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/editor/registrationview.h"
@@ -78,8 +77,7 @@ private:
     QSplitter* m_rows;
     QString m_handle;
     QPointer<DraftDocument> m_document;
-    LintSurroundings m_surroundings;
-    std::optional<SyntaxRule> m_ruleBefore;
+    LintTask m_task; ///< of m_document as stored
 };
 
 } // namespace nidus

@@ -5,7 +5,7 @@
 #include "app/cli/heldtemplate.h"
 #include "app/cli/importinput.h"
 #include "core/findings/catalogue.h"
-#include "core/workflow/draftwork.h"
+#include "core/workflow/lintwork.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -64,18 +64,6 @@ PlacedFinding placedInFile(const QString& file, const Finding& finding, const Im
     return {file, finding, place->first, 1};
 }
 
-std::expected<QList<Finding>, Error> findingsOf(const Registry& registry, Draft draft)
-{
-    const QString nid = draft.content.registrationTemplate.nid();
-    const std::expected<RegistrationRecord, Error> record = registry.record(nid);
-    if (draft.id == 0 && draft.revisionOf.isEmpty() && record) {
-        draft.revisionOf = record->registration.nid;
-        draft.kind = record->registration.kind;
-        draft.basedOn = int(record->versions.size());
-    }
-    return draftFindings(registry, draft);
-}
-
 std::expected<QList<PlacedFinding>, QString> lintFile(const CommandContext& context, const Registry& registry,
                                                       const std::string& path)
 {
@@ -87,15 +75,12 @@ std::expected<QList<PlacedFinding>, QString> lintFile(const CommandContext& cont
         return std::unexpected(Cli::tr("%1 holds a registry, not one template. Import it, then lint its "
                                        "registrations by name.")
                                    .arg(QString::fromStdString(path)));
-    Draft draft{.content = {.registrationTemplate = imported->registrationTemplate}};
-    if (draft.content.registrationTemplate.nid().startsWith(QLatin1StringView("urn-"), Qt::CaseInsensitive))
-        draft.kind = NamespaceKind::Informal;
-    const std::expected<QList<Finding>, Error> findings = findingsOf(registry, draft);
-    if (!findings)
-        return std::unexpected(describe(findings.error()));
+    const std::expected<LintTask, Error> task = templateTask(registry, imported->registrationTemplate);
+    if (!task)
+        return std::unexpected(describe(task.error()));
     const QStringList source = QString::fromStdString(input->bytes).split(u'\n');
     QList<PlacedFinding> placed;
-    for (const Finding& finding : imported->findings + *findings)
+    for (const Finding& finding : imported->findings + lintAll(*task))
         placed.append(placedInFile(QString::fromStdString(path), finding, *imported, source));
     return placed;
 }
@@ -107,17 +92,14 @@ std::expected<QList<PlacedFinding>, QString> lintHeld(const Registry& registry, 
         return std::unexpected(explainFailure(registry, held.error()));
     if (!held->content)
         return std::unexpected(describe(Error{ErrorCode::NoTemplate, held->handle.toStdString(), {}}));
-    Draft draft = held->draft.value_or(Draft{.content = *held->content});
-    if (held->record) {
-        draft.kind = held->record->kind;
-        draft.revisionOf = held->record->nid;
-        draft.basedOn = held->version - 1;
-    }
-    const std::expected<QList<Finding>, Error> findings = findingsOf(registry, draft);
-    if (!findings)
-        return std::unexpected(describe(findings.error()));
+    const std::expected<LintTask, Error> task =
+        held->draft
+            ? draftTask(registry, *held->draft)
+            : versionTask(registry, *held->record, {.number = held->version, .content = *held->content});
+    if (!task)
+        return std::unexpected(describe(task.error()));
     QList<PlacedFinding> placed;
-    for (const Finding& finding : *findings)
+    for (const Finding& finding : lintAll(*task))
         placed.append(placedInField(held->handle, finding, held->content->registrationTemplate));
     return placed;
 }

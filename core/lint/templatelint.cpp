@@ -58,10 +58,11 @@ QList<Finding> lintNidField(const QString& nid, const LintSurroundings& around)
 {
     if (nid.isEmpty())
         return {};
-    if (around.isRevision) {
-        if (nid.compare(around.revisionOf, Qt::CaseInsensitive) == 0)
+    if (!around.registeredNid.isEmpty()) {
+        if (nid.compare(around.registeredNid, Qt::CaseInsensitive) == 0)
             return {};
-        return {makeFinding(kTemplateNidChanged, wholeOf(nid), {nid, around.revisionOf}, TemplateField::Nid)};
+        return {
+            makeFinding(kTemplateNidChanged, wholeOf(nid), {nid, around.registeredNid}, TemplateField::Nid)};
     }
     if (around.kind == NamespaceKind::Informal)
         return {aboutWhole(kTemplateNidNotChosen, TemplateField::Nid, nid)};
@@ -129,7 +130,7 @@ bool isRequired(TemplateField field, const LintSurroundings& around)
 {
     switch (field) {
     case TemplateField::Nid:
-        return around.kind == NamespaceKind::Formal || around.isRevision;
+        return around.kind == NamespaceKind::Formal || !around.registeredNid.isEmpty();
     case TemplateField::Version: // set when the template is registered
     case TemplateField::Additional:
         return false;

@@ -20,8 +20,8 @@ struct LintSurroundings
         QString handle; ///< "draft:7"
     };
     NamespaceKind kind = NamespaceKind::Formal;
-    bool isRevision = false;     ///< the NID is registered and this revises it; it cannot change
-    QString revisionOf;          ///< NID being revised
+    bool isRevision = false;     ///< an earlier version is registered
+    QString registeredNid;       ///< the NID it has already and keeps; empty for a new namespace
     int previousVersion = 0;     ///< 0 = first version, or unknown
     QStringList registeredNids;  ///< lower case, sorted
     QList<DraftNid> otherDrafts; ///< open drafts except this one

@@ -2,7 +2,7 @@
 #include "core/workflow/draftwork.h"
 
 #include "core/builtin/builtinrules.h"
-#include "core/lint/rulelint.h"
+#include "core/workflow/lintwork.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QStringList>
@@ -58,7 +58,7 @@ std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry
     LintSurroundings around;
     around.kind = draft.kind;
     around.isRevision = !draft.revisionOf.isEmpty();
-    around.revisionOf = draft.revisionOf;
+    around.registeredNid = draft.revisionOf;
     around.previousVersion = draft.basedOn;
     std::expected<QStringList, Error> nids = registry.nids();
     if (!nids)
@@ -76,14 +76,10 @@ std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry
 
 std::expected<QList<Finding>, Error> draftFindings(const Registry& registry, const Draft& draft)
 {
-    const std::expected<LintSurroundings, Error> around = lintSurroundings(registry, draft);
-    if (!around)
-        return std::unexpected(around.error());
-    const std::expected<std::optional<SyntaxRule>, Error> previous = ruleBefore(registry, draft);
-    if (!previous)
-        return std::unexpected(previous.error());
-    return lintTemplate(draft.content.registrationTemplate, *around) +
-           lintRule(draft.content, draft.nid(), *previous);
+    const std::expected<LintTask, Error> task = draftTask(registry, draft);
+    if (!task)
+        return std::unexpected(task.error());
+    return lintAll(*task);
 }
 
 std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, ProcessStep step, const Act& act,

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/lintrunner.h"
 
-#include "core/lint/rulelint.h"
-#include "core/workflow/draftwork.h"
-
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -32,12 +29,6 @@ QHash<QString, int> countFindings(const QList<StoredDraft>& drafts, const std::s
 
 } // namespace
 
-QList<Finding> lintAll(const LintTask& task, const std::stop_token& stop)
-{
-    return lintTemplate(task.content.registrationTemplate, task.around) +
-           lintRule(task.content, task.nid, task.ruleBefore, stop);
-}
-
 LintRunner::LintRunner(QObject* parent) : QObject(parent), m_lint(kTypingPause), m_count(kTypingPause) {}
 
 void LintRunner::lint(const LintTask& task)
@@ -61,10 +52,8 @@ void LintRunner::countDrafts(const Registry& registry)
         return; // the list itself failed too, which has been reported
     QList<StoredDraft> stored;
     for (const Draft& draft : *drafts) {
-        const auto around = lintSurroundings(registry, draft);
-        const auto before = ruleBefore(registry, draft);
-        if (around && before)
-            stored.append({u"draft:%1"_s.arg(draft.id), {draft.nid(), draft.content, *around, *before}});
+        if (const auto task = draftTask(registry, draft))
+            stored.append({u"draft:%1"_s.arg(draft.id), *task});
     }
     m_count.submit(std::move(stored), countFindings,
                    [this](const QHash<QString, int>& counts) { Q_EMIT counted(counts); });

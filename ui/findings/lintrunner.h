@@ -1,30 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/lint/templatelint.h"
-#include "core/registration/registration.h"
+#include "core/workflow/lintwork.h"
 #include "ui/support/latestjob.h"
 
 #include <QHash>
 #include <QObject>
-#include <optional>
-#include <stop_token>
 
 namespace nidus {
-
-class Registry;
-
-/// What is linted, and against what.
-struct LintTask
-{
-    QString nid; ///< empty for an informal draft
-    VersionContent content;
-    LintSurroundings around;
-    std::optional<SyntaxRule> ruleBefore; ///< of the version before
-};
-
-/// All findings about a template and its syntax rule, as the gate to registering sees them.
-[[nodiscard]] QList<Finding> lintAll(const LintTask& task, const std::stop_token& stop = {});
 
 /// Lints off the GUI thread, when typing pauses. What is out of date is dropped.
 class LintRunner final : public QObject

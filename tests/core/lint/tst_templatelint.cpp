@@ -44,7 +44,7 @@ LintSurroundings revisionOf(const QString& nid, int previous)
 {
     LintSurroundings around;
     around.isRevision = true;
-    around.revisionOf = nid;
+    around.registeredNid = nid;
     around.previousVersion = previous;
     around.registeredNids = {nid};
     return around;
@@ -188,7 +188,7 @@ void TestTemplateLint::judgesInformalDrafts()
     QCOMPARE(said(made, informal), QStringList());
     made.setText(TemplateField::Nid, u"urn-7"_s);
     informal.isRevision = true;
-    informal.revisionOf = u"urn-7"_s;
+    informal.registeredNid = u"urn-7"_s;
     QCOMPARE(said(made, informal), QStringList());
 }
 

@@ -42,7 +42,7 @@ void TestDraftWork::gathersWhatADraftIsJudgedAgainst()
     const auto around = lintSurroundings(*held, *second);
     QVERIFY(around);
     QVERIFY(around->isRevision);
-    QCOMPARE(around->revisionOf, u"isbn"_s);
+    QCOMPARE(around->registeredNid, u"isbn"_s);
     QCOMPARE(around->previousVersion, 0);
     QCOMPARE(around->registeredNids.size(), 105);
     QCOMPARE(around->otherDrafts.size(), 1); // neither itself nor the informal one, which asks for no NID

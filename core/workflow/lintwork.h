@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/lint/templatelint.h"
+#include "core/storage/registry.h"
+
+#include <optional>
+#include <stop_token>
+
+namespace nidus {
+
+/// What is linted, and against what. A value, so that a copy can go to a worker thread.
+struct LintTask
+{
+    QString nid; ///< empty for an informal draft
+    VersionContent content;
+    LintSurroundings around;
+    std::optional<SyntaxRule> ruleBefore; ///< of the version before
+};
+
+/// All findings about a template and its syntax rule, as the gate to registering sees them.
+[[nodiscard]] QList<Finding> lintAll(const LintTask& task, const std::stop_token& stop = {});
+
+/// A draft as it stands.
+[[nodiscard]] std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& draft);
+
+/// A registered version, judged as the draft it once was. Version 1 is a first version, unless its template
+/// calls itself a later one: then the registration is older than what the registry holds of it.
+[[nodiscard]] std::expected<LintTask, Error>
+versionTask(const Registry& registry, const Registration& registration, const Version& version);
+
+/// A template from a file. Where its NID is registered, it is taken for the version of that registration that
+/// it says it is; a text that differs from the one held as that version is a revision.
+[[nodiscard]] std::expected<LintTask, Error> templateTask(const Registry& registry,
+                                                          const RegistrationTemplate& registrationTemplate);
+
+} // namespace nidus

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/lintwork.h"
+
+#include "core/builtin/builtincontent.h"
+#include "core/workflow/draftwork.h"
+#include "tests/core/workflow/completetemplate.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using nidus::test::completeTemplate;
+
+namespace {
+
+/// The ids of the errors among the findings of a task.
+QStringList errorsOf(const std::expected<LintTask, Error>& task)
+{
+    if (!task)
+        return {QString::fromStdString(task.error().detail)};
+    QStringList ids;
+    for (const Finding& finding : lintAll(*task)) {
+        if (finding.severity == Severity::Error)
+            ids.append(finding.id.word());
+    }
+    return ids;
+}
+
+RegistrationTemplate firstTemplate(const QString& nid)
+{
+    RegistrationTemplate first = completeTemplate(nid, u"Names crates."_s);
+    first.setText(TemplateField::Revision, QString());
+    return first;
+}
+
+} // namespace
+
+class TestLintWork : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void judgesARegisteredFirstVersionAsTheFirst();
+    void judgesALaterVersionAsARevision();
+    void judgesATemplateOfARegisteredNidByTheVersionItClaims_data();
+    void judgesATemplateOfARegisteredNidByTheVersionItClaims();
+    void asksARevisionForTheNextVersion();
+
+private:
+    void registerTemplate(const RegistrationTemplate& registrationTemplate, const QString& revisionOf = {});
+    std::optional<Registry> m_registry;
+};
+
+void TestLintWork::init()
+{
+    std::expected<Registry, Error> made = Registry::inMemory(builtinContent());
+    QVERIFY(made);
+    m_registry = *std::move(made);
+}
+
+void TestLintWork::registerTemplate(const RegistrationTemplate& registrationTemplate,
+                                    const QString& revisionOf)
+{
+    const auto draft = m_registry->createDraft(
+        {.revisionOf = revisionOf, .content = {.registrationTemplate = registrationTemplate}}, {});
+    QVERIFY(draft);
+    QVERIFY(m_registry->registerDraft(draft->id, {}));
+}
+
+void TestLintWork::judgesARegisteredFirstVersionAsTheFirst()
+{
+    registerTemplate(firstTemplate(u"crates"_s));
+    const auto record = m_registry->record(u"crates"_s);
+    QVERIFY(record);
+    const auto task = versionTask(*m_registry, record->registration, record->versions.constLast());
+    QCOMPARE(errorsOf(task), QStringList());
+    QVERIFY(!task->around.isRevision);
+    QCOMPARE(task->around.previousVersion, 0);
+}
+
+void TestLintWork::judgesALaterVersionAsARevision()
+{
+    registerTemplate(firstTemplate(u"crates"_s));
+    RegistrationTemplate second = firstTemplate(u"crates"_s);
+    second.setText(TemplateField::Purpose, u"Names boxes."_s);
+    registerTemplate(second, u"crates"_s);
+    const auto record = m_registry->record(u"crates"_s);
+    QVERIFY(record);
+    QCOMPARE(errorsOf(versionTask(*m_registry, record->registration, record->versions[0])), QStringList());
+    QCOMPARE(errorsOf(versionTask(*m_registry, record->registration, record->versions[1])),
+             QStringList{u"template.revision.missing"_s});
+}
+
+void TestLintWork::judgesATemplateOfARegisteredNidByTheVersionItClaims_data()
+{
+    QTest::addColumn<QString>("version");
+    QTest::addColumn<QStringList>("errors");
+    QTest::newRow("the first, of which no text is held") << u"1"_s << QStringList();
+    QTest::newRow("a later one") << u"2"_s << QStringList{u"template.revision.missing"_s};
+    QTest::newRow("none") << QString() << QStringList{u"template.revision.missing"_s};
+}
+
+void TestLintWork::judgesATemplateOfARegisteredNidByTheVersionItClaims()
+{
+    QFETCH(QString, version);
+    QFETCH(QStringList, errors);
+    RegistrationTemplate made = firstTemplate(u"isbn"_s);
+    made.setText(TemplateField::Version, version);
+    QCOMPARE(errorsOf(templateTask(*m_registry, made)), errors);
+}
+
+void TestLintWork::asksARevisionForTheNextVersion()
+{
+    registerTemplate(firstTemplate(u"crates"_s));
+    RegistrationTemplate sent = firstTemplate(u"crates"_s);
+    QCOMPARE(errorsOf(templateTask(*m_registry, sent)), QStringList()); // the text held
+    sent.setText(TemplateField::Purpose, u"Names boxes."_s);
+    QCOMPARE(errorsOf(templateTask(*m_registry, sent)), QStringList{u"template.revision.missing"_s});
+    QCOMPARE(templateTask(*m_registry, sent)->around.previousVersion, 1);
+}
+
+QTEST_GUILESS_MAIN(TestLintWork)
+#include "tst_lintwork.moc"
