@@ -233,7 +233,7 @@ void RegistryPage::release(DraftDocument* document)
 LintTask RegistryPage::currentTask() const
 {
     const Draft now = m_document->current();
-    return {now.nid(), now.content, m_task.around, m_task.ruleBefore};
+    return {now.nid(), now.content, m_task.around, m_task.ruleBefore, m_task.profile};
 }
 
 void RegistryPage::requestLint()
@@ -244,7 +244,8 @@ void RegistryPage::requestLint()
 
 QList<Finding> RegistryPage::lintNow()
 {
-    const LintTask task = currentTask();
+    LintTask task = currentTask();
+    task.profile = LintProfile::Submission; // what the gate to registering asks
     m_lint.abandon();
     const QList<Finding> findings = lintAll(task);
     showFindings(findings, task.content.registrationTemplate);

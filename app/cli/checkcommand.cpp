@@ -29,9 +29,8 @@ constexpr OptionSpec kAgainstOption{
 constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
-    .help = QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, jsonl, json, or none."),
-    .choices = "text|tsv|csv|jsonl|json|none",
-    .laterChoices = "sarif|junit"};
+    .help = QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none."),
+    .choices = "text|tsv|csv|jsonl|json|sarif|junit|none"};
 constexpr OptionSpec kOnlyBadOption{.name = "only-bad",
                                     .help = QT_TRANSLATE_NOOP("Cli", "Leave out lines that are valid.")};
 constexpr OptionSpec kDuplicatesOption{

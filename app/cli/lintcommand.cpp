@@ -3,73 +3,62 @@
 
 #include "app/cli/commonoptions.h"
 #include "app/cli/lintedtemplate.h"
-#include "core/exchange/findingjson.h"
-#include "core/findings/catalogue.h"
+#include "app/cli/lintreport.h"
 
 #include <array>
-
-using namespace Qt::StringLiterals;
+#include <utility>
 
 namespace nidus {
 
 namespace {
 
-constexpr OptionSpec kFormatOption{.name = "format",
-                                   .value = "FORMAT",
-                                   .help = QT_TRANSLATE_NOOP("Cli", "text (default) or jsonl."),
-                                   .choices = "text|jsonl",
-                                   .laterChoices = "tsv|csv|json|sarif|junit|none"};
-constexpr std::array kOptions{kFormatOption, kOutputOption, kFailLevelOption};
-
-std::string asText(const PlacedFinding& placed)
-{
-    QString line = placed.subject;
-    if (placed.line > 0)
-        line += u":%1:%2"_s.arg(placed.line).arg(placed.column);
-    line += ": "_L1 + severityWord(placed.finding.severity) + u'[' + placed.finding.id.word() + "]: "_L1;
-    return (line + message(placed.finding) + u'\n').toStdString();
-}
-
-std::string asJson(const PlacedFinding& placed)
-{
-    std::string out;
-    JsonWriter json(out);
-    const auto place = [&json](std::string_view key, qsizetype number) {
-        json.key(key);
-        if (number > 0)
-            json.number(static_cast<std::uint64_t>(number));
-        else
-            json.null();
-    };
-    json.beginObject();
-    json.key("subject");
-    json.text(placed.subject);
-    place("line", placed.line);
-    place("column", placed.column);
-    json.key("finding");
-    writeFinding(json, placed.finding);
-    json.endObject();
-    out += '\n';
-    return out;
-}
+constexpr OptionSpec kFormatOption{
+    .name = "format",
+    .value = "FORMAT",
+    .help = QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none."),
+    .choices = "text|tsv|csv|jsonl|json|sarif|junit|none"};
+constexpr OptionSpec kProfileOption{
+    .name = "profile",
+    .value = "PROFILE",
+    .help = QT_TRANSLATE_NOOP("Cli", "How strictly: draft (what is only unfinished is information), review "
+                                     "(default), or submission (what would be sent back is an error)."),
+    .choices = "draft|review|submission"};
+constexpr std::array kOptions{kFormatOption, kProfileOption, kOutputOption, kFailLevelOption};
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const std::expected<Registry, Error> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
+    const LintProfile profile = profileFromWord(arguments.text("profile")).value_or(LintProfile::Review);
+    const std::string_view level = arguments.value("fail-level", "error");
+    const std::unique_ptr<LintReport> report =
+        makeLintReport(arguments.value("format", "text"),
+                       {.failLevel = level == "warning" ? Severity::Warning : Severity::Error,
+                        .neverFails = level == "never"});
+    std::string text;
     ExitStatus status = ExitStatus::NothingToReport;
+    bool hasBegun = false;
     for (const std::string& word : arguments.positional()) {
-        const std::expected<QList<PlacedFinding>, QString> findings = lintOne(context, *registry, word);
+        const std::expected<QList<PlacedFinding>, QString> findings =
+            lintOne(context, *registry, word, profile);
         if (!findings) {
             status = graver(status, context.fail(findings.error()));
             continue;
         }
+        if (!std::exchange(hasBegun, true))
+            report->begin(text);
+        report->beginTemplate(text, QString::fromStdString(word));
         for (const PlacedFinding& placed : *findings) {
-            context.out->write(arguments.value("format") == "jsonl" ? asJson(placed) : asText(placed));
+            report->add(text, placed);
             status = graver(status, statusFor(arguments, placed.finding.severity));
         }
+        report->endTemplate(text);
+        context.out->write(std::exchange(text, {}));
     }
+    if (hasBegun)
+        report->end(text);
+    context.out->write(text);
     return status;
 }
 
@@ -77,16 +66,20 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 
 Command lintCommand()
 {
-    return {.name = "lint",
-            .synopsis = "FILE|NID[@VERSION]|draft:ID... [--format text|jsonl]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Tell what is wrong with a template"),
-            .details = QT_TRANSLATE_NOOP(
-                "Cli",
-                "A word is taken for a file where there is one of that name. In a file, places are its "
-                "lines and columns; otherwise they are those of the named field."),
-            .options = kOptions,
-            .minArguments = 1,
-            .run = run};
+    return {
+        .name = "lint",
+        .synopsis = "FILE|NID[@VERSION]|draft:ID... [--profile draft|review|submission] [--format FORMAT]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Tell what is wrong with a template"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli",
+            "A word is taken for a file where there is one of that name. In a file, places are its "
+            "lines and columns; otherwise they are those of the named field.\n"
+            "Columns of tsv and csv: subject, line, column, severity, code, message; csv has a header line. "
+            "json is one array of the objects that jsonl prints one a line. In junit what --fail-level "
+            "names is a failure, everything else the output of a case that passes."),
+        .options = kOptions,
+        .minArguments = 1,
+        .run = run};
 }
 
 } // namespace nidus

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/checkreport.h"
 
+#include "core/exchange/checkci.h"
 #include "core/exchange/checkjson.h"
 #include "core/exchange/checktable.h"
 #include "core/findings/catalogue.h"
@@ -76,6 +77,10 @@ std::unique_ptr<CheckReport> makeCheckReport(std::string_view format, ReportSett
         return std::make_unique<JsonLinesReport>(std::move(settings));
     if (format == "json")
         return std::make_unique<JsonArrayReport>(std::move(settings));
+    if (format == "sarif")
+        return std::make_unique<SarifReport>(std::move(settings));
+    if (format == "junit")
+        return std::make_unique<JunitReport>(std::move(settings));
     if (format == "none")
         return std::make_unique<NoReport>(std::move(settings));
     return nullptr;

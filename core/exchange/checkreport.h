@@ -75,7 +75,7 @@ private:
 /// The NID as written; empty when none could be read.
 [[nodiscard]] std::string_view nidOf(const CheckedLine& line);
 
-/// By name: tsv, csv, jsonl, json, none (a report that holds nothing). Null for any other name.
+/// By name: tsv, csv, jsonl, json, sarif, junit, none (a report that holds nothing). Null for any other name.
 [[nodiscard]] std::unique_ptr<CheckReport> makeCheckReport(std::string_view format, ReportSettings settings);
 
 } // namespace nidus

@@ -91,6 +91,37 @@ inline constexpr FindingId kTemplateLongLine{"template.text.long-line"};
 inline constexpr FindingId kTemplateTab{"template.text.tab"};
 inline constexpr FindingId kTemplateOddCharacter{"template.text.odd-character"};
 
+// What a template should say and does not, and what it should not say. Arguments: what the message quotes.
+inline constexpr FindingId kTemplateVersionForm{"template.version.form"}; ///< also: the number
+inline constexpr FindingId kTemplateVersionNotBumped{"template.version.not-raised"};
+inline constexpr FindingId kTemplateDateForm{"template.date.form"};
+inline constexpr FindingId kTemplateDateBeforePrevious{"template.date.before-previous"}; ///< both dates
+inline constexpr FindingId kTemplateRegistrantPerson{"template.registrant.person-only"};
+inline constexpr FindingId kTemplatePurposeItems{"template.purpose.items"};
+inline constexpr FindingId kTemplateSyntaxInformal{"template.syntax.no-definition"};
+inline constexpr FindingId kTemplateSyntaxPattern{"template.syntax.pattern-only"};
+inline constexpr FindingId kTemplateSyntaxEquivalence{"template.syntax.no-equivalence"};
+inline constexpr FindingId kTemplateSyntaxComponents{"template.syntax.no-components"};
+inline constexpr FindingId kTemplateSyntaxNoExample{"template.syntax.no-example"};
+/// The URN and why.
+inline constexpr FindingId kTemplateSyntaxExampleRejected{"template.syntax.example-rejected"};
+inline constexpr FindingId kTemplateAssignmentOpenness{"template.assignment.no-assigner"};
+inline constexpr FindingId kTemplateAssignmentUniqueness{"template.assignment.no-uniqueness"};
+inline constexpr FindingId kTemplateSecurityEmpty{"template.security.empty"};
+inline constexpr FindingId kTemplateSecurityNoPrivacy{"template.security.no-privacy"};
+inline constexpr FindingId kTemplateInteroperabilityBare{"template.interoperability.bare"};
+inline constexpr FindingId kTemplateResolutionUnstated{"template.resolution.not-stated"};
+inline constexpr FindingId kTemplateDocumentationNone{"template.documentation.none"};
+inline constexpr FindingId kTemplateDocumentationFastTrack{"template.documentation.fast-track"};
+inline constexpr FindingId kTemplateReferenceObsolete{"template.reference.obsolete"}; ///< both numbers
+inline constexpr FindingId kTemplateReferenceDraft{"template.reference.draft"};
+inline constexpr FindingId kTemplateReferenceSection{"template.reference.section"};
+inline constexpr FindingId kTemplateReferenceCitation{"template.reference.citation"};
+inline constexpr FindingId kTemplateInstruction{"template.text.instruction"};
+inline constexpr FindingId kTemplateTense{"template.text.tense"};
+/// Lines, columns of the longest, limit.
+inline constexpr FindingId kTemplateWideLines{"template.text.wide-lines"};
+
 // A syntax rule.
 inline constexpr FindingId kRuleGrammarError{"rule.grammar-error"}; ///< line, column, code of the engine
 inline constexpr FindingId kRuleNoVerdict{"rule.no-verdict"};       ///< the rule with the limit
@@ -101,6 +132,8 @@ inline constexpr FindingId kRuleSampleAccepted{"rule.sample-accepted"};
 inline constexpr FindingId kRuleContradictionAccepted{"rule.contradiction-accepted"};
 inline constexpr FindingId kRuleOutsideUrns{"rule.outside-urn-syntax"};
 inline constexpr FindingId kRuleEquivalenceUndocumented{"rule.equivalence-undocumented"};
+inline constexpr FindingId kRuleEquivalenceUnkept{"rule.equivalence-unkept"}; ///< the promise
+inline constexpr FindingId kRuleEquivalenceContradicted{"rule.equivalence-contradicted"};
 inline constexpr FindingId kRuleEquivalenceDropped{"rule.equivalence-dropped"};
 inline constexpr FindingId kRuleRevisionLoses{"rule.revision-loses"};
 inline constexpr FindingId kRuleRevisionGains{"rule.revision-gains"};

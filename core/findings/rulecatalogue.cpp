@@ -91,6 +91,28 @@ constexpr CatalogueEntry kEntries[]{
                                        "in its registration."),
      .example = "hyphens-ignored",
      .fix = QT_TRANSLATE_NOOP("Findings", "Describe it in the Syntax section, or take it out of the rule.")},
+    {.id = kRuleEquivalenceUnkept,
+     .severity = Severity::Warning,
+     .rfc = "RFC 8141",
+     .section = "6.4.2",
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "The Syntax text says \"%1\", but the syntax rule has no such equivalence."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "Programs compare by the rule, so URNs that the text calls equal "
+                                       "would be told apart."),
+     .example = "The NSS is case-insensitive.",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Add the equivalence to the rule, or correct the text.")},
+    {.id = kRuleEquivalenceContradicted,
+     .severity = Severity::Warning,
+     .rfc = "RFC 8141",
+     .section = "6.4.2",
+     .message = QT_TRANSLATE_NOOP("Findings",
+                                  "The Syntax text says \"%1\", but the syntax rule ignores letter case."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "Programs compare by the rule, so URNs that the text tells apart "
+                                       "would be taken for the same."),
+     .example = "The NSS is case-sensitive.",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Take the equivalence out of the rule, or correct the text.")},
     {.id = kRuleEquivalenceDropped,
      .severity = Severity::Warning,
      .rfc = "RFC 8141",

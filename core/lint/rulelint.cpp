@@ -7,9 +7,11 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/findings/urnfindings.h"
+#include "core/lint/fieldwords.h"
 #include "core/lint/rulesource.h"
 
 #include <QRegularExpression>
+#include <algorithm>
 #include <string>
 
 namespace nidus {
@@ -80,10 +82,52 @@ QList<Finding> sampleFindings(const QList<Sample>& samples, const UrnChecker& ch
     return findings;
 }
 
+bool isAboutCase(const QString& word)
+{
+    const std::optional<EquivalenceAddition> addition = equivalenceAddition(word.toStdString());
+    return addition && addition->kind != EquivalenceAddition::Kind::HyphensIgnored &&
+           addition->kind != EquivalenceAddition::Kind::Isbn10AsIsbn13 &&
+           addition->kind != EquivalenceAddition::Kind::ParameterIgnored;
+}
+
+/// What the text promises of the whole NSS and the rule does not do, and the other way round. Sentences that
+/// speak of a part, an exception or the NID are left alone: a word of the rule may stand for them.
+QList<Finding> promiseFindings(const SyntaxRule& rule, const QString& text)
+{
+    static const QRegularExpression insensitive =
+        wordsPattern(u"(?:(?:entire|whole|complete) URNs?|\\bURNs?|\\bNSS|namespace[- ]specific "
+                     u"strings?|identifiers?|names)\\)? "
+                     "(?:(?:part|portion|components?)? ?(?:is|are|be)|shall be|must be)? ?"
+                     "(?:treated as |considered |compared )?(?:case[- ]?insensitive(?:ly)?)\\b"_s);
+    static const QRegularExpression sensitive = wordsPattern(
+        u"(?:\\bNSS|namespace[- ]specific strings?|identifiers?|names)\\)? (?:is|are) case[- ]sensitive"
+        "|in a case[- ]sensitive manner"_s);
+    static const QRegularExpression hyphens =
+        wordsPattern(u"(?:hyphens|dashes) (?:do not (?:count|matter)|are|shall be|must be) (?:not "
+                     u"(?:semantically )?significant|ignored|insignificant|removed "
+                     "(?:before|prior to|for) compar\\w+)"_s);
+    const bool ignoresCase = std::ranges::any_of(rule.equivalence, isAboutCase);
+    const bool ignoresHyphens = rule.equivalence.contains(u"hyphens-ignored"_s);
+    QList<Finding> findings;
+    const auto report = [&findings, &text](FindingId id, const QRegularExpression& words) {
+        const QRegularExpressionMatch match = words.match(text);
+        if (match.hasMatch())
+            findings.append(makeFinding(id, unitRange(match.capturedStart(), match.capturedLength()),
+                                        {match.captured().simplified()}, TemplateField::Syntax));
+    };
+    if (!ignoresCase)
+        report(kRuleEquivalenceUnkept, insensitive);
+    if (!ignoresHyphens)
+        report(kRuleEquivalenceUnkept, hyphens);
+    if (rule.equivalence.contains(u"nss-case-insensitive"_s))
+        report(kRuleEquivalenceContradicted, sensitive);
+    return findings;
+}
+
 QList<Finding> equivalenceFindings(const SyntaxRule& rule, const QString& text,
                                    const std::optional<SyntaxRule>& previous)
 {
-    QList<Finding> findings;
+    QList<Finding> findings = promiseFindings(rule, text);
     for (const QString& word : rule.equivalence) {
         if (!isDocumented(word, text))
             findings.append(aboutSyntax(kRuleEquivalenceUndocumented, {word}));

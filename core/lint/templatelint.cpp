@@ -4,6 +4,10 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/lint/nidlint.h"
+#include "core/lint/referencerules.h"
+#include "core/lint/registrantrules.h"
+#include "core/lint/statementrules.h"
+#include "core/lint/syntaxrules.h"
 #include "core/lint/textrules.h"
 
 #include <QRegularExpression>
@@ -85,33 +89,34 @@ QList<Finding> lintVersionField(const RegistrationTemplate& registrationTemplate
     const std::optional<int> version = registrationTemplate.version();
     if (!version)
         return {aboutWhole(kTemplateVersionMalformed, TemplateField::Version, text)};
+    QList<Finding> findings;
+    if (text != QString::number(*version))
+        findings.append(makeFinding(kTemplateVersionForm, wholeOf(text), {text, QString::number(*version)},
+                                    TemplateField::Version));
     const bool isPreviousUnknown = around.isRevision && around.previousVersion == 0;
     const int next = around.previousVersion + 1;
-    if (isPreviousUnknown || *version == next)
-        return {};
-    return {makeFinding(kTemplateVersionNotNext, wholeOf(text),
-                        {QString::number(*version), QString::number(next)}, TemplateField::Version)};
+    if (!isPreviousUnknown && *version != next)
+        findings.append(makeFinding(kTemplateVersionNotNext, wholeOf(text),
+                                    {QString::number(*version), QString::number(next)},
+                                    TemplateField::Version));
+    return findings;
 }
 
-QList<Finding> lintDateField(const RegistrationTemplate& registrationTemplate)
+QList<Finding> lintDateField(const RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
 {
     const QString text = registrationTemplate.text(TemplateField::Date);
-    if (text.isEmpty() || registrationTemplate.date())
+    const std::optional<PartialDate> date = registrationTemplate.date();
+    if (text.isEmpty())
         return {};
-    return {aboutWhole(kTemplateDateMalformed, TemplateField::Date, text)};
-}
-
-QList<Finding> lintRegistrant(const Registrant& registrant)
-{
-    // Free text may name anything; only the parts can be judged.
-    if (registrant.isEmpty() || !registrant.other.isEmpty())
-        return {};
+    if (!date)
+        return {aboutWhole(kTemplateDateMalformed, TemplateField::Date, text)};
     QList<Finding> findings;
-    if (registrant.organisation.isEmpty())
-        findings.append(makeFinding(kTemplateRegistrantOrganisation, {}, {}, TemplateField::Registrant));
-    if (registrant.address.isEmpty() && registrant.roleAddress.isEmpty() && registrant.email.isEmpty() &&
-        registrant.phone.isEmpty())
-        findings.append(makeFinding(kTemplateRegistrantContact, {}, {}, TemplateField::Registrant));
+    if (date->day == 0 || text != date->toString())
+        findings.append(aboutWhole(kTemplateDateForm, TemplateField::Date, text));
+    if (around.previousDate && *date < *around.previousDate)
+        findings.append(makeFinding(kTemplateDateBeforePrevious, wholeOf(text),
+                                    {date->toString(), around.previousDate->toString()},
+                                    TemplateField::Date));
     return findings;
 }
 
@@ -126,28 +131,21 @@ QList<Finding> lintPresence(TemplateField field, const QString& text, const Lint
 
 } // namespace
 
+FieldNeed needOf(TemplateField field, const LintSurroundings& around,
+                 const RegistrationTemplate& registrationTemplate)
+{
+    const FieldRequirement& row = fieldRequirements()[static_cast<std::size_t>(field)];
+    // A revision of a registration keeps its NID, also where an informal one is judged as its first version.
+    const bool isRevision = field == TemplateField::Nid ? !around.registeredNid.isEmpty() : around.isRevision;
+    FieldNeed need = isRevision ? row.formalRevision : row.formalFirst;
+    if (around.kind == NamespaceKind::Informal)
+        need = isRevision ? row.informalRevision : row.informalFirst;
+    return asksForFastTrack(registrationTemplate.registrant()) ? std::max(need, row.fastTrack) : need;
+}
+
 bool isRequired(TemplateField field, const LintSurroundings& around)
 {
-    switch (field) {
-    case TemplateField::Nid:
-        return around.kind == NamespaceKind::Formal || !around.registeredNid.isEmpty();
-    case TemplateField::Version: // set when the template is registered
-    case TemplateField::Additional:
-        return false;
-    case TemplateField::Revision:
-        return around.isRevision;
-    case TemplateField::Date:
-    case TemplateField::Registrant:
-    case TemplateField::Purpose:
-    case TemplateField::Syntax:
-    case TemplateField::Assignment:
-    case TemplateField::Security:
-    case TemplateField::Interoperability:
-    case TemplateField::Resolution:
-    case TemplateField::Documentation:
-        return true;
-    }
-    return true;
+    return needOf(field, around, {}) != FieldNeed::Optional;
 }
 
 QList<Finding> lintTemplate(const RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
@@ -161,12 +159,15 @@ QList<Finding> lintTemplate(const RegistrationTemplate& registrationTemplate, co
         else if (field == TemplateField::Version)
             findings += lintVersionField(registrationTemplate, around);
         else if (field == TemplateField::Date)
-            findings += lintDateField(registrationTemplate);
+            findings += lintDateField(registrationTemplate, around);
         else if (field == TemplateField::Registrant)
             findings += lintRegistrant(registrationTemplate.registrant());
         if (!isSingleLine(field))
             findings += lintFieldText(field, text);
     }
+    findings += lintStatements(registrationTemplate, around) + lintSyntaxText(registrationTemplate) +
+                lintReferences(registrationTemplate);
+    std::ranges::stable_sort(findings, {}, &Finding::field);
     return findings;
 }
 

@@ -13,4 +13,8 @@ namespace nidus {
 /// everywhere. Ranges in UTF-16 code units.
 [[nodiscard]] QList<Finding> lintFieldText(TemplateField field, const QString& text);
 
+/// A finding about the lines of a whole text that are too long for mail, prose included, if there are any;
+/// its range is the first of them. For a file as it would be mailed: what is held here is laid out on export.
+[[nodiscard]] QList<Finding> lintLineWidths(const QString& text);
+
 } // namespace nidus

@@ -76,9 +76,10 @@ std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry
 
 std::expected<QList<Finding>, Error> draftFindings(const Registry& registry, const Draft& draft)
 {
-    const std::expected<LintTask, Error> task = draftTask(registry, draft);
+    std::expected<LintTask, Error> task = draftTask(registry, draft);
     if (!task)
         return std::unexpected(task.error());
+    task->profile = LintProfile::Submission;
     return lintAll(*task);
 }
 

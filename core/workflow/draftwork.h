@@ -16,7 +16,7 @@ namespace nidus {
 [[nodiscard]] std::expected<std::optional<SyntaxRule>, Error> ruleBefore(const Registry& registry,
                                                                          const Draft& draft);
 
-/// All findings about a draft's template and its syntax rule.
+/// All findings about a draft's template and its syntax rule, as judged when it is submitted or registered.
 [[nodiscard]] std::expected<QList<Finding>, Error> draftFindings(const Registry& registry,
                                                                  const Draft& draft);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/lintwork.h"
 
+#include "core/lint/prosegrammar.h"
 #include "core/lint/rulelint.h"
 #include "core/workflow/draftwork.h"
 
@@ -10,10 +11,35 @@ namespace nidus {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The nearer a draft is to being registered, the less it may lack.
+LintProfile profileOf(State state)
+{
+    switch (state) {
+    case State::Draft:
+        return LintProfile::Draft;
+    case State::WithIana:
+        return LintProfile::Submission;
+    case State::InReview:
+    case State::Approved:
+    case State::Registered:
+    case State::Withdrawn:
+        break;
+    }
+    return LintProfile::Review;
+}
+
+} // namespace
+
 QList<Finding> lintAll(const LintTask& task, const std::stop_token& stop)
 {
-    return lintTemplate(task.content.registrationTemplate, task.around) +
-           lintRule(task.content, task.nid, task.ruleBefore, stop);
+    const RegistrationTemplate& made = task.content.registrationTemplate;
+    QList<Finding> findings = lintTemplate(made, task.around);
+    findings += task.content.rule ? lintRule(task.content, task.nid, task.ruleBefore, stop)
+                                  : lintProseGrammar(made.text(TemplateField::Syntax), made.nid(), stop);
+    applyProfile(findings, task.profile);
+    return findings;
 }
 
 std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& draft)
@@ -24,7 +50,8 @@ std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& 
     std::expected<std::optional<SyntaxRule>, Error> before = ruleBefore(registry, draft);
     if (!before)
         return std::unexpected(before.error());
-    return LintTask{draft.nid(), draft.content, *std::move(around), *std::move(before)};
+    return LintTask{draft.nid(), draft.content, *std::move(around), *std::move(before),
+                    profileOf(draft.state)};
 }
 
 std::expected<LintTask, Error> versionTask(const Registry& registry, const Registration& registration,
@@ -34,9 +61,11 @@ std::expected<LintTask, Error> versionTask(const Registry& registry, const Regis
                                                                .revisionOf = registration.nid,
                                                                .basedOn = version.number - 1,
                                                                .content = version.content});
-    if (task)
-        task->around.isRevision =
-            version.number > 1 || version.content.registrationTemplate.version().value_or(1) > 1;
+    if (!task)
+        return task;
+    task->profile = LintProfile::Review;
+    task->around.isRevision =
+        version.number > 1 || version.content.registrationTemplate.version().value_or(1) > 1;
     return task;
 }
 
@@ -47,6 +76,7 @@ std::expected<LintTask, Error> templateTask(const Registry& registry,
     if (registrationTemplate.nid().startsWith("urn-"_L1, Qt::CaseInsensitive))
         draft.kind = NamespaceKind::Informal;
     const std::expected<RegistrationRecord, Error> record = registry.record(registrationTemplate.nid());
+    draft.state = State::InReview; // it was sent to be reviewed
     if (!record)
         return draftTask(registry, draft);
     const QList<Version>& versions = record->versions;

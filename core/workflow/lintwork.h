@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/findings/lintprofile.h"
 #include "core/lint/templatelint.h"
 #include "core/storage/registry.h"
 
@@ -16,12 +17,13 @@ struct LintTask
     VersionContent content;
     LintSurroundings around;
     std::optional<SyntaxRule> ruleBefore; ///< of the version before
+    LintProfile profile = LintProfile::Review;
 };
 
 /// All findings about a template and its syntax rule, as the gate to registering sees them.
 [[nodiscard]] QList<Finding> lintAll(const LintTask& task, const std::stop_token& stop = {});
 
-/// A draft as it stands.
+/// A draft as it stands, judged by the profile that fits its state.
 [[nodiscard]] std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& draft);
 
 /// A registered version, judged as the draft it once was. Version 1 is a first version, unless its template

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
 using nidus::test::Cli;
@@ -44,6 +45,7 @@ class TestCheckCommand : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void reportsForBuildSystems();
     void writesTsvColumns();
     void writesCsv();
     void writesJsonLines();
@@ -310,6 +312,38 @@ void TestCheckCommand::refusesBadJobs()
 {
     for (const QString& jobs : {u"0"_s, u"-1"_s, u"many"_s, u"99999"_s, u"2x"_s})
         QCOMPARE(Cli().run({u"check"_s, u"--jobs"_s, jobs}).status, 2);
+}
+
+void TestCheckCommand::reportsForBuildSystems()
+{
+    const QByteArray input("urn:issn:1050-124X\nurn:issn:1050_124X\n\n\xC3\xA9 <&\"\nurn:issn:1046-8189\n");
+    const QJsonObject sarif = Cli().run({u"check"_s, u"--format=sarif"_s}, input).object();
+    const QJsonArray results = sarif[u"runs"_s][0][u"results"_s].toArray();
+    QCOMPARE(results.size(), 3); // the valid one is left out, the one with a warning is not
+    QCOMPARE(results[0][u"ruleId"_s].toString(), u"namespace.syntax-rule"_s);
+    const QJsonValue region = results[0][u"locations"_s][0][u"physicalLocation"_s][u"region"_s];
+    QCOMPARE(region[u"startLine"_s].toInt(), 2);
+    QCOMPARE(region[u"startColumn"_s].toInt(), 14);
+    QCOMPARE(results[2][u"level"_s].toString(), u"warning"_s);
+
+    const CliResult junit = Cli().run({u"check"_s, u"--format=junit"_s}, input);
+    QCOMPARE(junit.status, 1);
+    QXmlStreamReader xml(junit.out);
+    QStringList seen;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement())
+            seen.append(xml.name() + u' ' + xml.attributes().value(u"name"_s));
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QCOMPARE(seen,
+             (QStringList{u"testsuites nidus-cli"_s, u"testsuite -"_s, u"testcase urn:issn:1050-124X"_s,
+                          u"testcase urn:issn:1050_124X"_s, u"failure "_s, u"testcase \\xC3\\xA9\\x20<&\""_s,
+                          u"failure "_s, u"testcase urn:issn:1046-8189"_s, u"system-out "_s}));
+    QXmlStreamReader empty(Cli().run({u"check"_s, u"--format=junit"_s}, {}).out);
+    while (!empty.atEnd())
+        empty.readNext();
+    QVERIFY(!empty.hasError());
 }
 
 QTEST_GUILESS_MAIN(TestCheckCommand)

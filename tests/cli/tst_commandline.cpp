@@ -75,8 +75,6 @@ void TestCommandLine::refusesWhatItDoesNotKnow_data()
     QTest::newRow("unknown option") << QStringList{u"check"_s, u"--bogus"_s} << QByteArray("Unknown option");
     QTest::newRow("too many arguments") << QStringList{u"nid"_s, u"next"_s, u"x"_s} << QByteArray("Usage");
     QTest::newRow("too few arguments") << QStringList{u"nid"_s, u"check"_s} << QByteArray("Usage");
-    QTest::newRow("a later version's format")
-        << QStringList{u"check"_s, u"--format"_s, u"sarif"_s} << QByteArray("not available");
 }
 
 void TestCommandLine::refusesWhatItDoesNotKnow()

@@ -3,6 +3,7 @@
 #include "tests/cli/templatetext.h"
 
 #include <QTest>
+#include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
 using nidus::test::Cli;
@@ -20,6 +21,11 @@ private Q_SLOTS:
     void placesFindingsInFieldsOfADraft();
     void judgesARegisteredVersionAsItself();
     void writesJsonLines();
+    void judgesByProfile();
+    void namesWideLines();
+    void writesSarif();
+    void writesJunit();
+    void writesTables();
     void refuses_data();
     void refuses();
 };
@@ -81,6 +87,92 @@ void TestLintCommand::writesJsonLines()
     QCOMPARE(object[u"finding"_s][u"field"_s].toString(), u"nid"_s);
 }
 
+void TestLintCommand::judgesByProfile()
+{
+    QByteArray text = templateText("crates");
+    text.replace("There is no resolution service.", "TBD");
+    const auto line = [&text](const QString& profile) {
+        const CliResult result = Cli().run({u"lint"_s, u"-"_s, u"--profile"_s, profile}, text);
+        for (const QByteArray& one : result.out.split('\n')) {
+            if (one.contains("[template.placeholder]"))
+                return QString::number(result.status) + QString::fromUtf8(one.split(' ').value(1));
+        }
+        return QString();
+    };
+    QCOMPARE(line(u"draft"_s), u"0information[template.placeholder]:"_s);
+    QCOMPARE(line(u"review"_s), u"0warning[template.placeholder]:"_s);
+    QCOMPARE(line(u"submission"_s), u"1error[template.placeholder]:"_s);
+}
+
+void TestLintCommand::namesWideLines()
+{
+    const QByteArray text = templateText("crates", "1", QByteArray("many words ").repeated(8));
+    const CliResult result = Cli().run({u"lint"_s, u"-"_s}, text);
+    QVERIFY2(result.out.contains("-:13:1: warning[template.text.wide-lines]: "), result.out);
+}
+
+void TestLintCommand::writesSarif()
+{
+    const QTemporaryDir folder;
+    const QString path = writtenFile(folder, u"a b.txt"_s, templateText("x-crates"));
+    const CliResult result =
+        Cli().run({u"lint"_s, u"--format=sarif"_s, path, u"-"_s}, templateText("crates"));
+    QCOMPARE(result.status, 1);
+    const QJsonObject log = result.object();
+    QCOMPARE(log[u"version"_s].toString(), u"2.1.0"_s);
+    const QJsonObject run = log[u"runs"_s][0].toObject();
+    QCOMPARE(run[u"columnKind"_s].toString(), u"unicodeCodePoints"_s);
+    const QJsonArray rules = run[u"tool"_s][u"driver"_s][u"rules"_s].toArray();
+    bool hasNid = false;
+    for (const QJsonValue& one : run[u"results"_s].toArray()) {
+        QCOMPARE(rules[one[u"ruleIndex"_s].toInt()][u"id"_s], one[u"ruleId"_s]);
+        QVERIFY(QStringList({u"note"_s, u"warning"_s, u"error"_s}).contains(one[u"level"_s].toString()));
+        QVERIFY(!one[u"message"_s][u"text"_s].toString().isEmpty());
+        const QJsonValue place = one[u"locations"_s][0][u"physicalLocation"_s];
+        QVERIFY(!place[u"artifactLocation"_s][u"uri"_s].toString().contains(u' '));
+        if (one[u"ruleId"_s].toString() != u"nid.formal.x-prefix"_s)
+            continue;
+        hasNid = true;
+        QCOMPARE(place[u"region"_s][u"startLine"_s].toInt(), 1);
+        QCOMPARE(place[u"region"_s][u"startColumn"_s].toInt(), 23);
+        QCOMPARE(place[u"region"_s][u"endColumn"_s].toInt(), 25);
+    }
+    QVERIFY(hasNid);
+}
+
+void TestLintCommand::writesJunit()
+{
+    const CliResult result = Cli().run({u"lint"_s, u"--format=junit"_s, u"-"_s}, templateText("x-crates"));
+    QXmlStreamReader xml(result.out);
+    QStringList failures;
+    int cases = 0;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == u"testcase")
+            ++cases;
+        if (xml.isStartElement() && xml.name() == u"failure")
+            failures.append(xml.attributes().value(u"type"_s).toString());
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QCOMPARE(failures, QStringList{u"nid.formal.x-prefix"_s});
+    QVERIFY(cases > 1);
+    QVERIFY(Cli()
+                .run({u"lint"_s, u"--format=junit"_s, u"-"_s}, templateText("crates"))
+                .out.contains("<testcase name=\"lint\" classname=\"-\"/>"));
+}
+
+void TestLintCommand::writesTables()
+{
+    const CliResult tsv = Cli().run({u"lint"_s, u"--format=tsv"_s, u"-"_s}, templateText("x-crates"));
+    QVERIFY2(tsv.out.contains("-\t1\t23\terror\tnid.formal.x-prefix\tThe NID "), tsv.out);
+    const CliResult csv = Cli().run({u"lint"_s, u"--format=csv"_s, u"-"_s}, templateText("x-crates"));
+    QVERIFY(csv.out.startsWith("subject,line,column,severity,code,message\r\n"));
+    QVERIFY2(csv.out.contains("1,23,error,nid.formal.x-prefix,\"The NID \"\"x-crates\"\""), csv.out);
+    const CliResult json = Cli().run({u"lint"_s, u"--format=json"_s, u"-"_s}, templateText("x-crates"));
+    QVERIFY(json.array().size() > 1);
+    QCOMPARE(Cli().run({u"lint"_s, u"--format=none"_s, u"-"_s}, templateText("x-crates")).out, QByteArray());
+}
+
 void TestLintCommand::refuses_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -88,7 +180,7 @@ void TestLintCommand::refuses_data()
     QTest::newRow("unknown NID") << QStringList{u"isnb"_s};
     QTest::newRow("no such file") << QStringList{u"/no/such:file"_s};
     QTest::newRow("no template") << QStringList{u"-"_s};
-    QTest::newRow("a later version's format") << QStringList{u"-"_s, u"--format=sarif"_s};
+    QTest::newRow("no such profile") << QStringList{u"-"_s, u"--profile=strict"_s};
     QTest::newRow("nothing named") << QStringList();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/findingrank.h"
 
+#include "core/findings/findingids.h"
 #include "ui/support/icons.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,9 @@ QColor onPalette(const char* forLight, const char* forDark)
 
 FindingRank findingRank(const Finding& finding, const RegistrationTemplate& about)
 {
+    const bool isUnfilled = finding.id == kTemplateMissingField || finding.id == kTemplateRevisionMissing;
+    if (isUnfilled && finding.field && about.text(*finding.field).isEmpty())
+        return FindingRank::ToDo;
     switch (finding.severity) {
     case Severity::Information:
         return FindingRank::Information;
@@ -31,11 +35,7 @@ FindingRank findingRank(const Finding& finding, const RegistrationTemplate& abou
     case Severity::Error:
         break;
     }
-    if (!finding.field)
-        return FindingRank::Error;
-    const bool isEmpty = *finding.field == TemplateField::Registrant ? about.registrant().isEmpty()
-                                                                     : about.text(*finding.field).isEmpty();
-    return isEmpty ? FindingRank::ToDo : FindingRank::Error;
+    return FindingRank::Error;
 }
 
 QColor rankColor(FindingRank rank)

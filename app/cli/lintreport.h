@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/lintedtemplate.h"
+#include "core/exchange/jsonwriter.h"
+#include "core/exchange/junit.h"
+#include "core/exchange/sarif.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace nidus {
+
+/// One format of the report on linted templates. A report is well-formed once end() has been called.
+class LintReport
+{
+public:
+    LintReport() = default;
+    LintReport(const LintReport&) = delete;
+    LintReport& operator=(const LintReport&) = delete;
+    virtual ~LintReport() = default;
+
+    virtual void begin(std::string& /*out*/) {}
+    /// A template that was linted: a file or a handle; its findings follow.
+    virtual void beginTemplate(std::string& /*out*/, const QString& /*name*/) {}
+    virtual void add(std::string& out, const PlacedFinding& placed) = 0;
+    /// No finding of the template is left.
+    virtual void endTemplate(std::string& /*out*/) {}
+    virtual void end(std::string& /*out*/) {}
+};
+
+/// The severity from which on a finding is a failure in formats that know only passing and failing.
+struct LintReportOptions
+{
+    Severity failLevel = Severity::Error;
+    bool neverFails = false;
+};
+
+/// By name: text, tsv, csv, jsonl, json, sarif, junit, none.
+[[nodiscard]] std::unique_ptr<LintReport> makeLintReport(std::string_view format,
+                                                         const LintReportOptions& options);
+
+} // namespace nidus

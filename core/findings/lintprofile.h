@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/finding.h"
+
+#include <QLatin1StringView>
+#include <QList>
+#include <QStringView>
+#include <cstdint>
+#include <optional>
+
+namespace nidus {
+
+/// How strictly a template is judged.
+enum class LintProfile : std::uint8_t {
+    Draft,      ///< being written: what is only unfinished is no more than information
+    Review,     ///< as reviewers read it: the severity of the catalogue
+    Submission, ///< about to be sent or registered: what would be sent back is an error
+};
+
+/// "draft", "review", "submission".
+[[nodiscard]] QLatin1StringView profileWord(LintProfile profile);
+[[nodiscard]] std::optional<LintProfile> profileFromWord(QStringView word);
+
+/// The severity that an id has under a profile, where that differs from the catalogue's.
+[[nodiscard]] std::optional<Severity> severityIn(LintProfile profile, FindingId id);
+
+/// Gives findings the severities of a profile.
+void applyProfile(QList<Finding>& findings, LintProfile profile);
+
+} // namespace nidus

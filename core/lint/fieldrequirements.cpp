@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/fieldrequirements.h"
+
+namespace nidus {
+
+const std::array<FieldRequirement, kTemplateFieldCount>& fieldRequirements()
+{
+    using enum FieldNeed;
+    using enum TemplateField;
+    static constexpr std::array<FieldRequirement, kTemplateFieldCount> table{{
+        // field            formal   revised  informal revised  fast track
+        {Nid, Filled, Filled, Optional, Filled, Filled},
+        {Version, Optional, Optional, Optional, Optional, Optional},
+        {Date, Filled, Filled, Filled, Filled, Filled},
+        {Registrant, Filled, Filled, Filled, Filled, Filled},
+        {Purpose, Filled, Filled, Filled, Filled, Filled},
+        {Syntax, Filled, Filled, Filled, Filled, Filled},
+        {Assignment, Filled, Filled, Filled, Filled, Filled},
+        {Security, Filled, Filled, Filled, Filled, Filled},
+        {Interoperability, Filled, Filled, Filled, Filled, Filled},
+        {Resolution, Filled, Filled, Filled, Filled, Filled},
+        {Documentation, Pointer, Pointer, Pointer, Pointer, Specification},
+        {Additional, Optional, Optional, Optional, Optional, Optional},
+        {Revision, Optional, Filled, Optional, Filled, Optional},
+    }};
+    return table;
+}
+
+} // namespace nidus

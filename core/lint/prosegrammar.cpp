@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/prosegrammar.h"
+
+#include "core/check/rulecomparison.h"
+#include "core/check/urnchecker.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/findings/grammarfindings.h"
+#include "core/findings/urnfindings.h"
+#include "core/lint/fieldwords.h"
+#include "core/lint/rulesource.h"
+#include "core/lint/syntaxextraction.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <array>
+#include <map>
+#include <ranges>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kMostGrammarFindings = 5; ///< the rest mostly follows from these
+
+/// Where the blocks of a text stand in it, to lead a place in the grammar back to the text.
+class BlockPlaces
+{
+public:
+    BlockPlaces(const QString& text, const QList<GrammarBlock>& blocks) : m_lines(text.split(u'\n'))
+    {
+        qsizetype start = 0;
+        QList<qsizetype> starts;
+        for (const QString& line : std::as_const(m_lines)) {
+            starts.append(start);
+            start += line.size() + 1;
+        }
+        for (const GrammarBlock& block : blocks) {
+            QStringList kept = block.text.split(u'\n');
+            kept.removeLast();
+            for (qsizetype i = 0; i < kept.size(); ++i) {
+                const qsizetype source = block.firstLine - 1 + i;
+                m_starts.append(starts[source] + m_lines[source].size() - kept[i].size());
+            }
+            m_starts.append(start - 1); // the line end that joins two blocks
+        }
+    }
+
+    /// The offset in the text of a line (1-based) and column (1-based) of the joined grammar.
+    [[nodiscard]] qsizetype offsetOf(std::size_t line, std::size_t column) const
+    {
+        const qsizetype index = std::clamp(qsizetype(line) - 1, qsizetype{0}, m_starts.size() - 1);
+        return m_starts[index] + qsizetype(column) - 1;
+    }
+
+private:
+    QStringList m_lines;
+    QList<qsizetype> m_starts; ///< of each line of the joined grammar, after what was taken off
+};
+
+/// Layout that pieces of text may have got when they were put together, and not from their author; and
+/// "guide = Guide", which is a list of values and no rule.
+bool isDoubtful(GrammarCode code)
+{
+    return code == GrammarCode::IndentedDefinition || code == GrammarCode::BlankLine ||
+           code == GrammarCode::PageBreak || code == GrammarCode::MixedLineEnds ||
+           code == GrammarCode::ByteOrderMark || code == GrammarCode::NeverEnds;
+}
+
+/// What names a rule that is not there is only known when the rest has been understood.
+bool isUndefinedRule(const GrammarFinding& found)
+{
+    return found.code == GrammarCode::UndefinedRule;
+}
+
+/// The lines that are no grammar: where an undefined rule has the name of a word that every sentence has, and
+/// where there are several that begin like titles ("isp = International Standardized Profile").
+std::set<std::uint32_t> proseLines(const std::vector<GrammarFinding>& faults)
+{
+    static constexpr std::array<std::string_view, 16> kWords{"a",   "an",   "and", "any", "are", "by",
+                                                             "for", "from", "if",  "in",  "is",  "of",
+                                                             "or",  "that", "the", "to"};
+    std::set<std::uint32_t> lines;
+    std::map<std::uint32_t, int> titles;
+    for (const GrammarFinding& found : faults) {
+        if (!isUndefinedRule(found) || found.arguments.empty())
+            continue;
+        const std::string& name = found.arguments.front();
+        const bool isTitle = name.front() >= 'A' && name.front() <= 'Z';
+        if (std::ranges::find(kWords, name) != kWords.end() || (isTitle && ++titles[found.line] > 1))
+            lines.insert(found.line);
+    }
+    return lines;
+}
+
+/// The errors when read strictly, each kind once, with the undefined rules of a lenient reading.
+std::vector<GrammarFinding> faultsOf(const std::string& grammar, const std::string& start)
+{
+    std::vector<GrammarFinding> faults;
+    std::set<GrammarCode> seen;
+    for (const AbnfMode mode : {AbnfMode::Strict, AbnfMode::Lenient}) {
+        const Grammar read =
+            readGrammar(grammar, {.mode = mode, .sources = RuleSources::CoreAndLibrary, .start = start});
+        for (const GrammarFinding& found : read.findings()) {
+            const bool isWanted = isUndefinedRule(found)
+                                      ? mode == AbnfMode::Lenient
+                                      : mode == AbnfMode::Strict &&
+                                            found.severity == GrammarSeverity::Error &&
+                                            !isDoubtful(found.code) && seen.insert(found.code).second;
+            if (isWanted)
+                faults.push_back(found);
+        }
+    }
+    std::erase_if(faults, [prose = proseLines(faults)](const GrammarFinding& found) {
+        return isUndefinedRule(found) && prose.contains(found.line);
+    });
+    return faults;
+}
+
+QList<Finding> grammarFindings(const QString& text, const ExtractedSyntax& extracted,
+                               const std::vector<GrammarFinding>& faults)
+{
+    const std::string bytes = extracted.rule->text.toStdString();
+    const BlockPlaces places(text, extracted.blocks);
+    QList<Finding> findings;
+    for (const GrammarFinding& fault : faults | std::views::take(kMostGrammarFindings)) {
+        Finding finding = grammarFinding(fault, bytes);
+        finding.severity = Severity::Warning;
+        finding.field = TemplateField::Syntax;
+        const qsizetype offset = std::min(places.offsetOf(fault.line, fault.column), text.size());
+        const QString marked = QString::fromStdString(bytes.substr(fault.range.offset, fault.range.length));
+        finding.range = unitRange(offset, std::min(marked.size(), text.size() - offset));
+        findings.append(finding);
+    }
+    return findings;
+}
+
+/// Whether a URN stands alone on its line, or after a bullet or "Example:", and not within a sentence, where
+/// it may be the beginning that URNs have in common.
+bool isListed(const HarvestedUrn& urn, const QStringList& lines)
+{
+    QString around = lines.value(urn.line - 1);
+    around.remove(urn.urn);
+    static const QRegularExpression bare =
+        wordsPattern(u"^[^\\w]*(?:e\\.?g\\.?|(?:for )?examples?)?[^\\w]*$"_s);
+    return bare.match(around).hasMatch();
+}
+
+/// Where a URN of the text stands in it.
+TextRange placeOf(const HarvestedUrn& urn, const QString& text)
+{
+    const qsizetype offset = text.indexOf(urn.urn);
+    return offset < 0 ? TextRange{} : unitRange(offset, urn.urn.size());
+}
+
+QList<Finding> rejectedExamples(const QString& text, const QString& nid, const ExtractedSyntax& extracted)
+{
+    const UrnChecker checker = ruleChecker(nid.toLower().toStdString(), ruleSource(*extracted.rule));
+    const QStringList lines = text.split(u'\n');
+    QList<Finding> findings;
+    for (const HarvestedUrn& example : extracted.urns) {
+        const std::string urn = example.urn.toStdString();
+        const CheckOutcome outcome = checker.check(urn);
+        const bool endsTooEarly = outcome.offset == urn.size();
+        if (outcome.verdict != Verdict::Invalid || (endsTooEarly && !isListed(example, lines)))
+            continue;
+        findings.append(makeFinding(kTemplateSyntaxExampleRejected, placeOf(example, text),
+                                    {example.urn, message(checkFindings(outcome, urn, checker).constFirst())},
+                                    TemplateField::Syntax));
+    }
+    return findings;
+}
+
+} // namespace
+
+QList<Finding> lintProseGrammar(const QString& syntaxText, const QString& nid, const std::stop_token& stop)
+{
+    const QString text = withoutInstructions(syntaxText);
+    const ExtractedSyntax extracted = extractSyntax(text, nid);
+    if (!extracted.rule)
+        return {};
+    const std::vector<GrammarFinding> faults =
+        faultsOf(extracted.rule->text.toStdString(), extracted.rule->start.toStdString());
+    QList<Finding> findings = grammarFindings(text, extracted, faults);
+    const NamespaceRule rule(ruleSource(*extracted.rule), stop);
+    const bool isIncomplete = std::ranges::any_of(faults, [](const GrammarFinding& fault) {
+        return isUndefinedRule(fault) || fault.code == GrammarCode::ProseValue;
+    });
+    if (isIncomplete || rule.matcher().grammar().hasErrors() ||
+        rule.matcher().limit().limit != GrammarLimit::None)
+        return findings;
+    const auto outside = nameOutsideUrns(nid.toStdString(), rule, stop);
+    if (outside && *outside)
+        findings.append(
+            makeFinding(kRuleOutsideUrns, {}, {QString::fromStdString(**outside)}, TemplateField::Syntax));
+    return findings + rejectedExamples(text, nid, extracted);
+}
+
+} // namespace nidus

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/referencerules.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/lint/fieldwords.h"
+#include "core/lint/grammarblocks.h"
+#include "core/lint/obsoleterfcs.h"
+
+#include <QSet>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kNearby = 60; ///< characters that can say which document a section is of
+
+/// The sentence around a place, as far as full stops and blank lines tell.
+QString sentenceAround(const QString& text, qsizetype start, qsizetype end)
+{
+    static const QRegularExpression stop(u"\\.\\s|\\n\\s*\\n"_s);
+    const qsizetype first = text.lastIndexOf(stop, start - text.size() - 1);
+    const qsizetype last = text.indexOf(stop, end);
+    return text.mid(first + 1, last < 0 ? -1 : last - first);
+}
+
+/// Old RFCs are named rightly where their being old is what is said.
+bool isAboutThePast(const QString& sentence)
+{
+    static const QRegularExpression past =
+        wordsPattern(u"obsolet|supersed|replac|former|previous|prior\\b|earlier|histor|revis|original|"
+                     u"predecess|updates?\\b|"
+                     "updated|deprecat|older|no longer|compatib|legacy"_s);
+    return past.match(sentence).hasMatch();
+}
+
+QList<Finding> obsoleteRfcs(TemplateField field, const QString& text)
+{
+    static const QRegularExpression rfc = wordsPattern(u"\\bRFC[ -]{0,2}0*(\\d{3,5})\\b"_s);
+    QList<Finding> findings;
+    QSet<int> seen;
+    QRegularExpressionMatchIterator found = rfc.globalMatch(text);
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        const int number = match.captured(1).toInt();
+        const int successor = successorOfRfc(number);
+        if (successor == 0 || seen.contains(number) ||
+            isAboutThePast(sentenceAround(text, match.capturedStart(), match.capturedEnd())))
+            continue;
+        seen.insert(number);
+        findings.append(makeFinding(kTemplateReferenceObsolete,
+                                    unitRange(match.capturedStart(), match.capturedLength()),
+                                    {QString::number(number), QString::number(successor)}, field));
+    }
+    return findings;
+}
+
+QList<Finding> drafts(TemplateField field, const QString& text)
+{
+    static const QRegularExpression draft =
+        wordsPattern(u"\\bdraft-[a-z][a-z0-9]*(?:-[a-z0-9]+)+\\b|\\bRFC-to-be\\b|\\bwork in progress\\b"_s);
+    QList<Finding> findings;
+    QSet<QString> seen;
+    QRegularExpressionMatchIterator found = draft.globalMatch(text);
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        const QString name = match.captured().simplified();
+        if (seen.contains(name))
+            continue;
+        seen.insert(name);
+        findings.append(makeFinding(kTemplateReferenceDraft,
+                                    unitRange(match.capturedStart(), match.capturedLength()), {name}, field));
+    }
+    return findings;
+}
+
+/// The numbers of headings and list entries in the template: "3.1 Naming", "  2.  Declaration", "[4]
+/// Someone".
+QSet<QString> ownNumbers(const RegistrationTemplate& registrationTemplate)
+{
+    static const QRegularExpression heading(
+        u"^[ \\t]*(?:[-*#]+[ \\t]+)?(?:Section[ \\t]+)?\\[?(\\d+(?:\\.\\d+)*)[.)\\]:]*[ \\t]+\\S"_s,
+        QRegularExpression::MultilineOption);
+    QSet<QString> numbers;
+    for (const TemplateField field : kTemplateFields) {
+        const QString text = registrationTemplate.text(field);
+        QRegularExpressionMatchIterator found = heading.globalMatch(text);
+        while (found.hasNext())
+            numbers.insert(found.next().captured(1));
+    }
+    return numbers;
+}
+
+/// Whether the words near "Section 6" say of which other document it is.
+bool namesDocument(const QString& before, const QString& after)
+{
+    static const QRegularExpression namedAfter =
+        wordsPattern(u"^[\\d., )]*(?:(?:and|or|to|through) (?:section )?[\\d., ]+)*[,.)\\]\"'”]* "
+                     u"?(?:of|in|from|within|\\[|\\(?RFC|\\(?ISO) "
+                     "?(?!this (?:document|memo|specification|RFC|draft))"_s);
+    static const QRegularExpression namedBefore =
+        wordsPattern(u"(?:\\bRFC ?\\d+|\\[[^\\]\\s]+\\]|\\bISO[ /\\d:A-Z-]*|\\bSTD "
+                     u"?\\d+|handbook|manual|spec(?:ification)?|standard|annex|part \\d+|"
+                     "volume \\w+|directives|document|issue [\\d.]+)[\"'”)]*[,;:]? ?\\(?(?:\\w+ )?$"_s);
+    return namedAfter.match(after).hasMatch() || namedBefore.match(before).hasMatch();
+}
+
+QList<Finding> sections(TemplateField field, const QString& text, const QSet<QString>& own)
+{
+    static const QRegularExpression section = wordsPattern(u"\\bsections? (\\d+(?:\\.\\d+)*)"_s);
+    QList<Finding> findings;
+    QSet<QString> seen;
+    QRegularExpressionMatchIterator found = section.globalMatch(text);
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        const QString number = match.captured(1);
+        const QString before = text.mid(std::max(qsizetype{0}, match.capturedStart() - kNearby),
+                                        std::min(match.capturedStart(), kNearby));
+        const QString after = text.mid(match.capturedEnd(), kNearby);
+        if (own.contains(number) || seen.contains(number) || namesDocument(before, after))
+            continue;
+        seen.insert(number);
+        findings.append(makeFinding(kTemplateReferenceSection,
+                                    unitRange(match.capturedStart(), match.capturedLength()), {number},
+                                    field));
+    }
+    return findings;
+}
+
+/// The text with its grammar blanked out: "1*[2]" is no citation.
+QString withoutGrammar(const QString& text)
+{
+    QStringList lines = text.split(u'\n');
+    for (const GrammarBlock& block : findGrammarBlocks(text)) {
+        for (qsizetype line = block.firstLine - 1; line < block.lastLine; ++line)
+            lines[line].fill(u' ');
+    }
+    return lines.join(u'\n');
+}
+
+QList<Finding> citations(TemplateField field, const QString& text, const QSet<QString>& own)
+{
+    static const QRegularExpression citation(u"(?<=\\s|^)\\(?\\[(\\d{1,2})\\]"_s);
+    QList<Finding> findings;
+    QSet<QString> seen;
+    const QString prose = field == TemplateField::Syntax ? withoutGrammar(text) : text;
+    QRegularExpressionMatchIterator found = citation.globalMatch(prose);
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        const QString number = match.captured(1);
+        if (own.contains(number) || seen.contains(number))
+            continue;
+        seen.insert(number);
+        findings.append(makeFinding(kTemplateReferenceCitation,
+                                    unitRange(match.capturedStart(1) - 1, match.capturedLength(1) + 2),
+                                    {number}, field));
+    }
+    return findings;
+}
+
+} // namespace
+
+QList<Finding> lintReferences(const RegistrationTemplate& registrationTemplate)
+{
+    const QSet<QString> own = ownNumbers(registrationTemplate);
+    QList<Finding> findings;
+    for (const TemplateField field : kTemplateFields) {
+        // What a revision says of the version before is about the past.
+        if (isSingleLine(field) || field == TemplateField::Revision)
+            continue;
+        const QString text = withoutInstructions(registrationTemplate.text(field));
+        findings += obsoleteRfcs(field, text) + drafts(field, text) + sections(field, text, own) +
+                    citations(field, text, own);
+    }
+    return findings;
+}
+
+} // namespace nidus

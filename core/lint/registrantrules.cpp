@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/registrantrules.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/lint/fieldwords.h"
+
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kShortestName = 3; ///< letters; shorter ones stand in too many words
+
+struct MailAddress
+{
+    QString local;
+    QString domain;
+    TextRange range;
+};
+
+/// IANA writes "&" for "@"; some write " at ".
+QList<MailAddress> mailAddresses(const QString& text)
+{
+    static const QRegularExpression address =
+        wordsPattern(u"([\\w.+-]+)(?:@|&| at )((?:[\\w-]+\\.)+[a-z]{2,})\\b"_s);
+    QList<MailAddress> found;
+    QRegularExpressionMatchIterator matches = address.globalMatch(text);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        found.append(
+            {match.captured(1), match.captured(2), unitRange(match.capturedStart(), match.capturedLength())});
+    }
+    return found;
+}
+
+/// Whether the part before "@" holds a word that names a function.
+bool isRoleAddress(const QString& local)
+{
+    static const QRegularExpression role = wordsPattern(
+        u"info|contact|admin|urn|iana|standard|regist|support|help|office|secretar|service|team|namespace|"
+        u"spec|web|"
+        "editor|director|noc$|master|desk|manager|member|data|public|press|mail|assign|numbers|cio|^cs$|^it$|hello|ask"_s);
+    return role.match(local).hasMatch();
+}
+
+/// Whether the part before "@" is made of a name that stands in the text: "jderr" where John Derr does. What
+/// is in the domain too is the organisation's name.
+bool isPersonsAddress(const MailAddress& address, const QString& text)
+{
+    const QString& local = address.local;
+    static const QRegularExpression name(u"\\b[A-Z][a-z]{2,}\\b"_s);
+    static const QRegularExpression firstAndLast(u"^[a-z]+[._][a-z]{2,}$"_s,
+                                                 QRegularExpression::CaseInsensitiveOption);
+    if (firstAndLast.match(local).hasMatch())
+        return true;
+    QRegularExpressionMatchIterator names = name.globalMatch(text);
+    while (names.hasNext()) {
+        const QString one = names.next().captured();
+        if (address.domain.contains(one, Qt::CaseInsensitive))
+            continue;
+        const bool isWhole = local.compare(one, Qt::CaseInsensitive) == 0;
+        const bool isPart = one.size() > kShortestName && (local.endsWith(one, Qt::CaseInsensitive) ||
+                                                           local.startsWith(one, Qt::CaseInsensitive));
+        if (isWhole || isPart)
+            return true;
+    }
+    return false;
+}
+
+/// The first of the addresses where all of them are persons' and the text names no role.
+QList<Finding> personOnly(const QString& text)
+{
+    static const QRegularExpression role = wordsPattern(
+        u"\\brole\\b|secretariat\\b|\\b(?:service|help) desk\\b|\\bposition of\\b|(?:registr\\w+|standards|"
+        "specifications|naming|URN|namespace) (?:manager|administrator|office|team|desk)"_s);
+    const QList<MailAddress> addresses = mailAddresses(text);
+    const bool isPersonal = std::ranges::all_of(addresses, [&text](const MailAddress& address) {
+        return !isRoleAddress(address.local) && isPersonsAddress(address, text);
+    });
+    if (addresses.isEmpty() || !isPersonal || role.match(text).hasMatch())
+        return {};
+    const TextRange range = addresses.constFirst().range;
+    return {makeFinding(kTemplateRegistrantPerson, range,
+                        {text.mid(qsizetype(range.offset), qsizetype(range.length))},
+                        TemplateField::Registrant)};
+}
+
+bool canBeReached(const QString& text)
+{
+    static const QRegularExpression phone(u"\\+?\\(?\\d[\\d ()./-]{6,}\\d"_s);
+    static const QRegularExpression place = wordsPattern(
+        u"\\b\\d{4,6}\\b|\\b(?:street|road|avenue|ave\\.|rue|square|drive|st\\.|suite|box|via|str\\.|plaza|lane)\\b|stra(?:ß|ss)e"_s);
+    return !mailAddresses(text).isEmpty() || phone.match(text).hasMatch() || place.match(text).hasMatch();
+}
+
+} // namespace
+
+QList<Finding> lintRegistrant(const Registrant& registrant)
+{
+    if (registrant.isEmpty())
+        return {};
+    QList<Finding> findings;
+    const QString text = withoutInstructions(registrant.toText());
+    const bool hasParts = registrant.other.isEmpty();
+    if (hasParts && registrant.organisation.isEmpty())
+        findings.append(makeFinding(kTemplateRegistrantOrganisation, {}, {}, TemplateField::Registrant));
+    const bool isReachable = hasParts ? !(registrant.address.isEmpty() && registrant.roleAddress.isEmpty() &&
+                                          registrant.email.isEmpty() && registrant.phone.isEmpty())
+                                      : canBeReached(text);
+    if (!isReachable)
+        findings.append(makeFinding(kTemplateRegistrantContact, {}, {}, TemplateField::Registrant));
+    if (registrant.roleAddress.isEmpty())
+        findings += personOnly(text);
+    return findings;
+}
+
+bool asksForFastTrack(const Registrant& registrant)
+{
+    static const QRegularExpression request = wordsPattern(u"fast[- ]?track"_s);
+    return registrant.fastTrack || request.match(withoutInstructions(registrant.other)).hasMatch();
+}
+
+} // namespace nidus

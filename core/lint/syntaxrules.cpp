@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/syntaxrules.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/lint/fieldwords.h"
+#include "core/lint/grammarblocks.h"
+
+#include <QStringList>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool says(const QString& text, const QRegularExpression& words)
+{
+    return words.match(text).hasMatch();
+}
+
+Finding aboutSyntax(FindingId id, const QStringList& arguments = {})
+{
+    return makeFinding(id, {}, arguments, TemplateField::Syntax);
+}
+
+/// A definition by another document, which a reader has to open: "specified by the WMO Core Metadata
+/// Profile". Not one by RFC 8141 or RFC 2141, which define every URN.
+bool isDefinedElsewhere(const QString& text)
+{
+    static const QRegularExpression elsewhere =
+        wordsPattern(u"(?:syntax|structure|format|rules|requirements|ABNF|grammar)[^.]{0,120}(?:specified|"
+                     u"defined|described|documented|found|"
+                     "given) (?:by|in|at|on) (?![^.]{0,60}(?:8141|2141|this|section 2|following))"
+                     "|see [^.]{0,40}sections? [\\d.]+[^.]{0,40} of (?!RFC ?(?:8141|2141))"_s);
+    return says(text, elsewhere);
+}
+
+QList<Finding> lintFormality(const QString& text)
+{
+    static const QRegularExpression formal = wordsPattern(
+        u"\\bopaque\\b|\\bregular expression|\\bregexp?\\b|\\balgorithm|\\^?\\[[^\\]\\s]+-[^\\]\\s]+\\][*+{]"_s);
+    // RFC 8141's own NSS and no more is a formal definition, by reference.
+    static const QRegularExpression anyNss = wordsPattern(
+        u"NSS\\W{0,4} ?(?:where|is|of|for|in|,|\\(|\\)|\\w+){0,8}[^.{]{0,80}(?:specified|defin|conform|is "
+        u"<NSS>|in accordance|comply|"
+        "complies)[^{]{0,120}(?:8141|2141|section 2|URN syntax)|is <NSS> in"_s);
+    static const QRegularExpression pattern(
+        u"\\{(?!NSS)[^{}\\n]+\\}|urn:[\\w-]+:[^\\s]*<(?!NSS)[^<>\\n]+>|:\\[(?!NSS)[^\\]\\n]+\\]"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    if (!findGrammarBlocks(text).isEmpty() || says(text, formal) || isDefinedElsewhere(text))
+        return {};
+    const QRegularExpressionMatch found = pattern.match(text);
+    if (found.hasMatch())
+        return {makeFinding(kTemplateSyntaxPattern, unitRange(found.capturedStart(), found.capturedLength()),
+                            {found.captured()}, TemplateField::Syntax)};
+    if (says(text, anyNss))
+        return {};
+    return {aboutSyntax(kTemplateSyntaxInformal)};
+}
+
+QList<Finding> lintEquivalence(const RegistrationTemplate& registrationTemplate, const QString& text)
+{
+    static const QRegularExpression equivalence = wordsPattern(
+        u"equivalen|case[- ]?(?:in)?-?sensitiv|\\blexical|regardless of case|without regard to "
+        u"case|(?:upper|lower)[- ]?case "
+        "(?:letters? )?(?:and|or) (?:upper|lower)|ignoring case|compar(?:ed|ison|ing|e)\\b|(?:letter )?case "
+        "(?:is|does|has|of)\\b|"
+        "considered (?:equal|the same|identical)|case[- ]folding|capitali[sz]ation|are (?:equal|identical)"_s);
+    const QString also = registrationTemplate.text(TemplateField::Additional) +
+                         registrationTemplate.text(TemplateField::Interoperability) +
+                         registrationTemplate.text(TemplateField::Resolution);
+    if (says(text, equivalence) || says(also, equivalence))
+        return {};
+    return {aboutSyntax(kTemplateSyntaxEquivalence)};
+}
+
+/// RFC 8141 sections 2.3 and 6.4.2 (5): "r-component", "r- and q-components", "rq-components", "R-, Q- and".
+QList<Finding> lintComponents(const RegistrationTemplate& registrationTemplate)
+{
+    static const QRegularExpression components = wordsPattern(
+        u"(?<![\\w-])((?:[rqf][\"'\u2019\u201D]?-?(?:\\s*(?:,|/|&|and|or))*\\s*[\"'\u2018\u201C]?)+)-?\\s*component"_s);
+    static const QRegularExpression joiners = wordsPattern(u"and|or"_s);
+    static const QRegularExpression query = wordsPattern(u"\\bquery (?:component|part|string)"_s);
+    static const QRegularExpression fragment = wordsPattern(u"\\bfragment"_s);
+    QString named;
+    QString all;
+    for (const TemplateField field : kTemplateFields)
+        all += withoutInstructions(registrationTemplate.text(field)) + u'\n';
+    QRegularExpressionMatchIterator found = components.globalMatch(all);
+    while (found.hasNext())
+        named += found.next().captured(1).toLower().remove(joiners);
+    named += says(all, query) ? u"q"_s : QString();
+    named += says(all, fragment) ? u"f"_s : QString();
+    QStringList missing;
+    for (const QChar letter : {u'r', u'q', u'f'}) {
+        if (!named.contains(letter))
+            missing.append(letter + u"-component"_s);
+    }
+    if (missing.isEmpty())
+        return {};
+    return {aboutSyntax(kTemplateSyntaxComponents, {missing.join(", "_L1)})};
+}
+
+/// A URN of the namespace, written out, in any field: of an informal namespace the NID may still be unknown.
+QList<Finding> lintExample(const RegistrationTemplate& registrationTemplate)
+{
+    const QString nid =
+        QRegularExpression::escape(registrationTemplate.nid().section(u' ', 0, 0).remove(u'"'));
+    const QRegularExpression example = wordsPattern(
+        u"\\burn:(?:%1|urn-[\\wx#]+|assignedNID|<[^<>\\n]+>|#+|[\\w-]+):[\\w(+$@.!*',=;%-][^\\s{<\\[|]*(?![^\\s]*[{<\\[|])"_s
+            .arg(nid.isEmpty() ? u"urn"_s : nid));
+    for (const TemplateField field : kTemplateFields) {
+        if (says(registrationTemplate.text(field), example))
+            return {};
+    }
+    return {aboutSyntax(kTemplateSyntaxNoExample)};
+}
+
+} // namespace
+
+QList<Finding> lintSyntaxText(const RegistrationTemplate& registrationTemplate)
+{
+    const QString text = withoutInstructions(registrationTemplate.text(TemplateField::Syntax));
+    if (text.trimmed().isEmpty() || isElsewhere(text.trimmed()))
+        return {};
+    return lintFormality(text) + lintEquivalence(registrationTemplate, text) +
+           lintComponents(registrationTemplate) + lintExample(registrationTemplate);
+}
+
+} // namespace nidus

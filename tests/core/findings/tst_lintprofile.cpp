@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/lintprofile.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestLintProfile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsItsWords();
+    void reviewsByTheCatalogue();
+    void growsStricterTowardsSubmission();
+    void appliesToFindings();
+};
+
+void TestLintProfile::readsItsWords()
+{
+    for (const LintProfile profile : {LintProfile::Draft, LintProfile::Review, LintProfile::Submission})
+        QCOMPARE(profileFromWord(QString(profileWord(profile))), std::optional(profile));
+    QVERIFY(!profileFromWord(u"strict"));
+}
+
+void TestLintProfile::reviewsByTheCatalogue()
+{
+    for (const CatalogueEntry& entry : catalogue())
+        QVERIFY(!severityIn(LintProfile::Review, entry.id));
+}
+
+void TestLintProfile::growsStricterTowardsSubmission()
+{
+    int different = 0;
+    for (const CatalogueEntry& entry : catalogue()) {
+        const Severity draft = severityIn(LintProfile::Draft, entry.id).value_or(entry.severity);
+        const Severity submission = severityIn(LintProfile::Submission, entry.id).value_or(entry.severity);
+        QVERIFY2(draft <= entry.severity && entry.severity <= submission, entry.id.word().data());
+        different += draft == submission ? 0 : 1;
+    }
+    QVERIFY(different > 10);
+}
+
+void TestLintProfile::appliesToFindings()
+{
+    QList<Finding> findings{makeFinding(kTemplatePlaceholder), makeFinding(kTemplateTab)};
+    applyProfile(findings, LintProfile::Submission);
+    QCOMPARE(findings[0].severity, Severity::Error);
+    QCOMPARE(findings[1].severity, Severity::Warning);
+    applyProfile(findings, LintProfile::Draft);
+    QCOMPARE(findings[0].severity, Severity::Information);
+}
+
+QTEST_GUILESS_MAIN(TestLintProfile)
+#include "tst_lintprofile.moc"

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/prosegrammar.h"
+
+#include "core/findings/catalogue.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestProseGrammar : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void judgesAGrammarInProse_data();
+    void judgesAGrammarInProse();
+    void saysWhyAnExampleIsRejected();
+};
+
+void TestProseGrammar::judgesAGrammarInProse_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("findings");
+    QTest::newRow("sound") << u"As follows:\n\n    nss = 2DIGIT\n\nExample: urn:books:12"_s << QStringList();
+    QTest::newRow("no grammar") << u"Opaque, as urn:books:1."_s << QStringList();
+    QTest::newRow("rejects its example")
+        << u"As follows:\n\n    nss = 2DIGIT\n\nExample: urn:books:1a"_s
+        << QStringList{u"template.syntax.example-rejected 40+12 urn:books:1a"_s};
+    QTest::newRow("rejects one of two")
+        << u"nss = 2DIGIT\n\nurn:books:12 and urn:books:123 are names."_s
+        << QStringList{u"template.syntax.example-rejected 31+13 urn:books:123"_s};
+    QTest::newRow("a prefix in a sentence")
+        << u"nss = 2DIGIT\n\nurn:books:12 is below urn:books:1 in the list."_s << QStringList();
+    QTest::newRow("a short example on its line")
+        << u"nss = 2DIGIT\n\n  - urn:books:1\n  - urn:books:12"_s
+        << QStringList{u"template.syntax.example-rejected 18+11 urn:books:1"_s};
+    QTest::newRow("RFC 8141 section 2.2, wider")
+        << u"nss = 1*%x21-7E"_s << QStringList{u"rule.outside-urn-syntax 0+0 \""_s};
+    QTest::newRow("undefined rule") << u"Text.\n\n   nss = 2DIGIT row\n\nurn:books:12a"_s
+                                    << QStringList{u"grammar.undefined-rule 23+3 \"row\""_s};
+    QTest::newRow("en dash") << u"nss = 2%x31\u201339"_s
+                             << QStringList{u"grammar.dash 11+1 U+2013 EN DASH"_s};
+    QTest::newRow("old BNF, once") << u"<nss> ::= <row>\n<row> ::= \"a\" | \"b\" | \"c\""_s
+                                   << QStringList{u"grammar.angle-definition 0+5 \"<nss>\""_s,
+                                                  u"grammar.bnf-definition 6+3 \"::=\""_s,
+                                                  u"grammar.pipe 30+1 \"|\""_s};
+    QTest::newRow("a list of values that looks like rules")
+        << u"kind = \"iso\" / \"iec\"\n\n  <kind> is the organization (usually a body)\n\n"
+           "  iso = Iso\n\nExample: urn:books:iso"_s
+        << QStringList();
+}
+
+void TestProseGrammar::judgesAGrammarInProse()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, findings);
+    QStringList said;
+    for (const Finding& finding : lintProseGrammar(text, u"books"_s)) {
+        QVERIFY(finding.severity <= Severity::Warning);
+        said.append(u"%1 %2+%3 %4"_s.arg(finding.id.word())
+                        .arg(finding.range.offset)
+                        .arg(finding.range.length)
+                        .arg(finding.arguments.value(0)));
+    }
+    QCOMPARE(said, findings);
+}
+
+void TestProseGrammar::saysWhyAnExampleIsRejected()
+{
+    const QList<Finding> findings =
+        lintProseGrammar(u"nss = 2DIGIT\n\nFor example: urn:books:1a"_s, u"books"_s);
+    QCOMPARE(findings.size(), 1);
+    const QString sentence = message(findings.constFirst());
+    QVERIFY2(sentence.contains(u"column 12: expected DIGIT, found \"a\""_s), qPrintable(sentence));
+}
+
+QTEST_GUILESS_MAIN(TestProseGrammar)
+#include "tst_prosegrammar.moc"

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/statementrules.h"
+
+#include "core/findings/catalogue.h"
+#include "core/lint/registrantrules.h"
+#include "tests/core/lint/cleantemplate.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using nidus::test::cleanTemplate;
+
+namespace {
+
+/// "template.security.empty 0+3" for what is said about one field.
+QStringList said(const RegistrationTemplate& made, TemplateField field, const LintSurroundings& around = {})
+{
+    QStringList list;
+    for (const Finding& finding : lintTemplate(made, around)) {
+        if (finding.field == field)
+            list.append(
+                u"%1 %2+%3"_s.arg(finding.id.word()).arg(finding.range.offset).arg(finding.range.length));
+    }
+    return list;
+}
+
+} // namespace
+
+/// What a template says and does not say, in the words that real registrations use.
+class TestStatementRules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void judgesWhatAFieldSays_data();
+    void judgesWhatAFieldSays();
+    void namesThePartsThatAreNotDescribed();
+    void wantsASpecificationForTheFastTrack();
+    void wantsARevisionToSayWhatChanged_data();
+    void wantsARevisionToSayWhatChanged();
+    void comparesTheDateWithTheVersionBefore();
+};
+
+void TestStatementRules::judgesWhatAFieldSays_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("findings");
+    const auto row = [](const char* name, const QString& key, const QString& text,
+                        const QStringList& findings) { QTest::newRow(name) << key << text << findings; };
+    const QString syntax =
+        u"The NSS is opaque. Letter case counts in comparison. r-, q- and f-components are not used.\n"_s;
+
+    row("6.4.1 nothing said", u"purpose"_s, u"Global"_s, {u"template.purpose.items 0+0"_s});
+    row("6.4.1 elsewhere", u"purpose"_s, u"See Section 4.1 of RFC 8458"_s, {});
+    row("6.4.2 pattern", u"syntax"_s,
+        syntax.mid(19) + u"urn:bookshelf:{row}:{shelf}, e.g. urn:bookshelf:1:2"_s,
+        {u"template.syntax.pattern-only 86+5"_s});
+    row("6.4.2 words", u"syntax"_s, syntax.mid(19) + u"A number, e.g. urn:bookshelf:12"_s,
+        {u"template.syntax.no-definition 0+0"_s});
+    row("6.4.2 opaque", u"syntax"_s, syntax + u"urn:bookshelf:12"_s, {});
+    row("6.4.2 any NSS", u"syntax"_s,
+        syntax.mid(19) +
+            u"urn:bookshelf:<NSS> where the syntax of \"<NSS>\" conforms to section 2.2 of RFC 8141, such "
+            "as urn:bookshelf:12"_s,
+        {});
+    row("6.4.2 no example", u"syntax"_s, syntax + u"urn:bookshelf:<number>"_s,
+        {u"template.syntax.no-example 0+0"_s});
+    row("6.4.2 equivalence", u"syntax"_s,
+        u"It is opaque, as urn:bookshelf:12 is. Q-component, F-component and R-component are not defined."_s,
+        {u"template.syntax.no-equivalence 0+0"_s});
+    row("6.4.2 elsewhere", u"syntax"_s, u"Described in Section 5 of THE REFERENCE MANUAL VERSION 5.5."_s, {});
+    row("6.4.3 who", u"assignment"_s, u"Names are short and unique."_s,
+        {u"template.assignment.no-assigner 0+0"_s});
+    row("6.4.3 how", u"assignment"_s, u"Assignment is done by the KNX Association."_s,
+        {u"template.assignment.no-uniqueness 0+0"_s});
+    row("6.4.3 both", u"assignment"_s, u"URNs are self-assigned, based on a UUID."_s, {});
+    row("6.4.4 bare", u"security"_s, u"N/A"_s, {u"template.security.empty 0+3"_s});
+    row("6.4.4 privacy", u"security"_s, u"None beyond those of URNs in general."_s,
+        {u"template.security.no-privacy 0+0"_s});
+    row("6.4.4 elsewhere", u"security"_s, u"See Section 6 of RFC 8464."_s, {});
+    row("6.4.5 bare", u"interoperability"_s, u"None."_s, {u"template.interoperability.bare 0+5"_s});
+    row("6.4.5 none known", u"interoperability"_s, u"None known."_s, {});
+    row("6.4.6 bare", u"resolution"_s, u"Not applicable."_s, {u"template.resolution.not-stated 0+0"_s});
+    row("6.4.6 no word of it", u"resolution"_s, u"The list is kept in print."_s,
+        {u"template.resolution.not-stated 0+0"_s});
+    row("6.4.6 none", u"resolution"_s, u"No resolution is envisioned."_s, {});
+    row("6.2 none", u"documentation"_s, u"None."_s, {u"template.documentation.none 0+5"_s});
+    row("6.2 a reference", u"documentation"_s, u"RFC 8458"_s, {});
+
+    row("obsolete RFC", u"additional"_s, u"URNs [RFC2141] are names."_s,
+        {u"template.reference.obsolete 6+7"_s});
+    row("obsolete RFC as history", u"additional"_s, u"This replaces the registration in RFC 3187."_s, {});
+    row("draft", u"additional"_s, u"See draft-urn-ddi-05 there."_s, {u"template.reference.draft 4+16"_s});
+    row("section of nothing", u"additional"_s, u"Described in Section 6."_s,
+        {u"template.reference.section 13+9"_s});
+    row("section of an RFC", u"additional"_s, u"Sections 3, 4 and 5 of RFC 9676; RFC 20, section 5.2"_s, {});
+    row("section of one's own", u"additional"_s, u"1. Shelves\nAs in Section 1."_s, {});
+    row("number of no list", u"additional"_s, u"As in [4], and in [4]."_s,
+        {u"template.reference.citation 6+3"_s});
+    row("number of a list", u"additional"_s, u"As in [4].\n\n[4] Someone, Something"_s, {});
+    row("instruction", u"additional"_s,
+        u"The \"Additional Information\" section includes information that\nwould be useful, e.g. that. Shelves."_s,
+        {u"template.text.instruction 0+84"_s});
+    row("tense", u"additional"_s, u"IANA has added the NID."_s, {u"template.text.tense 0+14"_s});
+    row("request", u"additional"_s, u"IANA is asked to add the NID."_s, {});
+
+    row("one person", u"registrant"_s, u"Example Society\nStella Griffiths\nstella&example.org"_s,
+        {u"template.registrant.person-only 33+18"_s});
+    row("first and last name", u"registrant"_s, u"Example Society, j.smith@example.org"_s,
+        {u"template.registrant.person-only 17+19"_s});
+    row("a person and an office", u"registrant"_s,
+        u"Olivier Aine\nolivier.aine&example.org\ncio-admin&example.org"_s, {});
+    row("a role by name", u"registrant"_s,
+        u"Role: Specifications Manager\nEmail: john.meredith@example.org"_s, {});
+    row("the organisation's name", u"registrant"_s, u"Trust over IP, trustoverip&trust.example"_s, {});
+    row("nowhere to write to", u"registrant"_s, u"The Example Society"_s,
+        {u"template.registrant.no-contact 0+0"_s});
+    row("a postal address", u"registrant"_s, u"SWIFT, Avenue Adele 1, B-1310 La Hulpe"_s, {});
+}
+
+void TestStatementRules::judgesWhatAFieldSays()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, text);
+    QFETCH(QStringList, findings);
+    const TemplateField field = fieldFromKey(key).value();
+    RegistrationTemplate made = cleanTemplate();
+    made.setText(field, text);
+    QCOMPARE(said(made, field), findings);
+}
+
+void TestStatementRules::namesThePartsThatAreNotDescribed()
+{
+    RegistrationTemplate made = cleanTemplate();
+    const auto missing = [&made](const QString& text) {
+        made.setText(TemplateField::Syntax, u"Opaque; compared as it is. urn:bookshelf:1 "_s + text);
+        for (const Finding& finding : lintTemplate(made, {})) {
+            if (finding.id.word() == "template.syntax.no-components"_L1)
+                return finding.arguments.constFirst();
+        }
+        return QString();
+    };
+    QCOMPARE(missing({}), u"r-component, q-component, f-component"_s);
+    QCOMPARE(missing(u"r- and q- components are not defined; hex digits are A-F, or a-f"_s),
+             u"f-component"_s);
+    QCOMPARE(missing(u"[ rq-components ] [ \"#\" f-component ]"_s), QString());
+    QCOMPARE(missing(u"URN F-, Q- and R-components SHALL be ignored"_s), QString());
+    QCOMPARE(missing(u"Fragments are used."_s), u"r-component, q-component"_s);
+}
+
+void TestStatementRules::wantsASpecificationForTheFastTrack()
+{
+    RegistrationTemplate made = cleanTemplate();
+    made.setText(TemplateField::Documentation, u"None."_s);
+    Registrant registrant = made.registrant();
+    registrant.fastTrack = true;
+    made.setRegistrant(registrant);
+    QCOMPARE(said(made, TemplateField::Documentation),
+             QStringList{u"template.documentation.fast-track 0+5"_s});
+    made.setText(TemplateField::Registrant,
+                 u"A standards body, urn@example.org, asks for the fast-track procedure"_s);
+    QCOMPARE(said(made, TemplateField::Documentation),
+             QStringList{u"template.documentation.fast-track 0+5"_s});
+}
+
+void TestStatementRules::wantsARevisionToSayWhatChanged_data()
+{
+    QTest::addColumn<bool>("isRevision");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("ids");
+    const QStringList missing{u"template.revision.missing"_s};
+    const QStringList notRaised{u"template.version.not-raised"_s};
+    QTest::newRow("None") << true << u"N/A"_s << missing;
+    QTest::newRow("first version") << true << u"This is the first version."_s << missing;
+    QTest::newRow("changes") << true << u"The contact was changed."_s << QStringList();
+    QTest::newRow("first, None") << false << u"None"_s << QStringList();
+    QTest::newRow("first, said") << false << u"Initial registration, no previous version."_s << QStringList();
+    QTest::newRow("first, changes") << false << u"Changes from the previous version: contact."_s << notRaised;
+}
+
+void TestStatementRules::wantsARevisionToSayWhatChanged()
+{
+    QFETCH(bool, isRevision);
+    QFETCH(QString, text);
+    QFETCH(QStringList, ids);
+    RegistrationTemplate made = cleanTemplate();
+    made.setText(TemplateField::Revision, text);
+    LintSurroundings around;
+    around.isRevision = isRevision;
+    around.registeredNid = isRevision ? made.nid() : QString();
+    around.previousVersion = isRevision ? 1 : 0;
+    made.setText(TemplateField::Version, isRevision ? u"2"_s : u"1"_s);
+    QStringList found;
+    for (const Finding& finding : lintTemplate(made, around))
+        found.append(finding.id.word());
+    QCOMPARE(found, ids);
+}
+
+void TestStatementRules::comparesTheDateWithTheVersionBefore()
+{
+    const RegistrationTemplate made = cleanTemplate();
+    LintSurroundings around;
+    around.previousDate = PartialDate{2024, 5, 17};
+    QCOMPARE(said(made, TemplateField::Date, around), QStringList());
+    around.previousDate = PartialDate{2024, 6, 0};
+    QCOMPARE(said(made, TemplateField::Date, around), QStringList{u"template.date.before-previous 0+10"_s});
+}
+
+QTEST_GUILESS_MAIN(TestStatementRules)
+#include "tst_statementrules.moc"
