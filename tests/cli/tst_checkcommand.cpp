@@ -333,7 +333,7 @@ void TestCheckCommand::reportsForBuildSystems()
     while (!xml.atEnd()) {
         xml.readNext();
         if (xml.isStartElement())
-            seen.append(xml.name() + u' ' + xml.attributes().value(u"name"_s));
+            seen.append(u"%1 %2"_s.arg(xml.name(), xml.attributes().value(u"name"_s)));
     }
     QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
     QCOMPARE(seen,

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/quickfix.h"
+
+#include "core/findings/findingids.h"
+#include "core/lint/fieldwords.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <functional>
+#include <ranges>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kTabColumns = 8;
+
+QString withoutTabs(const QString& text)
+{
+    QString plain;
+    qsizetype column = 0;
+    for (const QChar c : text) {
+        if (c == u'\t') {
+            const qsizetype blanks = kTabColumns - column % kTabColumns;
+            plain += QString(blanks, u' ');
+            column += blanks;
+            continue;
+        }
+        plain += c;
+        column = c == u'\n' ? 0 : column + 1;
+    }
+    return plain;
+}
+
+/// What was meant by a character that looks like another one or like nothing; absent where that is not clear.
+std::optional<QString> plainCharacter(QChar odd)
+{
+    switch (odd.unicode()) {
+    case 0x00A0: // no-break spaces
+    case 0x202F:
+    case 0x3000:
+        return u" "_s;
+    case 0x00AD: // what cannot be seen
+    case 0x061C:
+    case 0x200B:
+    case 0x200E:
+    case 0x200F:
+    case 0x202A:
+    case 0x202B:
+    case 0x202C:
+    case 0x202D:
+    case 0x202E:
+    case 0x2060:
+    case 0x2066:
+    case 0x2067:
+    case 0x2068:
+    case 0x2069:
+    case 0xFEFF:
+        return QString();
+    case 0x2010: // hyphens and dashes
+    case 0x2011:
+    case 0x2012:
+    case 0x2013:
+    case 0x2212:
+        return u"-"_s;
+    case 0x2014:
+    case 0x2015:
+        return u"--"_s;
+    case 0x2018: // quotation marks
+    case 0x2019:
+    case 0x201A:
+        return u"'"_s;
+    case 0x201C:
+    case 0x201D:
+    case 0x201E:
+        return u"\""_s;
+    case 0x2028: // separators
+    case 0x2029:
+        return u"\n"_s;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// The text without its instructions, and without the gaps and empty list numbers they leave.
+QString instructionsRemoved(QString text)
+{
+    const QList<TextRange> ranges = instructionRanges(text);
+    for (const TextRange& range : ranges | std::views::reverse)
+        text.remove(qsizetype(range.offset), qsizetype(range.length));
+    static const QRegularExpression emptyItem(u"^[ \\t]*(?:\\d+\\.|[-*o])?[ \\t]*$"_s,
+                                              QRegularExpression::MultilineOption);
+    static const QRegularExpression gap(u"\\n{3,}"_s);
+    return text.remove(emptyItem).replace(gap, u"\n\n"_s);
+}
+
+} // namespace
+
+std::optional<QuickFix> quickFix(const Finding& finding, const RegistrationTemplate& registrationTemplate)
+{
+    if (!finding.field)
+        return std::nullopt;
+    const TemplateField field = *finding.field;
+    const QString text = registrationTemplate.text(field);
+    const auto offset = qsizetype(finding.range.offset);
+    const auto length = qsizetype(finding.range.length);
+    if (finding.id == kTemplateTab)
+        return QuickFix{field, withoutTabs(text), FixSafety::Safe};
+    if (finding.id == kTemplateOddCharacter && length == 1 && offset < text.size()) {
+        const std::optional<QString> plain = plainCharacter(text[offset]);
+        return plain ? std::optional(
+                           QuickFix{field, QString(text).replace(text[offset], *plain), FixSafety::Safe})
+                     : std::nullopt;
+    }
+    if (finding.id == kTemplateVersionForm)
+        return QuickFix{field, finding.arguments.value(1), FixSafety::Safe};
+    if (finding.id == kTemplateDateForm) {
+        const std::optional<PartialDate> date = registrationTemplate.date();
+        return date && date->day > 0 ? std::optional(QuickFix{field, date->toString(), FixSafety::Safe})
+                                     : std::nullopt;
+    }
+    if (finding.id == kTemplateVersionNotNext || finding.id == kTemplateNidChanged)
+        return QuickFix{field, finding.arguments.value(1), FixSafety::NeedsAnEye};
+    if (finding.id == kTemplateNidNotChosen)
+        return QuickFix{field, QString(), FixSafety::NeedsAnEye};
+    if (finding.id == kTemplateReferenceObsolete) {
+        QString reference = text.mid(offset, length);
+        reference.replace(finding.arguments.value(0), finding.arguments.value(1));
+        return QuickFix{field, QString(text).replace(offset, length, reference), FixSafety::NeedsAnEye};
+    }
+    if (finding.id == kTemplateInstruction)
+        return QuickFix{field, instructionsRemoved(text), FixSafety::NeedsAnEye};
+    return std::nullopt;
+}
+
+RegistrationTemplate withSafeFixes(RegistrationTemplate registrationTemplate, const QList<Finding>& findings)
+{
+    // From the end of each field, so that what stands before keeps its place; tabs last, since they count
+    // columns.
+    const auto apply = [&registrationTemplate](const Finding& finding) {
+        const std::optional<QuickFix> fix = quickFix(finding, registrationTemplate);
+        if (fix && fix->safety == FixSafety::Safe)
+            registrationTemplate.setText(fix->field, fix->text);
+    };
+    QList<Finding> ordered = findings;
+    std::ranges::stable_sort(ordered, std::ranges::greater(),
+                             [](const Finding& finding) { return finding.range.offset; });
+    for (const Finding& finding : std::as_const(ordered)) {
+        if (finding.id != kTemplateTab)
+            apply(finding);
+    }
+    for (const Finding& finding : std::as_const(ordered)) {
+        if (finding.id == kTemplateTab)
+            apply(finding);
+    }
+    return registrationTemplate;
+}
+
+} // namespace nidus
