@@ -15,66 +15,83 @@ namespace nidus {
 
 namespace {
 
-/// The German National Library's numbers for the characters of a URN; 0 for those that cannot stand in one.
-constexpr int nbnNumber(char c)
+/// A character's number as the German National Library counts it, digit by digit.
+struct NbnNumber
 {
-    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz";
-    constexpr std::array<int, 26> numbers{18, 14, 19, 15, 16, 21, 22, 23, 24, 25, 42, 26, 27,
-                                          13, 28, 29, 31, 12, 32, 33, 11, 34, 35, 36, 37, 38};
-    if (c >= '0' && c <= '8')
-        return c - '0' + 1;
-    const std::size_t letter = letters.find(c);
-    if (letter != std::string_view::npos)
-        return numbers[letter];
-    switch (c) {
-    case '9':
-        return 41;
-    case '-':
-        return 39;
-    case ':':
-        return 17;
-    case '_':
-        return 43;
-    case '/':
-        return 45;
-    case '.':
-        return 47;
-    case '+':
-        return 49;
-    default:
-        return 0;
+    std::uint8_t digits = 0; ///< how many it has; 0: the character cannot stand in such a URN
+    std::uint8_t sum = 0;    ///< of the digits
+    std::uint8_t tens = 0;
+};
+
+constexpr std::array<NbnNumber, 256> kNbnNumbers = [] {
+    std::array<NbnNumber, 256> numbers{};
+    const auto set = [&numbers](char c, unsigned number) {
+        numbers[static_cast<unsigned char>(c)] = {static_cast<std::uint8_t>(number > 9 ? 2 : 1),
+                                                  static_cast<std::uint8_t>(number / 10 + number % 10),
+                                                  static_cast<std::uint8_t>(number / 10)};
+    };
+    for (char digit = 0; digit < 9; ++digit)
+        set(static_cast<char>('0' + digit), static_cast<unsigned>(digit) + 1);
+    constexpr std::array<std::uint8_t, 26> letters{18, 14, 19, 15, 16, 21, 22, 23, 24, 25, 42, 26, 27,
+                                                   13, 28, 29, 31, 12, 32, 33, 11, 34, 35, 36, 37, 38};
+    for (std::size_t letter = 0; letter < letters.size(); ++letter) {
+        set(static_cast<char>('A' + letter), letters[letter]);
+        set(static_cast<char>('a' + letter), letters[letter]);
     }
+    set('9', 41);
+    set('-', 39);
+    set(':', 17);
+    set('_', 43);
+    set('/', 45);
+    set('.', 47);
+    set('+', 49);
+    return numbers;
+}();
+
+constexpr NbnNumber nbnNumber(char c)
+{
+    return kNbnNumbers[static_cast<unsigned char>(c)];
 }
+
+/// Positions times the digits of the numbers.
+struct NbnSum
+{
+    std::uint64_t sum = 0;
+    std::uint64_t position = 0;
+    bool isComplete = true; ///< all characters have a number
+
+    constexpr NbnSum& add(std::string_view text)
+    {
+        for (const char c : text) {
+            const NbnNumber number = nbnNumber(c);
+            isComplete &= number.digits != 0;
+            position += number.digits;
+            sum += position * number.sum - number.tens; // the tens stand one position before the units
+        }
+        return *this;
+    }
+};
 
 DigitCheck verdict(bool isRight)
 {
     return isRight ? DigitCheck::Right : DigitCheck::Wrong;
 }
 
-/// Positions times the digits of the numbers, divided by the last of them; the units digit of the quotient.
+/// The sum divided by the last digit of the numbers; the units digit of the quotient.
 DigitCheck checkNbnDe(std::string_view nss)
 {
     if (nss.size() < 4 || asciiLower(nss[0]) != 'd' || asciiLower(nss[1]) != 'e' ||
         (nss[2] != ':' && nss[2] != '-'))
         return DigitCheck::NothingToCheck;
-    std::uint64_t sum = 0;
-    std::uint64_t position = 0;
-    std::uint64_t last = 0;
-    const auto add = [&](std::string_view text) {
-        for (const char c : text) {
-            const auto number = static_cast<std::uint64_t>(nbnNumber(asciiLower(c)));
-            if (number == 0)
-                return false;
-            if (number > 9)
-                sum += ++position * (number / 10);
-            last = number % 10;
-            sum += ++position * last;
-        }
-        return true;
-    };
-    if (!add("urn:nbn:") || !add(nss.substr(0, nss.size() - 1)) || last == 0)
+    const std::string_view name = nss.substr(0, nss.size() - 1);
+    static constexpr NbnSum start = NbnSum().add("urn:nbn:");
+    NbnSum total = start;
+    total.add(name);
+    const NbnNumber last = nbnNumber(name.back());
+    const unsigned divisor = last.sum - last.tens;
+    if (!total.isComplete || divisor == 0)
         return DigitCheck::NothingToCheck;
-    return verdict(nss.back() == static_cast<char>('0' + sum / last % 10));
+    return verdict(nss.back() == static_cast<char>('0' + total.sum / divisor % 10));
 }
 
 /// The field behind an application identifier 01; the NSS is a chain of identifiers and values.
@@ -150,11 +167,12 @@ DigitCheck checkDates(std::string_view nss)
             return DigitCheck::Wrong;
         result = DigitCheck::Right;
     }
-    for (std::size_t at = 1; at + 10 <= nss.size(); ++at) {
-        const std::string_view date = nss.substr(at, 10);
-        const bool isWhole = at + 10 == nss.size() || !areDigits(nss.substr(at + 10, 1), 10);
-        const char before = nss[at - 1];
-        if ((before != ':' && before != ',' && before != '@') || !isWhole || !hasExtendedForm(date))
+    for (std::size_t hyphen = nss.find('-', 5); hyphen < nss.size(); hyphen = nss.find('-', hyphen + 1)) {
+        const std::string_view date = nss.substr(hyphen - 4, 10);
+        const std::string_view behind = nss.substr(hyphen - 4 + date.size(), 1);
+        const char before = nss[hyphen - 5];
+        if ((before != ':' && before != ',' && before != '@') || !hasExtendedForm(date) ||
+            (!behind.empty() && areDigits(behind, 10)))
             continue;
         if (!isDay(number(date.substr(0, 4)), static_cast<unsigned>(number(date.substr(5, 2))),
                    static_cast<unsigned>(number(date.substr(8)))))

@@ -6,16 +6,26 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace nidus {
 
+/// What digitValue() says of each byte.
+inline constexpr std::array<std::int8_t, 256> kDigitValues = [] {
+    std::array<std::int8_t, 256> values{};
+    values.fill(-1);
+    for (std::size_t i = 0; i < 10; ++i)
+        values['0' + i] = static_cast<std::int8_t>(i);
+    for (std::size_t i = 0; i < 26; ++i)
+        values['A' + i] = values['a' + i] = static_cast<std::int8_t>(10 + i);
+    return values;
+}();
+
 /// 0 to 9 for digits, 10 to 35 for letters in either case, -1 for anything else.
 [[nodiscard]] constexpr int digitValue(char c)
 {
-    if (kDigit.contains(c))
-        return c - '0';
-    return kAlpha.contains(c) ? asciiLower(c) - 'a' + 10 : -1;
+    return kDigitValues[static_cast<unsigned char>(c)];
 }
 
 /// Whether all characters are digits to this base, 2 to 36.
@@ -32,20 +42,19 @@ public:
     constexpr explicit WithoutHyphens(std::string_view text)
     {
         for (const char c : text) {
-            if (c == '-')
-                continue;
-            if (m_size == N) {
+            m_chars[m_size] = c; // a hyphen is overwritten by the next one
+            m_size += c == '-' ? 0 : 1;
+            if (m_size > N) {
                 m_size = 0;
                 return;
             }
-            m_chars[m_size++] = c;
         }
     }
     /// Borrowed from this object.
     [[nodiscard]] constexpr std::string_view view() const { return {m_chars.data(), m_size}; }
 
 private:
-    std::array<char, N> m_chars{};
+    std::array<char, N + 1> m_chars{};
     std::size_t m_size = 0;
 };
 

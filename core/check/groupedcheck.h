@@ -3,6 +3,7 @@
 
 #include "core/check/batchchecker.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -11,8 +12,8 @@
 
 namespace nidus {
 
-/// Checks many URNs at once: those of one namespace run side by side, while its rule is in the processor's
-/// cache. The memory is kept for the next call.
+/// Checks many URNs at once: those of one namespace are gathered and run side by side, while its rule is in
+/// the processor's cache. The memory is kept for the next call.
 class GroupedCheck
 {
 public:
@@ -21,24 +22,19 @@ public:
     void check(const UrnChecker& checker, std::span<CheckedLine> lines);
 
 private:
-    /// A line whose rule has not spoken yet.
-    struct Pending
+    /// URNs of one namespace whose rule has not spoken yet; few enough to stay in the first-level cache.
+    struct Group
     {
-        std::uint32_t line;
-        std::uint32_t entry; ///< index into the table's entries
-        std::string_view nss;
+        static constexpr std::size_t kCapacity = 256;
+
+        std::size_t size = 0;
+        std::array<CheckedLine*, kCapacity> lines;
+        std::array<std::string_view, kCapacity> nsss;
     };
 
-    void lookAtAll(const UrnChecker& checker, std::span<CheckedLine> lines);
-    void sortByEntry();
-    void matchGroup(const NamespaceEntry& entry, std::size_t first, std::size_t last,
-                    std::span<CheckedLine> lines);
+    static void finish(const NamespaceEntry& entry, Group& group);
 
-    std::vector<Pending> m_pending;
-    std::vector<std::uint32_t> m_groupEnds; ///< of each entry, in the order of the entries
-    std::vector<std::uint32_t> m_lines;     ///< sorted by entry, as the two below
-    std::vector<std::string_view> m_texts;
-    std::vector<MatchVerdict> m_verdicts;
+    std::vector<Group> m_groups; ///< of each entry of the table
 };
 
 } // namespace nidus

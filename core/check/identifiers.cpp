@@ -11,6 +11,17 @@ namespace nidus {
 
 namespace {
 
+/// All bits or none: loops over such bytes are run a vector at a time.
+constexpr unsigned char bits(bool isSet)
+{
+    return isSet ? 0xFFU : 0U;
+}
+
+constexpr unsigned char digitBits(char c)
+{
+    return bits(static_cast<unsigned char>(c - '0') < 10);
+}
+
 /// Modulo 11 with weights that fall to 1; the last character may be an X of value 10.
 bool isModulo11(std::string_view text)
 {
@@ -28,15 +39,15 @@ bool isModulo11(std::string_view text)
 /// GS1 modulo 10: weights 1 and 3 in turn, from the right.
 bool isGs1(std::string_view digits)
 {
-    if (!areDigits(digits, 10))
-        return false;
-    int sum = 0;
-    bool isTriple = digits.size() % 2 == 0;
+    unsigned sum = 0;
+    unsigned weight = digits.size() % 2 == 0 ? 3 : 1;
+    unsigned char bad = 0;
     for (const char c : digits) {
-        sum += digitValue(c) * (isTriple ? 3 : 1);
-        isTriple = !isTriple;
+        bad |= static_cast<unsigned char>(~digitBits(c));
+        sum += static_cast<unsigned char>(c - '0') * weight;
+        weight = 4 - weight;
     }
-    return sum % 10 == 0;
+    return bad == 0 && sum % 10 == 0;
 }
 
 /// ISO 7064 MOD 37,36: the check character over hexadecimal digits.
@@ -135,42 +146,44 @@ bool isImei(std::string_view text)
 
 bool isOid(std::string_view text)
 {
-    std::size_t count = 0;
-    bool isLimited = false;
-    while (true) {
-        const std::size_t dot = text.find('.');
-        const std::string_view arc = text.substr(0, dot);
-        if (arc.empty() || !areDigits(arc, 10) || (arc.size() > 1 && arc[0] == '0'))
-            return false;
-        if (count == 0 && (arc.size() > 1 || arc[0] > '2'))
-            return false;
-        // Below the first two arcs, ITU-T and ISO, a second one cannot exceed 39.
-        if (count == 0)
-            isLimited = arc[0] != '2';
-        if (count == 1 && isLimited && (arc.size() > 2 || (arc.size() == 2 && arc[0] > '3')))
-            return false;
-        if (dot == std::string_view::npos)
-            return true;
-        text.remove_prefix(dot + 1);
-        ++count;
-    }
+    if (text.empty() || !kDigit.contains(text.front()) || !kDigit.contains(text.back()))
+        return false;
+    unsigned char bad = 0;
+    for (std::size_t i = 1; i < text.size(); ++i) // what is no digit must be a dot behind an arc
+        bad |= static_cast<unsigned char>(~digitBits(text[i]) &
+                                          (bits(text[i] != '.') | bits(text[i - 1] == '.')));
+    for (std::size_t i = 2; i < text.size(); ++i) // leading zeros
+        bad |= static_cast<unsigned char>(digitBits(text[i]) & bits(text[i - 1] == '0') &
+                                          bits(text[i - 2] == '.'));
+    // The first arc is 0, 1 or 2; below ITU-T and ISO, 0 and 1, the second cannot exceed 39.
+    if (bad != 0 || text[0] > '2' || (text.size() > 1 && text[1] != '.'))
+        return false;
+    const bool hasLongSecond = text.size() > 3 && kDigit.contains(text[3]);
+    return text[0] == '2' || !hasLongSecond || (text[2] < '4' && (text.size() == 4 || text[4] == '.'));
 }
 
 bool isUuid(std::string_view text)
 {
     if (text.size() != 36 || text[8] != '-' || text[13] != '-' || text[18] != '-' || text[23] != '-')
         return false;
-    const WithoutHyphens<32> compact(text);
-    const std::string_view digits = compact.view();
-    if (digits.size() != 32 || !areDigits(digits, 16))
+    std::array<char, 36> digits;
+    std::ranges::copy(text, digits.begin());
+    digits[8] = digits[13] = digits[18] = digits[23] = text[0];
+    unsigned char bad = 0;
+    unsigned char notNil = 0;
+    unsigned char notMax = 0;
+    for (const char c : digits) {
+        const auto letter = static_cast<unsigned char>((static_cast<unsigned char>(c) | 0x20U) - 'a');
+        bad |= static_cast<unsigned char>(~digitBits(c) & bits(letter >= 6));
+        notNil |= static_cast<unsigned char>(c ^ '0');
+        notMax |= static_cast<unsigned char>(letter ^ 5U);
+    }
+    if (bad != 0)
         return false;
-    const auto isOnly = [&](int value) {
-        return std::ranges::all_of(digits, [value](char c) { return digitValue(c) == value; });
-    };
-    if (isOnly(0) || isOnly(15)) // the Nil and the Max UUID, sections 5.9 and 5.10
+    if (notNil == 0 || notMax == 0) // sections 5.9 and 5.10
         return true;
-    const int version = digitValue(digits[12]);
-    const int variant = digitValue(digits[16]);
+    const int version = digitValue(text[14]);
+    const int variant = digitValue(text[19]);
     return version >= 1 && version <= 8 && variant >= 8 && variant <= 11;
 }
 

@@ -79,9 +79,9 @@ public:
     [[nodiscard]] LimitHit limitFor(std::string_view text, const Urn& urn) const;
 
     /// What can be computed about the name; Wrong is never more than a warning.
-    [[nodiscard]] DigitCheck digits(const Urn& urn) const
+    [[nodiscard]] DigitCheck digits(std::string_view nss) const
     {
-        return m_scheme ? checkDigits(*m_scheme, urn.nss) : DigitCheck::NothingToCheck;
+        return m_scheme ? checkDigits(*m_scheme, nss) : DigitCheck::NothingToCheck;
     }
     [[nodiscard]] const Equivalence& equivalence() const { return m_equivalence; }
     [[nodiscard]] const RuleSource& source() const { return m_source; }

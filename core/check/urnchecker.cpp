@@ -60,12 +60,11 @@ CheckOutcome syntaxOutcome(std::string_view text, const UrnFailure& failure)
     return outcome;
 }
 
-CheckOutcome& because(CheckOutcome& outcome, Verdict verdict, CheckReason reason)
+void because(CheckOutcome& outcome, Verdict verdict, CheckReason reason)
 {
     outcome.verdict = verdict;
     outcome.reason = reason;
     outcome.offset = kNidOffset;
-    return outcome;
 }
 
 /// What the rules before the present one make of a URN that it rejects.
@@ -80,8 +79,8 @@ MatchVerdict verdictOfEarlier(const NamespaceEntry& entry, std::string_view text
 }
 
 /// The outcome where the present rule does not say Valid.
-CheckOutcome outcomeByRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::string_view text,
-                           const Urn& urn, CheckOutcome outcome)
+void judgeByRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::string_view text, const Urn& urn,
+                 CheckOutcome& outcome)
 {
     const MatchVerdict verdict = answer.verdict == MatchVerdict::Invalid ? verdictOfEarlier(entry, text, urn)
                                                                          : MatchVerdict::Undecided;
@@ -92,15 +91,14 @@ CheckOutcome outcomeByRule(const NamespaceEntry& entry, const RuleAnswer& answer
     else
         because(outcome, Verdict::Invalid, CheckReason::SyntaxRule);
     outcome.offset = static_cast<std::uint32_t>(answer.offset);
-    return outcome;
 }
 
-CheckOutcome unregisteredOutcome(const Urn& urn, CheckOutcome outcome)
+void judgeUnregistered(std::string_view nid, CheckOutcome& outcome)
 {
     // RFC 8141 section 5.1 (4): what starts with "X-" can never be registered
-    const bool isExperimental = equalIgnoringCase(urn.nid.substr(0, 2), "x-");
-    return because(outcome, Verdict::Unregistered,
-                   isExperimental ? CheckReason::NidNeverRegistrable : CheckReason::NidNotRegistered);
+    const bool isExperimental = equalIgnoringCase(nid.substr(0, 2), "x-");
+    because(outcome, Verdict::Unregistered,
+            isExperimental ? CheckReason::NidNeverRegistrable : CheckReason::NidNotRegistered);
 }
 
 } // namespace
@@ -126,53 +124,74 @@ const NamespaceEntry* UrnChecker::entryFor(std::string_view nid) const
     return m_namespaces ? m_namespaces->find(nid) : nullptr;
 }
 
-FirstLook UrnChecker::firstLook(std::string_view urn) const
+FirstLook UrnChecker::firstLook(std::string_view urn, CheckOutcome& outcome) const
 {
-    if (urn.size() > kMaxUrnLength)
-        return {.outcome = {.verdict = Verdict::Undecided, .reason = CheckReason::LineTooLong}, .urn = {}};
+    outcome = {};
+    if (urn.size() > kMaxUrnLength) {
+        outcome.verdict = Verdict::Undecided;
+        outcome.reason = CheckReason::LineTooLong;
+        return {};
+    }
     const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
-    if (!parsed)
-        return {.outcome = syntaxOutcome(urn, parsed.error()), .urn = {}};
-    FirstLook look{
-        .outcome = {.nidOffset = kNidOffset, .nidLength = static_cast<std::uint8_t>(parsed->nid.size())},
-        .urn = {.nid = parsed->nid, .nss = parsed->nss, .r = {}, .q = {}, .f = {}}};
+    if (!parsed) {
+        outcome = syntaxOutcome(urn, parsed.error());
+        return {};
+    }
+    outcome.nidOffset = kNidOffset;
+    outcome.nidLength = static_cast<std::uint8_t>(parsed->nid.size());
     if (m_options.against == CheckAgainst::SyntaxOnly)
-        return look;
+        return {};
     const NamespaceEntry* const entry = entryFor(parsed->nid);
     if (m_options.against == CheckAgainst::OneNamespace && !m_options.nid.empty() &&
         !equalIgnoringCase(parsed->nid, m_options.nid))
-        because(look.outcome, Verdict::Invalid, CheckReason::OtherNamespace);
+        because(outcome, Verdict::Invalid, CheckReason::OtherNamespace);
     else if (entry == nullptr)
-        look.outcome = unregisteredOutcome(*parsed, look.outcome);
+        judgeUnregistered(parsed->nid, outcome);
     else if (!entry->rules.empty())
-        look.entry = entry;
+        return {.entry = entry,
+                .nssOffset = static_cast<std::uint32_t>(parsed->nss.data() - urn.data()),
+                .nssLength = static_cast<std::uint32_t>(parsed->nss.size())};
     else if (entry->withdrawn)
-        because(look.outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
-    return look;
+        because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
+    return {};
 }
 
 CheckOutcome UrnChecker::check(std::string_view urn) const
 {
-    const FirstLook look = firstLook(urn);
-    if (look.entry == nullptr)
-        return look.outcome;
-    return outcomeOf(urn, look, look.entry->rules.front().rule->get().match(urn, look.urn));
+    CheckOutcome outcome;
+    const FirstLook look = firstLook(urn, outcome);
+    if (look.entry != nullptr)
+        secondLook(urn, look, outcome);
+    return outcome;
 }
 
-CheckOutcome UrnChecker::outcomeOf(std::string_view urn, const FirstLook& look, MatchVerdict verdict)
+void UrnChecker::secondLook(std::string_view urn, const FirstLook& look, CheckOutcome& outcome,
+                            std::optional<MatchVerdict> verdict)
 {
     // What is most particular to the URN comes before the warning that the namespace is withdrawn.
     const NamespaceRule& rule = look.entry->rules.front().rule->get();
-    CheckOutcome outcome = look.outcome;
-    if (verdict != MatchVerdict::Valid)
-        return outcomeByRule(*look.entry, rule.judge(urn, look.urn), urn, look.urn, outcome);
-    if (rule.digits(look.urn) == DigitCheck::Wrong) {
+    const Urn parts{.nid = urn.substr(outcome.nidOffset, outcome.nidLength),
+                    .nss = look.nss(urn),
+                    .r = {},
+                    .q = {},
+                    .f = {}};
+    if (!verdict)
+        verdict = rule.match(urn, parts);
+    if (verdict == MatchVerdict::Valid)
+        addWarning(outcome, rule, look.entry->withdrawn, urn, parts.nss);
+    else
+        judgeByRule(*look.entry, rule.judge(urn, parts), urn, parts, outcome);
+}
+
+void UrnChecker::addWarning(CheckOutcome& outcome, const NamespaceRule& rule, bool isWithdrawn,
+                            std::string_view urn, std::string_view nss)
+{
+    if (rule.digits(nss) == DigitCheck::Wrong) {
         because(outcome, Verdict::Valid, CheckReason::CheckDigit);
-        outcome.offset = static_cast<std::uint32_t>(look.urn.nss.data() - urn.data());
-    } else if (look.entry->withdrawn) {
+        outcome.offset = static_cast<std::uint32_t>(nss.data() - urn.data());
+    } else if (isWithdrawn) {
         because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
     }
-    return outcome;
 }
 
 CheckDetails UrnChecker::details(std::string_view urn) const
@@ -195,8 +214,8 @@ CheckDetails UrnChecker::details(std::string_view urn) const
         if (earlier.rule->get().match(urn, *parsed) == MatchVerdict::Valid)
             details.acceptedBy = earlier.version;
     }
-    details.hasWrongDigit =
-        (verdict == MatchVerdict::Valid || details.acceptedBy) && rule.digits(*parsed) == DigitCheck::Wrong;
+    details.hasWrongDigit = (verdict == MatchVerdict::Valid || details.acceptedBy) &&
+                            rule.digits(parsed->nss) == DigitCheck::Wrong;
     return details;
 }
 

@@ -60,12 +60,17 @@ struct CheckOptions
     std::string nid; ///< OneNamespace only, any case; empty: any NID (an informal draft has none yet)
 };
 
-/// A check up to the point where the namespace's rule comes in.
+/// What a check that goes on with a namespace's rule needs, in no more than two registers.
 struct FirstLook
 {
-    CheckOutcome outcome;                  ///< final, unless there is an entry
-    Urn urn;                               ///< nid and nss only; borrowed from the text
     const NamespaceEntry* entry = nullptr; ///< of a namespace that has a rule, which decides
+    std::uint32_t nssOffset = 0;           ///< bytes of the URN; only with an entry
+    std::uint32_t nssLength = 0;           ///< bytes
+
+    [[nodiscard]] std::string_view nss(std::string_view urn) const
+    {
+        return urn.substr(nssOffset, nssLength);
+    }
 };
 
 /// What is behind an outcome, made when it is shown.
@@ -85,11 +90,15 @@ public:
     UrnChecker(CheckOptions options, std::shared_ptr<const NamespaceTable> namespaces);
 
     [[nodiscard]] CheckOutcome check(std::string_view urn) const;
-    /// check() in two steps, so that the rule can look at many URNs at once.
-    [[nodiscard]] FirstLook firstLook(std::string_view urn) const;
-    /// The outcome for what firstLook() said of `urn`; `verdict` is that of the entry's present rule.
-    [[nodiscard]] static CheckOutcome outcomeOf(std::string_view urn, const FirstLook& look,
-                                                MatchVerdict verdict);
+    /// check() in two steps, so that the rule can look at many URNs at once. The outcome is final unless
+    /// there is an entry.
+    [[nodiscard]] FirstLook firstLook(std::string_view urn, CheckOutcome& outcome) const;
+    /// The second step where the rule is asked about one URN, or said `verdict` of its NSS.
+    static void secondLook(std::string_view urn, const FirstLook& look, CheckOutcome& outcome,
+                           std::optional<MatchVerdict> verdict = std::nullopt);
+    /// Adds to the outcome of a URN that the namespace's present rule accepts what is doubtful about it.
+    static void addWarning(CheckOutcome& outcome, const NamespaceRule& rule, bool isWithdrawn,
+                           std::string_view urn, std::string_view nss);
     /// Why check() said so, as far as a namespace's rule has a part in it. Not for every line of a batch.
     [[nodiscard]] CheckDetails details(std::string_view urn) const;
     /// The NIDs, in the table's order, whose present rule accepts this name under their NID. Empty when the
