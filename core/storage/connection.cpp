@@ -2,6 +2,7 @@
 #include "core/storage/connection.h"
 
 #include <QUuid>
+#include <mutex>
 
 namespace nidus {
 
@@ -25,6 +26,8 @@ QVariant boundTime(const QDateTime& time)
 std::expected<std::unique_ptr<Connection>, Error> Connection::open(const QString& path, OpenMode mode,
                                                                    const RegistryOptions& options)
 {
+    static std::once_flag isFirst;
+    std::call_once(isFirst, uncountMemory);
     std::unique_ptr<Connection> connection(new Connection(path, mode, options));
     if (!connection->m_database.open())
         return std::unexpected(connection->errorFrom(connection->m_database.lastError()));

@@ -66,6 +66,7 @@ public:
     {
         return m_mode == OpenMode::ReadOnly || m_mode == OpenMode::Immutable;
     }
+    [[nodiscard]] bool isInMemory() const { return m_mode == OpenMode::Memory; }
 
     [[nodiscard]] std::expected<void, Error> execute(const QString& sql, const QVariantList& values = {});
     /// Returns the new row's id.

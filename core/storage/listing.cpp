@@ -104,16 +104,16 @@ std::expected<Listing, Error> Listing::read(Connection& connection)
     return listing;
 }
 
-std::expected<QStringList, Error> Listing::search(Connection& connection, const QString& term) const
+std::expected<QStringList, Error> Listing::search(SearchThreads& threads, const QString& term) const
 {
     const QString folded = foldedForSearch(term);
     if (characterCount(folded) < kMinIndexedTerm)
         return searchNames(folded);
 
-    const auto registrations = findRegistrations(connection, folded);
+    const auto registrations = threads.findRegistrations(folded, qint64(m_indexOf.size()) - 1);
     if (!registrations)
         return std::unexpected(registrations.error());
-    const auto drafts = findDrafts(connection, folded);
+    const auto drafts = findDrafts(threads.connection(), folded);
     if (!drafts)
         return std::unexpected(drafts.error());
     std::vector<char> isHit(std::size_t(m_summaries.size()), 0);

@@ -3,6 +3,7 @@
 
 #include "core/storage/connection.h"
 #include "core/storage/registry.h"
+#include "core/storage/searchthreads.h"
 
 #include <QList>
 #include <QStringList>
@@ -19,7 +20,7 @@ public:
 
     [[nodiscard]] const QList<RegistrySummary>& summaries() const { return m_summaries; }
     /// Handles of what contains `term`, in the list's order.
-    [[nodiscard]] std::expected<QStringList, Error> search(Connection& connection, const QString& term) const;
+    [[nodiscard]] std::expected<QStringList, Error> search(SearchThreads& threads, const QString& term) const;
 
 private:
     static constexpr qsizetype kNotListed = -1;

@@ -28,9 +28,12 @@ using namespace Qt::StringLiterals;
 class Registry::Private
 {
 public:
-    explicit Private(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
+    explicit Private(std::unique_ptr<Connection> connection)
+        : m_connection(std::move(connection)), m_searchThreads(*m_connection)
+    {}
 
     [[nodiscard]] Connection& connection() const { return *m_connection; }
+    [[nodiscard]] SearchThreads& searchThreads() { return m_searchThreads; }
 
     [[nodiscard]] std::expected<qint64, Error> dataVersion() const
     {
@@ -59,6 +62,7 @@ public:
 
 private:
     std::unique_ptr<Connection> m_connection;
+    SearchThreads m_searchThreads;
     std::optional<Listing> m_listing;
     qint64 m_listedVersion = 0;
 };
@@ -159,7 +163,7 @@ std::expected<QStringList, Error> Registry::search(const QString& term) const
     const auto listing = d->listing();
     if (!listing)
         return std::unexpected(listing.error());
-    return (*listing)->search(d->connection(), term);
+    return (*listing)->search(d->searchThreads(), term);
 }
 
 std::expected<RegistrationRecord, Error> Registry::record(const QString& nid) const

@@ -90,9 +90,13 @@ std::expected<void, Error> unindexDraft(Connection& connection, qint64 id)
     return connection.execute(u"DELETE FROM draft_text WHERE rowid = ?"_s, {id});
 }
 
-std::expected<std::vector<qint64>, Error> findRegistrations(Connection& connection, const QString& folded)
+std::expected<std::vector<qint64>, Error> findRegistrations(Connection& connection, const QString& folded,
+                                                            qint64 after, qint64 last)
 {
-    return connection.ids(u"SELECT rowid FROM registration_text WHERE text MATCH ?"_s, quoted(folded));
+    return connection.ids(
+        u"SELECT rowid FROM registration_text WHERE text MATCH ? AND rowid BETWEEN %1 AND %2"_s.arg(after + 1)
+            .arg(last),
+        quoted(folded));
 }
 
 std::expected<std::vector<qint64>, Error> findDrafts(Connection& connection, const QString& folded)

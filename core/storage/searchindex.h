@@ -28,9 +28,10 @@ inline constexpr qsizetype kMinIndexedTerm = 3;
 [[nodiscard]] std::expected<void, Error> indexDraft(Connection& connection, const Draft& draft);
 [[nodiscard]] std::expected<void, Error> unindexDraft(Connection& connection, qint64 id);
 
-/// Ids whose text contains `folded`, which has at least kMinIndexedTerm characters.
-[[nodiscard]] std::expected<std::vector<qint64>, Error> findRegistrations(Connection& connection,
-                                                                          const QString& folded);
+/// Ids behind `after`, up to `last`, whose text contains `folded`, which has at least kMinIndexedTerm
+/// characters.
+[[nodiscard]] std::expected<std::vector<qint64>, Error>
+findRegistrations(Connection& connection, const QString& folded, qint64 after, qint64 last);
 [[nodiscard]] std::expected<std::vector<qint64>, Error> findDrafts(Connection& connection,
                                                                    const QString& folded);
 

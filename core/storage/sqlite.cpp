@@ -147,6 +147,11 @@ QStringList newFilePragmas()
     return {u"PRAGMA application_id = %1"_s.arg(kApplicationId), u"PRAGMA journal_mode = WAL"_s};
 }
 
+void uncountMemory()
+{
+    sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
 bool makeDefensive(const QSqlDatabase& database)
 {
     sqlite3* const handle = handleOf(database);

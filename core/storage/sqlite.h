@@ -55,6 +55,10 @@ struct SqliteHeader
 /// Settings a new file keeps, as statements, to run outside a transaction.
 [[nodiscard]] QStringList newFilePragmas();
 
+/// Keeps SQLite from counting its memory: threads with connections of their own would wait for each other at
+/// the counter. Only before the process's first connection.
+void uncountMemory();
+
 /// Refuses what could corrupt the file from SQL (SQLITE_DBCONFIG_DEFENSIVE). False when SQLite does.
 [[nodiscard]] bool makeDefensive(const QSqlDatabase& database);
 

@@ -72,6 +72,8 @@ void NamespaceModel::setFilter(NamespaceFilter filter)
 
 void NamespaceModel::setMatches(const std::optional<QStringList>& handles)
 {
+    if (handles == m_matches) // as often while a word is typed that many have
+        return;
     beginResetModel();
     m_matches = handles;
     rebuild();
