@@ -147,10 +147,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n has (have) no template text and is (are) left out.</source>
+        <source>%n has (have) no template text and is (are) left out where that is needed.</source>
         <translation>
-            <numerusform>%n has no template text and is left out.</numerusform>
-            <numerusform>%n have no template text and are left out.</numerusform>
+            <numerusform>%n has no template text and is left out where that is needed.</numerusform>
+            <numerusform>%n have no template text and are left out where that is needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -204,6 +204,13 @@
             <numerusform>The draft goes to the discussion list. Nidus asks after it in %n days.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n finding(s) stand(s) against this step.</source>
+        <translation>
+            <numerusform>%n finding stands against this step.</numerusform>
+            <numerusform>%n findings stand against this step.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ProgressStrip</name>
@@ -225,11 +232,21 @@
             <numerusform>%n drafts have edits that are not saved.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>nidus::RegistryCare</name>
     <message numerus="yes">
-        <source>%n finding(s) stand(s) against registering.</source>
+        <source>It is time to ask after %n draft(s): %1</source>
         <translation>
-            <numerusform>%n finding stands against registering.</numerusform>
-            <numerusform>%n findings stand against registering.</numerusform>
+            <numerusform>It is time to ask after %n draft: %1</numerusform>
+            <numerusform>It is time to ask after %n drafts: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s); nidus-cli registry verify lists them.</source>
+        <translation>
+            <numerusform>%n more problem; nidus-cli registry verify lists them.</numerusform>
+            <numerusform>%n more problems; nidus-cli registry verify lists them.</numerusform>
         </translation>
     </message>
 </context>

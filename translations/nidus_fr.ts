@@ -35,10 +35,6 @@
         <translation>%1 demande une valeur.</translation>
     </message>
     <message>
-        <source>text (default), tsv, csv, jsonl, json, or none.</source>
-        <translation>text (par défaut), tsv, csv, jsonl, json ou none.</translation>
-    </message>
-    <message>
         <source>Leave out lines that are valid.</source>
         <translation>Omettre les lignes valides.</translation>
     </message>
@@ -207,10 +203,6 @@
         <translation>Expliquer une constatation&#xa0;: quoi, pourquoi, la section de la RFC, un exemple, un remède</translation>
     </message>
     <message>
-        <source>text or xml.</source>
-        <translation>text ou xml.</translation>
-    </message>
-    <message>
         <source>One file per registration in DIR, named by its NID.</source>
         <translation>Un fichier par enregistrement dans DIR, nommé par son NID.</translation>
     </message>
@@ -222,10 +214,6 @@
         <source>&quot;%1&quot; is not a NID, NID@VERSION or draft:ID.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un NID, NID@VERSION ou draft:ID.</translation>
     </message>
-    <message>
-        <source>XML carries a registration with all its versions: export &quot;%1&quot; without the version.</source>
-        <translation>Le XML porte un enregistrement avec toutes ses versions&#xa0;: exportez «&#xa0;%1&#xa0;» sans la version.</translation>
-    </message>
     <message numerus="yes">
         <source>%n registration(s) left out: no template text is held for them.</source>
         <translation>
@@ -234,24 +222,12 @@
         </translation>
     </message>
     <message>
-        <source>export needs --format text or --format xml.</source>
-        <translation>export demande --format text ou --format xml.</translation>
-    </message>
-    <message>
         <source>export takes NIDs and drafts, or --all.</source>
         <translation>export prend des NID et des brouillons, ou --all.</translation>
     </message>
     <message>
         <source>--output and --out-dir exclude each other.</source>
         <translation>--output et --out-dir s’excluent.</translation>
-    </message>
-    <message>
-        <source>Write registrations as text or XML</source>
-        <translation>Écrire des enregistrements en texte ou en XML</translation>
-    </message>
-    <message>
-        <source>text is the registration template with its 13 fields; several in one stream are separated by a line with a form feed, and --out-dir keeps them apart. Where no template text is held there is nothing to write as text: export says so. xml carries everything with its history, in one document (one per registration with --out-dir). Equal content gives equal bytes.</source>
-        <translation>text est le formulaire d’enregistrement avec ses 13 champs&#xa0;; plusieurs à la suite sont séparés par une ligne portant un saut de page, et --out-dir les sépare en fichiers. Sans texte de formulaire conservé, il n’y a rien à écrire en texte&#xa0;: export le dit. xml porte tout avec l’historique, en un document (un par enregistrement avec --out-dir). Un contenu égal donne des octets égaux.</translation>
     </message>
     <message>
         <source>There is no namespace &quot;%1&quot; in the registry.</source>
@@ -342,10 +318,6 @@
         <translation>Marquer un enregistrement comme retiré, ou mettre un brouillon de côté</translation>
     </message>
     <message>
-        <source>Take a draft back from review</source>
-        <translation>Reprendre un brouillon en examen</translation>
-    </message>
-    <message>
         <source>%1: the byte order mark at the start was skipped.</source>
         <translation>%1&#xa0;: l’indicateur d’ordre des octets du début a été passé.</translation>
     </message>
@@ -354,16 +326,8 @@
         <translation>%1&#xa0;: les lignes finissent par CR LF&#xa0;; le CR n’en fait pas partie.</translation>
     </message>
     <message>
-        <source>text (default) or jsonl.</source>
-        <translation>text (par défaut) ou jsonl.</translation>
-    </message>
-    <message>
         <source>Tell what is wrong with a template</source>
         <translation>Dire ce qui ne va pas dans un modèle</translation>
-    </message>
-    <message>
-        <source>A word is taken for a file where there is one of that name. In a file, places are its lines and columns; otherwise they are those of the named field.</source>
-        <translation>Un mot désigne un fichier s’il en existe un de ce nom. Dans un fichier, les positions sont ses lignes et colonnes&#xa0;; sinon, celles du champ nommé.</translation>
     </message>
     <message>
         <source>Only this state.</source>
@@ -815,10 +779,6 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
         <translation>«&#xa0;%1&#xa0;» n’est pas la clé d’un champ.</translation>
     </message>
     <message>
-        <source>Use --answer or --resolve, not both.</source>
-        <translation>Utilisez --answer ou --resolve, pas les deux.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not the word of an event.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas le mot d’un événement.</translation>
     </message>
@@ -835,16 +795,8 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
         <translation>report&#xa0;: le rapport d’examen d’expert, et direction&#xa0;: l’instruction de l’organisme d’approbation, pour un espace de noms destiné à une norme (RFC 8141, section 6.2). recognition&#xa0;: qui a reconnu l’organisme, et specification&#xa0;: celle qui est publiée, pour la procédure accélérée (RFC 8141, section 6.3).</translation>
     </message>
     <message>
-        <source>Add a review comment, an answer or a resolution; prints its number</source>
-        <translation>Ajouter un commentaire d’examen, une réponse ou une résolution&#xa0;; écrit son numéro</translation>
-    </message>
-    <message>
         <source>List review comments</source>
         <translation>Énumérer les commentaires d’examen</translation>
-    </message>
-    <message>
-        <source>Columns of tsv: number, kind, number of the comment answered, version, field, time, person, text.</source>
-        <translation>Colonnes de tsv&#xa0;: numéro, genre, numéro du commentaire auquel il est répondu, version, champ, heure, personne, texte.</translation>
     </message>
     <message>
         <source>List what was done in the registry, newest first</source>
@@ -873,6 +825,104 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
     <message>
         <source>What is replaced is kept in the folder FILE.backups beside the registry; a damaged file is put aside.</source>
         <translation>Ce qui est remplacé est gardé dans le dossier FILE.backups à côté du registre&#xa0;; un fichier endommagé est mis de côté.</translation>
+    </message>
+    <message>
+        <source>text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none.</source>
+        <translation>text (par défaut), tsv, csv, jsonl, json, sarif (2.1.0), junit ou none.</translation>
+    </message>
+    <message>
+        <source>What to write: a document of a template (text, markdown, kramdown, xml2rfc, eml), a page (html, pdf), everything with its history (xml, json), or a list (csv, jsonld, iana-xml, iana-record).</source>
+        <translation>Ce qu’il faut écrire&#xa0;: un document d’un formulaire (text, markdown, kramdown, xml2rfc, eml), une page (html, pdf), tout avec l’historique (xml, json), ou une liste (csv, jsonld, iana-xml, iana-record).</translation>
+    </message>
+    <message>
+        <source>Of PDF: a4 (default) or letter.</source>
+        <translation>Du PDF&#xa0;: a4 (par défaut) ou letter.</translation>
+    </message>
+    <message>
+        <source>%1: line %2 is not plain ASCII.</source>
+        <translation>%1&#xa0;: la ligne %2 n’est pas de l’ASCII pur.</translation>
+    </message>
+    <message>
+        <source>%1: line %2 is longer than %3 columns, since grammar and URNs are never broken.</source>
+        <translation>%1&#xa0;: la ligne %2 dépasse %3 colonnes, car la grammaire et les URN ne sont jamais coupés.</translation>
+    </message>
+    <message>
+        <source>%1 carries a registration with all its versions: export &quot;%2&quot; without the version.</source>
+        <translation>%1 porte un enregistrement avec toutes ses versions&#xa0;: exportez «&#xa0;%2&#xa0;» sans la version.</translation>
+    </message>
+    <message>
+        <source>export needs --format, such as --format text.</source>
+        <translation>export demande --format, par exemple --format text.</translation>
+    </message>
+    <message>
+        <source>Several mails need a folder: add --out-dir.</source>
+        <translation>Plusieurs courriels demandent un dossier&#xa0;: ajoutez --out-dir.</translation>
+    </message>
+    <message>
+        <source>Write registrations as text, XML, HTML, PDF and more</source>
+        <translation>Écrire des enregistrements en texte, XML, HTML, PDF et autres formats</translation>
+    </message>
+    <message>
+        <source>text is the registration template with its 13 fields, as it is mailed; several in one stream are separated by a line with a form feed, and --out-dir keeps them apart. Where no template text is held there is nothing to write as text: export says so. xml and json carry everything with its history, in one document (one per registration with --out-dir). eml is a mail to IANA that waits to be sent. Equal content gives equal bytes.</source>
+        <translation>text est le formulaire d’enregistrement avec ses 13 champs, tel qu’il est envoyé par courrier électronique&#xa0;; plusieurs à la suite sont séparés par une ligne portant un saut de page, et --out-dir les sépare en fichiers. Sans texte de formulaire conservé, il n’y a rien à écrire en texte&#xa0;: export le dit. xml et json portent tout avec l’historique, en un document (un par enregistrement avec --out-dir). eml est un courriel à l’IANA prêt à être envoyé. Un contenu égal donne des octets égaux.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither a day such as 2026-03-14 nor never.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un jour tel que 2026-03-14, ni never.</translation>
+    </message>
+    <message>
+        <source>Set the day on which to ask after a draft that waits</source>
+        <translation>Fixer le jour où relancer un brouillon en attente</translation>
+    </message>
+    <message>
+        <source>submit and forward set it to 14 days later. From then on every step says so.</source>
+        <translation>submit et forward le fixent à 14 jours plus tard. À partir de ce jour, chaque étape le dit.</translation>
+    </message>
+    <message>
+        <source>Take a draft back from review, or one that was put aside</source>
+        <translation>Reprendre un brouillon en examen, ou un brouillon mis de côté</translation>
+    </message>
+    <message>
+        <source>How strictly: draft (what is only unfinished is information), review (default), or submission (what would be sent back is an error).</source>
+        <translation>Avec quelle rigueur&#xa0;: draft (ce qui n’est qu’inachevé est une information), review (par défaut) ou submission (ce qui serait renvoyé est une erreur).</translation>
+    </message>
+    <message>
+        <source>A word is taken for a file where there is one of that name. In a file, places are its lines and columns; otherwise they are those of the named field.
+Columns of tsv and csv: subject, line, column, severity, code, message; csv has a header line. json is one array of the objects that jsonl prints one a line. In junit what --fail-level names is a failure, everything else the output of a case that passes.</source>
+        <translation>Un mot désigne un fichier s’il en existe un de ce nom. Dans un fichier, les positions sont ses lignes et colonnes&#xa0;; sinon, celles du champ nommé.
+Colonnes de tsv et csv&#xa0;: subject, line, column, severity, code, message&#xa0;; csv a une ligne d’en-tête. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Dans junit, ce que --fail-level désigne est un échec, tout le reste est la sortie d’un cas réussi.</translation>
+    </message>
+    <message>
+        <source>Drafts that were put aside; reopen takes them back.</source>
+        <translation>Les brouillons mis de côté&#xa0;; reopen les reprend.</translation>
+    </message>
+    <message>
+        <source>Drafts of which it is time to ask what became.</source>
+        <translation>Les brouillons qu’il est temps de relancer.</translation>
+    </message>
+    <message>
+        <source>It accepts the finding of that id; TEXT is the reason.</source>
+        <translation>Accepte la constatation de cet identificateur&#xa0;; TEXT est la raison.</translation>
+    </message>
+    <message>
+        <source>Use only one of --answer, --resolve and --accept.</source>
+        <translation>N’utilisez qu’une seule des options --answer, --resolve et --accept.</translation>
+    </message>
+    <message>
+        <source>Add a review comment, an answer, a resolution or an acceptance; prints its number</source>
+        <translation>Ajouter un commentaire d’examen, une réponse, une résolution ou une acceptation&#xa0;; écrit son numéro</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: number, kind, number of the comment answered, version, field, finding accepted, time, person, text.</source>
+        <translation>Colonnes de tsv&#xa0;: numéro, genre, numéro du commentaire auquel il est répondu, version, champ, constatation acceptée, heure, personne, texte.</translation>
+    </message>
+    <message>
+        <source>The template: text, or XML with one record; &quot;-&quot; is standard input. NID@VERSION restores an old version.</source>
+        <translation>Le formulaire&#xa0;: du texte, ou du XML avec une fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard. NID@VERSION restaure une ancienne version.</translation>
+    </message>
+    <message>
+        <source>Only an older version of &quot;%1&quot; itself can be restored.</source>
+        <translation>Seule une version plus ancienne de «&#xa0;%1&#xa0;» même peut être restaurée.</translation>
     </message>
 </context>
 <context>
@@ -1001,6 +1051,10 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
         <source>%1 was removed or replaced while it was open, so nothing was saved. Save the registry in a new file, or open it again.</source>
         <translation>%1 a été supprimé ou remplacé pendant qu’il était ouvert&#xa0;; rien n’a été enregistré. Enregistrez le registre dans un nouveau fichier, ou ouvrez-le à nouveau.</translation>
     </message>
+    <message>
+        <source>%1 is not available here: this program was built without the window. Choose another format.</source>
+        <translation>%1 n’est pas disponible ici&#xa0;: ce programme a été compilé sans la fenêtre. Choisissez un autre format.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -1073,8 +1127,12 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
         <translation>Exporté</translation>
     </message>
     <message>
-        <source>Old version restored</source>
-        <translation>Ancienne version restaurée</translation>
+        <source>Finding accepted</source>
+        <translation>Constatation acceptée</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Restauré</translation>
     </message>
 </context>
 <context>
@@ -3258,6 +3316,413 @@ collection = 2ALPHA</translation>
         <source>Ask on the list, then set another day or take the next step.</source>
         <translation>Relancez sur la liste, puis fixez un autre jour ou passez à l’étape suivante.</translation>
     </message>
+    <message>
+        <source>The column &quot;%1&quot; is not known and was passed over.</source>
+        <translation>La colonne «&#xa0;%1&#xa0;» n’est pas connue et a été ignorée.</translation>
+    </message>
+    <message>
+        <source>A column of a table is known by its name in the first line.</source>
+        <translation>Une colonne d’un tableau est connue par son nom dans la première ligne.</translation>
+    </message>
+    <message>
+        <source>Give the column the name that it has in an exported table.</source>
+        <translation>Donnez à la colonne le nom qu’elle a dans un tableau exporté.</translation>
+    </message>
+    <message>
+        <source>The Syntax text says &quot;%1&quot;, but the syntax rule has no such equivalence.</source>
+        <translation>Le texte du champ Syntaxe dit «&#xa0;%1&#xa0;», mais la règle de syntaxe n’a pas cette équivalence.</translation>
+    </message>
+    <message>
+        <source>Programs compare by the rule, so URNs that the text calls equal would be told apart.</source>
+        <translation>Les programmes comparent selon la règle&#xa0;; des URN que le texte dit égaux seraient donc distingués.</translation>
+    </message>
+    <message>
+        <source>Add the equivalence to the rule, or correct the text.</source>
+        <translation>Ajoutez l’équivalence à la règle, ou corrigez le texte.</translation>
+    </message>
+    <message>
+        <source>The Syntax text says &quot;%1&quot;, but the syntax rule ignores letter case.</source>
+        <translation>Le texte du champ Syntaxe dit «&#xa0;%1&#xa0;», mais la règle de syntaxe ignore la casse.</translation>
+    </message>
+    <message>
+        <source>Programs compare by the rule, so URNs that the text tells apart would be taken for the same.</source>
+        <translation>Les programmes comparent selon la règle&#xa0;; des URN que le texte distingue seraient donc pris pour le même.</translation>
+    </message>
+    <message>
+        <source>Take the equivalence out of the rule, or correct the text.</source>
+        <translation>Retirez l’équivalence de la règle, ou corrigez le texte.</translation>
+    </message>
+    <message>
+        <source>The version is written as &quot;%1&quot;; write %2.</source>
+        <translation>La version est écrite «&#xa0;%1&#xa0;»&#xa0;; écrivez %2.</translation>
+    </message>
+    <message>
+        <source>Versions are whole numbers that start with 1; people and programs compare them.</source>
+        <translation>Les versions sont des nombres entiers à partir de 1&#xa0;; les personnes et les programmes les comparent.</translation>
+    </message>
+    <message>
+        <source>Write the number alone.</source>
+        <translation>Écrivez le nombre seul.</translation>
+    </message>
+    <message>
+        <source>The version is 1, but Revision Information tells of changes.</source>
+        <translation>La version est 1, mais les informations de révision font état de changements.</translation>
+    </message>
+    <message>
+        <source>A template that changes a registration has the number of the version before plus one.</source>
+        <translation>Un formulaire qui modifie un enregistrement porte le numéro de la version précédente plus un.</translation>
+    </message>
+    <message>
+        <source>Raise the version, or say that this is the first one.</source>
+        <translation>Augmentez la version, ou dites que c’est la première.</translation>
+    </message>
+    <message>
+        <source>The date &quot;%1&quot; is not written as YYYY-MM-DD.</source>
+        <translation>La date «&#xa0;%1&#xa0;» n’est pas écrite sous la forme AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>The template asks for this format, which nobody can misread and which sorts by itself.</source>
+        <translation>Le formulaire demande cette forme, que personne ne peut mal lire et qui se trie d’elle-même.</translation>
+    </message>
+    <message>
+        <source>Write year, month and day with hyphens.</source>
+        <translation>Écrivez l’année, le mois et le jour avec des traits d’union.</translation>
+    </message>
+    <message>
+        <source>The date %1 lies before that of the version before, %2.</source>
+        <translation>La date %1 est antérieure à celle de la version précédente, %2.</translation>
+    </message>
+    <message>
+        <source>The date says when this version was asked for, so it cannot be the older one.</source>
+        <translation>La date dit quand cette version a été demandée&#xa0;; elle ne peut donc pas être la plus ancienne des deux.</translation>
+    </message>
+    <message>
+        <source>Write the date of this request.</source>
+        <translation>Écrivez la date de la présente demande.</translation>
+    </message>
+    <message>
+        <source>No role can be written to: &quot;%1&quot; is one person&apos;s address.</source>
+        <translation>On ne peut écrire à aucune fonction&#xa0;: «&#xa0;%1&#xa0;» est l’adresse d’une personne.</translation>
+    </message>
+    <message>
+        <source>People change their jobs and a namespace stays; a role address such as urn-admin at the organisation still works then.</source>
+        <translation>Les personnes changent de poste et un espace de noms demeure&#xa0;; une adresse de fonction, telle que urn-admin auprès de l’organisation, fonctionne encore à ce moment-là.</translation>
+    </message>
+    <message>
+        <source>Add the address of a role or an office of the organisation.</source>
+        <translation>Ajoutez l’adresse d’une fonction ou d’un service de l’organisation.</translation>
+    </message>
+    <message>
+        <source>Purpose does not seem to speak of these items of the section: %1.</source>
+        <translation>Le champ Objet ne semble pas parler de ces points de la section&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The items are: 1 kinds of resources, 2 scope and community, 3 benefit, 4 relation to other namespaces and identifier systems, 5 software, 6 resolution services, 7 becoming part of a standard.</source>
+        <translation>Les points sont&#xa0;: 1 genres de ressources, 2 portée et communauté, 3 utilité, 4 rapport avec d’autres espaces de noms et systèmes d’identificateurs, 5 logiciels, 6 services de résolution, 7 intégration à une norme.</translation>
+    </message>
+    <message>
+        <source>Add a sentence for each of them that applies.</source>
+        <translation>Ajoutez une phrase pour chacun de ceux qui s’appliquent.</translation>
+    </message>
+    <message>
+        <source>Syntax gives no formal definition of the URNs.</source>
+        <translation>Le champ Syntaxe ne donne pas de définition formelle des URN.</translation>
+    </message>
+    <message>
+        <source>A grammar, a regular expression or an algorithm leaves no doubt about what a valid URN is; an opaque structure should be called so.</source>
+        <translation>Une grammaire, une expression régulière ou un algorithme ne laisse aucun doute sur ce qu’est un URN valide&#xa0;; une structure opaque doit être désignée comme telle.</translation>
+    </message>
+    <message>
+        <source>Add a grammar in ABNF, or say that the structure is opaque.</source>
+        <translation>Ajoutez une grammaire en ABNF, ou dites que la structure est opaque.</translation>
+    </message>
+    <message>
+        <source>Syntax has a pattern, &quot;%1&quot;, but no formal definition of its parts.</source>
+        <translation>Le champ Syntaxe contient un modèle, «&#xa0;%1&#xa0;», mais pas de définition formelle de ses parties.</translation>
+    </message>
+    <message>
+        <source>What may stand in the place of each part is left open, so nobody can tell a valid URN from a wrong one.</source>
+        <translation>Ce qui peut se trouver à la place de chaque partie reste ouvert&#xa0;; personne ne peut donc distinguer un URN valide d’un URN erroné.</translation>
+    </message>
+    <message>
+        <source>Define the parts in ABNF.</source>
+        <translation>Définissez les parties en ABNF.</translation>
+    </message>
+    <message>
+        <source>Syntax does not say when two URNs of the namespace are equivalent.</source>
+        <translation>Le champ Syntaxe ne dit pas quand deux URN de l’espace de noms sont équivalents.</translation>
+    </message>
+    <message>
+        <source>Without a rule of its own, a namespace has the comparison of section 3.1 only: letter case in the NSS counts. Say so if that is meant.</source>
+        <translation>Sans règle propre, un espace de noms n’a que la comparaison de la section 3.1&#xa0;: la casse compte dans le NSS. Dites-le si c’est voulu.</translation>
+    </message>
+    <message>
+        <source>State the rules for URN-equivalence, such as whether letter case and hyphens count.</source>
+        <translation>Énoncez les règles d’équivalence des URN, par exemple si la casse et les traits d’union comptent.</translation>
+    </message>
+    <message>
+        <source>Nothing is said of these parts of a URN: %1.</source>
+        <translation>Rien n’est dit de ces parties d’un URN&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>What a template does not describe has no defined meaning in the namespace; later users have to guess whether that is meant.</source>
+        <translation>Ce qu’un formulaire ne décrit pas n’a pas de sens défini dans l’espace de noms&#xa0;; les utilisateurs ultérieurs doivent deviner si c’est voulu.</translation>
+    </message>
+    <message>
+        <source>Say what r-, q- and f-components mean here, or that they are not used.</source>
+        <translation>Dites ce que signifient ici les composantes r, q et f, ou qu’elles ne sont pas utilisées.</translation>
+    </message>
+    <message>
+        <source>The template has no example of a URN.</source>
+        <translation>Le formulaire n’a pas d’exemple d’URN.</translation>
+    </message>
+    <message>
+        <source>Readers look at examples first, and a grammar is best tried on them.</source>
+        <translation>Les lecteurs regardent d’abord les exemples, et c’est sur eux qu’une grammaire s’éprouve le mieux.</translation>
+    </message>
+    <message>
+        <source>Add one or more complete URNs.</source>
+        <translation>Ajoutez un ou plusieurs URN complets.</translation>
+    </message>
+    <message>
+        <source>The grammar in the text rejects its own example &quot;%1&quot; (%2).</source>
+        <translation>La grammaire du texte refuse son propre exemple «&#xa0;%1&#xa0;» (%2).</translation>
+    </message>
+    <message>
+        <source>Correct the grammar or the example.</source>
+        <translation>Corrigez la grammaire ou l’exemple.</translation>
+    </message>
+    <message>
+        <source>Assignment does not say who may assign names.</source>
+        <translation>Le champ Attribution ne dit pas qui peut attribuer des noms.</translation>
+    </message>
+    <message>
+        <source>It ought to be clear whether assignment is open, closed or limited, and how to become an assigner or to ask for a name.</source>
+        <translation>Il doit être clair si l’attribution est ouverte, fermée ou limitée, et comment on devient attributeur ou demande un nom.</translation>
+    </message>
+    <message>
+        <source>Name the authority or the procedure.</source>
+        <translation>Nommez l’autorité ou la procédure.</translation>
+    </message>
+    <message>
+        <source>Assignment does not say how names are kept unique.</source>
+        <translation>Le champ Attribution ne dit pas comment les noms restent uniques.</translation>
+    </message>
+    <message>
+        <source>A name must never be given to two resources; reviewers ask which process or algorithm takes care of it.</source>
+        <translation>Un nom ne doit jamais être donné à deux ressources&#xa0;; les examinateurs demandent quel procédé ou algorithme y veille.</translation>
+    </message>
+    <message>
+        <source>Describe the list, the numbering, the delegation or the algorithm.</source>
+        <translation>Décrivez la liste, la numérotation, la délégation ou l’algorithme.</translation>
+    </message>
+    <message>
+        <source>Security and Privacy says no more than &quot;%1&quot;.</source>
+        <translation>Le champ Sécurité et vie privée ne dit rien de plus que «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Every namespace has something to say: wrong matches when URNs are compared, private facts in names, or that names are public and tell nothing.</source>
+        <translation>Tout espace de noms a quelque chose à dire&#xa0;: des concordances erronées quand on compare des URN, des données privées dans les noms, ou bien que les noms sont publics et ne révèlent rien.</translation>
+    </message>
+    <message>
+        <source>Write what was considered, even if nothing came of it.</source>
+        <translation>Écrivez ce qui a été considéré, même si rien n’en est résulté.</translation>
+    </message>
+    <message>
+        <source>Security and Privacy does not speak of privacy.</source>
+        <translation>Le champ Sécurité et vie privée ne parle pas de la vie privée.</translation>
+    </message>
+    <message>
+        <source>Names can leak what is private and directories can be harvested; a sentence shows that this was thought of.</source>
+        <translation>Des noms peuvent révéler des données privées et des répertoires peuvent être moissonnés&#xa0;; une phrase montre qu’on y a pensé.</translation>
+    </message>
+    <message>
+        <source>Say whether names hold or lead to private information.</source>
+        <translation>Dites si les noms contiennent des données privées ou y mènent.</translation>
+    </message>
+    <message>
+        <source>Interoperability says no more than &quot;%1&quot;.</source>
+        <translation>Le champ Interopérabilité ne dit rien de plus que «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The section must name known issues; whether none are known or none were looked for stays open.</source>
+        <translation>La section doit nommer les problèmes connus&#xa0;; on ne sait pas si aucun n’est connu ou si aucun n’a été cherché.</translation>
+    </message>
+    <message>
+        <source>Write that no issues are known, or name them.</source>
+        <translation>Écrivez qu’aucun problème n’est connu, ou nommez-les.</translation>
+    </message>
+    <message>
+        <source>Resolution does not say whether resolution is intended.</source>
+        <translation>Le champ Résolution ne dit pas si une résolution est prévue.</translation>
+    </message>
+    <message>
+        <source>The section must specify whether resolution mechanisms are intended or anticipated.</source>
+        <translation>La section doit préciser si des mécanismes de résolution sont prévus ou envisagés.</translation>
+    </message>
+    <message>
+        <source>Write that none is intended, or which services are.</source>
+        <translation>Écrivez qu’aucune n’est prévue, ou quels services le sont.</translation>
+    </message>
+    <message>
+        <source>Documentation points to no document.</source>
+        <translation>Le champ Documentation ne renvoie à aucun document.</translation>
+    </message>
+    <message>
+        <source>Registrants should provide a stable specification that says more than the template; it is their contract with the users.</source>
+        <translation>Les déclarants devraient fournir une spécification stable qui en dise plus que le formulaire&#xa0;; c’est leur contrat avec les utilisateurs.</translation>
+    </message>
+    <message>
+        <source>Name a published document and where it is found.</source>
+        <translation>Nommez un document publié et dites où il se trouve.</translation>
+    </message>
+    <message>
+        <source>Documentation points to no document, which the fast track requires.</source>
+        <translation>Le champ Documentation ne renvoie à aucun document, ce que la procédure accélérée exige.</translation>
+    </message>
+    <message>
+        <source>A standards body that uses the fast track must have a specification that reflects the standards behind the namespace.</source>
+        <translation>Un organisme de normalisation qui suit la procédure accélérée doit avoir une spécification qui reflète les normes sur lesquelles repose l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>Name the specification and where it is found.</source>
+        <translation>Nommez la spécification et dites où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>RFC %1 is obsolete; RFC %2 has taken its place.</source>
+        <translation>La RFC %1 est obsolète&#xa0;; la RFC %2 l’a remplacée.</translation>
+    </message>
+    <message>
+        <source>Rules have changed since then, and readers would follow the old ones.</source>
+        <translation>Les règles ont changé depuis, et les lecteurs suivraient les anciennes.</translation>
+    </message>
+    <message>
+        <source>Refer to the newer RFC, unless the old one is meant as history.</source>
+        <translation>Renvoyez à la RFC plus récente, sauf si l’ancienne est citée pour l’historique.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a draft and no stable reference.</source>
+        <translation>«&#xa0;%1&#xa0;» est un projet et non une référence stable.</translation>
+    </message>
+    <message>
+        <source>Drafts expire after half a year and change; a registration stays.</source>
+        <translation>Les projets expirent au bout de six mois et changent&#xa0;; un enregistrement demeure.</translation>
+    </message>
+    <message>
+        <source>Refer to the published document, or leave it out.</source>
+        <translation>Renvoyez au document publié, ou omettez ce renvoi.</translation>
+    </message>
+    <message>
+        <source>There is no section %1 here.</source>
+        <translation>Il n’y a pas de section %1 ici.</translation>
+    </message>
+    <message>
+        <source>The template was part of a document once, and is published without it.</source>
+        <translation>Le formulaire faisait autrefois partie d’un document, et il est publié sans celui-ci.</translation>
+    </message>
+    <message>
+        <source>Name the document, or say it here.</source>
+        <translation>Nommez le document, ou dites-le ici.</translation>
+    </message>
+    <message>
+        <source>The reference [%1] leads nowhere: there is no list of references.</source>
+        <translation>La référence [%1] ne mène nulle part&#xa0;: il n’y a pas de liste de références.</translation>
+    </message>
+    <message>
+        <source>Write the reference out.</source>
+        <translation>Écrivez la référence en entier.</translation>
+    </message>
+    <message>
+        <source>An instruction of the template was left in: &quot;%1&quot;.</source>
+        <translation>Une consigne du formulaire est restée&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What to write was explained there; the registration is published with what was written.</source>
+        <translation>Elle expliquait ce qu’il fallait écrire&#xa0;; l’enregistrement est publié avec ce qui a été écrit.</translation>
+    </message>
+    <message>
+        <source>Delete the instruction and keep the answer.</source>
+        <translation>Supprimez la consigne et gardez la réponse.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tells of the registration as if it were done.</source>
+        <translation>«&#xa0;%1&#xa0;» parle de l’enregistrement comme s’il était fait.</translation>
+    </message>
+    <message>
+        <source>The template is read before the registration and kept after it; a request reads well in both.</source>
+        <translation>Le formulaire est lu avant l’enregistrement et conservé après&#xa0;; une demande se lit bien dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Write that IANA is asked to do it.</source>
+        <translation>Écrivez qu’il est demandé à l’IANA de le faire.</translation>
+    </message>
+    <message>
+        <source>Lines are longer than %3 columns: %1 of them, with up to %2.</source>
+        <translation>Lignes de plus de %3 colonnes&#xa0;: %1&#xa0;; la plus longue en a %2.</translation>
+    </message>
+    <message>
+        <source>Templates are mailed and published as plain text of 72 columns; longer lines are broken by mail programs.</source>
+        <translation>Les formulaires sont envoyés et publiés en texte simple de 72 colonnes&#xa0;; les lignes plus longues sont coupées par les logiciels de messagerie.</translation>
+    </message>
+    <message>
+        <source>Break the lines; the export as text does it for prose.</source>
+        <translation>Coupez les lignes&#xa0;; l’exportation en texte le fait pour la prose.</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Text, as mailed (RFC 8141 Appendix A)</source>
+        <translation>Texte, tel qu’envoyé (RFC 8141, annexe A)</translation>
+    </message>
+    <message>
+        <source>XML, with everything</source>
+        <translation>XML, avec tout</translation>
+    </message>
+    <message>
+        <source>HTML page with diagrams</source>
+        <translation>Page HTML avec diagrammes</translation>
+    </message>
+    <message>
+        <source>PDF for archives (PDF/A)</source>
+        <translation>PDF pour l’archivage (PDF/A)</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Section of an Internet-Draft (kramdown-rfc)</source>
+        <translation>Section d’un Internet-Draft (kramdown-rfc)</translation>
+    </message>
+    <message>
+        <source>Section of an Internet-Draft (xml2rfc)</source>
+        <translation>Section d’un Internet-Draft (xml2rfc)</translation>
+    </message>
+    <message>
+        <source>JSON, with everything</source>
+        <translation>JSON, avec tout</translation>
+    </message>
+    <message>
+        <source>Linked data (JSON-LD)</source>
+        <translation>Données liées (JSON-LD)</translation>
+    </message>
+    <message>
+        <source>Table of the registry (CSV)</source>
+        <translation>Tableau du registre (CSV)</translation>
+    </message>
+    <message>
+        <source>Registry as IANA publishes it (XML)</source>
+        <translation>Registre tel que l’IANA le publie (XML)</translation>
+    </message>
+    <message>
+        <source>Record for IANA&apos;s registry (XML)</source>
+        <translation>Fiche pour le registre de l’IANA (XML)</translation>
+    </message>
+    <message>
+        <source>Mail to IANA, ready to send</source>
+        <translation>Courriel à l’IANA, prêt à l’envoi</translation>
+    </message>
 </context>
 <context>
     <name>NamespaceCounts</name>
@@ -3479,6 +3944,41 @@ collection = 2ALPHA</translation>
             <numerusform>%n ligne</numerusform>
             <numerusform>%n lignes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::BinDialog</name>
+    <message>
+        <source>Bin</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>No draft was put aside.</source>
+        <translation>Aucun brouillon n’a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>Drafts that were put aside, the newest first.</source>
+        <translation>Brouillons mis de côté, du plus récent au plus ancien.</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Last saved (UTC)</source>
+        <translation>Dernière modification (UTC)</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Reprendre</translation>
     </message>
 </context>
 <context>
@@ -3785,10 +4285,6 @@ collection = 2ALPHA</translation>
         <translation>Fusionner deux modifications de ce brouillon</translation>
     </message>
     <message>
-        <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged; where both did, choose which text to take.</source>
-        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Les champs qu’un seul de vous a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
-    </message>
-    <message>
         <source>Field</source>
         <translation>Champ</translation>
     </message>
@@ -3827,6 +4323,33 @@ collection = 2ALPHA</translation>
     <message>
         <source>theirs</source>
         <translation>le sien</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::CopyActions</name>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>Copier c&amp;omme</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Texte</translation>
+    </message>
+    <message>
+        <source>&amp;XML</source>
+        <translation>&amp;XML</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Mail &amp;Quote</source>
+        <translation>&amp;Citation de courriel</translation>
+    </message>
+    <message>
+        <source>%1 is on the clipboard.</source>
+        <translation>%1 est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -3993,10 +4516,6 @@ collection = 2ALPHA</translation>
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>Import a template or registry XML</source>
-        <translation>Importer un formulaire ou un registre XML</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -4022,14 +4541,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Export Here</source>
         <translation>Exporter ici</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>Registry XML (*.xml)</source>
-        <translation>Registre XML (*.xml)</translation>
     </message>
     <message numerus="yes">
         <source>Overwrite %n file(s)?</source>
@@ -4062,12 +4573,32 @@ collection = 2ALPHA</translation>
         <translation>Importer depuis le &amp;presse-papiers</translation>
     </message>
     <message>
-        <source>Templates, drafts, mails and XML (*.txt *.md *.eml *.xml)</source>
-        <translation>Formulaires, brouillons, courriels et XML (*.txt *.md *.eml *.xml)</translation>
-    </message>
-    <message>
         <source>Clipboard</source>
         <translation>Presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>I&amp;mprimer…</translation>
+    </message>
+    <message>
+        <source>Import templates or a registry</source>
+        <translation>Importer des formulaires ou un registre</translation>
+    </message>
+    <message>
+        <source>Templates, drafts, mails and XML (*.txt *.md *.eml *.xml *.json *.csv)</source>
+        <translation>Formulaires, brouillons, courriels et XML (*.txt *.md *.eml *.xml *.json *.csv)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The import is undone; its drafts are in the bin.</source>
+        <translation>L’importation est annulée&#xa0;; ses brouillons sont dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
     </message>
 </context>
 <context>
@@ -4125,16 +4656,44 @@ collection = 2ALPHA</translation>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
     </message>
+    <message>
+        <source>A file for &amp;each registration</source>
+        <translation>Un &amp;fichier par enregistrement</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formats</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Paper of the PDF</source>
+        <translation>Papier du PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Paper of the PDF:</source>
+        <translation>&amp;Papier du PDF&#xa0;:</translation>
+    </message>
     <message numerus="yes">
-        <source>%n has (have) no template text and is (are) left out.</source>
+        <source>%n has (have) no template text and is (are) left out where that is needed.</source>
         <translation>
-            <numerusform>%n n’a pas de texte de formulaire et est laissé de côté.</numerusform>
-            <numerusform>%n n’ont pas de texte de formulaire et sont laissés de côté.</numerusform>
+            <numerusform>%n n’a pas de texte de formulaire et est laissé de côté là où il en faut un.</numerusform>
+            <numerusform>%n n’ont pas de texte de formulaire et sont laissés de côté là où il en faut un.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each goes into a file of its own in one folder.</source>
-        <translation>Chacun va dans son propre fichier, dans un même dossier.</translation>
+        <source>Check at least one format.</source>
+        <translation>Cochez au moins un format.</translation>
+    </message>
+    <message>
+        <source>The files go into one folder.</source>
+        <translation>Les fichiers vont dans un même dossier.</translation>
     </message>
 </context>
 <context>
@@ -4392,6 +4951,18 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>ask after it on %1</source>
         <translation>relancer le %1</translation>
     </message>
+    <message>
+        <source>&amp;Another Registration…</source>
+        <translation>Autre &amp;enregistrement…</translation>
+    </message>
+    <message>
+        <source>Compares the text at the right with that of another registration</source>
+        <translation>Compare le texte de droite avec celui d’un autre enregistrement</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ImportDialog</name>
@@ -4535,6 +5106,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Whole text of the row</source>
         <translation>Texte entier de la ligne</translation>
+    </message>
+    <message>
+        <source>registry JSON</source>
+        <translation>JSON de registre</translation>
+    </message>
+    <message>
+        <source>table of a registry</source>
+        <translation>tableau d’un registre</translation>
     </message>
 </context>
 <context>
@@ -4758,14 +5337,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 <context>
     <name>nidus::PreviewPanel</name>
     <message>
-        <source>Text, as mailed (RFC 8141 Appendix A)</source>
-        <translation>Texte, tel qu’envoyé (RFC 8141, annexe A)</translation>
-    </message>
-    <message>
-        <source>XML, with everything</source>
-        <translation>XML, avec tout</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -4776,6 +5347,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>&amp;Format:</source>
         <translation>&amp;Format&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A PDF shows what the HTML page shows. File &gt; Print… has a preview of its pages.</source>
+        <translation>Un PDF montre ce que montre la page HTML. Fichier &gt; Imprimer… offre un aperçu de ses pages.</translation>
+    </message>
+    <message>
+        <source>Only the beginning is shown; the whole has %1.</source>
+        <translation>Seul le début est affiché&#xa0;; l’ensemble compte %1.</translation>
     </message>
 </context>
 <context>
@@ -4925,6 +5504,109 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>The old version is a new draft now.</source>
         <translation>L’ancienne version est maintenant un nouveau brouillon.</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister…</source>
+        <translation>Inscrire au re&amp;gistre…</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw…</source>
+        <translation>Re&amp;tirer…</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind…</source>
+        <translation>Rap&amp;peler…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) stand(s) against this step.</source>
+        <translation>
+            <numerusform>%n constatation s’oppose à cette étape.</numerusform>
+            <numerusform>%n constatations s’opposent à cette étape.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put into Review</source>
+        <translation>Mettre en examen</translation>
+    </message>
+    <message>
+        <source>A registered version can be revised, but never changed or deleted.</source>
+        <translation>Une version enregistrée peut être révisée, mais jamais modifiée ni supprimée.</translation>
+    </message>
+    <message>
+        <source>Register this informal namespace</source>
+        <translation>Inscrire cet espace de noms informel</translation>
+    </message>
+    <message>
+        <source>Register “%1”</source>
+        <translation>Inscrire «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>It gets the next free number.</source>
+        <translation>Il reçoit le prochain numéro libre.</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Inscrire</translation>
+    </message>
+    <message>
+        <source>A newer version was registered since this revision was begun. Nothing was overwritten.</source>
+        <translation>Une version plus récente a été inscrite depuis le début de cette révision. Rien n’a été écrasé.</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Fusionner…</translation>
+    </message>
+    <message>
+        <source>Registered as %1, version %2.</source>
+        <translation>Inscrit sous %1, version %2.</translation>
+    </message>
+    <message>
+        <source>Re&amp;placed by:</source>
+        <translation>Rem&amp;placé par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>“%1” is withdrawn.</source>
+        <translation>«&#xa0;%1&#xa0;» est retiré.</translation>
+    </message>
+    <message>
+        <source>Withdraw “%1”</source>
+        <translation>Retirer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Its NID is never given to anybody else, and URNs that were assigned keep their meaning.</source>
+        <translation>Son NID n’est jamais donné à un autre, et les URN attribués gardent leur sens.</translation>
+    </message>
+    <message>
+        <source>R&amp;eason:</source>
+        <translation>&amp;Raison&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Answers %1: %2</source>
+        <translation>Répond à %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Rappeler</translation>
+    </message>
+    <message>
+        <source>Ask after this draft in how many days? 0 means never.</source>
+        <translation>Dans combien de jours relancer ce brouillon&#xa0;? 0 signifie jamais.</translation>
+    </message>
+    <message>
+        <source>There is no reminder any more.</source>
+        <translation>Il n’y a plus de rappel.</translation>
+    </message>
+    <message>
+        <source>Nidus asks after it on %1.</source>
+        <translation>Nidus rappellera de relancer ce brouillon le %1.</translation>
     </message>
 </context>
 <context>
@@ -5138,14 +5820,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Enregi&amp;strer le brouillon</translation>
     </message>
     <message>
-        <source>Re&amp;gister…</source>
-        <translation>Inscrire au re&amp;gistre…</translation>
-    </message>
-    <message>
-        <source>&amp;Withdraw…</source>
-        <translation>Re&amp;tirer…</translation>
-    </message>
-    <message>
         <source>&amp;Discard Draft…</source>
         <translation>A&amp;bandonner le brouillon…</translation>
     </message>
@@ -5192,68 +5866,13 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Your text is in a draft of its own now.</source>
         <translation>Votre texte est maintenant dans un brouillon à part.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n finding(s) stand(s) against registering.</source>
-        <translation>
-            <numerusform>%n constatation s’oppose à l’inscription.</numerusform>
-            <numerusform>%n constatations s’opposent à l’inscription.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Register this informal namespace?</source>
-        <translation>Inscrire cet espace de noms informel&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Register “%1”?</source>
-        <translation>Inscrire «&#xa0;%1&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>It gets the next free number. A registered version can be revised, but never changed or deleted.</source>
-        <translation>Il reçoit le prochain numéro libre. Une version enregistrée peut être révisée, mais jamais modifiée ni supprimée.</translation>
-    </message>
-    <message>
-        <source>A registered version can be revised, but never changed or deleted.</source>
-        <translation>Une version enregistrée peut être révisée, mais jamais modifiée ni supprimée.</translation>
-    </message>
-    <message>
-        <source>Register</source>
-        <translation>Inscrire</translation>
-    </message>
-    <message>
-        <source>Registered as %1, version %2.</source>
-        <translation>Inscrit sous %1, version %2.</translation>
-    </message>
-    <message>
-        <source>Withdraw the registration of “%1”?</source>
-        <translation>Retirer l’enregistrement de «&#xa0;%1&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Its NID is never given to anybody else, and URNs that were assigned keep their meaning.</source>
-        <translation>Son NID n’est jamais donné à un autre, et les URN attribués gardent leur sens.</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>“%1” is withdrawn.</source>
-        <translation>«&#xa0;%1&#xa0;» est retiré.</translation>
-    </message>
     <message>
         <source>Discard the draft “%1”?</source>
         <translation>Abandonner le brouillon «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>It leaves the list for good.</source>
-        <translation>Il quitte la liste définitivement.</translation>
-    </message>
-    <message>
         <source>Discard Draft</source>
         <translation>Abandonner le brouillon</translation>
-    </message>
-    <message>
-        <source>Draft discarded.</source>
-        <translation>Brouillon abandonné.</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -5266,6 +5885,34 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Both edits are merged and saved.</source>
         <translation>Les deux modifications sont fusionnées et enregistrées.</translation>
+    </message>
+    <message>
+        <source>&amp;Bin…</source>
+        <translation>&amp;Corbeille…</translation>
+    </message>
+    <message>
+        <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged; where both did, choose which text to take.</source>
+        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Les champs qu’un seul de vous a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
+    </message>
+    <message>
+        <source>Version %1 was registered since this revision was begun. Fields that only one of them changed are merged; where both did, choose which text to take.</source>
+        <translation>La version %1 a été inscrite depuis le début de cette révision. Les champs qu’une seule des deux a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
+    </message>
+    <message>
+        <source>The revision is based on version %1 now.</source>
+        <translation>La révision se fonde maintenant sur la version %1.</translation>
+    </message>
+    <message>
+        <source>It goes into the bin, from which it can be taken back.</source>
+        <translation>Il va dans la corbeille, d’où il peut être repris.</translation>
+    </message>
+    <message>
+        <source>The draft is in the bin.</source>
+        <translation>Le brouillon est dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -5342,6 +5989,40 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Text (*.txt)</source>
         <translation>Texte (*.txt)</translation>
     </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>Véri&amp;fier</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is time to ask after %n draft(s): %1</source>
+        <translation>
+            <numerusform>Il est temps de relancer %n brouillon&#xa0;: %1</numerusform>
+            <numerusform>Il est temps de relancer %n brouillons&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Stop &amp;Verifying</source>
+        <translation>Arrêter la véri&amp;fication</translation>
+    </message>
+    <message>
+        <source>Verifying the registry: %1 %</source>
+        <translation>Vérification du registre&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The registry is sound: pages, references, every version and event.</source>
+        <translation>Le registre est sain&#xa0;: pages, références, toutes les versions et tous les événements.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s); nidus-cli registry verify lists them.</source>
+        <translation>
+            <numerusform>%n autre problème&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
+            <numerusform>%n autres problèmes&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::RegistryFiles</name>
@@ -5380,6 +6061,21 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>This registry can only be read, so nothing can be saved.</source>
         <translation>Ce registre est en lecture seule&#xa0;; rien ne peut être enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::RegistryPage</name>
+    <message>
+        <source>Compare with another registration</source>
+        <translation>Comparer avec un autre enregistrement</translation>
+    </message>
+    <message>
+        <source>Registration or draft:</source>
+        <translation>Enregistrement ou brouillon&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registrypage.h"
 
+#include "core/workflow/draftprocess.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/editor/templateform.h"
 #include "ui/syntax/guardbase.h"

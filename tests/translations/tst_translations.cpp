@@ -76,9 +76,9 @@ void TestTranslations::choosesPluralForms()
     QTranslator french;
     QVERIFY(french.load(u":/i18n/nidus_fr.qm"_s));
     QCOMPARE(french.language(), u"fr"_s);
-    const char* const sentence = "%n finding(s) stand(s) against registering.";
-    const QString one = english.translate("nidus::RegistryActions", sentence, nullptr, 1);
-    const QString many = english.translate("nidus::RegistryActions", sentence, nullptr, 2);
+    const char* const sentence = "%n finding(s) stand(s) against this step.";
+    const QString one = english.translate("nidus::ProcessActions", sentence, nullptr, 1);
+    const QString many = english.translate("nidus::ProcessActions", sentence, nullptr, 2);
     QCOMPARE_NE(one, many);
     QVERIFY2(!one.contains(u'('), qPrintable(one));
 }

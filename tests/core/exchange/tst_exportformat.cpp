@@ -52,6 +52,7 @@ RegistryContent fullContent()
                            u"Example & Co"_s,
                            u"2024-05-17"_s,
                            u"2024-06"_s,
+                           {},
                            Reference{u"uri"_s, u"https://registry.example/books"_s, u"books-template"_s},
                            {{u"rfc"_s, u"rfc8141"_s, {}}, {u"person"_s, u"A_Person"_s, {}}},
                            {}};
