@@ -91,10 +91,10 @@ Command importCommand()
             .details = QT_TRANSLATE_NOOP(
                 "Cli",
                 "The format is recognised by content: a registration template as text (RFC 8141, and the "
-                "older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program's XML; "
-                "or IANA's registry as XML. A template becomes a draft; a whole record from XML that is not "
-                "in the registry goes in with its history; IANA's list updates dates, references and "
-                "contacts. What is there already is left alone, and so are drafts."),
+                "older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program's XML, "
+                "JSON or table (CSV); or IANA's registry as XML. A template becomes a draft; a whole record "
+                "from XML or JSON that is not in the registry goes in with its history; IANA's list updates "
+                "dates, references and contacts. What is there already is left alone, and so are drafts."),
             .options = kOptions,
             .run = run};
 }

@@ -179,7 +179,8 @@ void TestWindowExchange::recognisesWhatCanBeImported()
 {
     QVERIFY(
         ExchangeActions::looksImportable(write(u"a"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s)))));
-    QVERIFY(ExchangeActions::looksImportable(write(u"b"_s, *page().exportSource().bytes({}, ExportFormat::Xml))));
+    QVERIFY(
+        ExchangeActions::looksImportable(write(u"b"_s, *page().exportSource().bytes({}, ExportFormat::Xml))));
     QVERIFY(!ExchangeActions::looksImportable(write(u"c"_s, "urn:isbn:0451450523\n")));
     QVERIFY(!ExchangeActions::looksImportable(m_fixture->path(u"not there"_s)));
 }

@@ -13,6 +13,7 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPrintPreviewDialog>
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void saysWhatIsLeftOut();
+    void flagsWhatAMailMayNotCarry();
     void offersEveryFormat();
     void previewsTheFormatInTheList();
     void knowsWhenAFolderIsNeeded();
@@ -100,6 +102,19 @@ void TestWindowExport::saysWhatIsLeftOut()
     QVERIFY(exportButton(dialog)->isEnabled());
     check(dialog, {});
     QVERIFY(!exportButton(dialog)->isEnabled());
+}
+
+void TestWindowExport::flagsWhatAMailMayNotCarry()
+{
+    const auto says = [this](const QString& words) {
+        const ExportDialog dialog(page().exportSource(), {m_handle}, {m_handle});
+        const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
+        return std::ranges::any_of(labels,
+                                   [&words](const QLabel* each) { return each->text().contains(words); });
+    };
+    QVERIFY(!says(u"ASCII"_s));
+    page().currentDraft()->edit({TemplateField::Purpose}, u"Caf\u00e9s."_s);
+    QVERIFY(says(u"Line 9 of the text is not plain ASCII."_s));
 }
 
 void TestWindowExport::offersEveryFormat()

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/dialogs/exportdialog.h"
 
+#include "core/exchange/textformat.h"
 #include "ui/preview/formatnames.h"
 #include "ui/preview/previewpanel.h"
+#include "ui/support/fonts.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -21,6 +23,8 @@
 namespace nidus {
 
 namespace {
+
+constexpr int kPreviewBorder = 14; ///< scroll bar and margins, in columns
 
 enum Extent { Selected, WholeRegistry };
 
@@ -52,7 +56,6 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_export = buttons->addButton(tr("E&xport…"), QDialogButtonBox::AcceptRole);
-    m_export->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -66,6 +69,8 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
     layout->addLayout(columns, 1);
     layout->addWidget(m_summary);
     layout->addWidget(buttons);
+    m_export->setDefault(true); // not before the dialog has it
+    m_formats->setFocus();
 
     connect(m_extent, &QButtonGroup::idToggled, this, &ExportDialog::update);
     connect(m_apart, &QCheckBox::toggled, this, &ExportDialog::update);
@@ -74,7 +79,9 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
             [this](const QListWidgetItem* item) { m_preview->setFormat(formatOf(item)); });
     m_formats->setCurrentRow(0);
     update();
-    resize(fontMetrics().averageCharWidth() * 140, fontMetrics().height() * 38);
+    const QFontMetrics fixed(fixedFont(font()));
+    resize(choices->sizeHint().width() + fixed.horizontalAdvance(u'm') * (kTextColumns + kPreviewBorder),
+           fontMetrics().height() * 40);
 }
 
 QWidget* ExportDialog::makeExtent()
@@ -105,6 +112,10 @@ QWidget* ExportDialog::makeFormats()
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(facts.format == ExportFormat::Text ? Qt::Checked : Qt::Unchecked);
     }
+    // On the ground of the window the boxes can be seen in the dark, too.
+    m_formats->viewport()->setBackgroundRole(QPalette::Window);
+    m_formats->setFrameShape(QFrame::NoFrame);
+    m_formats->setSpacing(2);
     m_formats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_formats->setMinimumWidth(m_formats->sizeHintForColumn(0) + fontMetrics().height() * 2);
     m_paper->addItem(tr("A4"), static_cast<int>(PaperSize::A4));
@@ -163,6 +174,21 @@ std::expected<QByteArray, Error> ExportDialog::preview(ExportFormat format) cons
     return m_source.bytes({first == wanted.cend() ? wanted.value(0) : *first}, format);
 }
 
+QStringList ExportDialog::concernSentences(const QString& handle) const
+{
+    const auto text = m_source.bytes({handle}, ExportFormat::Text);
+    const TextConcerns concerns = text ? concernsOf(*text) : TextConcerns();
+    QStringList sentences;
+    if (concerns.nonAsciiLine > 0)
+        sentences += tr("Line %1 of the text is not plain ASCII.").arg(concerns.nonAsciiLine);
+    if (concerns.longLine > 0)
+        sentences +=
+            tr("Line %1 of the text is longer than %2 columns, since grammar and URNs are never broken.")
+                .arg(concerns.longLine)
+                .arg(kTextColumns);
+    return sentences;
+}
+
 void ExportDialog::update()
 {
     const ExportRequest wanted = request();
@@ -181,6 +207,8 @@ void ExportDialog::update()
                             nullptr, count - held);
     }
     const bool needsText = !wanted.formats.isEmpty() && std::ranges::all_of(wanted.formats, ofTemplate);
+    if (wanted.formats.contains(ExportFormat::Text) && count == 1)
+        sentences += concernSentences(wanted.handles.constFirst());
     if (wanted.formats.isEmpty())
         sentences += tr("Check at least one format.");
     else if (wanted.isFolder)

@@ -49,6 +49,8 @@ private:
     [[nodiscard]] std::expected<QByteArray, Error> preview(ExportFormat format) const;
     [[nodiscard]] QStringList handles() const;
     [[nodiscard]] QList<ExportFormat> checkedFormats() const;
+    /// What a mail may not carry of the text.
+    [[nodiscard]] QStringList concernSentences(const QString& handle) const;
     void update();
 
     const ExportSource& m_source;
