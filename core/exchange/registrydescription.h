@@ -10,8 +10,9 @@
 namespace nidus {
 
 // Every member of what a registry holds, said once and walked by whoever writes, reads or lists them. A
-// walker has text(), texts(), number(), flag(), time(), word(), fields(), object(), optional() and list(),
-// each with the member's name and the member; a reader gets it to change, a writer constant.
+// walker has text(), texts(), number(), flag(), time(), day(), word(), field(), fields(), object(),
+// optional() and list(), each with the member's name and the member; a reader gets it to change, a writer
+// constant.
 
 template <typename T, typename Of>
 concept MaybeConst = std::same_as<std::remove_const_t<T>, Of>;
@@ -27,6 +28,10 @@ concept MaybeConst = std::same_as<std::remove_const_t<T>, Of>;
 [[nodiscard]] inline QLatin1StringView wordOf(EventKind kind)
 {
     return eventWord(kind);
+}
+[[nodiscard]] inline QLatin1StringView wordOf(CommentKind kind)
+{
+    return commentWord(kind);
 }
 [[nodiscard]] inline QLatin1StringView wordOf(ExpectedVerdict verdict)
 {
@@ -51,6 +56,8 @@ template <typename Enum>
         return stateFromWord(word);
     else if constexpr (std::same_as<Enum, EventKind>)
         return eventFromWord(word);
+    else if constexpr (std::same_as<Enum, CommentKind>)
+        return commentFromWord(word);
     else if constexpr (std::same_as<Enum, ExpectedVerdict>)
         return fromXmlWord(kExpectedWords, word);
     else if constexpr (std::same_as<Enum, Notation>)
@@ -126,6 +133,20 @@ void describe(Walker& walker, MaybeConst<Event> auto& event)
     walker.text("link", event.link);
 }
 
+/// Without the id, which is the place in the list, counted from 1.
+template <typename Walker>
+void describe(Walker& walker, MaybeConst<ReviewComment> auto& comment)
+{
+    walker.word("kind", comment.kind);
+    walker.number("answerTo", comment.answerTo);
+    walker.number("version", comment.version);
+    walker.field("field", comment.field);
+    walker.text("finding", comment.finding);
+    walker.time("when", comment.when);
+    walker.text("who", comment.who);
+    walker.text("text", comment.text);
+}
+
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<Version> auto& version)
 {
@@ -145,6 +166,7 @@ void describe(Walker& walker, MaybeConst<Registration> auto& registration)
     walker.text("registrant", registration.registrant);
     walker.text("recordDate", registration.recordDate);
     walker.text("recordUpdated", registration.recordUpdated);
+    walker.text("replacedBy", registration.replacedBy);
     walker.optional("templateLink", registration.templateLink);
     walker.list("references", registration.references);
     walker.list("contacts", registration.contact);
@@ -156,6 +178,7 @@ void describe(Walker& walker, MaybeConst<RegistrationRecord> auto& record)
     describe(walker, record.registration);
     walker.list("versions", record.versions);
     walker.list("events", record.events);
+    walker.list("comments", record.comments);
 }
 
 template <typename Walker>
@@ -169,6 +192,7 @@ void describe(Walker& walker, MaybeConst<Draft> auto& draft)
     walker.number("saves", draft.saves);
     walker.time("created", draft.createdAt);
     walker.time("updated", draft.updatedAt);
+    walker.day("remindOn", draft.remindOn);
     walker.text("author", draft.author);
     describe(walker, draft.content);
 }
@@ -178,6 +202,7 @@ void describe(Walker& walker, MaybeConst<DraftRecord> auto& record)
 {
     describe(walker, record.draft);
     walker.list("events", record.events);
+    walker.list("comments", record.comments);
 }
 
 template <typename Walker>

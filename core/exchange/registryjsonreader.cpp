@@ -77,6 +77,24 @@ public:
         });
     }
 
+    void day(const char* key, QDate& value)
+    {
+        take(key, QJsonValue::String, [&](const QJsonValue& json) {
+            value = QDate::fromString(json.toString(), Qt::ISODate);
+            if (!value.isValid())
+                fail(key, u"a day such as 2024-05-17 is wanted here"_s);
+        });
+    }
+
+    void field(const char* key, std::optional<TemplateField>& value)
+    {
+        take(key, QJsonValue::String, [&](const QJsonValue& json) {
+            value = fieldFromKey(json.toString());
+            if (!value)
+                fail(key, u"\"%1\" is no field of a template"_s.arg(json.toString()));
+        });
+    }
+
     template <typename Enum>
     void word(const char* key, Enum& value)
     {
@@ -194,12 +212,29 @@ QString placeOf(QByteArrayView bytes, qsizetype offset)
     return u"%1:%2"_s.arg(std::ranges::count(before, '\n') + 1).arg(offset - before.lastIndexOf('\n'));
 }
 
+/// Numbers the comments of a record as their order says, and checks what they answer.
+void numberComments(QList<ReviewComment>& comments, const QString& path, JsonMembersReader& reader)
+{
+    for (qsizetype i = 0; i < comments.size(); ++i) {
+        ReviewComment& comment = comments[i];
+        comment.id = i + 1;
+        const bool isReply = comment.kind == CommentKind::Answer || comment.kind == CommentKind::Resolution;
+        if (isReply != (comment.answerTo != 0) || comment.answerTo > i)
+            reader.fail(path + u"/comments/%1/answerTo"_s.arg(i),
+                        u"an answer or a resolution names a comment before it, no other kind does"_s);
+        if ((comment.kind == CommentKind::Acceptance) == comment.finding.isEmpty())
+            reader.fail(path + u"/comments/%1/finding"_s.arg(i),
+                        u"an acceptance names a finding, no other kind does"_s);
+    }
+}
+
 /// The rules of RegistryContent that no description says.
-void checkRules(const RegistryContent& content, JsonMembersReader& reader)
+void checkRules(RegistryContent& content, JsonMembersReader& reader)
 {
     for (qsizetype i = 0; i < content.records.size(); ++i) {
-        const RegistrationRecord& record = content.records[i];
+        RegistrationRecord& record = content.records[i];
         const QString path = u"/registrations/%1"_s.arg(i);
+        numberComments(record.comments, path, reader);
         if (record.registration.nid.isEmpty())
             reader.fail(path, u"a registration without nid"_s);
         if (record.registration.state != State::Registered && record.registration.state != State::Withdrawn)
@@ -211,6 +246,7 @@ void checkRules(const RegistryContent& content, JsonMembersReader& reader)
         }
     }
     for (qsizetype i = 0; i < content.drafts.size(); ++i) {
+        numberComments(content.drafts[i].comments, u"/drafts/%1"_s.arg(i), reader);
         const State state = content.drafts[i].draft.state;
         if (state == State::Registered || state == State::Withdrawn)
             reader.fail(u"/drafts/%1/state"_s.arg(i), u"a draft is neither registered nor withdrawn"_s);

@@ -58,6 +58,18 @@ public:
             text(key, value.toUTC().toString(Qt::ISODateWithMs));
     }
 
+    void day(std::string_view key, QDate value)
+    {
+        if (value.isValid())
+            text(key, value.toString(Qt::ISODate));
+    }
+
+    void field(std::string_view key, const std::optional<TemplateField>& value)
+    {
+        if (value)
+            text(key, fieldKey(*value));
+    }
+
     template <typename Enum>
     void word(std::string_view key, Enum value)
     {
