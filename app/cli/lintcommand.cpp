@@ -3,7 +3,7 @@
 
 #include "app/cli/commonoptions.h"
 #include "app/cli/lintedtemplate.h"
-#include "app/cli/lintreport.h"
+#include "core/exchange/lintreport.h"
 
 #include <array>
 #include <utility>

@@ -33,8 +33,8 @@ std::span<const CatalogueEntry> catalogue()
         std::vector<CatalogueEntry> all;
         for (const std::span<const CatalogueEntry> topic :
              std::array{urnEntries(), urnAdviceEntries(), nidEntries(), checkEntries(), templateEntries(),
-                        statementEntries(), importEntries(), grammarEntries(), grammarRuleEntries(),
-                        ruleEntries(), processEntries()})
+                        reviewEntries(), statementEntries(), importEntries(), grammarEntries(),
+                        grammarRuleEntries(), ruleEntries(), processEntries()})
             all.insert(all.end(), topic.begin(), topic.end());
         std::ranges::sort(all, {}, idWord);
         return all;

@@ -17,6 +17,7 @@ inline constexpr const char* kCatalogueContext = "Findings";
 [[nodiscard]] std::span<const CatalogueEntry> checkEntries();
 [[nodiscard]] std::span<const CatalogueEntry> ruleEntries();
 [[nodiscard]] std::span<const CatalogueEntry> templateEntries();
+[[nodiscard]] std::span<const CatalogueEntry> reviewEntries();
 [[nodiscard]] std::span<const CatalogueEntry> statementEntries();
 [[nodiscard]] std::span<const CatalogueEntry> importEntries();
 [[nodiscard]] std::span<const CatalogueEntry> grammarEntries();

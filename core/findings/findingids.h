@@ -122,6 +122,16 @@ inline constexpr FindingId kTemplateTense{"template.text.tense"};
 /// Lines, columns of the longest, limit.
 inline constexpr FindingId kTemplateWideLines{"template.text.wide-lines"};
 
+// A reviewer's questions about what no program can tell; argument: the NID.
+inline constexpr FindingId kReviewStability{"review.stability"};
+inline constexpr FindingId kReviewCompetency{"review.competency"};
+inline constexpr FindingId kReviewReassignment{"review.no-reassignment"};
+inline constexpr FindingId kReviewOpen{"review.open-to-internet"};
+inline constexpr FindingId kReviewNidCountry{"review.nid.country"};
+inline constexpr FindingId kReviewNidAuthority{"review.nid.authority"};
+inline constexpr FindingId kReviewNidSystem{"review.nid.identifier-system"};
+inline constexpr FindingId kReviewNidTrademark{"review.nid.trademark"};
+
 // A syntax rule.
 inline constexpr FindingId kRuleGrammarError{"rule.grammar-error"}; ///< line, column, code of the engine
 inline constexpr FindingId kRuleNoVerdict{"rule.no-verdict"};       ///< the rule with the limit

@@ -11,9 +11,6 @@ namespace nidus {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// The nearer a draft is to being registered, the less it may lack.
 LintProfile profileOf(State state)
 {
     switch (state) {
@@ -30,7 +27,11 @@ LintProfile profileOf(State state)
     return LintProfile::Review;
 }
 
-} // namespace
+void judgeAsVersion(LintTask& task, int number)
+{
+    task.profile = LintProfile::Review;
+    task.around.isRevision = number > 1 || task.content.registrationTemplate.version().value_or(1) > 1;
+}
 
 QList<Finding> lintAll(const LintTask& task, const std::stop_token& stop)
 {
@@ -42,6 +43,12 @@ QList<Finding> lintAll(const LintTask& task, const std::stop_token& stop)
     return findings;
 }
 
+std::optional<PartialDate> dateOfVersion(const RegistrationRecord& record, int number)
+{
+    const auto version = std::ranges::find(record.versions, number, &Version::number);
+    return version == record.versions.cend() ? std::nullopt : version->content.registrationTemplate.date();
+}
+
 std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& draft)
 {
     std::expected<LintSurroundings, Error> around = lintSurroundings(registry, draft);
@@ -50,6 +57,10 @@ std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& 
     std::expected<std::optional<SyntaxRule>, Error> before = ruleBefore(registry, draft);
     if (!before)
         return std::unexpected(before.error());
+    if (draft.basedOn > 0) {
+        if (const std::expected<RegistrationRecord, Error> record = registry.record(draft.revisionOf))
+            around->previousDate = dateOfVersion(*record, draft.basedOn);
+    }
     return LintTask{draft.nid(), draft.content, *std::move(around), *std::move(before),
                     profileOf(draft.state)};
 }
@@ -61,11 +72,8 @@ std::expected<LintTask, Error> versionTask(const Registry& registry, const Regis
                                                                .revisionOf = registration.nid,
                                                                .basedOn = version.number - 1,
                                                                .content = version.content});
-    if (!task)
-        return task;
-    task->profile = LintProfile::Review;
-    task->around.isRevision =
-        version.number > 1 || version.content.registrationTemplate.version().value_or(1) > 1;
+    if (task)
+        judgeAsVersion(*task, version.number);
     return task;
 }
 

@@ -23,11 +23,21 @@ struct LintTask
 /// All findings about a template and its syntax rule, as the gate to registering sees them.
 [[nodiscard]] QList<Finding> lintAll(const LintTask& task, const std::stop_token& stop = {});
 
+/// The nearer a draft is to being registered, the less it may lack.
+[[nodiscard]] LintProfile profileOf(State state);
+
+/// Makes the task for a draft one for the registered version `number`: it is reviewed, and version 1 is a
+/// first version unless its template calls itself a later one; then the registration is older than what the
+/// registry holds of it.
+void judgeAsVersion(LintTask& task, int number);
+
+/// The date in the template of a held version, for LintSurroundings::previousDate.
+[[nodiscard]] std::optional<PartialDate> dateOfVersion(const RegistrationRecord& record, int number);
+
 /// A draft as it stands, judged by the profile that fits its state.
 [[nodiscard]] std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& draft);
 
-/// A registered version, judged as the draft it once was. Version 1 is a first version, unless its template
-/// calls itself a later one: then the registration is older than what the registry holds of it.
+/// A registered version, judged as the draft it once was (judgeAsVersion()).
 [[nodiscard]] std::expected<LintTask, Error>
 versionTask(const Registry& registry, const Registration& registration, const Version& version);
 

@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/workflow/draftwork.h"
+#include "core/workflow/registrylint.h"
 #include "tests/core/workflow/completetemplate.h"
 
 #include <QTest>
@@ -33,6 +34,14 @@ RegistrationTemplate firstTemplate(const QString& nid)
     return first;
 }
 
+/// Keeps the latest progress.
+class Counter final : public ProgressSink
+{
+public:
+    void progressed(Progress progress) override { last = progress; }
+    Progress last;
+};
+
 } // namespace
 
 class TestLintWork : public QObject
@@ -46,6 +55,8 @@ private Q_SLOTS:
     void judgesATemplateOfARegisteredNidByTheVersionItClaims_data();
     void judgesATemplateOfARegisteredNidByTheVersionItClaims();
     void asksARevisionForTheNextVersion();
+    void lintsAWholeRegistry();
+    void stopsBetweenSubjects();
 
 private:
     void registerTemplate(const RegistrationTemplate& registrationTemplate, const QString& revisionOf = {});
@@ -90,6 +101,8 @@ void TestLintWork::judgesALaterVersionAsARevision()
     QCOMPARE(errorsOf(versionTask(*m_registry, record->registration, record->versions[0])), QStringList());
     QCOMPARE(errorsOf(versionTask(*m_registry, record->registration, record->versions[1])),
              QStringList{u"template.revision.missing"_s});
+    QCOMPARE(versionTask(*m_registry, record->registration, record->versions[1])->around.previousDate,
+             std::optional(PartialDate{2024, 5, 17}));
 }
 
 void TestLintWork::judgesATemplateOfARegisteredNidByTheVersionItClaims_data()
@@ -118,6 +131,51 @@ void TestLintWork::asksARevisionForTheNextVersion()
     sent.setText(TemplateField::Purpose, u"Names boxes."_s);
     QCOMPARE(errorsOf(templateTask(*m_registry, sent)), QStringList{u"template.revision.missing"_s});
     QCOMPARE(templateTask(*m_registry, sent)->around.previousVersion, 1);
+}
+
+void TestLintWork::lintsAWholeRegistry()
+{
+    registerTemplate(firstTemplate(u"crates"_s));
+    RegistrationTemplate open = firstTemplate(u"boxes"_s);
+    open.setText(TemplateField::Date, u"TBD"_s);
+    QVERIFY(m_registry->createDraft({.content = {.registrationTemplate = open}}, {}));
+    QStringList handles;
+    QList<QList<Finding>> findings;
+    Counter counter;
+    const auto done = lintRegistry(
+        *m_registry,
+        [&](const LintedSubject& subject) {
+            handles.append(subject.handle);
+            findings.append(subject.findings);
+        },
+        {}, &counter);
+    QVERIFY(done);
+    QCOMPARE(handles, (QStringList{u"crates"_s, u"draft:2"_s})); // of the others no text is held
+    QCOMPARE(counter.last.done, counter.last.total);
+    QCOMPARE(counter.last.total, std::uint64_t(107));
+    // The same as one by one.
+    const auto record = m_registry->record(u"crates"_s);
+    QCOMPARE(findings[0],
+             lintAll(versionTask(*m_registry, record->registration, record->versions.constLast()).value()));
+    QCOMPARE(findings[1], lintAll(draftTask(*m_registry, m_registry->draft(2)->draft).value()));
+    QVERIFY(!findings[1].isEmpty());
+}
+
+void TestLintWork::stopsBetweenSubjects()
+{
+    registerTemplate(firstTemplate(u"crates"_s));
+    registerTemplate(firstTemplate(u"boxes"_s));
+    std::stop_source stop;
+    int subjects = 0;
+    const auto done = lintRegistry(
+        *m_registry,
+        [&](const LintedSubject& /*subject*/) {
+            ++subjects;
+            stop.request_stop();
+        },
+        stop.get_token());
+    QCOMPARE(done.error().code, ErrorCode::Cancelled);
+    QCOMPARE(subjects, 1);
 }
 
 QTEST_GUILESS_MAIN(TestLintWork)

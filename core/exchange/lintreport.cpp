@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/lintreport.h"
+#include "core/exchange/lintreport.h"
 
 #include "core/exchange/findingjson.h"
+#include "core/exchange/junit.h"
 #include "core/exchange/lineformat.h"
+#include "core/exchange/sarif.h"
 #include "core/findings/catalogue.h"
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/lintedtemplate.h"
-#include "core/exchange/jsonwriter.h"
-#include "core/exchange/junit.h"
-#include "core/exchange/sarif.h"
+#include "core/exchange/placedfinding.h"
 
 #include <memory>
 #include <string>
