@@ -39,7 +39,7 @@ std::expected<std::unique_ptr<Connection>, Error> Connection::open(const QString
 Connection::Connection(const QString& path, OpenMode mode, const RegistryOptions& options)
     : m_path(path),
       m_mode(mode),
-      m_busyTimeout(options.busyTimeout),
+      m_lockWait{.patience = options.busyTimeout, .since = {}},
       m_name(QUuid::createUuid().toString()),
       m_database(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name))
 {
@@ -61,6 +61,7 @@ std::expected<void, Error> Connection::configure(const RegistryOptions& options)
     if (!makeDefensive(m_database))
         return std::unexpected(
             Error{ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite refuses its defensive mode"});
+    setLockWait(m_database, &m_lockWait);
     QStringList pragmas = connectionPragmas();
     if (options.maxPages > 0)
         pragmas.append(u"PRAGMA max_page_count = %1"_s.arg(options.maxPages));
@@ -132,7 +133,7 @@ std::expected<void, Error> Connection::copyFrom(const Connection& source, const 
                                                 ProgressSink* progress)
 {
     m_queries.clear(); // a statement that is prepared may hold a lock
-    const QSqlError error = copyDatabase(source.m_database, m_database, m_busyTimeout, stop, progress);
+    const QSqlError error = copyDatabase(source.m_database, m_database, m_lockWait.patience, stop, progress);
     if (error.isValid())
         return std::unexpected(errorFrom(error));
     countCommit();

@@ -137,7 +137,7 @@ private:
 
     QString m_path;
     OpenMode m_mode;
-    std::chrono::milliseconds m_busyTimeout;
+    LockWait m_lockWait;
     QString m_name; ///< of the QSqlDatabase; every connection has its own
     QSqlDatabase m_database;
     QHash<QString, std::shared_ptr<QSqlQuery>> m_queries; ///< by SQL

@@ -9,6 +9,7 @@
 #include <memory>
 #include <qendian.h>
 #include <sqlite3.h>
+#include <thread>
 
 namespace nidus {
 
@@ -81,6 +82,20 @@ FileStart readStart(const QString& path)
     start.bytes.resize(std::min(start.fileSize, kHeaderSize));
     start.code = file->pMethods->xRead(file, start.bytes.data(), int(start.bytes.size()), 0);
     return start;
+}
+
+int waitForLock(void* waiting, int tries)
+{
+    using namespace std::chrono_literals;
+    auto& wait = *static_cast<LockWait*>(waiting);
+    const auto now = std::chrono::steady_clock::now();
+    if (tries == 0)
+        wait.since = now;
+    const auto waited = now - wait.since;
+    if (waited >= wait.patience)
+        return 0;
+    std::this_thread::sleep_for(waited < 100ms ? 10ms : waited < 500ms ? 3ms : 1ms);
+    return 1;
 }
 
 int isStopRequested(void* token)
@@ -156,6 +171,12 @@ bool makeDefensive(const QSqlDatabase& database)
 {
     sqlite3* const handle = handleOf(database);
     return handle != nullptr && sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr) == SQLITE_OK;
+}
+
+void setLockWait(const QSqlDatabase& database, LockWait* wait)
+{
+    if (sqlite3* const handle = handleOf(database))
+        sqlite3_busy_handler(handle, waitForLock, wait);
 }
 
 bool isFileMoved(const QSqlDatabase& database)

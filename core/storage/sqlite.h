@@ -62,6 +62,16 @@ void uncountMemory();
 /// Refuses what could corrupt the file from SQL (SQLITE_DBCONFIG_DEFENSIVE). False when SQLite does.
 [[nodiscard]] bool makeDefensive(const QSqlDatabase& database);
 
+/// How long statements wait for another connection's lock, and since when.
+struct LockWait
+{
+    std::chrono::milliseconds patience{};
+    std::chrono::steady_clock::time_point since;
+};
+/// Statements wait for locks, the more eagerly the longer they do: SQLite's own busy timeout looks ever more
+/// rarely, so that among many writers one that waits long starves. `wait` is borrowed.
+void setLockWait(const QSqlDatabase& database, LockWait* wait);
+
 /// Whether another file, or none, has the name that the database was opened by.
 [[nodiscard]] bool isFileMoved(const QSqlDatabase& database);
 

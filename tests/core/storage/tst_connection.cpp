@@ -167,7 +167,6 @@ void TestConnection::setsWhatEveryConnectionNeeds_data()
     QTest::newRow("triggers see REPLACE") << u"recursive_triggers"_s << 1;
     QTest::newRow("schema is not trusted") << u"trusted_schema"_s << 0;
     QTest::newRow("synchronous FULL") << u"synchronous"_s << 2;
-    QTest::newRow("waits for locks") << u"busy_timeout"_s << int(kBusyTimeout.count());
 }
 
 void TestConnection::setsWhatEveryConnectionNeeds()
