@@ -380,15 +380,14 @@ void TestWindowLife::startsWithCorruptSettings()
     QHash<QString, QVariant> sound;
     for (const QString& key : keys)
         sound.insert(key, QSettings().value(key));
-    for (const QString& key : keys) {
-        for (const QVariant& noise :
-             {QVariant(QByteArray("\xff\x00\x13noise", 8)), QVariant(-2'000'000'000), QVariant(u"?"_s)}) {
-            QSettings().setValue(key, noise);
-            m_fixture->open();
-            QVERIFY2(window().isVisible() && window().width() > 100, qPrintable(key));
-            QVERIFY2(window().registryPage()->browser()->width() > 20, qPrintable(key));
-            m_fixture->close();
-        }
+    const QList<QVariant> noise{QByteArray("\xff\x00\x13noise", 8), -2'000'000'000, u"?"_s};
+    for (qsizetype i = 0; i < keys.size(); ++i) {
+        const QString& key = keys[i];
+        QSettings().setValue(key, noise[i % noise.size()]);
+        m_fixture->open();
+        QVERIFY2(window().isVisible() && window().width() > 100, qPrintable(key));
+        QVERIFY2(window().registryPage()->browser()->width() > 20, qPrintable(key));
+        m_fixture->close();
         QSettings().setValue(key, sound.value(key));
     }
     QFile file(QSettings().fileName());

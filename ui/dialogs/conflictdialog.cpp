@@ -68,13 +68,14 @@ ConflictDialog::ConflictDialog(const DraftMerge& merge, const VersionContent& th
     rows->addWidget(m_compare);
     rows->setChildrenCollapsible(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(tr("&Merge and Save"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    QPushButton* go = buttons->addButton(tr("&Merge and Save"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(intro);
     layout->addWidget(rows, 1);
     layout->addWidget(buttons);
+    go->setDefault(true); // heeded only once the dialog has the button
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 32);
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }

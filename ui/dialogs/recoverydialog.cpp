@@ -58,13 +58,14 @@ RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* paren
     rows->setChildrenCollapsible(false);
     auto* buttons = new QDialogButtonBox;
     buttons->addButton(tr("Decide &Later"), QDialogButtonBox::RejectRole);
-    buttons->addButton(tr("&Apply Choices"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    QPushButton* go = buttons->addButton(tr("&Apply Choices"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(intro);
     layout->addWidget(rows, 1);
     layout->addWidget(buttons);
+    go->setDefault(true); // heeded only once the dialog has the button
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 32);
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }

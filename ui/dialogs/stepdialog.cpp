@@ -18,6 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace nidus {
 
+namespace {
+
+constexpr int kNoteLines = 6;
+
+} // namespace
+
 StepDialog::StepDialog(const Question& question, QWidget* parent)
     : QDialog(parent), m_note(new QPlainTextEdit), m_link(new QLineEdit), m_choice(new QComboBox)
 {
@@ -43,6 +49,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     else
         form->addRow(question.choice.label, m_choice);
     m_note->setTabChangesFocus(true);
+    m_note->setFixedHeight(fontMetrics().lineSpacing() * kNoteLines);
     m_note->setAccessibleName(QString(question.noteLabel).remove(u'&').remove(u':'));
     m_link->setAccessibleName(tr("Link"));
     form->addRow(question.noteLabel, m_note);
@@ -50,13 +57,13 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     layout->addLayout(form);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton* go = buttons->addButton(question.button, QDialogButtonBox::AcceptRole);
-    go->setDefault(true);
     go->setEnabled(question.gate == Gate::Open);
     if (question.gate == Gate::NeedsNote)
         connect(m_note, &QPlainTextEdit::textChanged, go, [this, go] { go->setEnabled(!note().isEmpty()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
+    go->setDefault(true); // heeded only once the dialog has the button
     resize(fontMetrics().averageCharWidth() * 72, sizeHint().height());
 }
 

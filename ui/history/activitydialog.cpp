@@ -51,7 +51,7 @@ ActivityDialog::ActivityDialog(Source source, QWidget* parent)
     m_list->setUniformRowHeights(true);
     m_list->setAccessibleName(windowTitle());
     const int character = fontMetrics().averageCharWidth();
-    for (const auto& [column, width] : {std::pair(EventModel::When, 22), std::pair(EventModel::Handle, 18),
+    for (const auto& [column, width] : {std::pair(EventModel::When, 28), std::pair(EventModel::Handle, 18),
                                         std::pair(EventModel::What, 26), std::pair(EventModel::Who, 16)})
         m_list->header()->resizeSection(column, width * character);
     connect(m_text, &QLineEdit::textChanged, this, &ActivityDialog::load);
@@ -74,7 +74,7 @@ ActivityDialog::ActivityDialog(Source source, QWidget* parent)
     layout->addWidget(m_list, 1);
     layout->addWidget(m_count);
     layout->addWidget(buttons);
-    resize(character * 120, fontMetrics().height() * 30);
+    resize(character * 130, fontMetrics().height() * 30);
     load();
 }
 

@@ -57,17 +57,18 @@ CompareView::CompareView(QWidget* parent)
     auto* head = new QHBoxLayout;
     head->addWidget(m_summary, 1);
     head->addWidget(sideBySide);
-    const auto addButton = [this, head](const QString& text, auto act) {
+    const auto addButton = [this, head](const QString& text, const QString& name, auto act) {
         auto* button = new QToolButton;
         button->setText(text);
-        button->setAccessibleName(QString(text).remove(u'&'));
+        button->setToolTip(name);
+        button->setAccessibleName(name);
         button->setFocusPolicy(Qt::StrongFocus);
         connect(button, &QToolButton::clicked, this, act);
         head->addWidget(button);
     };
-    addButton(tr("Previous Change"), [this] { step(-1); });
-    addButton(tr("Next Change"), [this] { step(1); });
-    addButton(tr("Export Comparison…"), [this] { Q_EMIT exportRequested(); });
+    addButton(tr("Previous"), tr("Previous change"), [this] { step(-1); });
+    addButton(tr("Next"), tr("Next change"), [this] { step(1); });
+    addButton(tr("Export…"), tr("Export the comparison"), [this] { Q_EMIT exportRequested(); });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(head);
@@ -149,7 +150,11 @@ void CompareView::renderSideBySide(QTextCursor& cursor, const PartDiff& part)
     format.setColumnWidthConstraints(
         {QTextLength(QTextLength::PercentageLength, 50), QTextLength(QTextLength::PercentageLength, 50)});
     format.setCellPadding(4);
+    format.setCellSpacing(0);
+    format.setBorder(1);
+    format.setBorderCollapse(true);
     format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setBorderBrush(palette().color(QPalette::Mid));
     const QTextTable* table = cursor.insertTable(1, 2, format);
     for (const auto& [column, left] :
          {std::pair(0, DiffPiece::Kind::Added), std::pair(1, DiffPiece::Kind::Removed)}) {

@@ -19,12 +19,19 @@ using namespace Qt::StringLiterals;
 
 namespace nidus {
 
+namespace {
+
+constexpr int kTimelineHeight = 120;
+constexpr int kComparisonHeight = 400;
+
+} // namespace
+
 HistoryPanel::HistoryPanel(QWidget* parent)
     : QWidget(parent),
       m_model(new EventModel(this)),
       m_state(new QLabel),
       m_timeline(new QTreeView),
-      m_choice(new QWidget),
+      m_below(new QWidget),
       m_before(new QComboBox),
       m_after(new QComboBox),
       m_restore(new QPushButton(tr("&Restore as New Draft"))),
@@ -43,8 +50,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     compare->setBuddy(m_before);
     auto* with = new QLabel(tr("&with"));
     with->setBuddy(m_after);
-    auto* choice = new QHBoxLayout(m_choice);
-    choice->setContentsMargins(0, 0, 0, 0);
+    auto* choice = new QHBoxLayout;
     for (QWidget* widget : {static_cast<QWidget*>(compare), static_cast<QWidget*>(m_before),
                             static_cast<QWidget*>(with), static_cast<QWidget*>(m_after)})
         choice->addWidget(widget);
@@ -60,15 +66,16 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     connect(m_after, &QComboBox::currentIndexChanged, this, &HistoryPanel::showComparison);
     connect(m_restore, &QPushButton::clicked, this, &HistoryPanel::restore);
 
-    auto* below = new QWidget;
-    auto* column = new QVBoxLayout(below);
+    auto* column = new QVBoxLayout(m_below);
     column->setContentsMargins(0, 8, 0, 0);
-    column->addWidget(m_choice);
+    column->addLayout(choice);
     column->addWidget(m_compare, 1);
+    column->addStretch();
     auto* rows = new QSplitter(Qt::Vertical);
     rows->addWidget(m_timeline);
-    rows->addWidget(below);
+    rows->addWidget(m_below);
     rows->setStretchFactor(1, 1);
+    rows->setSizes({kTimelineHeight, kComparisonHeight});
     rows->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 8, 16, 8);
@@ -132,7 +139,7 @@ void HistoryPanel::load()
         m_before->setCurrentIndex(std::max(0, newest - 1));
         m_after->setCurrentIndex(newest);
     }
-    m_choice->setVisible(!m_content.texts.isEmpty());
+    m_below->setVisible(!m_content.texts.isEmpty());
     m_compare->setVisible(m_content.texts.size() > 1);
     showComparison();
 }

@@ -82,7 +82,7 @@ private:
     EventModel* m_model;
     QLabel* m_state;
     QTreeView* m_timeline;
-    QWidget* m_choice;
+    QWidget* m_below;
     QComboBox* m_before;
     QComboBox* m_after;
     QPushButton* m_restore;
