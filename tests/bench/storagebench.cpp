@@ -12,7 +12,8 @@
 #include <vector>
 
 // nidus-bench-storage: a registry of 100,000 registrations with 5 versions each. Fails when opening, saving,
-// verifying or the memory this takes misses its aim. The file is made once and kept in the current folder.
+// verifying or the memory this takes misses its aim. The file is made once and kept beside the program's
+// folder.
 
 namespace nidus::bench {
 
@@ -123,7 +124,7 @@ int main(int argc, char* argv[])
     const QStringList words = QCoreApplication::arguments();
     if (words.value(1) == QLatin1StringView("--measure"))
         return nidus::bench::measure(words.value(2));
-    const QString path = QStringLiteral("nidus-bench-100000x5.nidus");
+    const QString path = QCoreApplication::applicationDirPath() + QStringLiteral("/../100000x5.nidus");
     if (!QFile::exists(path) && nidus::bench::generate(path) != 0)
         return 1;
     return QProcess::execute(QCoreApplication::applicationFilePath(), {QStringLiteral("--measure"), path});
