@@ -114,7 +114,7 @@ void TestWindowExport::flagsWhatAMailMayNotCarry()
     };
     QVERIFY(!says(u"ASCII"_s));
     page().currentDraft()->edit({TemplateField::Purpose}, u"Caf\u00e9s."_s);
-    QVERIFY(says(u"Line 9 of the text is not plain ASCII."_s));
+    QVERIFY(says(u"Line 10 of the text is not plain ASCII."_s));
 }
 
 void TestWindowExport::offersEveryFormat()
