@@ -9,6 +9,7 @@
 #include "ui/dialogs/actionfinder.h"
 #include "ui/dialogs/everynamespacedialog.h"
 #include "ui/exchangeactions.h"
+#include "ui/findings/findingactions.h"
 #include "ui/languagemenu.h"
 #include "ui/messagebar.h"
 #include "ui/pagebar.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
           new RegistryCare(m_session, m_drafts, m_journal, *m_registryPage, *m_registryActions, *m_messages)),
       m_process(new ProcessActions(m_session, m_drafts, *m_registryPage, *m_registryActions, *m_messages)),
       m_exchange(new ExchangeActions(m_session, *m_registryPage, *m_messages)),
+      m_findingActions(new FindingActions(m_session, *m_registryPage, *m_messages)),
       m_files(new RegistryFiles(m_session, *m_registryActions, *m_messages, this)),
       m_languages(new LanguageMenu(this)),
       m_pages(new QStackedWidget)
@@ -211,6 +213,8 @@ void MainWindow::makeRegistrationMenu()
     menu->addAction(tr("Ne&xt Finding"), Qt::Key_F8, findings, [findings] { findings->step(1); });
     menu->addAction(tr("&Previous Finding"), Qt::SHIFT | Qt::Key_F8, findings,
                     [findings] { findings->step(-1); });
+    menu->addActions(
+        {m_findingActions->fixAll(), m_findingActions->reviewMail(), m_findingActions->exportFindings()});
 }
 
 void MainWindow::makeHelpMenu()

@@ -16,6 +16,7 @@ namespace nidus {
 
 class CheckPage;
 class ExchangeActions;
+class FindingActions;
 class LanguageMenu;
 class MessageBar;
 class ProblemPanel;
@@ -87,6 +88,7 @@ private:
     RegistryCare* m_care;
     ProcessActions* m_process;
     ExchangeActions* m_exchange;
+    FindingActions* m_findingActions;
     RegistryFiles* m_files;
     LanguageMenu* m_languages;
     ProblemPanel* m_problem = nullptr; ///< there while the registry asked for is not open

@@ -216,6 +216,7 @@ void RegistryPage::showNothing()
 {
     release(m_document);
     m_handle.clear();
+    m_shown = {};
     m_lint.abandon();
     m_view->showNothing();
     m_findings->showNothing();
@@ -255,6 +256,7 @@ QList<Finding> RegistryPage::lintNow()
 
 void RegistryPage::showFindings(const QList<Finding>& findings, const RegistrationTemplate& about)
 {
+    m_shown = {m_handle, about, findings};
     m_view->form()->showFindings(findings);
     m_findings->showFindings(findings, about);
 }

@@ -40,6 +40,8 @@ public:
     void select(const QString& handle);
     /// Lints the shown draft now, as the gate to registering does, and shows the findings.
     [[nodiscard]] QList<Finding> lintNow();
+    /// The registration or draft that is shown, with what was said about it last.
+    [[nodiscard]] const LintedSubject& shownSubject() const { return m_shown; }
     void reveal(const Finding& finding);
     /// Compares the newest text of the shown registration or draft with that of another, in History.
     void compareWith(const QString& handle);
@@ -77,7 +79,8 @@ private:
     QSplitter* m_rows;
     QString m_handle;
     QPointer<DraftDocument> m_document;
-    LintTask m_task; ///< of m_document as stored
+    LintTask m_task;       ///< of m_document as stored
+    LintedSubject m_shown; ///< what is listed below
 };
 
 } // namespace nidus

@@ -29,6 +29,9 @@ private Q_SLOTS:
     void showsEveryFinding();
     void emptyRequiredFieldIsStillToDo();
     void filtersByTextInAnyColumn();
+    void hidesASeverity();
+    void sortsByAColumn();
+    void groupsUnderHeadings();
 };
 
 void TestFindingsModel::showsEveryFinding()
@@ -41,7 +44,7 @@ void TestFindingsModel::showsEveryFinding()
     QCOMPARE(model.rowCount(), static_cast<int>(findings.size()));
     for (int row = 0; row < model.rowCount(); ++row) {
         QCOMPARE(model.findingAt(row), findings.at(row));
-        for (int column = 0; column < model.columnCount(); ++column)
+        for (int column = 0; column < FindingsModel::Namespace; ++column)
             QVERIFY(!model.index(row, column).data().toString().isEmpty());
     }
 }
@@ -74,6 +77,66 @@ void TestFindingsModel::filtersByTextInAnyColumn()
     QCOMPARE(model.rowCount(), 0);
     model.setFilter({});
     QCOMPARE(model.rowCount(), all);
+}
+
+void TestFindingsModel::hidesASeverity()
+{
+    FindingsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setFindings(lintTemplate(almostEmpty(), {}), almostEmpty());
+    const int all = model.rowCount();
+    const int open = model.countOf(FindingRank::ToDo);
+    QVERIFY(open > 0 && open < all);
+    model.setRankShown(FindingRank::ToDo, false);
+    QCOMPARE(model.rowCount(), all - open);
+    QCOMPARE(model.totalCount(), all);
+    model.setRankShown(FindingRank::ToDo, true);
+    QCOMPARE(model.rowCount(), all);
+}
+
+void TestFindingsModel::sortsByAColumn()
+{
+    FindingsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setFindings(lintTemplate(almostEmpty(), {}), almostEmpty());
+    const Finding first = model.findingAt(0);
+    const auto column = [&model](int which) {
+        QStringList texts;
+        for (int row = 0; row < model.rowCount(); ++row)
+            texts.append(model.index(row, which).data().toString());
+        return texts;
+    };
+    model.sort(FindingsModel::Rank);
+    QCOMPARE(column(FindingsModel::Rank).constFirst(), rankWord(FindingRank::Error));
+    model.sort(FindingsModel::Message, Qt::DescendingOrder);
+    QStringList sorted = column(FindingsModel::Message);
+    std::ranges::sort(sorted, [](const QString& a, const QString& b) { return a.localeAwareCompare(b) > 0; });
+    QCOMPARE(column(FindingsModel::Message), sorted);
+    model.sort(-1);
+    QCOMPARE(model.findingAt(0), first);
+}
+
+void TestFindingsModel::groupsUnderHeadings()
+{
+    FindingsModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const QList<Finding> findings = lintTemplate(almostEmpty(), {});
+    model.setSubjects({{u"a"_s, almostEmpty(), findings}, {u"b"_s, almostEmpty(), findings}});
+    for (const FindingGrouping grouping : {FindingGrouping::Severity, FindingGrouping::Field,
+                                           FindingGrouping::Rule, FindingGrouping::Namespace}) {
+        model.setGrouping(grouping);
+        QVERIFY(model.isHeading(0));
+        int headings = 0;
+        for (int row = 0; row < model.rowCount(); ++row)
+            headings += model.isHeading(row) ? 1 : 0;
+        QCOMPARE(model.rowCount(), headings + int(2 * findings.size()));
+        QVERIFY(!model.isHeading(model.rowCount() - 1));
+        QVERIFY(!(model.flags(model.index(0, 0)) & Qt::ItemIsSelectable));
+    }
+    QCOMPARE(model.index(0, 0).data().toString(), u"a (%1)"_s.arg(findings.size()));
+    QCOMPARE(model.subjectAt(1).handle, u"a"_s);
+    model.setGrouping(FindingGrouping::None);
+    QCOMPARE(model.rowCount(), int(2 * findings.size()));
 }
 
 QTEST_MAIN(TestFindingsModel)

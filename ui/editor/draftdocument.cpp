@@ -40,6 +40,20 @@ void DraftDocument::edit(EditPlace place, const QString& value)
         m_undoStack.push(new SetFieldCommand(this, place, value, m_typingRun));
 }
 
+void DraftDocument::editTemplate(const RegistrationTemplate& after, const QString& what)
+{
+    const RegistrationTemplate before = m_values.toTemplate();
+    const FormValues values(after);
+    endTyping();
+    m_undoStack.beginMacro(what);
+    for (const EditPlace place : FormValues::places()) {
+        if (before.text(place.field) != after.text(place.field))
+            edit(place, values.value(place));
+    }
+    m_undoStack.endMacro();
+    endTyping();
+}
+
 void DraftDocument::editSyntax(const SyntaxContent& after, const QString& what)
 {
     if (m_syntax != after)

@@ -32,6 +32,8 @@ public:
     void edit(EditPlace place, const QString& value);
     /// The same for the syntax rule and the samples; `what` names the step in the Edit menu.
     void editSyntax(const SyntaxContent& after, const QString& what);
+    /// Takes over every field of a template in which it differs, as one undoable step called `what`.
+    void editTemplate(const RegistrationTemplate& after, const QString& what);
     /// The next edit is a step of its own.
     void endTyping() { ++m_typingRun; }
 

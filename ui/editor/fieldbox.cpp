@@ -31,6 +31,7 @@ FieldBox::FieldBox(TemplateField field, QWidget* parent)
     section->setFocusPolicy(Qt::NoFocus); // F1 in the field does the same; Tab goes from field to field
     connect(section, &QToolButton::clicked, this, [this] { Q_EMIT hintRequested(m_field); });
 
+    connect(m_notes, &FindingNotes::fixRequested, this, &FieldBox::fixRequested);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title);
     head->addStretch();
@@ -44,6 +45,11 @@ FieldBox::FieldBox(TemplateField field, QWidget* parent)
     layout->addLayout(m_body);
     layout->addWidget(m_notes);
     layout->addStretch(); // boxes side by side keep their controls on one line
+}
+
+void FieldBox::setFixable(bool fixable)
+{
+    m_notes->setFixable(fixable);
 }
 
 void FieldBox::setBuddy(QWidget* control)

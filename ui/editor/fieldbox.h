@@ -30,9 +30,11 @@ public:
     /// Makes the title the label of `control`.
     void setBuddy(QWidget* control);
     void showFindings(const QList<Finding>& findings, const RegistrationTemplate& about);
+    void setFixable(bool fixable);
 
 Q_SIGNALS:
     void hintRequested(nidus::TemplateField field);
+    void fixRequested(const nidus::Finding& finding);
 
 private:
     TemplateField m_field;

@@ -2,10 +2,12 @@
 #include "ui/editor/findingnotes.h"
 
 #include "core/findings/catalogue.h"
+#include "core/lint/quickfix.h"
 #include "ui/findings/findingrank.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -69,7 +71,23 @@ void FindingNotes::addNote(const Finding& finding, const RegistrationTemplate& a
                                                               translatedFix(*entry).toHtmlEscaped(),
                                                               ruleReference(*entry).toHtmlEscaped()));
     layout->addWidget(text, 1);
+    addFix(*layout, finding, about);
     this->layout()->addWidget(row);
+}
+
+void FindingNotes::addFix(QHBoxLayout& row, const Finding& finding, const RegistrationTemplate& about)
+{
+    const std::optional<QuickFix> fix = m_isFixable ? quickFix(finding, about) : std::nullopt;
+    if (!fix)
+        return;
+    auto* button = new QToolButton;
+    button->setText(fix->safety == FixSafety::Safe ? tr("Fix") : tr("Fix…"));
+    button->setAccessibleName(tr("Fix: %1").arg(message(finding)));
+    button->setToolTip(isSingleLine(fix->field) ? tr("Writes “%1”").arg(fix->text)
+                                                : tr("Corrects the field; can be undone"));
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QToolButton::clicked, this, [this, finding] { Q_EMIT fixRequested(finding); });
+    row.addWidget(button, 0, Qt::AlignTop);
 }
 
 } // namespace nidus

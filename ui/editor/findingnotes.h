@@ -7,6 +7,8 @@
 #include <QList>
 #include <QWidget>
 
+class QHBoxLayout;
+
 namespace nidus {
 
 /// The findings about one field, under it: icon, word and sentence, the grave ones first. No height when
@@ -20,12 +22,19 @@ public:
 
     /// Shows those of `findings` that are about `field`.
     void showFindings(const QList<Finding>& findings, TemplateField field, const RegistrationTemplate& about);
+    /// Whether fixes are offered: not for what can only be read.
+    void setFixable(bool fixable) { m_isFixable = fixable; }
+
+Q_SIGNALS:
+    void fixRequested(const nidus::Finding& finding);
 
 private:
     void addNote(const Finding& finding, const RegistrationTemplate& about);
+    void addFix(QHBoxLayout& row, const Finding& finding, const RegistrationTemplate& about);
 
     QList<Finding> m_shown;
     QList<int> m_ranks; ///< of m_shown
+    bool m_isFixable = false;
 };
 
 } // namespace nidus

@@ -65,6 +65,7 @@ FieldBox* TemplateForm::makeBox(TemplateField field)
 {
     auto* box = new FieldBox(field);
     connect(box, &FieldBox::hintRequested, this, &TemplateForm::hintRequested);
+    connect(box, &FieldBox::fixRequested, this, &TemplateForm::fixRequested);
     m_boxes.at(static_cast<std::size_t>(field)) = box;
     return box;
 }
@@ -179,6 +180,8 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
         input->showText(values.value(place));
     }
     m_values = values;
+    for (FieldBox* box : m_boxes)
+        box->setFixable(!isReadOnly);
     showFindings({});
 }
 

@@ -40,6 +40,7 @@ public:
 Q_SIGNALS:
     void hintRequested(nidus::TemplateField field);
     void currentFieldChanged(nidus::TemplateField field);
+    void fixRequested(const nidus::Finding& finding);
 
 private:
     void addTopFields(QVBoxLayout* form);

@@ -3,7 +3,9 @@
 
 #include "core/findings/catalogue.h"
 #include "ui/editor/fieldtexts.h"
-#include "ui/findings/findingrank.h"
+
+#include <QFont>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -13,24 +15,81 @@ FindingsModel::FindingsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 void FindingsModel::setFindings(const QList<Finding>& findings, const RegistrationTemplate& about)
 {
-    beginResetModel();
-    m_findings = findings;
-    m_about = about;
-    rebuild();
-    endResetModel();
+    setSubjects({{.handle = {}, .about = about, .findings = findings}});
+}
+
+void FindingsModel::setSubjects(const QList<LintedSubject>& subjects)
+{
+    change([this, &subjects] { m_subjects = subjects; });
 }
 
 void FindingsModel::setFilter(const QString& text)
 {
+    change([this, &text] { m_filter = text; });
+}
+
+void FindingsModel::setRankShown(FindingRank rank, bool isShown)
+{
+    change([this, rank, isShown] {
+        if (isShown)
+            m_hidden.erase(rank);
+        else
+            m_hidden.insert(rank);
+    });
+}
+
+void FindingsModel::setGrouping(FindingGrouping grouping)
+{
+    change([this, grouping] { m_grouping = grouping; });
+}
+
+void FindingsModel::sort(int column, Qt::SortOrder order)
+{
+    change([this, column, order] {
+        m_sortColumn = column;
+        m_sortOrder = order;
+    });
+}
+
+void FindingsModel::change(const std::function<void()>& what)
+{
     beginResetModel();
-    m_filter = text;
+    what();
     rebuild();
     endResetModel();
 }
 
 const Finding& FindingsModel::findingAt(int row) const
 {
-    return m_findings.at(m_rows.at(static_cast<std::size_t>(row)));
+    return findingOf(m_rows.at(static_cast<std::size_t>(row)));
+}
+
+const LintedSubject& FindingsModel::subjectAt(int row) const
+{
+    return m_subjects.at(m_rows.at(static_cast<std::size_t>(row)).subject);
+}
+
+bool FindingsModel::isHeading(int row) const
+{
+    return m_rows.at(static_cast<std::size_t>(row)).finding < 0;
+}
+
+qsizetype FindingsModel::totalCount() const
+{
+    qsizetype count = 0;
+    for (const LintedSubject& subject : m_subjects)
+        count += subject.findings.size();
+    return count;
+}
+
+int FindingsModel::countOf(FindingRank rank) const
+{
+    std::ptrdiff_t count = 0;
+    for (const LintedSubject& subject : m_subjects)
+        count += std::ranges::count_if(subject.findings, [&](const Finding& finding) {
+            return findingRank(finding, subject.about) == rank;
+        });
+    return static_cast<int>(count);
 }
 
 int FindingsModel::rowCount(const QModelIndex& parent) const
@@ -43,31 +102,57 @@ int FindingsModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+Qt::ItemFlags FindingsModel::flags(const QModelIndex& index) const
+{
+    if (index.isValid() && isHeading(index.row()))
+        return Qt::ItemIsEnabled | Qt::ItemNeverHasChildren;
+    return QAbstractTableModel::flags(index);
+}
+
 QVariant FindingsModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Finding& finding = findingAt(index.row());
+    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    if (row.finding < 0) {
+        QFont bold;
+        bold.setBold(true);
+        if (role == Qt::FontRole)
+            return bold;
+        return role == Qt::DisplayRole && index.column() == 0 ? QVariant(row.heading) : QVariant();
+    }
     switch (role) {
     case Qt::DisplayRole:
-        return text(finding, index.column());
+        return text(row, index.column());
     case Qt::DecorationRole:
-        return index.column() == Rank ? QVariant(rankIcon(findingRank(finding, m_about))) : QVariant();
+        return index.column() == Rank ? QVariant(rankIcon(rankOf(row))) : QVariant();
     case Qt::ToolTipRole:
-        if (const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word())))
-            return u"<p>%1</p><p>%2</p>"_s.arg(translatedReason(*entry).toHtmlEscaped(),
-                                               translatedFix(*entry).toHtmlEscaped());
+        if (const CatalogueEntry* entry = catalogueEntry(QString(findingOf(row).id.word())))
+            return u"<p>%1</p><p>%2</p><p>%3</p>"_s.arg(message(findingOf(row)).toHtmlEscaped(),
+                                                        translatedReason(*entry).toHtmlEscaped(),
+                                                        translatedFix(*entry).toHtmlEscaped());
         return {};
     default:
         return {};
     }
 }
 
-QString FindingsModel::text(const Finding& finding, int column) const
+const Finding& FindingsModel::findingOf(const Row& row) const
 {
+    return m_subjects.at(row.subject).findings.at(row.finding);
+}
+
+FindingRank FindingsModel::rankOf(const Row& row) const
+{
+    return findingRank(findingOf(row), m_subjects.at(row.subject).about);
+}
+
+QString FindingsModel::text(const Row& row, int column) const
+{
+    const Finding& finding = findingOf(row);
     switch (column) {
     case Rank:
-        return rankWord(findingRank(finding, m_about));
+        return rankWord(rankOf(row));
     case Field:
         return finding.field ? fieldTitle(*finding.field) : QString();
     case Message:
@@ -77,9 +162,21 @@ QString FindingsModel::text(const Finding& finding, int column) const
         const QString reference = entry ? ruleReference(*entry) : QString();
         return reference.isEmpty() ? QString(finding.id.word()) : reference;
     }
+    case Namespace:
+        return m_subjects.at(row.subject).handle;
     default:
         return {};
     }
+}
+
+QString FindingsModel::sortKey(const Row& row, int column) const
+{
+    const Finding& finding = findingOf(row);
+    if (column == Rank) // the gravest first
+        return QString(QChar(ushort(u'z' - static_cast<int>(rankOf(row)))));
+    if (column == Field)
+        return QString(QChar(ushort(u'a' + (finding.field ? static_cast<int>(*finding.field) + 1 : 0))));
+    return text(row, column);
 }
 
 QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -95,20 +192,72 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
         return tr("Message");
     case Rule:
         return tr("Rule");
+    case Namespace:
+        return tr("Namespace");
     default:
         return {};
     }
 }
 
+bool FindingsModel::isShown(const Row& row) const
+{
+    if (m_hidden.contains(rankOf(row)))
+        return false;
+    bool isMatch = m_filter.isEmpty();
+    for (int column = 0; column < ColumnCount && !isMatch; ++column)
+        isMatch = text(row, column).contains(m_filter, Qt::CaseInsensitive);
+    return isMatch;
+}
+
+int FindingsModel::groupColumn() const
+{
+    switch (m_grouping) {
+    case FindingGrouping::Severity:
+        return Rank;
+    case FindingGrouping::Field:
+        return Field;
+    case FindingGrouping::Rule:
+        return Rule;
+    case FindingGrouping::Namespace:
+        return Namespace;
+    case FindingGrouping::None:
+        break;
+    }
+    return -1;
+}
+
 void FindingsModel::rebuild()
 {
+    std::vector<Row> shown;
+    for (qsizetype subject = 0; subject < m_subjects.size(); ++subject) {
+        for (qsizetype finding = 0; finding < m_subjects[subject].findings.size(); ++finding) {
+            if (const Row row{subject, finding, {}}; isShown(row))
+                shown.push_back(row);
+        }
+    }
+    const auto sortBy = [this, &shown](int column, Qt::SortOrder order) {
+        std::ranges::stable_sort(shown, [this, column, order](const Row& a, const Row& b) {
+            const int difference = QString::localeAwareCompare(sortKey(a, column), sortKey(b, column));
+            return order == Qt::AscendingOrder ? difference < 0 : difference > 0;
+        });
+    };
+    if (m_sortColumn >= 0)
+        sortBy(m_sortColumn, m_sortOrder);
+    const int group = groupColumn();
+    if (group < 0) {
+        m_rows = std::move(shown);
+        return;
+    }
+    sortBy(group, Qt::AscendingOrder);
     m_rows.clear();
-    for (qsizetype i = 0; i < m_findings.size(); ++i) {
-        bool isMatch = m_filter.isEmpty();
-        for (int column = 0; column < ColumnCount && !isMatch; ++column)
-            isMatch = text(m_findings.at(i), column).contains(m_filter, Qt::CaseInsensitive);
-        if (isMatch)
-            m_rows.push_back(i);
+    const auto same = [this, group](const Row& a, const Row& b) { return text(a, group) == text(b, group); };
+    for (auto first = shown.begin(); first != shown.end();) {
+        const auto last =
+            std::find_if_not(first, shown.end(), [&](const Row& row) { return same(*first, row); });
+        const QString name = text(*first, group).isEmpty() ? tr("Whole template") : text(*first, group);
+        m_rows.push_back({first->subject, -1, tr("%1 (%2)").arg(name).arg(last - first)});
+        m_rows.insert(m_rows.end(), first, last);
+        first = last;
     }
 }
 

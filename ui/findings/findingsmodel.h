@@ -1,45 +1,81 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/findings/finding.h"
-#include "core/registration/registrationtemplate.h"
+#include "core/workflow/registrylint.h"
+#include "ui/findings/findingrank.h"
 
 #include <QAbstractTableModel>
 #include <QList>
 #include <QString>
+#include <cstdint>
+#include <functional>
+#include <set>
 #include <vector>
 
 namespace nidus {
 
-/// The findings about one registration as a table, filtered by text over all columns.
+/// What the rows with the same heading have in common.
+enum class FindingGrouping : std::uint8_t { None, Severity, Field, Rule, Namespace };
+
+/// The findings about one registration, or about all, as a table: filtered by text over all columns and by
+/// severity, sorted by a column, and under headings when they are grouped.
 class FindingsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Rank, Field, Message, Rule, ColumnCount };
+    enum Column { Rank, Field, Message, Rule, Namespace, ColumnCount };
 
     explicit FindingsModel(QObject* parent = nullptr);
 
     /// `about` is the template the findings are about: it says what is an error and what still to do.
     void setFindings(const QList<Finding>& findings, const RegistrationTemplate& about);
+    void setSubjects(const QList<LintedSubject>& subjects);
     void setFilter(const QString& text);
+    void setRankShown(FindingRank rank, bool isShown);
+    void setGrouping(FindingGrouping grouping);
+
+    /// The finding of a row that is no heading.
     [[nodiscard]] const Finding& findingAt(int row) const;
-    [[nodiscard]] qsizetype totalCount() const { return m_findings.size(); }
+    /// What that finding is about; the handle is empty where the findings are about one registration.
+    [[nodiscard]] const LintedSubject& subjectAt(int row) const;
+    [[nodiscard]] bool isHeading(int row) const;
+    [[nodiscard]] const QList<LintedSubject>& subjects() const { return m_subjects; }
+    [[nodiscard]] qsizetype totalCount() const;
+    [[nodiscard]] int countOf(FindingRank rank) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// By a column; -1 is the order of the templates.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
-    [[nodiscard]] QString text(const Finding& finding, int column) const;
-    void rebuild();
+    struct Row
+    {
+        qsizetype subject = 0;
+        qsizetype finding = -1; ///< -1: a heading
+        QString heading;
+    };
 
-    QList<Finding> m_findings;
-    RegistrationTemplate m_about;
+    [[nodiscard]] const Finding& findingOf(const Row& row) const;
+    [[nodiscard]] FindingRank rankOf(const Row& row) const;
+    [[nodiscard]] QString text(const Row& row, int column) const;
+    [[nodiscard]] QString sortKey(const Row& row, int column) const;
+    [[nodiscard]] bool isShown(const Row& row) const;
+    [[nodiscard]] int groupColumn() const;
+    void rebuild();
+    void change(const std::function<void()>& what);
+
+    QList<LintedSubject> m_subjects;
     QString m_filter;
-    std::vector<qsizetype> m_rows; ///< shown row -> index in m_findings
+    std::set<FindingRank> m_hidden;
+    FindingGrouping m_grouping = FindingGrouping::None;
+    int m_sortColumn = -1;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    std::vector<Row> m_rows;
 };
 
 } // namespace nidus

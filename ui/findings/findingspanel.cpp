@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/findingspanel.h"
 
-#include "ui/support/clearbutton.h"
+#include "ui/findings/findingsbar.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -9,53 +9,76 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus {
 
+namespace {
+
+constexpr std::chrono::milliseconds kPatience{300}; // shorter jobs are not worth a progress bar
+
+} // namespace
+
 FindingsPanel::FindingsPanel(QWidget* parent)
     : QWidget(parent),
       m_model(new FindingsModel(this)),
-      m_title(new QLabel),
-      m_filter(new QLineEdit),
+      m_bar(new FindingsBar),
       m_pages(new QStackedWidget),
       m_table(new QTableView),
-      m_empty(new QLabel)
+      m_empty(new QLabel),
+      m_progress(makeProgress())
 {
-    QFont bold = m_title->font();
-    bold.setBold(true);
-    m_title->setFont(bold);
-    m_filter->setPlaceholderText(tr("Filter findings"));
-    m_filter->setAccessibleName(m_filter->placeholderText());
-    addClearButton(*m_filter);
-    m_filter->setMaximumWidth(fontMetrics().averageCharWidth() * 32);
-    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
-        m_model->setFilter(text);
-        updateEmptyState();
+    connect(m_bar, &FindingsBar::filterChanged, m_model, &FindingsModel::setFilter);
+    connect(m_bar, &FindingsBar::rankToggled, m_model, &FindingsModel::setRankShown);
+    connect(m_bar, &FindingsBar::groupingChosen, m_model, &FindingsModel::setGrouping);
+    connect(m_bar, &FindingsBar::scopeChosen, this, [this](bool isWholeRegistry) {
+        m_table->setColumnHidden(FindingsModel::Namespace, !isWholeRegistry);
+        m_model->setFindings(isWholeRegistry ? QList<Finding>() : m_shown, m_about);
+        Q_EMIT scopeChosen(isWholeRegistry);
     });
+    connect(m_model, &FindingsModel::modelReset, this, &FindingsPanel::updateRows);
     makeTable();
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_empty);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatience);
+    connect(&m_patience, &QTimer::timeout, m_progress, &QWidget::show);
 
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 6, 8, 2);
-    head->addWidget(m_title);
-    head->addStretch();
-    head->addWidget(m_filter, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    layout->addLayout(head);
+    layout->addWidget(m_bar);
     layout->addWidget(m_pages, 1);
+    layout->addWidget(m_progress);
     showNothing();
+}
+
+QWidget* FindingsPanel::makeProgress()
+{
+    auto* line = new QWidget;
+    m_progressText = new QLabel;
+    m_progressBar = new QProgressBar;
+    m_progressBar->setTextVisible(false);
+    m_progressBar->setAccessibleName(tr("Progress"));
+    auto* cancel = new QPushButton(tr("Cancel"));
+    connect(cancel, &QPushButton::clicked, this, &FindingsPanel::cancelRequested);
+    auto* layout = new QHBoxLayout(line);
+    layout->setContentsMargins(16, 2, 8, 6);
+    layout->addWidget(m_progressText);
+    layout->addWidget(m_progressBar, 1);
+    layout->addWidget(cancel);
+    line->hide();
+    return line;
 }
 
 void FindingsPanel::makeTable()
@@ -74,50 +97,108 @@ void FindingsPanel::makeTable()
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(FindingsModel::Message, QHeaderView::Stretch);
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
     const int character = fontMetrics().averageCharWidth();
     header->resizeSection(FindingsModel::Rank, 15 * character);
     header->resizeSection(FindingsModel::Field, 22 * character);
     header->resizeSection(FindingsModel::Rule, 24 * character);
+    header->resizeSection(FindingsModel::Namespace, 18 * character);
+    m_table->setColumnHidden(FindingsModel::Namespace, true);
     connect(m_table, &QTableView::activated, this,
-            [this](const QModelIndex& index) { Q_EMIT revealRequested(m_model->findingAt(index.row())); });
-
-    auto* copy = new QAction(tr("Copy Findings"), m_table);
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut);
-    connect(copy, &QAction::triggered, this, &FindingsPanel::copySelected);
-    m_table->addAction(copy);
+            [this](const QModelIndex& index) { revealRow(index.row()); });
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void FindingsPanel::setActions(const QList<QAction*>& actions)
+{
+    m_table->addActions(actions);
+    m_bar->setActions(actions);
 }
 
 void FindingsPanel::showFindings(const QList<Finding>& findings, const RegistrationTemplate& about)
 {
     m_hasSubject = true;
+    m_shown = findings;
+    m_about = about;
+    if (isWholeRegistry())
+        return;
     const int row = m_table->currentIndex().row();
     m_model->setFindings(findings, about);
     if (row >= 0 && row < m_model->rowCount())
         m_table->setCurrentIndex(m_model->index(row, 0));
-    updateEmptyState();
 }
 
 void FindingsPanel::showNothing()
 {
     m_hasSubject = false;
-    m_model->setFindings({}, {});
-    updateEmptyState();
+    m_shown.clear();
+    if (!isWholeRegistry())
+        m_model->setFindings({}, {});
 }
 
-void FindingsPanel::updateEmptyState()
+void FindingsPanel::showRegistry(const QList<LintedSubject>& subjects)
 {
-    const QString count = QString::number(m_model->totalCount());
-    m_title->setText(m_model->totalCount() > 0 ? tr("Findings (%1)").arg(count) : tr("Findings"));
+    m_model->setSubjects(subjects);
+}
+
+void FindingsPanel::showProgress(Progress progress)
+{
+    if (m_progress->isHidden() && !m_patience.isActive())
+        m_patience.start();
+    m_progressText->setText(tr("%1 of %2 registrations and drafts")
+                                .arg(locale().toString(qulonglong(progress.done)),
+                                     locale().toString(qulonglong(progress.total))));
+    m_progressBar->setMaximum(int(progress.total));
+    m_progressBar->setValue(int(progress.done));
+}
+
+void FindingsPanel::hideProgress()
+{
+    m_patience.stop();
+    m_progress->hide();
+}
+
+bool FindingsPanel::isWholeRegistry() const
+{
+    return m_bar->isWholeRegistry();
+}
+
+const Finding* FindingsPanel::currentFinding() const
+{
+    const int row = m_table->currentIndex().row();
+    return row >= 0 && row < m_model->rowCount() && !m_model->isHeading(row) ? &m_model->findingAt(row)
+                                                                             : nullptr;
+}
+
+void FindingsPanel::updateRows()
+{
+    m_bar->showCounts(*m_model);
+    m_table->clearSpans();
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->isHeading(row))
+            m_table->setSpan(row, 0, 1, FindingsModel::ColumnCount);
+    }
     m_pages->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget*>(m_table) : m_empty);
-    m_filter->setVisible(m_model->totalCount() > 0);
-    if (!m_hasSubject)
+    if (!m_hasSubject && !isWholeRegistry())
         m_empty->setText(tr("What is to say about a template appears here."));
+    else if (m_model->totalCount() > 0 && !m_bar->filterText().isEmpty())
+        m_empty->setText(tr("No finding contains “%1”.").arg(m_bar->filterText()));
     else if (m_model->totalCount() > 0)
-        m_empty->setText(tr("No finding contains “%1”.").arg(m_filter->text()));
+        m_empty->setText(tr("The findings are hidden by their severity."));
     else
         m_empty->setText(tr("Nothing to report."));
+}
+
+void FindingsPanel::revealRow(int row)
+{
+    if (m_model->isHeading(row))
+        return;
+    if (const QString handle = m_model->subjectAt(row).handle; !handle.isEmpty())
+        Q_EMIT revealElsewhereRequested(handle, m_model->findingAt(row));
+    else
+        Q_EMIT revealRequested(m_model->findingAt(row));
 }
 
 void FindingsPanel::step(int step)
@@ -126,9 +207,11 @@ void FindingsPanel::step(int step)
     if (count == 0)
         return;
     const int current = m_table->currentIndex().row();
-    const int next = current < 0 ? (step > 0 ? 0 : count - 1) : (current + step + count) % count;
+    int next = current < 0 ? (step > 0 ? 0 : count - 1) : (current + step + count) % count;
+    while (m_model->isHeading(next)) // a heading is never alone
+        next = (next + step + count) % count;
     m_table->setCurrentIndex(m_model->index(next, 0));
-    Q_EMIT revealRequested(m_model->findingAt(next));
+    revealRow(next);
 }
 
 void FindingsPanel::copySelected() const
@@ -138,8 +221,10 @@ void FindingsPanel::copySelected() const
     std::sort(rows.begin(), rows.end());
     for (const QModelIndex& row : std::as_const(rows)) {
         QStringList cells;
-        for (int column = 0; column < FindingsModel::ColumnCount; ++column)
-            cells.append(row.siblingAtColumn(column).data().toString());
+        for (int column = 0; column < FindingsModel::ColumnCount; ++column) {
+            if (!m_table->isColumnHidden(column))
+                cells.append(row.siblingAtColumn(column).data().toString());
+        }
         lines.append(cells.join(u'\t'));
     }
     if (!lines.isEmpty())
@@ -148,16 +233,19 @@ void FindingsPanel::copySelected() const
 
 void FindingsPanel::saveState(QSettings& settings) const
 {
-    settings.setValue("findings/header", m_table->horizontalHeader()->saveState());
+    settings.setValue("findings/columns", m_table->horizontalHeader()->saveState());
 }
 
 void FindingsPanel::restoreState(const QSettings& settings)
 {
     QHeaderView* header = m_table->horizontalHeader();
     const QByteArray known = header->saveState();
-    header->restoreState(settings.value("findings/header").toByteArray());
-    if (header->count() != FindingsModel::ColumnCount || header->hiddenSectionCount() > 0)
+    header->restoreState(settings.value("findings/columns").toByteArray());
+    if (header->count() != FindingsModel::ColumnCount)
         header->restoreState(known);
+    for (int column = 0; column < FindingsModel::ColumnCount; ++column)
+        m_table->setColumnHidden(column, column == FindingsModel::Namespace && !isWholeRegistry());
+    header->setSortIndicator(-1, Qt::AscendingOrder); // what is said stands in the order of the template
 }
 
 } // namespace nidus

@@ -3,17 +3,21 @@
 
 #include "ui/findings/findingsmodel.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
+class QProgressBar;
 class QSettings;
 class QStackedWidget;
 class QTableView;
 
 namespace nidus {
 
-/// The list of findings under the form: filter, jump, copy.
+class FindingsBar;
+
+/// The list of findings under the form, about what is shown or about the whole registry: filter, sort, group,
+/// jump, copy.
 class FindingsPanel final : public QWidget
 {
     Q_OBJECT
@@ -21,31 +25,56 @@ class FindingsPanel final : public QWidget
 public:
     explicit FindingsPanel(QWidget* parent = nullptr);
 
+    /// What is said about the registration that is shown.
     void showFindings(const QList<Finding>& findings, const RegistrationTemplate& about);
     /// Nothing is selected, so there is nothing to say.
     void showNothing();
+    /// What is said about the whole registry, as far as it is known.
+    void showRegistry(const QList<LintedSubject>& subjects);
+    /// A line with a bar and a button to stop it, after a moment; hidden when all is done.
+    void showProgress(Progress progress);
+    void hideProgress();
     /// Moves on to the next finding (step 1) or the one before (step -1), round the ends, and asks to reveal
     /// it.
     void step(int step);
     [[nodiscard]] FindingsModel* model() const { return m_model; }
+    [[nodiscard]] bool isWholeRegistry() const;
+    /// The finding with the keyboard; null where there is none.
+    [[nodiscard]] const Finding* currentFinding() const;
+    /// For the menus of the line above and of the table; borrowed.
+    void setActions(const QList<QAction*>& actions);
 
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);
 
 Q_SIGNALS:
     void revealRequested(const nidus::Finding& finding);
+    /// A finding about another registration or draft.
+    void revealElsewhereRequested(const QString& handle, const nidus::Finding& finding);
+    /// The whole registry is to be linted, or no longer.
+    void scopeChosen(bool isWholeRegistry);
+    void cancelRequested();
+
+public Q_SLOTS:
+    void copySelected() const;
 
 private:
     void makeTable();
-    void updateEmptyState();
-    void copySelected() const;
+    QWidget* makeProgress();
+    void revealRow(int row);
+    void updateRows();
 
     FindingsModel* m_model;
-    QLabel* m_title;
-    QLineEdit* m_filter;
+    FindingsBar* m_bar;
     QStackedWidget* m_pages;
     QTableView* m_table;
     QLabel* m_empty;
+    QWidget* m_progress;
+    QLabel* m_progressText;
+    QProgressBar* m_progressBar;
+    QTimer m_patience;
+    QList<Finding> m_shown; ///< of the registration that is shown, kept while the whole registry is listed
+    RegistrationTemplate m_about;
     bool m_hasSubject = false;
 };
 

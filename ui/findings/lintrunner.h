@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/lintwork.h"
+#include "core/workflow/registrylint.h"
 #include "ui/support/latestjob.h"
 
 #include <QHash>
@@ -22,14 +22,23 @@ public:
     void abandon();
     /// Counts the findings of all drafts of a registry as they are stored.
     void countDrafts(const Registry& registry);
+    /// Lints a whole registry on a connection of its own; what was linted so far is delivered from time to
+    /// time.
+    void lintWhole(const Registry& registry);
+    void cancelWhole();
 
 Q_SIGNALS:
+    void wholeLinted(const QList<nidus::LintedSubject>& subjects, nidus::Progress progress);
+    /// All of it, or as much as there was before it was cancelled.
+    void wholeFinished();
+    void failed(const nidus::Error& error);
     void linted(const QList<nidus::Finding>& findings, const nidus::RegistrationTemplate& about);
     void counted(const QHash<QString, int>& findingsByHandle);
 
 private:
     LatestJob m_lint;
     LatestJob m_count;
+    LatestJob m_whole;
 };
 
 } // namespace nidus

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/ui/windowfixture.h"
+#include "ui/dialogs/fixdialog.h"
+#include "ui/dialogs/reviewmaildialog.h"
+#include "ui/findings/findingactions.h"
+#include "ui/findings/findingspanel.h"
+#include "ui/registrypage.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestWindowFindings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture->close(); }
+    void fixesAFindingUnderItsField();
+    void fixesAllThatIsSafeAsOneStep();
+    void showsFindingsOfTheWholeRegistry();
+    void writesAReview();
+    void exportsFindings();
+    void offersNoFixForAVersion();
+
+private:
+    [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
+    [[nodiscard]] FindingsPanel& panel() const { return *page().findingsPanel(); }
+    /// Makes a draft with something to fix and shows it.
+    void showDraft();
+    void trigger(const QString& text) const;
+    [[nodiscard]] QString text(TemplateField field) const
+    {
+        return page().currentDraft()->current().content.registrationTemplate.text(field);
+    }
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowFindings::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestWindowFindings::showDraft()
+{
+    RegistrationTemplate made = filledTemplate(u"crates"_s);
+    made.setText(TemplateField::Date, u"2023-05-01."_s);
+    made.setText(TemplateField::Additional, u"\u201Ca\u201D, see [RFC2141]"_s);
+    std::expected<Draft, Error> draft;
+    {
+        Registry other = m_fixture->another();
+        draft = other.createDraft({.content = {.registrationTemplate = made}}, {});
+    }
+    QVERIFY(draft);
+    m_fixture->open();
+    page().select(draftHandle(draft->id));
+    QTRY_VERIFY(panel().model()->rowCount() > 0);
+}
+
+void TestWindowFindings::trigger(const QString& text) const
+{
+    for (QAction* action : panel().findChild<QTableView*>()->actions()) {
+        if (action->text().remove(u'&') == text) {
+            QVERIFY2(action->isEnabled(), qPrintable(text));
+            action->trigger();
+            return;
+        }
+    }
+    QFAIL(qPrintable(u"no action "_s + text));
+}
+
+void TestWindowFindings::fixesAFindingUnderItsField()
+{
+    showDraft();
+    auto* fix =
+        m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not written as YYYY-MM-DD."_s);
+    QVERIFY(fix);
+    fix->click();
+    QCOMPARE(text(TemplateField::Date), u"2023-05-01"_s);
+    page().currentDraft()->undoStack().undo();
+    QCOMPARE(text(TemplateField::Date), u"2023-05-01."_s);
+    // What changes the content is shown first.
+    QTRY_VERIFY(m_fixture->find<QToolButton>(u"Fix: RFC 2141 is obsolete; RFC 8141 has taken its place."_s));
+    m_fixture->find<QToolButton>(u"Fix: RFC 2141 is obsolete; RFC 8141 has taken its place."_s)->click();
+    auto* dialog = qobject_cast<FixDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QVERIFY(dialog->findChild<QPlainTextEdit*>()->toPlainText().contains(u"[RFC8141]"_s));
+    QCOMPARE(text(TemplateField::Additional), u"\u201Ca\u201D, see [RFC2141]"_s);
+    dialog->accept();
+    QCOMPARE(text(TemplateField::Additional), u"\u201Ca\u201D, see [RFC8141]"_s);
+}
+
+void TestWindowFindings::fixesAllThatIsSafeAsOneStep()
+{
+    showDraft();
+    trigger(u"Fix All Safe…"_s);
+    auto* dialog = qobject_cast<FixDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    dialog->accept();
+    QCOMPARE(text(TemplateField::Date), u"2023-05-01"_s);
+    QCOMPARE(text(TemplateField::Additional), u"\"a\", see [RFC2141]"_s);
+    QCOMPARE(page().currentDraft()->undoStack().count(), 1);
+    page().currentDraft()->undoStack().undo();
+    QCOMPARE(text(TemplateField::Date), u"2023-05-01."_s);
+    QVERIFY(!page().currentDraft()->isModified());
+}
+
+void TestWindowFindings::showsFindingsOfTheWholeRegistry()
+{
+    const auto second = m_fixture->another().createDraft(
+        {.content = {.registrationTemplate = filledTemplate(u"x-boxes"_s)}}, {});
+    QVERIFY(second);
+    showDraft();
+    auto* scope = m_fixture->find<QComboBox>(u"What is linted"_s);
+    QVERIFY(scope);
+    scope->setCurrentIndex(1);
+    FindingsModel* model = panel().model();
+    const auto rowOf = [model](const QString& handle) {
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (!model->isHeading(row) && model->subjectAt(row).handle == handle)
+                return row;
+        }
+        return -1;
+    };
+    QTRY_VERIFY(rowOf(draftHandle(second->id)) >= 0);
+    QVERIFY(rowOf(u"draft:2"_s) >= 0);
+    auto* table = panel().findChild<QTableView*>();
+    QVERIFY(!table->isColumnHidden(FindingsModel::Namespace));
+    Q_EMIT table->activated(model->index(rowOf(draftHandle(second->id)), FindingsModel::Message));
+    QCOMPARE(page().current()->handle, draftHandle(second->id));
+    scope->setCurrentIndex(0);
+    QVERIFY(table->isColumnHidden(FindingsModel::Namespace));
+    QTRY_COMPARE(rowOf(u"draft:2"_s), -1);
+    QTRY_VERIFY(model->rowCount() > 0);
+}
+
+void TestWindowFindings::writesAReview()
+{
+    showDraft();
+    trigger(u"Review as Mail…"_s);
+    auto* dialog = qobject_cast<ReviewMailDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    const QString mail = dialog->findChild<QPlainTextEdit*>()->toPlainText();
+    QVERIFY2(mail.contains(u"> 2023-05-01.\n"_s), qPrintable(mail));
+    QVERIFY(mail.contains(u"crates\" a trademark"_s));
+    for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
+        if (button->text().remove(u'&') == u"Copy")
+            button->click();
+    }
+    QCOMPARE(QGuiApplication::clipboard()->text(), mail);
+    dialog->reject();
+}
+
+void TestWindowFindings::exportsFindings()
+{
+    showDraft();
+    trigger(u"Export Findings…"_s);
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    const QString path = m_fixture->path(u"findings.csv"_s);
+    Q_EMIT dialog->fileSelected(path);
+    dialog->reject();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray csv = file.readAll();
+    QVERIFY2(csv.contains("draft:1:date,1,1,warning,template.date.form,"), csv);
+}
+
+void TestWindowFindings::offersNoFixForAVersion()
+{
+    showDraft();
+    QVERIFY(m_fixture->another().registerDraft(1, {}));
+    m_fixture->open();
+    page().select(u"crates"_s);
+    QTRY_VERIFY(panel().model()->rowCount() > 0);
+    QVERIFY(!m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not written as YYYY-MM-DD."_s));
+}
+
+QTEST_MAIN(TestWindowFindings)
+#include "tst_windowfindings.moc"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/dialogs/reviewmaildialog.h"
+
+#include "ui/support/fonts.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace nidus {
+
+namespace {
+
+constexpr int kColumns = 76; ///< of mail, and a scroll bar
+constexpr int kLines = 32;
+
+} // namespace
+
+ReviewMailDialog::ReviewMailDialog(const QString& mail, QWidget* parent)
+    : QDialog(parent), m_text(new QPlainTextEdit(mail))
+{
+    setWindowTitle(tr("Review as mail"));
+    m_text->setFont(fixedFont(font()));
+    m_text->setTabChangesFocus(true);
+    m_text->setAccessibleName(tr("Reply to the registrant"));
+    auto* label = new QLabel(tr("&Reply to the registrant, to be changed as you like:"));
+    label->setBuddy(m_text);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
+    copy->setDefault(true);
+    connect(copy, &QPushButton::clicked, this, &ReviewMailDialog::copyAll);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(label);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(buttons);
+    const QFontMetrics metrics(m_text->font());
+    resize(metrics.averageCharWidth() * (kColumns + 4), metrics.lineSpacing() * kLines);
+}
+
+void ReviewMailDialog::copyAll()
+{
+    QGuiApplication::clipboard()->setText(m_text->toPlainText());
+}
+
+} // namespace nidus

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/findings/findingactions.h"
+
+#include "core/exchange/lintreport.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/reviewmail.h"
+#include "core/lint/quickfix.h"
+#include "core/lint/reviewchecklist.h"
+#include "ui/dialogs/fixdialog.h"
+#include "ui/dialogs/reviewmaildialog.h"
+#include "ui/editor/templateform.h"
+#include "ui/findings/findingspanel.h"
+#include "ui/messagebar.h"
+#include "ui/registrypage.h"
+#include "ui/support/icons.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+/// The format of a report by the end of its name.
+std::string formatOf(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == "csv"_L1 || suffix == "sarif"_L1 || suffix == "jsonl"_L1)
+        return suffix.toStdString();
+    return suffix == "xml"_L1 ? "junit" : "text";
+}
+
+} // namespace
+
+FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, MessageBar& messages)
+    : QObject(&page),
+      m_session(session),
+      m_page(page),
+      m_panel(*page.findingsPanel()),
+      m_messages(messages),
+      m_copy(new QAction(themedIcon(u"edit-copy"_s), tr("&Copy Findings"), this)),
+      m_export(new QAction(tr("&Export Findings…"), this)),
+      m_fix(new QAction(tr("&Fix"), this)),
+      m_fixAll(new QAction(tr("Fix &All Safe…"), this)),
+      m_reviewMail(new QAction(tr("Review as &Mail…"), this))
+{
+    m_copy->setShortcut(QKeySequence::Copy);
+    m_copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_copy, &QAction::triggered, &m_panel, &FindingsPanel::copySelected);
+    connect(m_export, &QAction::triggered, this, &FindingActions::askWhereToExport);
+    connect(m_fix, &QAction::triggered, this, &FindingActions::fixCurrent);
+    connect(m_fixAll, &QAction::triggered, this, &FindingActions::fixAllSafe);
+    connect(m_reviewMail, &QAction::triggered, this, &FindingActions::writeMail);
+    m_panel.setActions({m_copy, m_export, m_fix, m_fixAll, m_reviewMail});
+    connect(m_panel.model(), &FindingsModel::modelReset, this, &FindingActions::updateActions);
+    connect(&page, &RegistryPage::currentChanged, this, &FindingActions::updateActions);
+    connect(page.view()->form(), &TemplateForm::fixRequested, this, &FindingActions::fix);
+    connect(&m_panel, &FindingsPanel::scopeChosen, this, &FindingActions::chooseScope);
+    connect(&m_panel, &FindingsPanel::cancelRequested, &m_whole, &LintRunner::cancelWhole);
+    connect(&m_panel, &FindingsPanel::revealElsewhereRequested, this, &FindingActions::revealElsewhere);
+    connect(&m_whole, &LintRunner::wholeLinted, this, &FindingActions::showWhole);
+    connect(&m_whole, &LintRunner::wholeFinished, &m_panel, &FindingsPanel::hideProgress);
+    connect(&m_whole, &LintRunner::failed, &page, &RegistryPage::failed);
+    connect(&session, &RegistrySession::changed, this, [this] { chooseScope(m_panel.isWholeRegistry()); });
+    updateActions();
+}
+
+void FindingActions::updateActions()
+{
+    const bool hasFindings = m_panel.model()->totalCount() > 0;
+    const bool isDraft = m_page.currentDraft() != nullptr && !m_panel.isWholeRegistry();
+    m_copy->setEnabled(hasFindings);
+    m_export->setEnabled(hasFindings);
+    m_fix->setEnabled(hasFindings && isDraft);
+    m_fixAll->setEnabled(hasFindings && isDraft);
+    m_reviewMail->setEnabled(m_page.current() != nullptr && !m_panel.isWholeRegistry());
+}
+
+void FindingActions::fixCurrent()
+{
+    if (const Finding* finding = m_panel.currentFinding())
+        fix(*finding);
+}
+
+void FindingActions::fix(const Finding& finding)
+{
+    DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    RegistrationTemplate made = document->current().content.registrationTemplate;
+    const std::optional<QuickFix> fix = quickFix(finding, made);
+    if (!fix)
+        return m_messages.tell(MessageBar::Kind::Information,
+                               tr("Only the author can see to this. %1").arg(message(finding)));
+    made.setText(fix->field, fix->text);
+    const QString what = tr("Fix: %1").arg(message(finding));
+    if (fix->safety == FixSafety::Safe)
+        document->editTemplate(made, what);
+    else
+        askToApply(made, what);
+}
+
+void FindingActions::fixAllSafe()
+{
+    DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    const RegistrationTemplate before = document->current().content.registrationTemplate;
+    const RegistrationTemplate after = withSafeFixes(before, m_page.lintNow());
+    if (after == before)
+        return m_messages.tell(MessageBar::Kind::Information, tr("No finding has a safe fix."));
+    askToApply(after, tr("Fix All Safe"));
+}
+
+void FindingActions::askToApply(const RegistrationTemplate& after, const QString& what)
+{
+    const QPointer<DraftDocument> document(m_page.currentDraft());
+    auto* dialog = new FixDialog(document->current().content.registrationTemplate, after, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [document, after, what] {
+        if (document)
+            document->editTemplate(after, what);
+    });
+    dialog->open();
+}
+
+void FindingActions::writeMail()
+{
+    const LintedSubject shown = m_page.shownSubject();
+    const RegistrySummary* current = m_page.current();
+    const NamespaceKind kind = current ? current->kind : NamespaceKind::Formal;
+    auto* dialog = new ReviewMailDialog(
+        nidus::reviewMail(shown.about, shown.findings, reviewChecklist(shown.about, kind)), m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void FindingActions::askWhereToExport()
+{
+    auto* dialog = new QFileDialog(m_page.window(), tr("Export findings"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Text (*.txt)"), tr("CSV (*.csv)"), tr("JSON lines (*.jsonl)"),
+                            tr("SARIF (*.sarif)"), tr("JUnit (*.xml)")});
+    dialog->setDefaultSuffix(u"txt"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &FindingActions::exportTo);
+    dialog->open();
+}
+
+void FindingActions::exportTo(const QString& path)
+{
+    const QList<LintedSubject> subjects =
+        m_panel.isWholeRegistry() ? m_panel.model()->subjects() : QList{m_page.shownSubject()};
+    const std::unique_ptr<LintReport> report = makeLintReport(formatOf(path), {});
+    std::string text;
+    report->begin(text);
+    for (const LintedSubject& subject : subjects) {
+        report->beginTemplate(text, subject.handle);
+        for (const Finding& finding : subject.findings)
+            report->add(text, placedInField(subject.handle, finding, subject.about));
+        report->endTemplate(text);
+    }
+    report->end(text);
+    QSaveFile file(path);
+    const bool isOpen = file.open(QIODevice::WriteOnly);
+    if (isOpen)
+        file.write(text.data(), qint64(text.size())); // what fails is told by commit()
+    if (!isOpen || !file.commit())
+        m_messages.tell(MessageBar::Kind::Error, describe({ErrorCode::FileNotWritable, path.toStdString(),
+                                                           file.errorString().toStdString()}));
+}
+
+void FindingActions::chooseScope(bool isWholeRegistry)
+{
+    if (isWholeRegistry)
+        m_whole.lintWhole(m_session.registry());
+    else
+        m_whole.cancelWhole();
+    updateActions();
+}
+
+void FindingActions::showWhole(const QList<LintedSubject>& subjects, Progress progress)
+{
+    if (!m_panel.isWholeRegistry())
+        return;
+    m_panel.showRegistry(subjects);
+    m_panel.showProgress(progress);
+}
+
+void FindingActions::revealElsewhere(const QString& handle, const Finding& finding)
+{
+    m_page.select(handle);
+    m_page.reveal(finding);
+}
+
+} // namespace nidus

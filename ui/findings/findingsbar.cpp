@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/findings/findingsbar.h"
+
+#include "ui/support/clearbutton.h"
+#include "ui/support/icons.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr std::array kRanks{FindingRank::Error, FindingRank::Warning, FindingRank::Information,
+                            FindingRank::ToDo};
+
+} // namespace
+
+FindingsBar::FindingsBar(QWidget* parent)
+    : QWidget(parent),
+      m_title(new QLabel),
+      m_scope(new QComboBox),
+      m_grouping(new QComboBox),
+      m_filter(new QLineEdit),
+      m_more(new QToolButton)
+{
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    makeRankButtons();
+    makeBoxes();
+    m_more->setText(tr("More"));
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setAutoRaise(true);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    m_more->setMenu(new QMenu(m_more));
+
+    auto* head = new QHBoxLayout(this);
+    head->setContentsMargins(16, 6, 8, 2);
+    head->addWidget(m_title);
+    head->addWidget(m_scope);
+    for (QToolButton* button : m_ranks)
+        head->addWidget(button);
+    head->addStretch();
+    head->addWidget(m_grouping);
+    head->addWidget(m_filter, 1);
+    head->addWidget(m_more);
+}
+
+void FindingsBar::makeRankButtons()
+{
+    for (std::size_t i = 0; i < kRanks.size(); ++i) {
+        auto* button = new QToolButton;
+        button->setIcon(rankIcon(kRanks.at(i)));
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setCheckable(true);
+        button->setChecked(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setToolTip(tr("Show or hide: %1").arg(rankWord(kRanks.at(i))));
+        connect(button, &QToolButton::toggled, this,
+                [this, i](bool isShown) { Q_EMIT rankToggled(kRanks.at(i), isShown); });
+        m_ranks.at(i) = button;
+    }
+}
+
+void FindingsBar::makeBoxes()
+{
+    m_scope->addItems({tr("This registration"), tr("Whole registry")});
+    m_scope->setAccessibleName(tr("What is linted"));
+    connect(m_scope, &QComboBox::currentIndexChanged, this,
+            [this] { Q_EMIT scopeChosen(isWholeRegistry()); });
+    m_grouping->setAccessibleName(tr("Group findings"));
+    m_grouping->addItem(tr("Not grouped"), int(FindingGrouping::None));
+    m_grouping->addItem(tr("By severity"), int(FindingGrouping::Severity));
+    m_grouping->addItem(tr("By field"), int(FindingGrouping::Field));
+    m_grouping->addItem(tr("By rule"), int(FindingGrouping::Rule));
+    m_grouping->addItem(tr("By namespace"), int(FindingGrouping::Namespace));
+    connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] {
+        Q_EMIT groupingChosen(static_cast<FindingGrouping>(m_grouping->currentData().toInt()));
+    });
+    m_filter->setPlaceholderText(tr("Filter findings"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    addClearButton(*m_filter);
+    m_filter->setMaximumWidth(fontMetrics().averageCharWidth() * 32);
+    connect(m_filter, &QLineEdit::textChanged, this, &FindingsBar::filterChanged);
+}
+
+void FindingsBar::setActions(const QList<QAction*>& actions)
+{
+    m_more->menu()->clear();
+    m_more->menu()->addActions(actions);
+}
+
+void FindingsBar::showCounts(const FindingsModel& model)
+{
+    const QString count = QString::number(model.totalCount());
+    m_title->setText(model.totalCount() > 0 ? tr("Findings (%1)").arg(count) : tr("Findings"));
+    for (std::size_t i = 0; i < kRanks.size(); ++i) {
+        const int ofRank = model.countOf(kRanks.at(i));
+        QToolButton* button = m_ranks.at(i);
+        button->setText(QString::number(ofRank));
+        button->setIcon(rankIcon(kRanks.at(i)));
+        button->setAccessibleName(tr("%1: %2").arg(rankWord(kRanks.at(i))).arg(ofRank));
+        button->setVisible(ofRank > 0);
+    }
+    m_grouping->setVisible(model.totalCount() > 0);
+    m_filter->setVisible(model.totalCount() > 0);
+}
+
+QString FindingsBar::filterText() const
+{
+    return m_filter->text();
+}
+
+bool FindingsBar::isWholeRegistry() const
+{
+    return m_scope->currentIndex() == 1;
+}
+
+} // namespace nidus
