@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Import of every published template with lint, as a user who drops the whole folder on the window meets it,
-// and export of a registry of 10,000 namespaces that have those templates.
+// Import of every published template with lint, as a user who drops the whole folder on the window meets it;
+// the lint of one template, as it runs while somebody types; and export of a registry of 10,000 namespaces
+// that have those templates.
 #include "core/exchange/importfile.h"
 #include "core/exchange/textformat.h"
 #include "core/exchange/xmlformat.h"
+#include "core/lint/prosegrammar.h"
 #include "core/lint/templatelint.h"
 
 #include <QDir>
@@ -48,6 +50,7 @@ long peakMebibytes()
     getrusage(RUSAGE_SELF, &usage);
     return usage.ru_maxrss / 1024;
 }
+constexpr double kWantedForOne = 20; // milliseconds
 
 QList<QByteArray> publishedTemplates()
 {
@@ -97,6 +100,28 @@ bool exportMany(const QList<QByteArray>& files)
     return taken <= kWantedExportMilliseconds;
 }
 
+QList<nidus::Finding> lint(const nidus::RegistrationTemplate& made) return nidus::lintTemplate(made, {}) +
+    nidus::lintProseGrammar(made.text(nidus::TemplateField::Syntax), made.nid());
+/// The shortest of a few runs for each template, so that what else the machine does counts less.
+bool measureOne(const QList<QByteArray>& files) std::vector<double> times;
+for (const QByteArray& file : files) {
+    const auto read = nidus::readImportFile(file);
+    if (!read)
+        return false;
+    const auto& imported = std::get<nidus::ImportedTemplate>(read->content);
+    double shortest = 0;
+    for (int round = 0; round < kRounds; ++round) {
+        QElapsedTimer timer;
+        timer.start();
+        static_cast<void>(lint(imported.registrationTemplate));
+        const double time = double(timer.nsecsElapsed()) / 1e6;
+        shortest = round == 0 ? time : std::min(shortest, time);
+    }
+    times.push_back(shortest);
+    std::ranges::sort(times);
+    std::printf("lint of one template: median %.1f ms, slowest %.1f ms (wanted: %.0f)\n",
+                times[times.size() / 2], times.back(), kWantedForOne);
+    return times.back() <= kWantedForOne;
 } // namespace
 
 int main()
@@ -119,7 +144,7 @@ int main()
                 return EXIT_FAILURE;
             const auto& imported = std::get<nidus::ImportedTemplate>(read->content);
             findings += imported.findings.size();
-            findings += nidus::lintTemplate(imported.registrationTemplate, {}).size();
+            findings += lint(imported.registrationTemplate).size();
             bytes += file.size();
         }
         times.push_back(double(timer.nsecsElapsed()) / 1e6);
@@ -130,6 +155,7 @@ int main()
         "import with lint: %lld templates, %lld bytes, %lld findings: %.1f ms, median of %d (wanted: %.0f)\n",
         static_cast<long long>(files.size()), static_cast<long long>(bytes), static_cast<long long>(findings),
         median, kRounds, kWantedMilliseconds);
-    const bool isQuick = exportMany(files) && median <= kWantedMilliseconds;
-    return isQuick ? EXIT_SUCCESS : EXIT_FAILURE;
+    const bool isOneQuick = measureOne(files);
+    const bool areManyQuick = exportMany(files);
+    return median <= kWantedMilliseconds && isOneQuick && areManyQuick ? EXIT_SUCCESS : EXIT_FAILURE;
 }
