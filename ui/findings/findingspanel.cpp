@@ -44,12 +44,12 @@ FindingsPanel::FindingsPanel(QWidget* parent)
         m_model->setFindings(isWholeRegistry ? QList<Finding>() : m_shown, m_about);
         Q_EMIT scopeChosen(isWholeRegistry);
     });
-    connect(m_model, &FindingsModel::modelReset, this, &FindingsPanel::updateRows);
     makeTable();
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_empty);
+    connect(m_model, &FindingsModel::modelReset, this, &FindingsPanel::updateRows);
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatience);
     connect(&m_patience, &QTimer::timeout, m_progress, &QWidget::show);
