@@ -699,10 +699,6 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
         <translation>La règle par laquelle commencer&#xa0;; par défaut, la première de la grammaire.</translation>
     </message>
     <message>
-        <source>The format is recognised by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program&apos;s XML; or IANA&apos;s registry as XML. A template becomes a draft; a whole record from XML that is not in the registry goes in with its history; IANA&apos;s list updates dates, references and contacts. What is there already is left alone, and so are drafts.</source>
-        <translation>Le format se reconnaît au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en xml2rfc ou dans un courriel&#xa0;; le XML de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon&#xa0;; une fiche entière venue du XML et absente du registre y entre avec son historique&#xa0;; la liste de l’IANA met à jour dates, références et contacts. Ce qui s’y trouve déjà n’est pas touché, les brouillons non plus.</translation>
-    </message>
-    <message>
         <source>%1, likely</source>
         <translation>%1, probable</translation>
     </message>
@@ -923,6 +919,10 @@ Colonnes de tsv et csv&#xa0;: subject, line, column, severity, code, message&#xa
     <message>
         <source>Only an older version of &quot;%1&quot; itself can be restored.</source>
         <translation>Seule une version plus ancienne de «&#xa0;%1&#xa0;» même peut être restaurée.</translation>
+    </message>
+    <message>
+        <source>The format is recognised by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program&apos;s XML, JSON or table (CSV); or IANA&apos;s registry as XML. A template becomes a draft; a whole record from XML or JSON that is not in the registry goes in with its history; IANA&apos;s list updates dates, references and contacts. What is there already is left alone, and so are drafts.</source>
+        <translation>Le format se reconnaît au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le tableau (CSV) de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon&#xa0;; une fiche entière venue du XML ou du JSON et absente du registre y entre avec son historique&#xa0;; la liste de l’IANA met à jour dates, références et contacts. Ce qui s’y trouve déjà n’est pas touché, les brouillons non plus.</translation>
     </message>
 </context>
 <context>
@@ -3668,6 +3668,130 @@ collection = 2ALPHA</translation>
         <source>Break the lines; the export as text does it for prose.</source>
         <translation>Coupez les lignes&#xa0;; l’exportation en texte le fait pour la prose.</translation>
     </message>
+    <message>
+        <source>Can the organisation keep the namespace for a long time, and what becomes of it otherwise?</source>
+        <translation>L’organisation peut-elle maintenir l’espace de noms longtemps, et que devient-il dans le cas contraire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A namespace must outlive projects and companies; without evidence of stability it ought to be clear how it stays viable.</source>
+        <translation>Un espace de noms doit survivre aux projets et aux entreprises&#xa0;; sans preuve de stabilité, il devrait être clair comment il reste viable.</translation>
+    </message>
+    <message>
+        <source>Look at the age, the funding and the successor of the organisation.</source>
+        <translation>Regardez l’ancienneté, le financement et le successeur de l’organisation.</translation>
+    </message>
+    <message>
+        <source>Is the organisation able to assign names without conflicts?</source>
+        <translation>L’organisation est-elle capable d’attribuer des noms sans conflits&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Competency in assignment makes it likely that names persist.</source>
+        <translation>La compétence en matière d’attribution rend probable la persistance des noms.</translation>
+    </message>
+    <message>
+        <source>Look at the procedures, the tools and the experience that the template names.</source>
+        <translation>Regardez les procédures, les outils et l’expérience que le formulaire mentionne.</translation>
+    </message>
+    <message>
+        <source>Does the organisation promise never to give a name to another resource, and to keep old names valid?</source>
+        <translation>L’organisation promet-elle de ne jamais donner un nom à une autre ressource, et de garder valides les anciens noms&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A name stays valid when members leave, and when what it names is gone.</source>
+        <translation>Un nom reste valide quand des membres s’en vont, et quand ce qu’il désigne a disparu.</translation>
+    </message>
+    <message>
+        <source>Look for the promise in the Assignment section, and ask for it.</source>
+        <translation>Cherchez cette promesse dans le champ Attribution, et demandez-la.</translation>
+    </message>
+    <message>
+        <source>Can any user on the Internet make use of the names?</source>
+        <translation>Tout utilisateur d’Internet peut-il se servir de ces noms&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A namespace that serves only a closed network or one product gives no benefit to the Internet.</source>
+        <translation>Un espace de noms qui ne sert qu’un réseau fermé ou un seul produit n’est d’aucune utilité pour Internet.</translation>
+    </message>
+    <message>
+        <source>Ask who can learn what a name stands for; private registries and fees are no hindrance.</source>
+        <translation>Demandez qui peut apprendre ce que désigne un nom&#xa0;; des registres privés et des frais ne sont pas un obstacle.</translation>
+    </message>
+    <message>
+        <source>Could the NID &quot;%1&quot; be taken for a country, its code or its language?</source>
+        <translation>Le NID «&#xa0;%1&#xa0;» pourrait-il être pris pour un pays, son code ou sa langue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Such strings are a source of conflict, so applicants and reviewers should pay attention to them.</source>
+        <translation>De telles chaînes sont une source de conflits&#xa0;; demandeurs et examinateurs devraient donc y prêter attention.</translation>
+    </message>
+    <message>
+        <source>Compare with ISO 3166-1 and the names of countries.</source>
+        <translation>Comparez avec ISO 3166-1 et les noms de pays.</translation>
+    </message>
+    <message>
+        <source>Could the NID &quot;%1&quot; be taken for something under the authority of somebody else?</source>
+        <translation>Le NID «&#xa0;%1&#xa0;» pourrait-il être pris pour quelque chose qui relève de l’autorité de quelqu’un d’autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ask for the relation to whoever is known by that name.</source>
+        <translation>Demandez quel est le rapport avec qui est connu sous ce nom.</translation>
+    </message>
+    <message>
+        <source>Could the NID &quot;%1&quot; suggest a URI scheme or another identifier system?</source>
+        <translation>Le NID «&#xa0;%1&#xa0;» pourrait-il évoquer un schéma d’URI ou un autre système d’identificateurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Readers would expect the names to be those of that system.</source>
+        <translation>Les lecteurs s’attendraient à ce que les noms soient ceux de ce système.</translation>
+    </message>
+    <message>
+        <source>Compare with the URI schemes and with the well-known identifier systems.</source>
+        <translation>Comparez avec les schémas d’URI et avec les systèmes d’identificateurs bien connus.</translation>
+    </message>
+    <message>
+        <source>Is the NID &quot;%1&quot; a trademark of somebody else?</source>
+        <translation>Le NID «&#xa0;%1&#xa0;» est-il une marque de quelqu’un d’autre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Neither IANA nor the IETF settles disputes about strings; it is better to ask before.</source>
+        <translation>Ni l’IANA ni l’IETF ne règlent les litiges au sujet des chaînes&#xa0;; il vaut mieux demander avant.</translation>
+    </message>
+    <message>
+        <source>Ask whether the registrant has the right to the name.</source>
+        <translation>Demandez si le déclarant a droit à ce nom.</translation>
+    </message>
+    <message>
+        <source>(to be settled first)</source>
+        <translation>(à régler d’abord)</translation>
+    </message>
+    <message>
+        <source>Hello,</source>
+        <translation>Bonjour,</translation>
+    </message>
+    <message>
+        <source>Thank you for the template of a URN namespace. I have read it against RFC 8141.</source>
+        <translation>Merci pour le formulaire d’un espace de noms URN. Je l’ai lu au regard de la RFC 8141.</translation>
+    </message>
+    <message>
+        <source>Thank you for the template of the URN namespace &quot;%1&quot;. I have read it against RFC 8141.</source>
+        <translation>Merci pour le formulaire de l’espace de noms URN «&#xa0;%1&#xa0;». Je l’ai lu au regard de la RFC 8141.</translation>
+    </message>
+    <message>
+        <source>I have nothing to ask for; it can go on as it is.</source>
+        <translation>Je n’ai rien à demander&#xa0;; il peut suivre son cours tel quel.</translation>
+    </message>
+    <message>
+        <source>These points came up. Please answer them or send a new text, as you prefer.</source>
+        <translation>Les points suivants sont apparus. Merci d’y répondre ou d’envoyer un nouveau texte, à votre convenance.</translation>
+    </message>
+    <message>
+        <source>Some questions only you can answer:</source>
+        <translation>Il y a des questions auxquelles personne d’autre que vous ne peut répondre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>With kind regards</source>
+        <translation>Bien cordialement</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -4231,18 +4355,6 @@ collection = 2ALPHA</translation>
         <translation>Côte à cô&amp;te</translation>
     </message>
     <message>
-        <source>Previous Change</source>
-        <translation>Changement précédent</translation>
-    </message>
-    <message>
-        <source>Next Change</source>
-        <translation>Changement suivant</translation>
-    </message>
-    <message>
-        <source>Export Comparison…</source>
-        <translation>Exporter la comparaison…</translation>
-    </message>
-    <message>
         <source>%1 and %2 are the same.</source>
         <translation>%1 et %2 sont identiques.</translation>
     </message>
@@ -4252,6 +4364,30 @@ collection = 2ALPHA</translation>
             <numerusform>%n changement de %1 à %2</numerusform>
             <numerusform>%n changements de %1 à %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>Changement précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Changement suivant</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation>Exporter la comparaison</translation>
     </message>
 </context>
 <context>
@@ -4695,6 +4831,14 @@ collection = 2ALPHA</translation>
         <source>The files go into one folder.</source>
         <translation>Les fichiers vont dans un même dossier.</translation>
     </message>
+    <message>
+        <source>Line %1 of the text is not plain ASCII.</source>
+        <translation>La ligne %1 du texte n’est pas de l’ASCII pur.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the text is longer than %2 columns, since grammar and URNs are never broken.</source>
+        <translation>La ligne %1 du texte dépasse %2 colonnes, car la grammaire et les URN ne sont jamais coupés.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::FieldBox</name>
@@ -4712,7 +4856,153 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::FindingActions</name>
+    <message>
+        <source>&amp;Copy Findings</source>
+        <translation>&amp;Copier les constatations</translation>
+    </message>
+    <message>
+        <source>&amp;Export Findings…</source>
+        <translation>&amp;Exporter les constatations…</translation>
+    </message>
+    <message>
+        <source>&amp;Fix</source>
+        <translation>Co&amp;rriger</translation>
+    </message>
+    <message>
+        <source>Fix &amp;All Safe…</source>
+        <translation>&amp;Tout corriger sans risque…</translation>
+    </message>
+    <message>
+        <source>Review as &amp;Mail…</source>
+        <translation>Revue par &amp;courriel…</translation>
+    </message>
+    <message>
+        <source>Only the author can see to this. %1</source>
+        <translation>Seul l’auteur peut y remédier. %1</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Corriger&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No finding has a safe fix.</source>
+        <translation>Aucune constatation n’a de correction sans risque.</translation>
+    </message>
+    <message>
+        <source>Fix All Safe</source>
+        <translation>Tout corriger sans risque</translation>
+    </message>
+    <message>
+        <source>Export findings</source>
+        <translation>Exporter les constatations</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Lignes JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>SARIF (*.sarif)</source>
+        <translation>SARIF (*.sarif)</translation>
+    </message>
+    <message>
+        <source>JUnit (*.xml)</source>
+        <translation>JUnit (*.xml)</translation>
+    </message>
+</context>
+<context>
     <name>nidus::FindingNotes</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Corriger…</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Corriger&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Writes “%1”</source>
+        <translation>Écrit «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Corrects the field; can be undone</source>
+        <translation>Corrige le champ&#xa0;; peut être annulé</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::FindingsBar</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Show or hide: %1</source>
+        <translation>Afficher ou masquer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This registration</source>
+        <translation>Cet enregistrement</translation>
+    </message>
+    <message>
+        <source>Whole registry</source>
+        <translation>Tout le registre</translation>
+    </message>
+    <message>
+        <source>What is linted</source>
+        <translation>Ce qui est examiné</translation>
+    </message>
+    <message>
+        <source>Group findings</source>
+        <translation>Grouper les constatations</translation>
+    </message>
+    <message>
+        <source>Not grouped</source>
+        <translation>Sans groupes</translation>
+    </message>
+    <message>
+        <source>By severity</source>
+        <translation>Par gravité</translation>
+    </message>
+    <message>
+        <source>By field</source>
+        <translation>Par champ</translation>
+    </message>
+    <message>
+        <source>By rule</source>
+        <translation>Par règle</translation>
+    </message>
+    <message>
+        <source>By namespace</source>
+        <translation>Par espace de noms</translation>
+    </message>
+    <message>
+        <source>Filter findings</source>
+        <translation>Filtrer les constatations</translation>
+    </message>
+    <message>
+        <source>Findings (%1)</source>
+        <translation>Constatations (%1)</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constatations</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
@@ -4736,24 +5026,24 @@ collection = 2ALPHA</translation>
         <source>Rule</source>
         <translation>Règle</translation>
     </message>
+    <message>
+        <source>Namespace</source>
+        <translation>Espace de noms</translation>
+    </message>
+    <message>
+        <source>Whole template</source>
+        <translation>Tout le formulaire</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>nidus::FindingsPanel</name>
     <message>
-        <source>Filter findings</source>
-        <translation>Filtrer les constatations</translation>
-    </message>
-    <message>
         <source>Findings</source>
         <translation>Constatations</translation>
-    </message>
-    <message>
-        <source>Copy Findings</source>
-        <translation>Copier les constatations</translation>
-    </message>
-    <message>
-        <source>Findings (%1)</source>
-        <translation>Constatations (%1)</translation>
     </message>
     <message>
         <source>What is to say about a template appears here.</source>
@@ -4766,6 +5056,41 @@ collection = 2ALPHA</translation>
     <message>
         <source>Nothing to report.</source>
         <translation>Rien à signaler.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 of %2 registrations and drafts</source>
+        <translation>%1 sur %2 enregistrements et brouillons</translation>
+    </message>
+    <message>
+        <source>The findings are hidden by their severity.</source>
+        <translation>Les constatations sont masquées à cause de leur gravité.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::FixDialog</name>
+    <message>
+        <source>Fix findings</source>
+        <translation>Corriger les constatations</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Ce qui changerait</translation>
+    </message>
+    <message>
+        <source>&amp;What would change: lines after - go, lines after + come.</source>
+        <translation>Ce qui &amp;changerait&#xa0;: les lignes après - partent, les lignes après + viennent.</translation>
+    </message>
+    <message>
+        <source>Apply Fixes</source>
+        <translation>Appliquer les corrections</translation>
     </message>
 </context>
 <context>
@@ -6121,6 +6446,25 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>The file has changed or is gone since it was checked. Check it again to see this line.</source>
         <translation>Le fichier a changé ou a disparu depuis son contrôle. Contrôlez-le à nouveau pour voir cette ligne.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ReviewMailDialog</name>
+    <message>
+        <source>Review as mail</source>
+        <translation>Revue par courriel</translation>
+    </message>
+    <message>
+        <source>Reply to the registrant</source>
+        <translation>Réponse au déclarant</translation>
+    </message>
+    <message>
+        <source>&amp;Reply to the registrant, to be changed as you like:</source>
+        <translation>&amp;Réponse au déclarant, à modifier à votre gré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
     </message>
 </context>
 <context>

@@ -79,12 +79,18 @@ std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupRe
     const QString folder = backupFolder(connection.path());
     if (!QDir().mkpath(folder))
         return std::unexpected(Error{ErrorCode::FileNotWritable, folder.toStdString(), {}});
-    const QString name = u"%1-%2.nidus"_s.arg(now.toUTC().toString(kTimePattern), backupWord(reason));
-    const QString target = QDir(folder).filePath(name);
-    if (const auto done = backUpTo(connection, target, stop); !done)
-        return std::unexpected(done.error());
-    prune(QDir(folder), name, kept);
-    return target;
+    // Where another process made one at the same time, this one is a moment later.
+    for (QDateTime when = now.toUTC();; when = when.addMSecs(1)) {
+        const QString name = u"%1-%2.nidus"_s.arg(when.toString(kTimePattern), backupWord(reason));
+        const QString target = QDir(folder).filePath(name);
+        const auto done = backUpTo(connection, target, stop);
+        if (!done && done.error().code == ErrorCode::FileExists)
+            continue;
+        if (!done)
+            return std::unexpected(done.error());
+        prune(QDir(folder), name, kept);
+        return target;
+    }
 }
 
 std::expected<void, Error> restoreFrom(Connection& connection, const QString& source,

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void leavesNothingOfACancelledCopy();
     void keepsTheNewest();
     void keepsTheCopyOfAClockSetBack();
+    void keepsBothOfOneMoment();
     void isDueOnceADay();
     void restoresWhatWasBackedUp();
     void keepsWhatARestoreReplaces();
@@ -106,6 +107,16 @@ void TestBackup::keepsTheCopyOfAClockSetBack()
     QVERIFY(made.has_value());
     QVERIFY(QFile::exists(*made));
     QCOMPARE(copies().size(), 2);
+}
+
+void TestBackup::keepsBothOfOneMoment()
+{
+    const Registry registry = open();
+    const QDateTime moment({2026, 3, 1}, QTime(12, 0), Qt::UTC);
+    QVERIFY(registry.keepBackup(BackupReason::Import, moment, 3).has_value());
+    QVERIFY(registry.keepBackup(BackupReason::Import, moment, 3).has_value());
+    QCOMPARE(copies(),
+             (QStringList{u"20260301-120000-000-import.nidus"_s, u"20260301-120000-001-import.nidus"_s}));
 }
 
 void TestBackup::isDueOnceADay()
