@@ -18,6 +18,7 @@
 #include "ui/registrypage.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QHash>
@@ -265,6 +266,7 @@ void TestWindowLife::showsTheTimelineAndCompares()
     QCOMPARE(compare->text()->textCursor().selectedText(), first);
     const auto count = compare->text()->toPlainText().count(u"Purpose"_s);
     compare->arrange(CompareView::Layout::SideBySide);
+    QVERIFY(compare->findChild<QCheckBox*>()->isChecked());
     QCOMPARE(compare->text()->toPlainText().count(u"Purpose"_s), count);
     QVERIFY(!compare->text()->toPlainText().contains(u"purposebig"_s));
     history->compare(1, 1);

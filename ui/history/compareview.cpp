@@ -41,7 +41,11 @@ QColor tinted(const QColor& background, const QColor& colour)
 } // namespace
 
 CompareView::CompareView(QWidget* parent)
-    : QWidget(parent), m_text(new QTextEdit), m_summary(new QLabel), m_explanation(new QLabel)
+    : QWidget(parent),
+      m_text(new QTextEdit),
+      m_sideBySide(new QCheckBox(tr("&Side by side"))),
+      m_summary(new QLabel),
+      m_explanation(new QLabel)
 {
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
@@ -51,12 +55,10 @@ CompareView::CompareView(QWidget* parent)
     m_explanation->setWordWrap(true);
     m_explanation->hide();
 
-    auto* sideBySide = new QCheckBox(tr("&Side by side"));
-    connect(sideBySide, &QCheckBox::toggled, this,
-            [this](bool checked) { arrange(checked ? Layout::SideBySide : Layout::Inline); });
+    connect(m_sideBySide, &QCheckBox::toggled, this, &CompareView::render);
     auto* head = new QHBoxLayout;
     head->addWidget(m_summary, 1);
-    head->addWidget(sideBySide);
+    head->addWidget(m_sideBySide);
     const auto addButton = [this, head](const QString& text, const QString& name, auto act) {
         auto* button = new QToolButton;
         button->setText(text);
@@ -96,8 +98,7 @@ QString CompareView::explanation() const
 
 void CompareView::arrange(Layout layout)
 {
-    m_layout = layout;
-    render();
+    m_sideBySide->setChecked(layout == Layout::SideBySide);
 }
 
 void CompareView::step(int direction)
@@ -126,7 +127,7 @@ void CompareView::render()
         if (!cursor.atStart())
             cursor.insertBlock();
         cursor.insertText(titleOf(part), heading);
-        m_layout == Layout::Inline ? renderInline(cursor, part) : renderSideBySide(cursor, part);
+        m_sideBySide->isChecked() ? renderSideBySide(cursor, part) : renderInline(cursor, part);
     }
     const auto count = static_cast<int>(m_places.size());
     m_summary->setText(

@@ -8,6 +8,7 @@
 #include <cstdint>
 
 class QAction;
+class QCheckBox;
 class QLabel;
 class QTextCharFormat;
 class QTextCursor;
@@ -55,8 +56,8 @@ private:
     [[nodiscard]] QTextCharFormat formatOf(DiffPiece::Kind kind) const;
 
     NamedDiff m_diff;
-    Layout m_layout = Layout::Inline;
     QTextEdit* m_text;
+    QCheckBox* m_sideBySide;
     QLabel* m_summary;
     QLabel* m_explanation;
     QList<Place> m_places;
