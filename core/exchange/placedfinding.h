@@ -25,8 +25,8 @@ struct PlacedFinding
 [[nodiscard]] PlacedFinding placedInField(const QString& handle, const Finding& finding,
                                           const RegistrationTemplate& content);
 
-/// A finding's place in a file of the lines `source`: the field's line is looked up where the reader found the
-/// field, since a label may stand on a line of its own and the text may be indented.
+/// A finding's place in a file of the lines `source`: the field's line is looked up where the reader found
+/// the field, since a label may stand on a line of its own and the text may be indented.
 [[nodiscard]] PlacedFinding placedInFile(const QString& file, const Finding& finding,
                                          const ImportedTemplate& imported, const QStringList& source);
 

@@ -234,7 +234,8 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Information,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "The reference [%1] leads nowhere: there is no list of references."),
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "The reference [%1] leads nowhere: there is no list of references."),
      .reason = QT_TRANSLATE_NOOP("Findings",
                                  "The template was part of a document once, and is published without it."),
      .example = "as described in [4]",

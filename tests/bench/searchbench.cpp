@@ -64,8 +64,8 @@ bool runSearchBench()
     }
     NamespaceModel list;
     const double opening = nanoseconds([&] { list.setSummaries(registry->summaries().value()); });
-    std::printf("search in %d registrations, best of %d; listing them first: %.0f ms\n",
-                kRegistrations, kRounds, opening / 1e6);
+    std::printf("search in %d registrations, best of %d; listing them first: %.0f ms\n", kRegistrations,
+                kRounds, opening / 1e6);
     std::vector<Keystroke> keystrokes;
     for (const QString& term : kTerms) {
         std::printf("  ");

@@ -39,7 +39,8 @@ public:
 
     /// What stands in the form is stored now.
     void markSaved(const Draft& stored);
-    /// Puts another content into the form as one undoable step called `title`; the draft is not saved by that.
+    /// Puts another content into the form as one undoable step called `title`; the draft is not saved by
+    /// that.
     void replaceContent(const VersionContent& content, const QString& title);
     /// The form holds what merging with somebody else's edits gave, based on what they stored; not saved yet.
     void merge(const Draft& theirs, const VersionContent& merged);
