@@ -218,8 +218,7 @@ void numberComments(QList<ReviewComment>& comments, const QString& path, JsonMem
     for (qsizetype i = 0; i < comments.size(); ++i) {
         ReviewComment& comment = comments[i];
         comment.id = i + 1;
-        const bool isReply = comment.kind == CommentKind::Answer || comment.kind == CommentKind::Resolution;
-        if (isReply != (comment.answerTo != 0) || comment.answerTo > i)
+        if (isReply(comment.kind) != (comment.answerTo != 0) || comment.answerTo > i)
             reader.fail(path + u"/comments/%1/answerTo"_s.arg(i),
                         u"an answer or a resolution names a comment before it, no other kind does"_s);
         if ((comment.kind == CommentKind::Acceptance) == comment.finding.isEmpty())

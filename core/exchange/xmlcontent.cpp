@@ -154,8 +154,7 @@ void appendCommentElement(XmlCursor& xml, QList<ReviewComment>& comments)
     if (!xml.attribute("field"_L1).isEmpty())
         comment.field = xml.known(fieldFromKey(xml.attribute("field"_L1)), "field"_L1);
     comment.finding = xml.attribute("finding"_L1);
-    const bool isReply = comment.kind == CommentKind::Answer || comment.kind == CommentKind::Resolution;
-    if (isReply != (comment.answerTo != 0))
+    if (isReply(comment.kind) != (comment.answerTo != 0))
         xml.fail(u"answer-to does not go with a %1"_s.arg(commentWord(comment.kind)));
     if ((comment.kind == CommentKind::Acceptance) == comment.finding.isEmpty())
         xml.fail(u"finding does not go with a %1"_s.arg(commentWord(comment.kind)));

@@ -24,6 +24,12 @@ enum class CommentKind : std::uint8_t {
 [[nodiscard]] QLatin1StringView commentWord(CommentKind kind);
 [[nodiscard]] std::optional<CommentKind> commentFromWord(QStringView word);
 
+/// Whether it names a comment before it.
+[[nodiscard]] constexpr bool isReply(CommentKind kind)
+{
+    return kind == CommentKind::Answer || kind == CommentKind::Resolution;
+}
+
 /// What somebody said in review about one field of one version. Never changed: an answer or a resolution is a
 /// comment of its own that names the first.
 struct ReviewComment

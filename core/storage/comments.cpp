@@ -27,11 +27,6 @@ EventKind eventOf(CommentKind kind)
     return EventKind::Commented;
 }
 
-bool isReply(CommentKind kind)
-{
-    return kind == CommentKind::Answer || kind == CommentKind::Resolution;
-}
-
 /// An answer or resolution takes version and field from its comment; NotFound when the owner has no such one.
 std::expected<ReviewComment, Error> completed(Connection& connection, EventOwner owner, const QString& handle,
                                               ReviewComment comment)
