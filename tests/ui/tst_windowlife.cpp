@@ -5,34 +5,26 @@
 #include "ui/dialogs/conflictdialog.h"
 #include "ui/dialogs/recoverydialog.h"
 #include "ui/dialogs/stepdialog.h"
-#include "ui/editor/registrationview.h"
 #include "ui/exchangeactions.h"
-#include "ui/history/activitydialog.h"
 #include "ui/history/compareview.h"
-#include "ui/history/eventmodel.h"
-#include "ui/history/historypanel.h"
 #include "ui/messagebar.h"
 #include "ui/processactions.h"
 #include "ui/registryactions.h"
 #include "ui/registrycare.h"
 #include "ui/registrypage.h"
 
-#include <QAbstractItemModelTester>
-#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QHash>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTextEdit>
-#include <QTreeView>
 
 using namespace nidus;
 using namespace Qt::StringLiterals;
 
-/// What the window does so that nothing is lost, and what it shows of a registration's life.
+/// What the window does so that nothing is lost, and the steps of a registration's life.
 class TestWindowLife : public QObject
 {
     Q_OBJECT
@@ -48,24 +40,17 @@ private Q_SLOTS:
     void forgetsWhatIsSaved();
     void mergesWithSomebodyElsesEdits();
     void noticesWhatOthersWrite();
-    void showsTheTimelineAndCompares();
-    void restoresAnOldVersion();
     void takesADraftThroughReview();
-    void listsTheActivity();
     void backsUpAndRestores();
     void copiesOnceADay();
     void saysThatTheFileIsGone();
     void startsWithCorruptSettings();
-    void comparesWithAnotherRegistration();
-    void explainsWhatAGrammarChanges();
     void takesADraftOutOfTheBin();
     void undoesAnImport();
     void mergesARevisionWithANewerVersion();
     void registersOnTheFastTrackWithAReason();
-    void describesTheRevisionBeforeAStep();
     void tellsOfReminders();
     void verifiesInTheBackground();
-    void modelsKeepTheRules();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -234,57 +219,6 @@ void TestWindowLife::noticesWhatOthersWrite()
     QTRY_VERIFY_WITH_TIMEOUT(hasDraft(), 4000);
 }
 
-void TestWindowLife::showsTheTimelineAndCompares()
-{
-    m_fixture->open();
-    Registry other = m_fixture->another();
-    RegistrationTemplate text = filledTemplate(u"crate"_s);
-    QVERIFY(other.registerDraft(other.createDraft({.content = {text, {}, {}}}, {})->id, {}).has_value());
-    text.setText(TemplateField::Purpose, u"What there is to say about big crates"_s);
-    QVERIFY(
-        other
-            .registerDraft(other.createDraft({.revisionOf = u"crate"_s, .content = {text, {}, {}}}, {})->id,
-                           {u"Bob"_s, u"bigger"_s, {}})
-            .has_value());
-    m_fixture->open();
-    window().registryPage()->select(u"crate"_s);
-    HistoryPanel* history = window().registryPage()->view()->history();
-    window().registryPage()->view()->showHistory();
-    const auto* timeline = history->findChild<QTreeView*>();
-    QCOMPARE(timeline->model()->rowCount(), 4); // twice created, twice registered
-    QCOMPARE(timeline->model()->index(0, EventModel::Who).data().toString(), u"Bob"_s);
-    CompareView* compare = history->compareView();
-    QCOMPARE(compare->diff().before, u"crate@1"_s);
-    QCOMPARE(compare->diff().after, u"crate@2"_s);
-    QVERIFY(compare->text()->toPlainText().contains(u"about purposebig crates"_s));
-    compare->step(1);
-    const QString first = compare->text()->textCursor().selectedText();
-    QCOMPARE(first, u"12"_s); // the version
-    compare->step(1);
-    QVERIFY(compare->text()->textCursor().selectedText() != first);
-    compare->step(-1);
-    QCOMPARE(compare->text()->textCursor().selectedText(), first);
-    const auto count = compare->text()->toPlainText().count(u"Purpose"_s);
-    compare->arrange(CompareView::Layout::SideBySide);
-    QVERIFY(compare->findChild<QCheckBox*>()->isChecked());
-    QCOMPARE(compare->text()->toPlainText().count(u"Purpose"_s), count);
-    QVERIFY(!compare->text()->toPlainText().contains(u"purposebig"_s));
-    history->compare(1, 1);
-    QCOMPARE(compare->diff().parts.size(), 0);
-}
-
-void TestWindowLife::restoresAnOldVersion()
-{
-    showsTheTimelineAndCompares();
-    window().processActions()->restoreVersion(u"crate"_s, 1);
-    const DraftDocument* draft = window().registryPage()->currentDraft();
-    QVERIFY(draft);
-    QCOMPARE(draft->stored().revisionOf, u"crate"_s);
-    QCOMPARE(draft->values().value({TemplateField::Purpose}), u"What there is to say about purpose"_s);
-    QCOMPARE(draft->values().value({TemplateField::Version}), u"3"_s);
-    QCOMPARE(draft->values().value({TemplateField::Revision}), u"Restores version 1."_s);
-}
-
 void TestWindowLife::takesADraftThroughReview()
 {
     const qint64 id = openDraft(u"crate"_s);
@@ -315,18 +249,6 @@ void TestWindowLife::takesADraftThroughReview()
     process->reopen()->trigger();
     accept(u"once more"_s);
     QCOMPARE(m_fixture->another().draft(id)->draft.state, State::Draft);
-}
-
-void TestWindowLife::listsTheActivity()
-{
-    static_cast<void>(openDraft(u"crate"_s));
-    window().registryCare()->activity()->trigger();
-    auto* activity = dialog<ActivityDialog>();
-    QVERIFY(activity);
-    QVERIFY(!activity->events().isEmpty());
-    activity->findChild<QLineEdit*>()->setText(u"no such thing"_s);
-    QCOMPARE(activity->events().size(), 0);
-    activity->reject();
 }
 
 void TestWindowLife::backsUpAndRestores()
@@ -398,39 +320,6 @@ void TestWindowLife::startsWithCorruptSettings()
     file.close();
     m_fixture->open();
     QVERIFY(window().isVisible());
-}
-
-void TestWindowLife::comparesWithAnotherRegistration()
-{
-    showsTheTimelineAndCompares();
-    static_cast<void>(m_fixture->another().createDraft(
-        {.content = {.registrationTemplate = filledTemplate(u"barrel"_s), .samples = {}, .rule = {}}}, {}));
-    window().registryPage()->compareWith(u"draft:3"_s);
-    const CompareView* compare = window().registryPage()->view()->history()->compareView();
-    QCOMPARE(compare->diff().before, u"crate@2"_s);
-    QCOMPARE(compare->diff().after, u"draft:3"_s);
-    QCOMPARE(compare->diff().parts.first().before, u"crate"_s);
-    QCOMPARE(compare->diff().parts.first().after, u"barrel"_s);
-}
-
-void TestWindowLife::explainsWhatAGrammarChanges()
-{
-    m_fixture->open();
-    Registry other = m_fixture->another();
-    VersionContent content{.registrationTemplate = filledTemplate(u"crate"_s), .samples = {}, .rule = {}};
-    for (const QString& grammar : {u"NSS = 1*DIGIT\n"_s, u"NSS = 2*DIGIT\n"_s}) {
-        content.rule = SyntaxRule{Notation::Abnf, RuleScope::Nss, u"NSS"_s, grammar};
-        const QString revised = grammar.contains(u'1') ? QString() : u"crate"_s;
-        const auto draft = other.createDraft({.revisionOf = revised, .content = content}, {});
-        QVERIFY(other.registerDraft(draft->id, {}).has_value());
-    }
-    m_fixture->open();
-    window().registryPage()->select(u"crate"_s);
-    window().registryPage()->view()->showHistory();
-    const CompareView* compare = window().registryPage()->view()->history()->compareView();
-    QTRY_VERIFY2(compare->explanation().contains(u"urn:crate:0”"_s), qPrintable(compare->explanation()));
-    window().registryPage()->view()->history()->compare(1, 1);
-    QCOMPARE(compare->explanation(), QString());
 }
 
 void TestWindowLife::takesADraftOutOfTheBin()
@@ -532,19 +421,6 @@ void TestWindowLife::registersOnTheFastTrackWithAReason()
     QCOMPARE(record->versions.first().note, u"ISO wants it"_s);
 }
 
-void TestWindowLife::describesTheRevisionBeforeAStep()
-{
-    showsTheTimelineAndCompares();
-    window().registryActions()->newRevision()->trigger();
-    type(u"Another purpose"_s);
-    window().processActions()->submit()->trigger();
-    auto* step = dialog<StepDialog>();
-    QVERIFY(step);
-    step->accept();
-    QCOMPARE(m_fixture->another().draft(shownDraft())->draft.state, State::InReview);
-    QCOMPARE(shown(TemplateField::Revision), u"Changed since version 2: Purpose."_s);
-}
-
 void TestWindowLife::tellsOfReminders()
 {
     const qint64 id = openDraft(u"crate"_s);
@@ -574,22 +450,6 @@ void TestWindowLife::verifiesInTheBackground()
     window().registryCare()->verify()->trigger();
     QTRY_VERIFY2(window().messageBar()->text().contains(u"entry 1 of the ledger"_s),
                  qPrintable(window().messageBar()->text()));
-}
-
-void TestWindowLife::modelsKeepTheRules()
-{
-    EventModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    const LoggedEvent line{u"crate"_s,
-                           {QDateTime({2026, 3, 14}, QTime(1, 2, 3), Qt::UTC), u"Ada"_s,
-                            EventKind::Registered, u"one\ntwo"_s, u"https://example.org"_s}};
-    model.setEvents({line, line});
-    QCOMPARE(model.index(0, EventModel::When).data().toString(), u"2026-03-14 01:02:03"_s);
-    QCOMPARE(model.index(1, EventModel::Note).data().toString(), u"one"_s);
-    QCOMPARE(eventsAsText({line}),
-             "2026-03-14T01:02:03.000Z\tcrate\tregistered\tAda\tone two\thttps://example.org\n");
-    model.setEvents({});
-    QCOMPARE(model.rowCount(), 0);
 }
 
 QTEST_MAIN(TestWindowLife)

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/ui/windowfixture.h"
+#include "ui/dialogs/stepdialog.h"
+#include "ui/editor/registrationview.h"
+#include "ui/history/activitydialog.h"
+#include "ui/history/compareview.h"
+#include "ui/history/eventmodel.h"
+#include "ui/history/historypanel.h"
+#include "ui/processactions.h"
+#include "ui/registryactions.h"
+#include "ui/registrycare.h"
+#include "ui/registrypage.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QTextEdit>
+#include <QTreeView>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+/// What the window shows of a registration's history, and what it makes of it.
+class TestWindowHistory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_fixture = std::make_unique<WindowFixture>(); }
+    void cleanup() { m_fixture.reset(); }
+
+    void showsTheTimelineAndCompares();
+    void restoresAnOldVersion();
+    void listsTheActivity();
+    void comparesWithAnotherRegistration();
+    void explainsWhatAGrammarChanges();
+    void describesTheRevisionBeforeAStep();
+    void modelsKeepTheRules();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowHistory::showsTheTimelineAndCompares()
+{
+    m_fixture->open();
+    Registry other = m_fixture->another();
+    RegistrationTemplate text = filledTemplate(u"crate"_s);
+    QVERIFY(other.registerDraft(other.createDraft({.content = {text, {}, {}}}, {})->id, {}).has_value());
+    text.setText(TemplateField::Purpose, u"What there is to say about big crates"_s);
+    QVERIFY(
+        other
+            .registerDraft(other.createDraft({.revisionOf = u"crate"_s, .content = {text, {}, {}}}, {})->id,
+                           {u"Bob"_s, u"bigger"_s, {}})
+            .has_value());
+    m_fixture->open();
+    window().registryPage()->select(u"crate"_s);
+    HistoryPanel* history = window().registryPage()->view()->history();
+    window().registryPage()->view()->showHistory();
+    const auto* timeline = history->findChild<QTreeView*>();
+    QCOMPARE(timeline->model()->rowCount(), 4); // twice created, twice registered
+    QCOMPARE(timeline->model()->index(0, EventModel::Who).data().toString(), u"Bob"_s);
+    CompareView* compare = history->compareView();
+    QCOMPARE(compare->diff().before, u"crate@1"_s);
+    QCOMPARE(compare->diff().after, u"crate@2"_s);
+    QVERIFY(compare->text()->toPlainText().contains(u"about purposebig crates"_s));
+    compare->step(1);
+    const QString first = compare->text()->textCursor().selectedText();
+    QCOMPARE(first, u"12"_s); // the version
+    compare->step(1);
+    QVERIFY(compare->text()->textCursor().selectedText() != first);
+    compare->step(-1);
+    QCOMPARE(compare->text()->textCursor().selectedText(), first);
+    const auto count = compare->text()->toPlainText().count(u"Purpose"_s);
+    compare->arrange(CompareView::Layout::SideBySide);
+    QVERIFY(compare->findChild<QCheckBox*>()->isChecked());
+    QCOMPARE(compare->text()->toPlainText().count(u"Purpose"_s), count);
+    QVERIFY(!compare->text()->toPlainText().contains(u"purposebig"_s));
+    history->compare(1, 1);
+    QCOMPARE(compare->diff().parts.size(), 0);
+}
+
+void TestWindowHistory::restoresAnOldVersion()
+{
+    showsTheTimelineAndCompares();
+    window().processActions()->restoreVersion(u"crate"_s, 1);
+    const DraftDocument* draft = window().registryPage()->currentDraft();
+    QVERIFY(draft);
+    QCOMPARE(draft->stored().revisionOf, u"crate"_s);
+    QCOMPARE(draft->values().value({TemplateField::Purpose}), u"What there is to say about purpose"_s);
+    QCOMPARE(draft->values().value({TemplateField::Version}), u"3"_s);
+    QCOMPARE(draft->values().value({TemplateField::Revision}), u"Restores version 1."_s);
+}
+
+void TestWindowHistory::listsTheActivity()
+{
+    m_fixture->open();
+    window().registryCare()->activity()->trigger();
+    auto* activity = qobject_cast<ActivityDialog*>(QApplication::activeModalWidget());
+    QVERIFY(activity);
+    QVERIFY(!activity->events().isEmpty());
+    activity->findChild<QLineEdit*>()->setText(u"no such thing"_s);
+    QCOMPARE(activity->events().size(), 0);
+    activity->reject();
+}
+
+void TestWindowHistory::comparesWithAnotherRegistration()
+{
+    showsTheTimelineAndCompares();
+    static_cast<void>(m_fixture->another().createDraft(
+        {.content = {.registrationTemplate = filledTemplate(u"barrel"_s), .samples = {}, .rule = {}}}, {}));
+    window().registryPage()->compareWith(u"draft:3"_s);
+    const CompareView* compare = window().registryPage()->view()->history()->compareView();
+    QCOMPARE(compare->diff().before, u"crate@2"_s);
+    QCOMPARE(compare->diff().after, u"draft:3"_s);
+    QCOMPARE(compare->diff().parts.first().before, u"crate"_s);
+    QCOMPARE(compare->diff().parts.first().after, u"barrel"_s);
+}
+
+void TestWindowHistory::explainsWhatAGrammarChanges()
+{
+    m_fixture->open();
+    Registry other = m_fixture->another();
+    VersionContent content{.registrationTemplate = filledTemplate(u"crate"_s), .samples = {}, .rule = {}};
+    for (const QString& grammar : {u"NSS = 1*DIGIT\n"_s, u"NSS = 2*DIGIT\n"_s}) {
+        content.rule = SyntaxRule{Notation::Abnf, RuleScope::Nss, u"NSS"_s, grammar};
+        const QString revised = grammar.contains(u'1') ? QString() : u"crate"_s;
+        const auto draft = other.createDraft({.revisionOf = revised, .content = content}, {});
+        QVERIFY(other.registerDraft(draft->id, {}).has_value());
+    }
+    m_fixture->open();
+    window().registryPage()->select(u"crate"_s);
+    window().registryPage()->view()->showHistory();
+    const CompareView* compare = window().registryPage()->view()->history()->compareView();
+    QTRY_VERIFY2(compare->explanation().contains(u"urn:crate:0”"_s), qPrintable(compare->explanation()));
+    window().registryPage()->view()->history()->compare(1, 1);
+    QCOMPARE(compare->explanation(), QString());
+}
+
+void TestWindowHistory::describesTheRevisionBeforeAStep()
+{
+    showsTheTimelineAndCompares();
+    window().registryActions()->newRevision()->trigger();
+    DraftDocument* draft = window().registryPage()->currentDraft();
+    QVERIFY(draft);
+    draft->edit({TemplateField::Purpose}, u"Another purpose"_s);
+    window().processActions()->submit()->trigger();
+    auto* step = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(step);
+    step->accept();
+    QCOMPARE(m_fixture->another().draft(draft->stored().id)->draft.state, State::InReview);
+    QCOMPARE(draft->values().value({TemplateField::Revision}), u"Changed since version 2: Purpose."_s);
+}
+
+void TestWindowHistory::modelsKeepTheRules()
+{
+    EventModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const LoggedEvent line{u"crate"_s,
+                           {QDateTime({2026, 3, 14}, QTime(1, 2, 3), Qt::UTC), u"Ada"_s,
+                            EventKind::Registered, u"one\ntwo"_s, u"https://example.org"_s}};
+    model.setEvents({line, line});
+    QCOMPARE(model.index(0, EventModel::When).data().toString(), u"2026-03-14 01:02:03"_s);
+    QCOMPARE(model.index(1, EventModel::Note).data().toString(), u"one"_s);
+    QCOMPARE(eventsAsText({line}),
+             "2026-03-14T01:02:03.000Z\tcrate\tregistered\tAda\tone two\thttps://example.org\n");
+    model.setEvents({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+QTEST_MAIN(TestWindowHistory)
+#include "tst_windowhistory.moc"
