@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/checkdigits.h"
 
+#include "core/base/bytemask.h"
 #include "core/base/charset.h"
 #include "core/check/digittext.h"
 #include "core/check/identifiers.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <chrono>
 #include <cstddef>
 #include <utility>
@@ -18,17 +20,19 @@ namespace {
 /// A character's number as the German National Library counts it, digit by digit.
 struct NbnNumber
 {
-    std::uint8_t digits = 0; ///< how many it has; 0: the character cannot stand in such a URN
-    std::uint8_t sum = 0;    ///< of the digits
-    std::uint8_t tens = 0;
+    /// The counts share a word, so that one addition makes the totals of both.
+    static constexpr unsigned kTensShift = 32;
+
+    std::uint64_t counts = 0; ///< how many digits, and the tens; 0: the character cannot stand in such a URN
+    std::uint64_t sum = 0;    ///< of the digits
 };
 
 constexpr std::array<NbnNumber, 256> kNbnNumbers = [] {
     std::array<NbnNumber, 256> numbers{};
     const auto set = [&numbers](char c, unsigned number) {
-        numbers[static_cast<unsigned char>(c)] = {static_cast<std::uint8_t>(number > 9 ? 2 : 1),
-                                                  static_cast<std::uint8_t>(number / 10 + number % 10),
-                                                  static_cast<std::uint8_t>(number / 10)};
+        const std::uint64_t tens = number / 10;
+        numbers[static_cast<unsigned char>(c)] = {
+            .counts = tens << NbnNumber::kTensShift | (tens > 0 ? 2U : 1U), .sum = tens + number % 10};
     };
     for (char digit = 0; digit < 9; ++digit)
         set(static_cast<char>('0' + digit), static_cast<unsigned>(digit) + 1);
@@ -54,22 +58,33 @@ constexpr NbnNumber nbnNumber(char c)
 }
 
 /// Positions times the digits of the numbers.
-struct NbnSum
+class NbnSum
 {
-    std::uint64_t sum = 0;
-    std::uint64_t position = 0;
-    bool isComplete = true; ///< all characters have a number
-
-    constexpr NbnSum& add(std::string_view text)
+public:
+    /// False when a character has no number.
+    constexpr bool add(std::string_view text)
     {
         for (const char c : text) {
             const NbnNumber number = nbnNumber(c);
-            isComplete &= number.digits != 0;
-            position += number.digits;
-            sum += position * number.sum - number.tens; // the tens stand one position before the units
+            if (number.counts == 0)
+                return false;
+            m_counts += number.counts;
+            m_sum += position() * number.sum;
         }
-        return *this;
+        return true;
     }
+
+    /// The tens stand one position before the units.
+    [[nodiscard]] constexpr std::uint64_t value() const
+    {
+        return m_sum - (m_counts >> NbnNumber::kTensShift);
+    }
+
+private:
+    [[nodiscard]] constexpr std::uint32_t position() const { return static_cast<std::uint32_t>(m_counts); }
+
+    std::uint64_t m_counts = 0;
+    std::uint64_t m_sum = 0;
 };
 
 DigitCheck verdict(bool isRight)
@@ -84,14 +99,17 @@ DigitCheck checkNbnDe(std::string_view nss)
         (nss[2] != ':' && nss[2] != '-'))
         return DigitCheck::NothingToCheck;
     const std::string_view name = nss.substr(0, nss.size() - 1);
-    static constexpr NbnSum start = NbnSum().add("urn:nbn:");
+    static constexpr NbnSum start = [] {
+        NbnSum sum;
+        sum.add("urn:nbn:");
+        return sum;
+    }();
     NbnSum total = start;
-    total.add(name);
     const NbnNumber last = nbnNumber(name.back());
-    const unsigned divisor = last.sum - last.tens;
-    if (!total.isComplete || divisor == 0)
+    const std::uint64_t divisor = last.sum - (last.counts >> NbnNumber::kTensShift);
+    if (!total.add(name) || divisor == 0)
         return DigitCheck::NothingToCheck;
-    return verdict(nss.back() == static_cast<char>('0' + total.sum / divisor % 10));
+    return verdict(nss.back() == static_cast<char>('0' + total.value() / divisor % 10));
 }
 
 /// The field behind an application identifier 01; the NSS is a chain of identifiers and values.
@@ -155,29 +173,47 @@ bool hasExtendedForm(std::string_view text)
            areDigits(text.substr(5, 2), 10) && text[7] == '-' && areDigits(text.substr(8), 10);
 }
 
-/// A second field of six or eight digits (fdc, newsml), and YYYY-MM-DD behind ":", "," or "@" (lex, pwid).
+/// A second field of six or eight digits (fdc, newsml).
+DigitCheck checkBasicDate(std::string_view nss)
+{
+    const std::size_t colon = nss.find(':');
+    const std::string_view rest = nss.substr(std::min(colon, nss.size() - 1) + 1);
+    for (const std::size_t size : {std::size_t{6}, std::size_t{8}}) {
+        const bool isField = rest.size() == size || (rest.size() > size && rest[size] == ':');
+        if (isField && areDigits(rest.substr(0, size), 10))
+            return verdict(isBasicDate(rest.substr(0, size)));
+    }
+    return DigitCheck::NothingToCheck;
+}
+
+/// YYYY-MM-DD at `at`, behind ":", "," or "@" (lex, pwid).
+DigitCheck checkExtendedDate(std::string_view nss, std::size_t at)
+{
+    const std::string_view date = nss.substr(at, 10);
+    const std::string_view behind = nss.substr(at + date.size(), 1);
+    const char before = nss[at - 1];
+    if ((before != ':' && before != ',' && before != '@') || !hasExtendedForm(date) ||
+        (!behind.empty() && areDigits(behind, 10)))
+        return DigitCheck::NothingToCheck;
+    return verdict(isDay(number(date.substr(0, 4)), static_cast<unsigned>(number(date.substr(5, 2))),
+                         static_cast<unsigned>(number(date.substr(8)))));
+}
+
 DigitCheck checkDates(std::string_view nss)
 {
-    DigitCheck result = DigitCheck::NothingToCheck;
-    const std::size_t colon = std::min(nss.find(':'), nss.size() - 1);
-    const std::string_view rest = nss.substr(colon + 1);
-    const std::string_view second = rest.substr(0, rest.find(':'));
-    if ((second.size() == 6 || second.size() == 8) && areDigits(second, 10)) {
-        if (!isBasicDate(second))
-            return DigitCheck::Wrong;
-        result = DigitCheck::Right;
-    }
-    for (std::size_t hyphen = nss.find('-', 5); hyphen < nss.size(); hyphen = nss.find('-', hyphen + 1)) {
-        const std::string_view date = nss.substr(hyphen - 4, 10);
-        const std::string_view behind = nss.substr(hyphen - 4 + date.size(), 1);
-        const char before = nss[hyphen - 5];
-        if ((before != ':' && before != ',' && before != '@') || !hasExtendedForm(date) ||
-            (!behind.empty() && areDigits(behind, 10)))
-            continue;
-        if (!isDay(number(date.substr(0, 4)), static_cast<unsigned>(number(date.substr(5, 2))),
-                   static_cast<unsigned>(number(date.substr(8)))))
-            return DigitCheck::Wrong;
-        result = DigitCheck::Right;
+    DigitCheck result = checkBasicDate(nss);
+    constexpr std::size_t apart = 3; // between the hyphens of a date
+    for (std::size_t start = 0; start + apart < nss.size() && result != DigitCheck::Wrong;
+         start += kMaskWidth - apart) {
+        const std::uint64_t hyphens =
+            maskOf(nss.substr(start, kMaskWidth), [](Bytes16 bytes) { return bytemask::equal(bytes, '-'); });
+        for (std::uint64_t pairs = hyphens & hyphens >> apart; pairs != 0; pairs &= pairs - 1) {
+            const std::size_t hyphen = start + static_cast<std::size_t>(std::countr_zero(pairs));
+            const DigitCheck date =
+                hyphen < 5 ? DigitCheck::NothingToCheck : checkExtendedDate(nss, hyphen - 4);
+            if (date != DigitCheck::NothingToCheck && result != DigitCheck::Wrong)
+                result = date;
+        }
     }
     return result;
 }

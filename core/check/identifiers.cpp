@@ -1,25 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/identifiers.h"
 
+#include "core/base/bytemask.h"
 #include "core/check/digittext.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 namespace nidus {
 
 namespace {
 
-/// All bits or none: loops over such bytes are run a vector at a time.
-constexpr unsigned char bits(bool isSet)
+using bytemask::between;
+using bytemask::equal;
+
+Bytes16 digitMembers(Bytes16 bytes)
 {
-    return isSet ? 0xFFU : 0U;
+    return between(bytes, '0', '9');
 }
 
-constexpr unsigned char digitBits(char c)
+Bytes16 hexMembers(Bytes16 bytes)
 {
-    return bits(static_cast<unsigned char>(c - '0') < 10);
+    return between(bytes, '0', '9') | between(bytes, 'A', 'F') | between(bytes, 'a', 'f');
+}
+
+/// Of a mask of at most kMaskWidth bytes.
+constexpr std::uint64_t firstBits(std::size_t count)
+{
+    return count < kMaskWidth ? (std::uint64_t{1} << count) - 1 : ~std::uint64_t{0};
 }
 
 /// Modulo 11 with weights that fall to 1; the last character may be an X of value 10.
@@ -41,13 +51,14 @@ bool isGs1(std::string_view digits)
 {
     unsigned sum = 0;
     unsigned weight = digits.size() % 2 == 0 ? 3 : 1;
-    unsigned char bad = 0;
+    unsigned highest = 0;
     for (const char c : digits) {
-        bad |= static_cast<unsigned char>(~digitBits(c));
-        sum += static_cast<unsigned char>(c - '0') * weight;
+        const auto digit = static_cast<unsigned char>(c - '0');
+        highest = std::max<unsigned>(highest, digit);
+        sum += digit * weight;
         weight = 4 - weight;
     }
-    return bad == 0 && sum % 10 == 0;
+    return highest < 10 && sum % 10 == 0;
 }
 
 /// ISO 7064 MOD 37,36: the check character over hexadecimal digits.
@@ -148,15 +159,23 @@ bool isOid(std::string_view text)
 {
     if (text.empty() || !kDigit.contains(text.front()) || !kDigit.contains(text.back()))
         return false;
-    unsigned char bad = 0;
-    for (std::size_t i = 1; i < text.size(); ++i) // what is no digit must be a dot behind an arc
-        bad |= static_cast<unsigned char>(~digitBits(text[i]) &
-                                          (bits(text[i] != '.') | bits(text[i - 1] == '.')));
-    for (std::size_t i = 2; i < text.size(); ++i) // leading zeros
-        bad |= static_cast<unsigned char>(digitBits(text[i]) & bits(text[i - 1] == '0') &
-                                          bits(text[i - 2] == '.'));
+    bool isDotted = true;
+    std::uint64_t dotsBefore = 0;
+    std::uint64_t zerosBefore = 0;
+    for (std::string_view rest = text; !rest.empty(); rest.remove_prefix(std::min(rest.size(), kMaskWidth))) {
+        const std::string_view some = rest.substr(0, kMaskWidth);
+        const std::uint64_t digits = maskOf(some, digitMembers);
+        const std::uint64_t dots = maskOf(some, [](Bytes16 bytes) { return equal(bytes, '.'); });
+        const std::uint64_t zeros = maskOf(some, [](Bytes16 bytes) { return equal(bytes, '0'); });
+        const std::uint64_t behindDots = dots << 1U | dotsBefore >> 63U;
+        const std::uint64_t leadingZeros = zeros & behindDots;
+        isDotted &= (digits | dots) == firstBits(some.size()) && (dots & behindDots) == 0 &&
+                    (digits & (leadingZeros << 1U | zerosBefore >> 63U)) == 0;
+        dotsBefore = dots;
+        zerosBefore = leadingZeros;
+    }
     // The first arc is 0, 1 or 2; below ITU-T and ISO, 0 and 1, the second cannot exceed 39.
-    if (bad != 0 || text[0] > '2' || (text.size() > 1 && text[1] != '.'))
+    if (!isDotted || text[0] > '2' || (text.size() > 1 && text[1] != '.'))
         return false;
     const bool hasLongSecond = text.size() > 3 && kDigit.contains(text[3]);
     return text[0] == '2' || !hasLongSecond || (text[2] < '4' && (text.size() == 4 || text[4] == '.'));
@@ -164,27 +183,18 @@ bool isOid(std::string_view text)
 
 bool isUuid(std::string_view text)
 {
-    if (text.size() != 36 || text[8] != '-' || text[13] != '-' || text[18] != '-' || text[23] != '-')
+    constexpr std::size_t size = 36;
+    constexpr std::uint64_t hyphens = 1U << 8U | 1U << 13U | 1U << 18U | 1U << 23U;
+    if (text.size() != size || maskOf(text, [](Bytes16 bytes) { return equal(bytes, '-'); }) != hyphens ||
+        maskOf(text, hexMembers) != (firstBits(size) ^ hyphens))
         return false;
-    std::array<char, 36> digits;
-    std::ranges::copy(text, digits.begin());
-    digits[8] = digits[13] = digits[18] = digits[23] = text[0];
-    unsigned char bad = 0;
-    unsigned char notNil = 0;
-    unsigned char notMax = 0;
-    for (const char c : digits) {
-        const auto letter = static_cast<unsigned char>((static_cast<unsigned char>(c) | 0x20U) - 'a');
-        bad |= static_cast<unsigned char>(~digitBits(c) & bits(letter >= 6));
-        notNil |= static_cast<unsigned char>(c ^ '0');
-        notMax |= static_cast<unsigned char>(letter ^ 5U);
-    }
-    if (bad != 0)
-        return false;
-    if (notNil == 0 || notMax == 0) // sections 5.9 and 5.10
-        return true;
     const int version = digitValue(text[14]);
     const int variant = digitValue(text[19]);
-    return version >= 1 && version <= 8 && variant >= 8 && variant <= 11;
+    if (version >= 1 && version <= 8 && variant >= 8 && variant <= 11)
+        return true;
+    // RFC 9562 sections 5.9 and 5.10
+    return text.find_first_not_of("0-") == std::string_view::npos ||
+           text.find_first_not_of("Ff-") == std::string_view::npos;
 }
 
 } // namespace nidus

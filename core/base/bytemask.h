@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+#if defined(__SSE2__)
+#include <immintrin.h>
+#endif
+
+namespace nidus {
+
+/// Sixteen bytes that the compiler calculates with at once, on processors of any kind.
+using Bytes16 = unsigned char __attribute__((vector_size(16)));
+
+/// What one bit per byte can be made of.
+inline constexpr std::size_t kMaskWidth = 64;
+
+namespace bytemask {
+
+/// All bits of each byte that is `wanted`, none of the others.
+[[nodiscard]] inline Bytes16 equal(Bytes16 bytes, char wanted)
+{
+    return reinterpret_cast<Bytes16>(bytes == static_cast<unsigned char>(wanted));
+}
+
+/// The same for the bytes from `first` to `last`, both included.
+[[nodiscard]] inline Bytes16 between(Bytes16 bytes, char first, char last)
+{
+    const auto low = static_cast<unsigned char>(first);
+    const auto span = static_cast<unsigned char>(static_cast<unsigned char>(last) - low);
+    return reinterpret_cast<Bytes16>(bytes - low <= span);
+}
+
+/// One bit of each byte, the first byte's lowest.
+[[nodiscard]] inline std::uint64_t bitsOf(Bytes16 members)
+{
+#if defined(__SSE2__)
+    return static_cast<std::uint64_t>(_mm_movemask_epi8(reinterpret_cast<__m128i>(members)));
+#else
+    std::uint64_t bits = 0;
+    for (std::size_t i = 0; i < sizeof members; ++i)
+        bits |= std::uint64_t{members[i] & 1U} << i;
+    return bits;
+#endif
+}
+
+} // namespace bytemask
+
+/// One bit for each byte of a text of at most kMaskWidth, the first one's lowest: set where it is a member.
+/// `membersOf` gets sixteen bytes and returns all bits of those that are. Reads nothing outside of the text:
+/// pieces overlap instead.
+template <typename MembersOf>
+[[nodiscard]] std::uint64_t maskOf(std::string_view text, MembersOf membersOf)
+{
+    constexpr std::size_t width = sizeof(Bytes16);
+    Bytes16 bytes{};
+    if (text.size() < width) {
+        std::memcpy(&bytes, text.data(), text.size());
+        return bytemask::bitsOf(membersOf(bytes)) & ((std::uint64_t{1} << text.size()) - 1);
+    }
+    std::uint64_t mask = 0;
+    const std::size_t last = text.size() - width;
+    for (std::size_t at = 0; at < last; at += width) {
+        std::memcpy(&bytes, text.data() + at, width);
+        mask |= bytemask::bitsOf(membersOf(bytes)) << at;
+    }
+    std::memcpy(&bytes, text.data() + last, width);
+    return mask | bytemask::bitsOf(membersOf(bytes)) << last;
+}
+
+} // namespace nidus
