@@ -120,6 +120,9 @@ CheckRunOptions runOptions(const Arguments& arguments, unsigned jobs)
         options.batch.input = InputKind::Escaped;
     options.onlyBad = arguments.isSet("only-bad");
     options.findsDuplicates = arguments.isSet("duplicates");
+    const bool showsValid =
+        arguments.value("format", "text") != "none" && (!options.onlyBad || options.findsDuplicates);
+    options.batch.findsWarnings = showsValid || arguments.value("fail-level", "error") == "warning";
     return options;
 }
 

@@ -23,7 +23,7 @@ public:
           ProgressSink* progress)
         : m_reader(source, options.input, options.blockSize),
           m_checker(checker),
-          m_kind(options.input),
+          m_options(options),
           m_sink(sink),
           m_progress(progress),
           m_total(source.size())
@@ -32,7 +32,7 @@ public:
     /// Everything on the caller's thread.
     std::expected<CheckCounts, Error> run(const std::stop_token& stop)
     {
-        BlockJob job(m_checker, m_kind);
+        BlockJob job(m_checker, m_options);
         while (!stop.stop_requested() && readInto(job)) {
             job.run();
             deliver(job);
@@ -44,7 +44,7 @@ public:
     std::expected<CheckCounts, Error> run(const std::stop_token& stop, unsigned jobs)
     {
         // Twice as many blocks as workers: one each to work on, one each to go on with.
-        std::vector<BlockJob> ring(std::size_t{2} * jobs, BlockJob(m_checker, m_kind));
+        std::vector<BlockJob> ring(std::size_t{2} * jobs, BlockJob(m_checker, m_options));
         Workers workers(jobs); // behind the ring: it must end first
         std::size_t started = 0;
         std::size_t delivered = 0;
@@ -108,7 +108,7 @@ private:
 
     BlockReader m_reader;
     const UrnChecker& m_checker;
-    InputKind m_kind;
+    BatchOptions m_options;
     CheckSink& m_sink;
     ProgressSink* m_progress;
     std::uint64_t m_total;

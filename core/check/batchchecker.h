@@ -73,6 +73,9 @@ struct BatchOptions
     InputKind input = InputKind::Lines;
     unsigned jobs = 1;                  ///< worker threads; order is kept for any number
     std::size_t blockSize = kBlockSize; ///< bytes; results do not depend on it
+    /// Whether anybody asks what is doubtful about valid URNs: check digits take as long as a namespace's
+    /// rule.
+    bool findsWarnings = true;
 };
 
 /// Runs a whole input through a checker in constant memory: blocks of kBlockSize bytes are read, split,

@@ -15,8 +15,9 @@ std::uint64_t offsetIn(const InputBlock& block, std::string_view part)
 
 } // namespace
 
-void CheckedBlock::check(const InputBlock& block, const UrnChecker& checker, InputKind kind)
+void CheckedBlock::check(const InputBlock& block, const UrnChecker& checker, const BatchOptions& options)
 {
+    const InputKind kind = options.input;
     m_lines.clear();
     m_counts = {};
     m_texts.clear();
@@ -37,7 +38,7 @@ void CheckedBlock::check(const InputBlock& block, const UrnChecker& checker, Inp
         m_counts.hadCarriageReturns = block.endsWithCrLf;
         break;
     }
-    m_check.check(checker, m_lines);
+    m_check.check(checker, m_lines, options.findsWarnings);
     for (const CheckedLine& line : m_lines)
         ++m_counts.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
 }

@@ -16,7 +16,7 @@ class CheckedBlock
 {
 public:
     /// Checks `block` anew, reusing the memory of the last one. The records borrow `block` and this.
-    void check(const InputBlock& block, const UrnChecker& checker, InputKind kind);
+    void check(const InputBlock& block, const UrnChecker& checker, const BatchOptions& options);
 
     [[nodiscard]] std::vector<CheckedLine>& lines() { return m_lines; }
     [[nodiscard]] const CheckCounts& counts() const { return m_counts; }

@@ -5,29 +5,30 @@
 
 namespace nidus {
 
-void GroupedCheck::check(const UrnChecker& checker, std::span<CheckedLine> lines)
+void GroupedCheck::check(const UrnChecker& checker, std::span<CheckedLine> lines, bool findsWarnings)
 {
     const NamespaceTable* const table = checker.namespaces();
     m_groups.resize(table != nullptr ? table->size() : 0);
     for (CheckedLine& line : lines) {
         if (line.outcome.reason == CheckReason::LineTooLong)
             continue;
-        const FirstLook look = checker.firstLook(line.text, line.outcome);
-        if (look.entry == nullptr)
+        const std::string_view nss = checker.readUrn(line.text, line.outcome);
+        const NamespaceEntry* const entry = nss.empty() ? nullptr : checker.deciding(line.text, line.outcome);
+        if (entry == nullptr)
             continue;
-        Group& group = m_groups[static_cast<std::size_t>(look.entry - table->entries().data())];
+        Group& group = m_groups[static_cast<std::size_t>(entry - table->entries().data())];
         group.lines[group.size] = &line;
-        group.nsss[group.size] = look.nss(line.text);
+        group.nsss[group.size] = nss;
         if (++group.size == Group::kCapacity)
-            finish(*look.entry, group);
+            finish(*entry, group, findsWarnings);
     }
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         if (m_groups[i].size != 0)
-            finish(table->entries()[i], m_groups[i]);
+            finish(table->entries()[i], m_groups[i], findsWarnings);
     }
 }
 
-void GroupedCheck::finish(const NamespaceEntry& entry, Group& group)
+void GroupedCheck::finish(const NamespaceEntry& entry, Group& group, bool findsWarnings)
 {
     const NamespaceRule& rule = entry.rules.front().rule->get();
     std::array<MatchVerdict, Group::kCapacity> verdicts;
@@ -35,15 +36,10 @@ void GroupedCheck::finish(const NamespaceEntry& entry, Group& group)
         rule.matchMany(std::span(group.nsss).first(group.size), std::span(verdicts).first(group.size));
     for (std::size_t i = 0; i < group.size; ++i) {
         CheckedLine& line = *group.lines[i];
-        if (rule.isAboutNss() && verdicts[i] == MatchVerdict::Valid) {
-            UrnChecker::addWarning(line.outcome, rule, entry.withdrawn, line.text, group.nsss[i]);
-            continue;
-        }
-        const FirstLook look{.entry = &entry,
-                             .nssOffset = static_cast<std::uint32_t>(group.nsss[i].data() - line.text.data()),
-                             .nssLength = static_cast<std::uint32_t>(group.nsss[i].size())};
-        UrnChecker::secondLook(line.text, look, line.outcome,
-                               rule.isAboutNss() ? std::optional(verdicts[i]) : std::nullopt);
+        if (!rule.isAboutNss())
+            UrnChecker::judge(entry, rule, line.text, group.nsss[i], line.outcome);
+        else if (verdicts[i] != MatchVerdict::Valid || findsWarnings)
+            UrnChecker::judge(entry, rule, line.text, group.nsss[i], line.outcome, verdicts[i]);
     }
     group.size = 0;
 }

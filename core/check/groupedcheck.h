@@ -17,9 +17,10 @@ namespace nidus {
 class GroupedCheck
 {
 public:
-    /// Sets the outcome of each line to what checker.check() says of its text. Lines found too long before,
-    /// of which only the front is there, are left alone.
-    void check(const UrnChecker& checker, std::span<CheckedLine> lines);
+    /// Sets the outcome of each line to what checker.check() says of its text, except that it may leave out
+    /// warnings where they are not wanted. Lines found too long before, of which only the front is there, are
+    /// left alone.
+    void check(const UrnChecker& checker, std::span<CheckedLine> lines, bool findsWarnings);
 
 private:
     /// URNs of one namespace whose rule has not spoken yet; few enough to stay in the first-level cache.
@@ -32,7 +33,7 @@ private:
         std::array<std::string_view, kCapacity> nsss;
     };
 
-    static void finish(const NamespaceEntry& entry, Group& group);
+    static void finish(const NamespaceEntry& entry, Group& group, bool findsWarnings);
 
     std::vector<Group> m_groups; ///< of each entry of the table
 };

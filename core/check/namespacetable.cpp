@@ -10,15 +10,21 @@ NamespaceTable::NamespaceTable(std::vector<NamespaceEntry> entries)
     : m_entries(std::move(entries))
       // At most a quarter full, so that a search always meets an empty slot, and nearly always at once.
       ,
-      m_slots(std::bit_ceil(4 * m_entries.size() + 1))
+      m_slots(std::bit_ceil(4 * m_entries.size() + 1)),
+      m_mask(m_slots.size() - 1)
 {
-    for (std::uint32_t i = 0; i < m_entries.size(); ++i) {
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const NidKey key(m_entries[i].nid);
-        std::size_t slot = key.hash() & (m_slots.size() - 1);
-        while (m_slots[slot].number != 0)
-            slot = (slot + 1) & (m_slots.size() - 1);
-        m_slots[slot] = {key, i + 1};
+        std::size_t at = key.hash() & m_mask;
+        while (m_slots[at].entry != kNone)
+            at = (at + 1) & m_mask;
+        m_slots[at] = {key, i};
     }
+}
+
+bool NamespaceTable::isLongNid(const Slot& slot, std::string_view nid) const
+{
+    return equalIgnoringCase(m_entries[slot.entry].nid, nid);
 }
 
 } // namespace nidus

@@ -5,8 +5,10 @@
 #include "core/base/charset.h"
 #include "core/check/namespacerule.h"
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <optional>
 #include <string>
@@ -37,29 +39,29 @@ struct NamespaceEntry
     bool operator==(const NamespaceEntry&) const = default;
 };
 
-/// A NID in any letter case, in words that are compared at once: all of it up to kWhole bytes, otherwise its
-/// first and its last eight.
+/// A NID in any letter case, in words that are compared at once: its first eight bytes, zeros behind a
+/// shorter one, then its last eight or its length.
 struct NidKey
 {
     static constexpr std::size_t kWhole = 8;
 
     NidKey() = default;
-    explicit NidKey(std::string_view nid)
+    /// The NID is the first `length` bytes of the text; what stands behind it in a URN makes it faster.
+    NidKey(std::string_view text, std::size_t length)
     {
         using bytehash::wordAt;
-        const char* const start = nid.data();
-        if (nid.size() > kWhole) {
-            front = lowered(wordAt<std::uint64_t>(start));
-            back = lowered(wordAt<std::uint64_t>(start + nid.size() - 8));
-        } else if (nid.size() >= 2) {
-            // Nearly all NIDs: four pairs that overlap, without a branch that depends on the length.
-            const std::size_t last = nid.size() - 2;
-            const auto pair = [start](std::size_t at) { return wordAt<std::uint16_t>(start + at); };
-            front = lowered(pair(0) | pair(last < 2 ? last : 2) << 16U |
-                            pair(last < 2 ? 0 : last - 2) << 32U | pair(last) << 48U);
-            back = nid.size();
+        if (length > kWhole) {
+            front = lowered(wordAt<std::uint64_t>(text.data()));
+            back = lowered(wordAt<std::uint64_t>(text.data() + length - kWhole));
+            return;
         }
+        if (text.size() >= kWhole) [[likely]]
+            front = lowered(wordAt<std::uint64_t>(text.data()) & firstBytes(length));
+        else
+            front = lowered(shortWord(text.substr(0, length)));
+        back = length;
     }
+    explicit NidKey(std::string_view nid) : NidKey(nid, nid.size()) {}
 
     [[nodiscard]] std::size_t hash() const
     {
@@ -79,6 +81,19 @@ private:
         constexpr std::uint64_t letterBits = 0x4040404040404040U;
         return word | ((word & letterBits) >> 1U);
     }
+    /// The bits of the first bytes of a word in memory.
+    static constexpr std::uint64_t firstBytes(std::size_t count)
+    {
+        const auto others = static_cast<unsigned>(8 * (kWhole - count)); // at most 64
+        const std::uint64_t all = count == 0 ? 0 : ~std::uint64_t{0};
+        return std::endian::native == std::endian::little ? all >> (others & 63U) : all << (others & 63U);
+    }
+    static std::uint64_t shortWord(std::string_view bytes)
+    {
+        std::uint64_t word = 0;
+        std::memcpy(&word, bytes.data(), bytes.size());
+        return word;
+    }
 };
 
 /// The namespaces of a registry, looked up case-insensitively by NID. Immutable after construction, so shared
@@ -91,17 +106,15 @@ public:
 
     /// Null when the NID is not registered. Any letter case; allocates nothing; the pointer lives as long as
     /// the table.
-    [[nodiscard]] const NamespaceEntry* find(std::string_view nid) const
+    [[nodiscard]] const NamespaceEntry* find(std::string_view nid) const { return find(nid, nid.size()); }
+    /// The same for a NID that is the first `length` bytes of the text.
+    [[nodiscard]] const NamespaceEntry* find(std::string_view text, std::size_t length) const
     {
-        if (m_slots.empty())
-            return nullptr;
-        const NidKey key(nid);
-        std::size_t slot = key.hash() & (m_slots.size() - 1);
-        for (; m_slots[slot].number != 0; slot = (slot + 1) & (m_slots.size() - 1)) {
-            const NamespaceEntry& entry = m_entries[m_slots[slot].number - 1];
-            if (m_slots[slot].key == key &&
-                (nid.size() <= NidKey::kWhole || equalIgnoringCase(entry.nid, nid)))
-                return &entry;
+        const NidKey key(text, length);
+        for (std::size_t at = key.hash() & m_mask; m_slots[at].entry != kNone; at = (at + 1) & m_mask) {
+            const Slot& slot = m_slots[at];
+            if (slot.key == key && (length <= NidKey::kWhole || isLongNid(slot, text.substr(0, length))))
+                return &m_entries[slot.entry];
         }
         return nullptr;
     }
@@ -110,14 +123,20 @@ public:
     [[nodiscard]] const std::vector<NamespaceEntry>& entries() const { return m_entries; }
 
 private:
+    static constexpr std::size_t kNone = ~std::size_t{0};
+
     struct Slot
     {
         NidKey key;
-        std::uint32_t number = 0; ///< of the entry, from 1; 0: empty
+        std::size_t entry = kNone; ///< its place in m_entries
     };
 
+    /// Whether this is the NID also between its ends. Apart, to keep find() short.
+    [[nodiscard]] bool isLongNid(const Slot& slot, std::string_view nid) const;
+
     std::vector<NamespaceEntry> m_entries;
-    std::vector<Slot> m_slots; ///< open addressing over m_entries
+    std::vector<Slot> m_slots{Slot()}; ///< open addressing over m_entries; a power of two, never full
+    std::size_t m_mask = 0;            ///< one less than there are slots
 };
 
 } // namespace nidus

@@ -93,6 +93,18 @@ void judgeByRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::str
     outcome.offset = static_cast<std::uint32_t>(answer.offset);
 }
 
+/// Adds to the outcome of a URN that the namespace's present rule accepts what is doubtful about it.
+void addWarning(CheckOutcome& outcome, const NamespaceEntry& entry, const NamespaceRule& rule,
+                std::string_view urn, std::string_view nss)
+{
+    if (rule.digits(nss) == DigitCheck::Wrong) {
+        because(outcome, Verdict::Valid, CheckReason::CheckDigit);
+        outcome.offset = static_cast<std::uint32_t>(nss.data() - urn.data());
+    } else if (entry.withdrawn) {
+        because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
+    }
+}
+
 void judgeUnregistered(std::string_view nid, CheckOutcome& outcome)
 {
     // RFC 8141 section 5.1 (4): what starts with "X-" can never be registered
@@ -110,21 +122,22 @@ UrnChecker::UrnChecker(CheckOptions options, std::shared_ptr<const NamespaceTabl
         m_only = m_namespaces->find(m_options.nid);
 }
 
-const NamespaceEntry* UrnChecker::entryFor(std::string_view nid) const
+const NamespaceEntry* UrnChecker::entryFor(std::string_view text, std::size_t nidLength) const
 {
     switch (m_options.against) {
     case CheckAgainst::SyntaxOnly:
         return nullptr;
     case CheckAgainst::OneNamespace:
-        return m_options.nid.empty() || equalIgnoringCase(nid, m_options.nid) ? m_only : nullptr;
+        return m_options.nid.empty() || equalIgnoringCase(text.substr(0, nidLength), m_options.nid) ? m_only
+                                                                                                    : nullptr;
     case CheckAgainst::OwnNamespace:
     case CheckAgainst::AllNamespaces:
         break;
     }
-    return m_namespaces ? m_namespaces->find(nid) : nullptr;
+    return m_namespaces ? m_namespaces->find(text, nidLength) : nullptr;
 }
 
-FirstLook UrnChecker::firstLook(std::string_view urn, CheckOutcome& outcome) const
+std::string_view UrnChecker::readUrn(std::string_view urn, CheckOutcome& outcome) const
 {
     outcome = {};
     if (urn.size() > kMaxUrnLength) {
@@ -139,59 +152,49 @@ FirstLook UrnChecker::firstLook(std::string_view urn, CheckOutcome& outcome) con
     }
     outcome.nidOffset = kNidOffset;
     outcome.nidLength = static_cast<std::uint8_t>(parsed->nid.size());
-    if (m_options.against == CheckAgainst::SyntaxOnly)
-        return {};
-    const NamespaceEntry* const entry = entryFor(parsed->nid);
-    if (m_options.against == CheckAgainst::OneNamespace && !m_options.nid.empty() &&
-        !equalIgnoringCase(parsed->nid, m_options.nid))
+    return m_options.against == CheckAgainst::SyntaxOnly ? std::string_view() : parsed->nss;
+}
+
+const NamespaceEntry* UrnChecker::deciding(std::string_view urn, CheckOutcome& outcome) const
+{
+    const std::string_view fromNid = urn.substr(kNidOffset);
+    const NamespaceEntry* const entry = entryFor(fromNid, outcome.nidLength);
+    if (entry != nullptr && !entry->rules.empty()) [[likely]]
+        return entry;
+    const std::string_view nid = fromNid.substr(0, outcome.nidLength);
+    if (entry != nullptr) {
+        if (entry->withdrawn)
+            because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
+    } else if (m_options.against == CheckAgainst::OneNamespace && !m_options.nid.empty() &&
+               !equalIgnoringCase(nid, m_options.nid)) {
         because(outcome, Verdict::Invalid, CheckReason::OtherNamespace);
-    else if (entry == nullptr)
-        judgeUnregistered(parsed->nid, outcome);
-    else if (!entry->rules.empty())
-        return {.entry = entry,
-                .nssOffset = static_cast<std::uint32_t>(parsed->nss.data() - urn.data()),
-                .nssLength = static_cast<std::uint32_t>(parsed->nss.size())};
-    else if (entry->withdrawn)
-        because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
-    return {};
+    } else {
+        judgeUnregistered(nid, outcome);
+    }
+    return nullptr;
 }
 
 CheckOutcome UrnChecker::check(std::string_view urn) const
 {
     CheckOutcome outcome;
-    const FirstLook look = firstLook(urn, outcome);
-    if (look.entry != nullptr)
-        secondLook(urn, look, outcome);
+    const std::string_view nss = readUrn(urn, outcome);
+    const NamespaceEntry* const entry = nss.empty() ? nullptr : deciding(urn, outcome);
+    if (entry != nullptr)
+        judge(*entry, entry->rules.front().rule->get(), urn, nss, outcome);
     return outcome;
 }
 
-void UrnChecker::secondLook(std::string_view urn, const FirstLook& look, CheckOutcome& outcome,
-                            std::optional<MatchVerdict> verdict)
+void UrnChecker::judge(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
+                       std::string_view nss, CheckOutcome& outcome, std::optional<MatchVerdict> verdict)
 {
     // What is most particular to the URN comes before the warning that the namespace is withdrawn.
-    const NamespaceRule& rule = look.entry->rules.front().rule->get();
-    const Urn parts{.nid = urn.substr(outcome.nidOffset, outcome.nidLength),
-                    .nss = look.nss(urn),
-                    .r = {},
-                    .q = {},
-                    .f = {}};
-    if (!verdict)
-        verdict = rule.match(urn, parts);
     if (verdict == MatchVerdict::Valid)
-        addWarning(outcome, rule, look.entry->withdrawn, urn, parts.nss);
-    else
-        judgeByRule(*look.entry, rule.judge(urn, parts), urn, parts, outcome);
-}
-
-void UrnChecker::addWarning(CheckOutcome& outcome, const NamespaceRule& rule, bool isWithdrawn,
-                            std::string_view urn, std::string_view nss)
-{
-    if (rule.digits(nss) == DigitCheck::Wrong) {
-        because(outcome, Verdict::Valid, CheckReason::CheckDigit);
-        outcome.offset = static_cast<std::uint32_t>(nss.data() - urn.data());
-    } else if (isWithdrawn) {
-        because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
-    }
+        return addWarning(outcome, entry, rule, urn, nss);
+    const Urn parts{
+        .nid = urn.substr(outcome.nidOffset, outcome.nidLength), .nss = nss, .r = {}, .q = {}, .f = {}};
+    if (!verdict && rule.match(urn, parts) == MatchVerdict::Valid)
+        return addWarning(outcome, entry, rule, urn, nss);
+    judgeByRule(entry, rule.judge(urn, parts), urn, parts, outcome);
 }
 
 CheckDetails UrnChecker::details(std::string_view urn) const
@@ -200,7 +203,7 @@ CheckDetails UrnChecker::details(std::string_view urn) const
     const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
     if (urn.size() > kMaxUrnLength || !parsed)
         return details;
-    details.entry = entryFor(parsed->nid);
+    details.entry = entryFor(urn.substr(kNidOffset), parsed->nid.size());
     if (details.entry == nullptr || details.entry->rules.empty())
         return details;
     const NamespaceRule& rule = details.entry->rules.front().rule->get();
@@ -240,7 +243,7 @@ std::vector<std::string_view> UrnChecker::acceptingNids(std::string_view urn) co
 
 std::string UrnChecker::normalised(const Urn& urn, NormalForm form) const
 {
-    const NamespaceEntry* const entry = entryFor(urn.nid);
+    const NamespaceEntry* const entry = entryFor(urn.nid, urn.nid.size());
     return entry == nullptr || entry->rules.empty()
                ? normalisedUrn(urn, form)
                : entry->rules.front().rule->get().equivalence().normalised(urn, form);

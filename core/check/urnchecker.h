@@ -60,19 +60,6 @@ struct CheckOptions
     std::string nid; ///< OneNamespace only, any case; empty: any NID (an informal draft has none yet)
 };
 
-/// What a check that goes on with a namespace's rule needs, in no more than two registers.
-struct FirstLook
-{
-    const NamespaceEntry* entry = nullptr; ///< of a namespace that has a rule, which decides
-    std::uint32_t nssOffset = 0;           ///< bytes of the URN; only with an entry
-    std::uint32_t nssLength = 0;           ///< bytes
-
-    [[nodiscard]] std::string_view nss(std::string_view urn) const
-    {
-        return urn.substr(nssOffset, nssLength);
-    }
-};
-
 /// What is behind an outcome, made when it is shown.
 struct CheckDetails
 {
@@ -90,15 +77,15 @@ public:
     UrnChecker(CheckOptions options, std::shared_ptr<const NamespaceTable> namespaces);
 
     [[nodiscard]] CheckOutcome check(std::string_view urn) const;
-    /// check() in two steps, so that the rule can look at many URNs at once. The outcome is final unless
-    /// there is an entry.
-    [[nodiscard]] FirstLook firstLook(std::string_view urn, CheckOutcome& outcome) const;
-    /// The second step where the rule is asked about one URN, or said `verdict` of its NSS.
-    static void secondLook(std::string_view urn, const FirstLook& look, CheckOutcome& outcome,
-                           std::optional<MatchVerdict> verdict = std::nullopt);
-    /// Adds to the outcome of a URN that the namespace's present rule accepts what is doubtful about it.
-    static void addWarning(CheckOutcome& outcome, const NamespaceRule& rule, bool isWithdrawn,
-                           std::string_view urn, std::string_view nss);
+    /// check() in steps, so that many URNs can take each together. First: the RFC's syntax. The NSS, empty
+    /// when the outcome is final.
+    [[nodiscard]] std::string_view readUrn(std::string_view urn, CheckOutcome& outcome) const;
+    /// Second: the namespace that has a rule, which decides; null when the outcome is final.
+    [[nodiscard]] const NamespaceEntry* deciding(std::string_view urn, CheckOutcome& outcome) const;
+    /// Third: what its present rule says, or said as `verdict` of the NSS.
+    static void judge(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
+                      std::string_view nss, CheckOutcome& outcome,
+                      std::optional<MatchVerdict> verdict = std::nullopt);
     /// Why check() said so, as far as a namespace's rule has a part in it. Not for every line of a batch.
     [[nodiscard]] CheckDetails details(std::string_view urn) const;
     /// The NIDs, in the table's order, whose present rule accepts this name under their NID. Empty when the
@@ -112,8 +99,9 @@ public:
     [[nodiscard]] const NamespaceTable* namespaces() const { return m_namespaces.get(); }
 
 private:
-    /// The entry that has a say about this NID; null when there is none.
-    [[nodiscard]] const NamespaceEntry* entryFor(std::string_view nid) const;
+    /// The entry that has a say about a NID, the first `nidLength` bytes of the text; null when there is
+    /// none.
+    [[nodiscard]] const NamespaceEntry* entryFor(std::string_view text, std::size_t nidLength) const;
 
     CheckOptions m_options;
     std::shared_ptr<const NamespaceTable> m_namespaces;

@@ -16,11 +16,13 @@ namespace nidus {
 /// A block on its way through a batch. Kept and reused, so that a run allocates only at its start.
 struct BlockJob
 {
-    BlockJob(const UrnChecker& urnChecker, InputKind inputKind) : checker(&urnChecker), kind(inputKind) {}
-    void run() { output.check(input, *checker, kind); }
+    BlockJob(const UrnChecker& urnChecker, const BatchOptions& batchOptions)
+        : checker(&urnChecker), options(batchOptions)
+    {}
+    void run() { output.check(input, *checker, options); }
 
     const UrnChecker* checker;
-    InputKind kind;
+    BatchOptions options;
     InputBlock input;
     CheckedBlock output;
     bool isDone = false; ///< guarded by the mutex of Workers

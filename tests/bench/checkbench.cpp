@@ -41,7 +41,7 @@ struct Run
     int status = -1;
 };
 
-Run runCheck(const std::filesystem::path& file, const char* against)
+Run runCheck(const std::filesystem::path& file, const char* against, const char* failLevel = "error")
 {
     std::fflush(stdout);
     const pid_t child = fork();
@@ -50,7 +50,7 @@ Run runCheck(const std::filesystem::path& file, const char* against)
         dup2(null, STDOUT_FILENO);
         dup2(null, STDERR_FILENO);
         execl(NIDUS_CLI, NIDUS_CLI, "--registry", ":builtin:", "check", "--jobs", "1", "--format", "none",
-              "--against", against, file.c_str(), nullptr);
+              "--against", against, "--fail-level", failLevel, file.c_str(), nullptr);
         std::_Exit(EXIT_FAILURE);
     }
     int status = 0;
@@ -73,7 +73,7 @@ void addRun(Run& best, const Run& run)
 
 void print(const char* name, const Run& run, std::size_t urns)
 {
-    std::printf("  %-28s %8.1f ns/URN  peak %.1f MiB  exit status %d\n", name,
+    std::printf("  %-32s %8.1f ns/URN  peak %.1f MiB  exit status %d\n", name,
                 run.seconds / double(urns) * 1e9, run.mebibytes, run.status);
 }
 
@@ -87,14 +87,17 @@ bool runCheckBench()
     std::printf("nidus-cli check of %zu mixed URNs, one job, processor time, best of %d\n", kUrns, kRounds);
     Run none;
     Run rules;
+    Run warnings;
     for (int round = 0; round < kRounds; ++round) {
         addRun(none, runCheck(folder / "many", "none"));
         addRun(rules, runCheck(folder / "many", "auto"));
+        addRun(warnings, runCheck(folder / "many", "auto", "warning"));
     }
     const Run few = runCheck(folder / "few", "auto");
     std::filesystem::remove_all(folder);
     print("--against none", none, kUrns);
     print("--against auto", rules, kUrns);
+    print("the same, looking for warnings", warnings, kUrns);
     print("--against auto, a tenth", few, kUrns / 10);
     const double cost = (rules.seconds - none.seconds) / double(kUrns) * 1e9;
     const double growth = rules.mebibytes - few.mebibytes;

@@ -294,6 +294,13 @@ void TestCheckCommand::decidesTheExitStatus_data()
     QTest::newRow("never") << QByteArray("urn:isbn\n") << QStringList{u"--fail-level=never"_s} << 0;
     QTest::newRow("duplicate") << QByteArray("urn:example:a\nurn:example:a\n")
                                << QStringList{u"--duplicates"_s, u"--fail-level=warning"_s} << 1;
+    QTest::newRow("wrong check digit") << QByteArray("urn:isbn:0451450524\n") << QStringList() << 0;
+    QTest::newRow("wrong check digit, warnings count, nothing shown")
+        << QByteArray("urn:isbn:0451450524\n") << QStringList{u"--format=none"_s, u"--fail-level=warning"_s}
+        << 1;
+    QTest::newRow("wrong check digit, warnings count, only what is bad is shown")
+        << QByteArray("urn:isbn:0451450524\n") << QStringList{u"--only-bad"_s, u"--fail-level=warning"_s}
+        << 1;
     QTest::newRow("RFC 2141") << QByteArray("urn:example:a&b\n") << QStringList{u"--rfc=2141"_s} << 1;
 }
 

@@ -82,12 +82,17 @@ public:
     {
         for (const CheckedLine& line : lines) {
             ++count;
-            if (line.outcome != m_checker.check(line.text))
+            const CheckOutcome expected = m_checker.check(line.text);
+            if (line.outcome != expected)
                 different.emplace_back(line.text);
+            differentVerdicts += line.outcome.verdict != expected.verdict ? 1 : 0;
+            warnings += expected.verdict == Verdict::Valid && expected.reason != CheckReason::None ? 1 : 0;
         }
     }
     std::vector<std::string> different;
+    int differentVerdicts = 0;
     int count = 0;
+    int warnings = 0; ///< that single checks give
 
 private:
     const UrnChecker& m_checker;
@@ -282,6 +287,13 @@ void TestBatchChecker::givesEachLineTheOutcomeOfASingleCheck()
         QVERIFY(checkBatch(*source, ruled, {.jobs = 2, .blockSize = 100}, sink, nullptr, {}).has_value());
         QCOMPARE(sink.different, std::vector<std::string>());
         QCOMPARE(sink.count, 72);
+        QVERIFY2(options.against != CheckAgainst::OwnNamespace || sink.warnings > 0,
+                 "no warning to leave out");
+        OutcomeSink withoutWarnings(ruled);
+        const auto again = memoryByteSource(input);
+        QVERIFY(
+            checkBatch(*again, ruled, {.findsWarnings = false}, withoutWarnings, nullptr, {}).has_value());
+        QCOMPARE(withoutWarnings.differentVerdicts, 0);
     }
 }
 
