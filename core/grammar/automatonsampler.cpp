@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace nidus {
 
@@ -19,14 +20,25 @@ constexpr std::size_t kMaxCells = 4'000'000;
 } // namespace
 
 AutomatonSampler::AutomatonSampler(const Dfa& dfa)
-    : m_dfa(dfa), m_moves(dfa.size()), m_distance(dfa.size(), kUnreachable)
+    : m_dfa(dfa),
+      m_moves(dfa.size()),
+      m_distance(dfa.size(), kUnreachable),
+      m_unprintables(dfa.size(), kUnreachable)
 {
     findDistances();
-    std::vector<std::size_t> place(dfa.size(), SIZE_MAX);
-    for (std::uint32_t state = 0; state < dfa.size(); ++state) {
+    findMoves();
+    findUnprintables();
+    if (hasTexts())
+        countTexts();
+}
+
+void AutomatonSampler::findMoves()
+{
+    std::vector<std::size_t> place(m_dfa.size(), SIZE_MAX);
+    for (std::uint32_t state = 0; state < m_dfa.size(); ++state) {
         std::vector<Move>& moves = m_moves[state];
         for (const std::uint8_t byte : bytesByReadability()) {
-            const std::uint32_t to = dfa.step(state, byte);
+            const std::uint32_t to = m_dfa.step(state, byte);
             if (m_distance[to] == kUnreachable)
                 continue;
             if (place[to] == SIZE_MAX) {
@@ -41,8 +53,19 @@ AutomatonSampler::AutomatonSampler(const Dfa& dfa)
         for (const Move& move : moves)
             place[move.to] = SIZE_MAX;
     }
-    if (hasTexts())
-        countTexts();
+}
+
+void AutomatonSampler::findUnprintables()
+{
+    for (const std::uint32_t state : m_byDistance) {
+        if (m_distance[state] == 0)
+            m_unprintables[state] = 0;
+        for (const Move& move : m_moves[state]) {
+            if (m_distance[move.to] + 1 == m_distance[state])
+                m_unprintables[state] =
+                    std::min(m_unprintables[state], m_unprintables[move.to] + unprintables(move));
+        }
+    }
 }
 
 bool AutomatonSampler::hasTexts() const
@@ -59,7 +82,7 @@ void AutomatonSampler::findDistances()
         if (m_dfa.next[i] != kDeadState && (into.empty() || into.back() != from))
             into.push_back(from);
     }
-    std::vector<std::uint32_t> open;
+    std::vector<std::uint32_t>& open = m_byDistance;
     for (std::uint32_t state = 0; state < m_dfa.size(); ++state) {
         if (!m_dfa.isAccepting[state])
             continue;
@@ -102,8 +125,10 @@ std::string AutomatonSampler::suffix(std::uint32_t state) const
 {
     std::string text;
     while (m_distance[state] > 0) {
-        const auto shorter = std::ranges::find_if(
-            m_moves[state], [&](const Move& move) { return m_distance[move.to] + 1 == m_distance[state]; });
+        const auto shorter = std::ranges::find_if(m_moves[state], [&](const Move& move) {
+            return m_distance[move.to] + 1 == m_distance[state] &&
+                   m_unprintables[move.to] + unprintables(move) == m_unprintables[state];
+        });
         text += static_cast<char>(shorter->readable);
         state = shorter->to;
     }
@@ -117,9 +142,10 @@ std::vector<std::string> AutomatonSampler::shortest(std::size_t count) const
     {
         std::string text;
         std::uint32_t state;
+        std::uint32_t unprintables;
     };
     std::vector<std::string> found;
-    std::vector<Prefix> prefixes{{{}, m_dfa.start}};
+    std::vector<Prefix> prefixes{{{}, m_dfa.start, 0}};
     const std::size_t longest = static_cast<std::size_t>(m_distance[m_dfa.start]) + m_dfa.size();
     for (std::size_t length = 0; length <= longest && !prefixes.empty() && found.size() < count; ++length) {
         std::vector<Prefix> longer;
@@ -127,10 +153,12 @@ std::vector<std::string> AutomatonSampler::shortest(std::size_t count) const
             if (m_dfa.isAccepting[prefix.state] && found.size() < count)
                 found.push_back(prefix.text);
             for (const Move& move : m_moves[prefix.state])
-                longer.push_back({prefix.text + static_cast<char>(move.readable), move.to});
+                longer.push_back({prefix.text + static_cast<char>(move.readable), move.to,
+                                  prefix.unprintables + unprintables(move)});
         }
-        std::ranges::stable_sort(longer, {},
-                                 [this](const Prefix& prefix) { return m_distance[prefix.state]; });
+        std::ranges::stable_sort(longer, {}, [this](const Prefix& prefix) {
+            return std::pair(m_distance[prefix.state], prefix.unprintables + m_unprintables[prefix.state]);
+        });
         if (longer.size() > count)
             longer.resize(count);
         prefixes = std::move(longer);

@@ -35,7 +35,14 @@ private:
     };
 
     void findDistances();
+    void findMoves();
+    void findUnprintables();
     void countTexts();
+    /// How many bytes of a move's text do not print: 0 or 1.
+    [[nodiscard]] static std::uint32_t unprintables(const Move& move)
+    {
+        return move.readable > 0x20 && move.readable < 0x7F ? 0 : 1;
+    }
     [[nodiscard]] std::string suffix(std::uint32_t state) const;
     [[nodiscard]] std::uint8_t byteOf(std::uint32_t from, const Move& move, std::uint64_t index) const;
     [[nodiscard]] double texts(std::size_t length, std::uint32_t state) const
@@ -46,6 +53,9 @@ private:
     const Dfa& m_dfa;
     std::vector<std::vector<Move>> m_moves;  ///< live ones, per state
     std::vector<std::uint32_t> m_distance;   ///< bytes to acceptance
+    std::vector<std::uint32_t> m_byDistance; ///< states that have one, the nearest first
+    /// Bytes that do not print in the most readable shortest text to acceptance.
+    std::vector<std::uint32_t> m_unprintables;
     std::size_t m_lengths = 0;               ///< lengths that are counted: 0 to m_lengths - 1
     std::vector<double> m_texts;             ///< accepted texts by length and state, roughly, when many
     std::vector<std::size_t> m_startLengths; ///< lengths that some text has

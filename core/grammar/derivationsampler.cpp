@@ -2,6 +2,7 @@
 #include "core/grammar/derivationsampler.h"
 
 #include "core/base/utf8.h"
+#include "core/grammar/relate.h"
 
 #include <algorithm>
 #include <iterator>
@@ -12,11 +13,30 @@ namespace nidus {
 namespace {
 
 constexpr std::uint64_t kByteCost = std::uint64_t{1} << 32U;
+/// Added for a byte that does not print: among equally short texts the most readable one is taken.
+constexpr std::uint64_t kUnprintableCost = std::uint64_t{1} << 14U;
 constexpr std::uint64_t kMostExpensive = std::uint64_t{1} << 60U;
 constexpr std::size_t kLongEnough = 120; ///< bytes, after which only cheap ways are taken
 constexpr int kEnoughSteps = 20'000;
 constexpr int kDeepEnough = 12; ///< nested rules
 constexpr std::size_t kMaxDerivedBytes = 100'000;
+
+bool isPrintable(std::uint32_t value)
+{
+    return value > 0x20 && value < 0x7F;
+}
+
+/// The character of a class that reads best.
+std::uint32_t mostReadable(const std::vector<CodeRange>& ranges)
+{
+    for (const std::uint8_t byte : bytesByReadability()) {
+        if (std::ranges::any_of(ranges, [byte](const CodeRange& range) {
+                return range.least <= byte && byte <= range.greatest;
+            }))
+            return byte;
+    }
+    return ranges.front().least;
+}
 
 } // namespace
 
@@ -70,9 +90,14 @@ std::optional<DerivationSampler::Cost> DerivationSampler::costOf(NodeId id) cons
         return *cost > kMostExpensive / node.least ? kMostExpensive : *cost * node.least;
     }
     case NodeKind::Literal:
-        return node.text.size() * kByteCost;
+        return node.text.size() * kByteCost +
+               kUnprintableCost * static_cast<std::uint64_t>(std::ranges::count_if(node.text, [](char c) {
+                   return !isPrintable(static_cast<unsigned char>(c));
+               }));
     case NodeKind::CharClass:
-        return node.ranges.empty() ? std::nullopt : std::optional<Cost>(kByteCost);
+        if (node.ranges.empty())
+            return std::nullopt;
+        return kByteCost + (isPrintable(mostReadable(node.ranges)) ? 0 : kUnprintableCost);
     case NodeKind::Reference:
         if (node.rule == kNoRule || !m_costs[node.rule])
             return std::nullopt;
@@ -132,7 +157,7 @@ void DerivationSampler::derive(NodeId id, Derivation& derivation) const
         const bool isRandom = derivation.random != nullptr;
         const std::size_t index = isRandom ? derivation.random->below(node.ranges.size()) : 0;
         const CodeRange range = node.ranges[index];
-        std::uint32_t value = range.least;
+        std::uint32_t value = isRandom ? range.least : mostReadable(node.ranges);
         if (isRandom && derivation.pick == Pick::Random)
             value += static_cast<std::uint32_t>(
                 derivation.random->below(std::uint64_t{range.greatest} - range.least + 1));

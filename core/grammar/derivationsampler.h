@@ -29,8 +29,8 @@ public:
     [[nodiscard]] std::optional<std::string> random(SplitMix& random, Pick pick) const;
 
 private:
-    /// Bytes of the shortest text in the upper half, references needed for it in the lower: what is cheapest
-    /// ends.
+    /// Bytes of the shortest text in the upper half; in the lower what does not print, then the references
+    /// needed for it: what is cheapest ends.
     using Cost = std::uint64_t;
 
     struct Derivation

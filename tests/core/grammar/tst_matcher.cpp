@@ -30,6 +30,8 @@ private Q_SLOTS:
     void relates_data();
     void relates();
     void samples();
+    void shortestSamplesReadWell_data();
+    void shortestSamplesReadWell();
     void limitsAreNeverInvalid_data();
     void limitsAreNeverInvalid();
     void stopsWhenAsked();
@@ -270,6 +272,30 @@ void TestMatcher::samples()
         for (const std::string& text : texts)
             QCOMPARE(nested.match(text) == MatchVerdict::Valid, kind != SampleKind::NearMiss);
     }
+}
+
+void TestMatcher::shortestSamplesReadWell_data()
+{
+    QTest::addColumn<QByteArray>("grammar");
+    QTest::addColumn<QByteArray>("shortest");
+    QTest::newRow("of a class") << QByteArray("a = %x00-7F\n") << QByteArray("a");
+    QTest::newRow("of alternatives") << QByteArray("a = LF / SP / \"-\"\n") << QByteArray("-");
+    QTest::newRow("further on") << QByteArray("a = %s\"a\" LF / %s\"b\" \"!\"\n") << QByteArray("b!");
+    QTest::newRow("short comes first") << QByteArray("a = LF / \"bb\"\n") << QByteArray("\n");
+    QTest::newRow("nested, a class") << QByteArray("a = \"(\" a \")\" / %x00-7F\n") << QByteArray("a");
+    QTest::newRow("nested, alternatives")
+        << QByteArray("a = \"(\" a \")\" / LF / %x09 / b\nb = c\nc = \"-\"\n") << QByteArray("-");
+    QTest::newRow("nested, short comes first")
+        << QByteArray("a = \"(\" a \")\" / LF / \"bb\"\n") << QByteArray("\n");
+}
+
+void TestMatcher::shortestSamplesReadWell()
+{
+    QFETCH(QByteArray, grammar);
+    const std::vector<std::string> texts =
+        makeSamples(compiled(grammar.toStdString()), {SampleKind::Shortest, 1, 0});
+    QCOMPARE(texts.size(), std::size_t{1});
+    QTEST(QByteArray::fromStdString(texts.front()), "shortest");
 }
 
 void TestMatcher::limitsAreNeverInvalid_data()
