@@ -2,6 +2,7 @@
 #include "core/grammar/diagramitem.h"
 
 #include "core/grammar/explain.h"
+#include "core/grammar/grammarlimits.h"
 
 #include <algorithm>
 #include <string>
@@ -73,6 +74,7 @@ private:
     const GrammarTree& m_tree;
     const DiagramTextMeasure& m_measure;
     const DiagramStyle& m_style;
+    mutable std::size_t m_left = kMaxDiagramParts;
 };
 
 DiagramItem Builder::box(DiagramBox box) const
@@ -118,6 +120,11 @@ DiagramItem Builder::item(NodeId id, double room) const
 void Builder::addParts(const Node& node, double room, std::vector<DiagramItem>& parts) const
 {
     for (std::size_t i = 0; i < node.children.size(); ++i) {
+        if (m_left == 0) {
+            parts.push_back(box({.kind = DiagramBoxKind::Prose, .text = "\u2026", .place = node.place}));
+            return;
+        }
+        --m_left;
         const Node& child = m_tree.node(node.children[i]);
         if (child.kind == node.kind && !child.children.empty()) {
             addParts(child, room, parts);

@@ -18,13 +18,15 @@ inline constexpr std::size_t kMaxNfaStates = 200'000;
 inline constexpr std::size_t kMaxNfaEdges = 1'000'000;
 inline constexpr std::size_t kMaxDfaStates = 20'000;
 /// State visits while determinising: the sum of the state sets' sizes, with what closures and sorting cost.
-inline constexpr std::size_t kMaxDeterminisationWork = 50'000'000;
+inline constexpr std::size_t kMaxDeterminisationWork = 40'000'000;
 inline constexpr std::size_t kMaxTextBytes = std::size_t{1} << 20;
 inline constexpr std::size_t kMaxEarleyItems = 10'000'000;
 /// Attempts to add an item, most of them known already in ambiguous grammars.
-inline constexpr std::size_t kMaxEarleySteps = 30'000'000;
+inline constexpr std::size_t kMaxEarleySteps = 20'000'000;
 /// Pairs of states visited when two grammars are compared.
 inline constexpr std::size_t kMaxProductStates = 2'000'000;
+/// Parts of a rule that are drawn; an ellipsis stands for the rest.
+inline constexpr std::size_t kMaxDiagramParts = 20'000;
 
 /// Why there is no verdict.
 enum class GrammarLimit : std::uint8_t {
