@@ -26,10 +26,14 @@ Matcher compiled(const RuleSource& source, const std::stop_token& stop)
 } // namespace
 
 NamespaceRule::NamespaceRule(RuleSource source, const std::stop_token& stop)
+    : NamespaceRule(source, compiled(source, stop))
+{}
+
+NamespaceRule::NamespaceRule(RuleSource source, Matcher matcher)
     : m_source(std::move(source)),
       m_scheme(checkScheme(m_source.checkDigit)),
       m_equivalence(m_source.equivalence),
-      m_matcher(compiled(m_source, stop))
+      m_matcher(std::move(matcher))
 {}
 
 std::string_view NamespaceRule::subject(std::string_view text, const Urn& urn) const
@@ -105,7 +109,10 @@ LimitHit NamespaceRule::limitFor(std::string_view text, const Urn& urn) const
 
 const NamespaceRule& LazyRule::get() const
 {
-    std::call_once(m_once, [this] { m_rule.emplace(m_source); });
+    std::call_once(m_once, [this] {
+        if (!m_rule)
+            m_rule.emplace(m_source);
+    });
     return *m_rule;
 }
 

@@ -58,6 +58,8 @@ public:
     /// Reads the grammar leniently, with our library of RFC 3986 and RFC 8141. Never fails: a rule that
     /// cannot be compiled answers Undecided to everything, and matcher().limit() says why.
     explicit NamespaceRule(RuleSource source, const std::stop_token& stop = {});
+    /// Of a rule whose grammar is compiled already.
+    NamespaceRule(RuleSource source, Matcher matcher);
 
     /// The verdict alone. `urn` is the parsed text. Allocates nothing where the answer is Valid.
     [[nodiscard]] MatchVerdict match(std::string_view text, const Urn& urn) const;
@@ -105,6 +107,7 @@ class LazyRule
 {
 public:
     explicit LazyRule(RuleSource source) : m_source(std::move(source)) {}
+    explicit LazyRule(NamespaceRule compiled) : m_source(compiled.source()), m_rule(std::move(compiled)) {}
 
     [[nodiscard]] const NamespaceRule& get() const;
     [[nodiscard]] const RuleSource& source() const { return m_source; }
@@ -112,7 +115,7 @@ public:
 private:
     RuleSource m_source;
     mutable std::once_flag m_once;
-    mutable std::optional<NamespaceRule> m_rule; ///< written once, under m_once
+    mutable std::optional<NamespaceRule> m_rule; ///< written before anybody asks, or under m_once
 };
 
 } // namespace nidus

@@ -249,14 +249,27 @@ std::string UrnChecker::normalised(const Urn& urn, NormalForm form) const
                : entry->rules.front().rule->get().equivalence().normalised(urn, form);
 }
 
-UrnChecker ruleChecker(std::string_view nid, RuleSource rule, Rfc rfc)
+UrnChecker entryChecker(NamespaceEntry entry, Rfc rfc)
 {
-    NamespaceEntry entry{
-        .nid = asciiLowered(nid),
-        .rules = {{.version = 0, .rule = std::make_shared<const LazyRule>(std::move(rule))}}};
     CheckOptions options{.against = CheckAgainst::OneNamespace, .rfc = rfc, .nid = entry.nid};
     return {std::move(options),
             std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{std::move(entry)})};
+}
+
+UrnChecker ruleChecker(std::string_view nid, RuleSource rule, Rfc rfc)
+{
+    return entryChecker(
+        {.nid = asciiLowered(nid),
+         .rules = {{.version = 0, .rule = std::make_shared<const LazyRule>(std::move(rule))}}},
+        rfc);
+}
+
+UrnChecker ruleChecker(std::string_view nid, NamespaceRule rule, Rfc rfc)
+{
+    return entryChecker(
+        {.nid = asciiLowered(nid),
+         .rules = {{.version = 0, .rule = std::make_shared<const LazyRule>(std::move(rule))}}},
+        rfc);
 }
 
 } // namespace nidus

@@ -108,7 +108,10 @@ private:
     const NamespaceEntry* m_only = nullptr; ///< OneNamespace: looked up once
 };
 
+/// Checks URNs against the rules of one namespace.
+[[nodiscard]] UrnChecker entryChecker(NamespaceEntry entry, Rfc rfc = Rfc::Rfc8141);
 /// Checks URNs against one rule, such as that of a draft. An empty NID lets any NID pass.
 [[nodiscard]] UrnChecker ruleChecker(std::string_view nid, RuleSource rule, Rfc rfc = Rfc::Rfc8141);
+[[nodiscard]] UrnChecker ruleChecker(std::string_view nid, NamespaceRule rule, Rfc rfc = Rfc::Rfc8141);
 
 } // namespace nidus

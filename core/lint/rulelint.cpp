@@ -198,7 +198,7 @@ QList<Finding> lintRule(const VersionContent& content, const QString& nid,
     const SyntaxRule& stored = *content.rule;
     const NamespaceRule rule(ruleSource(stored), stop);
     QList<Finding> findings = grammarFindings(rule) + wordFindings(stored);
-    findings += sampleFindings(content.samples, ruleChecker(nid.toStdString(), ruleSource(stored)));
+    findings += sampleFindings(content.samples, ruleChecker(nid.toStdString(), rule));
     findings +=
         equivalenceFindings(stored, content.registrationTemplate.text(TemplateField::Syntax), previous);
     return findings + languageFindings(rule, nid.toStdString(), previous, stop);

@@ -27,6 +27,7 @@ private Q_SLOTS:
 
     void typingReachesTheDraftAsOneStep();
     void undoBringsTheTextBack();
+    void compilesAGrammarOnce();
     void choosersReachTheDraft();
     void offersTheRulesOfTheTextAsStart();
     void everythingHasAName();
@@ -77,6 +78,18 @@ void TestSyntaxPanel::undoBringsTheTextBack()
     undo().redo();
     QCOMPARE(editor().toPlainText(), u"xya = \"b\"\n"_s);
     QCOMPARE(undo().count(), 1);
+}
+
+void TestSyntaxPanel::compilesAGrammarOnce()
+{
+    SyntaxCompiler compiler;
+    std::optional<SyntaxBuild> build;
+    connect(&compiler, &SyntaxCompiler::compiled, this, [&build](const SyntaxBuild& made) { build = made; });
+    compiler.compile({.text = u"a = \"b\"\n"_s}, u"example"_s);
+    QTRY_VERIFY(build && build->isUsable());
+    const NamespaceEntry* const entry = build->checker->namespaces()->find("example");
+    QVERIFY(entry != nullptr);
+    QCOMPARE(entry->rules.front().rule->get().matcher().automaton(), build->matcher->automaton());
 }
 
 void TestSyntaxPanel::choosersReachTheDraft()

@@ -67,8 +67,9 @@ void GuardPane::ask()
         m_job.abandon();
         return showAnswers({});
     }
-    m_job.submit(GuardQuestion{m_build->rule, m_build->nid, m_base, m_pattern->text().trimmed()},
-                 guardAnswers, [this](const QList<GuardAnswer>& answers) { showAnswers(answers); });
+    m_job.submit(
+        GuardQuestion{m_build->rule, m_build->nid, m_base, m_pattern->text().trimmed(), m_build->matcher},
+        guardAnswers, [this](const QList<GuardAnswer>& answers) { showAnswers(answers); });
 }
 
 void GuardPane::showAnswers(const QList<GuardAnswer>& answers)

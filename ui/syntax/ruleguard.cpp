@@ -27,7 +27,8 @@ public:
         : m_question(question),
           m_stop(stop),
           m_nid(question.nid.isEmpty() ? "example" : question.nid.toStdString()),
-          m_rule(ruleSource(question.rule), stop)
+          m_rule(question.matcher ? NamespaceRule(ruleSource(question.rule), *question.matcher)
+                                  : NamespaceRule(ruleSource(question.rule), stop))
     {}
 
     QList<GuardAnswer> runOnBase()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/grammar/matcher.h"
 #include "core/registration/syntaxrule.h"
 #include "ui/findings/findingrank.h"
 #include "ui/syntax/guardbase.h"
@@ -17,7 +18,8 @@ struct GuardQuestion
     SyntaxRule rule;
     QString nid; ///< empty: not known yet
     std::optional<GuardBase> base;
-    QString pattern; ///< I-Regexp that should describe the same; empty: none is given
+    QString pattern;                  ///< I-Regexp that should describe the same; empty: none is given
+    std::optional<Matcher> matcher{}; ///< the rule's grammar, if it is compiled already
 };
 
 /// One answer, as a sentence.

@@ -36,8 +36,8 @@ void SyntaxCompiler::compile(const SyntaxRule& rule, const QString& nid)
         context.deliver([this, build] { Q_EMIT read(build); });
         build.matcher = compileRule(rule, build.grammar, context.stopToken());
         if (build.matcher->limit().limit == GrammarLimit::None)
-            build.checker =
-                std::make_shared<const UrnChecker>(ruleChecker(nid.toStdString(), ruleSource(rule)));
+            build.checker = std::make_shared<const UrnChecker>(
+                ruleChecker(nid.toStdString(), NamespaceRule(ruleSource(rule), *build.matcher)));
         context.deliver([this, build = std::move(build)] { Q_EMIT compiled(build); });
     });
 }
