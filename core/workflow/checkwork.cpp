@@ -20,12 +20,14 @@ std::unexpected<Error> notFound(const QString& subject, const char* detail)
 std::expected<UrnChecker, Error> checkerForVersion(const Registry& registry, const QString& nid, int version,
                                                    Rfc rfc)
 {
-    const std::expected<QList<RuleOfVersion>, Error> rules = registry.rules();
-    if (!rules)
-        return std::unexpected(rules.error());
-    for (const RuleOfVersion& one : *rules) {
-        if (one.version == version && one.nid.compare(nid, Qt::CaseInsensitive) == 0)
-            return ruleChecker(nid.toStdString(), ruleSource(one.rule), rfc);
+    const std::expected<std::shared_ptr<const NamespaceTable>, Error> table = namespaceTable(registry);
+    if (!table)
+        return std::unexpected(table.error());
+    if (const NamespaceEntry* const entry = (*table)->find(nid.toStdString())) {
+        for (const RuleVersion& one : entry->rules) {
+            if (one.version == version)
+                return entryChecker({.nid = entry->nid, .withdrawn = entry->withdrawn, .rules = {one}}, rfc);
+        }
     }
     return notFound(u"%1@%2"_s.arg(nid).arg(version), "no such version, or no syntax rule in it");
 }

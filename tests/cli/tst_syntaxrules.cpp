@@ -47,6 +47,8 @@ private Q_SLOTS:
     void tellsWhichNamespacesAccept_data();
     void tellsWhichNamespacesAccept();
     void countsNoWarningAsAFailure();
+    void warnsOfAWithdrawnNamespace_data();
+    void warnsOfAWithdrawnNamespace();
     void comparesAsTheNamespaceDoes_data();
     void comparesAsTheNamespaceDoes();
     void normalizesAsTheNamespaceDoes();
@@ -77,6 +79,11 @@ void TestSyntaxRules::initTestCase()
     for (const QString& grammar : {u"name = \"newer\""_s, QString()})
         QVERIFY(registry->createDraft({.revisionOf = u"toys"_s, .content = contentWithRule({}, grammar)}, {})
                     .has_value());
+    const auto games =
+        registry->createDraft({.content = contentWithRule(u"games"_s, u"name = \"go\""_s)}, {});
+    QVERIFY(games.has_value());
+    QVERIFY(registry->registerDraft(games->id, {}).has_value());
+    QVERIFY(registry->withdraw(u"games"_s, {}).has_value());
 }
 
 void TestSyntaxRules::checksByTheBuiltInRules_data()
@@ -191,6 +198,24 @@ void TestSyntaxRules::countsNoWarningAsAFailure()
     const QStringList words{u"check"_s, u"--format=none"_s};
     QCOMPARE(cli().run(words, "urn:toys:old\n").status, 0);
     QCOMPARE(cli().run(words + QStringList{u"--fail-level=warning"_s}, "urn:toys:old\n").status, 1);
+}
+
+void TestSyntaxRules::warnsOfAWithdrawnNamespace_data()
+{
+    QTest::addColumn<QString>("against");
+    QTest::newRow("its own namespace") << u"auto"_s;
+    QTest::newRow("the NID") << u"games"_s;
+    QTest::newRow("a version") << u"Games@1"_s;
+}
+
+void TestSyntaxRules::warnsOfAWithdrawnNamespace()
+{
+    QFETCH(QString, against);
+    const CliResult result =
+        cli().run({u"check"_s, u"--format=jsonl"_s, u"--against"_s, against}, "urn:games:go\n");
+    QCOMPARE(result.object(0)[u"verdict"_s].toString(), u"valid"_s);
+    QCOMPARE(result.object(0)[u"code"_s].toString(), u"namespace.withdrawn"_s);
+    QCOMPARE(result.status, 0);
 }
 
 void TestSyntaxRules::comparesAsTheNamespaceDoes_data()
