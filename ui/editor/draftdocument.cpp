@@ -1,14 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/draftdocument.h"
 
-#include "ui/editor/setfieldcommand.h"
-#include "ui/editor/setsyntaxcommand.h"
+#include "ui/editor/fieldtexts.h"
+#include "ui/editor/typingcommand.h"
 
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus {
+
+namespace {
+
+/// Beside the places of the form, which are numbered from 0.
+constexpr int kSyntaxPlace = static_cast<int>(kEditPlaceCount);
+
+/// Characters of what is typed: the grammar and the arguments of words.
+qsizetype typedLength(const SyntaxContent& content)
+{
+    return content.rule
+               ? content.rule->text.size() + content.rule->equivalence.join(QString()).remove(u' ').size()
+               : 0;
+}
+
+} // namespace
 
 DraftDocument::DraftDocument(Draft stored, QObject* parent)
     : QObject(parent),
@@ -36,8 +51,12 @@ Draft DraftDocument::current() const
 
 void DraftDocument::edit(EditPlace place, const QString& value)
 {
-    if (m_values.value(place) != value)
-        m_undoStack.push(new SetFieldCommand(this, place, value, m_typingRun));
+    const QString before = m_values.value(place);
+    if (before != value)
+        m_undoStack.push(new TypingCommand<QString>(
+            tr("Edit %1").arg(fieldTitle(place.field)), before, value,
+            [this, place](const QString& text) { setValue(place, text); },
+            {static_cast<int>(place.index()), value.size() - before.size(), m_typingRun}));
 }
 
 void DraftDocument::editTemplate(const RegistrationTemplate& after, const QString& what)
@@ -57,7 +76,9 @@ void DraftDocument::editTemplate(const RegistrationTemplate& after, const QStrin
 void DraftDocument::editSyntax(const SyntaxContent& after, const QString& what)
 {
     if (m_syntax != after)
-        m_undoStack.push(new SetSyntaxCommand(this, after, what, m_typingRun));
+        m_undoStack.push(new TypingCommand<SyntaxContent>(
+            what, m_syntax, after, [this](const SyntaxContent& content) { setSyntax(content); },
+            {kSyntaxPlace, typedLength(after) - typedLength(m_syntax), m_typingRun}));
 }
 
 void DraftDocument::markSaved(const Draft& stored)

@@ -53,8 +53,6 @@ Q_SIGNALS:
     void modifiedChanged(bool modified);
 
 private:
-    friend class SetFieldCommand;
-    friend class SetSyntaxCommand;
     void setValue(EditPlace place, const QString& value);
     void setSyntax(const SyntaxContent& syntax);
 
