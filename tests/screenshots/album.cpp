@@ -108,6 +108,8 @@ void Album::takeSyntax(MainWindow& window)
     take(&window, u"syntax-draft"_s);
     page->view()->syntax()->showBelow(SyntaxPanel::Below::Guard);
     take(&window, u"syntax-guard"_s);
+    page->view()->syntax()->showBelow(SyntaxPanel::Below::Words);
+    take(&window, u"syntax-words"_s);
     page->view()->syntax()->showBelow(SyntaxPanel::Below::Samples);
     page->select(u"library-edition"_s);
     take(&window, u"syntax-version"_s);

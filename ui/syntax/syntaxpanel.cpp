@@ -6,6 +6,7 @@
 #include "ui/syntax/grammarpane.h"
 #include "ui/syntax/grammartexts.h"
 #include "ui/syntax/rulebar.h"
+#include "ui/syntax/rulewordspane.h"
 #include "ui/syntax/samplespane.h"
 
 #include <QLabel>
@@ -41,12 +42,14 @@ SyntaxPanel::SyntaxPanel(QWidget* parent)
       m_diagram(new DiagramPane),
       m_samples(new SamplesPane),
       m_guard(new GuardPane),
+      m_words(new RuleWordsPane),
       m_columns(new QSplitter(Qt::Horizontal)),
       m_rows(new QSplitter(Qt::Vertical)),
       m_below(new QTabWidget)
 {
     layOut();
     connectRule();
+    connectWords();
     connectSamples();
     connect(&m_compiler, &SyntaxCompiler::read, this, &SyntaxPanel::takeRead);
     connect(&m_compiler, &SyntaxCompiler::compiled, this, &SyntaxPanel::takeCompiled);
@@ -63,6 +66,7 @@ void SyntaxPanel::layOut()
     m_columns->setSizes({500, 400});
     m_below->addTab(m_samples, tr("Samples"));
     m_below->addTab(m_guard, tr("Revision Guard"));
+    m_below->addTab(m_words, tr("Equivalence and Encoding"));
     m_below->setDocumentMode(true);
     m_below->tabBar()->setAccessibleName(tr("What the grammar is tried on"));
     m_rows->addWidget(m_columns);
@@ -113,6 +117,12 @@ void SyntaxPanel::connectRule()
     connect(m_grammar, &GrammarPane::typingEnded, this, &SyntaxPanel::endTyping);
     connect(m_grammar->editor(), &QPlainTextEdit::cursorPositionChanged, this, &SyntaxPanel::followCaret);
     connect(m_diagram, &DiagramPane::ruleChosen, m_grammar->editor(), &GrammarEditor::goToRule);
+}
+
+void SyntaxPanel::connectWords()
+{
+    connect(m_words, &RuleWordsPane::edited, this, &SyntaxPanel::changeRule);
+    connect(m_words, &RuleWordsPane::typingEnded, this, &SyntaxPanel::endTyping);
 }
 
 void SyntaxPanel::connectSamples()
@@ -191,6 +201,7 @@ void SyntaxPanel::setReadOnly(bool readOnly)
     m_note->hide();
     m_grammar->setReadOnly(readOnly);
     m_bar->setReadOnly(readOnly);
+    m_words->setReadOnly(readOnly);
     m_samples->setReadOnly(readOnly);
 }
 
@@ -221,6 +232,9 @@ void SyntaxPanel::showContent(const SyntaxContent& content, const QString& nid)
     const SyntaxRule shown = rule();
     m_bar->showRule(shown);
     m_grammar->showRule(shown);
+    m_words->showRule(shown);
+    m_below->setTabIcon(static_cast<int>(Below::Words),
+                        m_words->problems().isEmpty() ? QIcon() : rankIcon(FindingRank::Error));
     if (isOther)
         m_grammar->editor()->moveCursor(QTextCursor::Start);
     m_samples->showSamples(content.samples);
@@ -347,8 +361,8 @@ void SyntaxPanel::restoreState(const QSettings& settings)
     m_rows->setOrientation(Qt::Vertical);
     for (QSplitter* splitter : {m_columns, m_rows})
         splitter->setChildrenCollapsible(false);
-    const bool isGuard = settings.value("syntax/below").toInt() == static_cast<int>(Below::Guard);
-    showBelow(isGuard ? Below::Guard : Below::Samples);
+    const int below = settings.value("syntax/below").toInt();
+    m_below->setCurrentIndex(below >= 0 && below < m_below->count() ? below : 0);
     m_samples->restoreState(settings);
 }
 

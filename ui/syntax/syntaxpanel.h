@@ -23,6 +23,7 @@ namespace nidus {
 class DiagramPane;
 class GrammarPane;
 class RuleBar;
+class RuleWordsPane;
 class SamplesPane;
 
 /// The tab Syntax: the grammar of a draft or of a registered version, compiled, drawn, tried on samples and
@@ -34,7 +35,7 @@ class SyntaxPanel final : public QWidget
 
 public:
     /// What stands below the grammar.
-    enum class Below : std::uint8_t { Samples, Guard };
+    enum class Below : std::uint8_t { Samples, Guard, Words };
 
     explicit SyntaxPanel(QWidget* parent = nullptr);
 
@@ -60,6 +61,7 @@ Q_SIGNALS:
 private:
     void layOut();
     void connectRule();
+    void connectWords();
     void connectSamples();
     void leaveDocument();
     void setReadOnly(bool readOnly);
@@ -91,6 +93,7 @@ private:
     DiagramPane* m_diagram;
     SamplesPane* m_samples;
     GuardPane* m_guard;
+    RuleWordsPane* m_words;
     QSplitter* m_columns;
     QSplitter* m_rows;
     QTabWidget* m_below;
