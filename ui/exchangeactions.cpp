@@ -145,11 +145,11 @@ void ExchangeActions::offer(const QList<NamedFile>& files)
     };
     auto* dialog = new ImportDialog(offered, currentTemplate, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, files] { carryOutImport(files); });
+    connect(dialog, &QDialog::accepted, this, [this, files, dialog] { carryOutImport(files, *dialog); });
     dialog->open();
 }
 
-void ExchangeActions::carryOutImport(const QList<NamedFile>& files)
+void ExchangeActions::carryOutImport(const QList<NamedFile>& files, const ImportDialog& answers)
 {
     if (!m_session.registry().path().isEmpty()) {
         const auto kept =
@@ -159,11 +159,14 @@ void ExchangeActions::carryOutImport(const QList<NamedFile>& files)
     }
     QStringList handles;
     std::optional<Error> failure;
-    for (const NamedFile& each : files) {
+    for (qsizetype file = 0; file < files.size(); ++file) {
+        const NamedFile& each = files.at(file);
         if (!each.file)
             continue;
         // Planned anew: what came in with the file before is there now.
-        const auto plan = planImport(m_session.registry(), *each.file);
+        auto plan = planImport(m_session.registry(), *each.file);
+        for (qsizetype i = 0; plan && i < plan->records.size(); ++i)
+            plan->records[i].keepsSyntax = answers.keepsSyntax(file);
         const auto made = plan ? carryOut(m_session.registry(), *plan, m_session.act())
                                : std::expected<QStringList, Error>(std::unexpected(plan.error()));
         if (made)

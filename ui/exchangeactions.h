@@ -12,6 +12,7 @@
 namespace nidus {
 
 class CopyActions;
+class ImportDialog;
 class MessageBar;
 class RegistryPage;
 class RegistrySession;
@@ -63,7 +64,7 @@ private:
     };
     [[nodiscard]] static NamedFile readFile(const QString& path);
     void offer(const QList<NamedFile>& files);
-    void carryOutImport(const QList<NamedFile>& files);
+    void carryOutImport(const QList<NamedFile>& files, const ImportDialog& answers);
     void chooseExport();
     void chooseTarget(const ExportRequest& request);
     /// The files of an export by their names.

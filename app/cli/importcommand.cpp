@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/importcommand.h"
 
+#include "app/cli/clitext.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/importformat.h"
@@ -19,8 +20,26 @@ constexpr OptionSpec kFormatOption{.name = "format",
                                    .value = "FORMAT",
                                    .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
                                    .choices = "text|json"};
-constexpr std::array kOptions{kDryRunOption, kFormatOption, kOutputOption, kFailLevelOption,
-                              kNoteOption,   kLinkOption,   kByOption};
+constexpr OptionSpec kNoGrammarOption{
+    .name = "no-grammar",
+    .help = QT_TRANSLATE_NOOP("Cli", "Leave the grammar and the examples of a Syntax section in its text.")};
+constexpr std::array kOptions{kDryRunOption,    kFormatOption, kNoGrammarOption, kOutputOption,
+                              kFailLevelOption, kNoteOption,   kLinkOption,      kByOption};
+
+/// What becomes of a grammar in a template's prose.
+QString syntaxSentence(const QString& file, const PlannedImport& planned)
+{
+    if (planned.keepsSyntax)
+        return Cli::tr("%1: the grammar of the Syntax section, from rule \"%2\", is the draft's syntax rule; "
+                       "samples: %3.")
+            .arg(file, planned.syntax->rule.start)
+            .arg(planned.syntax->samples.size());
+    return planned.syntax->isUsable
+               ? Cli::tr("%1: the grammar of the Syntax section is left out: it rejects the example %2.")
+                     .arg(file, planned.syntax->rejected)
+               : Cli::tr("%1: the grammar of the Syntax section is left out: it cannot be compiled.")
+                     .arg(file);
+}
 
 /// Reads, compares and (unless dry) carries out one file. The error is told on standard error as well.
 ImportedFileReport importOne(const Arguments& arguments, const CommandContext& context, Registry& registry,
@@ -41,6 +60,12 @@ ImportedFileReport importOne(const Arguments& arguments, const CommandContext& c
     if (!plan)
         return failed(plan.error());
     report.plan = *std::move(plan);
+    for (PlannedImport& planned : report.plan->records) {
+        if (arguments.isSet("no-grammar"))
+            planned.keepsSyntax = false;
+        else if (planned.syntax)
+            context.say(syntaxSentence(report.file, planned));
+    }
     report.status = statusFor(arguments, report.plan->findings);
     for (const PlannedImport& planned : report.plan->records)
         report.status = graver(report.status, statusFor(arguments, planned.imported.findings));
@@ -86,7 +111,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command importCommand()
 {
     return {.name = "import",
-            .synopsis = "[--dry-run] [--format text|json] FILE...|-",
+            .synopsis = "[--dry-run] [--no-grammar] [--format text|json] FILE...|-",
             .summary = QT_TRANSLATE_NOOP("Cli", "Read templates and registries from files"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",
@@ -94,7 +119,9 @@ Command importCommand()
                 "older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program's XML, "
                 "JSON or table (CSV); or IANA's registry as XML. A template becomes a draft; a whole record "
                 "from XML or JSON that is not in the registry goes in with its history; IANA's list updates "
-                "dates, references and contacts. What is there already is left alone, and so are drafts."),
+                "dates, references and contacts. What is there already is left alone, and so are drafts. A "
+                "grammar in the Syntax section of a template becomes the draft's syntax rule, and the URNs "
+                "beside it its samples, when it accepts them all."),
             .options = kOptions,
             .run = run};
 }

@@ -162,4 +162,29 @@ ExtractedSyntax extractSyntax(const QString& syntaxText, const QString& nid)
     return extracted;
 }
 
+QList<Sample> harvestedSamples(const ExtractedSyntax& found)
+{
+    QList<Sample> samples;
+    for (const HarvestedUrn& each : found.urns)
+        samples.append({.urn = each.urn,
+                        .expected = ExpectedVerdict::Valid,
+                        .note = {},
+                        .source = u"template, Syntax, line %1"_s.arg(each.line)});
+    return samples;
+}
+
+QList<Sample> withoutKnown(const QList<Sample>& samples, const QList<Sample>& known)
+{
+    QSet<QString> seen;
+    for (const Sample& sample : known)
+        seen.insert(sample.urn);
+    QList<Sample> fresh;
+    for (const Sample& sample : samples) {
+        if (!seen.contains(sample.urn))
+            fresh.append(sample);
+        seen.insert(sample.urn);
+    }
+    return fresh;
+}
+
 } // namespace nidus

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/lint/grammarblocks.h"
+#include "core/registration/sample.h"
 #include "core/registration/syntaxrule.h"
 
 #include <QList>
@@ -32,5 +33,10 @@ struct ExtractedSyntax
 /// Finds grammar, start rule and scope, and example URNs of the namespace `nid`. The start rule and scope are
 /// those that accept most of the examples. Takes at most a few seconds, for grammars at our limits.
 [[nodiscard]] ExtractedSyntax extractSyntax(const QString& syntaxText, const QString& nid);
+
+/// The URNs as samples that should be valid, each with its line as the source.
+[[nodiscard]] QList<Sample> harvestedSamples(const ExtractedSyntax& found);
+/// Those of `samples` whose URN none of `known` has, each once.
+[[nodiscard]] QList<Sample> withoutKnown(const QList<Sample>& samples, const QList<Sample>& known);
 
 } // namespace nidus

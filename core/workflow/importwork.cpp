@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/lint/syntaxextraction.h"
 #include "core/workflow/ianaplan.h"
 #include "core/workflow/registryaccess.h"
 
@@ -81,6 +82,19 @@ PlannedImport planTemplate(const PresentContent& present, const ImportedTemplate
     }
     meetOpenDraft(planned, present, nid);
     return planned;
+}
+
+/// Looks into the prose of a template that becomes a draft; a rule that is held stays.
+void addFoundSyntax(PlannedImport& planned, const PresentContent& present)
+{
+    const RegistrationTemplate& registrationTemplate = planned.imported.registrationTemplate;
+    const auto held = present.records.constFind(registrationTemplate.nid().toLower());
+    const bool isRuled = held != present.records.cend() && !held->versions.isEmpty() &&
+                         held->versions.last().content.rule.has_value();
+    if (isRuled || (planned.action != ImportAction::New && planned.action != ImportAction::Changed))
+        return;
+    planned.syntax = findSyntax(registrationTemplate);
+    planned.keepsSyntax = planned.syntax && planned.syntax->isSound();
 }
 
 /// Whether all of `older` stands at the front of `newer`: the same history, perhaps continued.
@@ -246,6 +260,7 @@ std::expected<ImportPlan, Error> planImport(const Registry& registry, const Impo
     ImportPlan plan{.format = file.format, .findings = file.findings};
     if (const auto* imported = std::get_if<ImportedTemplate>(&file.content)) {
         plan.records.append(planTemplate(*present, *imported));
+        addFoundSyntax(plan.records.last(), *present);
         return plan;
     }
     const RegistryContent& content = std::get<RegistryContent>(file.content);
@@ -293,6 +308,10 @@ std::expected<QStringList, Error> carryOut(Registry& registry, const ImportPlan&
             continue;
         if (!draft)
             return std::unexpected(draft.error());
+        if (planned.syntax && planned.keepsSyntax) {
+            draft->content.rule = planned.syntax->rule;
+            draft->content.samples += withoutKnown(planned.syntax->samples, draft->content.samples);
+        }
         const std::expected<Draft, Error> made = registry.createDraft(*draft, act);
         if (!made)
             return std::unexpected(made.error());

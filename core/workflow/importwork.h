@@ -3,6 +3,7 @@
 
 #include "core/exchange/importfile.h"
 #include "core/storage/registry.h"
+#include "core/workflow/foundsyntax.h"
 
 #include <QList>
 #include <QString>
@@ -29,6 +30,9 @@ struct PlannedImport
     ImportedTemplate imported;                ///< the template (head version's for a record with history)
     std::optional<RegistrationRecord> record; ///< from our XML: goes in with its history when New
     std::optional<DraftRecord> draft;         ///< from our XML
+    /// What the Syntax section of a template's text holds, unless the namespace has a rule already.
+    std::optional<FoundSyntax> syntax{};
+    bool keepsSyntax = false; ///< whether `syntax` goes into the draft; at first if it is sound
 };
 
 struct ImportPlan

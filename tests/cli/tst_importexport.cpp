@@ -20,6 +20,8 @@ class TestImportExport : public QObject
 private Q_SLOTS:
     void init();
     void importsATemplateAsADraft();
+    void keepsTheGrammarOfTheText_data();
+    void keepsTheGrammarOfTheText();
     void changesNothingInADryRun();
     void tellsWhatItRecognised();
     void readsEveryFormat_data();
@@ -89,6 +91,36 @@ void TestImportExport::importsATemplateAsADraft()
     QVERIFY(record[u"findings"_s].isArray());
     QCOMPARE(report[u"made"_s].toArray(), QJsonArray({u"draft:1"_s}));
     QVERIFY(cli().run({u"show"_s, u"draft:1"_s}).out.contains("crate = 1*DIGIT"));
+}
+
+void TestImportExport::keepsTheGrammarOfTheText_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("example");
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("kept") << QStringList() << QByteArray("123") << u"crate"_s
+                          << QByteArray("from rule \"crate\", is the draft's syntax rule; samples: 1");
+    QTest::newRow("not wanted") << QStringList{u"--no-grammar"_s} << QByteArray("123") << QString()
+                                << QByteArray();
+    QTest::newRow("rejects its example") << QStringList() << QByteArray("12-3") << QString()
+                                         << QByteArray("it rejects the example urn:crates:12-3");
+}
+
+void TestImportExport::keepsTheGrammarOfTheText()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, example);
+    QFETCH(QString, start);
+    QFETCH(QByteArray, said);
+    QByteArray text = templateText("crates");
+    text.replace("crate = 1*DIGIT\n", "crate = 1*DIGIT\n\nExample: urn:crates:" + example + "\n");
+    const CliResult result = cli().run(QStringList{u"import"_s, u"-"_s} + options, text);
+    QCOMPARE(result.status, 0);
+    QVERIFY2(said.isEmpty() ? !result.err.contains("grammar") : result.err.contains(said), result.err);
+    const QJsonObject shown = cli().run({u"show"_s, u"--format=json"_s, u"draft:1"_s}).object();
+    QCOMPARE(shown[u"rule"_s][u"start"_s].toString(), start);
+    QCOMPARE(shown[u"samples"_s].toArray().size(), start.isEmpty() ? 0 : 1);
 }
 
 void TestImportExport::changesNothingInADryRun()

@@ -126,7 +126,8 @@ ImportDialog::ImportDialog(const QList<FileToImport>& files, const CurrentTempla
                                   : tr("Import %n file(s)", nullptr, fileCount));
     int count = 0;
     int total = 0;
-    for (const FileToImport& file : files) {
+    for (qsizetype index = 0; index < files.size(); ++index) {
+        const FileToImport& file = files.at(index);
         const QList<PlannedImport> records = file.plan ? file.plan->records : QList<PlannedImport>();
         count += static_cast<int>(std::ranges::count_if(records, goesIn));
         total += static_cast<int>(records.size());
@@ -135,7 +136,7 @@ ImportDialog::ImportDialog(const QList<FileToImport>& files, const CurrentTempla
             place = addRow(place, {file.name, formatText(file.plan->format)}, {});
             makeBold(place);
         }
-        addFile(file, current, place);
+        addFile(file, index, current, place);
     }
     QString found = tr("%n record(s) found.", nullptr, total) + u' ' + tr("%n would go in:", nullptr, count);
     if (fileCount == 1 && files.constFirst().plan)
@@ -188,7 +189,8 @@ ImportDialog::ImportDialog(const QList<FileToImport>& files, const CurrentTempla
     m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }
 
-void ImportDialog::addFile(const FileToImport& file, const CurrentTemplate& current, QTreeWidgetItem* parent)
+void ImportDialog::addFile(const FileToImport& file, qsizetype index, const CurrentTemplate& current,
+                           QTreeWidgetItem* parent)
 {
     if (!file.plan) {
         QTreeWidgetItem* row = addRow(parent, {file.name, file.problem}, file.problem);
@@ -198,10 +200,10 @@ void ImportDialog::addFile(const FileToImport& file, const CurrentTemplate& curr
     }
     addFindings(parent, file.plan->findings, {});
     for (const PlannedImport& planned : file.plan->records)
-        addRecord(planned, current, parent);
+        addRecord(planned, index, current, parent);
 }
 
-void ImportDialog::addRecord(const PlannedImport& planned, const CurrentTemplate& current,
+void ImportDialog::addRecord(const PlannedImport& planned, qsizetype file, const CurrentTemplate& current,
                              QTreeWidgetItem* parent)
 {
     QTreeWidgetItem* record = addRow(parent, {recordName(planned), actionText(planned)}, actionText(planned));
@@ -212,6 +214,32 @@ void ImportDialog::addRecord(const PlannedImport& planned, const CurrentTemplate
     const bool isRevision = planned.action == ImportAction::Changed || planned.action == ImportAction::Same;
     addFields(record, planned,
               isRevision ? current(planned.imported.registrationTemplate.nid()) : std::nullopt);
+    if (planned.syntax)
+        addSyntax(record, planned, file);
+}
+
+void ImportDialog::addSyntax(QTreeWidgetItem* record, const PlannedImport& planned, qsizetype file)
+{
+    const FoundSyntax& found = *planned.syntax;
+    QString happens = tr("with %n sample(s) from the text", nullptr, static_cast<int>(found.samples.size()));
+    if (!found.isUsable)
+        happens = tr("cannot be compiled");
+    else if (!found.rejected.isEmpty())
+        happens = tr("rejects the example %1").arg(found.rejected);
+    QString wholeText = found.rule.text;
+    for (const Sample& sample : found.samples)
+        wholeText += u'\n' + sample.urn;
+    QTreeWidgetItem* row = addRow(record, {tr("Take the grammar over"), happens}, wholeText);
+    row->setCheckState(What, planned.keepsSyntax ? Qt::Checked : Qt::Unchecked);
+    if (!found.isSound())
+        row->setIcon(What, rankIcon(FindingRank::Warning));
+    m_syntaxRows.insert(file, row);
+}
+
+bool ImportDialog::keepsSyntax(qsizetype file) const
+{
+    const QTreeWidgetItem* row = m_syntaxRows.value(file);
+    return row != nullptr && row->checkState(What) == Qt::Checked;
 }
 
 void ImportDialog::addFields(QTreeWidgetItem* record, const PlannedImport& planned,

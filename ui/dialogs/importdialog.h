@@ -4,6 +4,7 @@
 #include "core/workflow/importwork.h"
 
 #include <QDialog>
+#include <QHash>
 #include <QList>
 #include <functional>
 #include <optional>
@@ -36,16 +37,23 @@ public:
 
     ImportDialog(const QList<FileToImport>& files, const CurrentTemplate& current, QWidget* parent = nullptr);
 
+    /// Whether the grammar found in the prose of the file with this index is to be the draft's syntax rule.
+    [[nodiscard]] bool keepsSyntax(qsizetype file) const;
+
 private:
-    void addFile(const FileToImport& file, const CurrentTemplate& current, QTreeWidgetItem* parent);
-    void addRecord(const PlannedImport& planned, const CurrentTemplate& current, QTreeWidgetItem* parent);
+    void addFile(const FileToImport& file, qsizetype index, const CurrentTemplate& current,
+                 QTreeWidgetItem* parent);
+    void addRecord(const PlannedImport& planned, qsizetype file, const CurrentTemplate& current,
+                   QTreeWidgetItem* parent);
     void addFields(QTreeWidgetItem* record, const PlannedImport& planned,
                    const std::optional<RegistrationTemplate>& before);
+    void addSyntax(QTreeWidgetItem* record, const PlannedImport& planned, qsizetype file);
     void addFindings(QTreeWidgetItem* parent, const QList<Finding>& findings,
                      const RegistrationTemplate& about);
     void showWholeText(const QTreeWidgetItem* row);
 
     QTreeWidget* m_tree;
+    QHash<qsizetype, QTreeWidgetItem*> m_syntaxRows; ///< by the file's index
     QLabel* m_rowTitle;
     QPlainTextEdit* m_text;
 };

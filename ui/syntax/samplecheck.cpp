@@ -7,7 +7,6 @@
 #include "ui/syntax/utf8offsets.h"
 
 #include <QCoreApplication>
-#include <QSet>
 #include <QStringList>
 #include <algorithm>
 #include <string>
@@ -114,31 +113,6 @@ QList<Sample> pastedSamples(const QString& text)
                            .source = {}});
     }
     return pasted;
-}
-
-QList<Sample> harvestedSamples(const ExtractedSyntax& found)
-{
-    QList<Sample> samples;
-    for (const HarvestedUrn& each : found.urns)
-        samples.append({.urn = each.urn,
-                        .expected = ExpectedVerdict::Valid,
-                        .note = {},
-                        .source = SampleTexts::tr("template, Syntax, line %1").arg(each.line)});
-    return samples;
-}
-
-QList<Sample> withoutKnown(const QList<Sample>& samples, const QList<Sample>& known)
-{
-    QSet<QString> seen;
-    for (const Sample& sample : known)
-        seen.insert(sample.urn);
-    QList<Sample> fresh;
-    for (const Sample& sample : samples) {
-        if (!seen.contains(sample.urn))
-            fresh.append(sample);
-        seen.insert(sample.urn);
-    }
-    return fresh;
 }
 
 std::string asUrn(const std::string& text, RuleScope scope, const QString& nid)

@@ -49,10 +49,4 @@ struct SampleRequest
 /// Samples in text from elsewhere: one URN a line, with "valid" or "invalid" behind a tab or nothing.
 [[nodiscard]] QList<Sample> pastedSamples(const QString& text);
 
-/// The URNs of a template's prose as samples that should be valid.
-[[nodiscard]] QList<Sample> harvestedSamples(const ExtractedSyntax& found);
-
-/// Those of `samples` whose URN is not among `known`, each once.
-[[nodiscard]] QList<Sample> withoutKnown(const QList<Sample>& samples, const QList<Sample>& known);
-
 } // namespace nidus

@@ -39,6 +39,9 @@ private Q_SLOTS:
     void makesADraftOfANewTemplate();
     void makesAnInformalDraft();
     void revisesKeepingSamplesAndRule();
+    void takesTheGrammarOfTheText();
+    void leavesAGrammarThatIsNotSound_data();
+    void leavesAGrammarThatIsNotSound();
     void leavesAloneWhatIsThere();
     void refusesASecondDraftForANid();
     void laysARegistryIn();
@@ -120,6 +123,56 @@ void TestImportWork::revisesKeepingSamplesAndRule()
     QCOMPARE(other.records[0].action, ImportAction::Changed);
     QVERIFY(carryOut(*m_registry, other, {}));
     QCOMPARE(m_registry->drafts()->constLast().revisionOf, u"isbn"_s);
+}
+
+void TestImportWork::takesTheGrammarOfTheText()
+{
+    const QString syntax = u"The NSS is a number.\n\n  crate = 3DIGIT\n\nExample: urn:crates:123\n"_s;
+    RegistrationTemplate filled = crates();
+    filled.setText(TemplateField::Syntax, syntax);
+    const ImportPlan plan = planned(textFile(filled));
+    QVERIFY(plan.records[0].keepsSyntax);
+    QVERIFY(carryOut(*m_registry, plan, {}));
+    const VersionContent content = m_registry->draft(1)->draft.content;
+    QVERIFY(content.rule);
+    QCOMPARE(content.rule->start, u"crate"_s);
+    QCOMPARE(content.rule->scope, RuleScope::Nss);
+    QCOMPARE(
+        content.samples,
+        (QList<Sample>{{.urn = u"urn:crates:123"_s, .note = {}, .source = u"template, Syntax, line 5"_s}}));
+    QVERIFY(m_registry->discardDraft(1, {}));
+    // A rule that was registered is not replaced by prose.
+    registerCrates();
+    QVERIFY(!planned(textFile(filled)).records[0].syntax);
+}
+
+void TestImportWork::leavesAGrammarThatIsNotSound_data()
+{
+    QTest::addColumn<QString>("syntax");
+    QTest::addColumn<bool>("isUsable");
+    QTest::addColumn<QString>("rejected");
+    QTest::newRow("rejects its example")
+        << u"  crate = 3DIGIT\n\nExample: urn:crates:12\n"_s << true << u"urn:crates:12"_s;
+    QTest::newRow("cannot be compiled")
+        << u"  crate = 3DIGIT box\n  box = crate lid\n"_s << false << QString();
+}
+
+void TestImportWork::leavesAGrammarThatIsNotSound()
+{
+    QFETCH(QString, syntax);
+    RegistrationTemplate filled = crates();
+    filled.setText(TemplateField::Syntax, syntax);
+    ImportPlan plan = planned(textFile(filled));
+    QVERIFY(plan.records[0].syntax);
+    QTEST(plan.records[0].syntax->isUsable, "isUsable");
+    QTEST(plan.records[0].syntax->rejected, "rejected");
+    QVERIFY(!plan.records[0].keepsSyntax);
+    QVERIFY(carryOut(*m_registry, plan, {}));
+    QVERIFY(!m_registry->draft(1)->draft.content.rule);
+    QVERIFY(m_registry->discardDraft(1, {}));
+    plan.records[0].keepsSyntax = true; // as the user may want
+    QVERIFY(carryOut(*m_registry, plan, {}));
+    QVERIFY(m_registry->drafts()->constLast().content.rule);
 }
 
 void TestImportWork::leavesAloneWhatIsThere()

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/textformat.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/dialogs/importdialog.h"
+#include "ui/dialogs/stepdialog.h"
+#include "ui/editor/registrationview.h"
+#include "ui/exchangeactions.h"
+#include "ui/messagebar.h"
+#include "ui/processactions.h"
+#include "ui/registrypage.h"
+#include "ui/syntax/samplespane.h"
+#include "ui/syntax/syntaxpanel.h"
+
+#include <QFile>
+#include <QInputDialog>
+#include <QTableView>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+/// What a namespace's grammar does in the window outside its tab: at import and before a step.
+class TestWindowSyntax : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open();
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void contradictionsBlockUntilAccepted_data();
+    void contradictionsBlockUntilAccepted();
+    void importOffersTheGrammarOfTheText_data();
+    void importOffersTheGrammarOfTheText();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+    template <typename Dialog>
+    [[nodiscard]] Dialog* dialog() const
+    {
+        return qobject_cast<Dialog*>(QApplication::activeModalWidget());
+    }
+    void acceptTheContradiction() const;
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowSyntax::acceptTheContradiction() const
+{
+    window().registryPage()->view()->showSyntax();
+    SamplesPane* samples = window().registryPage()->view()->syntax()->samples();
+    QTRY_VERIFY(samples->hasContradictions());
+    samples->table()->selectRow(0);
+    auto* accept = m_fixture->find<QToolButton>(u"Accept with Reason…"_s);
+    QVERIFY(accept);
+    accept->click();
+    auto* question = dialog<QInputDialog>();
+    QVERIFY(question);
+    question->setTextValue(u"printed so in the catalogue"_s);
+    question->accept();
+    QTRY_VERIFY(!samples->hasContradictions());
+}
+
+void TestWindowSyntax::contradictionsBlockUntilAccepted_data()
+{
+    QTest::addColumn<bool>("isSubmission");
+    QTest::newRow("submit") << true;
+    QTest::newRow("register") << false;
+}
+
+void TestWindowSyntax::contradictionsBlockUntilAccepted()
+{
+    QFETCH(bool, isSubmission);
+    const auto draft = m_fixture->another().createDraft(
+        {.content = {.registrationTemplate = filledTemplate(u"crate"_s),
+                     .samples = {{.urn = u"urn:crate:12"_s, .note = {}, .source = {}}},
+                     .rule = SyntaxRule{.start = u"number"_s, .text = u"number = 3DIGIT\n"_s}}},
+        {});
+    QVERIFY(draft);
+    m_fixture->open();
+    window().registryPage()->select(draftHandle(draft->id));
+    QAction* step =
+        isSubmission ? window().processActions()->submit() : window().processActions()->registerDraft();
+    step->trigger();
+    QVERIFY(!QApplication::activeModalWidget());
+    QVERIFY(!window().messageBar()->text().isEmpty());
+    QCOMPARE(m_fixture->another().draft(draft->id)->draft.state, State::Draft);
+
+    acceptTheContradiction();
+    step->trigger();
+    auto* question = dialog<StepDialog>();
+    QVERIFY(question);
+    m_fixture->answer(isSubmission ? u"Put into Review"_s : u"Register"_s);
+    if (isSubmission) {
+        QCOMPARE(m_fixture->another().draft(draft->id)->draft.state, State::InReview);
+        return;
+    }
+    const auto record = m_fixture->another().record(u"crate"_s);
+    QVERIFY(record);
+    QCOMPARE(record->versions.constLast().content.samples.constFirst().acceptedBecause,
+             u"printed so in the catalogue"_s);
+}
+
+void TestWindowSyntax::importOffersTheGrammarOfTheText_data()
+{
+    QTest::addColumn<QString>("example");
+    QTest::addColumn<bool>("isOn");
+    QTest::addColumn<bool>("toggles");
+    QTest::newRow("accepts its examples") << u"urn:crate:123"_s << true << false;
+    QTest::newRow("not wanted") << u"urn:crate:123"_s << true << true;
+    QTest::newRow("rejects its example") << u"urn:crate:12"_s << false << false;
+    QTest::newRow("wanted all the same") << u"urn:crate:12"_s << false << true;
+}
+
+void TestWindowSyntax::importOffersTheGrammarOfTheText()
+{
+    QFETCH(QString, example);
+    QFETCH(bool, isOn);
+    QFETCH(bool, toggles);
+    RegistrationTemplate filled = filledTemplate(u"crate"_s);
+    filled.setText(TemplateField::Syntax,
+                   u"The NSS is a number.\n\n  number = 3DIGIT\n\nExample: %1\n"_s.arg(example));
+    QFile file(m_fixture->path(u"crate.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(writeTemplateText(filled));
+    file.close();
+    window().exchangeActions()->importFile(file.fileName());
+    auto* preview = dialog<ImportDialog>();
+    QVERIFY(preview);
+    const QList<QTreeWidgetItem*> rows = preview->findChild<QTreeWidget*>()->findItems(
+        u"Take the grammar over"_s, Qt::MatchExactly | Qt::MatchRecursive);
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows.constFirst()->checkState(0) == Qt::Checked, isOn);
+    QCOMPARE(rows.constFirst()->text(1).contains(example), !isOn);
+    if (toggles)
+        rows.constFirst()->setCheckState(0, isOn ? Qt::Unchecked : Qt::Checked);
+    preview->accept();
+    const auto drafts = m_fixture->another().drafts();
+    QCOMPARE(drafts->size(), 1);
+    const VersionContent& content = drafts->constFirst().content;
+    QCOMPARE(content.rule.has_value(), isOn != toggles);
+    if (content.rule) {
+        QCOMPARE(content.rule->start, u"number"_s);
+        QCOMPARE(content.samples.size(), 1);
+        QCOMPARE(content.samples.constFirst().urn, example);
+    }
+}
+
+QTEST_MAIN(TestWindowSyntax)
+#include "tst_windowsyntax.moc"
