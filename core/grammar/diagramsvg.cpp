@@ -24,6 +24,7 @@ constexpr double kNameHeight = 24;
 /// From the middle of a line of text down to its base line.
 constexpr double kBaseLine = 4.5;
 
+// Dark on white in every theme: the picture goes on paper and into documents.
 constexpr std::string_view kStyleSheet = R"css(
 .paper { fill: #ffffff }
 .track { fill: none; stroke: #3a4654; stroke-width: 1.5; stroke-linecap: round }
@@ -36,16 +37,6 @@ text { fill: #16202b; font: 13px "DejaVu Sans Mono", "Liberation Mono", Menlo, C
 .inner { text-anchor: middle }
 .label text { font-size: 11px; fill: #3a4654 }
 .name { font-size: 16px; font-weight: bold }
-@media (prefers-color-scheme: dark) {
-.paper { fill: #14191f }
-.track { stroke: #aab6c3 }
-.terminal .box { fill: #16301f; stroke: #6cc288 }
-.reference .box { fill: #152a45; stroke: #7fb1f2 }
-.undefined .box { fill: #3d1714; stroke: #ff8f85 }
-.prose .box { fill: #352a08; stroke: #e3bb4d }
-text { fill: #eef2f6 }
-.label text { fill: #c2ccd6 }
-}
 )css";
 
 double characters(std::string_view text)
@@ -171,7 +162,7 @@ std::string diagramSvg(const GrammarTree& tree, RuleId rule)
                       number(width) + ' ' + number(height) + "\">\n";
     svg += "<title>" + escaped(name) + "</title>\n<desc>" + escaped(ruleText(tree, rule)) + "</desc>\n";
     svg += "<style>" + std::string(kStyleSheet) + "</style>\n";
-    svg += "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n";
+    svg += "<rect class=\"paper\"" + attribute("width", width) + attribute("height", height) + "/>\n";
     svg += "<text class=\"name\"" + attribute("x", style.margin) + attribute("y", kNameHeight) + '>' +
            escaped(name) + "</text>\n<g transform=\"translate(0 " + number(kNameHeight) + ")\">\n";
     for (const DiagramTrack& track : diagram.tracks)
