@@ -3,6 +3,7 @@
 
 #include "app/cli/commonoptions.h"
 #include "app/cli/grammarsource.h"
+#include "app/cli/longwork.h"
 #include "core/findings/grammarfindings.h"
 
 #include <algorithm>
@@ -53,7 +54,9 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     std::string_view shape = shapeWord(GrammarShape::Regular);
     std::size_t states = 0;
     if (rule) {
-        const Matcher matcher = compileMatcher(source->grammar, source->grammar->tree().rules[*rule].name);
+        const LongWork work(context);
+        const Matcher matcher =
+            compileMatcher(source->grammar, source->grammar->tree().rules[*rule].name, work.stopToken());
         if (matcher.limit().limit != GrammarLimit::None && matcher.limit().limit != GrammarLimit::Unreadable)
             report(placeOf(*source, matcher.limit()), limitFinding(matcher.limit()));
         shape = shapeWord(matcher.shape());

@@ -4,6 +4,7 @@
 #include "app/cli/clitext.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/grammarsource.h"
+#include "app/cli/longwork.h"
 #include "core/grammar/relate.h"
 #include "core/urn/presentation.h"
 
@@ -28,6 +29,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const std::vector<std::string>& words = arguments.positional();
     if (words[0] == "-" && words[2] == "-")
         return context.fail(Cli::tr("Only one of the grammars can come from standard input."));
+    const LongWork work(context);
     std::vector<GrammarSource> sources;
     std::vector<Matcher> matchers;
     for (const std::size_t i : {std::size_t{0}, std::size_t{2}}) {
@@ -35,13 +37,14 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
             readGrammarSource(arguments, context, words[i], words[i + 1]);
         if (!source)
             return context.fail(source.error());
-        std::expected<Matcher, QString> matcher = compileStart(context, *source, words[i + 1]);
+        std::expected<Matcher, QString> matcher =
+            compileStart(context, *source, words[i + 1], work.stopToken());
         if (!matcher)
             return context.fail(matcher.error());
         sources.push_back(std::move(*source));
         matchers.push_back(std::move(*matcher));
     }
-    const std::expected<Comparison, LimitHit> compared = relate(matchers[0], matchers[1]);
+    const std::expected<Comparison, LimitHit> compared = relate(matchers[0], matchers[1], work.stopToken());
     if (!compared) {
         const bool isFirst = matchers[0].limit() == compared.error() || matchers[0].automaton() == nullptr;
         return context.fail(limitSentence(sources[isFirst ? 0 : 1], compared.error()));

@@ -4,6 +4,7 @@
 #include "app/cli/commonoptions.h"
 #include "app/cli/grammarsource.h"
 #include "app/cli/linework.h"
+#include "app/cli/longwork.h"
 
 #include <algorithm>
 #include <array>
@@ -68,14 +69,15 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         readGrammarSource(arguments, context, grammarName, start);
     if (!source)
         return context.fail(source.error());
-    const std::expected<Matcher, QString> matcher = compileStart(context, *source, start);
+    const LongWork work(context);
+    const std::expected<Matcher, QString> matcher = compileStart(context, *source, start, work.stopToken());
     if (!matcher)
         return context.fail(matcher.error());
     const bool explains = arguments.isSet("explain");
     bool hasSaidWhy = false;
     return answerLines(context, texts, [&](std::string_view line, std::uint64_t number, std::string& out) {
         const std::string text = inputText(arguments, line);
-        const MatchVerdict verdict = matcher->match(text);
+        const MatchVerdict verdict = matcher->match(text, work.stopToken());
         out += letterOf(verdict);
         out += '\t';
         out += line;

@@ -4,6 +4,7 @@
 #include "app/cli/clitext.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/grammarsource.h"
+#include "app/cli/longwork.h"
 #include "core/grammar/sample.h"
 #include "core/urn/presentation.h"
 
@@ -65,7 +66,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         readGrammarSource(arguments, context, arguments.positional().front(), start);
     if (!source)
         return context.fail(source.error());
-    const std::expected<Matcher, QString> matcher = compileStart(context, *source, start);
+    const LongWork work(context);
+    const std::expected<Matcher, QString> matcher = compileStart(context, *source, start, work.stopToken());
     if (!matcher)
         return context.fail(matcher.error());
     if (matcher->limit().limit != GrammarLimit::None)

@@ -106,17 +106,19 @@ std::expected<RuleId, QString> startRule(const GrammarSource& source, std::strin
 }
 
 std::expected<Matcher, QString> compileStart(const CommandContext& context, const GrammarSource& source,
-                                             std::string_view start)
+                                             std::string_view start, const std::stop_token& stop)
 {
     const std::expected<RuleId, QString> rule = startRule(source, start);
     if (!rule) {
         sayErrors(context, source);
         return std::unexpected(rule.error());
     }
-    Matcher matcher = compileMatcher(source.grammar, source.grammar->tree().rules[*rule].name);
-    if (matcher.limit().limit != GrammarLimit::Unreadable)
+    Matcher matcher = compileMatcher(source.grammar, source.grammar->tree().rules[*rule].name, stop);
+    const GrammarLimit limit = matcher.limit().limit;
+    if (limit != GrammarLimit::Unreadable && limit != GrammarLimit::Cancelled)
         return matcher;
-    sayErrors(context, source);
+    if (limit == GrammarLimit::Unreadable)
+        sayErrors(context, source);
     return std::unexpected(limitSentence(source, matcher.limit()));
 }
 

@@ -10,6 +10,7 @@
 #include <QString>
 #include <expected>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -51,9 +52,11 @@ struct GrammarSource
 [[nodiscard]] std::expected<RuleId, QString> startRule(const GrammarSource& source, std::string_view start);
 
 /// A matcher for that rule; it may still have a budget's limit. A sentence when the rule is missing or
-/// broken; the errors of the grammar have been told then.
-[[nodiscard]] std::expected<Matcher, QString>
-compileStart(const CommandContext& context, const GrammarSource& source, std::string_view start);
+/// broken; the errors of the grammar have been told then. A sentence, too, when `stop` was requested.
+[[nodiscard]] std::expected<Matcher, QString> compileStart(const CommandContext& context,
+                                                           const GrammarSource& source,
+                                                           std::string_view start,
+                                                           const std::stop_token& stop);
 
 /// "FILE: " and why there is no verdict.
 [[nodiscard]] QString limitSentence(const GrammarSource& source, const LimitHit& limit);

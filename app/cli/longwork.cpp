@@ -4,6 +4,8 @@
 #include "app/cli/clitext.h"
 
 #include <chrono>
+#include <condition_variable>
+#include <mutex>
 
 namespace nidus {
 
@@ -17,11 +19,13 @@ constexpr qint64 kTellEvery = 1000; // ms
 
 LongWork::LongWork(const CommandContext& context)
     : m_context(context), m_watch([this](const std::stop_token& end) {
-          while (!end.stop_requested()) {
+          std::mutex mutex;
+          std::unique_lock lock(mutex);
+          std::condition_variable_any ended; // short work does not wait for the next look
+          do {
               if (m_context.isInterrupted())
                   m_stop.request_stop();
-              std::this_thread::sleep_for(kLook);
-          }
+          } while (!ended.wait_for(lock, end, kLook, [&end] { return end.stop_requested(); }));
       })
 {
     m_sinceTold.start();

@@ -15,6 +15,17 @@ namespace {
 
 constexpr long kMaxResident = 64 * 1024; ///< KiB
 
+/// Time that a process has had on the processor, in hundredths of a second; 0 when it is gone.
+qint64 processorTicks(qint64 process)
+{
+    QFile stat(u"/proc/%1/stat"_s.arg(process));
+    if (!stat.open(QIODevice::ReadOnly))
+        return 0;
+    const QByteArray all = stat.readAll();
+    const QList<QByteArray> fields = all.mid(all.lastIndexOf(')') + 2).split(' ');
+    return fields.value(11).toLongLong() + fields.value(12).toLongLong();
+}
+
 } // namespace
 
 /// The real program as a part of pipes.
@@ -30,6 +41,8 @@ private Q_SLOTS:
     void endsQuietlyWhenNobodyReads_data();
     void endsQuietlyWhenNobodyReads();
     void closesItsReportOnInterrupt();
+    void stopsCompilingOnInterrupt_data();
+    void stopsCompilingOnInterrupt();
     void answersAPipeLineByLine();
     void staysSmallOnAMillionLines_data();
     void staysSmallOnAMillionLines();
@@ -135,6 +148,44 @@ void TestStreams::closesItsReportOnInterrupt()
     QVERIFY2(report.isArray(), out);
     QCOMPARE(report.array().size(), 2); // the torn third line got no verdict
     QVERIFY(process.readAllStandardError().contains("interrupted"));
+}
+
+void TestStreams::stopsCompilingOnInterrupt_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("check") << QStringList{u"check"_s, u"slow.abnf"_s};
+    QTest::newRow("match") << QStringList{u"match"_s, u"slow.abnf"_s, u"slow.abnf"_s};
+    QTest::newRow("compare") << QStringList{u"compare"_s, u"slow.abnf"_s, u"a"_s, u"re:x"_s, u"-"_s};
+    QTest::newRow("sample") << QStringList{u"sample"_s, u"slow.abnf"_s};
+}
+
+void TestStreams::stopsCompilingOnInterrupt()
+{
+    QFETCH(QStringList, words);
+    QFile grammar(m_cli.filePath(u"slow.abnf"_s));
+    QVERIFY(grammar.open(QIODevice::WriteOnly));
+    grammar.write("a = 1*255(1*255(\"a\"))\n"); // most of a second
+    grammar.close();
+    QByteArray said;
+    // The interrupt has to come while the grammar is compiled: after starting, before the budget is used up.
+    for (int tries = 0; tries < 5 && !said.contains("cancelled"); ++tries) {
+        QProcess process;
+        m_cli.prepare(process);
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(CliBinary::path(), QStringList{u"grammar"_s} + words);
+        QVERIFY(process.waitForStarted());
+        while (process.state() == QProcess::Running && processorTicks(process.processId()) < 20)
+            process.waitForFinished(5);
+        if (process.state() == QProcess::Running) {
+            ::kill(pid_t(process.processId()), SIGINT);
+            QVERIFY(process.waitForFinished(30'000));
+        }
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        said = process.readAll();
+        if (said.contains("cancelled"))
+            QCOMPARE(process.exitCode(), 130);
+    }
+    QVERIFY2(said.contains("The work on the rule \"a\" was cancelled."), said);
 }
 
 void TestStreams::answersAPipeLineByLine()
