@@ -235,7 +235,10 @@ void RegistryPage::release(DraftDocument* document)
 LintTask RegistryPage::currentTask() const
 {
     const Draft now = m_document->current();
-    return {now.nid(), now.content, m_task.around, m_task.ruleBefore, m_task.profile};
+    LintTask task = m_task;
+    task.nid = now.nid();
+    task.content = now.content;
+    return task;
 }
 
 void RegistryPage::requestLint()
@@ -249,16 +252,16 @@ QList<Finding> RegistryPage::lintNow()
     LintTask task = currentTask();
     task.profile = LintProfile::Submission; // what the gate to registering asks
     m_lint.abandon();
-    const QList<Finding> findings = lintAll(task);
+    const JudgedFindings findings = judgeAll(task);
     showFindings(findings, task.content.registrationTemplate);
-    return findings;
+    return findings.open;
 }
 
-void RegistryPage::showFindings(const QList<Finding>& findings, const RegistrationTemplate& about)
+void RegistryPage::showFindings(const JudgedFindings& findings, const RegistrationTemplate& about)
 {
-    m_shown = {m_handle, about, findings};
-    m_view->form()->showFindings(findings);
-    m_findings->showFindings(findings, about);
+    m_shown = {m_handle, about, findings.open, findings.accepted};
+    m_view->form()->showFindings(findings.open);
+    m_findings->showFindings(m_shown);
 }
 
 void RegistryPage::reveal(const Finding& finding)

@@ -66,7 +66,7 @@ private:
     void release(DraftDocument* document);
     [[nodiscard]] LintTask currentTask() const;
     void requestLint();
-    void showFindings(const QList<Finding>& findings, const RegistrationTemplate& about);
+    void showFindings(const JudgedFindings& findings, const RegistrationTemplate& about);
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;

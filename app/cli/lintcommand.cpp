@@ -51,7 +51,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         report->beginTemplate(text, QString::fromStdString(word));
         for (const PlacedFinding& placed : *findings) {
             report->add(text, placed);
-            status = graver(status, statusFor(arguments, placed.finding.severity));
+            if (!placed.acceptance)
+                status = graver(status, statusFor(arguments, placed.finding.severity));
         }
         report->endTemplate(text);
         context.out->write(std::exchange(text, {}));
@@ -76,7 +77,9 @@ Command lintCommand()
             "lines and columns; otherwise they are those of the named field.\n"
             "Columns of tsv and csv: subject, line, column, severity, code, message; csv has a header line. "
             "json is one array of the objects that jsonl prints one a line. In junit what --fail-level "
-            "names is a failure, everything else the output of a case that passes."),
+            "names is a failure, everything else the output of a case that passes.\n"
+            "What a reviewer accepted (comment --accept) is shown last as \"accepted\" with the reason, and "
+            "does not count: jsonl and json say \"accepted\", sarif suppresses it, junit skips it."),
         .options = kOptions,
         .minArguments = 1,
         .run = run};

@@ -40,8 +40,13 @@ std::expected<QList<PlacedFinding>, QString> lintFile(const CommandContext& cont
     const QString text = QString::fromStdString(input->bytes);
     const QStringList source = text.split(u'\n');
     QList<PlacedFinding> placed;
-    for (const Finding& finding : imported->findings + lintAll(*task))
+    const JudgedFindings judged = judgeAll(*task);
+    for (const Finding& finding : imported->findings + judged.open)
         placed.append(placedInFile(name, finding, *imported, source));
+    for (const AcceptedFinding& accepted : judged.accepted) {
+        placed.append(placedInFile(name, accepted.finding, *imported, source));
+        placed.last().acceptance = accepted.acceptance;
+    }
     return isPlainText(input->file.format) ? placed + placedLineWidths(name, text) : placed;
 }
 
@@ -61,8 +66,11 @@ std::expected<QList<PlacedFinding>, QString> lintHeld(const Registry& registry, 
         return std::unexpected(describe(task.error()));
     task->profile = profile;
     QList<PlacedFinding> placed;
-    for (const Finding& finding : lintAll(*task))
+    const JudgedFindings judged = judgeAll(*task);
+    for (const Finding& finding : judged.open)
         placed.append(placedInField(held->handle, finding, held->content->registrationTemplate));
+    for (const AcceptedFinding& accepted : judged.accepted)
+        placed.append(placedInField(held->handle, accepted, held->content->registrationTemplate));
     return placed;
 }
 

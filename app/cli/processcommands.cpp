@@ -8,6 +8,7 @@
 #include "core/exchange/jsonwriter.h"
 #include "core/exchange/lineformat.h"
 #include "core/findings/catalogue.h"
+#include "core/lint/acceptance.h"
 
 #include <array>
 
@@ -33,7 +34,8 @@ constexpr OptionSpec kResolveOption{.name = "resolve",
 constexpr OptionSpec kAcceptOption{
     .name = "accept",
     .value = "FINDING",
-    .help = QT_TRANSLATE_NOOP("Cli", "It accepts the finding of that id; TEXT is the reason.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "It accepts the finding of that id, in the field named or wherever it "
+                                     "is; TEXT is the reason.")};
 constexpr std::array kCommentOptions{kFieldOption,  kAnswerOption, kResolveOption,
                                      kAcceptOption, kLinkOption,   kByOption};
 constexpr OptionSpec kFormatOption{.name = "format",
@@ -151,8 +153,12 @@ std::expected<ReviewComment, QString> commentFrom(const Arguments& arguments)
     if (arguments.isSet("answer") + arguments.isSet("resolve") + arguments.isSet("accept") > 1)
         return std::unexpected(Cli::tr("Use only one of --answer, --resolve and --accept."));
     if (arguments.isSet("accept")) {
-        if (catalogueEntry(arguments.text("accept")) == nullptr)
+        const CatalogueEntry* entry = catalogueEntry(arguments.text("accept"));
+        if (entry == nullptr)
             return std::unexpected(Cli::tr("There is no finding id \"%1\"; explain --list shows all.")
+                                       .arg(arguments.text("accept")));
+        if (isBrokenMust(entry->id))
+            return std::unexpected(Cli::tr("\"%1\" breaks what RFC 8141 demands and cannot be accepted.")
                                        .arg(arguments.text("accept")));
         comment.kind = CommentKind::Acceptance;
         comment.finding = arguments.text("accept");

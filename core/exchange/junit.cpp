@@ -56,7 +56,7 @@ void JunitWriter::add(const JunitCase& one)
     m_out += "  <testcase";
     attribute("name", one.name);
     attribute("classname", one.place);
-    if (one.failure.isEmpty() && one.remark.isEmpty()) {
+    if (one.failure.isEmpty() && one.remark.isEmpty() && one.skipped.isEmpty()) {
         m_out += "/>\n";
         return;
     }
@@ -66,6 +66,11 @@ void JunitWriter::add(const JunitCase& one)
         attribute("type", one.failureType);
         attribute("message", one.failure);
         m_out += ">" + xmlText(one.place + ": "_L1 + one.failure) + "</failure>\n";
+    }
+    if (!one.skipped.isEmpty()) {
+        m_out += "   <skipped";
+        attribute("message", one.skipped);
+        m_out += "/>\n";
     }
     if (!one.remark.isEmpty())
         m_out += "   <system-out>" + xmlText(one.remark) + "</system-out>\n";

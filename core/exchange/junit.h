@@ -15,6 +15,7 @@ struct JunitCase
     QString failure;       ///< the sentence; empty where the case passes
     QString failureType{}; ///< the finding's id
     QString remark{};      ///< of a case that passes, shown as its output
+    QString skipped{};     ///< why it does not count; empty where it does
 };
 
 /// Writes JUnit's XML as it comes: one test suite after the other, without totals, which readers count

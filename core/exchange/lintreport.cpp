@@ -21,14 +21,26 @@ QString placeOf(const PlacedFinding& placed)
                            : placed.subject;
 }
 
+/// "error" and the like, or "accepted".
+QString standingOf(const PlacedFinding& placed)
+{
+    return placed.acceptance ? QString("accepted"_L1) : QString(severityWord(placed.finding.severity));
+}
+
+/// What is wrong, and why it may stay so.
+QString sentenceOf(const PlacedFinding& placed)
+{
+    const QString sentence = message(placed.finding);
+    return placed.acceptance ? sentence + u" ("_s + acceptanceText(*placed.acceptance) + u')' : sentence;
+}
+
 class TextLint final : public LintReport
 {
 public:
     void add(std::string& out, const PlacedFinding& placed) override
     {
-        const QString head =
-            u": "_s + severityWord(placed.finding.severity) + u'[' + placed.finding.id.word() + "]: "_L1;
-        out += (placeOf(placed) + head + message(placed.finding) + u'\n').toStdString();
+        const QString head = u": "_s + standingOf(placed) + u'[' + placed.finding.id.word() + "]: "_L1;
+        out += (placeOf(placed) + head + sentenceOf(placed) + u'\n').toStdString();
     }
 };
 
@@ -46,9 +58,8 @@ public:
     void add(std::string& out, const PlacedFinding& placed) override
     {
         const auto number = [](qsizetype value) { return value > 0 ? QString::number(value) : QString(); };
-        const QStringList cells{placed.subject,           number(placed.line),
-                                number(placed.column),    severityWord(placed.finding.severity),
-                                placed.finding.id.word(), message(placed.finding)};
+        const QStringList cells{placed.subject,     number(placed.line),      number(placed.column),
+                                standingOf(placed), placed.finding.id.word(), sentenceOf(placed)};
         for (qsizetype i = 0; i < cells.size(); ++i) {
             std::string cell;
             appendField(cell, cells[i]);
@@ -83,6 +94,17 @@ void writeObject(std::string& out, const PlacedFinding& placed)
     place("column", placed.column);
     json.key("finding");
     writeFinding(json, placed.finding);
+    if (placed.acceptance) {
+        json.key("accepted");
+        json.beginObject();
+        json.key("reason");
+        json.text(placed.acceptance->text);
+        json.key("who");
+        json.textOrNull(placed.acceptance->who);
+        json.key("when");
+        json.textOrNull(placed.acceptance->when.toString(Qt::ISODateWithMs));
+        json.endObject();
+    }
     json.endObject();
 }
 
@@ -128,7 +150,8 @@ public:
                       .subject = placed.isInFile ? QString() : placed.subject,
                       .line = std::uint64_t(placed.line),
                       .column = std::uint64_t(placed.column),
-                      .length = std::uint64_t(placed.length)});
+                      .length = std::uint64_t(placed.length),
+                      .acceptance = placed.acceptance});
         pour(out);
     }
     void end(std::string& out) override
@@ -142,7 +165,7 @@ private:
     void pour(std::string& out) { out += std::exchange(m_text, {}); }
 
     std::string m_text;
-    SarifWriter m_writer{m_text};
+    SarifWriter m_writer{m_text, SarifWriter::Suppressions::Listed};
 };
 
 /// One suite for each template. A template without failures has a case that passes, so that it is seen.
@@ -166,7 +189,9 @@ public:
     {
         const QString sentence = message(placed.finding);
         JunitCase one{.name = placed.finding.id.word(), .place = placeOf(placed), .failure = {}};
-        if (!m_options.neverFails && placed.finding.severity >= m_options.failLevel) {
+        if (placed.acceptance) {
+            one.skipped = sentenceOf(placed);
+        } else if (!m_options.neverFails && placed.finding.severity >= m_options.failLevel) {
             one.failure = sentence;
             one.failureType = one.name;
             m_hasFailed = true;

@@ -48,6 +48,14 @@ PlacedFinding placedInField(const QString& handle, const Finding& finding,
             lengthOnLine(line, finding.range)};
 }
 
+PlacedFinding placedInField(const QString& handle, const AcceptedFinding& accepted,
+                            const RegistrationTemplate& content)
+{
+    PlacedFinding placed = placedInField(handle, accepted.finding, content);
+    placed.acceptance = accepted.acceptance;
+    return placed;
+}
+
 PlacedFinding placedInFile(const QString& file, const Finding& finding, const ImportedTemplate& imported,
                            const QStringList& source)
 {

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "core/exchange/importedtemplate.h"
-#include "core/findings/finding.h"
+#include "core/findings/acceptedfinding.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <optional>
 
 namespace nidus {
 
@@ -19,10 +20,14 @@ struct PlacedFinding
     qsizetype column = 0; ///< 1-based characters
     qsizetype length = 0; ///< characters on that line; 0 = about the whole
     bool isInFile = false;
+    std::optional<ReviewComment> acceptance{}; ///< of a finding that somebody lets pass
 };
 
 /// A finding's place within its field's text.
 [[nodiscard]] PlacedFinding placedInField(const QString& handle, const Finding& finding,
+                                          const RegistrationTemplate& content);
+
+[[nodiscard]] PlacedFinding placedInField(const QString& handle, const AcceptedFinding& accepted,
                                           const RegistrationTemplate& content);
 
 /// A finding's place in a file of the lines `source`: the field's line is looked up where the reader found

@@ -31,6 +31,25 @@ void writeText(JsonWriter& json, std::string_view key, const QString& text)
     json.endObject();
 }
 
+/// Section 3.35: what a version says of its own samples is "inSource", what the registry keeps beside it
+/// "external".
+void writeSuppressions(JsonWriter& json, const std::optional<ReviewComment>& acceptance)
+{
+    json.key("suppressions");
+    json.beginArray();
+    if (acceptance) {
+        json.beginObject();
+        json.key("kind");
+        json.text(std::string_view(acceptance->id == 0 ? "inSource" : "external"));
+        json.key("status");
+        json.text(std::string_view("accepted"));
+        json.key("justification");
+        json.text(acceptance->text);
+        json.endObject();
+    }
+    json.endArray();
+}
+
 /// A path as a URI reference: absolute ones as file URIs.
 QString uriOf(const QString& file)
 {
@@ -77,6 +96,8 @@ void SarifWriter::add(const ReportedFinding& reported)
     m_json.beginArray();
     writeLocation(reported);
     m_json.endArray();
+    if (m_suppressions == Suppressions::Listed)
+        writeSuppressions(m_json, reported.acceptance);
     m_json.endObject();
 }
 

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "core/exchange/jsonwriter.h"
-#include "core/findings/finding.h"
+#include "core/findings/acceptedfinding.h"
 
 #include <QString>
 #include <QStringList>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace nidus {
@@ -20,6 +21,7 @@ struct ReportedFinding
     std::uint64_t line = 0;   ///< 1-based; 0 = the whole
     std::uint64_t column = 0; ///< 1-based, in characters; 0 = the whole line
     std::uint64_t length = 0; ///< characters on that line; 0 = unknown
+    std::optional<ReviewComment> acceptance{};
 };
 
 /// Writes a SARIF 2.1.0 log with one run. Results are written as they come; the rules that were used follow
@@ -27,8 +29,14 @@ struct ReportedFinding
 class SarifWriter
 {
 public:
+    /// Whether anybody could have accepted a finding. SARIF section 3.27.23: all results of a run say so or
+    /// none.
+    enum class Suppressions : std::uint8_t { NotAskedFor, Listed };
+
     /// `out` is borrowed and may be emptied between calls.
-    explicit SarifWriter(std::string& out) : m_json(out) {}
+    explicit SarifWriter(std::string& out, Suppressions suppressions = Suppressions::NotAskedFor)
+        : m_json(out), m_suppressions(suppressions)
+    {}
 
     void begin();
     void add(const ReportedFinding& reported);
@@ -39,6 +47,7 @@ private:
     void writeRule(const QString& id);
 
     JsonWriter m_json;
+    Suppressions m_suppressions;
     QStringList m_rules; ///< ids in the order of their first use
 };
 

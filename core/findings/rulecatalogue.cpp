@@ -65,7 +65,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Information,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "The sample \"%1\" may contradict the syntax rule (%2)."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The sample \"%1\" contradicts the syntax rule."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "Published grammars do contradict their own examples, and both must be kept as they are."),

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/lint/acceptance.h"
 #include "core/registration/templatediff.h"
 #include "core/workflow/draftwork.h"
 
@@ -41,15 +42,6 @@ QList<Finding> missingRecords(const DraftRecord& record)
     return findings;
 }
 
-/// RFC 8141 sections 5.1, 5.2 and 6.2 ("A revised registration MUST describe differences from prior
-/// versions").
-bool isBrokenMust(const Finding& finding)
-{
-    const QString word = finding.id.word();
-    return word.startsWith("nid."_L1) || word.startsWith("template.nid."_L1) ||
-           word.startsWith("process."_L1) || finding.id == kTemplateRevisionMissing;
-}
-
 } // namespace
 
 std::expected<QList<Finding>, Error> checklist(const Registry& registry, const DraftRecord& record,
@@ -85,7 +77,7 @@ QList<Finding> blockers(const QList<Finding>& checklist, const Draft& draft, con
     for (const Finding& finding : checklist) {
         if (finding.severity != Severity::Error)
             continue;
-        if (!isFastTrack(draft) || isBrokenMust(finding))
+        if (!isFastTrack(draft) || isBrokenMust(finding.id))
             blocking.append(finding);
         else
             needsReason = true;

@@ -80,7 +80,7 @@ std::expected<QList<Finding>, Error> draftFindings(const Registry& registry, con
     if (!task)
         return std::unexpected(task.error());
     task->profile = LintProfile::Submission;
-    return lintAll(*task);
+    return judgeAll(*task).open;
 }
 
 std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, ProcessStep step, const Act& act,

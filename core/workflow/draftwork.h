@@ -16,7 +16,8 @@ namespace nidus {
 [[nodiscard]] std::expected<std::optional<SyntaxRule>, Error> ruleBefore(const Registry& registry,
                                                                          const Draft& draft);
 
-/// All findings about a draft's template and its syntax rule, as judged when it is submitted or registered.
+/// All findings about a draft's template and its syntax rule that nobody accepted, as judged when it is
+/// submitted or registered.
 [[nodiscard]] std::expected<QList<Finding>, Error> draftFindings(const Registry& registry,
                                                                  const Draft& draft);
 

@@ -43,6 +43,18 @@ QList<Finding> lintAll(const LintTask& task, const std::stop_token& stop)
     return findings;
 }
 
+JudgedFindings judgeAll(const LintTask& task, const std::stop_token& stop)
+{
+    return judge(lintAll(task, stop), task.acceptances);
+}
+
+QList<ReviewComment> acceptancesOf(const QList<ReviewComment>& comments, int version)
+{
+    QList<ReviewComment> held = acceptances(comments);
+    held.removeIf([version](const ReviewComment& one) { return one.version != version; });
+    return held;
+}
+
 std::optional<PartialDate> dateOfVersion(const RegistrationRecord& record, int number)
 {
     const auto version = std::ranges::find(record.versions, number, &Version::number);
@@ -61,8 +73,14 @@ std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& 
         if (const std::expected<RegistrationRecord, Error> record = registry.record(draft.revisionOf))
             around->previousDate = dateOfVersion(*record, draft.basedOn);
     }
-    return LintTask{draft.nid(), draft.content, *std::move(around), *std::move(before),
-                    profileOf(draft.state)};
+    LintTask task{draft.nid(), draft.content, *std::move(around), *std::move(before), profileOf(draft.state)};
+    if (draft.id == 0)
+        return task;
+    const std::expected<QList<ReviewComment>, Error> comments = registry.comments(draftHandle(draft.id));
+    if (!comments)
+        return std::unexpected(comments.error());
+    task.acceptances = acceptances(*comments);
+    return task;
 }
 
 std::expected<LintTask, Error> versionTask(const Registry& registry, const Registration& registration,
@@ -72,8 +90,13 @@ std::expected<LintTask, Error> versionTask(const Registry& registry, const Regis
                                                                .revisionOf = registration.nid,
                                                                .basedOn = version.number - 1,
                                                                .content = version.content});
-    if (task)
-        judgeAsVersion(*task, version.number);
+    if (!task)
+        return task;
+    judgeAsVersion(*task, version.number);
+    const std::expected<QList<ReviewComment>, Error> comments = registry.comments(registration.nid);
+    if (!comments)
+        return std::unexpected(comments.error());
+    task->acceptances = acceptancesOf(*comments, version.number);
     return task;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/findings/lintprofile.h"
+#include "core/lint/acceptance.h"
 #include "core/lint/templatelint.h"
 #include "core/storage/registry.h"
 
@@ -18,10 +19,13 @@ struct LintTask
     LintSurroundings around;
     std::optional<SyntaxRule> ruleBefore; ///< of the version before
     LintProfile profile = LintProfile::Review;
+    QList<ReviewComment> acceptances{}; ///< that still hold for this text
 };
 
-/// All findings about a template and its syntax rule, as the gate to registering sees them.
+/// All findings about a template and its syntax rule, accepted or not.
 [[nodiscard]] QList<Finding> lintAll(const LintTask& task, const std::stop_token& stop = {});
+/// The same as the gate to registering sees them: with what was accepted put aside.
+[[nodiscard]] JudgedFindings judgeAll(const LintTask& task, const std::stop_token& stop = {});
 
 /// The nearer a draft is to being registered, the less it may lack.
 [[nodiscard]] LintProfile profileOf(State state);
@@ -30,6 +34,9 @@ struct LintTask
 /// first version unless its template calls itself a later one; then the registration is older than what the
 /// registry holds of it.
 void judgeAsVersion(LintTask& task, int number);
+
+/// The acceptances of a registration's comments that hold for one of its versions.
+[[nodiscard]] QList<ReviewComment> acceptancesOf(const QList<ReviewComment>& comments, int version);
 
 /// The date in the template of a held version, for LintSurroundings::previousDate.
 [[nodiscard]] std::optional<PartialDate> dateOfVersion(const RegistrationRecord& record, int number);

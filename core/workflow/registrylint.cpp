@@ -76,6 +76,7 @@ std::optional<LintTask> newestVersionTask(const Surroundings& all, const Registr
                                  .content = head.content});
     judgeAsVersion(task, head.number);
     task.around.previousDate = dateOfVersion(record, head.number - 1);
+    task.acceptances = acceptancesOf(record.comments, head.number);
     return task;
 }
 
@@ -93,7 +94,8 @@ std::expected<void, Error> lintRegistry(const Registry& registry,
         return std::unexpected(subjects.error());
     std::uint64_t done = 0;
     const auto lint = [&](const QString& handle, const LintTask& task) {
-        receive({handle, task.content.registrationTemplate, lintAll(task, stop)});
+        const JudgedFindings judged = judgeAll(task, stop);
+        receive({handle, task.content.registrationTemplate, judged.open, judged.accepted});
     };
     for (const RegistrySummary& subject : *subjects) {
         if (stop.stop_requested())
@@ -101,6 +103,8 @@ std::expected<void, Error> lintRegistry(const Registry& registry,
         const auto draft = std::ranges::find(all->drafts(), subject.draftId, &Draft::id);
         if (subject.draftId != 0 && draft != all->drafts().cend()) {
             LintTask task = all->taskFor(*draft);
+            if (const auto comments = registry.comments(subject.handle))
+                task.acceptances = acceptances(*comments);
             if (draft->basedOn > 0) {
                 if (const auto record = registry.record(draft->revisionOf))
                     task.around.previousDate = dateOfVersion(*record, draft->basedOn);

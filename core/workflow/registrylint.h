@@ -15,6 +15,7 @@ struct LintedSubject
     QString handle; ///< NID, or "draft:7"
     RegistrationTemplate about;
     QList<Finding> findings;
+    QList<AcceptedFinding> accepted{}; ///< nobody has to see to these
 };
 
 /// Lints the newest version of every registration of which a text is held, and every open draft, in the order

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void writesSarif();
     void writesJunit();
     void writesTables();
+    void setsAcceptedFindingsApart();
     void refuses_data();
     void refuses();
 };
@@ -171,6 +172,51 @@ void TestLintCommand::writesTables()
     const CliResult json = Cli().run({u"lint"_s, u"--format=json"_s, u"-"_s}, templateText("x-crates"));
     QVERIFY(json.array().size() > 1);
     QCOMPARE(Cli().run({u"lint"_s, u"--format=none"_s, u"-"_s}, templateText("x-crates")).out, QByteArray());
+}
+
+void TestLintCommand::setsAcceptedFindingsApart()
+{
+    const QTemporaryDir folder;
+    const Cli cli{.registryPath = folder.filePath(u"r.nidus"_s)};
+    QByteArray text = templateText("crates");
+    text.replace("    crate = 1*DIGIT", "    crate\t= 1*DIGIT");
+    QCOMPARE(cli.run({u"new"_s, u"crates"_s, u"--from=-"_s}, text).status, 0);
+    const auto lint = [&cli](const QString& format) {
+        return cli.run({u"lint"_s, u"draft:1"_s, u"--fail-level=warning"_s, u"--format"_s, format});
+    };
+    const auto accept = [&cli](const QString& id) {
+        return cli
+            .run({u"comment"_s, u"draft:1"_s, u"--by=expert"_s, u"--accept"_s, id, u"The RFC has it."_s})
+            .status;
+    };
+    QCOMPARE(accept(u"nid.formal.x-prefix"_s), 2); // nobody may
+    const QByteArray lines = lint(u"jsonl"_s).out;
+    for (const QByteArray& line : lines.split('\n')) {
+        const QJsonObject finding = QJsonDocument::fromJson(line)[u"finding"_s].toObject();
+        if (finding[u"severity"_s] == u"warning"_s)
+            QCOMPARE(accept(finding[u"code"_s].toString()), 0);
+    }
+    const CliResult result = lint(u"text"_s);
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.contains("draft:1:syntax:3:10: accepted[template.text.tab]: "), result.out);
+    QVERIFY2(result.out.contains(" (Accepted by expert: The RFC has it.)\n"), result.out);
+    QVERIFY(lint(u"tsv"_s).out.contains("draft:1:syntax\t3\t10\taccepted\ttemplate.text.tab\t"));
+    QVERIFY(
+        lint(u"jsonl"_s).out.contains("\"accepted\":{\"reason\":\"The RFC has it.\",\"who\":\"expert\","));
+    const CliResult junit = lint(u"junit"_s);
+    QVERIFY2(junit.out.contains("<skipped message=") && !junit.out.contains("<failure"), junit.out);
+    int suppressed = 0;
+    for (const QJsonValue& one : lint(u"sarif"_s).object()[u"runs"_s][0][u"results"_s].toArray()) {
+        QVERIFY(one[u"suppressions"_s].isArray()); // all or none, SARIF section 3.27.23
+        const QJsonValue first = one[u"suppressions"_s][0];
+        if (one[u"level"_s] != u"warning"_s)
+            continue;
+        ++suppressed;
+        QCOMPARE(first[u"kind"_s].toString(), u"external"_s);
+        QCOMPARE(first[u"status"_s].toString(), u"accepted"_s);
+        QCOMPARE(first[u"justification"_s].toString(), u"The RFC has it."_s);
+    }
+    QVERIFY(suppressed > 0);
 }
 
 void TestLintCommand::refuses_data()

@@ -2,6 +2,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/dialogs/fixdialog.h"
 #include "ui/dialogs/reviewmaildialog.h"
+#include "ui/dialogs/stepdialog.h"
 #include "ui/findings/findingactions.h"
 #include "ui/findings/findingspanel.h"
 #include "ui/registrypage.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void writesAReview();
     void exportsFindings();
     void offersNoFixForAVersion();
+    void acceptsAFindingAndTakesItBack();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -185,6 +187,47 @@ void TestWindowFindings::offersNoFixForAVersion()
     page().select(u"crates"_s);
     QTRY_VERIFY(panel().model()->rowCount() > 0);
     QVERIFY(!m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not written as YYYY-MM-DD."_s));
+}
+
+void TestWindowFindings::acceptsAFindingAndTakesItBack()
+{
+    showDraft();
+    FindingsModel* model = panel().model();
+    auto* table = panel().findChild<QTableView*>();
+    const auto rowOf = [model](QLatin1StringView id) {
+        for (int row = 0; row < model->rowCount(); ++row) {
+            if (model->findingAt(row).id.word() == id)
+                return row;
+        }
+        return -1;
+    };
+    const auto choose = [&](const QString& action, const QString& reason) {
+        table->setCurrentIndex(model->index(rowOf("template.date.form"_L1), 0));
+        trigger(action);
+        auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog);
+        dialog->setNote(reason);
+        dialog->accept();
+    };
+    const qsizetype before = model->totalCount();
+    choose(u"Accept With Reason…"_s, u"It was sent like that."_s);
+    QTRY_COMPARE(model->totalCount(), before - 1);
+    QCOMPARE(rowOf("template.date.form"_L1), -1);
+    QVERIFY(!m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not written as YYYY-MM-DD."_s));
+    m_fixture->find<QToolButton>(u"Accepted: 1"_s)->click();
+    const int row = rowOf("template.date.form"_L1);
+    QVERIFY(row >= 0);
+    QVERIFY(model->index(row, FindingsModel::Message)
+                .data()
+                .toString()
+                .endsWith(u" (Accepted by tester: It was sent like that.)"_s));
+    const auto comments = m_fixture->another().comments(u"draft:1"_s);
+    QCOMPARE(comments->size(), 1);
+    QCOMPARE(comments->constFirst().field, TemplateField::Date);
+    QCOMPARE(comments->constFirst().version, 1);
+    choose(u"Withdraw Acceptance…"_s, u"No, it was not."_s);
+    QTRY_COMPARE(model->totalCount(), before);
+    QVERIFY(!model->acceptanceAt(rowOf("template.date.form"_L1)));
 }
 
 QTEST_MAIN(TestWindowFindings)

@@ -44,19 +44,27 @@ FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Mes
       m_messages(messages),
       m_copy(new QAction(themedIcon(u"edit-copy"_s), tr("&Copy Findings"), this)),
       m_export(new QAction(tr("&Export Findings…"), this)),
+      m_accept(new QAction(tr("Accept With &Reason…"), this)),
+      m_withdraw(new QAction(tr("&Withdraw Acceptance…"), this)),
       m_fix(new QAction(tr("&Fix"), this)),
       m_fixAll(new QAction(tr("Fix &All Safe…"), this)),
       m_reviewMail(new QAction(tr("Review as &Mail…"), this))
 {
+    m_accept->setObjectName(u"accept-finding"_s);
+    m_fixAll->setObjectName(u"fix-all"_s);
+    m_reviewMail->setObjectName(u"review-mail"_s);
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(m_copy, &QAction::triggered, &m_panel, &FindingsPanel::copySelected);
     connect(m_export, &QAction::triggered, this, &FindingActions::askWhereToExport);
+    connect(m_accept, &QAction::triggered, this, &FindingActions::accept);
+    connect(m_withdraw, &QAction::triggered, this, &FindingActions::withdrawAcceptance);
     connect(m_fix, &QAction::triggered, this, &FindingActions::fixCurrent);
     connect(m_fixAll, &QAction::triggered, this, &FindingActions::fixAllSafe);
     connect(m_reviewMail, &QAction::triggered, this, &FindingActions::writeMail);
-    m_panel.setActions({m_copy, m_export, m_fix, m_fixAll, m_reviewMail});
+    m_panel.setActions({m_copy, m_export, m_accept, m_withdraw, m_fix, m_fixAll, m_reviewMail});
     connect(m_panel.model(), &FindingsModel::modelReset, this, &FindingActions::updateActions);
+    connect(&m_panel, &FindingsPanel::currentChanged, this, &FindingActions::updateActions);
     connect(&page, &RegistryPage::currentChanged, this, &FindingActions::updateActions);
     connect(page.view()->form(), &TemplateForm::fixRequested, this, &FindingActions::fix);
     connect(&m_panel, &FindingsPanel::scopeChosen, this, &FindingActions::chooseScope);
@@ -73,11 +81,69 @@ void FindingActions::updateActions()
 {
     const bool hasFindings = m_panel.model()->totalCount() > 0;
     const bool isDraft = m_page.currentDraft() != nullptr && !m_panel.isWholeRegistry();
-    m_copy->setEnabled(hasFindings);
-    m_export->setEnabled(hasFindings);
+    const int row = m_panel.currentRow();
+    const bool isAccepted = row >= 0 && m_panel.model()->acceptanceAt(row);
+    m_copy->setEnabled(hasFindings || isAccepted);
+    m_export->setEnabled(hasFindings || isAccepted);
+    m_accept->setEnabled(row >= 0 && !isAccepted);
+    m_withdraw->setEnabled(isAccepted);
     m_fix->setEnabled(hasFindings && isDraft);
     m_fixAll->setEnabled(hasFindings && isDraft);
     m_reviewMail->setEnabled(m_page.current() != nullptr && !m_panel.isWholeRegistry());
+}
+
+void FindingActions::askToComment(const ReviewComment& comment, const StepDialog::Question& question)
+{
+    const QString listed = m_panel.model()->subjectAt(m_panel.currentRow()).handle;
+    const QString handle = listed.isEmpty() ? m_page.shownSubject().handle : listed;
+    auto* dialog = new StepDialog(question, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, handle, comment] {
+        ReviewComment said = comment;
+        said.text = dialog->note();
+        if (const RegistrySummary* summary = m_session.summary(handle))
+            said.version = summary->version;
+        Act act = m_session.act();
+        act.link = dialog->link();
+        if (const auto added = m_session.registry().addComment(handle, said, act); !added)
+            return Q_EMIT m_page.failed(added.error());
+        m_session.reload();
+    });
+    dialog->open();
+}
+
+void FindingActions::accept()
+{
+    const Finding* finding = m_panel.currentFinding();
+    if (!finding)
+        return;
+    if (isBrokenMust(finding->id))
+        return m_messages.tell(MessageBar::Kind::Information,
+                               tr("RFC 8141 lets nobody accept this. %1").arg(message(*finding)));
+    askToComment({.kind = CommentKind::Acceptance, .field = finding->field, .finding = finding->id.word()},
+                 {.title = tr("Accept a finding"),
+                  .explanation = message(*finding) + u"\n\n"_s +
+                                 tr("It counts no longer. The reason is kept for ever with the version."),
+                  .noteLabel = tr("&Reason:"),
+                  .button = tr("Accept"),
+                  .gate = StepDialog::Gate::NeedsNote});
+}
+
+void FindingActions::withdrawAcceptance()
+{
+    const int row = m_panel.currentRow();
+    const ReviewComment* acceptance = row < 0 ? nullptr : m_panel.model()->acceptanceAt(row);
+    if (!acceptance)
+        return;
+    if (acceptance->id == 0)
+        return m_messages.tell(MessageBar::Kind::Information,
+                               tr("This was accepted with the sample itself, in the Syntax tab."));
+    askToComment({.kind = CommentKind::Resolution, .answerTo = acceptance->id},
+                 {.title = tr("Withdraw an acceptance"),
+                  .explanation = acceptanceText(*acceptance) + u"\n\n"_s + tr("The finding counts again."),
+                  .noteLabel = tr("&Reason:"),
+                  .button = tr("Withdraw"),
+                  .gate = StepDialog::Gate::NeedsNote});
 }
 
 void FindingActions::fixCurrent()
@@ -162,6 +228,8 @@ void FindingActions::exportTo(const QString& path)
         report->beginTemplate(text, subject.handle);
         for (const Finding& finding : subject.findings)
             report->add(text, placedInField(subject.handle, finding, subject.about));
+        for (const AcceptedFinding& accepted : subject.accepted)
+            report->add(text, placedInField(subject.handle, accepted, subject.about));
         report->endTemplate(text);
     }
     report->end(text);

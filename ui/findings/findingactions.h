@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "ui/dialogs/stepdialog.h"
 #include "ui/findings/lintrunner.h"
 
 #include <QAction>
@@ -14,7 +15,7 @@ class MessageBar;
 class RegistryPage;
 class RegistrySession;
 
-/// What can be done with findings: copy, export, fix, answer by mail, and lint the whole registry.
+/// What can be done with findings: copy, export, accept, fix, answer by mail, and lint the whole registry.
 class FindingActions final : public QObject
 {
     Q_OBJECT
@@ -29,6 +30,10 @@ public:
 
 private:
     void updateActions();
+    /// Adds a comment to what the current row is about, with the dialog's note as its text.
+    void askToComment(const ReviewComment& comment, const StepDialog::Question& question);
+    void accept();
+    void withdrawAcceptance();
     void fix(const Finding& finding);
     void fixCurrent();
     void fixAllSafe();
@@ -48,6 +53,8 @@ private:
     LintRunner m_whole;
     QAction* m_copy;
     QAction* m_export;
+    QAction* m_accept;
+    QAction* m_withdraw;
     QAction* m_fix;
     QAction* m_fixAll;
     QAction* m_reviewMail;

@@ -41,6 +41,7 @@ FindingRank findingRank(const Finding& finding, const RegistrationTemplate& abou
 QColor rankColor(FindingRank rank)
 {
     switch (rank) {
+    case FindingRank::Accepted:
     case FindingRank::ToDo:
         return QGuiApplication::palette().color(QPalette::WindowText);
     case FindingRank::Information:
@@ -56,6 +57,8 @@ QColor rankColor(FindingRank rank)
 QIcon rankIcon(FindingRank rank)
 {
     switch (rank) {
+    case FindingRank::Accepted:
+        return drawnIcon(u"valid"_s);
     case FindingRank::ToDo:
         return drawnIcon(u"to-do"_s);
     case FindingRank::Information:
@@ -71,6 +74,8 @@ QIcon rankIcon(FindingRank rank)
 QString rankWord(FindingRank rank)
 {
     switch (rank) {
+    case FindingRank::Accepted:
+        return QCoreApplication::translate("FindingRank", "Accepted");
     case FindingRank::ToDo:
         return QCoreApplication::translate("FindingRank", "Still to do");
     case FindingRank::Information:

@@ -12,14 +12,20 @@
 namespace nidus {
 
 /// How a finding is shown. A required field that is still empty is no error while drafting, but still to do.
-enum class FindingRank : std::uint8_t { ToDo, Information, Warning, Error };
+enum class FindingRank : std::uint8_t {
+    Accepted, ///< somebody lets it pass
+    ToDo,
+    Information,
+    Warning,
+    Error
+};
 
 [[nodiscard]] FindingRank findingRank(const Finding& finding, const RegistrationTemplate& about);
 /// Shape and colour of a rank; the colour is readable on the palette in use.
 [[nodiscard]] QIcon rankIcon(FindingRank rank);
 /// The colour of the icon.
 [[nodiscard]] QColor rankColor(FindingRank rank);
-/// "Error", "Warning", "Note", "Still to do".
+/// "Error", "Warning", "Note", "Still to do", "Accepted".
 [[nodiscard]] QString rankWord(FindingRank rank);
 
 } // namespace nidus

@@ -18,7 +18,7 @@ namespace nidus {
 namespace {
 
 constexpr std::array kRanks{FindingRank::Error, FindingRank::Warning, FindingRank::Information,
-                            FindingRank::ToDo};
+                            FindingRank::ToDo, FindingRank::Accepted};
 
 } // namespace
 
@@ -60,7 +60,7 @@ void FindingsBar::makeRankButtons()
         button->setIcon(rankIcon(kRanks.at(i)));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setCheckable(true);
-        button->setChecked(true);
+        button->setChecked(kRanks.at(i) != FindingRank::Accepted);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setToolTip(tr("Show or hide: %1").arg(rankWord(kRanks.at(i))));
@@ -110,8 +110,9 @@ void FindingsBar::showCounts(const FindingsModel& model)
         button->setAccessibleName(tr("%1: %2").arg(rankWord(kRanks.at(i))).arg(ofRank));
         button->setVisible(ofRank > 0);
     }
-    m_grouping->setVisible(model.totalCount() > 0);
-    m_filter->setVisible(model.totalCount() > 0);
+    const bool hasRows = model.totalCount() + model.countOf(FindingRank::Accepted) > 0;
+    m_grouping->setVisible(hasRows);
+    m_filter->setVisible(hasRows);
 }
 
 QString FindingsBar::filterText() const

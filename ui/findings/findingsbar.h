@@ -43,7 +43,7 @@ private:
 
     QLabel* m_title;
     QComboBox* m_scope;
-    std::array<QToolButton*, 4> m_ranks{};
+    std::array<QToolButton*, 5> m_ranks{};
     QComboBox* m_grouping;
     QLineEdit* m_filter;
     QToolButton* m_more;

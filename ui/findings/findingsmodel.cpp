@@ -11,6 +11,23 @@ using namespace Qt::StringLiterals;
 
 namespace nidus {
 
+namespace {
+
+QString toolTip(const Finding& finding, const AcceptedFinding* accepted)
+{
+    QStringList texts{message(finding)};
+    if (accepted)
+        texts.append(acceptanceText(accepted->acceptance));
+    if (const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word())))
+        texts += {translatedReason(*entry), translatedFix(*entry)};
+    QString html;
+    for (const QString& text : std::as_const(texts))
+        html += u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s;
+    return html;
+}
+
+} // namespace
+
 FindingsModel::FindingsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 void FindingsModel::setFindings(const QList<Finding>& findings, const RegistrationTemplate& about)
@@ -64,6 +81,12 @@ const Finding& FindingsModel::findingAt(int row) const
     return findingOf(m_rows.at(static_cast<std::size_t>(row)));
 }
 
+const ReviewComment* FindingsModel::acceptanceAt(int row) const
+{
+    const AcceptedFinding* accepted = acceptedOf(m_rows.at(static_cast<std::size_t>(row)));
+    return accepted ? &accepted->acceptance : nullptr;
+}
+
 const LintedSubject& FindingsModel::subjectAt(int row) const
 {
     return m_subjects.at(m_rows.at(static_cast<std::size_t>(row)).subject);
@@ -85,10 +108,14 @@ qsizetype FindingsModel::totalCount() const
 int FindingsModel::countOf(FindingRank rank) const
 {
     std::ptrdiff_t count = 0;
-    for (const LintedSubject& subject : m_subjects)
-        count += std::ranges::count_if(subject.findings, [&](const Finding& finding) {
-            return findingRank(finding, subject.about) == rank;
-        });
+    for (const LintedSubject& subject : m_subjects) {
+        if (rank == FindingRank::Accepted)
+            count += subject.accepted.size();
+        else
+            count += std::ranges::count_if(subject.findings, [&](const Finding& finding) {
+                return findingRank(finding, subject.about) == rank;
+            });
+    }
     return static_cast<int>(count);
 }
 
@@ -127,11 +154,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     case Qt::DecorationRole:
         return index.column() == Rank ? QVariant(rankIcon(rankOf(row))) : QVariant();
     case Qt::ToolTipRole:
-        if (const CatalogueEntry* entry = catalogueEntry(QString(findingOf(row).id.word())))
-            return u"<p>%1</p><p>%2</p><p>%3</p>"_s.arg(message(findingOf(row)).toHtmlEscaped(),
-                                                        translatedReason(*entry).toHtmlEscaped(),
-                                                        translatedFix(*entry).toHtmlEscaped());
-        return {};
+        return toolTip(findingOf(row), acceptedOf(row));
     default:
         return {};
     }
@@ -139,12 +162,21 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
 
 const Finding& FindingsModel::findingOf(const Row& row) const
 {
-    return m_subjects.at(row.subject).findings.at(row.finding);
+    const AcceptedFinding* accepted = acceptedOf(row);
+    return accepted ? accepted->finding : m_subjects.at(row.subject).findings.at(row.finding);
+}
+
+const AcceptedFinding* FindingsModel::acceptedOf(const Row& row) const
+{
+    const LintedSubject& subject = m_subjects.at(row.subject);
+    const qsizetype index = row.finding - subject.findings.size();
+    return index >= 0 ? &subject.accepted.at(index) : nullptr;
 }
 
 FindingRank FindingsModel::rankOf(const Row& row) const
 {
-    return findingRank(findingOf(row), m_subjects.at(row.subject).about);
+    return acceptedOf(row) ? FindingRank::Accepted
+                           : findingRank(findingOf(row), m_subjects.at(row.subject).about);
 }
 
 QString FindingsModel::text(const Row& row, int column) const
@@ -156,6 +188,8 @@ QString FindingsModel::text(const Row& row, int column) const
     case Field:
         return finding.field ? fieldTitle(*finding.field) : QString();
     case Message:
+        if (const AcceptedFinding* accepted = acceptedOf(row))
+            return message(finding) + u" ("_s + acceptanceText(accepted->acceptance) + u')';
         return message(finding);
     case Rule: {
         const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word()));
@@ -230,7 +264,8 @@ void FindingsModel::rebuild()
 {
     std::vector<Row> shown;
     for (qsizetype subject = 0; subject < m_subjects.size(); ++subject) {
-        for (qsizetype finding = 0; finding < m_subjects[subject].findings.size(); ++finding) {
+        const LintedSubject& one = m_subjects.at(subject);
+        for (qsizetype finding = 0; finding < one.findings.size() + one.accepted.size(); ++finding) {
             if (const Row row{subject, finding, {}}; isShown(row))
                 shown.push_back(row);
         }

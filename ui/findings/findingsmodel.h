@@ -18,7 +18,8 @@ namespace nidus {
 enum class FindingGrouping : std::uint8_t { None, Severity, Field, Rule, Namespace };
 
 /// The findings about one registration, or about all, as a table: filtered by text over all columns and by
-/// severity, sorted by a column, and under headings when they are grouped.
+/// severity, sorted by a column, and under headings when they are grouped. What was accepted is hidden at
+/// first.
 class FindingsModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -35,12 +36,15 @@ public:
     void setRankShown(FindingRank rank, bool isShown);
     void setGrouping(FindingGrouping grouping);
 
+    /// Why the finding of a row that is no heading may stay; null where nobody accepted it.
+    [[nodiscard]] const ReviewComment* acceptanceAt(int row) const;
     /// The finding of a row that is no heading.
     [[nodiscard]] const Finding& findingAt(int row) const;
     /// What that finding is about; the handle is empty where the findings are about one registration.
     [[nodiscard]] const LintedSubject& subjectAt(int row) const;
     [[nodiscard]] bool isHeading(int row) const;
     [[nodiscard]] const QList<LintedSubject>& subjects() const { return m_subjects; }
+    /// Of those that nobody accepted.
     [[nodiscard]] qsizetype totalCount() const;
     [[nodiscard]] int countOf(FindingRank rank) const;
 
@@ -56,11 +60,13 @@ private:
     struct Row
     {
         qsizetype subject = 0;
-        qsizetype finding = -1; ///< -1: a heading
+        qsizetype finding = -1; ///< -1: a heading; those that were accepted count on after the others
         QString heading;
     };
 
     [[nodiscard]] const Finding& findingOf(const Row& row) const;
+    /// Null where the row's finding is still open.
+    [[nodiscard]] const AcceptedFinding* acceptedOf(const Row& row) const;
     [[nodiscard]] FindingRank rankOf(const Row& row) const;
     [[nodiscard]] QString text(const Row& row, int column) const;
     [[nodiscard]] QString sortKey(const Row& row, int column) const;
@@ -71,7 +77,7 @@ private:
 
     QList<LintedSubject> m_subjects;
     QString m_filter;
-    std::set<FindingRank> m_hidden;
+    std::set<FindingRank> m_hidden{FindingRank::Accepted};
     FindingGrouping m_grouping = FindingGrouping::None;
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

@@ -41,7 +41,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     connect(m_bar, &FindingsBar::groupingChosen, m_model, &FindingsModel::setGrouping);
     connect(m_bar, &FindingsBar::scopeChosen, this, [this](bool isWholeRegistry) {
         m_table->setColumnHidden(FindingsModel::Namespace, !isWholeRegistry);
-        m_model->setFindings(isWholeRegistry ? QList<Finding>() : m_shown, m_about);
+        m_model->setSubjects(isWholeRegistry ? QList<LintedSubject>() : QList{m_shown});
         Q_EMIT scopeChosen(isWholeRegistry);
     });
     makeTable();
@@ -108,6 +108,8 @@ void FindingsPanel::makeTable()
     m_table->setColumnHidden(FindingsModel::Namespace, true);
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex& index) { revealRow(index.row()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &FindingsPanel::currentChanged);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 
@@ -117,15 +119,15 @@ void FindingsPanel::setActions(const QList<QAction*>& actions)
     m_bar->setActions(actions);
 }
 
-void FindingsPanel::showFindings(const QList<Finding>& findings, const RegistrationTemplate& about)
+void FindingsPanel::showFindings(const LintedSubject& subject)
 {
     m_hasSubject = true;
-    m_shown = findings;
-    m_about = about;
+    m_shown = subject;
+    m_shown.handle.clear();
     if (isWholeRegistry())
         return;
     const int row = m_table->currentIndex().row();
-    m_model->setFindings(findings, about);
+    m_model->setSubjects({m_shown});
     if (row >= 0 && row < m_model->rowCount())
         m_table->setCurrentIndex(m_model->index(row, 0));
 }
@@ -133,9 +135,9 @@ void FindingsPanel::showFindings(const QList<Finding>& findings, const Registrat
 void FindingsPanel::showNothing()
 {
     m_hasSubject = false;
-    m_shown.clear();
+    m_shown = {};
     if (!isWholeRegistry())
-        m_model->setFindings({}, {});
+        m_model->setSubjects({});
 }
 
 void FindingsPanel::showRegistry(const QList<LintedSubject>& subjects)
@@ -165,11 +167,16 @@ bool FindingsPanel::isWholeRegistry() const
     return m_bar->isWholeRegistry();
 }
 
-const Finding* FindingsPanel::currentFinding() const
+int FindingsPanel::currentRow() const
 {
     const int row = m_table->currentIndex().row();
-    return row >= 0 && row < m_model->rowCount() && !m_model->isHeading(row) ? &m_model->findingAt(row)
-                                                                             : nullptr;
+    return row >= 0 && row < m_model->rowCount() && !m_model->isHeading(row) ? row : -1;
+}
+
+const Finding* FindingsPanel::currentFinding() const
+{
+    const int row = currentRow();
+    return row < 0 ? nullptr : &m_model->findingAt(row);
 }
 
 void FindingsPanel::updateRows()
@@ -187,6 +194,8 @@ void FindingsPanel::updateRows()
         m_empty->setText(tr("No finding contains “%1”.").arg(m_bar->filterText()));
     else if (m_model->totalCount() > 0)
         m_empty->setText(tr("The findings are hidden by their severity."));
+    else if (m_model->countOf(FindingRank::Accepted) > 0)
+        m_empty->setText(tr("Nothing to report but what was accepted."));
     else
         m_empty->setText(tr("Nothing to report."));
 }

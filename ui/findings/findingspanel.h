@@ -26,7 +26,7 @@ public:
     explicit FindingsPanel(QWidget* parent = nullptr);
 
     /// What is said about the registration that is shown.
-    void showFindings(const QList<Finding>& findings, const RegistrationTemplate& about);
+    void showFindings(const LintedSubject& subject);
     /// Nothing is selected, so there is nothing to say.
     void showNothing();
     /// What is said about the whole registry, as far as it is known.
@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool isWholeRegistry() const;
     /// The finding with the keyboard; null where there is none.
     [[nodiscard]] const Finding* currentFinding() const;
+    /// The row of currentFinding(), -1 where there is none.
+    [[nodiscard]] int currentRow() const;
     /// For the menus of the line above and of the table; borrowed.
     void setActions(const QList<QAction*>& actions);
 
@@ -54,6 +56,8 @@ Q_SIGNALS:
     /// The whole registry is to be linted, or no longer.
     void scopeChosen(bool isWholeRegistry);
     void cancelRequested();
+    /// Another finding has the keyboard.
+    void currentChanged();
 
 public Q_SLOTS:
     void copySelected() const;
@@ -73,8 +77,7 @@ private:
     QLabel* m_progressText;
     QProgressBar* m_progressBar;
     QTimer m_patience;
-    QList<Finding> m_shown; ///< of the registration that is shown, kept while the whole registry is listed
-    RegistrationTemplate m_about;
+    LintedSubject m_shown; ///< of what is shown, without handle; kept while the whole registry is listed
     bool m_hasSubject = false;
 };
 

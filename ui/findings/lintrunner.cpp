@@ -23,7 +23,7 @@ QHash<QString, int> countFindings(const QList<StoredDraft>& drafts, const std::s
     for (const StoredDraft& draft : drafts) {
         if (stop.stop_requested())
             break;
-        counts.insert(draft.handle, static_cast<int>(lintAll(draft.task, stop).size()));
+        counts.insert(draft.handle, static_cast<int>(judgeAll(draft.task, stop).open.size()));
     }
     return counts;
 }
@@ -72,8 +72,8 @@ LintRunner::LintRunner(QObject* parent) : QObject(parent), m_lint(kTypingPause),
 void LintRunner::lint(const LintTask& task)
 {
     m_lint.submit(
-        task, [](const LintTask& what, const std::stop_token& stop) { return lintAll(what, stop); },
-        [this, about = task.content.registrationTemplate](const QList<Finding>& found) {
+        task, [](const LintTask& what, const std::stop_token& stop) { return judgeAll(what, stop); },
+        [this, about = task.content.registrationTemplate](const JudgedFindings& found) {
             Q_EMIT linted(found, about);
         });
 }

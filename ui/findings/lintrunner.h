@@ -32,7 +32,7 @@ Q_SIGNALS:
     /// All of it, or as much as there was before it was cancelled.
     void wholeFinished();
     void failed(const nidus::Error& error);
-    void linted(const QList<nidus::Finding>& findings, const nidus::RegistrationTemplate& about);
+    void linted(const nidus::JudgedFindings& findings, const nidus::RegistrationTemplate& about);
     void counted(const QHash<QString, int>& findingsByHandle);
 
 private:

@@ -2,6 +2,7 @@
 #include "core/workflow/draftwork.h"
 
 #include "core/builtin/builtincontent.h"
+#include "core/workflow/lintwork.h"
 #include "tests/core/workflow/completetemplate.h"
 
 #include <QTest>
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void takesNoStepWithWhatSomebodySavedMeanwhile();
     void blocksRegisteringAndSubmittingAlike();
     void blocksContradictionsUnlessTheyAreAccepted();
+    void letsPassWhatAReviewerAccepted();
     void judgesARevisionByTheRuleBefore();
     void passesTheRegistrysOwnErrorsOn();
 
@@ -114,6 +116,39 @@ void TestDraftWork::blocksContradictionsUnlessTheyAreAccepted()
     QVERIFY(takeStep(*held, draft->id, ProcessStep::Submit, {}));
     QVERIFY(registerChecked(*held, draft->id, {}));
     QCOMPARE(held->record(u"crates"_s)->versions.last().content.samples, content.samples);
+}
+
+void TestDraftWork::letsPassWhatAReviewerAccepted()
+{
+    std::expected<Registry, Error> held = registry();
+    QVERIFY(held);
+    const auto draft = held->createDraft(
+        {.content = {.registrationTemplate = completeTemplate(u"crates"_s, QString())}}, {});
+    QVERIFY(draft);
+    const auto comment = [&](const ReviewComment& said) {
+        return held->addComment(draftHandle(draft->id), said, {.who = u"expert"_s, .note = {}, .link = {}});
+    };
+    const ReviewComment acceptance{.kind = CommentKind::Acceptance,
+                                   .version = 1,
+                                   .field = TemplateField::Purpose,
+                                   .finding = u"template.missing-field"_s,
+                                   .text = u"The specification says it."_s};
+    const auto accepted = comment(acceptance);
+    QVERIFY(accepted);
+    QVERIFY(comment({.kind = CommentKind::Resolution, .answerTo = *accepted, .text = u"It does not."_s}));
+    QCOMPARE(QString::fromStdString(takeStep(*held, draft->id, ProcessStep::Submit, {}).error().detail),
+             u"template.missing-field"_s);
+    QVERIFY(comment(acceptance));
+    QVERIFY(takeStep(*held, draft->id, ProcessStep::Submit, {}));
+    QVERIFY(registerChecked(*held, draft->id, {}));
+    // It stays with that version, and no other.
+    const auto record = held->record(u"crates"_s);
+    const auto task = versionTask(*held, record->registration, record->versions.constLast());
+    QCOMPARE(judgeAll(task.value()).accepted.size(), 1);
+    QCOMPARE(judgeAll(task.value()).accepted[0].acceptance.who, u"expert"_s);
+    const auto next =
+        held->createDraft({.revisionOf = u"crates"_s, .basedOn = 1, .content = draft->content}, {});
+    QVERIFY(judgeAll(draftTask(*held, next.value()).value()).accepted.isEmpty());
 }
 
 void TestDraftWork::judgesARevisionByTheRuleBefore()

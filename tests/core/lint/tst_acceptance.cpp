@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/acceptance.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+ReviewComment acceptance(const QString& finding, std::optional<TemplateField> field = {})
+{
+    return {.id = 1,
+            .kind = CommentKind::Acceptance,
+            .field = field,
+            .finding = finding,
+            .who = u"reviewer"_s,
+            .text = u"It is meant so."_s};
+}
+
+} // namespace
+
+class TestAcceptance : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void putsWhatWasAcceptedAside();
+    void coversEveryFieldWhereNoneIsNamed();
+    void leavesABrokenMust_data();
+    void leavesABrokenMust();
+    void takesASamplesOwnAcceptance();
+    void saysWhoAndWhy();
+};
+
+void TestAcceptance::putsWhatWasAcceptedAside()
+{
+    const Finding inPurpose = makeFinding(kTemplateTab, {}, {}, TemplateField::Purpose);
+    const Finding inSyntax = makeFinding(kTemplateTab, {}, {}, TemplateField::Syntax);
+    const Finding other = makeFinding(kTemplatePlaceholder, {}, {}, TemplateField::Syntax);
+    const ReviewComment accepted = acceptance(u"template.text.tab"_s, TemplateField::Syntax);
+    const JudgedFindings judged = judge({inPurpose, inSyntax, other}, {accepted});
+    QCOMPARE(judged.open, (QList{inPurpose, other}));
+    QCOMPARE(judged.accepted, (QList{AcceptedFinding{inSyntax, accepted}}));
+}
+
+void TestAcceptance::coversEveryFieldWhereNoneIsNamed()
+{
+    const Finding inPurpose = makeFinding(kTemplateTab, {}, {}, TemplateField::Purpose);
+    const Finding ofTheWhole = makeFinding(kTemplateTab);
+    QVERIFY(judge({inPurpose, ofTheWhole}, {acceptance(u"template.text.tab"_s)}).open.isEmpty());
+}
+
+void TestAcceptance::leavesABrokenMust_data()
+{
+    QTest::addColumn<Finding>("finding");
+    QTest::addColumn<bool>("isMust");
+    const auto row = [](FindingId id, bool isMust) {
+        QTest::newRow(id.word().data()) << makeFinding(id) << isMust;
+    };
+    row(kNidFormalXPrefix, true);        // RFC 8141 section 5.1
+    row(kNidRegistered, true);           // section 5
+    row(kUrnNidStartsWithHyphen, true);  // section 2
+    row(kTemplateNidChanged, true);      // section 6.2
+    row(kTemplateRevisionMissing, true); // section 6.2
+    row(kProcessReportMissing, true);    // section 6.2
+    row(kNidAdviceUriScheme, false);     // section 5.1: only to be thought over
+    row(kTemplateMissingField, false);
+    row(kTemplatePlaceholder, false);
+}
+
+void TestAcceptance::leavesABrokenMust()
+{
+    QFETCH(Finding, finding);
+    QFETCH(bool, isMust);
+    const JudgedFindings judged = judge({finding}, {acceptance(finding.id.word())});
+    QCOMPARE(judged.open.size(), isMust ? 1 : 0);
+    QCOMPARE(judged.accepted.size(), isMust ? 0 : 1);
+}
+
+void TestAcceptance::takesASamplesOwnAcceptance()
+{
+    const Finding sample = makeFinding(kRuleContradictionAccepted, {},
+                                       {u"urn:ab:x"_s, u"Printed like that."_s}, TemplateField::Syntax);
+    const JudgedFindings judged = judge({sample}, {});
+    QVERIFY(judged.open.isEmpty());
+    QCOMPARE(judged.accepted[0].acceptance.id, 0);
+    QCOMPARE(acceptanceText(judged.accepted[0].acceptance), u"Accepted: Printed like that."_s);
+}
+
+void TestAcceptance::saysWhoAndWhy()
+{
+    QCOMPARE(acceptanceText(acceptance(u"template.text.tab"_s)), u"Accepted by reviewer: It is meant so."_s);
+}
+
+QTEST_GUILESS_MAIN(TestAcceptance)
+#include "tst_acceptance.moc"
