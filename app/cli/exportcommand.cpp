@@ -5,16 +5,16 @@
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/handles.h"
-#include "app/cli/savefilesink.h"
 #include "app/cli/sinkdevice.h"
 #include "core/exchange/textformat.h"
 #include "core/exchange/xmlformat.h"
 #include "core/findings/catalogue.h"
 #include "core/workflow/exportwork.h"
+#include "core/workflow/filebatch.h"
 
-#include <QDir>
 #include <algorithm>
 #include <array>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -58,8 +58,23 @@ public:
     ExitStatus run(const QStringList& targets)
     {
         const bool isFolder = m_arguments.isSet("out-dir");
-        if (isFolder && !QDir().mkpath(folder()))
-            return m_context.fail(Error{ErrorCode::FileNotWritable, folder().toStdString(), {}});
+        if (isFolder) {
+            std::expected<FileBatch, Error> batch = FileBatch::in(m_arguments.text("out-dir"));
+            if (!batch)
+                return m_context.fail(batch.error());
+            m_files = *std::move(batch);
+        }
+        const ExitStatus status = write(targets);
+        if (!m_files || m_context.isInterrupted())
+            return status;
+        const std::expected<void, Error> done = m_files->commit();
+        return done ? status : m_context.fail(done.error());
+    }
+
+private:
+    ExitStatus write(const QStringList& targets)
+    {
+        const bool isFolder = m_files.has_value();
         const bool isOneByOne = m_facts.extent == ExportExtent::OneTemplate ||
                                 (isFolder && m_facts.extent != ExportExtent::Registry);
         if (isOneByOne)
@@ -76,9 +91,6 @@ public:
         const std::expected<QByteArray, Error> bytes = bytesOf(*picked);
         return bytes ? put(u"registry"_s, *bytes) : m_context.fail(bytes.error());
     }
-
-private:
-    [[nodiscard]] QString folder() const { return m_arguments.text("out-dir"); }
 
     [[nodiscard]] std::expected<QByteArray, Error> bytesOf(const RegistryContent& content) const
     {
@@ -119,20 +131,15 @@ private:
         ++m_written;
         if (m_format == ExportFormat::Text)
             sayConcerns(name, bytes);
-        if (!m_arguments.isSet("out-dir")) {
+        if (!m_files) {
             // Several in one stream are separated by a line with a form feed, as printed RFCs are.
             if (m_written > 1)
                 m_context.out->write("\f\n");
             m_context.out->write(view);
             return ExitStatus::NothingToReport;
         }
-        const std::expected<std::unique_ptr<SaveFileSink>, Error> file =
-            SaveFileSink::open(QDir(folder()).filePath(exportFileName(name, m_format)));
-        if (!file)
-            return m_context.fail(file.error());
-        (*file)->write(view);
-        const std::expected<void, Error> committed = (*file)->commit();
-        return committed ? ExitStatus::NothingToReport : m_context.fail(committed.error());
+        const std::expected<void, Error> added = m_files->add(exportFileName(name, m_format), bytes);
+        return added ? ExitStatus::NothingToReport : m_context.fail(added.error());
     }
 
     /// What a mail may not carry as it is.
@@ -155,6 +162,7 @@ private:
     const ExportContent& m_content;
     ExportFormat m_format;
     const ExportFormatFacts& m_facts;
+    std::optional<FileBatch> m_files; ///< of --out-dir
     int m_written = 0;
 };
 
@@ -214,7 +222,8 @@ Command exportCommand()
         .details = QT_TRANSLATE_NOOP(
             "Cli",
             "text is the registration template with its 13 fields, as it is mailed; several in one stream "
-            "are separated by a line with a form feed, and --out-dir keeps them apart. Where no template "
+            "are separated by a line with a form feed, and --out-dir keeps them apart: the files appear all "
+            "together at the end. Where no template "
             "text is held there is nothing to write as text: export says so. xml and json carry everything "
             "with its history, in one document (one per registration with --out-dir). eml is a mail to IANA "
             "that waits to be sent. Equal content gives equal bytes."),

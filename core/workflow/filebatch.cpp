@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/filebatch.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::unexpected<Error> notWritable(const QString& path, const QString& detail)
+{
+    return std::unexpected(Error{ErrorCode::FileNotWritable, path.toStdString(), detail.toStdString()});
+}
+
+/// An open folder.
+class Folder
+{
+public:
+    explicit Folder(const QString& path)
+        : m_descriptor(::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    {}
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    ~Folder()
+    {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+
+    /// Waits until all that was written on its disk is there.
+    [[nodiscard]] bool waitForDisk() const { return m_descriptor >= 0 && ::syncfs(m_descriptor) == 0; }
+    /// Waits until its names are on the disk. Not every file system can, and the files themselves are there.
+    void waitForNames() const { static_cast<void>(::fsync(m_descriptor)); }
+
+private:
+    int m_descriptor;
+};
+
+} // namespace
+
+FileBatch::FileBatch(const QString& folder)
+    : m_folder(folder), m_waiting(std::make_unique<QTemporaryDir>(QDir(folder).filePath(u".nidus-XXXXXX"_s)))
+{}
+
+std::expected<FileBatch, Error> FileBatch::in(const QString& folder)
+{
+    if (!QDir().mkpath(folder))
+        return notWritable(folder, {});
+    FileBatch batch(folder);
+    if (!batch.m_waiting->isValid())
+        return notWritable(folder, batch.m_waiting->errorString());
+    return batch;
+}
+
+std::expected<void, Error> FileBatch::add(const QString& name, const QByteArray& bytes)
+{
+    QFile file(m_waiting->filePath(name));
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush()) {
+        m_names.insert(name);
+        return {};
+    }
+    const ErrorCode code =
+        file.error() == QFileDevice::ResourceError ? ErrorCode::DiskFull : ErrorCode::FileNotWritable;
+    return std::unexpected(
+        Error{code, QDir(m_folder).filePath(name).toStdString(), file.errorString().toStdString()});
+}
+
+QStringList FileBatch::names() const
+{
+    return {m_names.cbegin(), m_names.cend()};
+}
+
+QStringList FileBatch::existing() const
+{
+    QStringList there = names();
+    there.removeIf([this](const QString& name) { return !QFile::exists(QDir(m_folder).filePath(name)); });
+    return there;
+}
+
+std::expected<void, Error> FileBatch::commit()
+{
+    if (m_names.empty())
+        return {};
+    const Folder folder(m_folder);
+    if (!folder.waitForDisk())
+        return notWritable(m_folder, QString::fromLocal8Bit(std::strerror(errno)));
+    for (const QString& name : std::exchange(m_names, {})) {
+        const QString from = m_waiting->filePath(name);
+        const QFileInfo there(QDir(m_folder).filePath(name));
+        // What is there keeps its permissions, and a link goes on pointing to what it points to.
+        const QString to = there.exists() ? there.canonicalFilePath() : there.filePath();
+        if (there.exists())
+            QFile::setPermissions(from, there.permissions());
+        if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
+            return notWritable(to, QString::fromLocal8Bit(std::strerror(errno)));
+    }
+    folder.waitForNames();
+    return {};
+}
+
+} // namespace nidus

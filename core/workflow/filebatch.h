@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <expected>
+#include <memory>
+#include <set>
+
+namespace nidus {
+
+/// Files that go into a folder together. Until commit() they stand in a hidden folder inside it, which goes
+/// with the batch, so that none is ever half written under its own name; and the disk is waited for once, not
+/// for each of them.
+class FileBatch
+{
+public:
+    /// Makes the folder where it is not there. FileNotWritable.
+    [[nodiscard]] static std::expected<FileBatch, Error> in(const QString& folder);
+
+    /// A file of that name, in place of one added before. DiskFull, FileNotWritable.
+    [[nodiscard]] std::expected<void, Error> add(const QString& name, const QByteArray& bytes);
+    [[nodiscard]] QStringList names() const;
+    /// Those of names() that stand in the folder already.
+    [[nodiscard]] QStringList existing() const;
+    /// Puts all files in their places, over those that are there. A failure leaves the rest where it was.
+    [[nodiscard]] std::expected<void, Error> commit();
+
+private:
+    explicit FileBatch(const QString& folder);
+
+    QString m_folder;
+    std::unique_ptr<QTemporaryDir> m_waiting;
+    std::set<QString> m_names;
+};
+
+} // namespace nidus

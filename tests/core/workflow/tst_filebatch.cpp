@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/filebatch.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("not there");
+}
+
+QStringList everythingIn(const QString& folder)
+{
+    return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+} // namespace
+
+class TestFileBatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void putsAllFilesInTheirPlacesAtOnce();
+    void leavesNothingWhereItIsGivenUp();
+    void replacesWhatIsThere();
+    void followsLinks();
+    void saysWhatCannotBeWritten();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestFileBatch::putsAllFilesInTheirPlacesAtOnce()
+{
+    const QString folder = path(u"new/folder"_s);
+    {
+        auto batch = FileBatch::in(folder);
+        QVERIFY(batch);
+        QVERIFY(batch->add(u"b.txt"_s, "second"));
+        QVERIFY(batch->add(u"a.txt"_s, "first"));
+        QCOMPARE(batch->names(), (QStringList{u"a.txt"_s, u"b.txt"_s}));
+        QVERIFY(!QFile::exists(folder + u"/a.txt"_s));
+        QVERIFY(batch->commit());
+    }
+    QCOMPARE(everythingIn(folder), (QStringList{u"a.txt"_s, u"b.txt"_s}));
+    QCOMPARE(contentOf(folder + u"/a.txt"_s), QByteArray("first"));
+    QVERIFY(QFile::permissions(folder + u"/a.txt"_s).testFlag(QFile::WriteOwner));
+}
+
+void TestFileBatch::leavesNothingWhereItIsGivenUp()
+{
+    {
+        auto batch = FileBatch::in(m_folder->path());
+        QVERIFY(batch);
+        QVERIFY(batch->add(u"a.txt"_s, "first"));
+    }
+    QCOMPARE(everythingIn(m_folder->path()), QStringList());
+}
+
+void TestFileBatch::replacesWhatIsThere()
+{
+    QFile old(path(u"a.txt"_s));
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.close();
+    QVERIFY(old.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup));
+    const QFile::Permissions before = old.permissions();
+    auto batch = FileBatch::in(m_folder->path());
+    QVERIFY(batch);
+    QVERIFY(batch->add(u"a.txt"_s, "first"));
+    QVERIFY(batch->add(u"a.txt"_s, "second"));
+    QVERIFY(batch->add(u"b.txt"_s, "other"));
+    QCOMPARE(batch->existing(), QStringList{u"a.txt"_s});
+    QVERIFY(batch->commit());
+    QCOMPARE(contentOf(path(u"a.txt"_s)), QByteArray("second"));
+    QCOMPARE(QFile::permissions(path(u"a.txt"_s)), before);
+}
+
+void TestFileBatch::followsLinks()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir(u"elsewhere"_s));
+    QFile target(path(u"elsewhere/real.txt"_s));
+    QVERIFY(target.open(QIODevice::WriteOnly));
+    target.close();
+    QVERIFY(QFile::link(target.fileName(), path(u"a.txt"_s)));
+    auto batch = FileBatch::in(m_folder->path());
+    QVERIFY(batch && batch->add(u"a.txt"_s, "new") && batch->commit());
+    QVERIFY(QFileInfo(path(u"a.txt"_s)).isSymLink());
+    QCOMPARE(contentOf(target.fileName()), QByteArray("new"));
+}
+
+void TestFileBatch::saysWhatCannotBeWritten()
+{
+    QFile file(path(u"file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(FileBatch::in(path(u"file/folder"_s)).error().code, ErrorCode::FileNotWritable);
+    QVERIFY(QDir(m_folder->path()).mkpath(u"a.txt/full"_s)); // a folder has the name
+    auto batch = FileBatch::in(m_folder->path());
+    QVERIFY(batch && batch->add(u"a.txt"_s, "new"));
+    const auto done = batch->commit();
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(QString::fromStdString(done.error().subject), path(u"a.txt"_s));
+}
+
+QTEST_GUILESS_MAIN(TestFileBatch)
+#include "tst_filebatch.moc"
