@@ -197,12 +197,14 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Error,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "IANA has registered \"%1\", for which %2 is a draft here."),
+     .message = QT_TRANSLATE_NOOP("Findings", "IANA has registered \"%1\", which here is that of %2."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "RFC 8141 allows a NID only once; the draft can no longer be registered under it."),
      .example = "",
-     .fix = QT_TRANSLATE_NOOP(
-         "Findings", "Choose another NID for the draft, or discard it if it is the same namespace.")},
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Choose another NID for the draft, or discard it if it is the same namespace. "
+                              "What is registered here can be "
+                              "withdrawn, and registered anew under the number that IANA gives it.")},
 };
 
 } // namespace

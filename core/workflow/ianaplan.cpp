@@ -61,6 +61,22 @@ const Draft* draftAskingFor(const QList<Draft>& drafts, const QString& nid)
     return found == drafts.cend() ? nullptr : &*found;
 }
 
+/// Whether a number that was given here is somebody else's at IANA. IANA's own records have a contact; where
+/// that names nobody of ours, the namespaces are not the same.
+bool isNumberTaken(const RegistrationRecord& held, const RegistrationRecord& incoming)
+{
+    if (held.registration.kind != NamespaceKind::Informal || held.versions.isEmpty() ||
+        !held.registration.contact.isEmpty())
+        return false;
+    const Registrant& ours = held.versions.constLast().content.registrationTemplate.registrant();
+    // A person is named by an id such as A._Person.
+    const QString theirs = textOf(incoming.registration.contact).replace(u'_', u' ');
+    return std::ranges::none_of(QStringList{ours.organisation, ours.contactName},
+                                [&theirs](const QString& name) {
+                                    return !name.isEmpty() && theirs.contains(name, Qt::CaseInsensitive);
+                                });
+}
+
 PlannedImport planRecord(const PresentContent& present, const RegistrationRecord& incoming)
 {
     PlannedImport planned{.record = incoming};
@@ -72,6 +88,13 @@ PlannedImport planRecord(const PresentContent& present, const RegistrationRecord
             planned.imported.findings.append(
                 makeFinding(kImportConflictTakenByIana, {}, {nid, draftHandle(draft->id)}));
         }
+        return planned;
+    }
+    if (isNumberTaken(*held, incoming)) {
+        const QString organisation =
+            held->versions.constLast().content.registrationTemplate.registrant().organisation;
+        planned.action = ImportAction::Conflict;
+        planned.imported.findings.append(makeFinding(kImportConflictTakenByIana, {}, {nid, organisation}));
         return planned;
     }
     planned.imported.findings = differences(held->registration, incoming.registration);

@@ -17,8 +17,9 @@ struct PresentContent
 };
 
 /// Compares IANA's list with the records held: dates, references and contacts. A NID that a draft here asks
-/// for is a conflict. A record without a version here that the list does not have is Removed; what was
-/// registered here is not IANA's and stays out of it.
+/// for is a conflict, and so is a number given here to an informal namespace that is not IANA's. A record
+/// without a version here that the list does not have is Removed; what was registered here is not IANA's and
+/// stays out of it.
 [[nodiscard]] QList<PlannedImport> planIanaRecords(const PresentContent& present,
                                                    const QList<RegistrationRecord>& incoming);
 

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void readsEveryFormat();
     void updatesTheListFromIana();
     void showsANidTakenByIana();
+    void showsANumberTakenByIana();
     void survivesBadInput_data();
     void survivesBadInput();
     void doesNothingTwice();
@@ -205,6 +206,25 @@ void TestImportExport::showsANidTakenByIana()
     QVERIFY(result.out.contains("draft:1") && result.out.contains("draft:2"));
     QCOMPARE(result.array()[0][u"made"_s].toArray(), QJsonArray({u"isbn"_s}));
     QVERIFY(cli().run({u"show"_s, u"draft:1"_s}).out.contains("crate = 1*DIGIT"));
+}
+
+void TestImportExport::showsANumberTakenByIana()
+{
+    QByteArray text = templateText("");
+    text.remove(0, text.indexOf("Version:"));
+    QString nid;
+    while (nid != u"urn-9"_s) { // IANA's list in the test has it as Somebody Else's
+        const CliResult made = cli().run({u"new"_s, u"--informal"_s, u"--from=-"_s, u"--register"_s}, text);
+        QVERIFY2(made.status == 0, made.err);
+        nid = QString::fromUtf8(made.out.trimmed());
+    }
+    const QByteArray before = cli().run({u"show"_s, nid}).out;
+    const QString file = QStringLiteral(NIDUS_TEST_DATA "/formats/iana.xml");
+    const CliResult result = cli().run({u"import"_s, u"--format=json"_s, file});
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.contains("import.conflict.taken-by-iana"), result.out);
+    QVERIFY(result.out.contains("which here is that of Warehouse Society."));
+    QCOMPARE(cli().run({u"show"_s, nid}).out, before);
 }
 
 void TestImportExport::survivesBadInput_data()
