@@ -4,6 +4,7 @@
 #include "core/print/pdffile.h"
 
 #include <QBuffer>
+#include <QEventLoop>
 #include <QGuiApplication>
 #include <QPdfWriter>
 
@@ -20,9 +21,16 @@ constexpr double kMargin = 20; // millimetres
 
 std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper)
 {
+    return writePdf(content, paper, {}, nullptr);
+}
+
+std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper,
+                                          const std::stop_token& stop, ProgressSink* progress)
+{
     const Error unavailable{ErrorCode::NotAvailable, "PDF", {}};
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr)
         return std::unexpected(unavailable);
+    const QEventLoop timers; // that the layout of texts starts, which need one on their thread
     std::optional<QList<PrintedHeading>> headings;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -36,8 +44,10 @@ std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperS
         writer.setPageSize(QPageSize(paper == PaperSize::A4 ? QPageSize::A4 : QPageSize::Letter));
         writer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
         pageHeight = writer.pageLayout().fullRect(QPageLayout::Point).height();
-        headings = printRegistrations(content, writer);
+        headings = printRegistrations(content, writer, stop, progress);
     }
+    if (stop.stop_requested())
+        return std::unexpected(Error{ErrorCode::Cancelled, {}, {}});
     if (!headings)
         return std::unexpected(unavailable);
     std::optional<QByteArray> finished = finishedPdf(buffer.data(), *headings, pageHeight);

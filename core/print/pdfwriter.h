@@ -2,16 +2,21 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/progress.h"
 #include "core/exchange/papersize.h"
 #include "core/registration/registration.h"
 
 #include <QByteArray>
 #include <expected>
+#include <stop_token>
 
 namespace nidus {
 
 /// Writes registrations as PDF/A-1b with an outline. The same content gives the same bytes where the same
 /// fonts are installed. Needs a QGuiApplication (offscreen will do); NotAvailable without one.
 [[nodiscard]] std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper);
+/// The same, on any thread; Cancelled when stopped between two registrations, which the progress counts.
+[[nodiscard]] std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper,
+                                                        const std::stop_token& stop, ProgressSink* progress);
 
 } // namespace nidus

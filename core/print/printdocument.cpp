@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/print/printdocument.h"
 
+#include "core/exchange/rulediagrams.h"
 #include "core/exchange/xmlwords.h"
+#include "core/print/diagramobject.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QTextBlock>
+#include <QTextLayout>
 #include <QTextTable>
 
 namespace nidus {
@@ -70,6 +73,7 @@ PrintDocument::PrintDocument(const Publication& publication, const QList<Person>
 {
     m_document.setUndoRedoEnabled(false);
     m_document.setDocumentMargin(0);
+    m_document.documentLayout()->registerHandler(DiagramObject::kType, new DiagramObject(&m_document));
     addHeading(u"URN namespace "_s + nameOf(publication), 0);
     QList<QStringList> facts;
     for (const PublishedFact& fact : factsOf(publication, people)) {
@@ -130,6 +134,10 @@ void PrintDocument::addField(const PublishedField& field)
 void PrintDocument::addRule(const SyntaxRule& rule)
 {
     addHeading(u"Syntax Rule"_s, 1);
+    for (const RuleDiagramSvg& diagram : ruleDiagrams(rule).diagrams) {
+        m_cursor.insertBlock(blockFormat(2, 6));
+        m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), DiagramObject::format(diagram.svg));
+    }
     QList<QStringList> facts{{u"Notation"_s, xmlWord(kNotationWords, rule.notation)},
                              {u"Describes"_s, xmlWord(kScopeWords, rule.scope)},
                              {u"Start rule"_s, rule.start},
@@ -191,8 +199,11 @@ void PrintDocument::keepHeadingsWithText()
 {
     const double pageHeight = m_document.pageSize().height();
     const QAbstractTextDocumentLayout* layout = m_document.documentLayout();
+    // Of its first line: one that is too high for the page moves to the next without its block.
     const auto pageOf = [&](const QTextBlock& block) {
-        return static_cast<int>(layout->blockBoundingRect(block).top() / pageHeight);
+        const QTextLayout* lines = block.layout();
+        const double inBlock = lines && lines->lineCount() > 0 ? lines->lineAt(0).y() : 0;
+        return static_cast<int>((layout->blockBoundingRect(block).top() + inBlock) / pageHeight);
     };
     for (QTextBlock block = m_document.begin(); block.next().isValid(); block = block.next()) {
         if (!block.blockFormat().hasProperty(kLevelProperty))
@@ -267,7 +278,8 @@ QString printedTitle(const RegistryContent& content)
 }
 
 std::optional<QList<PrintedHeading>> printRegistrations(const RegistryContent& content,
-                                                        QPagedPaintDevice& device)
+                                                        QPagedPaintDevice& device,
+                                                        const std::stop_token& stop, ProgressSink* progress)
 {
     QPainter painter;
     if (!painter.begin(&device))
@@ -275,10 +287,17 @@ std::optional<QList<PrintedHeading>> printRegistrations(const RegistryContent& c
     const QString foot = printedTitle(content);
     QList<PrintedHeading> headings;
     int page = 0;
-    for (const Publication& publication : publicationsOf(content)) {
+    const QList<Publication> publications = publicationsOf(content);
+    Progress done{0, std::uint64_t(publications.size())};
+    for (const Publication& publication : publications) {
+        if (stop.stop_requested())
+            return std::nullopt;
         PrintDocument document(publication, content.people);
         headings += document.paint(device, painter, foot, page);
         page += document.pageCount();
+        ++done.done;
+        if (progress)
+            progress->progressed(done);
     }
     return painter.end() ? std::optional(headings) : std::nullopt;
 }

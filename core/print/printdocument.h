@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/progress.h"
 #include "core/exchange/publication.h"
 
 #include <QList>
@@ -8,6 +9,7 @@
 #include <QTextCursor>
 #include <QTextDocument>
 #include <optional>
+#include <stop_token>
 
 class QPagedPaintDevice;
 class QPainter;
@@ -24,7 +26,7 @@ struct PrintedHeading
 };
 
 /// One registration laid out for paper: facts, the 13 fields, syntax rule and samples. Black on white,
-/// whatever the scheme of the screen. Belongs to the GUI thread.
+/// whatever the scheme of the screen.
 class PrintDocument
 {
 public:
@@ -60,8 +62,10 @@ private:
 [[nodiscard]] QString printedTitle(const RegistryContent& content);
 
 /// Prints registrations and drafts, each from a new page on, with page numbers; returns the headings, or
-/// nothing when the device cannot begin or end.
+/// nothing when the device cannot begin or end. Stops between two of them, which the progress counts.
 [[nodiscard]] std::optional<QList<PrintedHeading>> printRegistrations(const RegistryContent& content,
-                                                                      QPagedPaintDevice& device);
+                                                                      QPagedPaintDevice& device,
+                                                                      const std::stop_token& stop = {},
+                                                                      ProgressSink* progress = nullptr);
 
 } // namespace nidus

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/print/pdfwriter.h"
+
+#include "core/exchange/rulediagrams.h"
+#include "core/print/diagramobject.h"
 #include "tests/core/exchange/validator.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QDateTime>
+#include <QImage>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -48,6 +57,8 @@ private Q_SLOTS:
     void isAnArchivalPdf();
     void hasPagesOfTheSizeAskedFor();
     void givesTheSameBytesAgain();
+    void drawsTheSyntaxRule();
+    void worksOnAnotherThread();
 
 private:
     [[nodiscard]] QByteArray said(const QByteArrayList& command) const
@@ -142,6 +153,48 @@ void TestPdfWriter::givesTheSameBytesAgain()
     const auto again = writePdf(booksAndMaps(), PaperSize::A4);
     QVERIFY(again);
     QVERIFY(*again == m_pdf);
+}
+
+void TestPdfWriter::drawsTheSyntaxRule()
+{
+    const RuleDiagrams drawn =
+        ruleDiagrams({Notation::Abnf, RuleScope::Nss, u"NSS"_s, u"NSS = 1*DIGIT \"-\""_s});
+    QTextDocument document;
+    document.documentLayout()->registerHandler(DiagramObject::kType, new DiagramObject(&document));
+    QImage image(300, 200, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    document.documentLayout()->setPaintDevice(&image);
+    document.setPageSize(image.size());
+    QTextCursor(&document).insertText(QString(QChar::ObjectReplacementCharacter),
+                                      DiagramObject::format(drawn.diagrams[0].svg));
+    QPainter painter(&image);
+    document.drawContents(&painter);
+    painter.end();
+    QSet<QRgb> colors;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            colors.insert(image.pixel(x, y));
+    }
+    QVERIFY(colors.contains(qRgb(0xe8, 0xf0, 0xfb))); // a reference
+    QVERIFY(colors.contains(qRgb(0xe9, 0xf5, 0xec))); // a terminal
+    // As lines and letters, without what PDF/A-1 does not allow (ISO 19005-1 section 6.4).
+    static const QRegularExpression transparency(u"/(?:ca|CA) 0|/SMask /(?!None)|/Subtype /Image"_s);
+    QVERIFY(!transparency.match(QString::fromLatin1(m_pdf)).hasMatch());
+}
+
+void TestPdfWriter::worksOnAnotherThread()
+{
+    std::expected<QByteArray, Error> stopped;
+    std::jthread([&stopped](const std::stop_token& stop) {
+        while (!stop.stop_requested())
+            std::this_thread::yield();
+        stopped = writePdf(booksAndMaps(), PaperSize::A4, stop, nullptr);
+    }).request_stop();
+    QCOMPARE(stopped.error().code, ErrorCode::Cancelled);
+    std::expected<QByteArray, Error> written;
+    std::jthread([&written] { written = writePdf(booksAndMaps(), PaperSize::A4); }).join();
+    QVERIFY(written && written->startsWith("%PDF-1.4"));
+    QCOMPARE(written->count("/Type /Page\n"), m_pdf.count("/Type /Page\n"));
 }
 
 QTEST_MAIN(TestPdfWriter)
