@@ -2,7 +2,6 @@
 #include "ui/exchangeactions.h"
 
 #include "core/findings/catalogue.h"
-#include "core/print/pdfwriter.h"
 #include "core/print/printdocument.h"
 #include "core/workflow/exportwork.h"
 #include "core/workflow/registryaccess.h"
@@ -22,7 +21,7 @@
 #include <QGuiApplication>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
-#include <QSaveFile>
+#include <QProgressDialog>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -33,15 +32,7 @@ namespace {
 
 constexpr qint64 kBeginning = 64 * 1024;
 constexpr QLatin1StringView kWholeName("registry"); ///< of a file that holds several registrations
-
-std::expected<void, Error> writeFile(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return std::unexpected(
-            Error{ErrorCode::FileNotWritable, path.toStdString(), file.errorString().toStdString()});
-    return {};
-}
+constexpr int kPatience = 300; // milliseconds; shorter exports are not worth a progress bar
 
 } // namespace
 
@@ -65,6 +56,9 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, M
     connect(m_import, &QAction::triggered, this, &ExchangeActions::chooseImport);
     connect(m_paste, &QAction::triggered, this, &ExchangeActions::importClipboard);
     connect(m_export, &QAction::triggered, this, &ExchangeActions::chooseExport);
+    connect(&m_run, &ExportRun::made, this, &ExchangeActions::offerFiles);
+    connect(&m_run, &ExportRun::placed, this, &ExchangeActions::finishExport);
+    connect(&m_run, &ExportRun::failed, this, &ExchangeActions::reportExport);
 }
 
 void ExchangeActions::report(const Error& error)
@@ -249,60 +243,69 @@ void ExchangeActions::chooseTarget(const ExportRequest& request)
     dialog->open();
 }
 
-std::expected<QHash<QString, QByteArray>, Error> ExchangeActions::filesOf(const ExportRequest& request) const
-{
-    const auto all = m_page.exportSource().content(request.isWholeRegistry ? QStringList() : request.handles);
-    if (!all)
-        return std::unexpected(all.error());
-    const ExportContent content(*all);
-    QHash<QString, QByteArray> files;
-    const auto add = [&](const QString& name, const RegistryContent& part, ExportFormat format) {
-        auto bytes = format == ExportFormat::Pdf ? writePdf(part, request.paper) : writeExport(format, part);
-        if (bytes)
-            files.insert(exportFileName(name, format), *bytes);
-        return bytes || bytes.error().code == ErrorCode::NoTemplate ? std::nullopt
-                                                                    : std::optional(bytes.error());
-    };
-    for (const ExportFormat format : request.formats) {
-        const ExportExtent extent = factsOf(format).extent;
-        const bool isOneFile =
-            extent == ExportExtent::Registry || (extent == ExportExtent::Any && !request.isApart);
-        std::optional<Error> failure;
-        if (isOneFile)
-            failure = add(request.handles.size() == 1 ? request.handles.constFirst() : QString(kWholeName),
-                          *all, format);
-        for (const QString& handle : isOneFile ? QStringList() : request.handles) {
-            const auto part = content.pick({handle});
-            failure = part ? add(handle, *part, format) : std::optional(part.error());
-            if (failure)
-                break;
-        }
-        if (failure)
-            return std::unexpected(*failure);
-    }
-    return files;
-}
-
 void ExchangeActions::exportTo(const ExportRequest& request, const QString& path)
 {
-    const auto files = filesOf(request);
-    if (!files)
-        return report(files.error());
-    const QStringList handles = request.isWholeRegistry ? QStringList() : request.handles;
-    if (!request.isFolder && files->size() == 1) // the file dialog has asked about overwriting
-        return writeFiles({{path, *files->cbegin()}}, handles);
-    QHash<QString, QByteArray> inFolder;
-    for (auto file = files->cbegin(); file != files->cend(); ++file)
-        inFolder.insert(QDir(path).filePath(file.key()), file.value());
-    const QStringList paths = inFolder.keys();
-    const auto existing = static_cast<int>(
-        std::ranges::count_if(paths, [](const QString& each) { return QFile::exists(each); }));
-    if (existing == 0)
-        return writeFiles(inFolder, handles);
+    const auto snapshot = m_page.exportSource().snapshot();
+    if (!snapshot)
+        return report(snapshot.error());
+    m_exported = request.isWholeRegistry ? QStringList() : request.handles;
+    m_folder = request.isFolder ? path : QFileInfo(path).path();
+    m_isFolder = request.isFolder;
+    m_export->setEnabled(false);
+    showProgress();
+    m_run.make(*snapshot, request, path);
+}
+
+void ExchangeActions::showProgress()
+{
+    auto* dialog = new QProgressDialog(tr("Exporting…"), tr("Cancel"), 0, 0, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Export"));
+    dialog->setMinimumDuration(kPatience);
+    dialog->setAutoReset(false);
+    connect(dialog, &QProgressDialog::canceled, &m_run, &ExportRun::cancel);
+    connect(&m_run, &ExportRun::progressed, dialog, [dialog](Progress progress) {
+        dialog->setMaximum(int(progress.total));
+        dialog->setValue(int(progress.done));
+    });
+    connect(&m_run, &ExportRun::made, dialog, &QObject::deleteLater);
+    connect(&m_run, &ExportRun::failed, dialog, &QObject::deleteLater);
+}
+
+void ExchangeActions::offerFiles(const std::shared_ptr<FileBatch>& files)
+{
+    m_export->setEnabled(true);
+    const auto existing = static_cast<int>(files->existing().size());
+    if (!m_isFolder || existing == 0) // the file dialog has asked about overwriting
+        return m_run.place(files);
     ask(m_page.window(), tr("Overwrite %n file(s)?", nullptr, existing),
-        tr("They have the names of files that would be exported to %1.").arg(QDir::toNativeSeparators(path)),
-        {{tr("Overwrite"), QMessageBox::DestructiveRole,
-          [this, inFolder, handles] { writeFiles(inFolder, handles); }}});
+        tr("They have the names of files that would be exported to %1.")
+            .arg(QDir::toNativeSeparators(m_folder)),
+        {{tr("Overwrite"), QMessageBox::DestructiveRole, [this, files] { m_run.place(files); }}});
+}
+
+void ExchangeActions::reportExport(const Error& error)
+{
+    m_export->setEnabled(true);
+    if (error.code == ErrorCode::Cancelled)
+        Q_EMIT statusMessage(tr("Cancelled; nothing was exported."));
+    else
+        report(error);
+}
+
+void ExchangeActions::finishExport(const QStringList& names)
+{
+    const auto count = static_cast<int>(names.size());
+    Act act = m_session.act();
+    act.note = count == 1 ? names.constFirst() : QString();
+    for (const QString& handle : std::as_const(m_exported)) {
+        // The files are there; a registry that cannot be written to keeps no log of it.
+        static_cast<void>(m_session.registry().log(handle, EventKind::Exported, act));
+    }
+    Q_EMIT statusMessage(
+        count == 1
+            ? tr("Exported to %1.").arg(QDir::toNativeSeparators(QDir(m_folder).filePath(names.constFirst())))
+            : tr("%n file(s) exported.", nullptr, count));
 }
 
 void ExchangeActions::printSelected()
@@ -319,24 +322,6 @@ void ExchangeActions::printSelected()
             [content](QPrinter* device) { (void)printRegistrations(*content, *device); });
     connect(dialog, &QObject::destroyed, this, [printer] { delete printer; });
     dialog->open();
-}
-
-void ExchangeActions::writeFiles(const QHash<QString, QByteArray>& files, const QStringList& handles)
-{
-    for (auto file = files.cbegin(); file != files.cend(); ++file) {
-        if (const auto written = writeFile(file.key(), file.value()); !written)
-            return report(written.error());
-    }
-    Act act = m_session.act();
-    act.note = files.size() == 1 ? QFileInfo(files.cbegin().key()).fileName() : QString();
-    for (const QString& handle : handles) {
-        // The files are there; a registry that cannot be written to keeps no log of it.
-        static_cast<void>(m_session.registry().log(handle, EventKind::Exported, act));
-    }
-    const auto count = static_cast<int>(files.size());
-    Q_EMIT statusMessage(count == 1
-                             ? tr("Exported to %1.").arg(QDir::toNativeSeparators(files.cbegin().key()))
-                             : tr("%n file(s) exported.", nullptr, count));
 }
 
 } // namespace nidus

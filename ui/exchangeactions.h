@@ -3,9 +3,9 @@
 
 #include "core/workflow/importwork.h"
 #include "ui/dialogs/exportdialog.h"
+#include "ui/exportrun.h"
 
 #include <QAction>
-#include <QHash>
 #include <QMenu>
 #include <QObject>
 
@@ -41,11 +41,9 @@ public:
     /// Whether a file looks like one to import rather than a list of URNs; looks at its beginning only.
     [[nodiscard]] static bool looksImportable(const QString& path);
     /// Exports to a file (whose overwriting the file dialog has asked about) or into a folder, where files
-    /// that are there are overwritten only after asking.
+    /// that are there are overwritten only after asking. All files appear together at the end, and the log of
+    /// what was exported says so.
     void exportTo(const ExportRequest& request, const QString& path);
-    /// Writes files, path -> content, each whole or not at all.
-    /// The log of what was exported says so.
-    void writeFiles(const QHash<QString, QByteArray>& files, const QStringList& handles);
     void undoImport(const QStringList& handles);
 
 Q_SIGNALS:
@@ -67,9 +65,10 @@ private:
     void carryOutImport(const QList<NamedFile>& files, const ImportDialog& answers);
     void chooseExport();
     void chooseTarget(const ExportRequest& request);
-    /// The files of an export by their names.
-    [[nodiscard]] std::expected<QHash<QString, QByteArray>, Error>
-    filesOf(const ExportRequest& request) const;
+    void showProgress();
+    void offerFiles(const std::shared_ptr<FileBatch>& files);
+    void reportExport(const Error& error);
+    void finishExport(const QStringList& names);
     [[nodiscard]] QStringList selectedHandles() const;
     void printSelected();
     void report(const Error& error);
@@ -77,6 +76,10 @@ private:
     RegistrySession& m_session;
     RegistryPage& m_page;
     MessageBar& m_messages;
+    ExportRun m_run;
+    QStringList m_exported; ///< the handles, for the log; empty for the whole registry
+    QString m_folder;       ///< that it goes to
+    bool m_isFolder = false;
     QAction* m_import;
     QAction* m_paste;
     QAction* m_export;

@@ -39,7 +39,6 @@ private Q_SLOTS:
     void recognisesWhatCanBeImported();
     void previewIsWhatIsExported();
     void previewSaysWhenNoTextIsHeld();
-    void writesWholeFiles();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -210,20 +209,6 @@ void TestWindowExchange::previewSaysWhenNoTextIsHeld()
     QCOMPARE(page().exportSource().bytes({u"isbn"_s}, ExportFormat::Text).error().code,
              ErrorCode::NoTemplate);
     QVERIFY(page().exportSource().bytes({u"isbn"_s}, ExportFormat::Xml).has_value());
-}
-
-void TestWindowExchange::writesWholeFiles()
-{
-    const QString path = m_fixture->path(u"out.txt"_s);
-    exchange().writeFiles({{path, "content"}}, {u"isbn"_s});
-    const Event logged = m_fixture->another().record(u"isbn"_s)->events.last();
-    QCOMPARE(logged.what, EventKind::Exported);
-    QCOMPARE(logged.note, QFileInfo(path).fileName());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), QByteArray("content"));
-    exchange().writeFiles({{m_fixture->path(u"no such folder/out.txt"_s), "content"}}, {});
-    QVERIFY(m_fixture->window().messageBar()->text().contains(u"out.txt"_s));
 }
 
 QTEST_MAIN(TestWindowExchange)

@@ -18,6 +18,7 @@
 #include <QPlainTextEdit>
 #include <QPrintPreviewDialog>
 #include <QPrintPreviewWidget>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QRadioButton>
 #include <algorithm>
@@ -51,6 +52,11 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+QStringList everythingIn(const QString& folder)
+{
+    return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+}
+
 } // namespace
 
 class TestWindowExport : public QObject
@@ -69,6 +75,9 @@ private Q_SLOTS:
     void writesOneFile();
     void writesAFolder();
     void overwritesOnlyAfterAsking();
+    void leavesNothingWhenCancelled();
+    void saysWhatCannotBeWritten();
+    void logsWhatWasExported();
     void copiesAs_data();
     void copiesAs();
     void printsWithAPreview();
@@ -170,11 +179,12 @@ void TestWindowExport::writesOneFile()
 {
     const QString path = m_fixture->path(u"mine.pdf"_s);
     exchange().exportTo({.handles = {m_handle}, .formats = {ExportFormat::Pdf}}, path);
-    QVERIFY(contentOf(path).startsWith("%PDF-1.4"));
+    QTRY_VERIFY(contentOf(path).startsWith("%PDF-1.4"));
+    QTRY_VERIFY(exchange().exportAction()->isEnabled());
     const QString table = m_fixture->path(u"mine.csv"_s);
     exchange().exportTo({.handles = {u"isbn"_s}, .isWholeRegistry = true, .formats = {ExportFormat::Csv}},
                         table);
-    QCOMPARE(contentOf(table).count("\r\n"), 107);
+    QTRY_COMPARE(contentOf(table).count("\r\n"), 107);
 }
 
 void TestWindowExport::writesAFolder()
@@ -189,7 +199,7 @@ void TestWindowExport::writesAFolder()
     const QString draft = QString(m_handle).replace(u':', u'-');
     QStringList wanted{draft + u".txt"_s, draft + u".json"_s, u"isbn.json"_s, u"registry.csv"_s};
     wanted.sort();
-    QCOMPARE(QDir(folder).entryList(QDir::Files, QDir::Name), wanted);
+    QTRY_COMPARE(QDir(folder).entryList(QDir::Files, QDir::Name), wanted);
     QCOMPARE(contentOf(folder + u'/' + draft + u".txt"_s),
              *page().exportSource().bytes({m_handle}, ExportFormat::Text));
 }
@@ -207,13 +217,56 @@ void TestWindowExport::overwritesOnlyAfterAsking()
     file.write("old");
     file.close();
     exchange().exportTo(request, folder);
+    QTRY_VERIFY(QApplication::activeModalWidget());
     m_fixture->answer(u"Cancel"_s);
     QCOMPARE(contentOf(file.fileName()), QByteArray("old"));
     QVERIFY(!QFile::exists(folder + u"/issn.json"_s));
+    QTRY_COMPARE(everythingIn(folder), QStringList{u"isbn.json"_s});
     exchange().exportTo(request, folder);
+    QTRY_VERIFY(QApplication::activeModalWidget());
     m_fixture->answer(u"Overwrite"_s);
-    QVERIFY(contentOf(file.fileName()).contains("\"nid\": \"isbn\""));
+    QTRY_VERIFY(contentOf(file.fileName()).contains("\"nid\": \"isbn\""));
     QVERIFY(QFile::exists(folder + u"/issn.json"_s));
+    QTRY_COMPARE(everythingIn(folder), (QStringList{u"isbn.json"_s, u"issn.json"_s}));
+}
+
+void TestWindowExport::leavesNothingWhenCancelled()
+{
+    const QString folder = m_fixture->path(u"out"_s);
+    QStringList all;
+    for (const RegistryContent content = m_fixture->another().content().value();
+         const RegistrationRecord& record : content.records)
+        all.append(record.registration.nid);
+    exchange().exportTo({.handles = all,
+                         .isWholeRegistry = true,
+                         .formats = {ExportFormat::Json, ExportFormat::Pdf},
+                         .isApart = true,
+                         .isFolder = true},
+                        folder);
+    auto* progress = m_fixture->window().findChild<QProgressDialog*>();
+    QVERIFY(progress && !exchange().exportAction()->isEnabled());
+    QTRY_VERIFY(progress->maximum() == int(all.size()) && progress->isVisible());
+    Q_EMIT progress->canceled();
+    QVERIFY(exchange().exportAction()->isEnabled());
+    QTRY_COMPARE(everythingIn(folder), QStringList());
+}
+
+void TestWindowExport::saysWhatCannotBeWritten()
+{
+    QFile file(m_fixture->path(u"file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    exchange().exportTo({.handles = {m_handle}, .formats = {ExportFormat::Text}},
+                        m_fixture->path(u"file/out.txt"_s));
+    QTRY_VERIFY(m_fixture->window().messageBar()->text().contains(m_fixture->path(u"file"_s)));
+    QVERIFY(exchange().exportAction()->isEnabled());
+}
+
+void TestWindowExport::logsWhatWasExported()
+{
+    const QString path = m_fixture->path(u"books.json"_s);
+    exchange().exportTo({.handles = {u"isbn"_s}, .formats = {ExportFormat::Json}}, path);
+    QTRY_COMPARE(m_fixture->another().record(u"isbn"_s)->events.last().what, EventKind::Exported);
+    QCOMPARE(m_fixture->another().record(u"isbn"_s)->events.last().note, u"books.json"_s);
 }
 
 void TestWindowExport::copiesAs_data()

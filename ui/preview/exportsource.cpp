@@ -8,6 +8,22 @@
 
 namespace nidus {
 
+std::expected<RegistryContent, Error> contentOf(const ExportSnapshot& snapshot, const QStringList& handles)
+{
+    const auto registry =
+        snapshot.path.isEmpty() ? Registry::inMemory(snapshot.held) : Registry::open(snapshot.path);
+    if (!registry)
+        return std::unexpected(registry.error());
+    auto content = handles.isEmpty() ? registry->content() : contentOf(*registry, handles);
+    if (!content)
+        return content;
+    for (DraftRecord& record : content->drafts) {
+        if (const auto edited = snapshot.edited.constFind(record.draft.id); edited != snapshot.edited.cend())
+            record.draft.content = *edited;
+    }
+    return content;
+}
+
 std::expected<RegistrationTemplate, Error> ExportSource::templateOf(const QString& handle) const
 {
     if (const std::optional<qint64> id = draftIdOf(handle)) {
@@ -51,6 +67,20 @@ std::expected<RegistryContent, Error> ExportSource::content(const QStringList& h
             record.draft.content = document->current().content;
     }
     return content;
+}
+
+std::expected<ExportSnapshot, Error> ExportSource::snapshot() const
+{
+    ExportSnapshot snapshot{.path = m_session.registry().path(), .held = {}};
+    if (snapshot.path.isEmpty()) {
+        auto held = m_session.registry().content();
+        if (!held)
+            return std::unexpected(held.error());
+        snapshot.held = *std::move(held);
+    }
+    for (const DraftDocument* document : m_drafts.modified())
+        snapshot.edited.insert(document->stored().id, document->current().content);
+    return snapshot;
 }
 
 std::expected<QByteArray, Error> ExportSource::bytes(const QStringList& handles, ExportFormat format,

@@ -6,6 +6,7 @@
 #include "core/storage/registry.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QStringList>
 #include <expected>
 
@@ -13,6 +14,18 @@ namespace nidus {
 
 class OpenDrafts;
 class RegistrySession;
+
+/// What a registry holds and what is being edited, to be read on another thread.
+struct ExportSnapshot
+{
+    QString path; ///< empty: of a registry in memory, whose content follows
+    RegistryContent held;
+    QHash<qint64, VersionContent> edited{}; ///< by draft
+};
+
+/// The named registrations and drafts; an empty list is the whole registry. On any thread.
+[[nodiscard]] std::expected<RegistryContent, Error> contentOf(const ExportSnapshot& snapshot,
+                                                              const QStringList& handles);
 
 /// Makes the bytes that an export writes and a preview shows, from the registry and from drafts as they stand
 /// in the form.
@@ -26,7 +39,9 @@ public:
     [[nodiscard]] std::expected<RegistrationTemplate, Error> templateOf(const QString& handle) const;
     /// The named registrations and drafts; an empty list is the whole registry.
     [[nodiscard]] std::expected<RegistryContent, Error> content(const QStringList& handles) const;
-    /// The same in one document.
+    /// For contentOf() on another thread.
+    [[nodiscard]] std::expected<ExportSnapshot, Error> snapshot() const;
+    /// The same as content() in one document.
     [[nodiscard]] std::expected<QByteArray, Error> bytes(const QStringList& handles, ExportFormat format,
                                                          PaperSize paper = PaperSize::A4) const;
 

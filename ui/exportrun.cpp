@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/exportrun.h"
+
+#include "core/print/pdfwriter.h"
+#include "core/workflow/exportwork.h"
+
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <chrono>
+#include <optional>
+
+namespace nidus {
+
+namespace {
+
+constexpr QLatin1StringView kWholeName("registry"); ///< of a file that holds several registrations
+constexpr std::chrono::milliseconds kStep{100};     ///< between two deliveries
+
+/// Makes the files of one request on the worker's thread.
+class Maker final : public ProgressSink
+{
+public:
+    Maker(ExportRun& run, const LatestJob::Context& job, const ExportRequest& request, FileBatch& files,
+          const QString& onlyName)
+        : m_run(run), m_job(job), m_request(request), m_files(files), m_onlyName(onlyName)
+    {}
+
+    [[nodiscard]] std::expected<void, Error> make(const RegistryContent& all)
+    {
+        const ExportContent content(all);
+        for (const ExportFormat format : m_request.formats) {
+            const std::expected<void, Error> done =
+                isOneFile(format) ? add(wholeName(), all, format) : addApart(content, format);
+            if (!done)
+                return done;
+        }
+        return {};
+    }
+
+    void progressed(Progress progress) override
+    {
+        if (m_sinceStep.isValid() && m_sinceStep.elapsed() < kStep.count())
+            return;
+        m_sinceStep.start();
+        m_job.deliver([run = &m_run, progress] { Q_EMIT run->progressed(progress); });
+    }
+
+private:
+    [[nodiscard]] bool isOneFile(ExportFormat format) const
+    {
+        const ExportExtent extent = factsOf(format).extent;
+        return extent == ExportExtent::Registry || (extent == ExportExtent::Any && !m_request.isApart);
+    }
+    [[nodiscard]] QString wholeName() const
+    {
+        return m_request.handles.size() == 1 ? m_request.handles.constFirst() : QString(kWholeName);
+    }
+
+    std::expected<void, Error> addApart(const ExportContent& content, ExportFormat format)
+    {
+        Progress progress{0, std::uint64_t(m_request.handles.size())};
+        for (const QString& handle : m_request.handles) {
+            const auto part = content.pick({handle});
+            const std::expected<void, Error> done =
+                part ? add(handle, *part, format) : std::unexpected(part.error());
+            if (!done)
+                return done;
+            ++progress.done;
+            if (progress.total > 1)
+                progressed(progress);
+        }
+        return {};
+    }
+
+    /// Where no text is held there is nothing to write.
+    std::expected<void, Error> add(const QString& name, const RegistryContent& part, ExportFormat format)
+    {
+        const std::stop_token& stop = m_job.stopToken();
+        if (stop.stop_requested())
+            return std::unexpected(Error{ErrorCode::Cancelled, {}, {}});
+        const auto bytes = format == ExportFormat::Pdf ? writePdf(part, m_request.paper, stop,
+                                                                  part.records.size() > 1 ? this : nullptr)
+                                                       : writeExport(format, part);
+        if (bytes)
+            return m_files.add(m_onlyName.isEmpty() ? exportFileName(name, format) : m_onlyName, *bytes);
+        if (bytes.error().code == ErrorCode::NoTemplate)
+            return {};
+        return std::unexpected(bytes.error());
+    }
+
+    ExportRun& m_run; ///< touched on the owner's thread only
+    const LatestJob::Context& m_job;
+    const ExportRequest& m_request;
+    FileBatch& m_files;
+    QString m_onlyName; ///< of the one file, which the user chose; empty for a folder
+    QElapsedTimer m_sinceStep;
+};
+
+} // namespace
+
+ExportRun::ExportRun(QObject* parent) : QObject(parent) {}
+
+void ExportRun::make(const ExportSnapshot& snapshot, const ExportRequest& request, const QString& path)
+{
+    m_job.run([this, snapshot, request, path](const LatestJob::Context& job) {
+        const QFileInfo file(path);
+        auto batch = FileBatch::in(request.isFolder ? path : file.path());
+        auto content = batch ? contentOf(snapshot, request.isWholeRegistry ? QStringList() : request.handles)
+                             : std::unexpected(batch.error());
+        std::expected<void, Error> done =
+            content ? std::expected<void, Error>() : std::unexpected(content.error());
+        if (done)
+            done = Maker(*this, job, request, *batch, request.isFolder ? QString() : file.fileName())
+                       .make(*content);
+        if (!done)
+            return job.deliver([this, error = done.error()] { Q_EMIT failed(error); });
+        const auto files = std::make_shared<FileBatch>(*std::move(batch));
+        job.deliver([this, files] { Q_EMIT made(files); });
+    });
+}
+
+void ExportRun::place(std::shared_ptr<FileBatch> files)
+{
+    m_job.run([this, files = std::move(files)](const LatestJob::Context& job) {
+        const QStringList names = files->names();
+        const std::expected<void, Error> done = files->commit();
+        job.deliver([this, names, done] {
+            if (done)
+                Q_EMIT placed(names);
+            else
+                Q_EMIT failed(done.error());
+        });
+    });
+}
+
+void ExportRun::cancel()
+{
+    m_job.abandon();
+    Q_EMIT failed({ErrorCode::Cancelled, {}, {}});
+}
+
+} // namespace nidus
