@@ -2,6 +2,7 @@
 #include "ui/processactions.h"
 
 #include "core/findings/catalogue.h"
+#include "core/lint/reviewchecklist.h"
 #include "core/workflow/draftwork.h"
 #include "ui/browser/registrywords.h"
 #include "ui/editor/fieldtexts.h"
@@ -137,6 +138,8 @@ void ProcessActions::askForStep(ProcessStep step, const StepDialog::Question& qu
     StepDialog::Question asked = question;
     asked.findings = *findings;
     asked.findings.removeIf([](const Finding& finding) { return finding.severity == Severity::Information; });
+    if (step == ProcessStep::Submit || step == ProcessStep::Approve)
+        asked.questions = reviewChecklist(record->draft.content.registrationTemplate, record->draft.kind);
     if (!standing.isEmpty())
         asked.gate = StepDialog::Gate::Closed;
     else if (!blockers(*findings, record->draft, {}).isEmpty())

@@ -32,14 +32,27 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     auto* explanation = new QLabel(question.explanation);
     explanation->setWordWrap(true);
     layout->addWidget(explanation);
-    if (!question.findings.isEmpty()) {
+    const auto addList = [layout](const QString& title, const QStringList& lines) {
+        if (lines.isEmpty())
+            return;
+        auto* label = new QLabel(title);
         auto* list = new QListWidget;
-        list->setAccessibleName(tr("Before this step"));
+        label->setBuddy(list);
+        list->setAccessibleName(QString(title).remove(u'&').remove(u':'));
         list->setWordWrap(true);
-        for (const Finding& finding : question.findings)
-            new QListWidgetItem(severityWord(finding.severity) + ": "_L1 + message(finding), list);
+        list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+        list->addItems(lines);
+        layout->addWidget(label);
         layout->addWidget(list, 1);
-    }
+    };
+    QStringList said;
+    for (const Finding& finding : question.findings)
+        said.append(severityWord(finding.severity) + ": "_L1 + message(finding));
+    addList(tr("&Before this step:"), said);
+    QStringList asked;
+    for (const Finding& finding : question.questions)
+        asked.append(message(finding));
+    addList(tr("&Questions that only reviewers can answer (RFC 8141 section 5.1):"), asked);
     auto* form = new QFormLayout;
     m_choice->setAccessibleName(QString(question.choice.label).remove(u'&').remove(u':'));
     for (const auto& [text, value] : question.choice.items)

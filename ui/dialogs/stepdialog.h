@@ -42,6 +42,7 @@ public:
         QString noteLabel;
         QString button; ///< what it does
         QList<Finding> findings;
+        QList<Finding> questions; ///< that only people can answer
         Choice choice;
         Gate gate = Gate::Open;
     };
