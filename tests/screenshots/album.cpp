@@ -3,6 +3,8 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/exchange/textformat.h"
+#include "core/lint/quickfix.h"
+#include "core/lint/templatelint.h"
 #include "core/workflow/draftmerge.h"
 #include "core/workflow/registryaccess.h"
 #include "tests/screenshots/samplecontent.h"
@@ -12,9 +14,12 @@
 #include "ui/dialogs/bindialog.h"
 #include "ui/dialogs/conflictdialog.h"
 #include "ui/dialogs/everynamespacedialog.h"
+#include "ui/dialogs/fixdialog.h"
 #include "ui/dialogs/recoverydialog.h"
+#include "ui/dialogs/stepdialog.h"
 #include "ui/editor/templateform.h"
 #include "ui/exchangeactions.h"
+#include "ui/findings/findingspanel.h"
 #include "ui/history/compareview.h"
 #include "ui/history/historypanel.h"
 #include "ui/messagebar.h"
@@ -23,6 +28,7 @@
 #include "ui/registrypage.h"
 #include "ui/syntax/syntaxpanel.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
@@ -58,6 +64,7 @@ bool Album::takeAll()
     takeSyntax(window);
     takeLife(window);
     takeEdits(window);
+    takeFindings(window);
     takeDialogs(window);
     takeCheck(window);
     takeProblem(window);
@@ -189,6 +196,44 @@ void Album::takeOpenDialog(const QString& name)
     take(dialog, name);
     dialog->close();
     settle(50);
+}
+
+void Album::takeFindings(MainWindow& window)
+{
+    RegistryPage* page = window.registryPage();
+    page->select(u"draft:3"_s);
+    settle(500);
+    const auto trigger = [&window](const QString& name) { window.findChild<QAction*>(name)->trigger(); };
+    const auto askToAccept = [page, trigger] {
+        for (int row = 0; row < page->findingsPanel()->model()->rowCount(); ++row) {
+            page->findingsPanel()->step(1);
+            trigger(u"accept-finding"_s); // not every finding can be accepted
+            if (auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget()))
+                return dialog;
+        }
+        return static_cast<StepDialog*>(nullptr);
+    };
+    if (StepDialog* dialog = askToAccept()) {
+        dialog->setNote(u"The archives know the name."_s);
+        take(dialog, u"dialog-accept"_s);
+        dialog->accept();
+    }
+    window.findChild<MessageBar*>()->hide();
+    FindingsModel* model = page->findingsPanel()->model();
+    model->setRankShown(FindingRank::Accepted, true);
+    model->setRankShown(FindingRank::Information, false);
+    take(&window, u"findings-accepted"_s);
+    model->setRankShown(FindingRank::Accepted, false);
+    model->setRankShown(FindingRank::Information, true);
+    RegistrationTemplate before = draftWithMistakes();
+    before.setText(TemplateField::Date, u"2026-03-14."_s);
+    before.setText(TemplateField::Documentation,
+                   u"See [RFC3986] \u2013 and \u201CThe Archive\u201D.  \nThat is all."_s);
+    FixDialog fix(before, withSafeFixes(before, lintTemplate(before, {})), &window);
+    fix.open();
+    takeOpenDialog(u"dialog-fix"_s);
+    trigger(u"review-mail"_s);
+    takeOpenDialog(u"dialog-review-mail"_s);
 }
 
 void Album::takeDialogs(MainWindow& window)

@@ -24,6 +24,7 @@ private:
     void takeCheck(MainWindow& window);
     void takeLife(MainWindow& window);
     void takeEdits(MainWindow& window);
+    void takeFindings(MainWindow& window);
     void takeDialogs(MainWindow& window);
     void takeProblem(MainWindow& window);
     void take(QWidget* widget, const QString& name);

@@ -68,13 +68,13 @@ FixDialog::FixDialog(const RegistrationTemplate& before, const RegistrationTempl
     label->setBuddy(view);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton* apply = buttons->addButton(tr("Apply Fixes"), QDialogButtonBox::AcceptRole);
-    apply->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(label);
     layout->addWidget(view, 1);
     layout->addWidget(buttons);
+    apply->setDefault(true); // heeded only once the dialog has the button
     resize(fontMetrics().averageCharWidth() * 96, fontMetrics().height() * 24);
 }
 

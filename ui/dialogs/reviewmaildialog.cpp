@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 namespace nidus {
@@ -31,15 +32,17 @@ ReviewMailDialog::ReviewMailDialog(const QString& mail, QWidget* parent)
     label->setBuddy(m_text);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
-    copy->setDefault(true);
     connect(copy, &QPushButton::clicked, this, &ReviewMailDialog::copyAll);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(label);
     layout->addWidget(m_text, 1);
     layout->addWidget(buttons);
+    copy->setDefault(true); // heeded only once the dialog has the button
     const QFontMetrics metrics(m_text->font());
-    resize(metrics.averageCharWidth() * (kColumns + 4), metrics.lineSpacing() * kLines);
+    const int around = layout->contentsMargins().left() + layout->contentsMargins().right() +
+                       2 * int(m_text->document()->documentMargin());
+    resize(metrics.horizontalAdvance(QString(kColumns, u'm')) + around, metrics.lineSpacing() * kLines);
 }
 
 void ReviewMailDialog::copyAll()
