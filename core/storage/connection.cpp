@@ -61,6 +61,8 @@ std::expected<void, Error> Connection::configure(const RegistryOptions& options)
     if (!makeDefensive(m_database))
         return std::unexpected(
             Error{ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite refuses its defensive mode"});
+    if (!addFunctions(m_database))
+        return std::unexpected(Error{ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite lacks FTS5"});
     setLockWait(m_database, &m_lockWait);
     QStringList pragmas = connectionPragmas();
     if (options.maxPages > 0)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/searchindex.h"
 
+#include "core/storage/trigramcover.h"
+
 #include <QStringList>
 #include <algorithm>
 
@@ -40,10 +42,14 @@ void appendReferences(QStringList& fields, const QList<Reference>& references)
         fields.append({reference.data, reference.text});
 }
 
-/// Any text as one FTS5 string, so that nothing in it is taken for query syntax.
-QString quoted(QString text)
+/// The rows of `table` that contain `folded`, among those that `condition` (SQL) names. The whole table is
+/// matched, not its column: FTS5 would copy every list of positions to pick the column's.
+std::expected<std::vector<qint64>, Error> find(Connection& connection, const QString& table,
+                                               const QString& folded, const QString& condition)
 {
-    return u'"' + text.replace(u'"', "\"\""_L1) + u'"';
+    const TermQuery query = termQuery(table, folded);
+    return connection.ids(u"SELECT rowid FROM %1 WHERE %1 MATCH ?"_s.arg(table) + condition + query.condition,
+                          query.match);
 }
 
 } // namespace
@@ -93,15 +99,13 @@ std::expected<void, Error> unindexDraft(Connection& connection, qint64 id)
 std::expected<std::vector<qint64>, Error> findRegistrations(Connection& connection, const QString& folded,
                                                             qint64 after, qint64 last)
 {
-    return connection.ids(
-        u"SELECT rowid FROM registration_text WHERE text MATCH ? AND rowid BETWEEN %1 AND %2"_s.arg(after + 1)
-            .arg(last),
-        quoted(folded));
+    return find(connection, u"registration_text"_s, folded,
+                u" AND rowid BETWEEN %1 AND %2"_s.arg(after + 1).arg(last));
 }
 
 std::expected<std::vector<qint64>, Error> findDrafts(Connection& connection, const QString& folded)
 {
-    return connection.ids(u"SELECT rowid FROM draft_text WHERE text MATCH ?"_s, quoted(folded));
+    return find(connection, u"draft_text"_s, folded, {});
 }
 
 } // namespace nidus

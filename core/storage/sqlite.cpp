@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/sqlite.h"
 
+#include "core/storage/trigramcover.h"
+
 #include <QFileInfo>
 #include <QSqlDriver>
 #include <QUrl>
@@ -165,6 +167,12 @@ QStringList newFilePragmas()
 void uncountMemory()
 {
     sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
+bool addFunctions(const QSqlDatabase& database)
+{
+    sqlite3* const handle = handleOf(database);
+    return handle != nullptr && addTermFunction(handle);
 }
 
 bool makeDefensive(const QSqlDatabase& database)

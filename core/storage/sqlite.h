@@ -17,8 +17,8 @@
 
 namespace nidus {
 
-// What is SQLite's own and would differ with another database stands here, in migrations' .sql files and in
-// searchindex.cpp (FTS5), nowhere else.
+// What is SQLite's own and would differ with another database stands here, in migrations' .sql files and, as
+// for FTS5, in searchindex.cpp and trigramcover.cpp, nowhere else.
 
 /// Marks an SQLite file as ours (PRAGMA application_id): "NIDU".
 inline constexpr std::uint32_t kApplicationId = 0x4E49'4455;
@@ -58,6 +58,9 @@ struct SqliteHeader
 /// Keeps SQLite from counting its memory: threads with connections of their own would wait for each other at
 /// the counter. Only before the process's first connection.
 void uncountMemory();
+
+/// Makes the SQL functions known that our statements call. False when SQLite lacks FTS5.
+[[nodiscard]] bool addFunctions(const QSqlDatabase& database);
 
 /// Refuses what could corrupt the file from SQL (SQLITE_DBCONFIG_DEFENSIVE). False when SQLite does.
 [[nodiscard]] bool makeDefensive(const QSqlDatabase& database);
