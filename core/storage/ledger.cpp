@@ -118,10 +118,13 @@ private:
                 return std::unexpected(block.error());
             if (block->isEmpty())
                 break;
+            const auto bytes = m_reader.bytesOf(block->first().id, block->last().id);
+            if (!bytes)
+                return std::unexpected(bytes.error());
             for (const Entry& entry : *block) {
                 if (entry.id != last + 1)
                     reportGap(last + 1, entry.id - 1);
-                if (const auto compared = compare(entry, before); !compared)
+                if (const auto compared = compare(entry, bytes->value(entry.id), before); !compared)
                     return compared;
                 before = entry.hash; // a change is told of where it is, not again in all that follows
                 last = entry.id;
@@ -137,17 +140,14 @@ private:
         return {};
     }
 
-    std::expected<void, Error> compare(const Entry& entry, const QByteArray& before)
+    std::expected<void, Error> compare(const Entry& entry, const QByteArray& bytes, const QByteArray& before)
     {
-        const auto bytes = m_reader.bytesOf(entry.subject);
-        if (!bytes)
-            return std::unexpected(bytes.error());
         const std::string place = "entry " + std::to_string(entry.id) + " of the ledger";
-        if (bytes->isEmpty()) {
+        if (bytes.isEmpty()) {
             report({ErrorCode::MissingHistory, path(), place + " stands for a row that is gone"});
             return {};
         }
-        if (hashAfter(before, *bytes) == entry.hash)
+        if (hashAfter(before, bytes) == entry.hash)
             return {};
         auto named = m_reader.nameOf(entry.subject);
         if (!named)

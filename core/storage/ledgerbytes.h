@@ -26,8 +26,10 @@ class LedgerBytes
 public:
     explicit LedgerBytes(Connection& connection) : m_connection(connection) {}
 
-    /// Empty when there is no such row.
+    /// Of a row that is to be entered; empty when there is none.
     [[nodiscard]] std::expected<QByteArray, Error> bytesOf(LedgerSubject subject);
+    /// Of the entries with the ids `first` to `last`, by id; absent where the row is gone.
+    [[nodiscard]] std::expected<QHash<qint64, QByteArray>, Error> bytesOf(qint64 first, qint64 last);
     /// The error that names a version ("isbn@2") or the owner, time, kind and person of an event.
     [[nodiscard]] std::expected<Error, Error> nameOf(LedgerSubject subject);
 
@@ -39,8 +41,9 @@ private:
         int index;
     };
 
-    [[nodiscard]] std::expected<void, Error> append(QByteArray& bytes, QByteArrayView table,
-                                                    const QString& sql, qint64 id);
+    /// `sql` gives the id of an entry, then the columns of a row.
+    [[nodiscard]] std::expected<void, Error> append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
+                                                    const QString& sql, const QVariantList& values);
 
     Connection& m_connection;
     QHash<QString, QList<Column>> m_columns; ///< of each statement, by name
