@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commandcontext.h"
 
+#include "app/cli/clitext.h"
 #include "core/findings/catalogue.h"
+#include "core/storage/filelocation.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QStringList>
 #include <array>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -83,17 +86,49 @@ std::expected<std::string, Error> CommandContext::readAll(const std::string& pat
 
 std::expected<Registry, Error> CommandContext::registryForReading() const
 {
-    return openForReading(chosenRegistryPath());
+    return openForReading(chosenRegistryPath(), registryOptions());
 }
 
 std::expected<Registry, Error> CommandContext::registryForWriting() const
 {
-    return openForWriting(chosenRegistryPath());
+    std::expected<Registry, Error> registry = openForWriting(chosenRegistryPath(), registryOptions());
+    if (registry)
+        warnOfLocation(registry->path());
+    return registry;
 }
 
 QString CommandContext::chosenRegistryPath() const
 {
     return registryPath.isEmpty() ? defaultRegistryPath() : registryPath;
+}
+
+RegistryOptions CommandContext::registryOptions() const
+{
+    return {.whenWaiting = [this] {
+        const std::chrono::seconds limit = std::chrono::duration_cast<std::chrono::seconds>(kBusyTimeout);
+        say("nidus-cli: "_L1 +
+            Cli::tr("Another program is writing to the registry. Waiting for it, at most %1 s.")
+                .arg(qint64{limit.count()}));
+    }};
+}
+
+void CommandContext::warnOfLocation(const QString& path) const
+{
+    switch (locationOf(path)) {
+    case FileLocation::Local:
+        return;
+    case FileLocation::NetworkFolder:
+        return say(
+            "nidus-cli: "_L1 +
+            Cli::tr("Warning: %1 lies in a network folder. Two people working on it at once may damage "
+                    "it; keep it on this machine, or let only one work on it at a time.")
+                .arg(path));
+    case FileLocation::SyncFolder:
+        return say("nidus-cli: "_L1 +
+                   Cli::tr("Warning: %1 lies in a folder that a service synchronises. That may put back an "
+                           "older copy; keep the registry elsewhere and put backups there.")
+                       .arg(path));
+    }
 }
 
 } // namespace nidus

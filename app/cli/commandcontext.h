@@ -44,8 +44,14 @@ struct CommandContext
     [[nodiscard]] std::expected<std::string, Error> readAll(const std::string& path) const;
 
     [[nodiscard]] std::expected<Registry, Error> registryForReading() const;
+    /// Warns of a place where writing is not safe.
     [[nodiscard]] std::expected<Registry, Error> registryForWriting() const;
     [[nodiscard]] QString chosenRegistryPath() const;
+    /// On standard error, where several people or programs may damage the file.
+    void warnOfLocation(const QString& path) const;
+
+private:
+    [[nodiscard]] RegistryOptions registryOptions() const;
 };
 
 } // namespace nidus

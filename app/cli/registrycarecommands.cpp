@@ -61,6 +61,7 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
         restoreRegistry(path, pathArgument(arguments), work.stopToken(), &work);
     if (!done)
         return work.fail(done.error());
+    context.warnOfLocation(path);
     return ExitStatus::NothingToReport;
 }
 

@@ -99,6 +99,7 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
     const std::expected<Registry, Error> registry = Registry::create(path, content);
     if (!registry)
         return context.fail(registry.error());
+    context.warnOfLocation(path);
     return ExitStatus::NothingToReport;
 }
 

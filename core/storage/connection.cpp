@@ -39,7 +39,7 @@ std::expected<std::unique_ptr<Connection>, Error> Connection::open(const QString
 Connection::Connection(const QString& path, OpenMode mode, const RegistryOptions& options)
     : m_path(path),
       m_mode(mode),
-      m_lockWait{.patience = options.busyTimeout, .since = {}},
+      m_lockWait{.patience = options.busyTimeout, .since = {}, .whenLong = options.whenWaiting},
       m_name(QUuid::createUuid().toString()),
       m_database(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name))
 {

@@ -2,17 +2,22 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 
 namespace nidus {
 
 /// How long a statement waits for another process's lock before it fails with LockedDatabase.
 inline constexpr std::chrono::milliseconds kBusyTimeout{5000};
+/// How long it waits without a word.
+inline constexpr std::chrono::milliseconds kSilentWait{500};
 
 struct RegistryOptions
 {
     std::chrono::milliseconds busyTimeout = kBusyTimeout;
     int maxPages =
         0; ///< greatest size of the file in SQLite's pages, 0 = no limit; a test fills a disk with it
+    /// Called once by a connection that has waited kSilentWait for another's lock, on its thread.
+    std::function<void()> whenWaiting = {};
 };
 
 } // namespace nidus

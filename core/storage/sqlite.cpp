@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/sqlite.h"
 
+#include "core/storage/registryoptions.h"
 #include "core/storage/trigramcover.h"
 
 #include <QFileInfo>
@@ -12,6 +13,7 @@
 #include <qendian.h>
 #include <sqlite3.h>
 #include <thread>
+#include <utility>
 
 namespace nidus {
 
@@ -96,6 +98,8 @@ int waitForLock(void* waiting, int tries)
     const auto waited = now - wait.since;
     if (waited >= wait.patience)
         return 0;
+    if (waited >= kSilentWait && wait.whenLong)
+        std::exchange(wait.whenLong, nullptr)();
     std::this_thread::sleep_for(waited < 100ms ? 10ms : waited < 500ms ? 3ms : 1ms);
     return 1;
 }

@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -70,6 +71,7 @@ struct LockWait
 {
     std::chrono::milliseconds patience{};
     std::chrono::steady_clock::time_point since;
+    std::function<void()> whenLong; ///< called once, after kSilentWait
 };
 /// Statements wait for locks, the more eagerly the longer they do: SQLite's own busy timeout looks ever more
 /// rarely, so that among many writers one that waits long starves. `wait` is borrowed.

@@ -70,28 +70,28 @@ QString defaultRegistryPath()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/nidus/registry.nidus"_L1;
 }
 
-std::expected<Registry, Error> openForReading(const QString& path)
+std::expected<Registry, Error> openForReading(const QString& path, const RegistryOptions& options)
 {
     if (path == kBuiltinPath)
         return Registry::inMemory(builtinContent());
-    std::expected<Registry, Error> opened = Registry::open(path);
+    std::expected<Registry, Error> opened = Registry::open(path, options);
     if (!opened && opened.error().code == ErrorCode::FileNotFound)
         return Registry::inMemory(builtinContent());
     return opened;
 }
 
-std::expected<Registry, Error> openForWriting(const QString& path)
+std::expected<Registry, Error> openForWriting(const QString& path, const RegistryOptions& options)
 {
     if (path == kBuiltinPath)
         return std::unexpected(Error{ErrorCode::ReadOnlyDatabase, path.toStdString(), {}});
-    std::expected<Registry, Error> opened = Registry::open(path);
+    std::expected<Registry, Error> opened = Registry::open(path, options);
     if (opened || opened.error().code != ErrorCode::FileNotFound)
         return opened;
     const QString folder = QFileInfo(path).absolutePath();
     if (!QDir().mkpath(folder))
         return std::unexpected(Error{ErrorCode::FileNotWritable, folder.toStdString(), {}});
     // Another process may be faster: create() never replaces a file, so the loser finds a whole one.
-    return Registry::openOrCreate(path, builtinContent());
+    return Registry::openOrCreate(path, builtinContent(), options);
 }
 
 std::expected<void, Error> restoreRegistry(const QString& path, const QString& backup,

@@ -18,10 +18,12 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 [[nodiscard]] QString defaultRegistryPath();
 
 /// For reading: the file, or the built-in content in memory where it does not exist (or path is ":builtin:").
-[[nodiscard]] std::expected<Registry, Error> openForReading(const QString& path);
+[[nodiscard]] std::expected<Registry, Error> openForReading(const QString& path,
+                                                            const RegistryOptions& options = {});
 /// For writing: the file, made with the built-in content where it does not exist, folders included. The
 /// built-in content itself cannot be written: ReadOnlyDatabase.
-[[nodiscard]] std::expected<Registry, Error> openForWriting(const QString& path);
+[[nodiscard]] std::expected<Registry, Error> openForWriting(const QString& path,
+                                                            const RegistryOptions& options = {});
 
 /// Puts a registry back from a backup (Registry::restore()). Where the file is too damaged to be opened it is
 /// put aside first under the name "PATH.damaged-TIME"; where there is none, it is made.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/storage/connection.h"
+#include "core/storage/transaction.h"
 #include "tests/cli/clirun.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,6 +35,8 @@ private Q_SLOTS:
     void createsNoFileByReading();
     void tellsWhatAFileHolds();
     void verifiesFiles();
+    void saysThatItWaitsForAnotherProgram();
+    void warnsOfASyncFolderBeforeWritingThere();
 };
 
 void TestRegistryCommands::judgesNids_data()
@@ -237,6 +242,46 @@ void TestRegistryCommands::verifiesFiles()
         QCOMPARE(result.status, 2);
         QVERIFY(result.err.contains(other.toUtf8()));
     }
+}
+
+void TestRegistryCommands::saysThatItWaitsForAnotherProgram()
+{
+    const QTemporaryDir folder;
+    const Cli cli{.registryPath = folder.filePath(u"a.nidus"_s)};
+    const QStringList words{u"withdraw"_s, u"isbn"_s};
+    QCOMPARE(cli.run({u"registry"_s, u"create"_s, u"--empty"_s, cli.registryPath}).status, 0);
+    QVERIFY(!cli.run(words).err.contains("Another program"));
+
+    const auto holder = nidus::Connection::open(cli.registryPath, nidus::OpenMode::ReadWrite, {});
+    QVERIFY(holder.has_value());
+    const auto lock = nidus::Transaction::begin(**holder, nidus::Transaction::Kind::Write);
+    QVERIFY(lock.has_value());
+    const CliResult waited = cli.run({u"nid"_s, u"next"_s});
+    QCOMPARE(waited.status, 0); // reading waits for nobody
+    QCOMPARE(waited.err, QByteArray());
+    const CliResult refused = cli.run(words);
+    QCOMPARE(refused.status, 2);
+    QCOMPARE(refused.out, QByteArray());
+    QCOMPARE(refused.err.count("Another program is writing to the registry"), 1);
+    QVERIFY2(refused.err.contains("at most 5 s"), refused.err.constData());
+}
+
+void TestRegistryCommands::warnsOfASyncFolderBeforeWritingThere()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir(u"Dropbox"_s));
+    const Cli cli{.registryPath = folder.filePath(u"Dropbox/a.nidus"_s)};
+    const QByteArray warning = "lies in a folder that a service synchronises";
+    const CliResult created = cli.run({u"registry"_s, u"create"_s, u"--empty"_s, cli.registryPath});
+    QCOMPARE(created.status, 0);
+    QCOMPARE(created.out, QByteArray());
+    QCOMPARE(created.err.count(warning), 1);
+    QCOMPARE(cli.run({u"withdraw"_s, u"isbn"_s}).err.count(warning), 1);
+    QCOMPARE(cli.run({u"list"_s}).err.count(warning), 0);
+
+    const Cli elsewhere{.registryPath = folder.filePath(u"a.nidus"_s)};
+    QCOMPARE(elsewhere.run({u"registry"_s, u"create"_s, u"--empty"_s, elsewhere.registryPath}).err,
+             QByteArray());
 }
 
 QTEST_GUILESS_MAIN(TestRegistryCommands)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/storage/connection.h"
 #include "core/storage/registry.h"
+#include "core/storage/transaction.h"
 
 #include <QDir>
 #include <QSet>
@@ -41,6 +43,8 @@ private Q_SLOTS:
     void everyInformalNumberIsGivenOnce();
     void oneOfManyGetsANid();
     void oneOfManySavesADraft();
+    void saysOnceThatItWaits();
+    void saysNothingWhenItWaitsBriefly();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -153,6 +157,40 @@ void TestConcurrency::oneOfManySavesADraft()
     });
     QCOMPARE(saved.load(), 1);
     QCOMPARE(conflicts.load(), kThreads - 1);
+}
+
+void TestConcurrency::saysOnceThatItWaits()
+{
+    QVERIFY(Registry::create(m_path, {}).has_value());
+    const auto holder = Connection::open(m_path, OpenMode::ReadWrite, {});
+    QVERIFY(holder.has_value());
+    int told = 0;
+    RegistryOptions options{.busyTimeout = 2 * kSilentWait, .whenWaiting = [&told] { ++told; }};
+    auto registry = Registry::open(m_path, options);
+    QVERIFY(registry.has_value());
+    auto lock = Transaction::begin(**holder, Transaction::Kind::Write);
+    QVERIFY(lock.has_value());
+    for (int attempt = 0; attempt < 2; ++attempt)
+        QCOMPARE(registry->createDraft({}, {}).error().code, ErrorCode::LockedDatabase);
+    QCOMPARE(told, 1);
+}
+
+void TestConcurrency::saysNothingWhenItWaitsBriefly()
+{
+    QVERIFY(Registry::create(m_path, {}).has_value());
+    const auto holder = Connection::open(m_path, OpenMode::ReadWrite, {});
+    QVERIFY(holder.has_value());
+    int told = 0;
+    auto registry =
+        Registry::open(m_path, {.busyTimeout = kSilentWait / 5, .whenWaiting = [&told] { ++told; }});
+    QVERIFY(registry.has_value());
+    {
+        auto lock = Transaction::begin(**holder, Transaction::Kind::Write);
+        QVERIFY(lock.has_value());
+        QCOMPARE(registry->createDraft({}, {}).error().code, ErrorCode::LockedDatabase);
+    }
+    QVERIFY(registry->createDraft({}, {}).has_value());
+    QCOMPARE(told, 0);
 }
 
 QTEST_GUILESS_MAIN(TestConcurrency)
