@@ -194,6 +194,13 @@
             <numerusform>%n records found.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>with %n sample(s) from the text</source>
+        <translation>
+            <numerusform>with %n sample from the text</numerusform>
+            <numerusform>with %n samples from the text</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::ProcessActions</name>

@@ -859,10 +859,6 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
         <translation>Écrire des enregistrements en texte, XML, HTML, PDF et autres formats</translation>
     </message>
     <message>
-        <source>text is the registration template with its 13 fields, as it is mailed; several in one stream are separated by a line with a form feed, and --out-dir keeps them apart. Where no template text is held there is nothing to write as text: export says so. xml and json carry everything with its history, in one document (one per registration with --out-dir). eml is a mail to IANA that waits to be sent. Equal content gives equal bytes.</source>
-        <translation>text est le formulaire d’enregistrement avec ses 13 champs, tel qu’il est envoyé par courrier électronique&#xa0;; plusieurs à la suite sont séparés par une ligne portant un saut de page, et --out-dir les sépare en fichiers. Sans texte de formulaire conservé, il n’y a rien à écrire en texte&#xa0;: export le dit. xml et json portent tout avec l’historique, en un document (un par enregistrement avec --out-dir). eml est un courriel à l’IANA prêt à être envoyé. Un contenu égal donne des octets égaux.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is neither a day such as 2026-03-14 nor never.</source>
         <translation>«&#xa0;%1&#xa0;» n’est ni un jour tel que 2026-03-14, ni never.</translation>
     </message>
@@ -883,22 +879,12 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
         <translation>Avec quelle rigueur&#xa0;: draft (ce qui n’est qu’inachevé est une information), review (par défaut) ou submission (ce qui serait renvoyé est une erreur).</translation>
     </message>
     <message>
-        <source>A word is taken for a file where there is one of that name. In a file, places are its lines and columns; otherwise they are those of the named field.
-Columns of tsv and csv: subject, line, column, severity, code, message; csv has a header line. json is one array of the objects that jsonl prints one a line. In junit what --fail-level names is a failure, everything else the output of a case that passes.</source>
-        <translation>Un mot désigne un fichier s’il en existe un de ce nom. Dans un fichier, les positions sont ses lignes et colonnes&#xa0;; sinon, celles du champ nommé.
-Colonnes de tsv et csv&#xa0;: subject, line, column, severity, code, message&#xa0;; csv a une ligne d’en-tête. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Dans junit, ce que --fail-level désigne est un échec, tout le reste est la sortie d’un cas réussi.</translation>
-    </message>
-    <message>
         <source>Drafts that were put aside; reopen takes them back.</source>
         <translation>Les brouillons mis de côté&#xa0;; reopen les reprend.</translation>
     </message>
     <message>
         <source>Drafts of which it is time to ask what became.</source>
         <translation>Les brouillons qu’il est temps de relancer.</translation>
-    </message>
-    <message>
-        <source>It accepts the finding of that id; TEXT is the reason.</source>
-        <translation>Accepte la constatation de cet identificateur&#xa0;; TEXT est la raison.</translation>
     </message>
     <message>
         <source>Use only one of --answer, --resolve and --accept.</source>
@@ -921,8 +907,56 @@ Colonnes de tsv et csv&#xa0;: subject, line, column, severity, code, message&#xa
         <translation>Seule une version plus ancienne de «&#xa0;%1&#xa0;» même peut être restaurée.</translation>
     </message>
     <message>
-        <source>The format is recognised by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program&apos;s XML, JSON or table (CSV); or IANA&apos;s registry as XML. A template becomes a draft; a whole record from XML or JSON that is not in the registry goes in with its history; IANA&apos;s list updates dates, references and contacts. What is there already is left alone, and so are drafts.</source>
-        <translation>Le format se reconnaît au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le tableau (CSV) de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon&#xa0;; une fiche entière venue du XML ou du JSON et absente du registre y entre avec son historique&#xa0;; la liste de l’IANA met à jour dates, références et contacts. Ce qui s’y trouve déjà n’est pas touché, les brouillons non plus.</translation>
+        <source>Another program is writing to the registry. Waiting for it, at most %1 s.</source>
+        <translation>Un autre programme écrit dans le registre. Attente, au plus %1 s.</translation>
+    </message>
+    <message>
+        <source>Warning: %1 lies in a network folder. Two people working on it at once may damage it; keep it on this machine, or let only one work on it at a time.</source>
+        <translation>Attention&#xa0;: %1 se trouve dans un dossier réseau. Si deux personnes y travaillent en même temps, il peut être endommagé&#xa0;; gardez-le sur cette machine, ou n’y laissez travailler qu’une personne à la fois.</translation>
+    </message>
+    <message>
+        <source>Warning: %1 lies in a folder that a service synchronises. That may put back an older copy; keep the registry elsewhere and put backups there.</source>
+        <translation>Attention&#xa0;: %1 se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne&#xa0;; gardez le registre ailleurs et mettez-y les sauvegardes.</translation>
+    </message>
+    <message>
+        <source>text is the registration template with its 13 fields, as it is mailed; several in one stream are separated by a line with a form feed, and --out-dir keeps them apart: the files appear all together at the end. Where no template text is held there is nothing to write as text: export says so. xml and json carry everything with its history, in one document (one per registration with --out-dir). eml is a mail to IANA that waits to be sent. Equal content gives equal bytes.</source>
+        <translation>text est le formulaire d’enregistrement avec ses 13 champs, tel qu’il est envoyé par courrier électronique&#xa0;; plusieurs à la suite sont séparés par une ligne portant un saut de page, et --out-dir les sépare en fichiers, qui apparaissent tous ensemble à la fin. Sans texte de formulaire conservé, il n’y a rien à écrire en texte&#xa0;: export le dit. xml et json portent tout avec l’historique, en un document (un par enregistrement avec --out-dir). eml est un courriel à l’IANA prêt à être envoyé. Un contenu égal donne des octets égaux.</translation>
+    </message>
+    <message>
+        <source>Leave the grammar and the examples of a Syntax section in its text.</source>
+        <translation>Laisser la grammaire et les exemples d’une section Syntaxe dans son texte.</translation>
+    </message>
+    <message>
+        <source>%1: the grammar of the Syntax section, from rule &quot;%2&quot;, is the draft&apos;s syntax rule; samples: %3.</source>
+        <translation>%1&#xa0;: la grammaire de la section Syntaxe, à partir de la règle «&#xa0;%2&#xa0;», est la règle de syntaxe du brouillon&#xa0;; exemples&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1: the grammar of the Syntax section is left out: it rejects the example %2.</source>
+        <translation>%1&#xa0;: la grammaire de la section Syntaxe est laissée de côté&#xa0;: elle rejette l’exemple %2.</translation>
+    </message>
+    <message>
+        <source>%1: the grammar of the Syntax section is left out: it cannot be compiled.</source>
+        <translation>%1&#xa0;: la grammaire de la section Syntaxe est laissée de côté&#xa0;: elle ne peut être compilée.</translation>
+    </message>
+    <message>
+        <source>The format is recognised by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program&apos;s XML, JSON or table (CSV); or IANA&apos;s registry as XML. A template becomes a draft; a whole record from XML or JSON that is not in the registry goes in with its history; IANA&apos;s list updates dates, references and contacts. What is there already is left alone, and so are drafts. A grammar in the Syntax section of a template becomes the draft&apos;s syntax rule, and the URNs beside it its samples, when it accepts them all.</source>
+        <translation>Le format se reconnaît au contenu&#xa0;: un formulaire d’enregistrement en texte (RFC 8141, et les présentations plus anciennes de la RFC 2611 et de la RFC 3406), en Markdown, en xml2rfc ou dans un courriel&#xa0;; le XML, le JSON ou le tableau (CSV) de ce programme&#xa0;; ou le registre de l’IANA en XML. Un formulaire devient un brouillon&#xa0;; une fiche entière venue du XML ou du JSON et absente du registre y entre avec son historique&#xa0;; la liste de l’IANA met à jour dates, références et contacts. Ce qui s’y trouve déjà n’est pas touché, les brouillons non plus. Une grammaire dans la section Syntaxe d’un formulaire devient la règle de syntaxe du brouillon, et les URN qui l’accompagnent ses exemples, si elle les accepte tous.</translation>
+    </message>
+    <message>
+        <source>A word is taken for a file where there is one of that name. In a file, places are its lines and columns; otherwise they are those of the named field.
+Columns of tsv and csv: subject, line, column, severity, code, message; csv has a header line. json is one array of the objects that jsonl prints one a line. In junit what --fail-level names is a failure, everything else the output of a case that passes.
+What a reviewer accepted (comment --accept) is shown last as &quot;accepted&quot; with the reason, and does not count: jsonl and json say &quot;accepted&quot;, sarif suppresses it, junit skips it.</source>
+        <translation>Un mot désigne un fichier s’il en existe un de ce nom. Dans un fichier, les positions sont ses lignes et colonnes&#xa0;; sinon, celles du champ nommé.
+Colonnes de tsv et csv&#xa0;: subject, line, column, severity, code, message&#xa0;; csv a une ligne d’en-tête. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Dans junit, ce que --fail-level désigne est un échec, tout le reste est la sortie d’un cas réussi.
+Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous «&#xa0;accepted&#xa0;» avec la raison, et ne compte pas&#xa0;: jsonl et json disent «&#xa0;accepted&#xa0;», sarif le supprime (suppression), junit le saute.</translation>
+    </message>
+    <message>
+        <source>It accepts the finding of that id, in the field named or wherever it is; TEXT is the reason.</source>
+        <translation>Accepter la constatation de cet identifiant, dans le champ nommé ou partout où elle se trouve&#xa0;; TEXT en donne la raison.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; breaks what RFC 8141 demands and cannot be accepted.</source>
+        <translation>«&#xa0;%1&#xa0;» enfreint ce qu’exige la RFC 8141 et ne peut être accepté.</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +1350,10 @@ collection = 2ALPHA</translation>
     <message>
         <source>Error</source>
         <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Acceptées</translation>
     </message>
 </context>
 <context>
@@ -3077,16 +3115,8 @@ collection = 2ALPHA</translation>
         <translation>Examinez les différences avant d’importer.</translation>
     </message>
     <message>
-        <source>IANA has registered &quot;%1&quot;, for which %2 is a draft here.</source>
-        <translation>L’IANA a enregistré «&#xa0;%1&#xa0;», pour lequel %2 est un brouillon ici.</translation>
-    </message>
-    <message>
         <source>RFC 8141 allows a NID only once; the draft can no longer be registered under it.</source>
         <translation>La RFC 8141 n’admet un NID qu’une fois&#xa0;; le brouillon ne peut plus être enregistré sous celui-ci.</translation>
-    </message>
-    <message>
-        <source>Choose another NID for the draft, or discard it if it is the same namespace.</source>
-        <translation>Choisissez un autre NID pour le brouillon, ou abandonnez-le s’il s’agit du même espace de noms.</translation>
     </message>
     <message>
         <source>The grammar of the syntax rule has an error in line %1, column %2 (%3).</source>
@@ -3143,10 +3173,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>A grammar that accepts what no name may look like does not describe the namespace.</source>
         <translation>Une grammaire qui accepte ce à quoi aucun nom ne peut ressembler ne décrit pas l’espace de noms.</translation>
-    </message>
-    <message>
-        <source>The sample &quot;%1&quot; may contradict the syntax rule (%2).</source>
-        <translation>Il est admis que l’exemple «&#xa0;%1&#xa0;» contredise la règle de syntaxe (%2).</translation>
     </message>
     <message>
         <source>Published grammars do contradict their own examples, and both must be kept as they are.</source>
@@ -3791,6 +3817,26 @@ collection = 2ALPHA</translation>
     <message>
         <source>With kind regards</source>
         <translation>Bien cordialement</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Accepté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Accepted by %1: %2</source>
+        <translation>Accepté par %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>IANA has registered &quot;%1&quot;, which here is that of %2.</source>
+        <translation>L’IANA a enregistré «&#xa0;%1&#xa0;», qui est ici celui de %2.</translation>
+    </message>
+    <message>
+        <source>Choose another NID for the draft, or discard it if it is the same namespace. What is registered here can be withdrawn, and registered anew under the number that IANA gives it.</source>
+        <translation>Choisissez un autre NID pour le brouillon, ou abandonnez-le s’il s’agit du même espace de noms. Ce qui est enregistré ici peut être retiré, puis enregistré de nouveau sous le numéro que lui donne l’IANA.</translation>
+    </message>
+    <message>
+        <source>The sample &quot;%1&quot; contradicts the syntax rule.</source>
+        <translation>L’exemple «&#xa0;%1&#xa0;» contredit la règle de syntaxe.</translation>
     </message>
 </context>
 <context>
@@ -4736,6 +4782,18 @@ collection = 2ALPHA</translation>
         <source>Print</source>
         <translation>Imprimer</translation>
     </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Exportation…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was exported.</source>
+        <translation>Annulé&#xa0;; rien n’a été exporté.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::Explanation</name>
@@ -4917,6 +4975,50 @@ collection = 2ALPHA</translation>
         <source>JUnit (*.xml)</source>
         <translation>JUnit (*.xml)</translation>
     </message>
+    <message>
+        <source>Accept With &amp;Reason…</source>
+        <translation>Accepter avec une &amp;raison…</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw Acceptance…</source>
+        <translation>Re&amp;tirer l’acceptation…</translation>
+    </message>
+    <message>
+        <source>RFC 8141 lets nobody accept this. %1</source>
+        <translation>La RFC 8141 ne permet à personne d’accepter cela. %1</translation>
+    </message>
+    <message>
+        <source>Accept a finding</source>
+        <translation>Accepter une constatation</translation>
+    </message>
+    <message>
+        <source>It counts no longer. The reason is kept for ever with the version.</source>
+        <translation>Elle ne compte plus. La raison est gardée pour toujours avec la version.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Raison&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>This was accepted with the sample itself, in the Syntax tab.</source>
+        <translation>Cela a été accepté avec l’exemple lui-même, dans l’onglet Syntaxe.</translation>
+    </message>
+    <message>
+        <source>Withdraw an acceptance</source>
+        <translation>Retirer une acceptation</translation>
+    </message>
+    <message>
+        <source>The finding counts again.</source>
+        <translation>La constatation compte de nouveau.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirer</translation>
+    </message>
 </context>
 <context>
     <name>nidus::FindingNotes</name>
@@ -5072,6 +5174,10 @@ collection = 2ALPHA</translation>
     <message>
         <source>The findings are hidden by their severity.</source>
         <translation>Les constatations sont masquées à cause de leur gravité.</translation>
+    </message>
+    <message>
+        <source>Nothing to report but what was accepted.</source>
+        <translation>Rien à signaler, hormis ce qui a été accepté.</translation>
     </message>
 </context>
 <context>
@@ -5439,6 +5545,25 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>table of a registry</source>
         <translation>tableau d’un registre</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n sample(s) from the text</source>
+        <translation>
+            <numerusform>avec %n exemple du texte</numerusform>
+            <numerusform>avec %n exemples du texte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot be compiled</source>
+        <translation>ne peut être compilée</translation>
+    </message>
+    <message>
+        <source>rejects the example %1</source>
+        <translation>rejette l’exemple %1</translation>
+    </message>
+    <message>
+        <source>Take the grammar over</source>
+        <translation>Reprendre la grammaire</translation>
     </message>
 </context>
 <context>
@@ -6601,6 +6726,245 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::RuleWordsPane</name>
+    <message>
+        <source>Several are separated by spaces.</source>
+        <translation>Plusieurs sont séparés par des espaces.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Equivalence, encoding and check digit</source>
+        <translation>Équivalence, encodage et chiffre de contrôle</translation>
+    </message>
+    <message>
+        <source>Names are also equal that differ only in</source>
+        <translation>Sont aussi égaux les noms qui ne diffèrent que par</translation>
+    </message>
+    <message>
+        <source>“%1”: added to RFC 8141 section 3.1; section 6.4.2 wants the template&apos;s Syntax section to say so.</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: ajouté à la RFC 8141, section 3.1&#xa0;; la section 6.4.2 veut que la section Syntaxe du formulaire le dise.</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 à 9</translation>
+    </message>
+    <message>
+        <source>the case of letters</source>
+        <translation>la casse des lettres</translation>
+    </message>
+    <message>
+        <source>the case of letters, unless the NSS begins with</source>
+        <translation>la casse des lettres, sauf si le NSS commence par</translation>
+    </message>
+    <message>
+        <source>the case of letters, if the NSS begins with</source>
+        <translation>la casse des lettres, si le NSS commence par</translation>
+    </message>
+    <message>
+        <source>the case of letters, up to the end of field</source>
+        <translation>la casse des lettres, jusqu’à la fin du champ</translation>
+    </message>
+    <message>
+        <source>the case of letters before the first</source>
+        <translation>la casse des lettres avant le premier</translation>
+    </message>
+    <message>
+        <source>one character</source>
+        <translation>un caractère</translation>
+    </message>
+    <message>
+        <source>the case of the first letter of field</source>
+        <translation>la casse de la première lettre du champ</translation>
+    </message>
+    <message>
+        <source>hyphens</source>
+        <translation>les traits d’union</translation>
+    </message>
+    <message>
+        <source>the length of the ISBN of one book</source>
+        <translation>la longueur de l’ISBN d’un même livre</translation>
+    </message>
+    <message>
+        <source>a parameter behind a semicolon, namely</source>
+        <translation>un paramètre après un point-virgule, à savoir</translation>
+    </message>
+    <message>
+        <source>Native names are written</source>
+        <translation>Les noms natifs s’écrivent</translation>
+    </message>
+    <message>
+        <source>“%1”: RFC 8141 section 6.4.2 asks how characters are encoded; without it Nidus encodes no names (section 2.2).</source>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: la RFC 8141, section 6.4.2, demande comment les caractères sont encodés&#xa0;; sans cela, Nidus n’encode aucun nom (section 2.2).</translation>
+    </message>
+    <message>
+        <source>with underscores for spaces</source>
+        <translation>avec des traits de soulignement pour les espaces</translation>
+    </message>
+    <message>
+        <source>with percent-encoded UTF-8 for what the grammar does not allow</source>
+        <translation>avec de l’UTF-8 encodé en pourcent pour ce que la grammaire ne permet pas</translation>
+    </message>
+    <message>
+        <source>and for reserved characters of RFC 3986, where possible</source>
+        <translation>et pour les caractères réservés de la RFC 3986, où c’est possible</translation>
+    </message>
+    <message>
+        <source>as public identifiers are transcribed by RFC 3151</source>
+        <translation>comme la RFC 3151 transcrit les identifiants publics</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>ISO 2108, ten or thirteen digits</source>
+        <translation>ISO 2108, dix ou treize chiffres</translation>
+    </message>
+    <message>
+        <source>ISSN</source>
+        <translation>ISSN</translation>
+    </message>
+    <message>
+        <source>ISO 3297</source>
+        <translation>ISO 3297</translation>
+    </message>
+    <message>
+        <source>ISNI</source>
+        <translation>ISNI</translation>
+    </message>
+    <message>
+        <source>ISO 27729: ISO 7064 MOD 11-2</source>
+        <translation>ISO 27729&#xa0;: ISO 7064 MOD 11-2</translation>
+    </message>
+    <message>
+        <source>LEI</source>
+        <translation>LEI</translation>
+    </message>
+    <message>
+        <source>ISO 17442: ISO 7064 MOD 97-10</source>
+        <translation>ISO 17442&#xa0;: ISO 7064 MOD 97-10</translation>
+    </message>
+    <message>
+        <source>GTIN</source>
+        <translation>GTIN</translation>
+    </message>
+    <message>
+        <source>GS1 modulo 10, of the value behind 01</source>
+        <translation>GS1 modulo 10, de la valeur après 01</translation>
+    </message>
+    <message>
+        <source>EIDR</source>
+        <translation>EIDR</translation>
+    </message>
+    <message>
+        <source>ISO 7064 MOD 37,36 below 10.5240</source>
+        <translation>ISO 7064 MOD 37,36 sous 10.5240</translation>
+    </message>
+    <message>
+        <source>ISAN</source>
+        <translation>ISAN</translation>
+    </message>
+    <message>
+        <source>ISO 15706: ISO 7064 MOD 37,36</source>
+        <translation>ISO 15706&#xa0;: ISO 7064 MOD 37,36</translation>
+    </message>
+    <message>
+        <source>NBN of Germany</source>
+        <translation>NBN d’Allemagne</translation>
+    </message>
+    <message>
+        <source>German National Library, of the whole URN</source>
+        <translation>Bibliothèque nationale allemande, de l’URN entier</translation>
+    </message>
+    <message>
+        <source>IMEI</source>
+        <translation>IMEI</translation>
+    </message>
+    <message>
+        <source>Luhn, of the digits behind imei:</source>
+        <translation>Luhn, des chiffres après imei:</translation>
+    </message>
+    <message>
+        <source>Object identifier</source>
+        <translation>Identifiant d’objet</translation>
+    </message>
+    <message>
+        <source>The arcs that exist, ITU-T X.660</source>
+        <translation>Les arcs qui existent, UIT-T X.660</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>Version and variant, RFC 9562 section 4</source>
+        <translation>Version et variante, RFC 9562, section 4</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Dates</translation>
+    </message>
+    <message>
+        <source>Days that exist</source>
+        <translation>Des jours qui existent</translation>
+    </message>
+    <message>
+        <source>Check digit</source>
+        <translation>Chiffre de contrôle</translation>
+    </message>
+    <message>
+        <source>What can be computed about a name beyond its grammar. A name that is wrong in it gets a warning and stays valid.</source>
+        <translation>Ce qui peut se calculer sur un nom au-delà de sa grammaire. Un nom qui y échoue reçoit un avertissement et reste valide.</translation>
+    </message>
+    <message>
+        <source>Choose the check digit</source>
+        <translation>Choisir le chiffre de contrôle</translation>
+    </message>
+    <message>
+        <source>Check di&amp;git</source>
+        <translation>C&amp;hiffre de contrôle</translation>
+    </message>
+    <message>
+        <source>Remove what is not understood</source>
+        <translation>Retirer ce qui n’est pas compris</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>Ajouter «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Retirer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Argument of %1</source>
+        <translation>Argument de %1</translation>
+    </message>
+    <message>
+        <source>Edit “%1”</source>
+        <translation>Modifier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Not understood, and passed over: %1</source>
+        <translation>Pas compris, et ignoré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (not known)</source>
+        <translation>%1 (inconnu)</translation>
+    </message>
+</context>
+<context>
     <name>nidus::SampleDelegate</name>
     <message>
         <source>Expected verdict</source>
@@ -6616,10 +6980,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>generated</source>
         <translation>généré</translation>
-    </message>
-    <message>
-        <source>template, Syntax, line %1</source>
-        <translation>formulaire, Syntaxe, ligne %1</translation>
     </message>
 </context>
 <context>
@@ -6794,16 +7154,20 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 <context>
     <name>nidus::StepDialog</name>
     <message>
-        <source>Before this step</source>
-        <translation>Avant cette étape</translation>
-    </message>
-    <message>
         <source>Link</source>
         <translation>Lien</translation>
     </message>
     <message>
         <source>&amp;Link:</source>
         <translation>&amp;Lien&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Before this step:</source>
+        <translation>&amp;Avant cette étape&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1):</source>
+        <translation>&amp;Questions auxquelles seuls les examinateurs peuvent répondre (RFC 8141, section 5.1)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6870,6 +7234,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Take over from the template</source>
         <translation>Reprendre du formulaire</translation>
+    </message>
+    <message>
+        <source>Equivalence and Encoding</source>
+        <translation>Équivalence et encodage</translation>
     </message>
 </context>
 <context>
