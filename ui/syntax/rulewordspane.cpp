@@ -57,7 +57,7 @@ QLineEdit* argumentEdit(const QString& placeholder)
     edit->setFont(fixedFont(edit->font()));
     edit->setPlaceholderText(placeholder);
     edit->setToolTip(RuleWordsPane::tr("Several are separated by spaces."));
-    edit->setMaximumWidth(edit->fontMetrics().averageCharWidth() * 20);
+    edit->setMinimumWidth(edit->fontMetrics().averageCharWidth() * 16);
     return edit;
 }
 
@@ -70,16 +70,11 @@ RuleWordsPane::RuleWordsPane(QWidget* parent)
       m_problem(new QLabel),
       m_remove(new QPushButton(tr("Remove")))
 {
-    auto* right = new QVBoxLayout;
-    right->addWidget(encodingBox());
-    right->addWidget(checkDigitRow());
-    right->addStretch(1);
-    auto* columns = new QHBoxLayout(m_controls);
-    columns->setContentsMargins(8, 8, 8, 8);
-    columns->setSpacing(16);
-    columns->addWidget(equivalenceBox(), 0, Qt::AlignTop);
-    columns->addLayout(right);
-    columns->addStretch(1);
+    auto* rows = new QVBoxLayout(m_controls);
+    rows->setContentsMargins(8, 8, 8, 8);
+    for (QWidget* row : {checkDigitRow(), equivalenceBox(), encodingBox()})
+        rows->addWidget(row);
+    rows->addStretch(1);
     auto* scroll = new QScrollArea;
     scroll->setAccessibleName(tr("Equivalence, encoding and check digit"));
     scroll->setFrameShape(QFrame::NoFrame);
