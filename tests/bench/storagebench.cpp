@@ -8,12 +8,16 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
+#include <cstdlib>
+#include <stop_token>
+#include <thread>
 #include <vector>
 
-// nidus-bench-storage: a registry of 100,000 registrations with 5 versions each. Fails when opening, saving,
-// verifying or the memory this takes misses its aim. The file is made once and kept beside the program's
-// folder.
+// nidus-bench-storage [COUNT]: a registry of 100,000 registrations (or COUNT) with 5 versions each. Fails
+// when opening, filtering, saving, verifying or the memory this takes misses its aim. The file is made once
+// and kept beside the program's folder.
 
 namespace nidus::bench {
 
@@ -21,14 +25,16 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kRegistrations = 100'000;
 constexpr int kVersions = 5;
 constexpr int kChunk = 2'000;
 constexpr int kSaves = 41;
+constexpr int kRounds = 5;
 
 constexpr double kOpenAim = 1000;     // ms
+constexpr double kFilterAim = 50;     // ms
 constexpr double kSaveAim = 50;       // ms
 constexpr double kVerifyAim = 60'000; // ms
+constexpr double kCancelAim = 1000;   // ms
 constexpr double kMemoryAim = 300;    // MiB
 
 double milliseconds(QElapsedTimer& timer)
@@ -57,7 +63,7 @@ double peakMemory()
     return 0;
 }
 
-int generate(const QString& path)
+int generate(const QString& path, int count)
 {
     QElapsedTimer timer;
     timer.start();
@@ -65,8 +71,9 @@ int generate(const QString& path)
     QFile::remove(unfinished);
     {
         auto registry = Registry::create(unfinished, {});
-        for (int first = 0; registry && first < kRegistrations; first += kChunk) {
-            if (const auto added = registry->addContent(generatedChunk(first, kChunk, kVersions), {});
+        for (int first = 0; registry && first < count; first += kChunk) {
+            if (const auto added = registry->addContent(
+                    generatedChunk(first, std::min(kChunk, count - first), kVersions), {});
                 !added) {
                 std::fprintf(stderr, "%s\n", added.error().detail.c_str());
                 return 1;
@@ -75,9 +82,61 @@ int generate(const QString& path)
         if (!registry)
             return 1;
     }
-    std::printf("made %d x %d versions in %.0f s, %.0f MiB\n", kRegistrations, kVersions,
-                milliseconds(timer) / 1000, double(QFileInfo(unfinished).size()) / 1024 / 1024);
+    std::printf("made %d x %d versions in %.0f s, %.0f MiB\n", count, kVersions, milliseconds(timer) / 1000,
+                double(QFileInfo(unfinished).size()) / 1024 / 1024);
     return QFile::rename(unfinished, path) ? 0 : 1;
+}
+
+/// Typing terms that every record holds into the search.
+double worstKeystroke(const Registry& registry)
+{
+    double worst = 0;
+    for (const QString& term : {u"2026-07-28"_s, u"society"_s, u".example"_s}) {
+        for (qsizetype typed = 1; typed <= term.size(); ++typed) {
+            double best = 0;
+            for (int round = 0; round < kRounds; ++round) {
+                QElapsedTimer timer;
+                timer.start();
+                if (!registry.search(term.left(typed)))
+                    std::abort();
+                const double time = milliseconds(timer);
+                best = round == 0 ? time : std::min(best, time);
+            }
+            worst = std::max(worst, best);
+        }
+    }
+    return worst;
+}
+
+/// How regularly a long work tells how far it is.
+class Seen final : public ProgressSink
+{
+public:
+    Seen() { m_timer.start(); }
+    void progressed(Progress) override
+    {
+        m_longest = std::max(m_longest, milliseconds(m_timer));
+        m_timer.restart();
+    }
+    [[nodiscard]] double longestPause() const { return m_longest; }
+
+private:
+    QElapsedTimer m_timer;
+    double m_longest = 0;
+};
+
+/// From a request to stop, half a second into the examination, until it has ended.
+double untilCancelled(const Registry& registry)
+{
+    std::stop_source stop;
+    QElapsedTimer timer;
+    const std::jthread canceller([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(500));
+        timer.start();
+        stop.request_stop();
+    });
+    const auto done = registry.examine(stop.get_token());
+    return !done && done.error().code == ErrorCode::Cancelled ? milliseconds(timer) : 0;
 }
 
 /// In a process of its own, so that the memory is that of use and not of making the file.
@@ -89,7 +148,8 @@ int measure(const QString& path)
     if (!registry || !registry->summaries())
         return 1;
     bool isGood = tell("open and list", milliseconds(timer), kOpenAim, "ms");
-    const auto record = registry->record(registry->summaries()->at(kRegistrations / 2).nid);
+    isGood = tell("filter, worst keystroke", worstKeystroke(*registry), kFilterAim, "ms") && isGood;
+    const auto record = registry->record(registry->summaries()->value(registry->summaries()->size() / 2).nid);
     auto draft = registry->createDraft(
         {.revisionOf = record->registration.nid, .content = record->versions.last().content}, {});
     std::vector<double> saves;
@@ -106,10 +166,13 @@ int measure(const QString& path)
     isGood = tell("save a draft, median", saves[saves.size() / 2], kSaveAim, "ms") && isGood;
     isGood = tell("peak memory, open and save", peakMemory(), kMemoryAim, "MiB") && isGood;
     timer.restart();
-    const auto problems = registry->examine();
+    Seen seen;
+    const auto problems = registry->examine({}, &seen);
     if (!problems || !problems->isEmpty())
         return 1;
     isGood = tell("verify", milliseconds(timer), kVerifyAim, "ms") && isGood;
+    std::printf("%-34s %10.1f ms\n", "longest without telling how far", seen.longestPause());
+    isGood = tell("verify, until cancelled", untilCancelled(*registry), kCancelAim, "ms") && isGood;
     isGood = tell("peak memory, all", peakMemory(), kMemoryAim, "MiB") && isGood;
     return isGood ? 0 : 1;
 }
@@ -124,8 +187,11 @@ int main(int argc, char* argv[])
     const QStringList words = QCoreApplication::arguments();
     if (words.value(1) == QLatin1StringView("--measure"))
         return nidus::bench::measure(words.value(2));
-    const QString path = QCoreApplication::applicationDirPath() + QStringLiteral("/../100000x5.nidus");
-    if (!QFile::exists(path) && nidus::bench::generate(path) != 0)
+    const int count = words.value(1, QStringLiteral("100000")).toInt();
+    if (count < 1)
+        return 2;
+    const QString path = QCoreApplication::applicationDirPath() + QStringLiteral("/../%1x5.nidus").arg(count);
+    if (!QFile::exists(path) && nidus::bench::generate(path, count) != 0)
         return 1;
     return QProcess::execute(QCoreApplication::applicationFilePath(), {QStringLiteral("--measure"), path});
 }
