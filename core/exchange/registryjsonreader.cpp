@@ -221,7 +221,7 @@ void numberComments(QList<ReviewComment>& comments, const QString& path, JsonMem
         if (isReply(comment.kind) != (comment.answerTo != 0) || comment.answerTo > i)
             reader.fail(path + u"/comments/%1/answerTo"_s.arg(i),
                         u"an answer or a resolution names a comment before it, no other kind does"_s);
-        if ((comment.kind == CommentKind::Acceptance) == comment.finding.isEmpty())
+        if (!hasFindingOfItsKind(comment))
             reader.fail(path + u"/comments/%1/finding"_s.arg(i),
                         u"an acceptance names a finding, no other kind does"_s);
     }

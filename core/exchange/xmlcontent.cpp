@@ -156,7 +156,7 @@ void appendCommentElement(XmlCursor& xml, QList<ReviewComment>& comments)
     comment.finding = xml.attribute("finding"_L1);
     if (isReply(comment.kind) != (comment.answerTo != 0))
         xml.fail(u"answer-to does not go with a %1"_s.arg(commentWord(comment.kind)));
-    if ((comment.kind == CommentKind::Acceptance) == comment.finding.isEmpty())
+    if (!hasFindingOfItsKind(comment))
         xml.fail(u"finding does not go with a %1"_s.arg(commentWord(comment.kind)));
     while (xml.nextChild()) {
         if (xml.name() == "who"_L1)

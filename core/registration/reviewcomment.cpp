@@ -41,6 +41,11 @@ std::optional<CommentKind> commentFromWord(QStringView word)
     return enumFromWord<CommentKind>(kCommentWords, word);
 }
 
+bool hasFindingOfItsKind(const ReviewComment& comment)
+{
+    return (comment.kind == CommentKind::Acceptance) != comment.finding.isEmpty();
+}
+
 QList<ReviewComment> acceptances(const QList<ReviewComment>& comments)
 {
     return unresolved(comments, CommentKind::Acceptance);

@@ -47,6 +47,9 @@ struct ReviewComment
     bool operator==(const ReviewComment&) const = default;
 };
 
+/// An acceptance names a finding, no other kind does.
+[[nodiscard]] bool hasFindingOfItsKind(const ReviewComment& comment);
+
 /// Acceptances that no resolution took back.
 [[nodiscard]] QList<ReviewComment> acceptances(const QList<ReviewComment>& comments);
 /// Comments without a resolution.

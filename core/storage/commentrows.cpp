@@ -42,6 +42,9 @@ ReviewComment commentFrom(const Row& row)
 std::expected<qint64, Error> insertComment(Connection& connection, EventOwner owner,
                                            const ReviewComment& comment)
 {
+    if (!hasFindingOfItsKind(comment))
+        return std::unexpected(Error{ErrorCode::BadFormat, QString(commentWord(comment.kind)).toStdString(),
+                                     "an acceptance names a finding, no other kind does"});
     const bool isDraft = owner.kind == EventOwner::Kind::Draft;
     const QVariant none(QMetaType::fromType<qint64>());
     return connection.insert(

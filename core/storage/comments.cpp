@@ -31,8 +31,6 @@ EventKind eventOf(CommentKind kind)
 std::expected<ReviewComment, Error> completed(Connection& connection, EventOwner owner, const QString& handle,
                                               ReviewComment comment)
 {
-    if (comment.kind == CommentKind::Acceptance && comment.finding.isEmpty())
-        return std::unexpected(Error{ErrorCode::NotFound, handle.toStdString(), "finding"});
     if (!isReply(comment.kind)) {
         comment.answerTo = 0;
         return comment;

@@ -19,7 +19,7 @@ private Q_SLOTS:
     void logsWhatChangesNoState();
     void keepsCommentsAnswersAndResolutions();
     void keepsAcceptancesOfFindings();
-    void refusesToAcceptNoFinding();
+    void letsOnlyAcceptancesNameAFinding();
     void showsCommentsOfADraftWithItsRegistration();
     void answersOnlyCommentsOfTheSameOwner();
     void remindsOfADraft();
@@ -161,11 +161,25 @@ void TestActivity::keepsAcceptancesOfFindings()
     QVERIFY(registry.verify().has_value());
 }
 
-void TestActivity::refusesToAcceptNoFinding()
+void TestActivity::letsOnlyAcceptancesNameAFinding()
 {
     Registry registry = makeRegistry();
-    const ReviewComment acceptance{.kind = CommentKind::Acceptance, .text = u"why"_s};
-    QCOMPARE(codeOf(registry.addComment(u"isbn"_s, acceptance, kAct)), ErrorCode::NotFound);
+    const auto first = registry.addComment(u"isbn"_s, {.text = u"one"_s}, kAct);
+    QVERIFY(first.has_value());
+    const QString finding = u"grammar.undefined-rule"_s;
+    const QList<ReviewComment> refused{
+        {.kind = CommentKind::Acceptance, .text = u"why"_s},
+        {.kind = CommentKind::Comment, .finding = finding, .text = u"why"_s},
+        {.kind = CommentKind::Answer, .answerTo = *first, .finding = finding, .text = u"why"_s},
+        {.kind = CommentKind::Resolution, .answerTo = *first, .finding = finding, .text = u"why"_s}};
+    for (const ReviewComment& comment : refused) {
+        QVERIFY(!hasFindingOfItsKind(comment));
+        QCOMPARE(codeOf(registry.addComment(u"isbn"_s, comment, kAct)), ErrorCode::BadFormat);
+        RegistryContent content;
+        content.records.append({{.nid = u"imported"_s}, {}, {}, {comment}});
+        QCOMPARE(codeOf(registry.addContent(content, kAct)), ErrorCode::BadFormat);
+    }
+    QCOMPARE(registry.comments(u"isbn"_s)->size(), 1);
 }
 
 void TestActivity::showsCommentsOfADraftWithItsRegistration()
