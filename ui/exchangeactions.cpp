@@ -34,6 +34,16 @@ constexpr qint64 kBeginning = 64 * 1024;
 constexpr QLatin1StringView kWholeName("registry"); ///< of a file that holds several registrations
 constexpr int kPatience = 300; // milliseconds; shorter exports are not worth a progress bar
 
+std::expected<void, Error> copyBeforeImport(const QString& path, const std::stop_token& stop)
+{
+    const auto registry = Registry::open(path);
+    if (!registry)
+        return std::unexpected(registry.error());
+    const auto kept =
+        registry->keepBackup(BackupReason::Import, QDateTime::currentDateTimeUtc(), kKeptBackups, stop);
+    return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
+}
+
 } // namespace
 
 ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, MessageBar& messages)
@@ -139,18 +149,30 @@ void ExchangeActions::offer(const QList<NamedFile>& files)
     };
     auto* dialog = new ImportDialog(offered, currentTemplate, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, files, dialog] { carryOutImport(files, *dialog); });
+    connect(dialog, &ImportDialog::importRequested, this,
+            [this, dialog, files] { copyThenImport(dialog, files); });
+    connect(dialog, &QDialog::rejected, this, [this] { m_copyJob.abandon(); });
     dialog->open();
+}
+
+void ExchangeActions::copyThenImport(ImportDialog* dialog, const QList<NamedFile>& files)
+{
+    const auto import = [this, dialog, files](const std::expected<void, Error>& copied) {
+        if (!copied) {
+            dialog->reject();
+            return report(copied.error());
+        }
+        dialog->finish();
+        carryOutImport(files, *dialog);
+    };
+    const QString path = m_session.registry().path();
+    if (path.isEmpty())
+        return import({});
+    m_copyJob.submit(path, copyBeforeImport, import);
 }
 
 void ExchangeActions::carryOutImport(const QList<NamedFile>& files, const ImportDialog& answers)
 {
-    if (!m_session.registry().path().isEmpty()) {
-        const auto kept =
-            m_session.registry().keepBackup(BackupReason::Import, QDateTime::currentDateTimeUtc());
-        if (!kept)
-            return report(kept.error());
-    }
     QStringList handles;
     std::optional<Error> failure;
     for (qsizetype file = 0; file < files.size(); ++file) {

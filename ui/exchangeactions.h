@@ -4,6 +4,7 @@
 #include "core/workflow/importwork.h"
 #include "ui/dialogs/exportdialog.h"
 #include "ui/exportrun.h"
+#include "ui/support/latestjob.h"
 
 #include <QAction>
 #include <QMenu>
@@ -62,6 +63,8 @@ private:
     };
     [[nodiscard]] static NamedFile readFile(const QString& path);
     void offer(const QList<NamedFile>& files);
+    /// Closes the dialog and imports once the registry file is copied; nothing happens when that fails.
+    void copyThenImport(ImportDialog* dialog, const QList<NamedFile>& files);
     void carryOutImport(const QList<NamedFile>& files, const ImportDialog& answers);
     void chooseExport();
     void chooseTarget(const ExportRequest& request);
@@ -85,6 +88,7 @@ private:
     QAction* m_export;
     QAction* m_print;
     CopyActions* m_copy;
+    LatestJob m_copyJob;
 };
 
 } // namespace nidus

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/importfile.h"
 #include "core/exchange/textformat.h"
+#include "core/storage/backupnames.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/exchangeactions.h"
@@ -16,6 +17,8 @@
 #include <QFile>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QPointer>
+#include <QProgressBar>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +33,8 @@ private Q_SLOTS:
     void cleanup();
 
     void importShowsFieldsBeforeItChangesAnything();
+    void importCopiesTheRegistryInTheBackground();
+    void importChangesNothingWithoutACopy();
     void droppedTemplateIsOfferedForImport();
     void droppedFilesAreOfferedTogether();
     void importsWhatIsOnTheClipboard();
@@ -79,9 +84,54 @@ void TestWindowExchange::importShowsFieldsBeforeItChangesAnything()
     QVERIFY(m_fixture->another().drafts()->isEmpty());
 
     dialog->accept();
-    QVERIFY(page().currentDraft());
+    QTRY_VERIFY(page().currentDraft());
     QCOMPARE(page().currentDraft()->current().content.registrationTemplate, filledTemplate(u"nidus-demo"_s));
     QCOMPARE(m_fixture->another().drafts()->size(), 1);
+}
+
+void TestWindowExchange::importCopiesTheRegistryInTheBackground()
+{
+    exchange().importFile(write(u"demo.txt"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))));
+    QPointer<ImportDialog> dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    const auto* bar = dialog->findChild<QProgressBar*>();
+    QVERIFY(!bar->isVisible());
+    const auto copies = [this] {
+        return QDir(backupFolder(m_fixture->path())).entryList({u"*-import.nidus"_s}).size();
+    };
+    const qsizetype before = copies();
+
+    dialog->accept();
+    // Control is back before anything has gone in; the dialog says why and can be left.
+    QVERIFY(dialog->isVisible());
+    QVERIFY(bar->isVisible());
+    QVERIFY(m_fixture->another().drafts()->isEmpty());
+    dialog->reject();
+    QTRY_VERIFY(dialog.isNull());
+    QVERIFY(m_fixture->another().drafts()->isEmpty());
+
+    exchange().importFile(m_fixture->path(u"demo.txt"_s));
+    dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    dialog->accept();
+    QTRY_VERIFY(dialog.isNull());
+    QCOMPARE(m_fixture->another().drafts()->size(), 1);
+    QVERIFY(copies() > before);
+}
+
+void TestWindowExchange::importChangesNothingWithoutACopy()
+{
+    const QString folder = backupFolder(m_fixture->path());
+    QTRY_VERIFY(!isDailyBackupDue(m_fixture->path(), QDateTime::currentDateTimeUtc())); // else it comes later
+    QVERIFY(QDir(folder).removeRecursively());
+    QVERIFY(QFile(folder).open(QIODevice::WriteOnly)); // so that no folder can be made
+    exchange().importFile(write(u"demo.txt"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))));
+    const QPointer<ImportDialog> dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    dialog->accept();
+    QTRY_VERIFY(dialog.isNull());
+    QVERIFY(!m_fixture->window().messageBar()->text().isEmpty());
+    QVERIFY(m_fixture->another().drafts()->isEmpty());
 }
 
 void TestWindowExchange::droppedTemplateIsOfferedForImport()
@@ -114,7 +164,7 @@ void TestWindowExchange::droppedFilesAreOfferedTogether()
     QCOMPARE(tree->topLevelItem(0)->child(0)->text(0), u"nidus-a"_s);
     QVERIFY(tree->topLevelItem(1)->text(1).contains(u"bad.txt"_s));
     dialog->accept();
-    QCOMPARE(m_fixture->another().drafts()->size(), 2);
+    QTRY_COMPARE(m_fixture->another().drafts()->size(), 2);
 }
 
 void TestWindowExchange::importsWhatIsOnTheClipboard()
@@ -164,7 +214,7 @@ void TestWindowExchange::importShowsWhatIanaChanged()
     QVERIFY2(updated.contains(u"2029-12-31"_s), qPrintable(updated));
     QCOMPARE(tree->findItems(u"issn"_s, Qt::MatchExactly).size(), 1);
     dialog->accept();
-    QCOMPARE(m_fixture->another().record(u"isbn"_s)->registration.recordUpdated, u"2029-12-31"_s);
+    QTRY_COMPARE(m_fixture->another().record(u"isbn"_s)->registration.recordUpdated, u"2029-12-31"_s);
 }
 
 void TestWindowExchange::fileThatIsNoTemplateIsOfferedForChecking()

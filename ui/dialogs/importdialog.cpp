@@ -7,9 +7,11 @@
 #include "ui/findings/findingrank.h"
 
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -116,10 +118,31 @@ void makeBold(QTreeWidgetItem* row)
     row->setFont(What, bold);
 }
 
+/// A bar without a percentage: SQLite does not tell how far its copy is.
+QWidget* copyingState()
+{
+    auto* state = new QWidget;
+    auto* label = new QLabel(ImportDialog::tr("The registry is copied first…"));
+    auto* bar = new QProgressBar;
+    bar->setRange(0, 0);
+    bar->setAccessibleName(label->text());
+    auto* row = new QHBoxLayout(state);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(bar, 1);
+    state->hide();
+    return state;
+}
+
 } // namespace
 
 ImportDialog::ImportDialog(const QList<FileToImport>& files, const CurrentTemplate& current, QWidget* parent)
-    : QDialog(parent), m_tree(new QTreeWidget), m_rowTitle(new QLabel), m_text(new QPlainTextEdit)
+    : QDialog(parent),
+      m_tree(new QTreeWidget),
+      m_rowTitle(new QLabel),
+      m_text(new QPlainTextEdit),
+      m_import(nullptr),
+      m_copying(copyingState())
 {
     const auto fileCount = static_cast<int>(files.size());
     setWindowTitle(fileCount == 1 ? tr("Import %1").arg(files.constFirst().name)
@@ -165,10 +188,10 @@ ImportDialog::ImportDialog(const QList<FileToImport>& files, const CurrentTempla
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportDialog::showWholeText);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton* import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
-    import->setEnabled(count > 0);
-    import->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
+    m_import->setEnabled(count > 0);
+    m_import->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* below = new QWidget;
@@ -184,9 +207,22 @@ ImportDialog::ImportDialog(const QList<FileToImport>& files, const CurrentTempla
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(intro);
     layout->addWidget(splitter, 1);
+    layout->addWidget(m_copying);
     layout->addWidget(buttons);
     resize(character * 120, fontMetrics().height() * 36);
     m_tree->setCurrentItem(m_tree->topLevelItem(0));
+}
+
+void ImportDialog::accept()
+{
+    m_import->setEnabled(false);
+    m_copying->show();
+    Q_EMIT importRequested();
+}
+
+void ImportDialog::finish()
+{
+    QDialog::accept();
 }
 
 void ImportDialog::addFile(const FileToImport& file, qsizetype index, const CurrentTemplate& current,

@@ -11,6 +11,7 @@
 
 class QLabel;
 class QPlainTextEdit;
+class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -40,6 +41,12 @@ public:
     /// Whether the grammar found in the prose of the file with this index is to be the draft's syntax rule.
     [[nodiscard]] bool keepsSyntax(qsizetype file) const;
 
+    /// The user wants the import: says that the registry is copied first and stays open until finish().
+    void accept() override;
+    /// The copy is made: closes as accepted.
+    void finish();
+Q_SIGNALS:
+    void importRequested();
 private:
     void addFile(const FileToImport& file, qsizetype index, const CurrentTemplate& current,
                  QTreeWidgetItem* parent);
@@ -56,6 +63,8 @@ private:
     QHash<qsizetype, QTreeWidgetItem*> m_syntaxRows; ///< by the file's index
     QLabel* m_rowTitle;
     QPlainTextEdit* m_text;
+    QPushButton* m_import;
+    QWidget* m_copying; ///< shown while the registry is copied
 };
 
 } // namespace nidus
