@@ -5565,6 +5565,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Take the grammar over</source>
         <translation>Reprendre la grammaire</translation>
     </message>
+    <message>
+        <source>The registry is copied first…</source>
+        <translation>Le registre est d’abord copié…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::LanguageMenu</name>
