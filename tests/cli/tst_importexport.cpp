@@ -4,7 +4,6 @@
 
 #include <QDir>
 #include <QElapsedTimer>
-#include <QMap>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -26,9 +25,6 @@ private Q_SLOTS:
     void tellsWhatItRecognised();
     void readsEveryFormat_data();
     void readsEveryFormat();
-    void updatesTheListFromIana();
-    void showsANidTakenByIana();
-    void showsANumberTakenByIana();
     void survivesBadInput_data();
     void survivesBadInput();
     void doesNothingTwice();
@@ -168,56 +164,6 @@ void TestImportExport::readsEveryFormat()
     QVERIFY(cli().run({u"lint"_s, file}).status <= 1);
     QCOMPARE(cli().run({u"new"_s, u"books"_s, u"--from"_s, file}).status, 0);
     QVERIFY(cli().run({u"show"_s, u"draft:1"_s}).out.contains("Maps are new."));
-}
-
-void TestImportExport::updatesTheListFromIana()
-{
-    const QString file = QStringLiteral(NIDUS_TEST_DATA "/formats/iana.xml");
-    const CliResult dry = cli().run({u"import"_s, u"--dry-run"_s, u"--format=json"_s, file});
-    QCOMPARE(dry.status, 0);
-    QCOMPARE(dry.array()[0][u"format"_s].toString(), u"iana-xml"_s);
-    QMap<QString, QString> actions;
-    for (const QJsonValue record : dry.array()[0][u"records"_s].toArray())
-        actions.insert(record[u"nid"_s].toString(), record[u"action"_s].toString());
-    QCOMPARE(actions.value(u"nidus-demo"_s), u"new"_s);
-    QCOMPARE(actions.value(u"urn-9"_s), u"new"_s);
-    QCOMPARE(actions.value(u"isbn"_s), u"changed"_s);
-    QCOMPARE(actions.value(u"issn"_s), u"removed"_s);
-    QVERIFY(dry.out.contains("rfc rfc9999"));
-    QVERIFY(!QFile::exists(m_path));
-
-    QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from"_s, u"-"_s}, templateText("crates")).status, 0);
-    QCOMPARE(cli().run({u"import"_s, file}).status, 0);
-    QVERIFY(cli().run({u"show"_s, u"isbn"_s, u"--format=json"_s}).out.contains("rfc9999"));
-    QVERIFY(cli().run({u"show"_s, u"issn"_s}).status == 0);
-    QVERIFY(cli().run({u"show"_s, u"draft:1"_s}).out.contains("crate = 1*DIGIT"));
-    const CliResult again = cli().run({u"import"_s, u"--format=json"_s, file});
-    QCOMPARE(again.array()[0][u"made"_s].toArray(), QJsonArray());
-}
-
-void TestImportExport::showsANidTakenByIana()
-{
-    const QString file = QStringLiteral(NIDUS_TEST_DATA "/formats/iana.xml");
-    QCOMPARE(cli().run({u"import"_s}, templateText("nidus-demo")).status, 0);
-    QCOMPARE(cli().run({u"import"_s}, templateText("urn-9")).status, 0);
-    const CliResult result = cli().run({u"import"_s, u"--format=json"_s, file});
-    QCOMPARE(result.status, 1);
-    QCOMPARE(result.out.count("import.conflict.taken-by-iana"), 2);
-    QVERIFY(result.out.contains("draft:1") && result.out.contains("draft:2"));
-    QCOMPARE(result.array()[0][u"made"_s].toArray(), QJsonArray({u"isbn"_s}));
-    QVERIFY(cli().run({u"show"_s, u"draft:1"_s}).out.contains("crate = 1*DIGIT"));
-}
-
-void TestImportExport::showsANumberTakenByIana()
-{
-    const QByteArray text = templateText("").mid(templateText("").indexOf("Version:"));
-    const QStringList words{u"new"_s, u"--informal"_s, u"--from=-"_s, u"--register"_s};
-    while (cli().run(words, text).out != "urn-9\n") // which IANA's list here has as somebody else's
-        QVERIFY(cli().run({u"show"_s, u"urn-9"_s}).status != 0);
-    const CliResult result =
-        cli().run({u"import"_s, QStringLiteral(NIDUS_TEST_DATA "/formats/iana.xml"), u"--format=json"_s});
-    QCOMPARE(result.status, 1);
-    QVERIFY2(result.out.contains("which here is that of Warehouse Society."), result.out);
 }
 
 void TestImportExport::survivesBadInput_data()

@@ -47,6 +47,7 @@ public:
     void finish();
 Q_SIGNALS:
     void importRequested();
+
 private:
     void addFile(const FileToImport& file, qsizetype index, const CurrentTemplate& current,
                  QTreeWidgetItem* parent);

@@ -60,7 +60,6 @@ public:
         return ids;
     }
 
-
 private:
     std::unique_ptr<Connection> m_connection;
     QStringList m_texts;
