@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr RegistryOptions kImpatient{.busyTimeout = 1ms};
+const RegistryOptions kImpatient{.busyTimeout = 1ms};
 
 /// SQL run on a file behind the registry's back, as another program would. The connection stays open as long
 /// as the object lives.
