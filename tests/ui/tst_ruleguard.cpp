@@ -18,7 +18,7 @@ QStringList answersTo(const SyntaxRule& rule, const std::optional<GuardBase>& ba
     const GuardQuestion question{rule, u"example"_s, base, pattern};
     QStringList texts;
     for (const GuardAnswer& answer : guardAnswers(question, {}))
-        texts.append(u"%1 %2"_s.arg(static_cast<int>(answer.rank)).arg(answer.text));
+        texts.append(u"%1: %2"_s.arg(rankWord(answer.rank), answer.text));
     return texts;
 }
 
@@ -51,7 +51,7 @@ void TestRuleGuard::staysWithinRfc8141_data()
     QTest::addColumn<QString>("grammar");
     QTest::addColumn<int>("scope");
     QTest::addColumn<QString>("answer");
-    const QString yes = u"1 All that the grammar allows are URNs of RFC 8141."_s;
+    const QString yes = u"Note: All that the grammar allows are URNs of RFC 8141."_s;
     const auto row = [](const char* name, const QString& grammar, RuleScope scope, const QString& answer) {
         QTest::newRow(name) << grammar << static_cast<int>(scope) << answer;
     };
@@ -59,9 +59,9 @@ void TestRuleGuard::staysWithinRfc8141_data()
     row("NID and NSS", u"a = \"example:\" 1*DIGIT"_s, RuleScope::NidAndNss, yes);
     row("URN", u"a = \"urn:example:\" 1*DIGIT"_s, RuleScope::Urn, yes);
     row("empty NSS", u"a = *DIGIT"_s, RuleScope::Nss,
-        u"2 The grammar allows “”, which no URN of RFC 8141 can hold."_s);
+        u"Warning: The grammar allows “”, which no URN of RFC 8141 can hold."_s);
     row("character", u"a = 1*( DIGIT / \"^\" )"_s, RuleScope::Nss,
-        u"2 The grammar allows “^”, which no URN of RFC 8141 can hold."_s);
+        u"Warning: The grammar allows “^”, which no URN of RFC 8141 can hold."_s);
 }
 
 void TestRuleGuard::staysWithinRfc8141()
@@ -78,12 +78,12 @@ void TestRuleGuard::holdsAgainstTheVersionBefore_data()
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("now");
     QTest::addColumn<QStringList>("answers");
-    const QString kept = u"1 Every URN valid in version 2 is still valid."_s;
-    const QString nothingNew = u"1 No URN is newly valid."_s;
+    const QString kept = u"Note: Every URN valid in version 2 is still valid."_s;
+    const QString nothingNew = u"Note: No URN is newly valid."_s;
     const QString lost =
-        u"3 “urn:example:%1” is valid in version 2, but not any more. URNs are for ever (RFC 8141 "
+        u"Error: “urn:example:%1” is valid in version 2, but not any more. URNs are for ever (RFC 8141 "
         "section 5.1)."_s;
-    const QString fresh = u"1 “urn:example:%1” is newly valid."_s;
+    const QString fresh = u"Note: “urn:example:%1” is newly valid."_s;
     QTest::newRow("same") << u"a = 2DIGIT"_s << u"b = DIGIT DIGIT"_s << QStringList{kept, nothingNew};
     QTest::newRow("wider") << u"a = 2DIGIT"_s << u"b = 2*3DIGIT"_s << QStringList{kept, fresh.arg(u"000"_s)};
     QTest::newRow("narrower") << u"a = 2*3DIGIT"_s << u"b = 2DIGIT"_s
@@ -107,8 +107,9 @@ void TestRuleGuard::flagsChangedEquivalence()
     SyntaxRule now = before;
     now.equivalence = {u"nss-case-insensitive"_s, u"case-insensitive-before :"_s};
     const QStringList answers = answersTo(now, versionTwo(before));
-    QCOMPARE(answers.at(1), u"3 URNs that were equal by “hyphens-ignored” are different now."_s);
-    QCOMPARE(answers.at(2), u"2 URNs that were different are equal now by “case-insensitive-before :”."_s);
+    QCOMPARE(answers.at(1), u"Error: URNs that were equal by “hyphens-ignored” are different now."_s);
+    QCOMPARE(answers.at(2),
+             u"Warning: URNs that were different are equal now by “case-insensitive-before :”."_s);
     QCOMPARE(answers.size(), 5);
 }
 
@@ -123,12 +124,12 @@ void TestRuleGuard::comparesWithARegularExpression()
 {
     const SyntaxRule rule{.text = u"a = 2*3DIGIT"_s};
     QCOMPARE(answersTo(rule, {}, u"[0-9]{2,3}"_s).at(1),
-             u"1 The regular expression and the grammar allow exactly the same URNs."_s);
+             u"Note: The regular expression and the grammar allow exactly the same URNs."_s);
     QCOMPARE(answersTo(rule, {}, u"[0-9]{2}"_s).mid(1),
-             QStringList{u"3 The grammar allows “urn:example:000”, the regular expression does not."_s});
+             QStringList{u"Error: The grammar allows “urn:example:000”, the regular expression does not."_s});
     QCOMPARE(answersTo(rule, {}, u"[0-9]{1,3}"_s).mid(1),
-             QStringList{u"3 The regular expression allows “urn:example:0”, the grammar does not."_s});
-    QVERIFY(answersTo(rule, {}, u"[0-9"_s).at(1).startsWith(u"2 The grammar could not be compared"_s));
+             QStringList{u"Error: The regular expression allows “urn:example:0”, the grammar does not."_s});
+    QVERIFY(answersTo(rule, {}, u"[0-9"_s).at(1).startsWith(u"Warning: The grammar could not be compared"_s));
 }
 
 void TestRuleGuard::findsTheBaseOfADraft()

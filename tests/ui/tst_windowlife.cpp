@@ -348,7 +348,7 @@ void TestWindowLife::undoesAnImport()
     file.close();
     window().exchangeActions()->importFile(path);
     QApplication::activeModalWidget()->findChild<QDialogButtonBox*>()->accepted();
-    QCOMPARE(m_fixture->another().drafts()->size(), 1);
+    QTRY_COMPARE(m_fixture->another().drafts()->size(), 1);
     QCOMPARE(QDir(m_fixture->path(u"registry.nidus.backups"_s)).entryList({u"*-import.nidus"_s}).size(), 1);
     press(u"Undo"_s);
     QCOMPARE(m_fixture->another().drafts()->size(), 0);
