@@ -31,7 +31,6 @@ namespace nidus {
 namespace {
 
 constexpr qint64 kBeginning = 64 * 1024;
-constexpr QLatin1StringView kWholeName("registry"); ///< of a file that holds several registrations
 constexpr int kPatience = 300; // milliseconds; shorter exports are not worth a progress bar
 
 std::expected<void, Error> copyBeforeImport(const QString& path, const std::stop_token& stop)
@@ -257,8 +256,7 @@ void ExchangeActions::chooseTarget(const ExportRequest& request)
         const QString suffix = QString(factsOf(format).suffix).sliced(1);
         dialog->setDefaultSuffix(suffix);
         dialog->setNameFilters({u"%1 (*.%2)"_s.arg(formatName(format).remove(u'(').remove(u')'), suffix)});
-        dialog->selectFile(exportFileName(
-            request.handles.size() == 1 ? request.handles.constFirst() : QString(kWholeName), format));
+        dialog->selectFile(exportFileName(wholeName(request), format));
     }
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, request](const QString& path) { exportTo(request, path); });

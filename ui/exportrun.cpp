@@ -13,8 +13,7 @@ namespace nidus {
 
 namespace {
 
-constexpr QLatin1StringView kWholeName("registry"); ///< of a file that holds several registrations
-constexpr std::chrono::milliseconds kStep{100};     ///< between two deliveries
+constexpr std::chrono::milliseconds kStep{100}; ///< between two deliveries
 
 /// Makes the files of one request on the worker's thread.
 class Maker final : public ProgressSink
@@ -30,7 +29,7 @@ public:
         const ExportContent content(all);
         for (const ExportFormat format : m_request.formats) {
             const std::expected<void, Error> done =
-                isOneFile(format) ? add(wholeName(), all, format) : addApart(content, format);
+                isOneFile(format) ? add(wholeName(m_request), all, format) : addApart(content, format);
             if (!done)
                 return done;
         }
@@ -50,10 +49,6 @@ private:
     {
         const ExportExtent extent = factsOf(format).extent;
         return extent == ExportExtent::Registry || (extent == ExportExtent::Any && !m_request.isApart);
-    }
-    [[nodiscard]] QString wholeName() const
-    {
-        return m_request.handles.size() == 1 ? m_request.handles.constFirst() : QString(kWholeName);
     }
 
     std::expected<void, Error> addApart(const ExportContent& content, ExportFormat format)
@@ -97,6 +92,11 @@ private:
 };
 
 } // namespace
+
+QString wholeName(const ExportRequest& request)
+{
+    return request.handles.size() == 1 ? request.handles.constFirst() : QStringLiteral("registry");
+}
 
 ExportRun::ExportRun(QObject* parent) : QObject(parent) {}
 

@@ -13,6 +13,9 @@
 
 namespace nidus {
 
+/// What a file that holds all that is exported is called, without its ending.
+[[nodiscard]] QString wholeName(const ExportRequest& request);
+
 /// Makes the files of an export off the GUI thread and puts them in their places when told to. One export at
 /// a time.
 class ExportRun final : public QObject
