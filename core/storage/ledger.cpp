@@ -92,7 +92,8 @@ public:
 
     std::expected<QList<Error>, Error> run()
     {
-        for (const auto step : {&Examination::walk, &Examination::findUnentered, &Examination::findGaps}) {
+        for (const auto step : {&Examination::walk, &Examination::findUnentered, &Examination::findGaps,
+                                &Examination::findWrongNewest}) {
             if (const auto done = (this->*step)(); !done)
                 return std::unexpected(done.error());
         }
@@ -197,6 +198,28 @@ private:
             return std::unexpected(gaps.error());
         for (const Error& gap : *gaps)
             report(gap);
+        return {};
+    }
+
+    /// A registration holds what the list shows of its newest version.
+    std::expected<void, Error> findWrongNewest()
+    {
+        const auto wrong = m_connection.list(
+            u"SELECT r.nid, r.newest_version FROM registration r LEFT JOIN version v ON v.id = "
+            "(SELECT id FROM version WHERE registration_id = r.id ORDER BY number DESC LIMIT 1) "
+            "LEFT JOIN content c ON c.id = v.content_id "
+            "WHERE r.newest_version <> coalesce(v.number, 0) OR r.newest_registrant <> "
+            "coalesce(nullif(c.registrant_organisation, ''), nullif(c.registrant_contact_name, ''), "
+            "c.registrant_other, '') LIMIT ?"_s,
+            {kMostReportedProblems}, [](const Row& row) {
+                return Error{ErrorCode::TamperedVersion,
+                             u"%1@%2"_s.arg(row.text(0), row.text(1)).toStdString(),
+                             "the list shows something else"};
+            });
+        if (!wrong)
+            return std::unexpected(wrong.error());
+        for (const Error& line : *wrong)
+            report(line);
         return {};
     }
 

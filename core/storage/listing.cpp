@@ -6,6 +6,9 @@
 #include "core/storage/transaction.h"
 
 #include <QStringMatcher>
+#include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace nidus {
 
@@ -13,41 +16,35 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct ListedRow
-{
-    qint64 id;
-    RegistrySummary summary;
-};
+/// Beyond so many changes the whole list is read.
+constexpr qsizetype kMostChanges = 500;
 
-/// The name to show: the organisation, else the person, else what the field begins with.
-QString registrantFrom(const Row& row, int column)
+QString firstLine(const QString& text)
 {
-    for (const QString& part :
-         {row.text(column), row.text(column + 1), row.text(column + 2).section(u'\n', 0, 0)}) {
-        if (!part.isEmpty())
-            return part;
-    }
-    return {};
+    return text.section(u'\n', 0, 0);
 }
 
-std::expected<QList<ListedRow>, Error> listRegistrations(Connection& connection)
+QString foldedName(const RegistrySummary& summary)
+{
+    return foldedForSearch(summary.nid + u'\x1f' + summary.registrant);
+}
+
+/// `which` ends the statement.
+std::expected<QList<ListedRow>, Error> listRegistrations(Connection& connection, QLatin1StringView which,
+                                                         const QVariantList& values = {})
 {
     return connection.list(
-        u"SELECT r.id, r.nid, r.kind, r.state, r.registrant, r.record_date, coalesce(v.number, 0), "
-        "c.registrant_organisation, c.registrant_contact_name, c.registrant_other FROM registration r "
-        "LEFT JOIN version v ON v.registration_id = r.id AND v.number = "
-        "(SELECT max(number) FROM version WHERE registration_id = r.id) "
-        "LEFT JOIN content c ON c.id = v.content_id ORDER BY r.nid"_s,
-        {}, [](const Row& row) {
-            const QString current = registrantFrom(row, 7);
+        u"SELECT id, nid, kind, state, record_date, newest_version, "
+        "coalesce(nullif(newest_registrant, ''), registrant) FROM registration %1"_s.arg(which),
+        values, [](const Row& row) {
             return ListedRow{row.integer(0),
                              {.handle = row.text(1),
                               .nid = row.text(1),
                               .kind = kindFromWord(row.text(2)).value_or(NamespaceKind{}),
                               .state = stateFromWord(row.text(3)).value_or(State::Registered),
-                              .version = row.number(6),
-                              .registrant = current.isEmpty() ? row.text(4) : current,
-                              .date = row.text(5)}};
+                              .version = row.number(5),
+                              .registrant = firstLine(row.text(6)),
+                              .date = row.text(4)}};
         });
 }
 
@@ -55,7 +52,8 @@ std::expected<QList<ListedRow>, Error> listDrafts(Connection& connection)
 {
     return connection.list(
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, CASE d.kind WHEN 'formal' THEN c.nid ELSE '' END), "
-        "d.based_on, d.updated_at, c.registrant_organisation, c.registrant_contact_name, c.registrant_other "
+        "d.based_on, d.updated_at, coalesce(nullif(c.registrant_organisation, ''), "
+        "nullif(c.registrant_contact_name, ''), c.registrant_other) "
         "FROM draft d JOIN content c ON c.id = d.content_id LEFT JOIN registration r ON r.id = "
         "d.registration_id "
         "WHERE d.fate = 'open' ORDER BY d.id"_s,
@@ -66,42 +64,94 @@ std::expected<QList<ListedRow>, Error> listDrafts(Connection& connection)
                               .kind = kindFromWord(row.text(1)).value_or(NamespaceKind{}),
                               .state = stateFromWord(row.text(2)).value_or(State::Draft),
                               .version = row.number(4) + 1,
-                              .registrant = registrantFrom(row, 6),
+                              .registrant = firstLine(row.text(6)),
                               .date = row.time(5).date().toString(Qt::ISODate),
                               .draftId = row.integer(0)}};
         });
 }
 
+/// Registrations whose line in the list may have changed since `mark`; absent: any of them. Whatever changes
+/// a registration makes an entry in the ledger, and an entry's hash tells which history leads to it.
+std::expected<std::optional<QList<qint64>>, Error> changedSince(Connection& connection,
+                                                                const ListingMark& mark)
+{
+    const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {mark.entry},
+                                       [](const Row& row) { return row.bytes(0); });
+    if (!hash)
+        return std::unexpected(hash.error());
+    if (*hash != mark.hash)
+        return std::nullopt; // the first time, or a backup was put back
+    auto ids = connection.list(
+        u"SELECT coalesce(e.registration_id, v.registration_id) AS changed FROM ledger l "
+        "LEFT JOIN event e ON e.id = l.event_id LEFT JOIN version v ON v.id = l.version_id "
+        "WHERE l.id > ? AND changed IS NOT NULL UNION SELECT id FROM registration WHERE id > ? LIMIT ?"_s,
+        {mark.entry, mark.registration, kMostChanges + 1}, [](const Row& row) { return row.integer(0); });
+    if (!ids)
+        return std::unexpected(ids.error());
+    if (ids->size() > kMostChanges)
+        return std::nullopt;
+    return *std::move(ids);
+}
+
+std::expected<ListingMark, Error> markOf(Connection& connection)
+{
+    const auto registration = connection.number(u"SELECT max(id) FROM registration"_s);
+    if (!registration)
+        return std::unexpected(registration.error());
+    const auto entry =
+        connection.first(u"SELECT id, hash FROM ledger ORDER BY id DESC LIMIT 1"_s, {}, [&](const Row& row) {
+            return ListingMark{.entry = row.integer(0), .hash = row.bytes(1), .registration = *registration};
+        });
+    if (!entry)
+        return std::unexpected(entry.error());
+    return entry->value_or(ListingMark{});
+}
+
 } // namespace
 
-std::expected<Listing, Error> Listing::read(Connection& connection)
+std::expected<void, Error> Listing::update(Connection& connection)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const auto registrations = listRegistrations(connection);
-    if (!registrations)
-        return std::unexpected(registrations.error());
-    const auto drafts = listDrafts(connection);
+    const auto changed = changedSince(connection, m_mark);
+    if (!changed)
+        return std::unexpected(changed.error());
+    QList<ListedRow> registrations;
+    for (const qint64 id : changed->value_or(QList<qint64>())) {
+        const auto row = listRegistrations(connection, "WHERE id = ?"_L1, {id});
+        if (!row)
+            return std::unexpected(row.error());
+        registrations.append(*row);
+    }
+    if (!*changed) {
+        auto all = listRegistrations(connection, "ORDER BY nid"_L1);
+        if (!all)
+            return std::unexpected(all.error());
+        registrations = *std::move(all);
+    }
+    auto drafts = listDrafts(connection);
     if (!drafts)
         return std::unexpected(drafts.error());
+    const auto mark = markOf(connection);
+    if (!mark)
+        return std::unexpected(mark.error());
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
 
-    Listing listing;
-    const auto append = [&listing](const ListedRow& row, std::vector<qsizetype>& indexOf) {
-        if (std::size_t(row.id) >= indexOf.size())
-            indexOf.resize(std::size_t(row.id) + 1, kNotListed);
-        indexOf[std::size_t(row.id)] = listing.m_summaries.size();
-        listing.m_handles.append(row.summary.handle);
-        listing.m_names.append(foldedForSearch(row.summary.nid + u'\x1f' + row.summary.registrant));
-        listing.m_summaries.append(row.summary);
-    };
-    for (const ListedRow& row : *registrations)
-        append(row, listing.m_indexOf);
-    for (const ListedRow& row : *drafts)
-        append(row, listing.m_draftIndexOf);
-    return listing;
+    truncate(*changed ? m_registrations : 0, registrations.size() + drafts->size());
+    m_draftIndexOf.clear();
+    for (ListedRow& row : registrations) {
+        if (*changed)
+            put(std::move(row));
+        else
+            append(std::move(row), m_indexOf);
+    }
+    m_registrations = m_summaries.size();
+    for (ListedRow& row : *drafts)
+        append(std::move(row), m_draftIndexOf);
+    m_mark = *mark;
+    return {};
 }
 
 std::expected<QStringList, Error> Listing::search(SearchThreads& threads, const QString& term) const
@@ -157,6 +207,55 @@ QStringList Listing::handlesOf(const std::vector<char>& isHit, qsizetype count) 
             handles.append(m_handles[i]);
     }
     return handles;
+}
+
+void Listing::truncate(qsizetype count, qsizetype toCome)
+{
+    m_summaries.resize(count);
+    m_summaries.reserve(count + toCome);
+    m_handles.resize(count);
+    m_handles.reserve(count + toCome);
+    m_names.resize(count);
+    m_names.reserve(count + toCome);
+    if (count == 0)
+        m_indexOf.clear();
+}
+
+void Listing::append(ListedRow row, std::vector<qsizetype>& indexOf)
+{
+    insert(m_summaries.size(), std::move(row), indexOf);
+}
+
+void Listing::insert(qsizetype at, ListedRow row, std::vector<qsizetype>& indexOf)
+{
+    if (std::size_t(row.id) >= indexOf.size())
+        indexOf.resize(std::size_t(row.id) + 1, kNotListed);
+    indexOf[std::size_t(row.id)] = at;
+    m_handles.insert(at, row.summary.handle);
+    m_names.insert(at, foldedName(row.summary));
+    m_summaries.insert(at, std::move(row.summary));
+}
+
+/// A NID never changes, so a line that is there stays where it is.
+void Listing::put(ListedRow row)
+{
+    if (std::size_t(row.id) < m_indexOf.size() && m_indexOf[std::size_t(row.id)] != kNotListed) {
+        const qsizetype at = m_indexOf[std::size_t(row.id)];
+        m_names[at] = foldedName(row.summary);
+        m_summaries[at] = std::move(row.summary);
+        return;
+    }
+    const auto isBefore = [](const QString& a, const QString& b) {
+        return a.compare(b, Qt::CaseInsensitive) < 0; // as NOCASE does with the ASCII of NIDs
+    };
+    const qsizetype at = std::ranges::lower_bound(std::as_const(m_summaries), row.summary.nid, isBefore,
+                                                  &RegistrySummary::nid) -
+                         m_summaries.cbegin();
+    for (qsizetype& later : m_indexOf) {
+        if (later >= at)
+            ++later;
+    }
+    insert(at, std::move(row), m_indexOf);
 }
 
 } // namespace nidus

@@ -50,21 +50,19 @@ public:
         const auto version = dataVersion();
         if (!version)
             return std::unexpected(version.error());
-        if (!m_listing || m_listedVersion != *version) {
-            auto read = Listing::read(*m_connection);
-            if (!read)
-                return std::unexpected(read.error());
-            m_listing = *std::move(read);
+        if (m_listedVersion != *version) {
+            if (const auto updated = m_listing.update(*m_connection); !updated)
+                return std::unexpected(updated.error());
             m_listedVersion = *version;
         }
-        return &*m_listing;
+        return &m_listing;
     }
 
 private:
     std::unique_ptr<Connection> m_connection;
     SearchThreads m_searchThreads;
-    std::optional<Listing> m_listing;
-    qint64 m_listedVersion = 0;
+    Listing m_listing;
+    std::optional<qint64> m_listedVersion; ///< absent: nothing was listed
 };
 
 Registry::Registry(std::unique_ptr<Private> parts) : d(std::move(parts)) {}

@@ -260,8 +260,6 @@ void NamespaceModel::sort(int column, Qt::SortOrder order)
 
 void NamespaceModel::sortAll()
 {
-    m_order.resize(static_cast<std::size_t>(m_summaries.size()));
-    std::iota(m_order.begin(), m_order.end(), qsizetype{0});
     const auto compare = [this](const RegistrySummary& a, const RegistrySummary& b) {
         switch (m_sortColumn) {
         case Version:
@@ -281,13 +279,19 @@ void NamespaceModel::sortAll()
         }
     };
     const bool isAscending = m_sortOrder == Qt::AscendingOrder;
-    std::ranges::stable_sort(m_order, [&](qsizetype x, qsizetype y) {
+    const auto isBefore = [&](qsizetype x, qsizetype y) {
         const RegistrySummary& a = m_summaries.at(x);
         const RegistrySummary& b = m_summaries.at(y);
         if (const int order = compare(a, b); order != 0)
             return isAscending ? order < 0 : order > 0;
         return compareNids(a.nid, b.nid) < 0;
-    });
+    };
+    const auto count = static_cast<std::size_t>(m_summaries.size());
+    if (m_order.size() == count && std::ranges::is_sorted(m_order, isBefore))
+        return; // as after most changes
+    m_order.resize(count);
+    std::iota(m_order.begin(), m_order.end(), qsizetype{0});
+    std::ranges::stable_sort(m_order, isBefore);
 }
 
 } // namespace nidus

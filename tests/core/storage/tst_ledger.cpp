@@ -140,6 +140,10 @@ void TestLedger::namesWhatWasChanged_data()
            "INSERT INTO version (registration_id, number, content_id, author, note)"
            " VALUES (2, 3, 99, 'forger', '')"_s
         << TamperedVersion << u"Full@3"_s;
+    QTest::newRow("what the list shows")
+        << u"version_becomes_newest"_s
+        << u"UPDATE registration SET newest_registrant = 'forger' WHERE nid = 'Full'"_s << TamperedVersion
+        << u"Full@2"_s;
     QTest::newRow("the end of the ledger")
         << u"ledger_stays"_s << u"DELETE FROM ledger WHERE id = (SELECT max(id) FROM ledger)"_s
         << MissingHistory << QString();

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/listing.h"
+
+#include "core/storage/registry.h"
+#include "generatedregistry.h"
+#include "smallregistry.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <functional>
+#include <random>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kRegistrations = 40;
+constexpr int kSteps = 150;
+
+} // namespace
+
+/// A list that was read before and follows what happens, against one that is read anew.
+class TestListing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void showsOrganisationPersonOrText_data();
+    void showsOrganisationPersonOrText();
+    void followsWhatItDoes();
+    void followsAnotherProcess();
+    void followsManyChangesAtOnce();
+    void followsARestore();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"a.nidus"_s); }
+    [[nodiscard]] Registry open() const { return Registry::open(path()).value(); }
+    /// Whether `followed` lists and finds what a list that is read now does.
+    void compare(const Registry& followed) const;
+    /// One change of any kind; some are refused, which is fine.
+    void change(Registry& registry);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::mt19937 m_random{8141};
+    int m_made = 0;
+};
+
+void TestListing::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(Registry::create(path(), generatedChunk(0, kRegistrations, 2)).has_value());
+}
+
+void TestListing::compare(const Registry& followed) const
+{
+    const Registry fresh = open();
+    QCOMPARE(followed.summaries(), fresh.summaries());
+    for (const QString& term : {u"n"_s, u"ag"_s, u"n0000"_s, u"agency"_s, u"purpose"_s, u"society"_s})
+        QCOMPARE(followed.search(term), fresh.search(term));
+}
+
+void TestListing::change(Registry& registry)
+{
+    const QList<RegistrySummary> all = registry.summaries().value();
+    const RegistrySummary chosen = all[qsizetype(m_random() % unsigned(all.size()))];
+    const QString name = u"%1agency-%2"_s.arg(QChar(char16_t(u'a' + m_random() % 26))).arg(++m_made);
+    const auto contentBy = [&name](const QString& nid) {
+        VersionContent content = contentWith(nid, name + " has a purpose"_L1);
+        content.registrationTemplate.setRegistrant({.organisation = name});
+        return content;
+    };
+    switch (m_random() % 8) {
+    case 0:
+        (void)registry.createDraft({.content = contentBy(name)}, kAct);
+        break;
+    case 1:
+        (void)registry.createDraft({.kind = NamespaceKind::Informal, .content = contentBy({})}, kAct);
+        break;
+    case 2:
+        (void)registry.createDraft({.revisionOf = chosen.nid, .content = contentBy(chosen.nid)}, kAct);
+        break;
+    case 3:
+        if (const auto held = registry.draft(chosen.draftId))
+            (void)registry.saveDraft(chosen.draftId, contentBy(chosen.nid), held->draft.saves, kAct);
+        break;
+    case 4:
+        (void)registry.discardDraft(chosen.draftId, kAct);
+        break;
+    case 5:
+        (void)registry.withdraw(chosen.nid, kAct);
+        break;
+    case 6:
+        (void)registry.updateRecords(
+            {.records = {{{.nid = chosen.nid, .recordDate = u"2031-01-0%1"_s.arg(m_made % 9 + 1)}, {}, {}}}},
+            kAct);
+        break;
+    default:
+        for (const Draft& draft : registry.drafts().value_or(QList<Draft>())) {
+            for (const State state : {State::InReview, State::Approved, State::WithIana})
+                (void)registry.moveDraft(draft.id, state, kAct);
+            (void)registry.registerDraft(draft.id, kAct);
+        }
+    }
+}
+
+void TestListing::showsOrganisationPersonOrText_data()
+{
+    QTest::addColumn<Registrant>("registrant");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("organisation") << Registrant{.organisation = u"Agency"_s, .contactName = u"Ada"_s}
+                                  << u"Agency"_s;
+    QTest::newRow("person") << Registrant{.contactName = u"Ada"_s, .other = u"more"_s} << u"Ada"_s;
+    QTest::newRow("text") << Registrant{.other = u"Some body\nof its town"_s} << u"Some body"_s;
+    QTest::newRow("the list's word") << Registrant{} << u"IANA says"_s;
+}
+
+void TestListing::showsOrganisationPersonOrText()
+{
+    QFETCH(const Registrant, registrant);
+    QFETCH(const QString, shown);
+    VersionContent content = contentWith(u"some"_s, {});
+    content.registrationTemplate.setRegistrant(registrant);
+    const Registry registry =
+        Registry::inMemory(
+            {.records = {{{.nid = u"some"_s, .registrant = u"IANA says"_s}, {{1, content, {}, {}, {}}}, {}}}})
+            .value();
+    QCOMPARE(registry.summaries()->constFirst().registrant, shown);
+}
+
+void TestListing::followsWhatItDoes()
+{
+    Registry registry = open();
+    for (int step = 0; step < kSteps; ++step) {
+        change(registry);
+        compare(registry);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY(registry.summaries()->size() > kRegistrations + 5);
+}
+
+void TestListing::followsAnotherProcess()
+{
+    const Registry followed = open();
+    Registry other = open();
+    for (int step = 0; step < kSteps; ++step) {
+        change(other);
+        if (m_random() % 3 == 0)
+            compare(followed);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    compare(followed);
+}
+
+void TestListing::followsManyChangesAtOnce()
+{
+    const Registry followed = open();
+    QCOMPARE(followed.summaries()->size(), kRegistrations);
+    Registry other = open();
+    constexpr int many = 700;
+    QVERIFY(other.addContent(generatedChunk(kRegistrations, many, 1), kAct).has_value());
+    QCOMPARE(followed.summaries()->size(), kRegistrations + many);
+    compare(followed);
+}
+
+void TestListing::followsARestore()
+{
+    const Registry followed = open();
+    QCOMPARE(followed.summaries()->size(), kRegistrations);
+    // As long a history, and another one.
+    const QString elsewhere = m_folder->filePath(u"b.nidus"_s);
+    QVERIFY(Registry::create(elsewhere, generatedChunk(100, kRegistrations, 2)).has_value());
+    QVERIFY(open().restore(elsewhere).has_value());
+    compare(followed);
+    QVERIFY(followed.summaries()->constFirst().nid.startsWith("n000100"_L1));
+}
+
+QTEST_GUILESS_MAIN(TestListing)
+#include "tst_listing.moc"
