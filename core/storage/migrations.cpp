@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/migrations.h"
 
+#include "core/storage/backup.h"
 #include "core/storage/ledger.h"
 #include "core/storage/transaction.h"
 
@@ -15,13 +16,17 @@ namespace {
 
 constexpr int kLedgerSchema = 3; // 0003_ledger.sql
 
-QString backupPath(const QString& path, int schema)
+/// Beside the file, under a name that no earlier copy has.
+std::expected<void, Error> keepCopy(Connection& connection, int schema)
 {
-    const QString wanted = u"%1.bak-schema%2"_s.arg(path).arg(schema);
-    QString free = wanted;
-    for (int i = 2; QFile::exists(free); ++i)
-        free = u"%1-%2"_s.arg(wanted).arg(i);
-    return free;
+    const QString wanted = u"%1.bak-schema%2"_s.arg(connection.path()).arg(schema);
+    QString target = wanted;
+    for (int i = 2;; ++i) {
+        const auto done = backUpTo(connection, target, {});
+        if (done || done.error().code != ErrorCode::FileExists)
+            return done;
+        target = u"%1-%2"_s.arg(wanted).arg(i);
+    }
 }
 
 std::expected<void, Error> runStep(Connection& connection, const Migration& migration)
@@ -79,9 +84,8 @@ std::expected<void, Error> migrate(Connection& connection, const QList<Migration
         return std::unexpected(Error{ErrorCode::NewerSchema, connection.path().toStdString(),
                                      std::to_string(*current) + " > " + std::to_string(newest)});
     if (*current > 0 && *current < newest) {
-        const auto saved = connection.execute(u"VACUUM INTO ?"_s, {backupPath(connection.path(), *current)});
-        if (!saved)
-            return saved;
+        if (const auto kept = keepCopy(connection, *current); !kept)
+            return kept;
     }
     for (const Migration& migration : migrations) {
         if (migration.number <= *current)
