@@ -18,6 +18,9 @@ namespace {
 constexpr QFileDevice::Permissions kAnyWrite =
     QFileDevice::WriteOwner | QFileDevice::WriteGroup | QFileDevice::WriteOther;
 
+/// Size in bytes up to which a file is checked before it is opened: some 0.3 s.
+constexpr qint64 kCheckedBeforeOpening = qint64{64} * 1024 * 1024;
+
 /// Looks at a file before SQLite does: one that is not ours is not touched at all.
 std::expected<void, Error> inspect(const QString& path)
 {
@@ -58,9 +61,12 @@ QList<OpenMode> waysToOpen(const QString& path)
 }
 
 /// Looks for damage in a file that was not closed properly, before its log is worked into it. Nothing to do
-/// while another connection has the file open: the first one to open it has done this.
+/// while another connection has the file open: the first one to open it has done this. Nobody waits for a
+/// large file: Registry::checkFile() in the background looks at it.
 std::expected<void, Error> checkAfterUncleanEnd(const QString& path)
 {
+    if (QFileInfo(path).size() > kCheckedBeforeOpening)
+        return {};
     const auto connection =
         Connection::open(path, OpenMode::ReadWrite, {.busyTimeout = std::chrono::milliseconds::zero()});
     if (!connection)
