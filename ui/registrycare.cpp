@@ -59,18 +59,16 @@ std::expected<void, Error> careFor(const QString& path, const std::stop_token& s
 class ProgressTeller final : public ProgressSink
 {
 public:
-    using Tell = std::function<void(int percent)>;
+    using Tell = std::function<void(Progress)>;
     ProgressTeller(const LatestJob::Context& context, Tell tell) : m_context(context), m_tell(std::move(tell))
     {}
 
     void progressed(Progress progress) override
     {
-        if (progress.total == 0 || (m_sinceTold.isValid() && m_sinceTold.elapsed() < kTellEvery))
+        if (m_sinceTold.isValid() && m_sinceTold.elapsed() < kTellEvery)
             return;
         m_sinceTold.start();
-        m_context.deliver([tell = m_tell, percent = static_cast<int>(progress.done * 100 / progress.total)] {
-            tell(percent);
-        });
+        m_context.deliver([tell = m_tell, progress] { tell(progress); });
     }
 
 private:
@@ -187,8 +185,11 @@ void RegistryCare::startOrStopVerifying()
         return m_verification.requestStop();
     m_isVerifying = true;
     m_verify->setText(tr("Stop &Verifying"));
-    const auto tell = [this](int percent) {
-        Q_EMIT statusMessage(tr("Verifying the registry: %1 %").arg(percent));
+    const auto tell = [this](Progress progress) {
+        Q_EMIT statusMessage(
+            progress.total == 0
+                ? tr("Verifying the registry: its pages")
+                : tr("Verifying the registry: its history, %1 %").arg(progress.done * 100 / progress.total));
     };
     m_verification.run([this, tell, path = m_session.registry().path()](const LatestJob::Context& context) {
         const auto registry = Registry::open(path);

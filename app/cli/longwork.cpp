@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::chrono::milliseconds kLook{50};
 constexpr int kPercent = 100;
-constexpr qint64 kTellEvery = 1000; // ms
+constexpr qint64 kSecond = 1000; // ms
+constexpr qint64 kTellEvery = kSecond;
 
 } // namespace
 
@@ -28,15 +29,17 @@ LongWork::LongWork(const CommandContext& context)
           } while (!ended.wait_for(lock, end, kLook, [&end] { return end.stop_requested(); }));
       })
 {
+    m_sinceBegun.start();
     m_sinceTold.start();
 }
 
 void LongWork::progressed(Progress progress)
 {
-    if (progress.total == 0 || m_sinceTold.elapsed() < kTellEvery)
+    if (m_sinceTold.elapsed() < kTellEvery)
         return;
     m_sinceTold.restart();
-    m_context.say(Cli::tr("%1 % done").arg(progress.done * kPercent / progress.total));
+    m_context.say(progress.total == 0 ? Cli::tr("at work for %1 s").arg(m_sinceBegun.elapsed() / kSecond)
+                                      : Cli::tr("%1 % done").arg(progress.done * kPercent / progress.total));
 }
 
 ExitStatus LongWork::fail(const Error& error) const

@@ -26,6 +26,7 @@ public:
 private:
     const CommandContext& m_context;
     std::stop_source m_stop;
+    QElapsedTimer m_sinceBegun;
     QElapsedTimer m_sinceTold;
     std::jthread m_watch; ///< last: joined before the rest goes
 };

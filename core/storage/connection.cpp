@@ -121,9 +121,10 @@ bool Connection::hasMoved() const
     return isFileMoved(m_database);
 }
 
-void Connection::obey(const std::stop_token* stop)
+void Connection::obey(const std::stop_token* stop, ProgressSink* progress)
 {
-    setStopToken(m_database, stop);
+    m_watch = {.stop = stop, .progress = progress};
+    watchStatements(m_database, stop == nullptr ? nullptr : &m_watch);
 }
 
 void Connection::keepLog()

@@ -114,9 +114,9 @@ public:
 
     /// Whether another file, or none, has the name by now.
     [[nodiscard]] bool hasMoved() const;
-    /// Makes running and later statements fail with Cancelled once `stop` is requested; null ends that.
-    /// Borrowed.
-    void obey(const std::stop_token* stop);
+    /// Makes running and later statements fail with Cancelled once `stop` is requested, and tells `progress`
+    /// while they run, without saying how far; null ends that. Borrowed.
+    void obey(const std::stop_token* stop, ProgressSink* progress = nullptr);
     /// The write-ahead log stays as it is when this connection is closed last.
     void keepLog();
     /// Replaces everything with a copy of what `source` reads, page by page (SQLite's online backup): other
@@ -138,6 +138,7 @@ private:
     QString m_path;
     OpenMode m_mode;
     LockWait m_lockWait;
+    StatementWatch m_watch;
     QString m_name; ///< of the QSqlDatabase; every connection has its own
     QSqlDatabase m_database;
     QHash<QString, std::shared_ptr<QSqlQuery>> m_queries; ///< by SQL

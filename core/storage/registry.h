@@ -142,8 +142,9 @@ public:
     [[nodiscard]] std::expected<void, Error> updateRecords(const RegistryContent& content, const Act& act);
 
     /// Everything that is wrong with the file: its pages, indexes and references (DamagedDatabase), and its
-    /// history against the ledger (TamperedVersion, TamperedEvent, MissingHistory). Progress counts entries
-    /// of the ledger. Cancelled. Writers are not kept waiting.
+    /// history against the ledger (TamperedVersion, TamperedEvent, MissingHistory). Progress without
+    /// a total tells that pages and references are looked at; then it counts entries of the ledger.
+    /// Cancelled. Writers are not kept waiting.
     [[nodiscard]] std::expected<QList<Error>, Error> examine(const std::stop_token& stop = {},
                                                              ProgressSink* progress = nullptr) const;
     /// The first problem that examine() finds, as an error.

@@ -104,9 +104,12 @@ int waitForLock(void* waiting, int tries)
     return 1;
 }
 
-int isStopRequested(void* token)
+int lookAtStatement(void* watching)
 {
-    return static_cast<const std::stop_token*>(token)->stop_requested() ? 1 : 0;
+    const auto& watch = *static_cast<StatementWatch*>(watching);
+    if (watch.progress != nullptr)
+        watch.progress->progressed({});
+    return watch.stop->stop_requested() ? 1 : 0;
 }
 
 } // namespace
@@ -199,14 +202,11 @@ bool isFileMoved(const QSqlDatabase& database)
            sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
 }
 
-void setStopToken(const QSqlDatabase& database, const std::stop_token* stop)
+void watchStatements(const QSqlDatabase& database, StatementWatch* watch)
 {
-    constexpr int instructions =
-        1000; // of SQLite's machine between two looks at the token: well below a millisecond
+    constexpr int instructions = 1000; // of SQLite's machine between two looks: well below a millisecond
     if (sqlite3* const handle = handleOf(database))
-        sqlite3_progress_handler(
-            handle, instructions, stop == nullptr ? nullptr : isStopRequested,
-            const_cast<std::stop_token*>(stop)); // NOLINT: only read again in isStopRequested
+        sqlite3_progress_handler(handle, instructions, watch == nullptr ? nullptr : lookAtStatement, watch);
 }
 
 void keepLogOnClose(const QSqlDatabase& database)

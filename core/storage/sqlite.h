@@ -80,8 +80,15 @@ void setLockWait(const QSqlDatabase& database, LockWait* wait);
 /// Whether another file, or none, has the name that the database was opened by.
 [[nodiscard]] bool isFileMoved(const QSqlDatabase& database);
 
-/// Interrupts statements of the connection once `stop` is requested; null ends that. Borrowed.
-void setStopToken(const QSqlDatabase& database, const std::stop_token* stop);
+/// What looks at statements while they run. Borrowed, both.
+struct StatementWatch
+{
+    const std::stop_token* stop = nullptr;
+    ProgressSink* progress = nullptr; ///< absent, or told again and again that a statement is at work
+};
+
+/// Interrupts statements of the connection once a stop is requested; null ends that. Borrowed.
+void watchStatements(const QSqlDatabase& database, StatementWatch* watch);
 
 /// Closing the connection leaves the write-ahead log beside the file alone.
 void keepLogOnClose(const QSqlDatabase& database);

@@ -10,13 +10,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// While it lives, long statements end once a stop is requested.
+/// While it lives, long statements end once a stop is requested, and tell that they are at work.
 class Obedience
 {
 public:
-    Obedience(Connection& connection, const std::stop_token& stop) : m_connection(connection)
+    Obedience(Connection& connection, const std::stop_token& stop, ProgressSink* progress = nullptr)
+        : m_connection(connection)
     {
-        m_connection.obey(&stop);
+        m_connection.obey(&stop, progress);
     }
     Obedience(const Obedience&) = delete;
     Obedience& operator=(const Obedience&) = delete;
@@ -26,9 +27,20 @@ private:
     Connection& m_connection;
 };
 
-/// References to rows that are not there.
-std::expected<QList<Error>, Error> findOrphans(Connection& connection)
+std::expected<void, Error> checkAllPages(Connection& connection, const std::stop_token& stop,
+                                         ProgressSink* progress)
 {
+    if (progress != nullptr)
+        progress->progressed({}); // SQLite reads every page before it looks up from its work
+    const Obedience obedience(connection, stop, progress);
+    return checkPages(connection, PageCheck::Whole);
+}
+
+/// References to rows that are not there.
+std::expected<QList<Error>, Error> findOrphans(Connection& connection, const std::stop_token& stop,
+                                               ProgressSink* progress)
+{
+    const Obedience obedience(connection, stop, progress);
     return connection.list(u"PRAGMA foreign_key_check"_s, {}, [&connection](const Row& row) {
         const QString place =
             u"%1 row %2 points to no row of %3"_s.arg(row.text(0), row.text(1), row.text(2));
@@ -54,10 +66,7 @@ std::expected<void, Error> checkPages(Connection& connection, PageCheck check)
 std::expected<QList<Error>, Error> examineDatabase(Connection& connection, const std::stop_token& stop,
                                                    ProgressSink* progress)
 {
-    const Obedience obedience(connection, stop);
-    if (progress != nullptr)
-        progress->progressed({});
-    if (const auto sound = checkPages(connection, PageCheck::Whole); !sound) {
+    if (const auto sound = checkAllPages(connection, stop, progress); !sound) {
         if (sound.error().code != ErrorCode::DamagedDatabase)
             return std::unexpected(sound.error());
         return QList{sound.error()}; // what rows say is worth nothing then
@@ -65,9 +74,10 @@ std::expected<QList<Error>, Error> examineDatabase(Connection& connection, const
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto problems = findOrphans(connection);
+    auto problems = findOrphans(connection, stop, progress);
     if (!problems)
         return problems;
+    const Obedience obedience(connection, stop);
     const auto history = examineLedger(connection, stop, progress);
     if (!history)
         return history;
