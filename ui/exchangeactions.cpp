@@ -23,6 +23,7 @@
 #include <QPrinter>
 #include <QProgressDialog>
 #include <algorithm>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -30,18 +31,7 @@ namespace nidus {
 
 namespace {
 
-constexpr qint64 kBeginning = 64 * 1024;
-constexpr int kPatience = 300; // milliseconds; shorter exports are not worth a progress bar
-
-std::expected<void, Error> copyBeforeImport(const QString& path, const std::stop_token& stop)
-{
-    const auto registry = Registry::open(path);
-    if (!registry)
-        return std::unexpected(registry.error());
-    const auto kept =
-        registry->keepBackup(BackupReason::Import, QDateTime::currentDateTimeUtc(), kKeptBackups, stop);
-    return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
-}
+constexpr int kPatience = 300; // milliseconds; shorter work is not worth a progress bar
 
 } // namespace
 
@@ -54,8 +44,11 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, M
       m_paste(new QAction(themedIcon(u"edit-paste"_s), tr("Import from Cli&pboard"), this)),
       m_export(new QAction(themedIcon(u"document-export"_s), tr("&Export…"), this)),
       m_print(new QAction(themedIcon(u"document-print"_s), tr("&Print…"), this)),
-      m_copy(new CopyActions(page, messages))
+      m_copy(new CopyActions(page, messages)),
+      m_importRun(session)
 {
+    connect(&m_importRun, &ImportRun::offered, this, &ExchangeActions::offer);
+    connect(&m_importRun, &ImportRun::finished, this, &ExchangeActions::finishImport);
     m_print->setShortcut(QKeySequence::Print);
     connect(m_print, &QAction::triggered, this, &ExchangeActions::printSelected);
     connect(m_copy, &CopyActions::statusMessage, this, &ExchangeActions::statusMessage);
@@ -88,110 +81,64 @@ void ExchangeActions::chooseImport()
 
 bool ExchangeActions::looksImportable(const QString& path)
 {
-    return readFile(path).file.has_value();
-}
-
-ExchangeActions::NamedFile ExchangeActions::readFile(const QString& path)
-{
-    const auto failed = [&path](ErrorCode code, const QString& detail) {
-        return NamedFile{QFileInfo(path).fileName(),
-                         std::unexpected(Error{code, path.toStdString(), detail.toStdString()})};
-    };
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failed(file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound,
-                      file.errorString());
-    const qint64 limit = largestImport(detectFormat(file.peek(kBeginning)));
-    if (file.size() > limit)
-        return failed(ErrorCode::TooLarge, u"%1 MiB"_s.arg(limit >> 20));
-    NamedFile read{QFileInfo(path).fileName(), readImportFile(file.readAll())};
-    if (!read.file)
-        read.file.error().subject = path.toStdString();
-    return read;
+    return ImportRun::readFile(path).has_value();
 }
 
 void ExchangeActions::importFiles(const QStringList& paths)
 {
-    QList<NamedFile> files;
-    for (const QString& path : paths)
-        files.append(readFile(path));
-    if (files.size() != 1 || files.constFirst().file)
-        return offer(files);
-    const QString path = paths.constFirst();
-    m_messages.tell(MessageBar::Kind::Error, describe(files.constFirst().file.error()),
-                    {{tr("Check Its URNs"), [this, path] { Q_EMIT checkRequested(path); }}});
+    m_onlyPath = paths.size() == 1 ? paths.constFirst() : QString();
+    showReading();
+    m_importRun.read(paths);
 }
 
 void ExchangeActions::importClipboard()
 {
-    NamedFile text{tr("Clipboard"), readImportFile(QGuiApplication::clipboard()->text().toUtf8())};
-    if (text.file)
-        return offer({text});
-    text.file.error().subject = text.name.toStdString();
-    report(text.file.error());
+    m_onlyPath.clear();
+    showReading();
+    m_importRun.readText(tr("Clipboard"), QGuiApplication::clipboard()->text().toUtf8());
 }
 
-void ExchangeActions::offer(const QList<NamedFile>& files)
+void ExchangeActions::showReading()
 {
-    QList<FileToImport> offered;
-    for (const NamedFile& each : files) {
-        const auto plan = each.file ? planImport(m_session.registry(), *each.file)
-                                    : std::expected<ImportPlan, Error>(std::unexpected(each.file.error()));
-        if (plan)
-            offered.append({each.name, *plan, {}});
-        else
-            offered.append({each.name, std::nullopt, describe(plan.error())});
+    auto* dialog = new QProgressDialog(tr("Reading…"), tr("Cancel"), 0, 0, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Import"));
+    dialog->setMinimumDuration(kPatience);
+    connect(dialog, &QProgressDialog::canceled, &m_importRun, &ImportRun::cancel);
+    connect(dialog, &QProgressDialog::canceled, dialog, &QObject::deleteLater);
+    connect(&m_importRun, &ImportRun::offered, dialog, &QObject::deleteLater);
+}
+
+void ExchangeActions::offer(const QList<OfferedFile>& files)
+{
+    if (files.size() == 1 && !files.constFirst().file) {
+        const Error& error = files.constFirst().file.error();
+        if (m_onlyPath.isEmpty())
+            return report(error);
+        return m_messages.tell(
+            MessageBar::Kind::Error, describe(error),
+            {{tr("Check Its URNs"), [this, path = m_onlyPath] { Q_EMIT checkRequested(path); }}});
     }
     const auto currentTemplate = [this](const QString& nid) -> std::optional<RegistrationTemplate> {
         auto held = m_page.exportSource().templateOf(nid);
         return held ? std::optional(std::move(*held)) : std::nullopt;
     };
-    auto* dialog = new ImportDialog(offered, currentTemplate, m_page.window());
+    auto* dialog = new ImportDialog(files, currentTemplate, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ImportDialog::importRequested, this,
-            [this, dialog, files] { copyThenImport(dialog, files); });
-    connect(dialog, &QDialog::rejected, this, [this] { m_copyJob.abandon(); });
+    connect(dialog, &ImportDialog::importRequested, &m_importRun, &ImportRun::import);
+    connect(dialog, &QDialog::rejected, &m_importRun, &ImportRun::cancel);
+    connect(&m_importRun, &ImportRun::finished, dialog, &ImportDialog::finish);
     dialog->open();
 }
 
-void ExchangeActions::copyThenImport(ImportDialog* dialog, const QList<NamedFile>& files)
+void ExchangeActions::finishImport(const ImportOutcome& outcome)
 {
-    const auto import = [this, dialog, files](const std::expected<void, Error>& copied) {
-        if (!copied) {
-            dialog->reject();
-            return report(copied.error());
-        }
-        dialog->finish();
-        carryOutImport(files, *dialog);
-    };
-    const QString path = m_session.registry().path();
-    if (path.isEmpty())
-        return import({});
-    m_copyJob.submit(path, copyBeforeImport, import);
-}
-
-void ExchangeActions::carryOutImport(const QList<NamedFile>& files, const ImportDialog& answers)
-{
-    QStringList handles;
-    std::optional<Error> failure;
-    for (qsizetype file = 0; file < files.size(); ++file) {
-        const NamedFile& each = files.at(file);
-        if (!each.file)
-            continue;
-        // Planned anew: what came in with the file before is there now.
-        auto plan = planImport(m_session.registry(), *each.file);
-        for (qsizetype i = 0; plan && i < plan->records.size(); ++i)
-            plan->records[i].keepsSyntax = answers.keepsSyntax(file);
-        const auto made = plan ? carryOut(m_session.registry(), *plan, m_session.act())
-                               : std::expected<QStringList, Error>(std::unexpected(plan.error()));
-        if (made)
-            handles += *made;
-        else
-            failure = made.error();
-    }
     m_session.reload(); // records that went in before a failure are there
-    if (failure)
-        return report(*failure);
+    if (outcome.failure && outcome.failure->code == ErrorCode::Cancelled)
+        return;
+    if (outcome.failure)
+        return report(*outcome.failure);
+    const QStringList& handles = outcome.handles;
     Q_EMIT pageWanted();
     if (!handles.isEmpty())
         m_page.select(handles.constFirst());
@@ -333,14 +280,14 @@ void ExchangeActions::printSelected()
     const auto content = m_page.exportSource().content(selectedHandles());
     if (!content)
         return report(content.error());
-    auto* printer = new QPrinter(QPrinter::HighResolution);
-    auto* dialog = new QPrintPreviewDialog(printer, m_page.window());
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto* dialog = new QPrintPreviewDialog(printer.get(), m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Print"));
     printer->setDocName(printedTitle(*content));
-    connect(dialog, &QPrintPreviewDialog::paintRequested, this,
-            [content](QPrinter* device) { (void)printRegistrations(*content, *device); });
-    connect(dialog, &QObject::destroyed, this, [printer] { delete printer; });
+    // The connection holds the printer as long as there is a dialog.
+    connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
+            [content, printer](QPrinter* device) { (void)printRegistrations(*content, *device); });
     dialog->open();
 }
 

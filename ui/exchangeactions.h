@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/importwork.h"
 #include "ui/dialogs/exportdialog.h"
 #include "ui/exportrun.h"
-#include "ui/support/latestjob.h"
+#include "ui/importrun.h"
 
 #include <QAction>
 #include <QMenu>
@@ -13,7 +12,6 @@
 namespace nidus {
 
 class CopyActions;
-class ImportDialog;
 class MessageBar;
 class RegistryPage;
 class RegistrySession;
@@ -39,7 +37,7 @@ public:
     void importFile(const QString& path) { importFiles({path}); }
     /// The same with the text on the clipboard.
     void importClipboard();
-    /// Whether a file looks like one to import rather than a list of URNs; looks at its beginning only.
+    /// Whether a file looks like one to import rather than a list of URNs; reads it.
     [[nodiscard]] static bool looksImportable(const QString& path);
     /// Exports to a file (whose overwriting the file dialog has asked about) or into a folder, where files
     /// that are there are overwritten only after asking. All files appear together at the end, and the log of
@@ -56,16 +54,9 @@ Q_SIGNALS:
 
 private:
     void chooseImport();
-    struct NamedFile
-    {
-        QString name;
-        std::expected<ImportedFile, Error> file;
-    };
-    [[nodiscard]] static NamedFile readFile(const QString& path);
-    void offer(const QList<NamedFile>& files);
-    /// Closes the dialog and imports once the registry file is copied; nothing happens when that fails.
-    void copyThenImport(ImportDialog* dialog, const QList<NamedFile>& files);
-    void carryOutImport(const QList<NamedFile>& files, const ImportDialog& answers);
+    void showReading();
+    void offer(const QList<OfferedFile>& files);
+    void finishImport(const ImportOutcome& outcome);
     void chooseExport();
     void chooseTarget(const ExportRequest& request);
     void showProgress();
@@ -88,7 +79,8 @@ private:
     QAction* m_export;
     QAction* m_print;
     CopyActions* m_copy;
-    LatestJob m_copyJob;
+    QString m_onlyPath; ///< of the file being read; empty: several, or none
+    ImportRun m_importRun;
 };
 
 } // namespace nidus

@@ -188,7 +188,10 @@ void Album::takeEdits(MainWindow& window)
 
 void Album::takeOpenDialog(const QString& name)
 {
+    constexpr int mostWaits = 40; // for one that opens when a file is read
     settle(50);
+    for (int wait = 0; !QApplication::activeModalWidget() && wait < mostWaits; ++wait)
+        settle(50);
     QWidget* dialog = QApplication::activeModalWidget();
     m_isComplete = dialog && m_isComplete;
     if (!dialog)

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
     [[nodiscard]] ExchangeActions& exchange() const { return *m_fixture->window().exchangeActions(); }
     QString write(const QString& name, const QByteArray& bytes);
+    static ImportDialog* offered();
 
     std::unique_ptr<WindowFixture> m_fixture;
 };
@@ -72,10 +73,18 @@ QString TestWindowExchange::write(const QString& name, const QByteArray& bytes)
     return file.fileName();
 }
 
+/// The dialog that opens when the files are read; null when none does.
+ImportDialog* TestWindowExchange::offered()
+{
+    (void)QTest::qWaitFor(
+        [] { return qobject_cast<ImportDialog*>(QApplication::activeModalWidget()) != nullptr; });
+    return qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+}
+
 void TestWindowExchange::importShowsFieldsBeforeItChangesAnything()
 {
     exchange().importFile(write(u"demo.txt"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))));
-    auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    const QPointer<ImportDialog> dialog = offered();
     QVERIFY(dialog);
     auto* tree = dialog->findChild<QTreeWidget*>();
     QCOMPARE(tree->topLevelItemCount(), 1);
@@ -92,7 +101,7 @@ void TestWindowExchange::importShowsFieldsBeforeItChangesAnything()
 void TestWindowExchange::importCopiesTheRegistryInTheBackground()
 {
     exchange().importFile(write(u"demo.txt"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))));
-    QPointer<ImportDialog> dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    QPointer<ImportDialog> dialog = offered();
     QVERIFY(dialog);
     const auto* bar = dialog->findChild<QProgressBar*>();
     QVERIFY(!bar->isVisible());
@@ -111,7 +120,7 @@ void TestWindowExchange::importCopiesTheRegistryInTheBackground()
     QVERIFY(m_fixture->another().drafts()->isEmpty());
 
     exchange().importFile(m_fixture->path(u"demo.txt"_s));
-    dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    dialog = offered();
     QVERIFY(dialog);
     dialog->accept();
     QTRY_VERIFY(dialog.isNull());
@@ -126,7 +135,7 @@ void TestWindowExchange::importChangesNothingWithoutACopy()
     QVERIFY(QDir(folder).removeRecursively());
     QVERIFY(QFile(folder).open(QIODevice::WriteOnly)); // so that no folder can be made
     exchange().importFile(write(u"demo.txt"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))));
-    const QPointer<ImportDialog> dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    const QPointer<ImportDialog> dialog = offered();
     QVERIFY(dialog);
     dialog->accept();
     QTRY_VERIFY(dialog.isNull());
@@ -144,7 +153,7 @@ void TestWindowExchange::droppedTemplateIsOfferedForImport()
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&m_fixture->window(), &drop);
-    QVERIFY(qobject_cast<ImportDialog*>(QApplication::activeModalWidget()));
+    QVERIFY(offered());
 }
 
 void TestWindowExchange::droppedFilesAreOfferedTogether()
@@ -157,7 +166,7 @@ void TestWindowExchange::droppedFilesAreOfferedTogether()
     QCoreApplication::sendEvent(&m_fixture->window(), &enter);
     QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&m_fixture->window(), &drop);
-    auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    const QPointer<ImportDialog> dialog = offered();
     QVERIFY(dialog);
     auto* tree = dialog->findChild<QTreeWidget*>();
     QCOMPARE(tree->topLevelItemCount(), 3);
@@ -174,7 +183,7 @@ void TestWindowExchange::importsWhatIsOnTheClipboard()
         quoted += u"> "_s + QString::fromUtf8(line) + u'\n';
     QGuiApplication::clipboard()->setText(quoted);
     exchange().pasteAction()->trigger();
-    auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    const QPointer<ImportDialog> dialog = offered();
     QVERIFY(dialog);
     auto* tree = dialog->findChild<QTreeWidget*>();
     QCOMPARE(tree->topLevelItem(0)->text(0), u"nidus-demo"_s);
@@ -186,15 +195,16 @@ void TestWindowExchange::importsWhatIsOnTheClipboard()
 
     QGuiApplication::clipboard()->setText(u"nothing of the kind"_s);
     exchange().pasteAction()->trigger();
-    QVERIFY(!m_fixture->window().messageBar()->text().isEmpty());
+    QTRY_VERIFY(!m_fixture->window().messageBar()->text().isEmpty());
 }
 
 void TestWindowExchange::importSaysWhereAndHowSure()
 {
     exchange().importFile(
         write(u"demo.txt"_s, "Namespace ID: nidus-demo\n\nPurpose:\n\n  Names\n  for\n  all.\n"));
-    auto* tree = QApplication::activeModalWidget()->findChild<QTreeWidget*>();
-    QTreeWidgetItem* record = tree->topLevelItem(0);
+    const QPointer<ImportDialog> dialog = offered();
+    QVERIFY(dialog);
+    QTreeWidgetItem* record = dialog->findChild<QTreeWidget*>()->topLevelItem(0);
     QStringList rows;
     for (int i = 0; i < record->childCount(); ++i)
         rows.append(record->child(i)->text(2) + u' ' + record->child(i)->text(3));
@@ -205,7 +215,7 @@ void TestWindowExchange::importSaysWhereAndHowSure()
 void TestWindowExchange::importShowsWhatIanaChanged()
 {
     exchange().importFile(QStringLiteral(NIDUS_TEST_DATA "/formats/iana.xml"));
-    auto* dialog = qobject_cast<ImportDialog*>(QApplication::activeModalWidget());
+    const QPointer<ImportDialog> dialog = offered();
     QVERIFY(dialog);
     auto* tree = dialog->findChild<QTreeWidget*>();
     const QList<QTreeWidgetItem*> isbn = tree->findItems(u"isbn"_s, Qt::MatchExactly);
@@ -220,8 +230,8 @@ void TestWindowExchange::importShowsWhatIanaChanged()
 void TestWindowExchange::fileThatIsNoTemplateIsOfferedForChecking()
 {
     exchange().importFile(write(u"urns.txt"_s, "urn:isbn:0451450523\nurn:nbn:de:101:1-1\n"));
+    QTRY_VERIFY(m_fixture->window().messageBar()->text().contains(u"urns.txt"_s));
     QVERIFY(!QApplication::activeModalWidget());
-    QVERIFY(m_fixture->window().messageBar()->text().contains(u"urns.txt"_s));
 }
 
 void TestWindowExchange::recognisesWhatCanBeImported()

@@ -3,6 +3,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/dialogs/conflictdialog.h"
+#include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/recoverydialog.h"
 #include "ui/dialogs/stepdialog.h"
 #include "ui/exchangeactions.h"
@@ -347,6 +348,7 @@ void TestWindowLife::undoesAnImport()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(writeTemplateText(filledTemplate(u"crate"_s))) > 0);
     file.close();
     window().exchangeActions()->importFile(path);
+    QTRY_VERIFY(qobject_cast<ImportDialog*>(QApplication::activeModalWidget()));
     QApplication::activeModalWidget()->findChild<QDialogButtonBox*>()->accepted();
     QTRY_COMPARE(m_fixture->another().drafts()->size(), 1);
     QCOMPARE(QDir(m_fixture->path(u"registry.nidus.backups"_s)).entryList({u"*-import.nidus"_s}).size(), 1);

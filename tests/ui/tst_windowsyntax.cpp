@@ -130,8 +130,8 @@ void TestWindowSyntax::importOffersTheGrammarOfTheText()
     file.write(writeTemplateText(filled));
     file.close();
     window().exchangeActions()->importFile(file.fileName());
+    QTRY_VERIFY(dialog<ImportDialog>());
     auto* preview = dialog<ImportDialog>();
-    QVERIFY(preview);
     const QList<QTreeWidgetItem*> rows = preview->findChild<QTreeWidget*>()->findItems(
         u"Take the grammar over"_s, Qt::MatchExactly | Qt::MatchRecursive);
     QCOMPARE(rows.size(), 1);

@@ -136,8 +136,9 @@ QWidget* copyingState()
 
 } // namespace
 
-ImportDialog::ImportDialog(const QList<FileToImport>& files, const CurrentTemplate& current, QWidget* parent)
+ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, QWidget* parent)
     : QDialog(parent),
+      m_files(files),
       m_tree(new QTreeWidget),
       m_rowTitle(new QLabel),
       m_text(new QPlainTextEdit),
@@ -150,7 +151,7 @@ ImportDialog::ImportDialog(const QList<FileToImport>& files, const CurrentTempla
     int count = 0;
     int total = 0;
     for (qsizetype index = 0; index < files.size(); ++index) {
-        const FileToImport& file = files.at(index);
+        const OfferedFile& file = files.at(index);
         const QList<PlannedImport> records = file.plan ? file.plan->records : QList<PlannedImport>();
         count += static_cast<int>(std::ranges::count_if(records, goesIn));
         total += static_cast<int>(records.size());
@@ -217,7 +218,9 @@ void ImportDialog::accept()
 {
     m_import->setEnabled(false);
     m_copying->show();
-    Q_EMIT importRequested();
+    for (auto row = m_syntaxRows.cbegin(); row != m_syntaxRows.cend(); ++row)
+        m_files[row.key()].keepsSyntax = row.value()->checkState(What) == Qt::Checked;
+    Q_EMIT importRequested(m_files);
 }
 
 void ImportDialog::finish()
@@ -225,11 +228,12 @@ void ImportDialog::finish()
     QDialog::accept();
 }
 
-void ImportDialog::addFile(const FileToImport& file, qsizetype index, const CurrentTemplate& current,
+void ImportDialog::addFile(const OfferedFile& file, qsizetype index, const CurrentTemplate& current,
                            QTreeWidgetItem* parent)
 {
     if (!file.plan) {
-        QTreeWidgetItem* row = addRow(parent, {file.name, file.problem}, file.problem);
+        const QString problem = describe(file.plan.error());
+        QTreeWidgetItem* row = addRow(parent, {file.name, problem}, problem);
         row->setIcon(What, rankIcon(FindingRank::Error));
         makeBold(row);
         return;
@@ -270,12 +274,6 @@ void ImportDialog::addSyntax(QTreeWidgetItem* record, const PlannedImport& plann
     if (!found.isSound())
         row->setIcon(What, rankIcon(FindingRank::Warning));
     m_syntaxRows.insert(file, row);
-}
-
-bool ImportDialog::keepsSyntax(qsizetype file) const
-{
-    const QTreeWidgetItem* row = m_syntaxRows.value(file);
-    return row != nullptr && row->checkState(What) == Qt::Checked;
 }
 
 void ImportDialog::addFields(QTreeWidgetItem* record, const PlannedImport& planned,

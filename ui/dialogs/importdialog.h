@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QHash>
 #include <QList>
+#include <expected>
 #include <functional>
 #include <optional>
 
@@ -17,12 +18,13 @@ class QTreeWidgetItem;
 
 namespace nidus {
 
-/// A file that is offered for import.
-struct FileToImport
+/// A file that may be imported.
+struct OfferedFile
 {
     QString name;
-    std::optional<ImportPlan> plan; ///< absent: it could not be read
-    QString problem;                ///< why not, a sentence
+    std::expected<ImportedFile, Error> file; ///< what was read
+    std::expected<ImportPlan, Error> plan;   ///< what importing it would do now
+    bool keepsSyntax = false;                ///< whether the grammar found in its text is to be the draft's
 };
 
 /// Shows what importing files would do, record by record and field by field, before anything is changed: what
@@ -36,20 +38,19 @@ public:
     /// The text held of a registration or draft now; absent when none is.
     using CurrentTemplate = std::function<std::optional<RegistrationTemplate>(const QString& nid)>;
 
-    ImportDialog(const QList<FileToImport>& files, const CurrentTemplate& current, QWidget* parent = nullptr);
-
-    /// Whether the grammar found in the prose of the file with this index is to be the draft's syntax rule.
-    [[nodiscard]] bool keepsSyntax(qsizetype file) const;
+    ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, QWidget* parent = nullptr);
 
     /// The user wants the import: says that the registry is copied first and stays open until finish().
     void accept() override;
-    /// The copy is made: closes as accepted.
+    /// The import is done: closes as accepted.
     void finish();
+
 Q_SIGNALS:
-    void importRequested();
+    /// The files with what the user wants of them.
+    void importRequested(const QList<nidus::OfferedFile>& files);
 
 private:
-    void addFile(const FileToImport& file, qsizetype index, const CurrentTemplate& current,
+    void addFile(const OfferedFile& file, qsizetype index, const CurrentTemplate& current,
                  QTreeWidgetItem* parent);
     void addRecord(const PlannedImport& planned, qsizetype file, const CurrentTemplate& current,
                    QTreeWidgetItem* parent);
@@ -60,6 +61,7 @@ private:
                      const RegistrationTemplate& about);
     void showWholeText(const QTreeWidgetItem* row);
 
+    QList<OfferedFile> m_files;
     QTreeWidget* m_tree;
     QHash<qsizetype, QTreeWidgetItem*> m_syntaxRows; ///< by the file's index
     QLabel* m_rowTitle;
