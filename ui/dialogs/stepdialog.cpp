@@ -25,7 +25,7 @@ constexpr int kNoteLines = 6;
 } // namespace
 
 StepDialog::StepDialog(const Question& question, QWidget* parent)
-    : QDialog(parent), m_note(new QPlainTextEdit), m_link(new QLineEdit), m_choice(new QComboBox)
+    : QDialog(parent), m_note(new QPlainTextEdit), m_link(new QLineEdit), m_choice(new QComboBox(this))
 {
     setWindowTitle(question.title);
     auto* layout = new QVBoxLayout(this);

@@ -59,6 +59,11 @@ SyntaxPanel::SyntaxPanel(QWidget* parent)
     });
 }
 
+SyntaxPanel::~SyntaxPanel()
+{
+    hide(); // what loses the focus then still tells a whole panel that typing has ended
+}
+
 void SyntaxPanel::layOut()
 {
     m_columns->addWidget(m_grammar);

@@ -38,6 +38,7 @@ public:
     enum class Below : std::uint8_t { Samples, Guard, Words };
 
     explicit SyntaxPanel(QWidget* parent = nullptr);
+    ~SyntaxPanel() override;
 
     void showDraft(DraftDocument* document);
     /// What is registered can be looked at only.
