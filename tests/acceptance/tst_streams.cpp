@@ -13,7 +13,12 @@ using namespace nidus::test;
 
 namespace {
 
-constexpr long kMaxResident = 64 * 1024; ///< KiB
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr long kFatness = 10; // with shadow bytes, and what was freed kept aside
+#else
+constexpr long kFatness = 1;
+#endif
+constexpr long kMaxResident = 64 * 1024 * kFatness; ///< KiB
 
 /// Time that a process has had on the processor, in hundredths of a second; 0 when it is gone.
 qint64 processorTicks(qint64 process)
