@@ -958,6 +958,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>&quot;%1&quot; breaks what RFC 8141 demands and cannot be accepted.</source>
         <translation>«&#xa0;%1&#xa0;» enfreint ce qu’exige la RFC 8141 et ne peut être accepté.</translation>
     </message>
+    <message>
+        <source>at work for %1 s</source>
+        <translation>au travail depuis %1&#xa0;s</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -4794,6 +4798,14 @@ collection = 2ALPHA</translation>
         <source>Cancelled; nothing was exported.</source>
         <translation>Annulé&#xa0;; rien n’a été exporté.</translation>
     </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
 </context>
 <context>
     <name>nidus::Explanation</name>
@@ -6463,10 +6475,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Arrêter la véri&amp;fication</translation>
     </message>
     <message>
-        <source>Verifying the registry: %1 %</source>
-        <translation>Vérification du registre&#xa0;: %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>The registry is sound: pages, references, every version and event.</source>
         <translation>Le registre est sain&#xa0;: pages, références, toutes les versions et tous les événements.</translation>
     </message>
@@ -6476,6 +6484,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
             <numerusform>%n autre problème&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
             <numerusform>%n autres problèmes&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Verifying the registry: its pages</source>
+        <translation>Vérification du registre&#xa0;: ses pages</translation>
+    </message>
+    <message>
+        <source>Verifying the registry: its history, %1 %</source>
+        <translation>Vérification du registre&#xa0;: son historique, %1&#xa0;%</translation>
     </message>
 </context>
 <context>
