@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalogue.h"
+#include "core/lint/reviewchecklist.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/dialogs/fixdialog.h"
 #include "ui/dialogs/reviewmaildialog.h"
 #include "ui/dialogs/stepdialog.h"
 #include "ui/findings/findingactions.h"
 #include "ui/findings/findingspanel.h"
+#include "ui/processactions.h"
 #include "ui/registrypage.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -34,6 +39,7 @@ private Q_SLOTS:
     void exportsFindings();
     void offersNoFixForAVersion();
     void acceptsAFindingAndTakesItBack();
+    void asksReviewersWhereTheyDecide();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -228,6 +234,37 @@ void TestWindowFindings::acceptsAFindingAndTakesItBack()
     choose(u"Withdraw Acceptance…"_s, u"No, it was not."_s);
     QTRY_COMPARE(model->totalCount(), before);
     QVERIFY(!model->acceptanceAt(rowOf("template.date.form"_L1)));
+}
+
+/// RFC 8141 section 5.1: what no program can answer stands before those who decide.
+void TestWindowFindings::asksReviewersWhereTheyDecide()
+{
+    {
+        Registry other = m_fixture->another();
+        QVERIFY(other.createDraft({.content = {.registrationTemplate = filledTemplate(u"crates"_s)}}, {}));
+    }
+    m_fixture->open();
+    page().select(u"draft:1"_s);
+    QStringList questions;
+    for (const Finding& question : reviewChecklist(filledTemplate(u"crates"_s), NamespaceKind::Formal))
+        questions.append(message(question));
+    QVERIFY(questions.size() > 4);
+    ProcessActions* process = m_fixture->window().processActions();
+    for (const auto& [action, asks] :
+         {std::pair(process->submit(), true), std::pair(process->approve(), true),
+          std::pair(process->forward(), false)}) {
+        action->trigger();
+        auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+        QVERIFY2(dialog, qPrintable(action->text()));
+        QStringList shown;
+        for (const QListWidget* list : dialog->findChildren<QListWidget*>()) {
+            for (int row = 0; row < list->count(); ++row)
+                shown.append(list->item(row)->text());
+        }
+        for (const QString& question : std::as_const(questions))
+            QCOMPARE(shown.contains(question), asks);
+        dialog->accept();
+    }
 }
 
 QTEST_MAIN(TestWindowFindings)
