@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/findings/catalogue.h"
+#include "core/storage/registryfile.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/check/checkpage.h"
 #include "ui/dialogs/aboutdialog.h"
@@ -280,7 +281,9 @@ void MainWindow::preserveEdits()
 
 void MainWindow::openFile(const QString& path)
 {
-    if (ExchangeActions::looksImportable(path))
+    if (isRegistryFile(path))
+        m_files->open(path);
+    else if (ExchangeActions::looksImportable(path))
         m_exchange->importFile(path);
     else
         checkFile(path);

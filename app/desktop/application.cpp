@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/findings/catalogue.h"
+#include "core/storage/registryfile.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/languagemenu.h"
 
@@ -75,6 +76,9 @@ void Application::obeySignals()
 
 bool Application::start()
 {
+    if (m_options.registry.isEmpty() && !m_options.files.isEmpty() &&
+        isRegistryFile(m_options.files.constFirst()))
+        m_options.registry = m_options.files.takeFirst();
     const QString path = m_options.registry.isEmpty() ? defaultRegistryPath() : m_options.registry;
     std::optional<Error> problem;
     auto registry = openForWriting(path);

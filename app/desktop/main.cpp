@@ -24,7 +24,8 @@ int main(int argc, char* argv[])
     const QCommandLineOption language(u"lang"_s, u"The language of the window: en, fr."_s, u"language"_s);
     parser.addOptions({registry, language});
     parser.addPositionalArgument(
-        u"file"_s, u"A template or registry XML to import, or a file of URNs to check."_s, u"[file]"_s);
+        u"file"_s, u"A registry to open, a template or registry XML to import, or a file of URNs to check."_s,
+        u"[file]"_s);
     parser.process(qt);
 
     nidus::Application application({.registry = parser.value(registry),

@@ -93,6 +93,12 @@ std::expected<void, Error> fill(Connection& connection, const RegistryContent& c
 
 } // namespace
 
+bool isRegistryFile(const QString& path)
+{
+    const auto header = readSqliteHeader(path);
+    return header && header->applicationId == kApplicationId;
+}
+
 std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString& path,
                                                                    const RegistryOptions& options)
 {

@@ -9,6 +9,9 @@
 
 namespace nidus {
 
+/// Whether a file calls itself a registry, of whatever schema and however damaged; looks at its header only.
+[[nodiscard]] bool isRegistryFile(const QString& path);
+
 /// Contract: Registry::open().
 [[nodiscard]] std::expected<std::unique_ptr<Connection>, Error>
 openRegistryFile(const QString& path, const RegistryOptions& options);

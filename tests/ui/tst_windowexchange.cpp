@@ -3,6 +3,8 @@
 #include "core/exchange/textformat.h"
 #include "core/storage/backupnames.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/browser/browserpanel.h"
+#include "ui/browser/namespacemodel.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/exchangeactions.h"
 #include "ui/messagebar.h"
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void importCopiesTheRegistryInTheBackground();
     void importChangesNothingWithoutACopy();
     void droppedTemplateIsOfferedForImport();
+    void droppedRegistryIsOpened();
     void droppedFilesAreOfferedTogether();
     void importsWhatIsOnTheClipboard();
     void importSaysWhereAndHowSure();
@@ -154,6 +157,20 @@ void TestWindowExchange::droppedTemplateIsOfferedForImport()
     QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&m_fixture->window(), &drop);
     QVERIFY(offered());
+}
+
+void TestWindowExchange::droppedRegistryIsOpened()
+{
+    const QString other = m_fixture->path(u"other.nidus"_s);
+    QVERIFY(Registry::create(other, {.records = {{{.nid = u"only-one"_s}, {}, {}}}}).has_value());
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(other)});
+    QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&m_fixture->window(), &enter);
+    QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&m_fixture->window(), &drop);
+    QCOMPARE(page().browser()->model()->rowCount(), 1);
+    QVERIFY(m_fixture->window().windowTitle().contains(u"other.nidus"_s));
 }
 
 void TestWindowExchange::droppedFilesAreOfferedTogether()
