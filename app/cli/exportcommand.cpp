@@ -11,6 +11,7 @@
 #include "core/findings/catalogue.h"
 #include "core/workflow/exportwork.h"
 #include "core/workflow/filebatch.h"
+#include "core/workflow/registryaccess.h"
 
 #include <algorithm>
 #include <array>
@@ -187,6 +188,22 @@ std::expected<QStringList, QString> targetsOf(const Arguments& arguments, const 
     return targets;
 }
 
+/// What was named, as far as it is there; who picks from it tells of the rest.
+std::expected<RegistryContent, Error> namedContent(const Registry& registry, const Arguments& arguments)
+{
+    const std::expected<QStringList, Error> known = registry.nids();
+    if (!known)
+        return std::unexpected(known.error());
+    QStringList handles;
+    for (const std::string& word : arguments.positional()) {
+        const QString handle = QString::fromStdString(word).section(u'@', 0, 0);
+        const std::optional<qint64> draft = draftIdOf(handle);
+        if (draft ? registry.draft(*draft).has_value() : std::ranges::binary_search(*known, handle.toLower()))
+            handles.append(handle);
+    }
+    return contentOf(registry, handles);
+}
+
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const std::optional<ExportFormat> format = exportFormatFromWord(arguments.text("format"));
@@ -199,10 +216,11 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const std::expected<Registry, Error> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    std::expected<RegistryContent, Error> all = registry->content();
-    if (!all)
-        return context.fail(all.error());
-    const ExportContent content(*std::move(all));
+    std::expected<RegistryContent, Error> held =
+        arguments.isSet("all") ? registry->content() : namedContent(*registry, arguments);
+    if (!held)
+        return context.fail(held.error());
+    const ExportContent content(*std::move(held));
     const std::expected<QStringList, QString> targets = targetsOf(arguments, content, factsOf(*format));
     if (!targets)
         return context.fail(targets.error());

@@ -148,6 +148,12 @@ std::expected<void, Error> Listing::update(Connection& connection)
             append(std::move(row), m_indexOf);
     }
     m_registrations = m_summaries.size();
+    if (!registrations.isEmpty() || !*changed) {
+        m_nids.clear();
+        m_nids.reserve(m_registrations);
+        for (const RegistrySummary& summary : std::as_const(m_summaries))
+            m_nids.append(summary.nid.toLower()); // NOCASE sorts them so
+    }
     for (ListedRow& row : *drafts)
         append(std::move(row), m_draftIndexOf);
     m_mark = *mark;

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] std::expected<void, Error> update(Connection& connection);
 
     [[nodiscard]] const QList<RegistrySummary>& summaries() const { return m_summaries; }
+    /// Of the registrations, in lower case, sorted.
+    [[nodiscard]] const QStringList& nids() const { return m_nids; }
     /// Handles of what contains `term`, in the list's order.
     [[nodiscard]] std::expected<QStringList, Error> search(SearchThreads& threads, const QString& term) const;
 
@@ -54,8 +56,9 @@ private:
     ListingMark m_mark;
     qsizetype m_registrations = 0;      ///< how many of the summaries
     QList<RegistrySummary> m_summaries; ///< registrations, then drafts
-    QStringList m_handles;              ///< of each summary
-    QStringList m_names;                ///< folded NID and registrant of each summary
+    QStringList m_nids;
+    QStringList m_handles; ///< of each summary
+    QStringList m_names;   ///< folded NID and registrant of each summary
     // Rows are never deleted, so ids are dense.
     std::vector<qsizetype> m_indexOf;      ///< of a registration, by its row's id; kNotListed
     std::vector<qsizetype> m_draftIndexOf; ///< of a draft, by its id

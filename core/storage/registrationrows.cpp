@@ -224,20 +224,33 @@ std::expected<void, Error> mergePeople(Connection& connection, const QList<Perso
     return {};
 }
 
+std::expected<std::optional<Person>, Error> selectPerson(Connection& connection, const QString& id)
+{
+    auto person = connection.first(
+        u"SELECT id, name, organisation, updated FROM person WHERE id = ?"_s, {boundText(id)},
+        [](const Row& row) { return Person{row.text(0), row.text(1), row.text(2), {}, row.text(3)}; });
+    if (!person || !*person)
+        return person;
+    const auto uris = connection.list(u"SELECT uri FROM person_uri WHERE person_id = ? ORDER BY position"_s,
+                                      {boundText(id)}, [](const Row& row) { return row.text(0); });
+    if (!uris)
+        return std::unexpected(uris.error());
+    (*person)->uris = *uris;
+    return person;
+}
+
 std::expected<QList<Person>, Error> selectPeople(Connection& connection)
 {
-    auto people = connection.list(
-        u"SELECT id, name, organisation, updated FROM person ORDER BY id"_s, {},
-        [](const Row& row) { return Person{row.text(0), row.text(1), row.text(2), {}, row.text(3)}; });
-    if (!people)
-        return people;
-    for (Person& person : *people) {
-        const auto uris =
-            connection.list(u"SELECT uri FROM person_uri WHERE person_id = ? ORDER BY position"_s,
-                            {boundText(person.id)}, [](const Row& row) { return row.text(0); });
-        if (!uris)
-            return std::unexpected(uris.error());
-        person.uris = *uris;
+    const auto ids = connection.list(u"SELECT id FROM person ORDER BY id"_s, {},
+                                     [](const Row& row) { return row.text(0); });
+    if (!ids)
+        return std::unexpected(ids.error());
+    QList<Person> people;
+    for (const QString& id : *ids) {
+        const auto person = selectPerson(connection, id);
+        if (!person)
+            return std::unexpected(person.error());
+        people.append(person->value_or(Person{}));
     }
     return people;
 }

@@ -42,6 +42,9 @@ struct Head
 /// Adds those whose id is not there yet.
 [[nodiscard]] std::expected<void, Error> mergePeople(Connection& connection, const QList<Person>& people);
 [[nodiscard]] std::expected<QList<Person>, Error> selectPeople(Connection& connection);
+/// Absent when nobody has this id.
+[[nodiscard]] std::expected<std::optional<Person>, Error> selectPerson(Connection& connection,
+                                                                       const QString& id);
 
 /// Keeps `source` if the registry has none yet.
 [[nodiscard]] std::expected<void, Error> adoptSource(Connection& connection, const SnapshotSource& source);

@@ -203,11 +203,10 @@ std::expected<DraftRecord, Error> Registry::draft(qint64 id) const
 
 std::expected<QStringList, Error> Registry::nids() const
 {
-    const auto nids = d->connection().list(u"SELECT lower(nid) FROM registration ORDER BY 1"_s, {},
-                                           [](const Row& row) { return row.text(0); });
-    if (!nids)
-        return std::unexpected(nids.error());
-    return QStringList(*nids);
+    const auto listing = d->listing();
+    if (!listing)
+        return std::unexpected(listing.error());
+    return (*listing)->nids();
 }
 
 std::expected<QList<RuleOfVersion>, Error> Registry::rules() const
@@ -232,6 +231,21 @@ std::expected<QList<Draft>, Error> Registry::drafts() const
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
     return drafts;
+}
+
+std::expected<QList<Person>, Error> Registry::people(const QSet<QString>& ids) const
+{
+    QStringList sorted(ids.cbegin(), ids.cend());
+    sorted.sort();
+    QList<Person> people;
+    for (const QString& id : std::as_const(sorted)) {
+        const auto person = selectPerson(d->connection(), id);
+        if (!person)
+            return std::unexpected(person.error());
+        if (*person)
+            people.append(**person);
+    }
+    return people;
 }
 
 std::expected<RegistryContent, Error> Registry::content() const

@@ -11,6 +11,7 @@
 
 #include <QDate>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 #include <expected>
@@ -73,6 +74,8 @@ public:
     [[nodiscard]] std::expected<QList<RuleOfVersion>, Error> rules() const;
     /// Open drafts, ordered by id, without their events.
     [[nodiscard]] std::expected<QList<Draft>, Error> drafts() const;
+    /// Those of the people with these ids that the registry knows, ordered by id.
+    [[nodiscard]] std::expected<QList<Person>, Error> people(const QSet<QString>& ids) const;
     /// Everything, for a whole export.
     [[nodiscard]] std::expected<RegistryContent, Error> content() const;
 

@@ -131,6 +131,11 @@ std::expected<std::unique_ptr<Connection>, Error> openForCopying(const QString& 
     // For a folder in which SQLite cannot make the files that sharing needs.
     if (!connection && !hasWriteAheadLog(path))
         connection = Connection::open(path, OpenMode::Immutable, {});
+    if (!connection)
+        return connection;
+    // What reads a file once from end to end gains nothing by remembering its pages.
+    if (const auto done = (*connection)->execute(u"PRAGMA cache_size = -4096"_s); !done)
+        return std::unexpected(done.error());
     return connection;
 }
 

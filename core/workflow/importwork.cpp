@@ -18,18 +18,40 @@ namespace nidus {
 
 namespace {
 
-std::expected<PresentContent, Error> presentContent(const Registry& registry)
+/// The NIDs that a file is about. IANA's list is about all that are registered: what it does not name counts
+/// too.
+std::expected<QStringList, Error> subjectsOf(const Registry& registry, const ImportedFile& file)
 {
-    std::expected<RegistryContent, Error> content = registry.content();
-    if (!content)
-        return std::unexpected(content.error());
-    PresentContent present;
-    for (RegistrationRecord& record : content->records) {
-        const QString nid = record.registration.nid.toLower();
-        present.records.insert(nid, std::move(record));
+    if (file.format == FileFormat::IanaXml)
+        return registry.nids();
+    if (const auto* imported = std::get_if<ImportedTemplate>(&file.content))
+        return QStringList{imported->registrationTemplate.nid()};
+    QStringList nids;
+    const RegistryContent& content = std::get<RegistryContent>(file.content);
+    for (const RegistrationRecord& record : content.records)
+        nids.append(record.registration.nid);
+    for (const DraftRecord& record : content.drafts)
+        nids.append(record.draft.revisionOf);
+    return nids;
+}
+
+/// What the registry holds of that, and the open drafts.
+std::expected<PresentContent, Error> presentContent(const Registry& registry, const ImportedFile& file)
+{
+    const std::expected<QStringList, Error> subjects = subjectsOf(registry, file);
+    if (!subjects)
+        return std::unexpected(subjects.error());
+    std::expected<QList<Draft>, Error> drafts = registry.drafts();
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    PresentContent present{.records = {}, .drafts = *std::move(drafts)};
+    for (const QString& nid : *subjects) {
+        std::expected<RegistrationRecord, Error> record = registry.record(nid);
+        if (record)
+            present.records.insert(nid.toLower(), *std::move(record));
+        else if (record.error().code != ErrorCode::NotFound)
+            return std::unexpected(record.error());
     }
-    for (DraftRecord& record : content->drafts)
-        present.drafts.append(std::move(record.draft));
     return present;
 }
 
@@ -254,7 +276,7 @@ QLatin1StringView importActionWord(ImportAction action)
 
 std::expected<ImportPlan, Error> planImport(const Registry& registry, const ImportedFile& file)
 {
-    const std::expected<PresentContent, Error> present = presentContent(registry);
+    const std::expected<PresentContent, Error> present = presentContent(registry, file);
     if (!present)
         return std::unexpected(present.error());
     ImportPlan plan{.format = file.format, .findings = file.findings};

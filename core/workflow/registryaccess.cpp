@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
+#include <QMap>
 #include <QSet>
 #include <QStandardPaths>
 #include <algorithm>
@@ -148,40 +149,34 @@ std::optional<qint64> draftIdOf(const QString& handle)
 
 std::expected<RegistryContent, Error> contentOf(const Registry& registry, const QStringList& handles)
 {
-    std::expected<RegistryContent, Error> all = registry.content();
-    if (!all)
-        return all;
-    RegistryContent picked;
-    picked.source = all->source;
-    const QSet<QString> wanted(handles.cbegin(), handles.cend());
-    QSet<QString> found;
+    const std::expected<RegistryInfo, Error> info = registry.info();
+    if (!info)
+        return std::unexpected(info.error());
+    RegistryContent picked{.source = info->source};
+    QMap<QString, RegistrationRecord> records; // in the registry's order
+    QMap<qint64, DraftRecord> drafts;
     QSet<QString> people;
-    for (const RegistrationRecord& record : std::as_const(all->records)) {
-        const auto asked = std::ranges::find_if(handles, [&record](const QString& handle) {
-            return record.registration.nid.compare(handle, Qt::CaseInsensitive) == 0;
-        });
-        if (asked == handles.cend())
-            continue;
-        found.insert(record.registration.nid.toLower());
-        collectPeople(record.registration.references, people);
-        collectPeople(record.registration.contact, people);
-        picked.records.append(record);
-    }
-    for (const DraftRecord& record : std::as_const(all->drafts)) {
-        const QString handle = draftHandle(record.draft.id);
-        if (!wanted.contains(handle))
-            continue;
-        found.insert(handle);
-        picked.drafts.append(record);
-    }
     for (const QString& handle : handles) {
-        if (!found.contains(handle.toLower()))
-            return std::unexpected(Error{ErrorCode::NotFound, handle.toStdString(), {}});
+        if (const std::optional<qint64> id = draftIdOf(handle)) {
+            std::expected<DraftRecord, Error> draft = registry.draft(*id);
+            if (!draft)
+                return std::unexpected(draft.error());
+            drafts.insert(*id, *std::move(draft));
+            continue;
+        }
+        std::expected<RegistrationRecord, Error> record = registry.record(handle);
+        if (!record)
+            return std::unexpected(record.error());
+        collectPeople(record->registration.references, people);
+        collectPeople(record->registration.contact, people);
+        records.insert(record->registration.nid.toLower(), *std::move(record));
     }
-    for (const Person& person : std::as_const(all->people)) {
-        if (people.contains(person.id))
-            picked.people.append(person);
-    }
+    picked.records = records.values();
+    picked.drafts = drafts.values();
+    std::expected<QList<Person>, Error> known = registry.people(people);
+    if (!known)
+        return std::unexpected(known.error());
+    picked.people = *std::move(known);
     return picked;
 }
 

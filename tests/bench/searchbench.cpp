@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/registry.h"
+#include "core/workflow/lintwork.h"
+#include "core/workflow/registryaccess.h"
 #include "tests/bench/stopwatch.h"
 #include "tests/core/storage/generatedregistry.h"
 #include "ui/browser/namespacemodel.h"
@@ -77,6 +79,26 @@ bool areSavesQuick(Registry& registry, NamespaceModel& list)
     return median < kMaxSave;
 }
 
+/// What choosing a line of the list reads: the record with its people, and what lint looks at.
+bool isChoosingQuick(const Registry& registry)
+{
+    const QString nid = registry.summaries()->at(kRegistrations / 2).nid;
+    std::vector<double> times;
+    for (int choice = 0; choice < kSaves; ++choice) {
+        times.push_back(elapsedNanoseconds([&] {
+            const auto content = contentOf(registry, {nid});
+            if (!content || !versionTask(registry, content->records.constFirst().registration,
+                                         content->records.constFirst().versions.constLast()))
+                std::abort();
+        }));
+    }
+    std::ranges::sort(times);
+    const double median = times[times.size() / 2];
+    std::printf("choose a registration: %.1f ms (wanted: under %.0f)%s\n", median / 1e6, kMaxSave / 1e6,
+                median < kMaxSave ? "" : "  NOT REACHED");
+    return median < kMaxSave;
+}
+
 bool runSearchBench()
 {
     const QTemporaryDir folder;
@@ -105,7 +127,8 @@ bool runSearchBench()
     std::printf("keystroke: median %.1f ms, worst %.1f ms at \"%s\" (wanted: under %.0f)%s\n",
                 keystrokes[keystrokes.size() / 2].time / 1e6, worst.time / 1e6, qPrintable(worst.term),
                 kMaxKeystroke / 1e6, worst.time < kMaxKeystroke ? "" : "  NOT REACHED");
-    return areSavesQuick(*registry, list) && worst.time < kMaxKeystroke;
+    const bool isChoiceQuick = isChoosingQuick(*registry);
+    return areSavesQuick(*registry, list) && isChoiceQuick && worst.time < kMaxKeystroke;
 }
 
 } // namespace

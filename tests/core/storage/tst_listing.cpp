@@ -7,7 +7,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
-#include <functional>
+#include <algorithm>
 #include <random>
 
 using namespace nidus;
@@ -58,6 +58,8 @@ void TestListing::compare(const Registry& followed) const
 {
     const Registry fresh = open();
     QCOMPARE(followed.summaries(), fresh.summaries());
+    QCOMPARE(followed.nids(), fresh.nids());
+    QVERIFY(std::ranges::is_sorted(*fresh.nids()));
     for (const QString& term : {u"n"_s, u"ag"_s, u"n0000"_s, u"agency"_s, u"purpose"_s, u"society"_s})
         QCOMPARE(followed.search(term), fresh.search(term));
 }
