@@ -310,6 +310,8 @@ void MainWindow::showCheckPage()
 void MainWindow::showPage(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
+    if (m_areNamespacesOld)
+        updateNamespaces();
     m_registryActions->setActive(page == m_registryPage);
     m_process->setActive(page == m_registryPage);
 }
@@ -322,8 +324,12 @@ void MainWindow::updateTitle()
     setWindowModified(!m_drafts.modified().isEmpty());
 }
 
+/// The table of a large registry takes its time, so only who looks at the page waits for it.
 void MainWindow::updateNamespaces()
 {
+    m_areNamespacesOld = m_pages->currentWidget() != m_checkPage;
+    if (m_areNamespacesOld)
+        return;
     if (auto namespaces = namespaceTable(m_session.registry()))
         m_checkPage->setNamespaces(std::move(*namespaces));
 }

@@ -97,7 +97,8 @@ private:
     QAction* m_showCheck;
     QAction* m_showFindings;
     QAction* m_showHints;
-    bool m_isSettled = false; ///< nothing unsaved stands against closing
+    bool m_areNamespacesOld = true; ///< those of the check page
+    bool m_isSettled = false;       ///< nothing unsaved stands against closing
 };
 
 } // namespace nidus
