@@ -298,8 +298,9 @@ void TestMainWindow::revisionSaysWhatItIsBasedOn()
     addDraft(filledTemplate(u"nidus-demo"_s));
     m_fixture->window().processActions()->registerDraft()->trigger();
     m_fixture->answer(u"Register"_s);
-    actions().newRevision()->trigger();
+    QTest::keyClick(&m_fixture->window(), Qt::Key_R, Qt::ControlModifier);
     QVERIFY(page().currentDraft());
+    QCOMPARE(page().browser()->selectedHandles().size(), 1); // the key held adds no line to those chosen
     QCOMPARE(openDraft().stored().basedOn, 1);
     QCOMPARE(m_fixture->find<QLineEdit>(u"Version"_s)->text(), u"2"_s);
     QVERIFY(m_fixture->find<QLineEdit>(u"Namespace Identifier"_s)->isReadOnly());

@@ -194,8 +194,15 @@ void BrowserPanel::select(const QString& handle)
     const int row = m_model->rowOf(handle);
     if (row < 0)
         return;
-    m_table->setCurrentIndex(m_model->index(row, 0));
+    choose(row);
     m_table->scrollTo(m_model->index(row, 0));
+}
+
+/// This line alone, whatever modifier key is down.
+void BrowserPanel::choose(int row)
+{
+    m_table->selectionModel()->setCurrentIndex(m_model->index(row, 0), QItemSelectionModel::ClearAndSelect |
+                                                                           QItemSelectionModel::Rows);
 }
 
 void BrowserPanel::focusSearch()
@@ -235,7 +242,7 @@ void BrowserPanel::afterChange(const QString& keep)
                              ? tr("No namespace is of the kind that is to be shown.")
                              : tr("Nothing contains “%1”.").arg(m_searchField->text()));
     if (const int row = m_model->rowOf(keep); row >= 0) {
-        m_table->setCurrentIndex(m_model->index(row, 0));
+        choose(row);
         m_table->scrollTo(m_model->index(row, 0));
     }
     m_isRestoring = false;
@@ -279,7 +286,7 @@ bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
             applySearch();
             m_table->setFocus(Qt::ShortcutFocusReason);
             if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
-                m_table->setCurrentIndex(m_model->index(0, 0));
+                choose(0);
             return true;
         }
     }

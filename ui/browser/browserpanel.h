@@ -55,6 +55,7 @@ private:
     void applySearch();
     void applyFilter();
     void clearSearch();
+    void choose(int row);
     void afterChange(const QString& keep);
     void updateCounts();
     void showColumnMenu(const QPoint& position);
