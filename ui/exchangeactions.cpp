@@ -79,13 +79,15 @@ void ExchangeActions::chooseImport()
     dialog->open();
 }
 
-bool ExchangeActions::looksImportable(const QString& path)
+void ExchangeActions::importOrCheck(const QString& path)
 {
-    return ImportRun::readFile(path).has_value();
+    importFile(path);
+    m_checksOtherwise = true;
 }
 
 void ExchangeActions::importFiles(const QStringList& paths)
 {
+    m_checksOtherwise = false;
     m_onlyPath = paths.size() == 1 ? paths.constFirst() : QString();
     showReading();
     m_importRun.read(paths);
@@ -113,6 +115,8 @@ void ExchangeActions::offer(const QList<OfferedFile>& files)
 {
     if (files.size() == 1 && !files.constFirst().file) {
         const Error& error = files.constFirst().file.error();
+        if (m_checksOtherwise && !m_onlyPath.isEmpty())
+            return Q_EMIT checkRequested(m_onlyPath);
         if (m_onlyPath.isEmpty())
             return report(error);
         return m_messages.tell(

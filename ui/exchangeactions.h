@@ -37,8 +37,8 @@ public:
     void importFile(const QString& path) { importFiles({path}); }
     /// The same with the text on the clipboard.
     void importClipboard();
-    /// Whether a file looks like one to import rather than a list of URNs; reads it.
-    [[nodiscard]] static bool looksImportable(const QString& path);
+    /// importFile(), but a file that is none of the formats is checked at once.
+    void importOrCheck(const QString& path);
     /// Exports to a file (whose overwriting the file dialog has asked about) or into a folder, where files
     /// that are there are overwritten only after asking. All files appear together at the end, and the log of
     /// what was exported says so.
@@ -79,7 +79,8 @@ private:
     QAction* m_export;
     QAction* m_print;
     CopyActions* m_copy;
-    QString m_onlyPath; ///< of the file being read; empty: several, or none
+    QString m_onlyPath;             ///< of the file being read; empty: several, or none
+    bool m_checksOtherwise = false; ///< whether that file is checked if it cannot be imported
     ImportRun m_importRun;
 };
 

@@ -15,6 +15,25 @@ namespace {
 
 constexpr qint64 kBeginning = 64 * 1024; // bytes that tell the format
 
+/// FileNotFound, FileNotReadable, TooLarge, and those of readImportFile().
+std::expected<ImportedFile, Error> readFile(const QString& path)
+{
+    const auto failed = [&path](ErrorCode code, const QString& detail) {
+        return std::unexpected(Error{code, path.toStdString(), detail.toStdString()});
+    };
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failed(file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound,
+                      file.errorString());
+    const qint64 limit = largestImport(detectFormat(file.peek(kBeginning)));
+    if (file.size() > limit)
+        return failed(ErrorCode::TooLarge, u"%1 MiB"_s.arg(limit >> 20));
+    auto read = readImportFile(file.readAll());
+    if (!read)
+        read.error().subject = path.toStdString();
+    return read;
+}
+
 OfferedFile unplanned(const QString& name, std::expected<ImportedFile, Error> file)
 {
     return {.name = name, .file = std::move(file), .plan = {}};
@@ -67,24 +86,6 @@ ImportOutcome copyThenImport(const QString& path, const QList<OfferedFile>& file
 } // namespace
 
 ImportRun::ImportRun(RegistrySession& session, QObject* parent) : QObject(parent), m_session(session) {}
-
-std::expected<ImportedFile, Error> ImportRun::readFile(const QString& path)
-{
-    const auto failed = [&path](ErrorCode code, const QString& detail) {
-        return std::unexpected(Error{code, path.toStdString(), detail.toStdString()});
-    };
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failed(file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound,
-                      file.errorString());
-    const qint64 limit = largestImport(detectFormat(file.peek(kBeginning)));
-    if (file.size() > limit)
-        return failed(ErrorCode::TooLarge, u"%1 MiB"_s.arg(limit >> 20));
-    auto read = readImportFile(file.readAll());
-    if (!read)
-        read.error().subject = path.toStdString();
-    return read;
-}
 
 void ImportRun::read(const QStringList& paths)
 {

@@ -34,10 +34,6 @@ public:
     /// `session` is borrowed.
     explicit ImportRun(RegistrySession& session, QObject* parent = nullptr);
 
-    /// Reads a file as far as an import would: FileNotFound, FileNotReadable, TooLarge, and those of
-    /// readImportFile().
-    [[nodiscard]] static std::expected<ImportedFile, Error> readFile(const QString& path);
-
     /// Reads files and finds out what importing them would do; offered() follows.
     void read(const QStringList& paths);
     /// The same with a text that stands in no file.

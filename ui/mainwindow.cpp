@@ -283,10 +283,8 @@ void MainWindow::openFile(const QString& path)
 {
     if (isRegistryFile(path))
         m_files->open(path);
-    else if (ExchangeActions::looksImportable(path))
-        m_exchange->importFile(path);
     else
-        checkFile(path);
+        m_exchange->importOrCheck(path);
 }
 
 void MainWindow::checkFile(const QString& path)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/exportformat.h"
 #include "core/exchange/importfile.h"
 #include "core/exchange/textformat.h"
 #include "core/storage/backupnames.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/browser/namespacemodel.h"
+#include "ui/check/checkpage.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/exchangeactions.h"
 #include "ui/messagebar.h"
@@ -44,6 +46,7 @@ private Q_SLOTS:
     void importSaysWhereAndHowSure();
     void importShowsWhatIanaChanged();
     void fileThatIsNoTemplateIsOfferedForChecking();
+    void recognisesWhatCanBeImported_data();
     void recognisesWhatCanBeImported();
     void previewIsWhatIsExported();
     void previewSaysWhenNoTextIsHeld();
@@ -251,14 +254,26 @@ void TestWindowExchange::fileThatIsNoTemplateIsOfferedForChecking()
     QVERIFY(!QApplication::activeModalWidget());
 }
 
+void TestWindowExchange::recognisesWhatCanBeImported_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("isImported");
+    QTest::newRow("a template") << writeTemplateText(filledTemplate(u"nidus-demo"_s)) << true;
+    QTest::newRow("a registry")
+        << writeExport(ExportFormat::Xml, {.records = {{{.nid = u"only-one"_s}, {}, {}}}}).value() << true;
+    QTest::newRow("URNs") << QByteArray("urn:isbn:0451450523\n") << false;
+    QTest::newRow("no file") << QByteArray() << false;
+}
+
 void TestWindowExchange::recognisesWhatCanBeImported()
 {
-    QVERIFY(
-        ExchangeActions::looksImportable(write(u"a"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s)))));
-    QVERIFY(
-        ExchangeActions::looksImportable(write(u"b"_s, *page().exportSource().bytes({}, ExportFormat::Xml))));
-    QVERIFY(!ExchangeActions::looksImportable(write(u"c"_s, "urn:isbn:0451450523\n")));
-    QVERIFY(!ExchangeActions::looksImportable(m_fixture->path(u"not there"_s)));
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const bool, isImported);
+    const QString path = bytes.isEmpty() ? m_fixture->path(u"not there"_s) : write(u"a"_s, bytes);
+    m_fixture->window().openFile(path);
+    QTRY_VERIFY(isImported ? qobject_cast<ImportDialog*>(QApplication::activeModalWidget()) != nullptr
+                           : m_fixture->window().checkPage()->isVisible());
+    QCOMPARE(m_fixture->window().checkPage()->isVisible(), !isImported);
 }
 
 void TestWindowExchange::previewIsWhatIsExported()
