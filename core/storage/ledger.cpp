@@ -186,40 +186,41 @@ private:
     /// Versions are numbered 1, 2, ...
     std::expected<void, Error> findGaps()
     {
-        const auto gaps = m_connection.list(
+        return reportRows(
             u"SELECT r.nid, count(*), max(v.number) FROM version v JOIN registration r "
             "ON r.id = v.registration_id GROUP BY v.registration_id HAVING max(v.number) <> count(*) LIMIT ?"_s,
-            {kMostReportedProblems}, [](const Row& row) {
+            [](const Row& row) {
                 return Error{ErrorCode::MissingHistory, row.text(0).toStdString(),
                              std::to_string(row.integer(1)) + " of " + std::to_string(row.integer(2)) +
                                  " versions are there"};
             });
-        if (!gaps)
-            return std::unexpected(gaps.error());
-        for (const Error& gap : *gaps)
-            report(gap);
-        return {};
     }
 
     /// A registration holds what the list shows of its newest version.
     std::expected<void, Error> findWrongNewest()
     {
-        const auto wrong = m_connection.list(
+        return reportRows(
             u"SELECT r.nid, r.newest_version FROM registration r LEFT JOIN version v ON v.id = "
             "(SELECT id FROM version WHERE registration_id = r.id ORDER BY number DESC LIMIT 1) "
             "LEFT JOIN content c ON c.id = v.content_id "
             "WHERE r.newest_version <> coalesce(v.number, 0) OR r.newest_registrant <> "
             "coalesce(nullif(c.registrant_organisation, ''), nullif(c.registrant_contact_name, ''), "
             "c.registrant_other, '') LIMIT ?"_s,
-            {kMostReportedProblems}, [](const Row& row) {
+            [](const Row& row) {
                 return Error{ErrorCode::TamperedVersion,
                              u"%1@%2"_s.arg(row.text(0), row.text(1)).toStdString(),
                              "the list shows something else"};
             });
-        if (!wrong)
-            return std::unexpected(wrong.error());
-        for (const Error& line : *wrong)
-            report(line);
+    }
+
+    /// Each row of a query, whose one parameter is how many are reported at most.
+    std::expected<void, Error> reportRows(const QString& sql, Error (*read)(const Row&))
+    {
+        const auto problems = m_connection.list(sql, {kMostReportedProblems}, read);
+        if (!problems)
+            return std::unexpected(problems.error());
+        for (const Error& problem : *problems)
+            report(problem);
         return {};
     }
 
