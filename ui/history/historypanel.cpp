@@ -14,6 +14,7 @@
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -181,9 +182,9 @@ void HistoryPanel::explainGrammar(const ComparedText& before, const ComparedText
     if (before.nid != after.nid || before.version == 0 || !after.content.rule ||
         before.content.rule == after.content.rule)
         return;
-    const GuardQuestion question{
+    GuardQuestion question{
         *after.content.rule, after.nid, GuardBase{before.version, before.content.rule}, {}};
-    m_guard.submit(question, revisionAnswers, [this](const QList<GuardAnswer>& answers) {
+    m_guard.submit(std::move(question), revisionAnswers, [this](const QList<GuardAnswer>& answers) {
         QStringList sentences;
         for (const GuardAnswer& answer : answers)
             sentences.append(tr("%1: %2").arg(rankWord(answer.rank), answer.text));
