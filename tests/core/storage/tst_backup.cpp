@@ -28,6 +28,7 @@ private Q_SLOTS:
     void restoresWhatWasBackedUp();
     void keepsWhatARestoreReplaces();
     void isSeenByOtherConnections();
+    void aCancelledRestoreChangesNothing();
     void refusesToRestore_data();
     void refusesToRestore();
 
@@ -36,6 +37,14 @@ private:
     [[nodiscard]] QStringList copies() const
     {
         return QDir(backupFolder(path(u"a.nidus"_s))).entryList(QDir::Files, QDir::Name);
+    }
+    /// Makes a registry that takes more than one look at the token, and more than one step, to copy.
+    static void fill(Registry& registry)
+    {
+        VersionContent large;
+        large.registrationTemplate.setText(TemplateField::Purpose, u"long text "_s.repeated(10'000));
+        for (int i = 0; i < 50; ++i)
+            QVERIFY(registry.createDraft({.content = large}, {}).has_value());
     }
     [[nodiscard]] Registry open() const { return Registry::open(path(u"a.nidus"_s)).value(); }
 
@@ -69,12 +78,8 @@ void TestBackup::replacesNoFile()
 
 void TestBackup::leavesNothingOfACancelledCopy()
 {
-    // Enough for the copy to take more than one look at the token.
     Registry registry = open();
-    VersionContent large;
-    large.registrationTemplate.setText(TemplateField::Purpose, u"long text "_s.repeated(10'000));
-    for (int i = 0; i < 50; ++i)
-        QVERIFY(registry.createDraft({.content = large}, {}).has_value());
+    fill(registry);
     std::stop_source stop;
     stop.request_stop();
     QCOMPARE(codeOf(registry.backUp(path(u"b.nidus"_s), stop.get_token())), ErrorCode::Cancelled);
@@ -170,6 +175,33 @@ void TestBackup::isSeenByOtherConnections()
     QVERIFY(other.dataVersion() != before);
     QCOMPARE(other.summaries()->size(), 5);
     QCOMPARE(other.content(), exampleContent());
+}
+
+void TestBackup::aCancelledRestoreChangesNothing()
+{
+    class Stopper final : public ProgressSink
+    {
+    public:
+        void progressed(Progress progress) override
+        {
+            isHalfDone = isHalfDone || progress.done < progress.total;
+            stop.request_stop();
+        }
+        std::stop_source stop;
+        bool isHalfDone = false;
+    };
+    Registry registry = open();
+    fill(registry);
+    QVERIFY(registry.backUp(path(u"b.nidus"_s)).has_value());
+    QVERIFY(registry.discardDraft(3, kAct).has_value());
+    const auto before = registry.content();
+    Stopper stopper;
+    QCOMPARE(codeOf(registry.restore(path(u"b.nidus"_s), stopper.stop.get_token(), &stopper)),
+             ErrorCode::Cancelled);
+    QVERIFY(stopper.isHalfDone);
+    QCOMPARE(registry.content(), before);
+    QCOMPARE(registry.examine(), QList<Error>());
+    QVERIFY(registry.createDraft(newDraft(u"later"_s), kAct).has_value());
 }
 
 void TestBackup::refusesToRestore_data()
