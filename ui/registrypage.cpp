@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registrypage.h"
 
+#include "core/urn/nid.h"
 #include "core/workflow/draftprocess.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/editor/templateform.h"
 #include "ui/syntax/guardbase.h"
 #include "ui/syntax/syntaxpanel.h"
 
+#include <QComboBox>
+#include <QCompleter>
 #include <QHBoxLayout>
 #include <QInputDialog>
+#include <QLineEdit>
 #include <QSettings>
 #include <QSplitter>
 #include <algorithm>
@@ -190,6 +194,14 @@ void RegistryPage::chooseOther()
     dialog->setLabelText(tr("Registration or draft:"));
     dialog->setOkButtonText(tr("Compare"));
     dialog->setComboBoxItems(handles);
+    dialog->setComboBoxEditable(true); // of many, one is found by typing a part of it
+    auto* choice = dialog->findChild<QComboBox*>();
+    choice->setInsertPolicy(QComboBox::NoInsert);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(int(kMaxNidLength));
+    choice->lineEdit()->selectAll();
+    choice->completer()->setFilterMode(Qt::MatchContains);
+    choice->completer()->setCompletionMode(QCompleter::PopupCompletion);
     connect(dialog, &QInputDialog::textValueSelected, this, &RegistryPage::compareWith);
     dialog->open();
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/ui/windowfixture.h"
+#include "ui/browser/browserpanel.h"
 #include "ui/dialogs/stepdialog.h"
 #include "ui/editor/registrationview.h"
 #include "ui/history/activitydialog.h"
@@ -13,6 +14,9 @@
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QTextEdit>
 #include <QTreeView>
@@ -111,7 +115,17 @@ void TestWindowHistory::comparesWithAnotherRegistration()
     showsTheTimelineAndCompares();
     static_cast<void>(m_fixture->another().createDraft(
         {.content = {.registrationTemplate = filledTemplate(u"barrel"_s), .samples = {}, .rule = {}}}, {}));
-    window().registryPage()->compareWith(u"draft:3"_s);
+    QTRY_COMPARE(window().registryPage()->browser()->model()->rowCount(), 107); // it was noticed
+    Q_EMIT window().registryPage()->view()->history()->otherRequested();
+    auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    auto* choice = dialog->findChild<QComboBox*>();
+    QVERIFY(choice);
+    QTest::keyClicks(choice->lineEdit(), u"aft:3"_s); // any part is enough to find it
+    QCOMPARE(choice->completer()->completionCount(), 1);
+    QCOMPARE(choice->completer()->currentCompletion(), u"draft:3"_s);
+    dialog->setTextValue(choice->completer()->currentCompletion());
+    dialog->accept();
     const CompareView* compare = window().registryPage()->view()->history()->compareView();
     QCOMPARE(compare->diff().before, u"crate@2"_s);
     QCOMPARE(compare->diff().after, u"draft:3"_s);
