@@ -6384,14 +6384,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 <context>
     <name>nidus::RegistryCare</name>
     <message>
-        <source>&amp;Back up…</source>
-        <translation>Sau&amp;vegarder…</translation>
-    </message>
-    <message>
-        <source>Res&amp;tore…</source>
-        <translation>Res&amp;taurer…</translation>
-    </message>
-    <message>
         <source>Activity &amp;Log…</source>
         <translation>&amp;Journal d’activité…</translation>
     </message>
@@ -6410,30 +6402,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Take recovered edits</source>
         <translation>Reprendre les modifications récupérées</translation>
-    </message>
-    <message>
-        <source>Back up the registry</source>
-        <translation>Sauvegarder le registre</translation>
-    </message>
-    <message>
-        <source>Registries (*.nidus)</source>
-        <translation>Registres (*.nidus)</translation>
-    </message>
-    <message>
-        <source>Backed up to %1.</source>
-        <translation>Sauvegardé dans %1.</translation>
-    </message>
-    <message>
-        <source>Restore the registry from a backup</source>
-        <translation>Restaurer le registre depuis une sauvegarde</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Restored. What was there before is among the backups.</source>
-        <translation>Restauré. Ce qui s’y trouvait avant est parmi les sauvegardes.</translation>
     </message>
     <message>
         <source>Export the log</source>
@@ -6531,6 +6499,50 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>This registry can only be read, so nothing can be saved.</source>
         <translation>Ce registre est en lecture seule&#xa0;; rien ne peut être enregistré.</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Sau&amp;vegarder…</translation>
+    </message>
+    <message>
+        <source>Res&amp;tore…</source>
+        <translation>Res&amp;taurer…</translation>
+    </message>
+    <message>
+        <source>Restore the registry from a backup</source>
+        <translation>Restaurer le registre depuis une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Back up the registry</source>
+        <translation>Sauvegarder le registre</translation>
+    </message>
+    <message>
+        <source>Backed up to %1.</source>
+        <translation>Sauvegardé dans %1.</translation>
+    </message>
+    <message>
+        <source>Restoring the registry…</source>
+        <translation>Restauration du registre…</translation>
+    </message>
+    <message>
+        <source>Restored. What was there before is among the backups.</source>
+        <translation>Restauré. Ce qui s’y trouvait avant est parmi les sauvegardes.</translation>
+    </message>
+    <message>
+        <source>Copying the registry…</source>
+        <translation>Copie du registre…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Registry</source>
+        <translation>Registre</translation>
+    </message>
+    <message>
+        <source>Cancelled; the registry is as it was.</source>
+        <translation>Annulé&#xa0;; le registre est inchangé.</translation>
     </message>
 </context>
 <context>

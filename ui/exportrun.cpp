@@ -3,25 +3,26 @@
 
 #include "core/print/pdfwriter.h"
 #include "core/workflow/exportwork.h"
+#include "ui/support/progressteller.h"
 
-#include <QElapsedTimer>
 #include <QFileInfo>
-#include <chrono>
 #include <optional>
 
 namespace nidus {
 
 namespace {
 
-constexpr std::chrono::milliseconds kStep{100}; ///< between two deliveries
-
 /// Makes the files of one request on the worker's thread.
-class Maker final : public ProgressSink
+class Maker final
 {
 public:
     Maker(ExportRun& run, const LatestJob::Context& job, const ExportRequest& request, FileBatch& files,
           const QString& onlyName)
-        : m_run(run), m_job(job), m_request(request), m_files(files), m_onlyName(onlyName)
+        : m_stop(job.stopToken()),
+          m_progress(job, [&run](Progress progress) { Q_EMIT run.progressed(progress); }),
+          m_request(request),
+          m_files(files),
+          m_onlyName(onlyName)
     {}
 
     [[nodiscard]] std::expected<void, Error> make(const RegistryContent& all)
@@ -34,14 +35,6 @@ public:
                 return done;
         }
         return {};
-    }
-
-    void progressed(Progress progress) override
-    {
-        if (m_sinceStep.isValid() && m_sinceStep.elapsed() < kStep.count())
-            return;
-        m_sinceStep.start();
-        m_job.deliver([run = &m_run, progress] { Q_EMIT run->progressed(progress); });
     }
 
 private:
@@ -62,7 +55,7 @@ private:
                 return done;
             ++progress.done;
             if (progress.total > 1)
-                progressed(progress);
+                m_progress.progressed(progress);
         }
         return {};
     }
@@ -70,12 +63,12 @@ private:
     /// Where no text is held there is nothing to write.
     std::expected<void, Error> add(const QString& name, const RegistryContent& part, ExportFormat format)
     {
-        const std::stop_token& stop = m_job.stopToken();
-        if (stop.stop_requested())
+        if (m_stop.stop_requested())
             return std::unexpected(Error{ErrorCode::Cancelled, {}, {}});
-        const auto bytes = format == ExportFormat::Pdf ? writePdf(part, m_request.paper, stop,
-                                                                  part.records.size() > 1 ? this : nullptr)
-                                                       : writeExport(format, part);
+        const auto bytes =
+            format == ExportFormat::Pdf
+                ? writePdf(part, m_request.paper, m_stop, part.records.size() > 1 ? &m_progress : nullptr)
+                : writeExport(format, part);
         if (bytes)
             return m_files.add(m_onlyName.isEmpty() ? exportFileName(name, format) : m_onlyName, *bytes);
         if (bytes.error().code == ErrorCode::NoTemplate)
@@ -83,12 +76,11 @@ private:
         return std::unexpected(bytes.error());
     }
 
-    ExportRun& m_run; ///< touched on the owner's thread only
-    const LatestJob::Context& m_job;
+    const std::stop_token& m_stop;
+    ProgressTeller m_progress;
     const ExportRequest& m_request;
     FileBatch& m_files;
     QString m_onlyName; ///< of the one file, which the user chose; empty for a folder
-    QElapsedTimer m_sinceStep;
 };
 
 } // namespace

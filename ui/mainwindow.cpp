@@ -66,8 +66,7 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
       m_registryPage(new RegistryPage(m_session, m_drafts)),
       m_checkPage(new CheckPage),
       m_registryActions(new RegistryActions(m_session, m_drafts, *m_registryPage, *m_messages)),
-      m_care(
-          new RegistryCare(m_session, m_drafts, m_journal, *m_registryPage, *m_registryActions, *m_messages)),
+      m_care(new RegistryCare(m_session, m_drafts, m_journal, *m_registryPage, *m_messages)),
       m_process(new ProcessActions(m_session, m_drafts, *m_registryPage, *m_registryActions, *m_messages)),
       m_exchange(new ExchangeActions(m_session, *m_registryPage, *m_messages)),
       m_findingActions(new FindingActions(m_session, *m_registryPage, *m_messages)),
@@ -149,7 +148,7 @@ void MainWindow::makeMenus()
     file->addMenu(m_files->recent());
     file->addAction(m_files->saveAs());
     file->addSeparator();
-    file->addActions({m_care->backUp(), m_care->restore(), m_care->verify(), m_care->activity()});
+    file->addActions({m_files->backUp(), m_files->restore(), m_care->verify(), m_care->activity()});
     file->addSeparator();
     file->addAction(m_exchange->importAction());
     file->addAction(m_exchange->pasteAction());
@@ -233,6 +232,7 @@ void MainWindow::connectParts()
     connect(m_registryActions, &RegistryActions::statusMessage, this, tell);
     connect(m_exchange, &ExchangeActions::statusMessage, this, tell);
     connect(m_care, &RegistryCare::statusMessage, this, tell);
+    connect(m_files, &RegistryFiles::statusMessage, this, tell);
     connect(m_process, &ProcessActions::statusMessage, this, tell);
     connect(&m_keeper, &DraftKeeper::failed, this, [this](const Error& error) {
         m_messages->tell(MessageBar::Kind::Warning,
@@ -259,8 +259,12 @@ void MainWindow::connectParts()
 
 void MainWindow::showOpenProblem(const Error& error)
 {
-    m_problem = new ProblemPanel(m_files->openRegistry(), m_files->newRegistry());
-    m_problem->showProblem(describe(error));
+    QList<QAction*> choices{m_files->openRegistry(), m_files->newRegistry()};
+    if (error.code == ErrorCode::DamagedDatabase || error.code == ErrorCode::NotADatabase) {
+        m_files->setDamaged(QString::fromStdString(error.subject));
+        choices.prepend(m_files->restore());
+    }
+    m_problem = new ProblemPanel(describe(error), choices);
     m_pages->addWidget(m_problem);
     m_messages->hide();
     connect(m_problem, &ProblemPanel::continueInMemory, this, [this] {

@@ -11,19 +11,20 @@
 
 namespace nidus {
 
-ProblemPanel::ProblemPanel(QAction* open, QAction* create, QWidget* parent)
-    : QWidget(parent), m_text(new QLabel)
+ProblemPanel::ProblemPanel(const QString& problem, const QList<QAction*>& actions, QWidget* parent)
+    : QWidget(parent)
 {
     auto* sign = new QLabel;
     sign->setPixmap(rankIcon(FindingRank::Error).pixmap(QSize(32, 32), devicePixelRatioF()));
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setAlignment(Qt::AlignCenter);
-    m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* text = new QLabel(problem);
+    text->setTextFormat(Qt::PlainText);
+    text->setAlignment(Qt::AlignCenter);
+    text->setWordWrap(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     auto* choices = new QVBoxLayout;
     choices->setSpacing(8);
-    for (QAction* action : {open, create}) {
+    for (QAction* action : actions) {
         auto* button = new QPushButton(action->text().remove(u'&'));
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
         choices->addWidget(button);
@@ -37,15 +38,10 @@ ProblemPanel::ProblemPanel(QAction* open, QAction* create, QWidget* parent)
     layout->setSpacing(16);
     layout->addStretch(1);
     layout->addWidget(sign, 0, Qt::AlignHCenter);
-    layout->addWidget(m_text);
+    layout->addWidget(text);
     layout->addLayout(choices);
     layout->setAlignment(choices, Qt::AlignHCenter);
     layout->addStretch(2);
-}
-
-void ProblemPanel::showProblem(const QString& text)
-{
-    m_text->setText(text);
 }
 
 } // namespace nidus

@@ -4,7 +4,6 @@
 #include <QWidget>
 
 class QAction;
-class QLabel;
 
 namespace nidus {
 
@@ -14,17 +13,12 @@ class ProblemPanel final : public QWidget
     Q_OBJECT
 
 public:
-    /// The actions are borrowed.
-    ProblemPanel(QAction* open, QAction* create, QWidget* parent = nullptr);
-
-    void showProblem(const QString& text);
+    /// The actions, which are borrowed, say what can be done.
+    ProblemPanel(const QString& problem, const QList<QAction*>& actions, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     /// The user goes on with the built-in namespaces, kept in memory only.
     void continueInMemory();
-
-private:
-    QLabel* m_text;
 };
 
 } // namespace nidus

@@ -11,16 +11,14 @@
 #include "ui/history/eventmodel.h"
 #include "ui/history/historypanel.h"
 #include "ui/messagebar.h"
-#include "ui/registryactions.h"
 #include "ui/registrypage.h"
+#include "ui/support/progressteller.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <chrono>
-#include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -55,30 +53,6 @@ std::expected<void, Error> careFor(const QString& path, const std::stop_token& s
     return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
 }
 
-/// Hands progress over to the window, not more often than one can read.
-class ProgressTeller final : public ProgressSink
-{
-public:
-    using Tell = std::function<void(Progress)>;
-    ProgressTeller(const LatestJob::Context& context, Tell tell) : m_context(context), m_tell(std::move(tell))
-    {}
-
-    void progressed(Progress progress) override
-    {
-        if (m_sinceTold.isValid() && m_sinceTold.elapsed() < kTellEvery)
-            return;
-        m_sinceTold.start();
-        m_context.deliver([tell = m_tell, progress] { tell(progress); });
-    }
-
-private:
-    static constexpr qint64 kTellEvery = 200; // ms
-
-    const LatestJob::Context& m_context;
-    Tell m_tell;
-    QElapsedTimer m_sinceTold;
-};
-
 void saveWith(QFileDialog* dialog)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -89,21 +63,16 @@ void saveWith(QFileDialog* dialog)
 } // namespace
 
 RegistryCare::RegistryCare(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal,
-                           RegistryPage& page, RegistryActions& actions, MessageBar& messages)
+                           RegistryPage& page, MessageBar& messages)
     : QObject(&page),
       m_session(session),
       m_drafts(drafts),
       m_journal(journal),
       m_page(page),
-      m_actions(actions),
       m_messages(messages),
-      m_backUp(new QAction(tr("&Back up…"), this)),
-      m_restore(new QAction(tr("Res&tore…"), this)),
       m_verify(new QAction(tr("&Verify"), this)),
       m_activity(new QAction(tr("Activity &Log…"), this))
 {
-    connect(m_backUp, &QAction::triggered, this, &RegistryCare::chooseBackup);
-    connect(m_restore, &QAction::triggered, this, &RegistryCare::chooseRestore);
     connect(m_verify, &QAction::triggered, this, &RegistryCare::startOrStopVerifying);
     connect(m_activity, &QAction::triggered, this, &RegistryCare::showActivity);
     connect(page.view()->history()->compareView(), &CompareView::exportRequested, this,
@@ -284,50 +253,6 @@ bool RegistryCare::takeEdits(const RecoveredDraft& recovered)
     // Only what is safe again may leave its old place.
     return !(*opened)->isModified() ||
            m_journal.keep(recovered.registryPath, (*opened)->current()).has_value();
-}
-
-void RegistryCare::chooseBackup()
-{
-    auto* dialog = new QFileDialog(m_page.window(), tr("Back up the registry"));
-    dialog->setOption(QFileDialog::DontConfirmOverwrite); // a backup never replaces a file
-    dialog->setDefaultSuffix(u"nidus"_s);
-    dialog->setNameFilters({tr("Registries (*.nidus)")});
-    connect(dialog, &QFileDialog::fileSelected, this, &RegistryCare::backUpTo);
-    saveWith(dialog);
-}
-
-void RegistryCare::backUpTo(const QString& path)
-{
-    if (const auto done = m_session.registry().backUp(path); !done)
-        m_messages.tell(MessageBar::Kind::Error, describe(done.error()));
-    else
-        Q_EMIT statusMessage(tr("Backed up to %1.").arg(QDir::toNativeSeparators(path)));
-}
-
-void RegistryCare::chooseRestore()
-{
-    auto* dialog = new QFileDialog(m_page.window(), tr("Restore the registry from a backup"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Registries (*.nidus)"), tr("All files (*)")});
-    if (const QString folder = backupFolder(m_session.registry().path()); QDir(folder).exists())
-        dialog->setDirectory(folder);
-    connect(dialog, &QFileDialog::fileSelected, this, &RegistryCare::restoreFrom);
-    dialog->open();
-}
-
-void RegistryCare::restoreFrom(const QString& path)
-{
-    m_actions.settleThen([this, path] {
-        m_job.abandon();
-        if (const auto done = m_session.registry().restore(path); !done) {
-            m_messages.tell(MessageBar::Kind::Error, describe(done.error()));
-            return;
-        }
-        m_drafts.closeAll();
-        m_session.reload();
-        Q_EMIT statusMessage(tr("Restored. What was there before is among the backups."));
-    });
 }
 
 void RegistryCare::showActivity()

@@ -14,12 +14,11 @@ namespace nidus {
 class ActivityDialog;
 class MessageBar;
 class OpenDrafts;
-class RegistryActions;
 class RegistryPage;
 class RegistrySession;
 
-/// Looks after the registry file while it is open: backups, the check in the background, what other programs
-/// change, edits that a crash left behind, and the log of what was done.
+/// Looks after the registry file while it is open: the check and the copy of the day in the background, what
+/// other programs change, edits that a crash left behind, and the log of what was done.
 class RegistryCare final : public QObject
 {
     Q_OBJECT
@@ -27,10 +26,8 @@ class RegistryCare final : public QObject
 public:
     /// All are borrowed; `page` is the parent.
     RegistryCare(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal, RegistryPage& page,
-                 RegistryActions& actions, MessageBar& messages);
+                 MessageBar& messages);
 
-    [[nodiscard]] QAction* backUp() const { return m_backUp; }
-    [[nodiscard]] QAction* restore() const { return m_restore; }
     /// Examines the whole file in the background; once more stops that.
     [[nodiscard]] QAction* verify() const { return m_verify; }
     [[nodiscard]] QAction* activity() const { return m_activity; }
@@ -38,8 +35,6 @@ public:
     /// A registry was opened: warns of its place, looks for recovered edits, checks and backs up in the
     /// background.
     void begin();
-    void backUpTo(const QString& path);
-    void restoreFrom(const QString& path);
     /// Takes or drops recovered edits as the dialog says.
     void settle(const QList<Recovery>& recoveries, const QList<bool>& takesEdits);
 
@@ -53,8 +48,6 @@ private:
     void checkInBackground();
     void startOrStopVerifying();
     void showVerified(const std::expected<QList<Error>, Error>& problems);
-    void chooseBackup();
-    void chooseRestore();
     void showActivity();
     void exportActivity(const ActivityDialog& dialog);
     void exportComparison();
@@ -65,10 +58,7 @@ private:
     OpenDrafts& m_drafts;
     RecoveryJournal& m_journal;
     RegistryPage& m_page;
-    RegistryActions& m_actions;
     MessageBar& m_messages;
-    QAction* m_backUp;
-    QAction* m_restore;
     QAction* m_verify;
     QAction* m_activity;
     QTimer m_poll;

@@ -3,14 +3,18 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/findings/catalogue.h"
+#include "core/workflow/registryaccess.h"
 #include "ui/messagebar.h"
 #include "ui/recentfiles.h"
 #include "ui/registryactions.h"
 #include "ui/registrysession.h"
 #include "ui/support/icons.h"
+#include "ui/support/progressteller.h"
 
+#include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
+#include <QPointer>
+#include <QProgressDialog>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -27,24 +31,48 @@ RegistryFiles::RegistryFiles(RegistrySession& session, RegistryActions& actions,
       m_new(new QAction(tr("&New Registry…"), this)),
       m_open(new QAction(themedIcon(u"document-open"_s), tr("&Open Registry…"), this)),
       m_saveAs(new QAction(tr("Save Registry &As…"), this)),
+      m_backUp(new QAction(tr("&Back up…"), this)),
+      m_restore(new QAction(tr("Res&tore…"), this)),
       m_recent(new RecentFiles(window))
 {
     m_open->setShortcut(QKeySequence::Open);
     connect(m_new, &QAction::triggered, this, &RegistryFiles::chooseNew);
     connect(m_open, &QAction::triggered, this, &RegistryFiles::chooseOpen);
     connect(m_saveAs, &QAction::triggered, this, &RegistryFiles::chooseCopy);
+    connect(m_backUp, &QAction::triggered, this, &RegistryFiles::chooseBackup);
+    connect(m_restore, &QAction::triggered, this, &RegistryFiles::chooseRestore);
     connect(m_recent, &RecentFiles::chosen, this, &RegistryFiles::open);
+    connect(&session, &RegistrySession::replaced, this, &RegistryFiles::updateActions);
+    updateActions();
     m_recent->add(m_session.registry().path());
+}
+
+void RegistryFiles::setDamaged(const QString& path)
+{
+    m_damaged = path;
+    updateActions();
+}
+
+QString RegistryFiles::path() const
+{
+    return m_damaged.isEmpty() ? m_session.registry().path() : m_damaged;
+}
+
+void RegistryFiles::updateActions()
+{
+    m_backUp->setEnabled(!m_session.registry().path().isEmpty());
+    m_restore->setEnabled(!path().isEmpty());
 }
 
 void RegistryFiles::chooseOpen()
 {
-    auto* dialog = new QFileDialog(m_window, tr("Open a registry"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Registries (*.nidus)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, &RegistryFiles::open);
-    dialog->open();
+    chooseExisting(tr("Open a registry"), {}, &RegistryFiles::open);
+}
+
+void RegistryFiles::chooseRestore()
+{
+    chooseExisting(tr("Restore the registry from a backup"), backupFolder(path()),
+                   &RegistryFiles::restoreFrom);
 }
 
 void RegistryFiles::chooseNew()
@@ -55,6 +83,24 @@ void RegistryFiles::chooseNew()
 void RegistryFiles::chooseCopy()
 {
     choose(tr("Save the registry in a new file"), &RegistryFiles::copyTo);
+}
+
+void RegistryFiles::chooseBackup()
+{
+    choose(tr("Back up the registry"), &RegistryFiles::backUpTo);
+}
+
+void RegistryFiles::chooseExisting(const QString& title, const QString& folder,
+                                   void (RegistryFiles::*use)(const QString&))
+{
+    auto* dialog = new QFileDialog(m_window, title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Registries (*.nidus)"), tr("All files (*)")});
+    if (!folder.isEmpty() && QDir(folder).exists())
+        dialog->setDirectory(folder);
+    connect(dialog, &QFileDialog::fileSelected, this, use);
+    dialog->open();
 }
 
 void RegistryFiles::choose(const QString& title, void (RegistryFiles::*use)(const QString&))
@@ -82,13 +128,73 @@ void RegistryFiles::create(const QString& path)
 
 void RegistryFiles::copyTo(const QString& path)
 {
-    m_actions.settleThen([this, path] {
-        const auto content = m_session.registry().content();
-        if (content)
-            take(Registry::create(path, *content));
-        else
-            m_messages.tell(MessageBar::Kind::Error, describe(content.error()));
+    m_actions.settleThen([this, path] { copyThen(path, [this, path] { take(Registry::open(path)); }); });
+}
+
+void RegistryFiles::backUpTo(const QString& path)
+{
+    copyThen(path, [this, path] {
+        Q_EMIT statusMessage(tr("Backed up to %1.").arg(QDir::toNativeSeparators(path)));
     });
+}
+
+void RegistryFiles::restoreFrom(const QString& copy)
+{
+    m_actions.settleThen([this, copy] {
+        const auto restore = [target = path(), copy](const std::stop_token& stop, ProgressSink* progress) {
+            return restoreRegistry(target, copy, stop, progress);
+        };
+        run(tr("Restoring the registry…"), restore, [this, target = path()] {
+            take(Registry::open(target));
+            Q_EMIT statusMessage(tr("Restored. What was there before is among the backups."));
+        });
+    });
+}
+
+void RegistryFiles::copyThen(const QString& target, const std::function<void()>& then)
+{
+    const QString source = m_session.registry().path();
+    if (source.isEmpty()) // what is in memory no other connection sees
+        return finish(m_session.registry().backUp(target), then);
+    const auto copy = [source, target](const std::stop_token& stop, ProgressSink*) {
+        const auto registry = Registry::open(source);
+        return registry ? registry->backUp(target, stop) : Outcome(std::unexpected(registry.error()));
+    };
+    run(tr("Copying the registry…"), copy, then);
+}
+
+void RegistryFiles::run(const QString& what, Work work, std::function<void()> then)
+{
+    auto* dialog = new QProgressDialog(what, tr("Cancel"), 0, 0, m_window);
+    dialog->setWindowTitle(tr("Registry"));
+    dialog->setWindowModality(Qt::WindowModal); // what is typed meanwhile would not be in the file
+    dialog->setAutoReset(false);
+    connect(dialog, &QProgressDialog::canceled, &m_job, &LatestJob::requestStop);
+    dialog->show();
+    const auto tell = [dialog = QPointer(dialog)](Progress progress) {
+        if (!dialog)
+            return;
+        dialog->setMaximum(int(progress.total));
+        dialog->setValue(int(progress.done));
+    };
+    m_job.run([this, dialog = QPointer(dialog), tell, work = std::move(work),
+               then = std::move(then)](const LatestJob::Context& job) {
+        ProgressTeller progress(job, tell);
+        job.deliver([this, dialog, then, done = work(job.stopToken(), &progress)] {
+            delete dialog;
+            finish(done, then);
+        });
+    });
+}
+
+void RegistryFiles::finish(const Outcome& done, const std::function<void()>& then)
+{
+    if (done)
+        then();
+    else if (done.error().code == ErrorCode::Cancelled)
+        Q_EMIT statusMessage(tr("Cancelled; the registry is as it was."));
+    else
+        m_messages.tell(MessageBar::Kind::Error, describe(done.error()));
 }
 
 void RegistryFiles::take(std::expected<Registry, Error> registry)
@@ -98,6 +204,7 @@ void RegistryFiles::take(std::expected<Registry, Error> registry)
         return;
     }
     m_messages.hide();
+    m_damaged.clear();
     if (registry->isReadOnly())
         m_messages.tell(MessageBar::Kind::Warning,
                         tr("This registry can only be read, so nothing can be saved."));

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/storage/registry.h"
+#include "ui/support/latestjob.h"
 
 #include <QAction>
 #include <QObject>
+#include <functional>
 
 class QWidget;
 
@@ -15,7 +17,8 @@ class RecentFiles;
 class RegistryActions;
 class RegistrySession;
 
-/// Opens and makes registry files.
+/// Opens, makes, copies and restores registry files. Copying and restoring run off the GUI thread, through a
+/// connection of their own.
 class RegistryFiles final : public QObject
 {
     Q_OBJECT
@@ -27,23 +30,48 @@ public:
     [[nodiscard]] QAction* newRegistry() const { return m_new; }
     [[nodiscard]] QAction* openRegistry() const { return m_open; }
     [[nodiscard]] QAction* saveAs() const { return m_saveAs; }
+    [[nodiscard]] QAction* backUp() const { return m_backUp; }
+    [[nodiscard]] QAction* restore() const { return m_restore; }
     [[nodiscard]] RecentFiles* recent() const { return m_recent; }
+
+    /// The registry that was asked for is damaged: restoring is about that one until another is opened.
+    void setDamaged(const QString& path);
 
     /// Opens a registry in place of the present one, after unsaved edits are settled.
     void open(const QString& path);
     /// Makes a registry with the built-in namespaces and opens it.
     void create(const QString& path);
-    /// Writes all of the present registry into a new file and goes on with that.
+    /// Writes all of the present registry, its history and its bin, into a new file and goes on with that.
     void copyTo(const QString& path);
+    /// Writes the same into a new file and goes on with the present one.
+    void backUpTo(const QString& path);
+    /// Puts the present registry back from a copy and opens it again.
+    void restoreFrom(const QString& copy);
 
 Q_SIGNALS:
     void opened();
+    void statusMessage(const QString& text);
 
 private:
+    using Outcome = std::expected<void, Error>;
+    using Work = std::function<Outcome(const std::stop_token& stop, ProgressSink* progress)>;
+
     void chooseOpen();
     void chooseNew();
     void chooseCopy();
+    void chooseBackup();
+    void chooseRestore();
     void choose(const QString& title, void (RegistryFiles::*use)(const QString&));
+    void chooseExisting(const QString& title, const QString& folder,
+                        void (RegistryFiles::*use)(const QString&));
+    /// The file that restoring is about; empty for a registry in memory.
+    [[nodiscard]] QString path() const;
+    void updateActions();
+    /// Copies the present registry into a new file, then does `then`.
+    void copyThen(const QString& target, const std::function<void()>& then);
+    /// Does `work` in the background under a dialog that can cancel it, then `then` if it succeeded.
+    void run(const QString& what, Work work, std::function<void()> then);
+    void finish(const Outcome& done, const std::function<void()>& then);
     void take(std::expected<Registry, Error> registry);
 
     RegistrySession& m_session;
@@ -53,7 +81,11 @@ private:
     QAction* m_new;
     QAction* m_open;
     QAction* m_saveAs;
+    QAction* m_backUp;
+    QAction* m_restore;
     RecentFiles* m_recent;
+    QString m_damaged; ///< path of a registry that could not be opened
+    LatestJob m_job;
 };
 
 } // namespace nidus

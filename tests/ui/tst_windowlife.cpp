@@ -42,7 +42,6 @@ private Q_SLOTS:
     void mergesWithSomebodyElsesEdits();
     void noticesWhatOthersWrite();
     void takesADraftThroughReview();
-    void backsUpAndRestores();
     void copiesOnceADay();
     void saysThatTheFileIsGone();
     void startsWithCorruptSettings();
@@ -250,20 +249,6 @@ void TestWindowLife::takesADraftThroughReview()
     process->reopen()->trigger();
     accept(u"once more"_s);
     QCOMPARE(m_fixture->another().draft(id)->draft.state, State::Draft);
-}
-
-void TestWindowLife::backsUpAndRestores()
-{
-    const qint64 id = openDraft(u"crate"_s);
-    const QString copy = m_fixture->path(u"copy.nidus"_s);
-    window().registryCare()->backUpTo(copy);
-    QVERIFY(QFile::exists(copy));
-    QVERIFY(window().registryActions()->discard()->isEnabled());
-    QVERIFY(m_fixture->another().discardDraft(id, {}).has_value());
-    window().registryCare()->restoreFrom(copy);
-    QCOMPARE(m_fixture->another().drafts()->size(), 1);
-    window().registryPage()->select(draftHandle(id));
-    QVERIFY(window().registryPage()->currentDraft());
 }
 
 void TestWindowLife::copiesOnceADay()

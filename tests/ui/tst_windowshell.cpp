@@ -3,7 +3,6 @@
 #include "ui/check/checkpage.h"
 #include "ui/languagemenu.h"
 #include "ui/messagebar.h"
-#include "ui/problempanel.h"
 #include "ui/recentfiles.h"
 #include "ui/registryactions.h"
 #include "ui/registryfiles.h"
@@ -53,10 +52,6 @@ private Q_SLOTS:
     void damagedSettingsDoNotPreventStart_data();
     void damagedSettingsDoNotPreventStart();
     void remembersSelectionAndSplitters();
-    void badRegistryIsSaidInTheWindow();
-    void goesOnInMemoryAndKeepsItInAFile();
-    void openingABadFileKeepsTheRegistry();
-    void makesANewRegistry();
     void languageIsKeptForTheNextStart();
     void recentFilesAreNewestFirst();
 
@@ -204,54 +199,6 @@ void TestWindowShell::remembersSelectionAndSplitters()
     QVERIFY(m_fixture->window().checkPage()->isVisible());
     QVERIFY(m_fixture->window().registryPage()->view()->isHintVisible());
     QCOMPARE(m_fixture->window().registryPage()->current()->nid, u"nbn"_s);
-}
-
-void TestWindowShell::badRegistryIsSaidInTheWindow()
-{
-    m_fixture->window().showOpenProblem({ErrorCode::NotADatabase, "/tmp/broken.nidus", {}});
-    auto* panel = m_fixture->window().findChild<ProblemPanel*>();
-    QVERIFY(panel && panel->isVisible());
-    QVERIFY(!m_fixture->window().registryPage()->isVisible());
-    m_fixture->window().showCheckPage(); // checking works without a registry
-    QVERIFY(m_fixture->window().checkPage()->isVisible());
-    m_fixture->window().showRegistryPage();
-    QVERIFY(panel->isVisible());
-}
-
-void TestWindowShell::goesOnInMemoryAndKeepsItInAFile()
-{
-    MainWindow& window = m_fixture->window();
-    window.showOpenProblem({ErrorCode::NotADatabase, "/tmp/broken.nidus", {}});
-    Q_EMIT window.findChild<ProblemPanel*>()->continueInMemory();
-    QVERIFY(window.registryPage()->isVisible());
-    window.registryActions()->newFormal()->trigger();
-    window.registryFiles()->copyTo(m_fixture->path(u"kept.nidus"_s));
-    QCOMPARE(Registry::open(m_fixture->path(u"kept.nidus"_s))->drafts()->size(), 1);
-    QVERIFY(window.windowTitle().contains(u"kept.nidus"_s));
-}
-
-void TestWindowShell::openingABadFileKeepsTheRegistry()
-{
-    QFile file(m_fixture->path(u"broken.nidus"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("this is no database at all, but long enough to look at");
-    file.close();
-    const QString title = m_fixture->window().windowTitle();
-    m_fixture->window().registryFiles()->open(file.fileName());
-    QVERIFY(m_fixture->window().messageBar()->text().contains(u"broken.nidus"_s));
-    QCOMPARE(m_fixture->window().windowTitle(), title);
-    m_fixture->window().registryFiles()->create(file.fileName());
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readAll().startsWith("this is no database"));
-}
-
-void TestWindowShell::makesANewRegistry()
-{
-    m_fixture->window().registryActions()->newFormal()->trigger();
-    m_fixture->window().registryFiles()->create(m_fixture->path(u"new.nidus"_s));
-    QCOMPARE(m_fixture->window().registryPage()->browser()->model()->rowCount(), 105);
-    QVERIFY(!m_fixture->window().registryPage()->current());
-    QVERIFY(QFile::exists(m_fixture->path(u"new.nidus"_s)));
 }
 
 void TestWindowShell::languageIsKeptForTheNextStart()

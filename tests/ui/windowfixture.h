@@ -43,8 +43,13 @@ public:
     void open()
     {
         close();
-        auto registry = Registry::openOrCreate(path(), builtinContent());
-        m_window = std::make_unique<MainWindow>(std::move(registry).value(), QStringLiteral("tester"));
+        open(Registry::openOrCreate(path(), builtinContent()).value());
+    }
+    /// Opens a window on another registry.
+    void open(Registry registry)
+    {
+        close();
+        m_window = std::make_unique<MainWindow>(std::move(registry), QStringLiteral("tester"));
         m_window->show();
         // A question about recovered edits may stand before the window.
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()) || QApplication::activeModalWidget());

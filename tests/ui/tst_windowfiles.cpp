@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/ui/windowfixture.h"
+#include "ui/browser/browserpanel.h"
+#include "ui/check/checkpage.h"
+#include "ui/messagebar.h"
+#include "ui/problempanel.h"
+#include "ui/registryactions.h"
+#include "ui/registryfiles.h"
+#include "ui/registrypage.h"
+
+#include <QFile>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QStatusBar>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+/// Registry files as the window opens, makes, copies and restores them.
+class TestWindowFiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void badRegistryIsSaidInTheWindow();
+    void goesOnInMemoryAndKeepsItInAFile();
+    void openingABadFileKeepsTheRegistry();
+    void makesANewRegistry();
+    void saveAsKeepsHistoryCommentsAndBin();
+    void saveAsReplacesNoFile();
+    void backsUpAndRestores();
+    void aBackupThatIsCancelledLeavesNothing();
+    void restoresARegistryThatCannotBeOpened();
+    void inMemoryThereIsNothingToRestore();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+    [[nodiscard]] RegistryFiles& files() const { return *window().registryFiles(); }
+    /// A stored draft with a comment.
+    [[nodiscard]] qint64 makeDraft(const QString& nid) const
+    {
+        Registry registry = m_fixture->another();
+        const auto draft = registry.createDraft(
+            {.content = {.registrationTemplate = filledTemplate(nid), .samples = {}, .rule = {}}}, {});
+        ReviewComment comment;
+        comment.text = u"Which crates?"_s;
+        static_cast<void>(registry.addComment(draftHandle(draft->id), comment, {}));
+        return draft->id;
+    }
+    /// Writes zeroes over the pages behind the first of a registry file.
+    static void damage(const QString& path)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const qint64 size = file.size();
+        file.seek(100);
+        file.write(QByteArray(size - 100, '\0'));
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowFiles::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestWindowFiles::badRegistryIsSaidInTheWindow()
+{
+    window().showOpenProblem({ErrorCode::NotADatabase, "/tmp/broken.nidus", {}});
+    auto* panel = window().findChild<ProblemPanel*>();
+    QVERIFY(panel && panel->isVisible());
+    QVERIFY(!window().registryPage()->isVisible());
+    window().showCheckPage(); // checking works without a registry
+    QVERIFY(window().checkPage()->isVisible());
+    window().showRegistryPage();
+    QVERIFY(panel->isVisible());
+}
+
+void TestWindowFiles::goesOnInMemoryAndKeepsItInAFile()
+{
+    window().showOpenProblem({ErrorCode::NotADatabase, "/tmp/broken.nidus", {}});
+    Q_EMIT window().findChild<ProblemPanel*>()->continueInMemory();
+    QVERIFY(window().registryPage()->isVisible());
+    window().registryActions()->newFormal()->trigger();
+    files().copyTo(m_fixture->path(u"kept.nidus"_s));
+    QTRY_VERIFY(window().windowTitle().contains(u"kept.nidus"_s));
+    QCOMPARE(Registry::open(m_fixture->path(u"kept.nidus"_s))->drafts()->size(), 1);
+}
+
+void TestWindowFiles::openingABadFileKeepsTheRegistry()
+{
+    QFile file(m_fixture->path(u"broken.nidus"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("this is no database at all, but long enough to look at");
+    file.close();
+    const QString title = window().windowTitle();
+    files().open(file.fileName());
+    QVERIFY(window().messageBar()->text().contains(u"broken.nidus"_s));
+    QCOMPARE(window().windowTitle(), title);
+    files().create(file.fileName());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("this is no database"));
+}
+
+void TestWindowFiles::makesANewRegistry()
+{
+    window().registryActions()->newFormal()->trigger();
+    files().create(m_fixture->path(u"new.nidus"_s));
+    QCOMPARE(window().registryPage()->browser()->model()->rowCount(), 105);
+    QVERIFY(!window().registryPage()->current());
+    QVERIFY(QFile::exists(m_fixture->path(u"new.nidus"_s)));
+}
+
+void TestWindowFiles::saveAsKeepsHistoryCommentsAndBin()
+{
+    const qint64 kept = makeDraft(u"crate"_s);
+    QVERIFY(m_fixture->another().discardDraft(makeDraft(u"box"_s), {}).has_value());
+    const QString copy = m_fixture->path(u"copy.nidus"_s);
+    files().copyTo(copy);
+    QTRY_VERIFY(window().windowTitle().contains(u"copy.nidus"_s));
+    const Registry registry = Registry::open(copy).value();
+    QCOMPARE(registry.comments(draftHandle(kept))->size(), 1);
+    QCOMPARE(registry.discardedDrafts()->size(), 1);
+    QCOMPARE(registry.activity({}), m_fixture->another().activity({}));
+    QVERIFY(registry.verify().has_value());
+}
+
+void TestWindowFiles::saveAsReplacesNoFile()
+{
+    const QString title = window().windowTitle();
+    files().copyTo(m_fixture->path());
+    QTRY_VERIFY(window().messageBar()->isVisible());
+    QVERIFY2(window().messageBar()->text().contains(u"registry.nidus"_s),
+             qPrintable(window().messageBar()->text()));
+    QCOMPARE(window().windowTitle(), title);
+}
+
+void TestWindowFiles::backsUpAndRestores()
+{
+    const qint64 id = makeDraft(u"crate"_s);
+    const QString copy = m_fixture->path(u"copy.nidus"_s);
+    files().backUpTo(copy);
+    QTRY_VERIFY(window().statusBar()->currentMessage().contains(u"copy.nidus"_s));
+    QVERIFY(QFile::exists(copy));
+    QVERIFY(m_fixture->another().discardDraft(id, {}).has_value());
+    files().restoreFrom(copy);
+    QVERIFY(qobject_cast<QProgressDialog*>(QApplication::activeModalWidget())); // nobody types meanwhile
+    QTRY_COMPARE(m_fixture->another().drafts()->size(), 1);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    window().registryPage()->select(draftHandle(id));
+    QVERIFY(window().registryPage()->currentDraft());
+}
+
+void TestWindowFiles::aBackupThatIsCancelledLeavesNothing()
+{
+    const QString copy = m_fixture->path(u"copy.nidus"_s);
+    files().backUpTo(copy);
+    auto* dialog = qobject_cast<QProgressDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    dialog->cancel();
+    QTRY_VERIFY(!window().statusBar()->currentMessage().isEmpty());
+    // The copy may have been ready by then; it is whole or not there.
+    QCOMPARE(QFile::exists(copy), window().statusBar()->currentMessage().contains(u"copy.nidus"_s));
+    QVERIFY(!QFile::exists(copy) || Registry::open(copy)->verify().has_value());
+}
+
+void TestWindowFiles::restoresARegistryThatCannotBeOpened()
+{
+    const qint64 id = makeDraft(u"crate"_s);
+    const QString copy = m_fixture->path(u"copy.nidus"_s);
+    QVERIFY(m_fixture->another().backUp(copy).has_value());
+    m_fixture->close();
+    damage(m_fixture->path());
+    const auto opened = Registry::open(m_fixture->path());
+    QVERIFY(!opened);
+    m_fixture->open(Registry::inMemory(builtinContent()).value());
+    window().showOpenProblem(opened.error());
+    QPushButton* button = nullptr;
+    const QList<QPushButton*> buttons = window().findChild<ProblemPanel*>()->findChildren<QPushButton*>();
+    for (QPushButton* each : buttons)
+        button = each->text().startsWith("Restore"_L1) ? each : button;
+    QVERIFY(button && button->isEnabled());
+    files().restoreFrom(copy);
+    QTRY_VERIFY(window().windowTitle().contains(u"registry.nidus"_s));
+    QVERIFY(window().registryPage()->isVisible());
+    window().registryPage()->select(draftHandle(id));
+    QVERIFY(window().registryPage()->currentDraft());
+    const QStringList putAside = QDir(m_fixture->path(u"."_s)).entryList({u"registry.nidus.damaged-*"_s});
+    QCOMPARE(putAside.size(), 1);
+}
+
+void TestWindowFiles::inMemoryThereIsNothingToRestore()
+{
+    m_fixture->open(Registry::inMemory(builtinContent()).value());
+    QVERIFY(!files().backUp()->isEnabled());
+    QVERIFY(!files().restore()->isEnabled());
+    QVERIFY(files().saveAs()->isEnabled());
+}
+
+QTEST_MAIN(TestWindowFiles)
+#include "tst_windowfiles.moc"
