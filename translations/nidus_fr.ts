@@ -998,8 +998,8 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <translation>%1 a été créé par une version plus récente de Nidus et n’a pas été modifié. Ouvrez-le avec cette version, ou mettez celle-ci à jour.</translation>
     </message>
     <message>
-        <source>%1 is damaged and was left untouched. Open a backup of it instead.</source>
-        <translation>%1 est endommagé et n’a pas été modifié. Ouvrez plutôt une copie de sauvegarde.</translation>
+        <source>%1 is damaged and was left untouched. Restore it from a backup.</source>
+        <translation>%1 est endommagé et n’a pas été modifié. Restaurez-le depuis une sauvegarde.</translation>
     </message>
     <message>
         <source>%1 is read-only, so nothing was saved. Check your permissions, or work on a copy.</source>
@@ -6525,8 +6525,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Restauration du registre…</translation>
     </message>
     <message>
-        <source>Restored. What was there before is among the backups.</source>
-        <translation>Restauré. Ce qui s’y trouvait avant est parmi les sauvegardes.</translation>
+        <source>Restored. What was there before is kept beside the registry.</source>
+        <translation>Restauré. Ce qui s’y trouvait avant est conservé à côté du registre.</translation>
     </message>
     <message>
         <source>Copying the registry…</source>

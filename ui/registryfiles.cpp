@@ -146,7 +146,7 @@ void RegistryFiles::restoreFrom(const QString& copy)
         };
         run(tr("Restoring the registry…"), restore, [this, target = path()] {
             take(Registry::open(target));
-            Q_EMIT statusMessage(tr("Restored. What was there before is among the backups."));
+            Q_EMIT statusMessage(tr("Restored. What was there before is kept beside the registry."));
         });
     });
 }

@@ -103,6 +103,7 @@ std::expected<void, Error> restoreFrom(Connection& connection, const QString& so
     const auto from = openForCopying(source);
     if (!from)
         return std::unexpected(from.error());
+    (*from)->obey(&stop);
     if (const auto sound = checkPages(**from, PageCheck::Whole); !sound)
         return sound;
     const auto kept = keepRollingBackup(connection, BackupReason::Restore, QDateTime::currentDateTimeUtc(),

@@ -379,6 +379,7 @@ std::expected<void, Error> Registry::copyFile(const QString& source, const QStri
     const auto connection = openForCopying(source);
     if (!connection)
         return std::unexpected(connection.error());
+    (*connection)->obey(&stop);
     if (const auto sound = checkPages(**connection, PageCheck::Whole); !sound)
         return sound;
     return backUpTo(**connection, target, stop);

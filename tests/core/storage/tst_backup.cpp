@@ -83,6 +83,8 @@ void TestBackup::leavesNothingOfACancelledCopy()
     std::stop_source stop;
     stop.request_stop();
     QCOMPARE(codeOf(registry.backUp(path(u"b.nidus"_s), stop.get_token())), ErrorCode::Cancelled);
+    QCOMPARE(codeOf(Registry::copyFile(path(u"a.nidus"_s), path(u"b.nidus"_s), stop.get_token())),
+             ErrorCode::Cancelled);
     QCOMPARE(QDir(m_folder->path()).entryList({u"b.*"_s}), QStringList());
 }
 
