@@ -6544,6 +6544,18 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Cancelled; the registry is as it was.</source>
         <translation>Annulé&#xa0;; le registre est inchangé.</translation>
     </message>
+    <message>
+        <source>This registry is in memory only. What was done in it will be lost.</source>
+        <translation>Ce registre n’est qu’en mémoire. Ce qui y a été fait sera perdu.</translation>
+    </message>
+    <message>
+        <source>Save Registry As…</source>
+        <translation>Enregistrer le registre sous…</translation>
+    </message>
+    <message>
+        <source>Discard It</source>
+        <translation>L’abandonner</translation>
+    </message>
 </context>
 <context>
     <name>nidus::RegistryPage</name>

@@ -366,9 +366,9 @@ void MainWindow::showAbout()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_keeper.flush(); // before any question: whoever ends the program meanwhile loses nothing
-    if (!m_isSettled && !m_drafts.modified().isEmpty()) {
+    if (!m_isSettled && (!m_drafts.modified().isEmpty() || m_files->isOnlyInMemory())) {
         event->ignore();
-        m_registryActions->settleThen([this] {
+        m_files->leaveThen([this] {
             m_isSettled = true;
             close();
         });

@@ -4,6 +4,7 @@
 #include "core/builtin/builtincontent.h"
 #include "core/findings/catalogue.h"
 #include "core/workflow/registryaccess.h"
+#include "ui/dialogs/question.h"
 #include "ui/messagebar.h"
 #include "ui/recentfiles.h"
 #include "ui/registryactions.h"
@@ -42,8 +43,8 @@ RegistryFiles::RegistryFiles(RegistrySession& session, RegistryActions& actions,
     connect(m_backUp, &QAction::triggered, this, &RegistryFiles::chooseBackup);
     connect(m_restore, &QAction::triggered, this, &RegistryFiles::chooseRestore);
     connect(m_recent, &RecentFiles::chosen, this, &RegistryFiles::open);
-    connect(&session, &RegistrySession::replaced, this, &RegistryFiles::updateActions);
-    updateActions();
+    connect(&session, &RegistrySession::replaced, this, &RegistryFiles::begin);
+    begin();
     m_recent->add(m_session.registry().path());
 }
 
@@ -56,6 +57,12 @@ void RegistryFiles::setDamaged(const QString& path)
 QString RegistryFiles::path() const
 {
     return m_damaged.isEmpty() ? m_session.registry().path() : m_damaged;
+}
+
+void RegistryFiles::begin()
+{
+    m_latest = latestEvent();
+    updateActions();
 }
 
 void RegistryFiles::updateActions()
@@ -116,14 +123,37 @@ void RegistryFiles::choose(const QString& title, void (RegistryFiles::*use)(cons
     dialog->open();
 }
 
+bool RegistryFiles::isOnlyInMemory() const
+{
+    return latestEvent() != m_latest;
+}
+
+QList<LoggedEvent> RegistryFiles::latestEvent() const
+{
+    const Registry& registry = m_session.registry();
+    return registry.path().isEmpty() ? registry.activity({.most = 1}).value_or(QList<LoggedEvent>())
+                                     : QList<LoggedEvent>();
+}
+
+void RegistryFiles::leaveThen(const std::function<void()>& go)
+{
+    m_actions.settleThen([this, go] {
+        if (!isOnlyInMemory())
+            return go();
+        ask(m_window, tr("This registry is in memory only. What was done in it will be lost."), {},
+            {{tr("Save Registry As…"), QMessageBox::AcceptRole, [this] { chooseCopy(); }},
+             {tr("Discard It"), QMessageBox::DestructiveRole, go}});
+    });
+}
+
 void RegistryFiles::open(const QString& path)
 {
-    m_actions.settleThen([this, path] { take(Registry::open(path)); });
+    leaveThen([this, path] { take(Registry::open(path)); });
 }
 
 void RegistryFiles::create(const QString& path)
 {
-    m_actions.settleThen([this, path] { take(Registry::create(path, builtinContent())); });
+    leaveThen([this, path] { take(Registry::create(path, builtinContent())); });
 }
 
 void RegistryFiles::copyTo(const QString& path)
@@ -140,7 +170,7 @@ void RegistryFiles::backUpTo(const QString& path)
 
 void RegistryFiles::restoreFrom(const QString& copy)
 {
-    m_actions.settleThen([this, copy] {
+    leaveThen([this, copy] {
         const auto restore = [target = path(), copy](const std::stop_token& stop, ProgressSink* progress) {
             return restoreRegistry(target, copy, stop, progress);
         };

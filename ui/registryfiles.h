@@ -37,6 +37,11 @@ public:
     /// The registry that was asked for is damaged: restoring is about that one until another is opened.
     void setDamaged(const QString& path);
 
+    /// Whether the present registry would be lost with what was done in it.
+    [[nodiscard]] bool isOnlyInMemory() const;
+    /// Does `go`, which ends work on the present registry, once nothing would be lost by it: at once, or
+    /// after the user chose.
+    void leaveThen(const std::function<void()>& go);
     /// Opens a registry in place of the present one, after unsaved edits are settled.
     void open(const QString& path);
     /// Makes a registry with the built-in namespaces and opens it.
@@ -66,6 +71,9 @@ private:
                         void (RegistryFiles::*use)(const QString&));
     /// The file that restoring is about; empty for a registry in memory.
     [[nodiscard]] QString path() const;
+    /// The latest event of a registry in memory; none of one in a file.
+    [[nodiscard]] QList<LoggedEvent> latestEvent() const;
+    void begin();
     void updateActions();
     /// Copies the present registry into a new file, then does `then`.
     void copyThen(const QString& target, const std::function<void()>& then);
@@ -84,7 +92,8 @@ private:
     QAction* m_backUp;
     QAction* m_restore;
     RecentFiles* m_recent;
-    QString m_damaged; ///< path of a registry that could not be opened
+    QList<LoggedEvent> m_latest; ///< the latest event of a registry in memory when work on it began
+    QString m_damaged;           ///< path of a registry that could not be opened
     LatestJob m_job;
 };
 

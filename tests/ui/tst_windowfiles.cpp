@@ -35,6 +35,7 @@ private Q_SLOTS:
     void aBackupThatIsCancelledLeavesNothing();
     void restoresARegistryThatCannotBeOpened();
     void inMemoryThereIsNothingToRestore();
+    void asksBeforeARegistryInMemoryIsLost();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -87,7 +88,7 @@ void TestWindowFiles::goesOnInMemoryAndKeepsItInAFile()
     Q_EMIT window().findChild<ProblemPanel*>()->continueInMemory();
     QVERIFY(window().registryPage()->isVisible());
     window().registryActions()->newFormal()->trigger();
-    files().copyTo(m_fixture->path(u"kept.nidus"_s));
+    files().copyTo(m_fixture->path(u"kept.nidus"_s)); // without a question
     QTRY_VERIFY(window().windowTitle().contains(u"kept.nidus"_s));
     QCOMPARE(Registry::open(m_fixture->path(u"kept.nidus"_s))->drafts()->size(), 1);
 }
@@ -200,6 +201,22 @@ void TestWindowFiles::inMemoryThereIsNothingToRestore()
     QVERIFY(!files().backUp()->isEnabled());
     QVERIFY(!files().restore()->isEnabled());
     QVERIFY(files().saveAs()->isEnabled());
+}
+
+void TestWindowFiles::asksBeforeARegistryInMemoryIsLost()
+{
+    m_fixture->open(Registry::inMemory(builtinContent()).value());
+    QVERIFY(window().close()); // nothing was done in it
+    window().show();
+    window().registryActions()->newFormal()->trigger();
+    QVERIFY(!window().close());
+    m_fixture->answer(u"Cancel"_s);
+    files().open(m_fixture->path());
+    m_fixture->answer(u"Cancel"_s);
+    QVERIFY(window().windowTitle().contains(u"memory"_s));
+    QVERIFY(!window().close());
+    m_fixture->answer(u"Discard It"_s);
+    QVERIFY(!window().isVisible());
 }
 
 QTEST_MAIN(TestWindowFiles)
