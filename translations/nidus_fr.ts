@@ -6556,6 +6556,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Discard It</source>
         <translation>L’abandonner</translation>
     </message>
+    <message>
+        <source>Restore It…</source>
+        <translation>Le restaurer…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::RegistryPage</name>

@@ -260,7 +260,7 @@ void MainWindow::connectParts()
 void MainWindow::showOpenProblem(const Error& error)
 {
     QList<QAction*> choices{m_files->openRegistry(), m_files->newRegistry()};
-    if (error.code == ErrorCode::DamagedDatabase || error.code == ErrorCode::NotADatabase) {
+    if (isDamage(error)) {
         m_files->setDamaged(QString::fromStdString(error.subject));
         choices.prepend(m_files->restore());
     }

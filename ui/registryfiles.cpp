@@ -41,7 +41,7 @@ RegistryFiles::RegistryFiles(RegistrySession& session, RegistryActions& actions,
     connect(m_open, &QAction::triggered, this, &RegistryFiles::chooseOpen);
     connect(m_saveAs, &QAction::triggered, this, &RegistryFiles::chooseCopy);
     connect(m_backUp, &QAction::triggered, this, &RegistryFiles::chooseBackup);
-    connect(m_restore, &QAction::triggered, this, &RegistryFiles::chooseRestore);
+    connect(m_restore, &QAction::triggered, this, [this] { chooseCopyOf(path()); });
     connect(m_recent, &RecentFiles::chosen, this, &RegistryFiles::open);
     connect(&session, &RegistrySession::replaced, this, &RegistryFiles::begin);
     begin();
@@ -73,13 +73,13 @@ void RegistryFiles::updateActions()
 
 void RegistryFiles::chooseOpen()
 {
-    chooseExisting(tr("Open a registry"), {}, &RegistryFiles::open);
+    chooseExisting(tr("Open a registry"), {}, [this](const QString& path) { open(path); });
 }
 
-void RegistryFiles::chooseRestore()
+void RegistryFiles::chooseCopyOf(const QString& target)
 {
-    chooseExisting(tr("Restore the registry from a backup"), backupFolder(path()),
-                   &RegistryFiles::restoreFrom);
+    chooseExisting(tr("Restore the registry from a backup"), backupFolder(target),
+                   [this, target](const QString& copy) { restore(target, copy); });
 }
 
 void RegistryFiles::chooseNew()
@@ -98,7 +98,7 @@ void RegistryFiles::chooseBackup()
 }
 
 void RegistryFiles::chooseExisting(const QString& title, const QString& folder,
-                                   void (RegistryFiles::*use)(const QString&))
+                                   const std::function<void(const QString&)>& use)
 {
     auto* dialog = new QFileDialog(m_window, title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -170,11 +170,16 @@ void RegistryFiles::backUpTo(const QString& path)
 
 void RegistryFiles::restoreFrom(const QString& copy)
 {
-    leaveThen([this, copy] {
-        const auto restore = [target = path(), copy](const std::stop_token& stop, ProgressSink* progress) {
+    restore(path(), copy);
+}
+
+void RegistryFiles::restore(const QString& target, const QString& copy)
+{
+    leaveThen([this, target, copy] {
+        const auto work = [target, copy](const std::stop_token& stop, ProgressSink* progress) {
             return restoreRegistry(target, copy, stop, progress);
         };
-        run(tr("Restoring the registry…"), restore, [this, target = path()] {
+        run(tr("Restoring the registry…"), work, [this, target] {
             take(Registry::open(target));
             Q_EMIT statusMessage(tr("Restored. What was there before is kept beside the registry."));
         });
@@ -224,15 +229,22 @@ void RegistryFiles::finish(const Outcome& done, const std::function<void()>& the
     else if (done.error().code == ErrorCode::Cancelled)
         Q_EMIT statusMessage(tr("Cancelled; the registry is as it was."));
     else
-        m_messages.tell(MessageBar::Kind::Error, describe(done.error()));
+        report(done.error());
+}
+
+void RegistryFiles::report(const Error& error)
+{
+    const QString path = QString::fromStdString(error.subject);
+    QList<MessageChoice> choices;
+    if (isDamage(error) && QDir(backupFolder(path)).exists())
+        choices.append({tr("Restore It…"), [this, path] { chooseCopyOf(path); }});
+    m_messages.tell(MessageBar::Kind::Error, describe(error), choices);
 }
 
 void RegistryFiles::take(std::expected<Registry, Error> registry)
 {
-    if (!registry) {
-        m_messages.tell(MessageBar::Kind::Error, describe(registry.error()));
-        return;
-    }
+    if (!registry)
+        return report(registry.error());
     m_messages.hide();
     m_damaged.clear();
     if (registry->isReadOnly())

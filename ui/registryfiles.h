@@ -65,10 +65,11 @@ private:
     void chooseNew();
     void chooseCopy();
     void chooseBackup();
-    void chooseRestore();
+    void chooseCopyOf(const QString& target);
     void choose(const QString& title, void (RegistryFiles::*use)(const QString&));
     void chooseExisting(const QString& title, const QString& folder,
-                        void (RegistryFiles::*use)(const QString&));
+                        const std::function<void(const QString&)>& use);
+    void restore(const QString& target, const QString& copy);
     /// The file that restoring is about; empty for a registry in memory.
     [[nodiscard]] QString path() const;
     /// The latest event of a registry in memory; none of one in a file.
@@ -80,6 +81,7 @@ private:
     /// Does `work` in the background under a dialog that can cancel it, then `then` if it succeeded.
     void run(const QString& what, Work work, std::function<void()> then);
     void finish(const Outcome& done, const std::function<void()>& then);
+    void report(const Error& error);
     void take(std::expected<Registry, Error> registry);
 
     RegistrySession& m_session;

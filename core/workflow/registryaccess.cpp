@@ -95,14 +95,18 @@ std::expected<Registry, Error> openForWriting(const QString& path, const Registr
     return Registry::openOrCreate(path, builtinContent(), options);
 }
 
+bool isDamage(const Error& error)
+{
+    return error.code == ErrorCode::DamagedDatabase || error.code == ErrorCode::NotADatabase;
+}
+
 std::expected<void, Error> restoreRegistry(const QString& path, const QString& backup,
                                            const std::stop_token& stop, ProgressSink* progress)
 {
     std::expected<Registry, Error> opened = Registry::open(path);
     if (opened)
         return opened->restore(backup, stop, progress);
-    const bool isDamaged =
-        opened.error().code == ErrorCode::DamagedDatabase || opened.error().code == ErrorCode::NotADatabase;
+    const bool isDamaged = isDamage(opened.error());
     if (!isDamaged && opened.error().code != ErrorCode::FileNotFound)
         return std::unexpected(opened.error());
     // The copy comes first: without one, the damaged file keeps its name.

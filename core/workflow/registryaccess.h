@@ -25,6 +25,9 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 [[nodiscard]] std::expected<Registry, Error> openForWriting(const QString& path,
                                                             const RegistryOptions& options = {});
 
+/// Whether a registry could not be opened because of what is in its file, so that a backup would help.
+[[nodiscard]] bool isDamage(const Error& error);
+
 /// Puts a registry back from a backup (Registry::restore()). Where the file is too damaged to be opened it is
 /// put aside first under the name "PATH.damaged-TIME"; where there is none, it is made.
 [[nodiscard]] std::expected<void, Error> restoreRegistry(const QString& path, const QString& backup,

@@ -9,6 +9,7 @@
 #include "ui/registrypage.h"
 
 #include <QFile>
+#include <QFileDialog>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QStatusBar>
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void backsUpAndRestores();
     void aBackupThatIsCancelledLeavesNothing();
     void restoresARegistryThatCannotBeOpened();
+    void offersToRestoreWhatCannotBeOpened();
     void inMemoryThereIsNothingToRestore();
     void asksBeforeARegistryInMemoryIsLost();
 
@@ -193,6 +195,32 @@ void TestWindowFiles::restoresARegistryThatCannotBeOpened()
     QVERIFY(window().registryPage()->currentDraft());
     const QStringList putAside = QDir(m_fixture->path(u"."_s)).entryList({u"registry.nidus.damaged-*"_s});
     QCOMPARE(putAside.size(), 1);
+}
+
+void TestWindowFiles::offersToRestoreWhatCannotBeOpened()
+{
+    const QString other = m_fixture->path(u"other.nidus"_s);
+    {
+        const Registry registry = Registry::create(other, builtinContent()).value();
+        QVERIFY(registry.keepBackup(BackupReason::Daily, QDateTime::currentDateTimeUtc()).has_value());
+    }
+    damage(other);
+    files().open(other);
+    QPushButton* button = nullptr;
+    QTRY_VERIFY(window().messageBar()->isVisible());
+    const QList<QPushButton*> buttons = window().messageBar()->findChildren<QPushButton*>();
+    for (QPushButton* each : buttons)
+        button = each->text() == u"Restore It…"_s ? each : button;
+    QVERIFY(button);
+    button->click();
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QCOMPARE(dialog->directory().dirName(), u"other.nidus.backups"_s);
+    const QString copy = dialog->directory().entryList({u"*.nidus"_s}).constFirst();
+    Q_EMIT dialog->fileSelected(dialog->directory().filePath(copy));
+    dialog->reject();
+    QTRY_VERIFY(window().windowTitle().contains(u"other.nidus"_s));
+    QCOMPARE(window().registryPage()->browser()->model()->rowCount(), 105);
 }
 
 void TestWindowFiles::inMemoryThereIsNothingToRestore()
