@@ -6560,6 +6560,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Restore It…</source>
         <translation>Le restaurer…</translation>
     </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Annulation…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::RegistryPage</name>

@@ -204,7 +204,11 @@ void RegistryFiles::run(const QString& what, Work work, std::function<void()> th
     dialog->setWindowTitle(tr("Registry"));
     dialog->setWindowModality(Qt::WindowModal); // what is typed meanwhile would not be in the file
     dialog->setAutoReset(false);
-    connect(dialog, &QProgressDialog::canceled, &m_job, &LatestJob::requestStop);
+    connect(dialog, &QProgressDialog::canceled, this, [this, dialog] {
+        m_job.requestStop();
+        dialog->setLabelText(tr("Cancelling…"));
+        dialog->show(); // until the work has ended, one way or the other
+    });
     dialog->show();
     const auto tell = [dialog = QPointer(dialog)](Progress progress) {
         if (!dialog)
