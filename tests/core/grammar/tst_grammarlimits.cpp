@@ -26,7 +26,9 @@ private Q_SLOTS:
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || !defined(__OPTIMIZE__)
+#if defined(__SANITIZE_THREAD__)
+constexpr double kSlowness = 20;
+#elif defined(__SANITIZE_ADDRESS__) || !defined(__OPTIMIZE__)
 constexpr double kSlowness = 6;
 #else
 constexpr double kSlowness = 1;
