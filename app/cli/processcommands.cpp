@@ -125,7 +125,7 @@ std::expected<QString, QString> handleOf(const Registry& registry, const std::st
 
 ExitStatus runRecord(const Arguments& arguments, CommandContext& context)
 {
-    const auto paper = std::ranges::find(kPapers, arguments.positional().front(), &Paper::word);
+    const auto* const paper = std::ranges::find(kPapers, arguments.positional().front(), &Paper::word);
     if (paper == kPapers.end())
         return context.fail(
             Cli::tr("\"%1\" cannot be put on record; report, direction, recognition and specification can.")

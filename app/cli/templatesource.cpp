@@ -15,7 +15,7 @@ std::expected<TemplateSource, QString> readTemplateSource(const CommandContext& 
         return std::unexpected(describe(input.error()));
     if (const auto* imported = std::get_if<ImportedTemplate>(&input->file.content))
         return TemplateSource{.content = {.registrationTemplate = imported->registrationTemplate}};
-    const RegistryContent& registry = std::get<RegistryContent>(input->file.content);
+    const auto& registry = std::get<RegistryContent>(input->file.content);
     const QString name = QString::fromStdString(path);
     if (registry.records.size() + registry.drafts.size() != 1)
         return std::unexpected(

@@ -35,7 +35,7 @@ void onSignal(int /*signal*/)
 
 } // namespace
 
-Application::Application(const StartOptions& options) : m_options(options)
+Application::Application(StartOptions options) : m_options(std::move(options))
 {
     installTranslations();
 }

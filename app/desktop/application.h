@@ -25,7 +25,7 @@ class Application final
 {
 public:
     /// QApplication must exist.
-    explicit Application(const StartOptions& options);
+    explicit Application(StartOptions options);
 
     /// Shows the window; false (after saying why on standard error) when not even a registry in memory can be
     /// made.

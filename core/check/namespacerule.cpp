@@ -25,7 +25,7 @@ Matcher compiled(const RuleSource& source, const std::stop_token& stop)
 
 } // namespace
 
-NamespaceRule::NamespaceRule(RuleSource source, const std::stop_token& stop)
+NamespaceRule::NamespaceRule(const RuleSource& source, const std::stop_token& stop)
     : NamespaceRule(source, compiled(source, stop))
 {}
 

@@ -57,7 +57,7 @@ class NamespaceRule
 public:
     /// Reads the grammar leniently, with our library of RFC 3986 and RFC 8141. Never fails: a rule that
     /// cannot be compiled answers Undecided to everything, and matcher().limit() says why.
-    explicit NamespaceRule(RuleSource source, const std::stop_token& stop = {});
+    explicit NamespaceRule(const RuleSource& source, const std::stop_token& stop = {});
     /// Of a rule whose grammar is compiled already.
     NamespaceRule(RuleSource source, Matcher matcher);
 

@@ -48,30 +48,36 @@ public:
             if (!cell)
                 return std::nullopt;
             row.append(*cell);
-        } while (!atEnd() && m_text[m_at] == m_separator && ++m_at > 0);
-        if (!atEnd() && m_text[m_at] == u'\r')
-            ++m_at;
-        if (!atEnd() && m_text[m_at] == u'\n')
-            ++m_at;
+        } while (take(m_separator));
+        take(u'\r');
+        take(u'\n');
         ++m_line;
         return row;
     }
 
 private:
+    /// Steps over a character if it is the next one.
+    bool take(QChar c)
+    {
+        if (atEnd() || m_text[m_at] != c)
+            return false;
+        ++m_at;
+        return true;
+    }
+
     std::optional<QString> nextCell()
     {
         QString cell;
-        if (!atEnd() && m_text[m_at] == u'"') {
-            for (++m_at; !atEnd(); ++m_at) {
-                const QChar c = m_text[m_at];
-                if (c == u'"' && (++m_at == m_text.size() || m_text[m_at] != u'"'))
-                    return cell + rest();
-                m_line += c == u'\n' ? 1 : 0;
-                cell += c;
-            }
-            return std::nullopt;
+        if (!take(u'"'))
+            return rest();
+        while (!atEnd()) {
+            const QChar c = m_text[m_at++];
+            if (c == u'"' && !take(u'"')) // two of them stand for one
+                return cell + rest();
+            m_line += c == u'\n' ? 1 : 0;
+            cell += c;
         }
-        return rest();
+        return std::nullopt;
     }
 
     /// Up to the end of an unquoted cell.

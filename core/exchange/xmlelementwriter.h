@@ -31,10 +31,10 @@ public:
     void attribute(QLatin1StringView name, const QString& value);
     /// ISO 8601, UTC, milliseconds; nothing for an invalid time.
     void attribute(QLatin1StringView name, const QDateTime& time);
-    /// An element that holds just `text`; none when it is empty.
-    void textElement(QLatin1StringView name, const QString& text);
+    /// An element that holds just `content`; none when it is empty.
+    void textElement(QLatin1StringView name, const QString& content);
     /// Text of the element just started, which then ends on the same line.
-    void text(const QString& text);
+    void text(const QString& content);
 
     [[nodiscard]] bool hasError() const { return m_xml.hasError(); }
 

@@ -49,7 +49,7 @@ private:
     void skipComment();
     void token();
     void name();
-    void string(std::size_t prefix);
+    void string(std::size_t begin);
     void singleQuoted();
     void typographicString(const TypographicCharacter& quote);
     void percent();

@@ -45,9 +45,9 @@ private:
         [[nodiscard]] bool isFree() const;
     };
 
-    [[nodiscard]] std::optional<Cost> costOf(NodeId node) const;
+    [[nodiscard]] std::optional<Cost> costOf(NodeId id) const;
     [[nodiscard]] std::optional<std::string> derived(Derivation derivation) const;
-    void derive(NodeId node, Derivation& derivation) const;
+    void derive(NodeId id, Derivation& derivation) const;
     void deriveAlternation(const Node& node, Derivation& derivation) const;
     void deriveRepetition(const Node& node, Derivation& derivation) const;
 

@@ -39,7 +39,7 @@ private:
     {
         return {SlotKind::Symbol, symbol, kNoNode, 0, rule};
     }
-    void append(Production& production, NodeId node, RuleId rule);
+    void append(Production& production, NodeId id, RuleId rule);
     void addProduction(std::uint32_t symbol, Production production);
     void expand(const Task& task);
     void expandRepetition(std::uint32_t symbol, const Node& node, RuleId rule);

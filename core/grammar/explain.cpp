@@ -55,6 +55,7 @@ public:
     [[nodiscard]] std::vector<std::string> names(const GrammarTree& tree) const
     {
         std::vector<std::string> names;
+        names.reserve(m_rules.size());
         for (const RuleId rule : m_rules)
             names.push_back(tree.rules[rule].name);
         return names;

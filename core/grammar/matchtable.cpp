@@ -85,7 +85,7 @@ std::array<std::size_t, kLanes> endStates(Step step, std::size_t start,
     for (std::size_t i = 0; i < common; ++i) {
 #pragma GCC unroll 8
         for (std::size_t lane = 0; lane < kLanes; ++lane)
-            states[lane] = step(states[lane], texts[lane].data()[i]);
+            states[lane] = step(states[lane], texts[lane][i]);
     }
     for (std::size_t lane = 1; lane < kLanes; ++lane)
         states[lane] = endState(step, states[lane], texts[lane].substr(common));
@@ -133,7 +133,7 @@ MatchTable::MatchTable(const Dfa& minimised) : m_start(minimised.start)
 {
     for (const bool isAccepting : minimised.isAccepting)
         m_verdicts.push_back(isAccepting ? MatchVerdict::Valid : MatchVerdict::Invalid);
-    const auto stride = std::ranges::lower_bound(kNarrowStrides, minimised.size());
+    const auto* const stride = std::ranges::lower_bound(kNarrowStrides, minimised.size());
     if (stride == kNarrowStrides.end()) {
         fillWide(minimised);
         return;

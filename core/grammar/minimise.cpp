@@ -109,6 +109,7 @@ Sources sourcesOf(const Dfa& dfa, std::uint32_t byteClass)
 Partition equivalentStates(const Dfa& dfa)
 {
     std::vector<Sources> sources;
+    sources.reserve(dfa.classes.count);
     for (std::uint32_t byteClass = 0; byteClass < dfa.classes.count; ++byteClass)
         sources.push_back(sourcesOf(dfa, byteClass));
     Partition partition(dfa.size());

@@ -15,10 +15,8 @@
 #include <string_view>
 #include <utility>
 
-namespace nidus {
-
 /// What both RFCs have in common in front of the NSS. Parts of the parsers, not for others.
-namespace assignedname {
+namespace nidus::assignedname {
 
 using ParseResult = std::expected<Urn, UrnFailure>;
 
@@ -89,6 +87,4 @@ template <class Scanner>
     return end;
 }
 
-} // namespace assignedname
-
-} // namespace nidus
+} // namespace nidus::assignedname

@@ -21,7 +21,7 @@ std::optional<NidFinding> syntaxFinding(std::string_view nid)
         return NidFinding{NidRule::Empty, 0, 0, {}};
     if (nid.front() == '-')
         return NidFinding{NidRule::StartsWithHyphen, 0, 1, {}};
-    const auto bad = std::ranges::find_if_not(nid, [](char c) { return kLdh.contains(c); });
+    const auto* const bad = std::ranges::find_if_not(nid, [](char c) { return kLdh.contains(c); });
     const auto badAt = static_cast<std::size_t>(bad - nid.begin());
     if (badAt > kMaxNidLength)
         return NidFinding{NidRule::TooLong, kMaxNidLength, nid.size() - kMaxNidLength, {}};

@@ -27,7 +27,7 @@ std::expected<QStringList, Error> subjectsOf(const Registry& registry, const Imp
     if (const auto* imported = std::get_if<ImportedTemplate>(&file.content))
         return QStringList{imported->registrationTemplate.nid()};
     QStringList nids;
-    const RegistryContent& content = std::get<RegistryContent>(file.content);
+    const auto& content = std::get<RegistryContent>(file.content);
     for (const RegistrationRecord& record : content.records)
         nids.append(record.registration.nid);
     for (const DraftRecord& record : content.drafts)
@@ -285,7 +285,7 @@ std::expected<ImportPlan, Error> planImport(const Registry& registry, const Impo
         addFoundSyntax(plan.records.last(), *present);
         return plan;
     }
-    const RegistryContent& content = std::get<RegistryContent>(file.content);
+    const auto& content = std::get<RegistryContent>(file.content);
     plan.content.source = content.source;
     plan.content.people = content.people;
     if (file.format == FileFormat::IanaXml) {

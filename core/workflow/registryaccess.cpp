@@ -173,7 +173,8 @@ std::expected<RegistryContent, Error> contentOf(const Registry& registry, const 
             return std::unexpected(record.error());
         collectPeople(record->registration.references, people);
         collectPeople(record->registration.contact, people);
-        records.insert(record->registration.nid.toLower(), *std::move(record));
+        const QString key = record->registration.nid.toLower();
+        records.insert(key, *std::move(record));
     }
     picked.records = records.values();
     picked.drafts = drafts.values();

@@ -8,7 +8,7 @@
 
 namespace nidus {
 
-CountBar::CountBar(QWidget* parent) : QWidget(parent), m_buttons{}
+CountBar::CountBar(QWidget* parent) : QWidget(parent)
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

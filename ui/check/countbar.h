@@ -27,7 +27,7 @@ Q_SIGNALS:
     void filterChanged();
 
 private:
-    std::array<VerdictButton*, 4> m_buttons; ///< in the order of kVerdicts
+    std::array<VerdictButton*, 4> m_buttons{}; ///< in the order of kVerdicts
 };
 
 } // namespace nidus

@@ -109,7 +109,7 @@ void ProgressStrip::setProgress(Progress progress)
                             : 0.0;
     //: Progress: 3 MB of 10 MB, 1 MB/s, 7 s left
     m_amount->setText(
-        tr("%1 of %2, %3, %Ln s left", nullptr, static_cast<int>(left + 0.5))
+        tr("%1 of %2, %3, %Ln s left", nullptr, qRound(left))
             .arg(size(static_cast<double>(progress.done)), size(static_cast<double>(progress.total)), speed));
 }
 

@@ -142,7 +142,6 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
       m_tree(new QTreeWidget),
       m_rowTitle(new QLabel),
       m_text(new QPlainTextEdit),
-      m_import(nullptr),
       m_copying(copyingState())
 {
     const auto fileCount = static_cast<int>(files.size());

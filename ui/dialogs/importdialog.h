@@ -66,7 +66,7 @@ private:
     QHash<qsizetype, QTreeWidgetItem*> m_syntaxRows; ///< by the file's index
     QLabel* m_rowTitle;
     QPlainTextEdit* m_text;
-    QPushButton* m_import;
+    QPushButton* m_import = nullptr;
     QWidget* m_copying; ///< shown while the registry is copied
 };
 

@@ -77,7 +77,7 @@ void FieldInput::setReadOnly(bool readOnly)
     updateColors(readOnly);
 }
 
-void FieldInput::updateColors(bool readOnly)
+void FieldInput::updateColors(bool readOnly) const
 {
     QPalette colors;
     if (readOnly)

@@ -43,7 +43,7 @@ protected:
 
 private:
     void showContextMenu(QMenu* menu, const QPoint& globalPosition);
-    void updateColors(bool readOnly);
+    void updateColors(bool readOnly) const;
 
     QLineEdit* m_line = nullptr;
     GrowingTextEdit* m_text = nullptr;
