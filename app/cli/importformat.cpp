@@ -113,7 +113,7 @@ void writeReport(JsonWriter& json, const ImportedFileReport& report)
 
 QString placeText(const LineRange& place, Sureness sureness)
 {
-    const QString lines = Cli::tr("lines %1 to %2").arg(place.first).arg(place.last);
+    QString lines = Cli::tr("lines %1 to %2").arg(place.first).arg(place.last);
     switch (sureness) {
     case Sureness::Certain:
         return lines;

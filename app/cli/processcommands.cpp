@@ -117,7 +117,7 @@ std::expected<QString, QString> handleOf(const Registry& registry, const std::st
     const std::expected<Draft, QString> draft = findDraft(registry, word);
     if (draft)
         return draftHandle(draft->id);
-    const QString nid = QString::fromStdString(word);
+    QString nid = QString::fromStdString(word);
     if (registry.record(nid))
         return nid;
     return std::unexpected(draft.error());

@@ -38,7 +38,7 @@ void appendWords(QString& out, const DiffPiece& piece)
 
 QString htmlOf(const DiffPiece& piece)
 {
-    const QString text = piece.text.toHtmlEscaped();
+    QString text = piece.text.toHtmlEscaped();
     switch (piece.kind) {
     case Kind::Removed:
         return "<del>"_L1 + text + "</del>"_L1;

@@ -71,7 +71,7 @@ std::optional<QString> nidInFront(const QString& line)
     const QRegularExpressionMatch match = shape.match(QString(line).remove(u'`').remove(u'*'));
     if (!match.hasMatch())
         return std::nullopt;
-    const QString nid = match.captured(1);
+    QString nid = match.captured(1);
     const QString rest = match.captured(2);
     if (rest.isEmpty())
         return nid;

@@ -57,7 +57,7 @@ QString seriesText(const QString& data)
 
 QString textOf(const Reference& reference, const QList<Person>& people)
 {
-    const QString own = reference.text.simplified();
+    QString own = reference.text.simplified();
     if (!own.isEmpty())
         return own;
     if (const Person* person = personOf(reference, people))

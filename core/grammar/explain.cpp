@@ -94,7 +94,7 @@ std::string itemText(const GrammarTree& tree, const Node& node, std::uint32_t po
         const CodeRange range = node.ranges.empty() ? CodeRange{0, 0} : node.ranges[0];
         return "%x" + hex(range.least) + (range.least == range.greatest ? "" : "-" + hex(range.greatest));
     }
-    const std::string whole = literalText(node.text, node);
+    std::string whole = literalText(node.text, node);
     if (position == 0)
         return whole;
     return literalText(std::string_view(node.text).substr(position, 1), node) + " (of " + whole + ')';

@@ -55,7 +55,7 @@ std::expected<QString, Error> nextInformalNid(Connection& connection)
         if (isInformalNumber(suffix) && isLess(highest, suffix))
             highest = suffix;
     }
-    const QString nid = kInformalPrefix + plusOne(highest);
+    QString nid = kInformalPrefix + plusOne(highest);
     if (nid.size() > kMaxNidLength)
         return std::unexpected(Error{ErrorCode::NumbersExhausted, nid.toStdString(), {}});
     return nid;

@@ -82,7 +82,7 @@ std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupRe
     // Where another process made one at the same time, this one is a moment later.
     for (QDateTime when = now.toUTC();; when = when.addMSecs(1)) {
         const QString name = u"%1-%2.nidus"_s.arg(when.toString(kTimePattern), backupWord(reason));
-        const QString target = QDir(folder).filePath(name);
+        QString target = QDir(folder).filePath(name);
         const auto done = backUpTo(connection, target, stop);
         if (!done && done.error().code == ErrorCode::FileExists)
             continue;
