@@ -37,8 +37,7 @@ const char* pattern(ErrorCode code)
         return QT_TRANSLATE_NOOP("Errors", "%1 was made by a newer version of Nidus and was left untouched. "
                                            "Open it with that version, or update this one.");
     case DamagedDatabase:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "%1 is damaged and was left untouched. Restore it from a backup.");
+        return QT_TRANSLATE_NOOP("Errors", "%1 is damaged and was left untouched. Restore it from a backup.");
     case ReadOnlyDatabase:
         return QT_TRANSLATE_NOOP("Errors",
                                  "%1 is read-only, so nothing was saved. Check your permissions, or "
