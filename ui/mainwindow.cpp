@@ -366,7 +366,7 @@ void MainWindow::showAbout()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_keeper.flush(); // before any question: whoever ends the program meanwhile loses nothing
-    if (!m_isSettled && (!m_drafts.modified().isEmpty() || m_files->isOnlyInMemory())) {
+    if (!m_isSettled && (!m_drafts.modified().isEmpty() || m_files->wouldBeLost())) {
         event->ignore();
         m_files->leaveThen([this] {
             m_isSettled = true;

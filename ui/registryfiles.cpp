@@ -123,7 +123,7 @@ void RegistryFiles::choose(const QString& title, void (RegistryFiles::*use)(cons
     dialog->open();
 }
 
-bool RegistryFiles::isOnlyInMemory() const
+bool RegistryFiles::wouldBeLost() const
 {
     return latestEvent() != m_latest;
 }
@@ -138,7 +138,7 @@ QList<LoggedEvent> RegistryFiles::latestEvent() const
 void RegistryFiles::leaveThen(const std::function<void()>& go)
 {
     m_actions.settleThen([this, go] {
-        if (!isOnlyInMemory())
+        if (!wouldBeLost())
             return go();
         ask(m_window, tr("This registry is in memory only. What was done in it will be lost."), {},
             {{tr("Save Registry As…"), QMessageBox::AcceptRole, [this] { chooseCopy(); }},

@@ -37,8 +37,8 @@ public:
     /// The registry that was asked for is damaged: restoring is about that one until another is opened.
     void setDamaged(const QString& path);
 
-    /// Whether the present registry would be lost with what was done in it.
-    [[nodiscard]] bool isOnlyInMemory() const;
+    /// Whether the present registry is in memory only and something was done in it.
+    [[nodiscard]] bool wouldBeLost() const;
     /// Does `go`, which ends work on the present registry, once nothing would be lost by it: at once, or
     /// after the user chose.
     void leaveThen(const std::function<void()>& go);

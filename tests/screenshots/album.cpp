@@ -281,7 +281,7 @@ void Album::takeCheck(MainWindow& window)
 
 void Album::takeProblem(MainWindow& window)
 {
-    window.showOpenProblem({ErrorCode::NewerSchema, "/home/reader/library.nidus", "7 > 1"});
+    window.showOpenProblem({ErrorCode::DamagedDatabase, "/home/reader/library.nidus", {}});
     take(&window, u"registry-problem"_s);
 }
 
