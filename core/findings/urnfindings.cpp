@@ -133,7 +133,7 @@ FindingId idOf(NidRule rule)
     std::abort();
 }
 
-QString quoted(std::string_view text)
+QString inQuotes(std::string_view text)
 {
     return u'"' + QString::fromUtf8(text.data(), qsizetype(text.size())) + u'"';
 }
@@ -167,7 +167,7 @@ QString excerpt(std::string_view part, std::size_t offset)
     if (offset >= part.size())
         return visibleCharacter(part, offset);
     const std::string_view rest = part.substr(offset);
-    return rest.size() <= kLongest ? quoted(rest) : quoted(std::string(rest.substr(0, kLongest)) + "...");
+    return rest.size() <= kLongest ? inQuotes(rest) : inQuotes(std::string(rest.substr(0, kLongest)) + "...");
 }
 
 FindingId idOfReason(const CheckOutcome& outcome)
@@ -256,7 +256,7 @@ Finding urnFinding(const UrnWarning& warning, std::string_view text)
 {
     const std::string_view about =
         text.substr(std::min(warning.offset, text.size()), std::min<std::size_t>(warning.length, 48));
-    return makeFinding(idOf(warning.kind), {warning.offset, warning.length}, {quoted(about), nidIn(text)});
+    return makeFinding(idOf(warning.kind), {warning.offset, warning.length}, {inQuotes(about), nidIn(text)});
 }
 
 Finding nidFinding(const NidFinding& found, std::string_view nid)
@@ -334,7 +334,7 @@ Finding differenceFinding(const UrnDifference& difference, const Urn& a, const U
     const bool isNid = difference.part == UrnDifference::Part::Nid;
     if (isNid)
         return makeFinding(kUrnDiffersNid, {difference.offsetA, a.nid.size() - difference.offsetA},
-                           {quoted(a.nid), quoted(b.nid)});
+                           {inQuotes(a.nid), inQuotes(b.nid)});
     const FindingId id = difference.onlyCase       ? kUrnDiffersOnlyCase
                          : difference.onlyEncoding ? kUrnDiffersOnlyEncoding
                                                    : kUrnDiffersNss;

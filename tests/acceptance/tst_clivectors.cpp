@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/acceptance/clibinary.h"
 #include "tests/acceptance/datarows.h"
+#include "tests/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -221,5 +222,5 @@ void TestCliVectors::judgesEveryNid()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCliVectors)
+NIDUS_TEST(tst_clivectors, TestCliVectors)
 #include "tst_clivectors.moc"

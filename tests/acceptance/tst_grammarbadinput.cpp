@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/acceptance/clibinary.h"
 #include "tests/core/grammar/hostilegrammars.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -90,5 +91,5 @@ void TestGrammarBadInput::readsNoMoreThanTheBudget()
     QVERIFY2(result.out.contains("error[grammar.limit.grammar-length]"), result.out);
 }
 
-QTEST_GUILESS_MAIN(TestGrammarBadInput)
+NIDUS_TEST(tst_grammarbadinput, TestGrammarBadInput)
 #include "tst_grammarbadinput.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/acceptance/clibinary.h"
 #include "tests/core/grammar/vectors.h"
+#include "tests/testprogram.h"
 
 #include <QMap>
 #include <QTest>
@@ -160,5 +161,5 @@ void TestGrammarVectorsCli::drawsEveryStartRule()
     }
 }
 
-QTEST_GUILESS_MAIN(TestGrammarVectorsCli)
+NIDUS_TEST(tst_grammarvectorscli, TestGrammarVectorsCli)
 #include "tst_grammarvectorscli.moc"

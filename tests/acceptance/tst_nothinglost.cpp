@@ -185,7 +185,7 @@ private:
     static std::unique_ptr<QProcess> start(const QStringList& words)
     {
         auto process = std::make_unique<QProcess>();
-        process->start(QCoreApplication::applicationFilePath(), words);
+        process->start(QCoreApplication::applicationFilePath(), QStringList{u"tst_nothinglost"_s} + words);
         return process;
     }
     static QStringList linesOf(QProcess& process)
@@ -421,9 +421,9 @@ void TestNothingLost::verifyHolds(const QString& path, const QStringList& promis
     QVERIFY(promised.size() > 5);
 }
 
-int main(int argc, char* argv[])
+int tst_nothinglost(int argc, char* argv[])
 {
-    QCoreApplication application(argc, argv);
+    const QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
     if (words.size() > 2 &&
         QStringList{u"--type"_s, u"--save"_s, u"--fill"_s, u"--allocate"_s, u"--revise"_s}.contains(words[1]))

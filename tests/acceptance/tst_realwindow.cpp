@@ -2,6 +2,7 @@
 #include "tests/acceptance/clibinary.h"
 #include "tests/acceptance/screenreader.h"
 #include "tests/acceptance/virtualscreen.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -167,5 +168,5 @@ void TestRealWindow::keepsEditsWhenKilled()
     QVERIFY(recovery.removeRecursively());
 }
 
-QTEST_GUILESS_MAIN(TestRealWindow)
+NIDUS_TEST(tst_realwindow, TestRealWindow)
 #include "tst_realwindow.moc"

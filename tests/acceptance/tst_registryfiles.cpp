@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/acceptance/clibinary.h"
 #include "tests/cli/templatetext.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -188,5 +189,5 @@ void TestRegistryFiles::writesPdfWhereThereIsAWindow()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRegistryFiles)
+NIDUS_TEST(tst_registryfiles, TestRegistryFiles)
 #include "tst_registryfiles.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/acceptance/clibinary.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -276,5 +277,5 @@ void TestStreams::tellsAFullDisk()
     QVERIFY2(result.err.contains("room"), result.err);
 }
 
-QTEST_GUILESS_MAIN(TestStreams)
+NIDUS_TEST(tst_streams, TestStreams)
 #include "tst_streams.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/acceptance/clibinary.h"
 #include "tests/acceptance/datarows.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QHash>
@@ -117,5 +118,5 @@ void TestSyntaxVectors::comparesAsNamespacesDo()
     QCOMPARE(answers, column(rows, 3));
 }
 
-QTEST_GUILESS_MAIN(TestSyntaxVectors)
+NIDUS_TEST(tst_syntaxvectors, TestSyntaxVectors)
 #include "tst_syntaxvectors.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QHash>
@@ -236,5 +238,5 @@ void TestArchitecture::everyFileStartsWithItsLicence()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(TestArchitecture)
+NIDUS_TEST(tst_architecture, TestArchitecture)
 #include "tst_architecture.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/arguments.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 #include <array>
@@ -130,5 +131,5 @@ void TestArguments::suggestsTheNearestWord()
     QCOMPARE(nearest(word, {u"isbn"_s, u"issn"_s, u"uuid"_s}), expected);
 }
 
-QTEST_GUILESS_MAIN(TestArguments)
+NIDUS_TEST(tst_arguments, TestArguments)
 #include "tst_arguments.moc"

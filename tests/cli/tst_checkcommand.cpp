@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/clirun.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -353,5 +354,5 @@ void TestCheckCommand::reportsForBuildSystems()
     QVERIFY(!empty.hasError());
 }
 
-QTEST_GUILESS_MAIN(TestCheckCommand)
+NIDUS_TEST(tst_checkcommand, TestCheckCommand)
 #include "tst_checkcommand.moc"

@@ -2,6 +2,7 @@
 #include "app/cli/commandtable.h"
 #include "core/builtin/builtincontent.h"
 #include "tests/cli/clirun.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -128,5 +129,5 @@ void TestCommandLine::goesOnInEnglishWithoutTranslation()
     QVERIFY(Cli().run({u"--lang"_s, u"C"_s, u"nid"_s, u"next"_s}).err.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+NIDUS_TEST(tst_commandline, TestCommandLine)
 #include "tst_commandline.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -240,5 +241,5 @@ void TestDraftCommands::neverWritesTheBuiltinContent()
     QVERIFY(result.err.contains(":builtin:"));
 }
 
-QTEST_GUILESS_MAIN(TestDraftCommands)
+NIDUS_TEST(tst_draftcommands, TestDraftCommands)
 #include "tst_draftcommands.moc"

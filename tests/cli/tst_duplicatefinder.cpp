@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/duplicatefinder.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 #include <string>
@@ -39,5 +40,5 @@ void TestDuplicateFinder::keepsApartWhatDiffers()
     }
 }
 
-QTEST_GUILESS_MAIN(TestDuplicateFinder)
+NIDUS_TEST(tst_duplicatefinder, TestDuplicateFinder)
 #include "tst_duplicatefinder.moc"

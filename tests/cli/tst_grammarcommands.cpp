@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/clirun.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -353,5 +354,5 @@ void TestGrammarCommands::refuses()
     QVERIFY2(result.err.contains(sentence), result.err);
 }
 
-QTEST_GUILESS_MAIN(TestGrammarCommands)
+NIDUS_TEST(tst_grammarcommands, TestGrammarCommands)
 #include "tst_grammarcommands.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"
+#include "tests/testprogram.h"
 
 #include <QMap>
 #include <QTest>
@@ -83,5 +84,5 @@ void TestIanaImport::showsANumberTakenByIana()
     QVERIFY2(result.out.contains("which here is that of Warehouse Society."), result.out);
 }
 
-QTEST_GUILESS_MAIN(TestIanaImport)
+NIDUS_TEST(tst_ianaimport, TestIanaImport)
 #include "tst_ianaimport.moc"

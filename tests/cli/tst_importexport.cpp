@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -474,5 +475,5 @@ void TestImportExport::refusesToExport()
     QVERIFY(!result.err.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestImportExport)
+NIDUS_TEST(tst_importexport, TestImportExport)
 #include "tst_importexport.moc"

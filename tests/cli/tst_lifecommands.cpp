@@ -3,6 +3,7 @@
 #include "core/workflow/draftprocess.h"
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QTest>
@@ -317,5 +318,5 @@ void TestLifeCommands::setsAReminder()
     QCOMPARE(run({u"remind"_s, u"crate"_s, u"tomorrow"_s}).status, 2);
 }
 
-QTEST_GUILESS_MAIN(TestLifeCommands)
+NIDUS_TEST(tst_lifecommands, TestLifeCommands)
 #include "tst_lifecommands.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/jsonwriter.h"
 #include "core/exchange/lineformat.h"
+#include "tests/testprogram.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -147,5 +148,5 @@ void TestLineFormat::escapesUrns()
              shown);
 }
 
-QTEST_GUILESS_MAIN(TestLineFormat)
+NIDUS_TEST(tst_lineformat, TestLineFormat)
 #include "tst_lineformat.moc"

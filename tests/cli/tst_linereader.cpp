@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/linereader.h"
+#include "tests/testprogram.h"
 
 #include <QByteArray>
 #include <QList>
@@ -118,5 +119,5 @@ void TestLineReader::knowsWhenItWouldHaveToWait()
     QVERIFY(!reader.hasBufferedLine());
 }
 
-QTEST_GUILESS_MAIN(TestLineReader)
+NIDUS_TEST(tst_linereader, TestLineReader)
 #include "tst_linereader.moc"

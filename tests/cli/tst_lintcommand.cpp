@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
@@ -239,5 +240,5 @@ void TestLintCommand::refuses()
     QVERIFY(!result.err.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestLintCommand)
+NIDUS_TEST(tst_lintcommand, TestLintCommand)
 #include "tst_lintcommand.moc"

@@ -2,6 +2,7 @@
 #include "core/storage/connection.h"
 #include "core/storage/transaction.h"
 #include "tests/cli/clirun.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -284,5 +285,5 @@ void TestRegistryCommands::warnsOfASyncFolderBeforeWritingThere()
              QByteArray());
 }
 
-QTEST_GUILESS_MAIN(TestRegistryCommands)
+NIDUS_TEST(tst_registrycommands, TestRegistryCommands)
 #include "tst_registrycommands.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/registry.h"
 #include "tests/cli/clirun.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -306,5 +307,5 @@ void TestSyntaxRules::refusesToEncode()
     QVERIFY2(result.err.contains(complaint), result.err);
 }
 
-QTEST_GUILESS_MAIN(TestSyntaxRules)
+NIDUS_TEST(tst_syntaxrules, TestSyntaxRules)
 #include "tst_syntaxrules.moc"

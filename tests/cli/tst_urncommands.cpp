@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/cli/clirun.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -209,5 +210,5 @@ void TestUrnCommands::tellsLineEndsOnce()
     QCOMPARE(result.err.count("byte order mark"), 1);
 }
 
-QTEST_GUILESS_MAIN(TestUrnCommands)
+NIDUS_TEST(tst_urncommands, TestUrnCommands)
 #include "tst_urncommands.moc"

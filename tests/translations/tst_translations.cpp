@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -105,5 +107,5 @@ void TestTranslations::everyMessageIsTranslated()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTranslations)
+NIDUS_TEST(tst_translations, TestTranslations)
 #include "tst_translations.moc"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "ui/check/checkmodel.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -168,5 +170,5 @@ void TestCheckModel::saysThatAFileChanged()
     QVERIFY(!model.text(0));
 }
 
-QTEST_MAIN(TestCheckModel)
+NIDUS_WINDOW_TEST(tst_checkmodel, TestCheckModel)
 #include "tst_checkmodel.moc"

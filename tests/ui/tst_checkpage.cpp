@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "tests/ui/checkpagefixture.h"
 #include "ui/check/checkmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -310,5 +312,5 @@ void TestCheckPage::everyControlHasAName()
     }
 }
 
-QTEST_MAIN(TestCheckPage)
+NIDUS_WINDOW_TEST(tst_checkpage, TestCheckPage)
 #include "tst_checkpage.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "tests/ui/checkpagefixture.h"
 #include "ui/check/checkmodel.h"
 #include "ui/check/detailpane.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
@@ -191,5 +193,5 @@ void TestCheckResult::leavesNoFileWhenAnExportFails()
     QVERIFY(action(page, u"Export"_s)->isEnabled());
 }
 
-QTEST_MAIN(TestCheckResult)
+NIDUS_WINDOW_TEST(tst_checkresult, TestCheckResult)
 #include "tst_checkresult.moc"

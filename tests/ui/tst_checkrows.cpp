@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "ui/check/checkrows.h"
 #include "ui/check/rowreader.h"
 
@@ -195,5 +196,5 @@ void TestCheckRows::hasNoTextOfAFileThatCannotBeRead()
     QVERIFY(!reader.text(place(0, "urn:a:b")));
 }
 
-QTEST_GUILESS_MAIN(TestCheckRows)
+NIDUS_TEST(tst_checkrows, TestCheckRows)
 #include "tst_checkrows.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "ui/editor/draftdocument.h"
 
 #include <QSignalSpy>
@@ -256,5 +257,5 @@ void TestDraftDocument::findsTypedOffsets()
     QCOMPARE(typedOffset(typed, normalised, offset), expected);
 }
 
-QTEST_GUILESS_MAIN(TestDraftDocument)
+NIDUS_TEST(tst_draftdocument, TestDraftDocument)
 #include "tst_draftdocument.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "ui/editor/fieldinput.h"
 #include "ui/editor/growingtextedit.h"
 #include "ui/support/replacetext.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -138,5 +140,5 @@ void TestFieldInput::selectsRangesBeyondTheTextSafely()
     }
 }
 
-QTEST_MAIN(TestFieldInput)
+NIDUS_WINDOW_TEST(tst_fieldinput, TestFieldInput)
 #include "tst_fieldinput.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/templatelint.h"
+#include "tests/testprogram.h"
 #include "ui/findings/findingrank.h"
 #include "ui/findings/findingsmodel.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QTest>
 #include <algorithm>
 
@@ -139,5 +141,5 @@ void TestFindingsModel::groupsUnderHeadings()
     QCOMPARE(model.rowCount(), int(2 * findings.size()));
 }
 
-QTEST_MAIN(TestFindingsModel)
+NIDUS_WINDOW_TEST(tst_findingsmodel, TestFindingsModel)
 #include "tst_findingsmodel.moc"

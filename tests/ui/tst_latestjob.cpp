@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "ui/support/latestjob.h"
 
 #include <QTest>
@@ -153,5 +154,5 @@ void TestLatestJob::worksAgainAfterBeingAbandoned()
     QTRY_COMPARE_WITH_TIMEOUT(result, 2, 30000);
 }
 
-QTEST_GUILESS_MAIN(TestLatestJob)
+NIDUS_TEST(tst_latestjob, TestLatestJob)
 #include "tst_latestjob.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "ui/support/mailbox.h"
 
 #include <QTest>
@@ -127,5 +128,5 @@ void TestMailbox::deliversWhatAMessagePosts()
     QTRY_VERIFY_WITH_TIMEOUT(ran, 30000);
 }
 
-QTEST_GUILESS_MAIN(TestMailbox)
+NIDUS_TEST(tst_mailbox, TestMailbox)
 #include "tst_mailbox.moc"

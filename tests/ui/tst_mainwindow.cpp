@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/textformat.h"
+#include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/dialogs/everynamespacedialog.h"
 #include "ui/dialogs/importdialog.h"
@@ -13,6 +14,7 @@
 #include "ui/registrypage.h"
 #include "ui/syntax/grammareditor.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -403,5 +405,5 @@ void TestMainWindow::triesOneUrnInEveryNamespace()
     dialog->close();
 }
 
-QTEST_MAIN(TestMainWindow)
+NIDUS_WINDOW_TEST(tst_mainwindow, TestMainWindow)
 #include "tst_mainwindow.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "ui/browser/namespacecounts.h"
 #include "ui/browser/namespacemodel.h"
 
@@ -165,5 +166,5 @@ void TestNamespaceModel::countsKindsAndDrafts()
     QCOMPARE(countNamespaces(rows()), (NamespaceCounts{.formal = 2, .informal = 2, .drafts = 4}));
 }
 
-QTEST_GUILESS_MAIN(TestNamespaceModel)
+NIDUS_TEST(tst_namespacemodel, TestNamespaceModel)
 #include "tst_namespacemodel.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtincontent.h"
 #include "core/workflow/registryaccess.h"
+#include "tests/testprogram.h"
 #include "ui/check/namespacetrial.h"
 #include "ui/syntax/ruleguard.h"
 
@@ -172,5 +173,5 @@ void TestRuleGuard::saysWhyATextIsNoName()
     QVERIFY(trials.answers.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestRuleGuard)
+NIDUS_TEST(tst_ruleguard, TestRuleGuard)
 #include "tst_ruleguard.moc"

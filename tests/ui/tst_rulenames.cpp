@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "ui/syntax/grammarrepairs.h"
 #include "ui/syntax/rulenames.h"
 #include "ui/syntax/syntaxcolors.h"
@@ -191,5 +192,5 @@ void TestRuleNames::repairsEverything()
     QCOMPARE(allRepaired({.text = before}), after);
 }
 
-QTEST_GUILESS_MAIN(TestRuleNames)
+NIDUS_TEST(tst_rulenames, TestRuleNames)
 #include "tst_rulenames.moc"

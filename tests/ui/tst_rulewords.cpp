@@ -2,11 +2,13 @@
 #include "core/check/checkdigits.h"
 #include "core/check/encoding.h"
 #include "core/check/equivalence.h"
+#include "tests/testprogram.h"
 #include "tests/ui/syntaxfixture.h"
 #include "ui/syntax/rulewordspane.h"
 #include "ui/syntax/samplesmodel.h"
 #include "ui/syntax/samplespane.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -174,5 +176,5 @@ void TestRuleWords::registeredWordsCannotBeChanged()
     QVERIFY(!document().isModified());
 }
 
-QTEST_MAIN(TestRuleWords)
+NIDUS_WINDOW_TEST(tst_rulewords, TestRuleWords)
 #include "tst_rulewords.moc"

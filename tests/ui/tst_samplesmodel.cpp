@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/rulesource.h"
+#include "tests/testprogram.h"
 #include "ui/syntax/samplecheck.h"
 #include "ui/syntax/samplesmodel.h"
 #include "ui/syntax/syntaxcompiler.h"
@@ -258,5 +259,5 @@ void TestSamplesModel::leavesOutWhatIsKnown()
     QCOMPARE(urnsOf(fresh), QStringList{u"b"_s});
 }
 
-QTEST_GUILESS_MAIN(TestSamplesModel)
+NIDUS_TEST(tst_samplesmodel, TestSamplesModel)
 #include "tst_samplesmodel.moc"

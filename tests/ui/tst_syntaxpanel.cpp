@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "tests/ui/syntaxfixture.h"
 #include "ui/syntax/diagramlook.h"
 #include "ui/syntax/diagrampane.h"
@@ -371,5 +372,5 @@ void TestSyntaxPanel::writesPictures()
     QCOMPARE(refused.error().code, ErrorCode::FileNotWritable);
 }
 
-QTEST_MAIN(TestSyntaxPanel)
+NIDUS_WINDOW_TEST(tst_syntaxpanel, TestSyntaxPanel)
 #include "tst_syntaxpanel.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "tests/ui/syntaxfixture.h"
 #include "ui/syntax/diagrampane.h"
 #include "ui/syntax/diagramview.h"
@@ -231,5 +232,5 @@ void TestSyntaxSamples::guardsTheVersionBefore()
     QTRY_COMPARE(answers.count(), 1); // a hint
 }
 
-QTEST_MAIN(TestSyntaxSamples)
+NIDUS_WINDOW_TEST(tst_syntaxsamples, TestSyntaxSamples)
 #include "tst_syntaxsamples.moc"

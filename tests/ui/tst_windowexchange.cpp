@@ -3,6 +3,7 @@
 #include "core/exchange/importfile.h"
 #include "core/exchange/textformat.h"
 #include "core/storage/backupnames.h"
+#include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/browser/namespacemodel.h"
@@ -13,6 +14,7 @@
 #include "ui/registryactions.h"
 #include "ui/registrypage.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -303,5 +305,5 @@ void TestWindowExchange::previewSaysWhenNoTextIsHeld()
     QVERIFY(page().exportSource().bytes({u"isbn"_s}, ExportFormat::Xml).has_value());
 }
 
-QTEST_MAIN(TestWindowExchange)
+NIDUS_WINDOW_TEST(tst_windowexchange, TestWindowExchange)
 #include "tst_windowexchange.moc"

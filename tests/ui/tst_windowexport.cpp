@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/importfile.h"
+#include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/dialogs/exportdialog.h"
 #include "ui/editor/draftdocument.h"
@@ -8,6 +9,7 @@
 #include "ui/registryactions.h"
 #include "ui/registrypage.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -302,5 +304,5 @@ void TestWindowExport::printsWithAPreview()
     dialog->close();
 }
 
-QTEST_MAIN(TestWindowExport)
+NIDUS_WINDOW_TEST(tst_windowexport, TestWindowExport)
 #include "tst_windowexport.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/check/checkpage.h"
@@ -8,6 +9,7 @@
 #include "ui/registryfiles.h"
 #include "ui/registrypage.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QFileDialog>
 #include <QProgressDialog>
@@ -249,5 +251,5 @@ void TestWindowFiles::asksBeforeARegistryInMemoryIsLost()
     QVERIFY(!window().isVisible());
 }
 
-QTEST_MAIN(TestWindowFiles)
+NIDUS_WINDOW_TEST(tst_windowfiles, TestWindowFiles)
 #include "tst_windowfiles.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalogue.h"
 #include "core/lint/reviewchecklist.h"
+#include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/dialogs/fixdialog.h"
 #include "ui/dialogs/reviewmaildialog.h"
@@ -10,6 +11,7 @@
 #include "ui/processactions.h"
 #include "ui/registrypage.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -267,5 +269,5 @@ void TestWindowFindings::asksReviewersWhereTheyDecide()
     }
 }
 
-QTEST_MAIN(TestWindowFindings)
+NIDUS_WINDOW_TEST(tst_windowfindings, TestWindowFindings)
 #include "tst_windowfindings.moc"

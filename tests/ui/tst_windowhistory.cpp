@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/dialogs/stepdialog.h"
@@ -13,6 +14,7 @@
 #include "ui/registrypage.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
@@ -184,5 +186,5 @@ void TestWindowHistory::modelsKeepTheRules()
     QCOMPARE(model.rowCount(), 0);
 }
 
-QTEST_MAIN(TestWindowHistory)
+NIDUS_WINDOW_TEST(tst_windowhistory, TestWindowHistory)
 #include "tst_windowhistory.moc"

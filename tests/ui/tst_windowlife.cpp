@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/textformat.h"
+#include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/dialogs/conflictdialog.h"
@@ -14,6 +15,7 @@
 #include "ui/registrycare.h"
 #include "ui/registrypage.h"
 
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QHash>
@@ -439,5 +441,5 @@ void TestWindowLife::verifiesInTheBackground()
                  qPrintable(window().messageBar()->text()));
 }
 
-QTEST_MAIN(TestWindowLife)
+NIDUS_WINDOW_TEST(tst_windowlife, TestWindowLife)
 #include "tst_windowlife.moc"

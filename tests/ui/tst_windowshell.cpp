@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
 #include "ui/languagemenu.h"
@@ -10,6 +11,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QFile>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -221,5 +223,5 @@ void TestWindowShell::recentFilesAreNewestFirst()
     QCOMPARE(RecentFiles::paths(), QStringList({m_fixture->path(), m_fixture->path(u"b.nidus"_s)}));
 }
 
-QTEST_MAIN(TestWindowShell)
+NIDUS_WINDOW_TEST(tst_windowshell, TestWindowShell)
 #include "tst_windowshell.moc"

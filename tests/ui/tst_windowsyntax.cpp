@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/textformat.h"
+#include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/stepdialog.h"
@@ -11,6 +12,7 @@
 #include "ui/syntax/samplespane.h"
 #include "ui/syntax/syntaxpanel.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QInputDialog>
 #include <QTableView>
@@ -151,5 +153,5 @@ void TestWindowSyntax::importOffersTheGrammarOfTheText()
     }
 }
 
-QTEST_MAIN(TestWindowSyntax)
+NIDUS_WINDOW_TEST(tst_windowsyntax, TestWindowSyntax)
 #include "tst_windowsyntax.moc"

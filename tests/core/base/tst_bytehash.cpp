@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/bytehash.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -70,5 +71,5 @@ void TestByteHash::bitsAreSpread()
     QVERIFY2(slots.size() > kKeys * 62 / 100, qPrintable(QString::number(slots.size())));
 }
 
-QTEST_GUILESS_MAIN(TestByteHash)
+NIDUS_TEST(tst_bytehash, TestByteHash)
 #include "tst_bytehash.moc"

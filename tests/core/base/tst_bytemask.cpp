@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/bytemask.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -54,5 +55,5 @@ void TestByteMask::knowsBothEndsOfARange()
     }
 }
 
-QTEST_APPLESS_MAIN(TestByteMask)
+NIDUS_TEST(tst_bytemask, TestByteMask)
 #include "tst_bytemask.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/bytesource.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -73,5 +74,5 @@ void TestByteSource::saysWhyAFileCannotBeRead()
     QCOMPARE(directory.error().code, ErrorCode::FileNotReadable);
 }
 
-QTEST_GUILESS_MAIN(TestByteSource)
+NIDUS_TEST(tst_bytesource, TestByteSource)
 #include "tst_bytesource.moc"

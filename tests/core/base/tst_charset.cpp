@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/charset.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -52,5 +53,5 @@ void TestCharSet::readsHexDigitsOfBothCases()
     QCOMPARE(hexValue('F'), 15U);
 }
 
-QTEST_GUILESS_MAIN(TestCharSet)
+NIDUS_TEST(tst_charset, TestCharSet)
 #include "tst_charset.moc"

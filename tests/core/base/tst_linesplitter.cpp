@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/linesplitter.h"
+#include "tests/testprogram.h"
 
 #include <QStringList>
 #include <QTest>
@@ -73,5 +74,5 @@ void TestLineSplitter::borrowsFromTheBlock()
              static_cast<const void*>(block.data() + 15));
 }
 
-QTEST_GUILESS_MAIN(TestLineSplitter)
+NIDUS_TEST(tst_linesplitter, TestLineSplitter)
 #include "tst_linesplitter.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/utf8.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -64,5 +65,5 @@ void TestUtf8::writesWhatItReads()
     }
 }
 
-QTEST_GUILESS_MAIN(TestUtf8)
+NIDUS_TEST(tst_utf8, TestUtf8)
 #include "tst_utf8.moc"

@@ -2,6 +2,7 @@
 #include "core/builtin/builtincontent.h"
 
 #include "core/builtin/factreader.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -235,5 +236,5 @@ void TestBuiltinContent::samplesAreLinesOfUrns()
              1);
 }
 
-QTEST_GUILESS_MAIN(TestBuiltinContent)
+NIDUS_TEST(tst_builtincontent, TestBuiltinContent)
 #include "tst_builtincontent.moc"

@@ -8,6 +8,7 @@
 #include "core/grammar/matcher.h"
 #include "core/grammar/relate.h"
 #include "core/urn/urnparser.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -198,5 +199,5 @@ void TestBuiltinRules::givesEverySampleItsVerdict()
     }
 }
 
-QTEST_GUILESS_MAIN(TestBuiltinRules)
+NIDUS_TEST(tst_builtinrules, TestBuiltinRules)
 #include "tst_builtinrules.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/factreader.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -85,5 +86,5 @@ void TestFactReader::namesTheLineItDoesNotUnderstand()
     QCOMPARE(read.error(), (Error{ErrorCode::BadFormat, "x.txt", detail.toStdString()}));
 }
 
-QTEST_GUILESS_MAIN(TestFactReader)
+NIDUS_TEST(tst_factreader, TestFactReader)
 #include "tst_factreader.moc"

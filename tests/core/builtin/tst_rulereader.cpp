@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/rulereader.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -112,5 +113,5 @@ void TestRuleReader::namesTheSampleItDoesNotUnderstand()
     QCOMPARE(QString::fromStdString(read.error().detail).section(u':', 0, 0), line);
 }
 
-QTEST_GUILESS_MAIN(TestRuleReader)
+NIDUS_TEST(tst_rulereader, TestRuleReader)
 #include "tst_rulereader.moc"

@@ -2,6 +2,7 @@
 #include "core/check/batchchecker.h"
 
 #include "core/urn/presentation.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -450,5 +451,5 @@ void TestBatchChecker::aFailureToReadIsAnError()
     QVERIFY(sink.text.contains("2:1")); // what came before is handed on
 }
 
-QTEST_GUILESS_MAIN(TestBatchChecker)
+NIDUS_TEST(tst_batchchecker, TestBatchChecker)
 #include "tst_batchchecker.moc"

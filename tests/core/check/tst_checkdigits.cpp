@@ -2,6 +2,7 @@
 #include "core/check/checkdigits.h"
 
 #include "core/check/identifiers.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -227,5 +228,5 @@ void TestCheckDigits::agreesWithPublishedVectors()
     QVERIFY(count > 0);
 }
 
-QTEST_GUILESS_MAIN(TestCheckDigits)
+NIDUS_TEST(tst_checkdigits, TestCheckDigits)
 #include "tst_checkdigits.moc"

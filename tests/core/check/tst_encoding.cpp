@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/encoding.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -103,5 +104,5 @@ void TestEncoding::stepsOverThePrefixThatTheRuleDescribes()
     QCOMPARE(encodedUrn("x1", "a-b", rule).value(), std::string("urn:x1:a%2Db"));
 }
 
-QTEST_GUILESS_MAIN(TestEncoding)
+NIDUS_TEST(tst_encoding, TestEncoding)
 #include "tst_encoding.moc"

@@ -2,6 +2,7 @@
 #include "core/check/equivalence.h"
 
 #include "core/urn/urnparser.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ void TestEquivalence::keepsComponentsInTheFullForm()
              std::string("urn:a1:12?+R-%2F?=q#F-f"));
 }
 
-QTEST_GUILESS_MAIN(TestEquivalence)
+NIDUS_TEST(tst_equivalence, TestEquivalence)
 #include "tst_equivalence.moc"

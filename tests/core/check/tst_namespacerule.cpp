@@ -3,6 +3,7 @@
 
 #include "core/check/urnchecker.h"
 #include "core/urn/urnparser.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 #include <thread>
@@ -225,5 +226,5 @@ void TestNamespaceRule::judgesDraftsWithoutANid()
     QCOMPARE(one.check("urn:ac:a").reason, CheckReason::OtherNamespace);
 }
 
-QTEST_GUILESS_MAIN(TestNamespaceRule)
+NIDUS_TEST(tst_namespacerule, TestNamespaceRule)
 #include "tst_namespacerule.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/namespacetable.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -49,5 +50,5 @@ void TestNamespaceTable::anEmptyTableFindsNothing()
     QVERIFY(NamespaceTable(std::vector<NamespaceEntry>()).find("isbn") == nullptr);
 }
 
-QTEST_GUILESS_MAIN(TestNamespaceTable)
+NIDUS_TEST(tst_namespacetable, TestNamespaceTable)
 #include "tst_namespacetable.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/rulecomparison.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -124,5 +125,5 @@ void TestRuleComparison::findsNamesOutsideUrns()
     QCOMPARE(shown(*found), name);
 }
 
-QTEST_GUILESS_MAIN(TestRuleComparison)
+NIDUS_TEST(tst_rulecomparison, TestRuleComparison)
 #include "tst_rulecomparison.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/urnchecker.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -120,5 +121,5 @@ void TestUrnChecker::everyVerdictHasItsWord()
     QCOMPARE(verdictWord(Verdict::Undecided), std::string_view("undecided"));
 }
 
-QTEST_GUILESS_MAIN(TestUrnChecker)
+NIDUS_TEST(tst_urnchecker, TestUrnChecker)
 #include "tst_urnchecker.moc"

@@ -7,6 +7,7 @@
 #include "core/exchange/xmlformat.h"
 #include "randomcontent.h"
 #include "tests/core/exchange/validator.h"
+#include "tests/testprogram.h"
 
 #include <QBuffer>
 #include <QDirIterator>
@@ -476,5 +477,5 @@ void TestExportFormat::refusesBadJson()
     QVERIFY2(QByteArray::fromStdString(file.error().detail).contains(detail), file.error().detail.c_str());
 }
 
-QTEST_GUILESS_MAIN(TestExportFormat)
+NIDUS_TEST(tst_exportformat, TestExportFormat)
 #include "tst_exportformat.moc"

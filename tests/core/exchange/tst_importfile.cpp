@@ -2,6 +2,7 @@
 #include "core/exchange/importfile.h"
 #include "core/exchange/textformat.h"
 #include "core/exchange/xmlformat.h"
+#include "tests/testprogram.h"
 
 #include <QBuffer>
 #include <QRandomGenerator>
@@ -92,5 +93,5 @@ void TestImportFile::survivesRandomBytes()
     }
 }
 
-QTEST_GUILESS_MAIN(TestImportFile)
+NIDUS_TEST(tst_importfile, TestImportFile)
 #include "tst_importfile.moc"

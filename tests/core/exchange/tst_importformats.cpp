@@ -4,6 +4,7 @@
 #include "core/exchange/labeltable.h"
 #include "core/exchange/textsource.h"
 #include "core/findings/findingids.h"
+#include "tests/testprogram.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -314,5 +315,5 @@ void TestImportFormats::knowsMisspeltLabels()
     QCOMPARE(entry ? QString(fieldKey(entry->field.value())) : QString(), key);
 }
 
-QTEST_GUILESS_MAIN(TestImportFormats)
+NIDUS_TEST(tst_importformats, TestImportFormats)
 #include "tst_importformats.moc"

@@ -3,6 +3,7 @@
 #include "core/exchange/markdownescape.h"
 #include "core/exchange/markdownformat.h"
 #include "randomtext.h"
+#include "tests/testprogram.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -199,5 +200,5 @@ void TestMarkdownFormat::showsAsTyped()
     }
 }
 
-QTEST_GUILESS_MAIN(TestMarkdownFormat)
+NIDUS_TEST(tst_markdownformat, TestMarkdownFormat)
 #include "tst_markdownformat.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/textformat.h"
 #include "core/exchange/textsource.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -144,5 +145,5 @@ void TestRegisteredTemplates::findsTheFieldsOfPublishedFiles()
     QVERIFY(fields >= 362);
 }
 
-QTEST_GUILESS_MAIN(TestRegisteredTemplates)
+NIDUS_TEST(tst_registeredtemplates, TestRegisteredTemplates)
 #include "tst_registeredtemplates.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/importfile.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -187,5 +188,5 @@ void TestTemplateYardstick::knowsEveryFile()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTemplateYardstick)
+NIDUS_TEST(tst_templateyardstick, TestTemplateYardstick)
 #include "tst_templateyardstick.moc"

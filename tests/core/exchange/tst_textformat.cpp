@@ -3,6 +3,7 @@
 #include "core/exchange/textlayout.h"
 #include "core/registration/templatelines.h"
 #include "randomtext.h"
+#include "tests/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -215,5 +216,5 @@ void TestTextFormat::saysWhereFieldsStand()
     QCOMPARE(read->places[std::size_t(TemplateField::Revision)], (LineRange{38, 38}));
 }
 
-QTEST_GUILESS_MAIN(TestTextFormat)
+NIDUS_TEST(tst_textformat, TestTextFormat)
 #include "tst_textformat.moc"

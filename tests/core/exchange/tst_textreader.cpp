@@ -2,6 +2,7 @@
 #include "core/exchange/textformat.h"
 #include "core/findings/findingids.h"
 #include "randomtext.h"
+#include "tests/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -263,5 +264,5 @@ void TestTextReader::survivesDamagedInput()
     QVERIFY2(understood > 500, qPrintable(QString::number(understood)));
 }
 
-QTEST_GUILESS_MAIN(TestTextReader)
+NIDUS_TEST(tst_textreader, TestTextReader)
 #include "tst_textreader.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/xmlformat.h"
 #include "randomcontent.h"
+#include "tests/testprogram.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -245,5 +246,5 @@ void TestXmlFormat::saysWhenItCannotWrite()
     QCOMPARE(result.error().subject, std::string("/dev/full"));
 }
 
-QTEST_GUILESS_MAIN(TestXmlFormat)
+NIDUS_TEST(tst_xmlformat, TestXmlFormat)
 #include "tst_xmlformat.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/xmlformat.h"
 #include "randomcontent.h"
+#include "tests/testprogram.h"
 
 #include <QBuffer>
 #include <QRegularExpression>
@@ -221,5 +222,5 @@ void TestXmlReader::survivesDamagedInput()
     QVERIFY2(refused > 300, qPrintable(QString::number(refused)));
 }
 
-QTEST_GUILESS_MAIN(TestXmlReader)
+NIDUS_TEST(tst_xmlreader, TestXmlReader)
 #include "tst_xmlreader.moc"

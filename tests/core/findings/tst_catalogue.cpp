@@ -2,6 +2,7 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/findings/placeholders.h"
+#include "tests/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -159,5 +160,5 @@ void TestCatalogue::namesSeverities()
     QCOMPARE(severityWord(Severity::Error), "error"_L1);
 }
 
-QTEST_GUILESS_MAIN(TestCatalogue)
+NIDUS_TEST(tst_catalogue, TestCatalogue)
 #include "tst_catalogue.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalogue.h"
+#include "tests/testprogram.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -49,5 +50,5 @@ void TestErrorText::namesSubjectAndDetail()
              u"This item does not exist. Check the name and the folder."_s);
 }
 
-QTEST_GUILESS_MAIN(TestErrorText)
+NIDUS_TEST(tst_errortext, TestErrorText)
 #include "tst_errortext.moc"

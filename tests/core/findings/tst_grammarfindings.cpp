@@ -2,6 +2,7 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/grammarfindings.h"
 #include "core/grammar/grammar.h"
+#include "tests/testprogram.h"
 
 #include <QSet>
 #include <QTest>
@@ -93,5 +94,5 @@ void TestGrammarFindings::takesTheSeverityOfTheReader()
     QCOMPARE(grammarFinding(readGrammar(text, lenient).findings()[0], text).severity, Severity::Warning);
 }
 
-QTEST_GUILESS_MAIN(TestGrammarFindings)
+NIDUS_TEST(tst_grammarfindings, TestGrammarFindings)
 #include "tst_grammarfindings.moc"

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -55,5 +56,5 @@ void TestLintProfile::appliesToFindings()
     QCOMPARE(findings[0].severity, Severity::Information);
 }
 
-QTEST_GUILESS_MAIN(TestLintProfile)
+NIDUS_TEST(tst_lintprofile, TestLintProfile)
 #include "tst_lintprofile.moc"

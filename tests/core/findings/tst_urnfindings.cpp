@@ -2,6 +2,7 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/findings/urnfindings.h"
+#include "tests/testprogram.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -295,5 +296,5 @@ void TestUrnFindings::saysWhyTwoDiffer()
     QCOMPARE(message(differenceFinding(*difference, *first, *second)), sentence);
 }
 
-QTEST_GUILESS_MAIN(TestUrnFindings)
+NIDUS_TEST(tst_urnfindings, TestUrnFindings)
 #include "tst_urnfindings.moc"

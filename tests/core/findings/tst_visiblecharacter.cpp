@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/visiblecharacter.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -73,5 +74,5 @@ void TestVisibleCharacter::tellsOddCharacters()
     QCOMPARE(isOddCharacter(char32_t(character)), odd);
 }
 
-QTEST_GUILESS_MAIN(TestVisibleCharacter)
+NIDUS_TEST(tst_visiblecharacter, TestVisibleCharacter)
 #include "tst_visiblecharacter.moc"

@@ -2,6 +2,7 @@
 #include "core/grammar/grammar.h"
 #include "core/grammar/grammarlimits.h"
 #include "core/grammar/matcher.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -270,5 +271,5 @@ void TestAbnfParser::survivesAnyBytes()
     }
 }
 
-QTEST_GUILESS_MAIN(TestAbnfParser)
+NIDUS_TEST(tst_abnfparser, TestAbnfParser)
 #include "tst_abnfparser.moc"

@@ -4,6 +4,7 @@
 #include "core/grammar/grammar.h"
 #include "core/grammar/grammarlimits.h"
 #include "core/grammar/ruletext.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QProcess>
@@ -287,5 +288,5 @@ void TestDiagram::writesWhatNoXmlMayHold()
     QVERIFY(svg.find("&lt;\uFFFD\uFFFD&amp;&gt;") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestDiagram)
+NIDUS_TEST(tst_diagram, TestDiagram)
 #include "tst_diagram.moc"

@@ -5,6 +5,7 @@
 #include "core/grammar/sample.h"
 #include "core/urn/urnparser.h"
 #include "tests/core/grammar/randomgrammar.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -230,5 +231,5 @@ void TestGrammarAgreement::urnGrammarAgreesWithTheHandWrittenParser()
     QVERIFY(valid > 10'000);
 }
 
-QTEST_GUILESS_MAIN(TestGrammarAgreement)
+NIDUS_TEST(tst_grammaragreement, TestGrammarAgreement)
 #include "tst_grammaragreement.moc"

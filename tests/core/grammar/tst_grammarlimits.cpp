@@ -4,6 +4,7 @@
 #include "core/grammar/relate.h"
 #include "core/grammar/sample.h"
 #include "tests/core/grammar/hostilegrammars.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -118,5 +119,5 @@ void TestGrammarLimits::readsExactlyTheBudget()
     QCOMPARE(readGrammar(rules).ownRuleCount(), kMaxGrammarRules);
 }
 
-QTEST_GUILESS_MAIN(TestGrammarLimits)
+NIDUS_TEST(tst_grammarlimits, TestGrammarLimits)
 #include "tst_grammarlimits.moc"

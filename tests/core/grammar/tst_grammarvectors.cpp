@@ -4,6 +4,7 @@
 #include "core/grammar/matcher.h"
 #include "core/grammar/relate.h"
 #include "tests/core/grammar/vectors.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -206,5 +207,5 @@ void TestGrammarVectors::relates()
     QVERIFY2(isWitness(compared->onlyInSecond, fields[6], second, first), compared->onlyInSecond->c_str());
 }
 
-QTEST_GUILESS_MAIN(TestGrammarVectors)
+NIDUS_TEST(tst_grammarvectors, TestGrammarVectors)
 #include "tst_grammarvectors.moc"

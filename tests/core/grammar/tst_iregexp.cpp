@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/matcher.h"
 #include "core/grammar/relate.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -145,5 +146,5 @@ void TestIRegexp::equalsAbnf()
     QCOMPARE(narrower->onlyInFirst, std::optional<std::string>("0000-000x"));
 }
 
-QTEST_GUILESS_MAIN(TestIRegexp)
+NIDUS_TEST(tst_iregexp, TestIRegexp)
 #include "tst_iregexp.moc"

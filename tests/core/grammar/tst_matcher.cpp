@@ -4,6 +4,7 @@
 #include "core/grammar/relate.h"
 #include "core/grammar/sample.h"
 #include "core/grammar/splitmix.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -347,5 +348,5 @@ void TestMatcher::stopsWhenAsked()
     QCOMPARE(relate(matcher, compileMatcher(grammar, "c")).error().limit, GrammarLimit::ContextFree);
 }
 
-QTEST_GUILESS_MAIN(TestMatcher)
+NIDUS_TEST(tst_matcher, TestMatcher)
 #include "tst_matcher.moc"

@@ -2,6 +2,7 @@
 #define PCRE2_CODE_UNIT_WIDTH 8
 #include "core/grammar/matcher.h"
 #include "core/grammar/splitmix.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -141,5 +142,5 @@ void TestRegexAgreement::agreesWithPcre2()
     QVERIFY(valid > 500);
 }
 
-QTEST_GUILESS_MAIN(TestRegexAgreement)
+NIDUS_TEST(tst_regexagreement, TestRegexAgreement)
 #include "tst_regexagreement.moc"

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -96,5 +97,5 @@ void TestAcceptance::saysWhoAndWhy()
     QCOMPARE(acceptanceText(acceptance(u"template.text.tab"_s)), u"Accepted by reviewer: It is meant so."_s);
 }
 
-QTEST_GUILESS_MAIN(TestAcceptance)
+NIDUS_TEST(tst_acceptance, TestAcceptance)
 #include "tst_acceptance.moc"

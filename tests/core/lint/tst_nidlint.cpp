@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalogue.h"
 #include "core/lint/nidlint.h"
+#include "tests/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -71,5 +72,5 @@ void TestNidLint::namesTheRelatedDraft()
     QCOMPARE(message(findings.first()), u"The NID \"asked\" is also asked for by draft:7."_s);
 }
 
-QTEST_GUILESS_MAIN(TestNidLint)
+NIDUS_TEST(tst_nidlint, TestNidLint)
 #include "tst_nidlint.moc"

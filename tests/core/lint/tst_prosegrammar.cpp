@@ -2,6 +2,7 @@
 #include "core/lint/prosegrammar.h"
 
 #include "core/findings/catalogue.h"
+#include "tests/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -77,5 +78,5 @@ void TestProseGrammar::saysWhyAnExampleIsRejected()
     QVERIFY2(sentence.contains(u"column 12: expected DIGIT, found \"a\""_s), qPrintable(sentence));
 }
 
-QTEST_GUILESS_MAIN(TestProseGrammar)
+NIDUS_TEST(tst_prosegrammar, TestProseGrammar)
 #include "tst_prosegrammar.moc"

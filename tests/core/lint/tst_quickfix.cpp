@@ -3,6 +3,7 @@
 
 #include "core/lint/templatelint.h"
 #include "tests/core/lint/cleantemplate.h"
+#include "tests/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -96,5 +97,5 @@ void TestQuickFix::leavesWhatOnlyTheAuthorKnows()
     QCOMPARE(withSafeFixes(made, findings), made);
 }
 
-QTEST_GUILESS_MAIN(TestQuickFix)
+NIDUS_TEST(tst_quickfix, TestQuickFix)
 #include "tst_quickfix.moc"

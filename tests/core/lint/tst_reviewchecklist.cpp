@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/reviewmail.h"
 #include "tests/core/lint/cleantemplate.h"
+#include "tests/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -82,5 +83,5 @@ void TestReviewChecklist::writesAReplyWithoutPoints()
     QVERIFY(!mail.contains(u"\n1."_s));
 }
 
-QTEST_GUILESS_MAIN(TestReviewChecklist)
+NIDUS_TEST(tst_reviewchecklist, TestReviewChecklist)
 #include "tst_reviewchecklist.moc"

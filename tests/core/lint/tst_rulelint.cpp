@@ -2,6 +2,7 @@
 #include "core/lint/rulelint.h"
 
 #include "core/findings/catalogue.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -185,5 +186,5 @@ void TestRuleLint::findsWhatARevisionTakesAway()
                  u"rule.revision-gains: \"urn:ab:000\" becomes valid with this version."_s}));
 }
 
-QTEST_GUILESS_MAIN(TestRuleLint)
+NIDUS_TEST(tst_rulelint, TestRuleLint)
 #include "tst_rulelint.moc"

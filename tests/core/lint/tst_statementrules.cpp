@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "core/lint/registrantrules.h"
 #include "tests/core/lint/cleantemplate.h"
+#include "tests/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -210,5 +211,5 @@ void TestStatementRules::comparesTheDateWithTheVersionBefore()
     QCOMPARE(said(made, TemplateField::Date, around), QStringList{u"template.date.before-previous 0+10"_s});
 }
 
-QTEST_GUILESS_MAIN(TestStatementRules)
+NIDUS_TEST(tst_statementrules, TestStatementRules)
 #include "tst_statementrules.moc"

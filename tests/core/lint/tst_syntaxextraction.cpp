@@ -3,6 +3,7 @@
 
 #include "core/exchange/textformat.h"
 #include "core/grammar/grammar.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -200,5 +201,5 @@ void TestSyntaxExtraction::findsTheGrammarsOfPublishedTemplates()
     QVERIFY2(found * 10 >= registrations.size() * 8, qPrintable(missed.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(TestSyntaxExtraction)
+NIDUS_TEST(tst_syntaxextraction, TestSyntaxExtraction)
 #include "tst_syntaxextraction.moc"

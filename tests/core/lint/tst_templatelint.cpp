@@ -2,6 +2,7 @@
 #include "core/findings/catalogue.h"
 #include "core/lint/templatelint.h"
 #include "tests/core/lint/cleantemplate.h"
+#include "tests/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -219,5 +220,5 @@ void TestTemplateLint::keepsTheOrderOfTheTemplate()
         QVERIFY(!message(finding).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestTemplateLint)
+NIDUS_TEST(tst_templatelint, TestTemplateLint)
 #include "tst_templatelint.moc"

@@ -4,9 +4,11 @@
 #include "core/exchange/rulediagrams.h"
 #include "core/print/diagramobject.h"
 #include "tests/core/exchange/validator.h"
+#include "tests/testprogram.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDateTime>
+#include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QRegularExpression>
@@ -197,5 +199,5 @@ void TestPdfWriter::worksOnAnotherThread()
     QCOMPARE(written->count("/Type /Page\n"), m_pdf.count("/Type /Page\n"));
 }
 
-QTEST_MAIN(TestPdfWriter)
+NIDUS_TEST_IN(QGuiApplication, tst_pdfwriter, TestPdfWriter)
 #include "tst_pdfwriter.moc"

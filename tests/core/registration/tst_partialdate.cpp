@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/partialdate.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ void TestPartialDate::ordersByPrecisionWithinAYear()
     QCOMPARE((PartialDate{800}.toString()), u"0800"_s);
 }
 
-QTEST_GUILESS_MAIN(TestPartialDate)
+NIDUS_TEST(tst_partialdate, TestPartialDate)
 #include "tst_partialdate.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/registrant.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -134,5 +135,5 @@ void TestRegistrant::isEmptyOnlyWithoutAnyPart()
     QVERIFY(!Registrant{.other = u"x"_s}.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestRegistrant)
+NIDUS_TEST(tst_registrant, TestRegistrant)
 #include "tst_registrant.moc"

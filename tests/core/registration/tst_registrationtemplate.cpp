@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/registrationtemplate.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -169,5 +170,5 @@ void TestRegistrationTemplate::readsDateAndVersionFromTheirFields()
     QCOMPARE(held.version(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestRegistrationTemplate)
+NIDUS_TEST(tst_registrationtemplate, TestRegistrationTemplate)
 #include "tst_registrationtemplate.moc"

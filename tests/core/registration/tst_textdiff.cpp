@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/templatediff.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 #include <random>
@@ -153,5 +154,5 @@ void TestTextDiff::comparesVersions()
     QCOMPARE(parts[3].after, u"abnf nss nss\nnss = 1*DIGIT"_s);
 }
 
-QTEST_GUILESS_MAIN(TestTextDiff)
+NIDUS_TEST(tst_textdiff, TestTextDiff)
 #include "tst_textdiff.moc"

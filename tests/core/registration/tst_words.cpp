@@ -2,6 +2,7 @@
 #include "core/registration/event.h"
 #include "core/registration/state.h"
 #include "core/registration/templatefield.h"
+#include "tests/testprogram.h"
 
 #include <QSet>
 #include <QTest>
@@ -112,5 +113,5 @@ void TestWords::unknownWordsAreAbsent()
     }
 }
 
-QTEST_GUILESS_MAIN(TestWords)
+NIDUS_TEST(tst_words, TestWords)
 #include "tst_words.moc"

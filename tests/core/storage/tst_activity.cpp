@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/registry.h"
 #include "smallregistry.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -261,5 +262,5 @@ void TestActivity::rebasesARevision()
     QCOMPARE(registry.registerDraft(mine->id, kAct), u"Ab-Cd"_s);
 }
 
-QTEST_GUILESS_MAIN(TestActivity)
+NIDUS_TEST(tst_activity, TestActivity)
 #include "tst_activity.moc"

@@ -2,6 +2,7 @@
 #include "core/storage/contentio.h"
 #include "core/storage/registryfile.h"
 #include "examplecontent.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ void TestAppendOnly::letsADraftsContentGo()
     QCOMPARE((*connection)->number(u"SELECT count(*) FROM content"_s), 4);
 }
 
-QTEST_GUILESS_MAIN(TestAppendOnly)
+NIDUS_TEST(tst_appendonly, TestAppendOnly)
 #include "tst_appendonly.moc"

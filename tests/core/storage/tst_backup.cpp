@@ -2,6 +2,7 @@
 #include "core/storage/registry.h"
 #include "examplecontent.h"
 #include "smallregistry.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -241,5 +242,5 @@ void TestBackup::refusesToRestore()
     QCOMPARE(file.readAll(), bytes);
 }
 
-QTEST_GUILESS_MAIN(TestBackup)
+NIDUS_TEST(tst_backup, TestBackup)
 #include "tst_backup.moc"

@@ -2,6 +2,7 @@
 #include "core/storage/connection.h"
 #include "core/storage/registry.h"
 #include "core/storage/transaction.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QSet>
@@ -193,5 +194,5 @@ void TestConcurrency::saysNothingWhenItWaitsBriefly()
     QCOMPARE(told, 0);
 }
 
-QTEST_GUILESS_MAIN(TestConcurrency)
+NIDUS_TEST(tst_concurrency, TestConcurrency)
 #include "tst_concurrency.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/connection.h"
 #include "core/storage/transaction.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -187,5 +188,5 @@ void TestConnection::leavesNoConnectionBehind()
     QCOMPARE(QSqlDatabase::connectionNames().size(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestConnection)
+NIDUS_TEST(tst_connection, TestConnection)
 #include "tst_connection.moc"

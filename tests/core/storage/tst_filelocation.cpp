@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/filelocation.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QTest>
@@ -38,5 +39,5 @@ void TestFileLocation::knowsAFolder()
     QCOMPARE(locationOf(path), location);
 }
 
-QTEST_GUILESS_MAIN(TestFileLocation)
+NIDUS_TEST(tst_filelocation, TestFileLocation)
 #include "tst_filelocation.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/registry.h"
 #include "generatedregistry.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -27,5 +28,5 @@ void TestGeneratedRegistry::isTheSameEveryTimeAndFitsIntoARegistry()
     QCOMPARE(registry->search(u"n00003"_s)->size(), 10);
 }
 
-QTEST_GUILESS_MAIN(TestGeneratedRegistry)
+NIDUS_TEST(tst_generatedregistry, TestGeneratedRegistry)
 #include "tst_generatedregistry.moc"

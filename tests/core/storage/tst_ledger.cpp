@@ -4,6 +4,7 @@
 #include "core/storage/registryfile.h"
 #include "core/storage/verification.h"
 #include "examplecontent.h"
+#include "tests/testprogram.h"
 
 #include <QCryptographicHash>
 #include <QTest>
@@ -200,5 +201,5 @@ void TestLedger::canBeCancelled()
     QCOMPARE(examineDatabase(**connection, {}, nullptr), QList<Error>());
 }
 
-QTEST_GUILESS_MAIN(TestLedger)
+NIDUS_TEST(tst_ledger, TestLedger)
 #include "tst_ledger.moc"

@@ -4,6 +4,7 @@
 #include "core/storage/registry.h"
 #include "generatedregistry.h"
 #include "smallregistry.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -181,5 +182,5 @@ void TestListing::followsARestore()
     QVERIFY(followed.summaries()->constFirst().nid.startsWith("n000100"_L1));
 }
 
-QTEST_GUILESS_MAIN(TestListing)
+NIDUS_TEST(tst_listing, TestListing)
 #include "tst_listing.moc"

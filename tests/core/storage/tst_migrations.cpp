@@ -4,6 +4,7 @@
 #include "core/storage/contentio.h"
 #include "core/storage/registry.h"
 #include "examplecontent.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QProcess>
@@ -207,5 +208,5 @@ void TestMigrations::refuseANewerFile()
                                   std::to_string(newest() + 1) + " > " + std::to_string(newest())}));
 }
 
-QTEST_GUILESS_MAIN(TestMigrations)
+NIDUS_TEST(tst_migrations, TestMigrations)
 #include "tst_migrations.moc"

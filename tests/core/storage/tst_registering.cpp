@@ -2,6 +2,7 @@
 #include "core/storage/registry.h"
 #include "examplecontent.h"
 #include "smallregistry.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -242,5 +243,5 @@ void TestRegistering::tellsTheNextInformalNid()
     QVERIFY(registry->draft(made->id).has_value());
 }
 
-QTEST_GUILESS_MAIN(TestRegistering)
+NIDUS_TEST(tst_registering, TestRegistering)
 #include "tst_registering.moc"

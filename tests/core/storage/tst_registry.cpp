@@ -3,6 +3,7 @@
 #include "core/storage/registry.h"
 #include "examplecontent.h"
 #include "smallregistry.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -293,5 +294,5 @@ void TestRegistry::everythingThatIsNotThereIsNotFound()
     QCOMPARE(codeOf(registry.withdraw(u"nowhere"_s, kAct)), ErrorCode::NotFound);
 }
 
-QTEST_GUILESS_MAIN(TestRegistry)
+NIDUS_TEST(tst_registry, TestRegistry)
 #include "tst_registry.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/registry.h"
 #include "examplecontent.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -159,5 +160,5 @@ void TestRegistryContent::refusesContentThatNoRegistryHolds()
     QCOMPARE(registry->content(), RegistryContent());
 }
 
-QTEST_GUILESS_MAIN(TestRegistryContent)
+NIDUS_TEST(tst_registrycontent, TestRegistryContent)
 #include "tst_registrycontent.moc"

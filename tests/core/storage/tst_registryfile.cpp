@@ -3,6 +3,7 @@
 #include "core/storage/registry.h"
 #include "core/storage/sqlite.h"
 #include "examplecontent.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -425,5 +426,5 @@ void TestRegistryFile::marksItsFiles()
     QCOMPARE(bytes[19], 2);
 }
 
-QTEST_GUILESS_MAIN(TestRegistryFile)
+NIDUS_TEST(tst_registryfile, TestRegistryFile)
 #include "tst_registryfile.moc"

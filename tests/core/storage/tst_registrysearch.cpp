@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/registry.h"
 #include "examplecontent.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -174,5 +175,5 @@ void TestRegistrySearch::noticesOtherConnections()
     QVERIFY(mine->dataVersion().value() > between.value());
 }
 
-QTEST_GUILESS_MAIN(TestRegistrySearch)
+NIDUS_TEST(tst_registrysearch, TestRegistrySearch)
 #include "tst_registrysearch.moc"

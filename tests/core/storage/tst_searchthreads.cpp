@@ -4,6 +4,7 @@
 #include "core/storage/registry.h"
 #include "core/storage/searchindex.h"
 #include "tests/core/storage/generatedregistry.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -75,5 +76,5 @@ void TestSearchThreads::worksWithoutAnotherConnection()
     QCOMPARE(found->size(), std::size_t{kRows});
 }
 
-QTEST_GUILESS_MAIN(TestSearchThreads)
+NIDUS_TEST(tst_searchthreads, TestSearchThreads)
 #include "tst_searchthreads.moc"

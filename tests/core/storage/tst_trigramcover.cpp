@@ -2,6 +2,7 @@
 #include "core/storage/trigramcover.h"
 
 #include "core/storage/searchindex.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
@@ -145,5 +146,5 @@ void TestTrigramCover::findsTermsOfAnyLength()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTrigramCover)
+NIDUS_TEST(tst_trigramcover, TestTrigramCover)
 #include "tst_trigramcover.moc"

@@ -2,6 +2,7 @@
 #include "core/urn/knownnames.h"
 #include "core/urn/lookalike.h"
 #include "core/urn/nid.h"
+#include "tests/testprogram.h"
 
 #include <QSet>
 #include <QTest>
@@ -217,5 +218,5 @@ void TestNid::knownNamesAreSorted()
     QVERIFY(std::ranges::binary_search(uriSchemeNames(), "https"));
 }
 
-QTEST_GUILESS_MAIN(TestNid)
+NIDUS_TEST(tst_nid, TestNid)
 #include "tst_nid.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/urn/presentation.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -100,5 +101,5 @@ void TestPresentation::everyByteSurvivesEscaping()
     QVERIFY(unescapedBytes(escapedBytes(all)) == all);
 }
 
-QTEST_GUILESS_MAIN(TestPresentation)
+NIDUS_TEST(tst_presentation, TestPresentation)
 #include "tst_presentation.moc"

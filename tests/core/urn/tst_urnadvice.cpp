@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/urn/urnparser.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -59,5 +60,5 @@ void TestUrnAdvice::warns()
     QCOMPARE(found.join(' '), expected);
 }
 
-QTEST_GUILESS_MAIN(TestUrnAdvice)
+NIDUS_TEST(tst_urnadvice, TestUrnAdvice)
 #include "tst_urnadvice.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/urn/urnequivalence.h"
 #include "core/urn/urnparser.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -113,5 +114,5 @@ void TestUrnEquivalence::normalisingTwiceChangesNothing()
     QCOMPARE(normalisedUrn(parseUrn(once).value(), NormalForm::Full), once);
 }
 
-QTEST_GUILESS_MAIN(TestUrnEquivalence)
+NIDUS_TEST(tst_urnequivalence, TestUrnEquivalence)
 #include "tst_urnequivalence.moc"

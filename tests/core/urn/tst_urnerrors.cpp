@@ -2,6 +2,7 @@
 #include "urnvectors.h"
 
 #include "core/urn/urnparser.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -74,5 +75,5 @@ void TestUrnErrors::namesEveryError()
     QCOMPARE(words.join(' '), expected);
 }
 
-QTEST_GUILESS_MAIN(TestUrnErrors)
+NIDUS_TEST(tst_urnerrors, TestUrnErrors)
 #include "tst_urnerrors.moc"

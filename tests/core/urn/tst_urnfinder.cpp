@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/urn/urnfinder.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 #include <string>
@@ -102,5 +103,5 @@ void TestUrnFinder::cutsWhereNothingIsOpen()
              static_cast<std::size_t>(expected));
 }
 
-QTEST_GUILESS_MAIN(TestUrnFinder)
+NIDUS_TEST(tst_urnfinder, TestUrnFinder)
 #include "tst_urnfinder.moc"

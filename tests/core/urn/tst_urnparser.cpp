@@ -4,6 +4,7 @@
 #include "core/urn/presentation.h"
 #include "core/urn/urnparser.h"
 #include "core/urn/urnpath.h"
+#include "tests/testprogram.h"
 
 #include <QSet>
 #include <QTest>
@@ -276,5 +277,5 @@ void TestUrnParser::borrowsTheParsedText()
     QCOMPARE(urn.f->data() - text.data(), 20);
 }
 
-QTEST_GUILESS_MAIN(TestUrnParser)
+NIDUS_TEST(tst_urnparser, TestUrnParser)
 #include "tst_urnparser.moc"

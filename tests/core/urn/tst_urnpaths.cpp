@@ -4,6 +4,7 @@
 #include "core/urn/presentation.h"
 #include "core/urn/urnparser.h"
 #include "core/urn/urnpath.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 #include <memory>
@@ -115,5 +116,5 @@ void TestUrnPaths::agreeAboutGeneratedTexts()
     QVERIFY(valid > kTexts / 50 && valid < kTexts / 2); // or the generator tests nothing
 }
 
-QTEST_GUILESS_MAIN(TestUrnPaths)
+NIDUS_TEST(tst_urnpaths, TestUrnPaths)
 #include "tst_urnpaths.moc"

@@ -6,6 +6,7 @@
 #include "core/urn/urnequivalence.h"
 #include "core/urn/urnparser.h"
 #include "core/urn/urnpath.h"
+#include "tests/testprogram.h"
 
 #include <QSet>
 #include <QTest>
@@ -204,5 +205,5 @@ void TestUrnVectors::everyNidConstraintAgrees()
     QVERIFY(mismatches.count() > 80);
 }
 
-QTEST_GUILESS_MAIN(TestUrnVectors)
+NIDUS_TEST(tst_urnvectors, TestUrnVectors)
 #include "tst_urnvectors.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/draftmerge.h"
 #include "core/workflow/draftprocess.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -110,5 +111,5 @@ void TestDraftMerge::summarisesARevision()
     QCOMPARE(revisionSummary(before, before, 1), QString());
 }
 
-QTEST_GUILESS_MAIN(TestDraftMerge)
+NIDUS_TEST(tst_draftmerge, TestDraftMerge)
 #include "tst_draftmerge.moc"

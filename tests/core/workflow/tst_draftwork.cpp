@@ -4,6 +4,7 @@
 #include "core/builtin/builtincontent.h"
 #include "core/workflow/lintwork.h"
 #include "tests/core/workflow/completetemplate.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -179,5 +180,5 @@ void TestDraftWork::passesTheRegistrysOwnErrorsOn()
     QCOMPARE(takeStep(*held, 99, ProcessStep::Submit, {}).error().code, ErrorCode::NotFound);
 }
 
-QTEST_GUILESS_MAIN(TestDraftWork)
+NIDUS_TEST(tst_draftwork, TestDraftWork)
 #include "tst_draftwork.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/filebatch.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -113,5 +114,5 @@ void TestFileBatch::saysWhatCannotBeWritten()
     QCOMPARE(QString::fromStdString(done.error().subject), path(u"a.txt"_s));
 }
 
-QTEST_GUILESS_MAIN(TestFileBatch)
+NIDUS_TEST(tst_filebatch, TestFileBatch)
 #include "tst_filebatch.moc"

@@ -4,6 +4,7 @@
 #include "core/builtin/builtincontent.h"
 #include "core/findings/findingids.h"
 #include "tests/core/workflow/completetemplate.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -283,5 +284,5 @@ void TestImportWork::refusesARevisionOfNothing()
     QCOMPARE(planned(xmlFile(content)).records[1].action, ImportAction::New); // it comes with the draft
 }
 
-QTEST_GUILESS_MAIN(TestImportWork)
+NIDUS_TEST(tst_importwork, TestImportWork)
 #include "tst_importwork.moc"

@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/exchange/importfile.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -185,5 +186,5 @@ void TestLintCorpus::placesFindingsInsideTheirFields()
     QCOMPARE(files, 63);
 }
 
-QTEST_GUILESS_MAIN(TestLintCorpus)
+NIDUS_TEST(tst_lintcorpus, TestLintCorpus)
 #include "tst_lintcorpus.moc"

@@ -5,6 +5,7 @@
 #include "core/workflow/draftwork.h"
 #include "core/workflow/registrylint.h"
 #include "tests/core/workflow/completetemplate.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -188,5 +189,5 @@ void TestLintWork::stopsBetweenSubjects()
     QCOMPARE(subjects, 1);
 }
 
-QTEST_GUILESS_MAIN(TestLintWork)
+NIDUS_TEST(tst_lintwork, TestLintWork)
 #include "tst_lintwork.moc"

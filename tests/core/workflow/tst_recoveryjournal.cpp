@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "completetemplate.h"
 #include "core/workflow/recoveryjournal.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -192,5 +193,5 @@ void TestRecoveryJournal::leavesNothingBehind()
     QCOMPARE(QDir(m_folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestRecoveryJournal)
+NIDUS_TEST(tst_recoveryjournal, TestRecoveryJournal)
 #include "tst_recoveryjournal.moc"

@@ -2,6 +2,7 @@
 #include "core/workflow/registryaccess.h"
 
 #include "core/builtin/builtincontent.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -167,5 +168,5 @@ void TestRegistryAccess::namesWhatIsNotThere()
     QCOMPARE(content.error(), (Error{ErrorCode::NotFound, "draft:9", {}}));
 }
 
-QTEST_GUILESS_MAIN(TestRegistryAccess)
+NIDUS_TEST(tst_registryaccess, TestRegistryAccess)
 #include "tst_registryaccess.moc"
