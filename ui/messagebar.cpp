@@ -2,6 +2,7 @@
 #include "ui/messagebar.h"
 
 #include "ui/findings/findingrank.h"
+#include "ui/support/announcement.h"
 #include "ui/support/icons.h"
 
 #include <QHBoxLayout>
@@ -80,6 +81,7 @@ void MessageBar::tell(Kind kind, const QString& text, const QList<MessageChoice>
         m_choices->addWidget(button);
     }
     show();
+    announce(this, text);
 }
 
 QString MessageBar::text() const

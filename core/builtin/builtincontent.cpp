@@ -2,6 +2,7 @@
 #include "core/builtin/builtincontent.h"
 
 #include "core/builtin/factreader.h"
+#include "core/registration/utc.h"
 
 #include <QFile>
 #include <algorithm>
@@ -38,7 +39,7 @@ RegistryContent builtinContent()
     content.people = readPeopleFacts(u"people.txt"_s, resource(u"people.txt"_s)).value_or(QList<Person>());
 
     // Dated by the snapshot, not by the clock: exports of a new registry are the same bytes every time.
-    const Event laidIn{.when = QDate::fromString(content.source.date, Qt::ISODate).startOfDay(Qt::UTC),
+    const Event laidIn{.when = QDate::fromString(content.source.date, Qt::ISODate).startOfDay(kUtc),
                        .who = u"IANA"_s,
                        .what = EventKind::Created,
                        .link = content.source.uri};

@@ -60,6 +60,26 @@ public:
         m_objects.insert(number, asObject(number, body));
         return number;
     }
+    /// Numbers the objects as they are met from the root on, and so the tags of the fonts' subsets (ISO
+    /// 32000-1 section 9.6.4), which Qt makes of numbers: it writes fonts in the order of a hash table,
+    /// another one in each process.
+    void renumber()
+    {
+        QList<int> met{root(), info()};
+        QByteArrayList tags;
+        QMap<int, QByteArray> objects;
+        for (qsizetype i = 0; i < met.size(); ++i) { // grows while it is read
+            const QByteArray object = m_objects.value(met[i]);
+            const qsizetype body = object.indexOf('\n') + 1;
+            const qsizetype stream = object.indexOf("stream\n"); // its bytes may look like a reference
+            const qsizetype end = stream < 0 ? object.size() : stream;
+            objects.insert(int(i) + 1, QByteArray::number(i + 1) + " 0 obj\n" +
+                                           renumbered(object.sliced(body, end - body), met, tags) +
+                                           object.sliced(end));
+        }
+        m_trailer = renumbered(m_trailer, met, tags);
+        m_objects = objects;
+    }
     void insertInto(int number, const QByteArray& entries)
     {
         QByteArray& object = m_objects[number];
@@ -84,6 +104,38 @@ public:
     }
 
 private:
+    /// The text with each reference as its place in met, each font's tag as its place in tags; new ones are
+    /// added.
+    static QByteArray renumbered(const QByteArray& text, QList<int>& met, QByteArrayList& tags)
+    {
+        static const QRegularExpression part(u"\\b(\\d+)(?= 0 R\\b)|(?<=/)([A-Z]{6})(?=\\+)"_s);
+        QByteArray out;
+        qsizetype end = 0;
+        const QString characters = QString::fromLatin1(text); // one for each byte
+        for (const QRegularExpressionMatch& match : part.globalMatch(characters)) {
+            out += text.sliced(end, match.capturedStart() - end);
+            if (match.hasCaptured(1))
+                out += QByteArray::number(1 + placeIn(met, match.captured(1).toInt()));
+            else
+                out += subsetTag(placeIn(tags, match.captured(2).toLatin1()));
+            end = match.capturedEnd();
+        }
+        return out + text.sliced(end);
+    }
+    /// Six capital letters, for up to 676 fonts.
+    static QByteArray subsetTag(qsizetype place)
+    {
+        return "QAAA" + QByteArray(1, char('A' + place / 26 % 26)) + QByteArray(1, char('A' + place % 26));
+    }
+    template <typename T>
+    static qsizetype placeIn(QList<T>& list, const T& value)
+    {
+        const qsizetype place = list.indexOf(value);
+        if (place >= 0)
+            return place;
+        list.append(value);
+        return list.size() - 1;
+    }
     static QByteArray asObject(int number, const QByteArray& body)
     {
         return QByteArray::number(number) + " 0 obj\n" + body + "\nendobj\n";
@@ -164,20 +216,23 @@ int addOutline(PdfFile& file, const QList<PrintedHeading>& headings, double page
     return root;
 }
 
-/// The times out of the document's information and its metadata.
+/// What differs from one writing to the next: times, and with Qt 6.5 and newer a random identifier.
 void removeTimes(PdfFile& file)
 {
     QByteArray info = file.object(file.info());
-    const qsizetype created = info.indexOf("/CreationDate");
-    if (created >= 0)
-        info.remove(created, info.indexOf('\n', created) - created + 1);
+    for (const char* key : {"/CreationDate", "/ModDate"}) {
+        const qsizetype at = info.indexOf(key);
+        if (at >= 0)
+            info.remove(at, info.indexOf('\n', at) - at + 1);
+    }
     const qsizetype start = info.indexOf("<<");
     file.replace(file.info(), info.sliced(start, info.lastIndexOf(">>") + 2 - start));
 
     const int number = file.numberAt(file.object(file.root()), "/Metadata");
     const QByteArray metadata = file.object(number);
     const qsizetype begin = metadata.indexOf("stream\n") + 7;
-    static const QRegularExpression times(u" xmp:(?:Create|Modify)Date=\"[^\"]*\""_s);
+    static const QRegularExpression times(
+        u" (?:xmp:(?:Create|Modify|Metadata)Date|xmpMM:DocumentID)=\"[^\"]*\""_s);
     QString packet = QString::fromUtf8(metadata.sliced(begin, metadata.lastIndexOf("endstream") - begin));
     const QByteArray xml = packet.remove(times).toUtf8();
     file.replace(number, "<<\n/Type /Metadata /Subtype /XML\n/Length " + QByteArray::number(xml.size()) +
@@ -198,6 +253,7 @@ std::optional<QByteArray> finishedPdf(const QByteArray& pdf, const QList<Printed
         entries +=
             "/PageMode /UseOutlines\n" + referenceTo("Outlines", addOutline(*file, headings, pageHeight));
     file->insertInto(file->root(), entries);
+    file->renumber();
     return file->bytes();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/activity.h"
 
+#include "core/registration/utc.h"
 #include "core/storage/draftrows.h"
 #include "core/storage/eventrows.h"
 #include "core/storage/transaction.h"
@@ -43,9 +44,9 @@ std::expected<QList<LoggedEvent>, Error> selectActivity(Connection& connection, 
                {pattern, pattern, pattern});
     }
     if (filter.from.isValid())
-        narrow(u"e.at >= ?"_s, {boundTime(filter.from.startOfDay(Qt::UTC))});
+        narrow(u"e.at >= ?"_s, {boundTime(filter.from.startOfDay(kUtc))});
     if (filter.to.isValid())
-        narrow(u"e.at < ?"_s, {boundTime(filter.to.addDays(1).startOfDay(Qt::UTC))});
+        narrow(u"e.at < ?"_s, {boundTime(filter.to.addDays(1).startOfDay(kUtc))});
     return connection.list(
         sql + " ORDER BY e.id DESC LIMIT ?"_L1, values + QVariantList{filter.most}, [](const Row& row) {
             return LoggedEvent{row.text(0),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/connection.h"
 
+#include "core/registration/utc.h"
+
 #include <QUuid>
 #include <mutex>
 
@@ -10,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 QDateTime Row::time(int column) const
 {
-    return isNull(column) ? QDateTime() : QDateTime::fromMSecsSinceEpoch(integer(column), Qt::UTC);
+    return isNull(column) ? QDateTime() : QDateTime::fromMSecsSinceEpoch(integer(column), kUtc);
 }
 
 QVariant boundText(const QString& text)

@@ -5,6 +5,7 @@
 #include "core/exchange/textformat.h"
 #include "core/lint/quickfix.h"
 #include "core/lint/templatelint.h"
+#include "core/registration/utc.h"
 #include "core/workflow/draftmerge.h"
 #include "core/workflow/registryaccess.h"
 #include "tests/screenshots/samplecontent.h"
@@ -171,7 +172,7 @@ void Album::takeEdits(MainWindow& window)
     theirs.registrationTemplate.setText(TemplateField::Purpose, u"Names for the scores of the archives."_s);
     const RecoveredDraft recovered{.registryPath = {},
                                    .draft = {.id = 3, .content = mine},
-                                   .editedAt = QDateTime({2026, 3, 14}, QTime(15, 9), Qt::UTC),
+                                   .editedAt = QDateTime({2026, 3, 14}, QTime(15, 9), kUtc),
                                    .file = {}};
     RecoveryDialog recovery({{recovered, saved}, {recovered, std::nullopt}}, &window);
     recovery.open();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/registration/utc.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
@@ -175,8 +176,8 @@ void TestWindowHistory::modelsKeepTheRules()
     EventModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     const LoggedEvent line{u"crate"_s,
-                           {QDateTime({2026, 3, 14}, QTime(1, 2, 3), Qt::UTC), u"Ada"_s,
-                            EventKind::Registered, u"one\ntwo"_s, u"https://example.org"_s}};
+                           {QDateTime({2026, 3, 14}, QTime(1, 2, 3), kUtc), u"Ada"_s, EventKind::Registered,
+                            u"one\ntwo"_s, u"https://example.org"_s}};
     model.setEvents({line, line});
     QCOMPARE(model.index(0, EventModel::When).data().toString(), u"2026-03-14 01:02:03"_s);
     QCOMPARE(model.index(1, EventModel::Note).data().toString(), u"one"_s);

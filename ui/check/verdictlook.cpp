@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/verdictlook.h"
 
+#include "ui/support/appearance.h"
 #include "ui/support/icons.h"
 
 #include <QCoreApplication>
@@ -73,8 +74,8 @@ QString verdictMeaning(Verdict verdict)
 QColor verdictColor(Verdict verdict, const QPalette& palette)
 {
     const ColorPair pair = colorPair(verdict);
-    const bool isDark = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
-    return QColor::fromRgb(isDark ? pair.onDark : pair.onLight);
+    const bool dark = isDark(palette);
+    return QColor::fromRgb(dark ? pair.onDark : pair.onLight);
 }
 
 QIcon verdictIcon(Verdict verdict, const QPalette& palette)

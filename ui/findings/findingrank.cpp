@@ -2,6 +2,7 @@
 #include "ui/findings/findingrank.h"
 
 #include "core/findings/findingids.h"
+#include "ui/support/appearance.h"
 #include "ui/support/icons.h"
 
 #include <QCoreApplication>
@@ -16,8 +17,7 @@ namespace {
 
 QColor onPalette(const char* forLight, const char* forDark)
 {
-    const bool isDark = QGuiApplication::palette().color(QPalette::Base).lightness() < 128;
-    return QColor(QLatin1StringView(isDark ? forDark : forLight));
+    return QColor(QLatin1StringView(isDark(QGuiApplication::palette()) ? forDark : forLight));
 }
 
 } // namespace

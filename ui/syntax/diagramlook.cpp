@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/diagramlook.h"
 
+#include "ui/support/appearance.h"
+
 #include <QFontMetricsF>
 #include <QPainterPath>
 
@@ -49,16 +51,16 @@ QColor mixed(const QColor& base, const QColor& tint, int percent)
 
 QColor outlineColor(const DiagramBox& box, const QPalette& palette)
 {
-    const bool isDark = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+    const bool dark = isDark(palette);
     switch (box.kind) {
     case DiagramBoxKind::Terminal:
-        return QColor::fromRgb(isDark ? 0xff6cc884 : 0xff1a7f37);
+        return QColor::fromRgb(dark ? 0xff6cc884 : 0xff1a7f37);
     case DiagramBoxKind::Reference:
         if (box.rule != kNoRule)
-            return QColor::fromRgb(isDark ? 0xff8ab8f5 : 0xff1f4f99);
-        return QColor::fromRgb(isDark ? 0xffff8182 : 0xffc4232b);
+            return QColor::fromRgb(dark ? 0xff8ab8f5 : 0xff1f4f99);
+        return QColor::fromRgb(dark ? 0xffff8182 : 0xffc4232b);
     case DiagramBoxKind::Prose:
-        return QColor::fromRgb(isDark ? 0xffe0b060 : 0xff8a4b00);
+        return QColor::fromRgb(dark ? 0xffe0b060 : 0xff8a4b00);
     case DiagramBoxKind::Label:
         break;
     }

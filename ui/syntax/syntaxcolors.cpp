@@ -2,6 +2,7 @@
 #include "ui/syntax/syntaxcolors.h"
 
 #include "core/grammar/abnflexer.h"
+#include "ui/support/appearance.h"
 #include "ui/syntax/rulenames.h"
 #include "ui/syntax/utf8offsets.h"
 
@@ -148,9 +149,9 @@ QList<SyntaxSpan> syntaxSpans(const QString& line, Notation notation)
 QTextCharFormat syntaxFormat(SyntaxPart part, const QPalette& palette)
 {
     const Look look = lookOf(part);
-    const bool isDark = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+    const bool dark = isDark(palette);
     QTextCharFormat format;
-    format.setForeground(QColor::fromRgb(isDark ? look.onDark : look.onLight));
+    format.setForeground(QColor::fromRgb(dark ? look.onDark : look.onLight));
     if (look.isBold)
         format.setFontWeight(QFont::Bold);
     format.setFontItalic(look.isItalic);

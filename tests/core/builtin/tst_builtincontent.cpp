@@ -2,6 +2,7 @@
 #include "core/builtin/builtincontent.h"
 
 #include "core/builtin/factreader.h"
+#include "core/registration/utc.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -161,7 +162,7 @@ void TestBuiltinContent::isTheSameEveryTime()
     QCOMPARE(builtinContent(), builtinContent());
     for (const RegistrationRecord& record : builtinContent().records) {
         QCOMPARE(record.events.size(), 1);
-        QCOMPARE(record.events.first().when, QDateTime({2026, 7, 28}, {0, 0}, Qt::UTC));
+        QCOMPARE(record.events.first().when, QDateTime({2026, 7, 28}, {0, 0}, kUtc));
         QCOMPARE(record.events.first().what, EventKind::Created);
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/registration/registration.h"
+#include "core/registration/utc.h"
 #include "randomtext.h"
 
 namespace nidus::test {
@@ -53,7 +54,7 @@ private:
         constexpr qint64 kFiftyYears = 50LL * 365 * 24 * 3600;
         return flip() ? QDateTime()
                       : QDateTime::fromMSecsSinceEpoch(
-                            qint64(below(int(kFiftyYears / 2))) * 2000 + below(1000), Qt::UTC);
+                            qint64(below(int(kFiftyYears / 2))) * 2000 + below(1000), kUtc);
     }
 
     Reference reference() { return {word(), word(), text()}; }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/xmlformat.h"
+#include "core/registration/utc.h"
 #include "randomcontent.h"
 #include "tests/testprogram.h"
 
@@ -32,7 +33,7 @@ std::expected<RegistryContent, Error> readBack(QByteArray bytes)
 
 QDateTime at(int hour)
 {
-    return QDateTime(QDate(2024, 5, 17), QTime(hour, 30, 0, 250), Qt::UTC);
+    return QDateTime(QDate(2024, 5, 17), QTime(hour, 30, 0, 250), kUtc);
 }
 
 /// Something in every place.

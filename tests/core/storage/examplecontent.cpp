@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "examplecontent.h"
+#include "core/registration/utc.h"
 
 namespace nidus {
 
@@ -66,7 +67,7 @@ QList<ReviewComment> exampleComments(const QDateTime& when)
 
 RegistryContent exampleContent()
 {
-    const QDateTime day({2024, 2, 29}, QTime(13, 14, 15, 167), Qt::UTC);
+    const QDateTime day({2024, 2, 29}, QTime(13, 14, 15, 167), kUtc);
     const auto event = [&day](int minutes, EventKind what) {
         return Event{day.addSecs(minutes * 60), u"Ada"_s, what, u"note %1"_s.arg(minutes),
                      u"https://example.org/%1"_s.arg(minutes)};

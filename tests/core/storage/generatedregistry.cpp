@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "generatedregistry.h"
+#include "core/registration/utc.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -72,7 +73,7 @@ RegistryContent generatedChunk(int first, int count, int versions)
         held.registrationTemplate.setRegistrant({.organisation = prose.text(2) + " Society"_L1,
                                                  .address = prose.text(2) + u'\n' + prose.text(1),
                                                  .email = u"urn@%1.example"_s.arg(nid)});
-        const QDateTime when = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + i, Qt::UTC);
+        const QDateTime when = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + i, kUtc);
         RegistrationRecord record{{.nid = nid, .recordDate = u"2026-07-28"_s}, {}, {}};
         for (int version = 1; version <= versions; ++version) {
             if (version > 1) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/registration/utc.h"
 #include "core/storage/registry.h"
 #include "examplecontent.h"
 #include "smallregistry.h"
@@ -92,7 +93,7 @@ void TestBackup::leavesNothingOfACancelledCopy()
 void TestBackup::keepsTheNewest()
 {
     const Registry registry = open();
-    const QDateTime start({2026, 3, 1}, QTime(12, 0), Qt::UTC);
+    const QDateTime start({2026, 3, 1}, QTime(12, 0), kUtc);
     for (int day = 0; day < 5; ++day)
         QVERIFY(registry.keepBackup(BackupReason::Daily, start.addDays(day), 3).has_value());
     QCOMPARE(copies(),
@@ -108,7 +109,7 @@ void TestBackup::keepsTheNewest()
 void TestBackup::keepsTheCopyOfAClockSetBack()
 {
     const Registry registry = open();
-    const QDateTime start({2026, 3, 1}, QTime(12, 0), Qt::UTC);
+    const QDateTime start({2026, 3, 1}, QTime(12, 0), kUtc);
     QVERIFY(registry.keepBackup(BackupReason::Daily, start, 2).has_value());
     QVERIFY(registry.keepBackup(BackupReason::Daily, start.addDays(1), 2).has_value());
     const auto made = registry.keepBackup(BackupReason::Daily, start.addYears(-30), 2);
@@ -120,7 +121,7 @@ void TestBackup::keepsTheCopyOfAClockSetBack()
 void TestBackup::keepsBothOfOneMoment()
 {
     const Registry registry = open();
-    const QDateTime moment({2026, 3, 1}, QTime(12, 0), Qt::UTC);
+    const QDateTime moment({2026, 3, 1}, QTime(12, 0), kUtc);
     QVERIFY(registry.keepBackup(BackupReason::Import, moment, 3).has_value());
     QVERIFY(registry.keepBackup(BackupReason::Import, moment, 3).has_value());
     QCOMPARE(copies(),
@@ -129,7 +130,7 @@ void TestBackup::keepsBothOfOneMoment()
 
 void TestBackup::isDueOnceADay()
 {
-    const QDateTime morning({2026, 3, 1}, QTime(6, 0), Qt::UTC);
+    const QDateTime morning({2026, 3, 1}, QTime(6, 0), kUtc);
     const QString file = path(u"a.nidus"_s);
     QVERIFY(isDailyBackupDue(file, morning));
     QVERIFY(open().keepBackup(BackupReason::Import, morning).has_value());

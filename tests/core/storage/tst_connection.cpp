@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/registration/utc.h"
 #include "core/storage/connection.h"
 #include "core/storage/transaction.h"
 #include "tests/testprogram.h"
@@ -78,7 +79,7 @@ void TestConnection::keepsTimesToTheMillisecond()
             .value()
             .first();
     };
-    const QDateTime time({2024, 2, 29}, QTime(23, 59, 59, 999), Qt::UTC);
+    const QDateTime time({2024, 2, 29}, QTime(23, 59, 59, 999), kUtc);
     QCOMPARE(stored(time), time);
     QCOMPARE(stored(time).timeSpec(), Qt::UTC);
     QCOMPARE(stored(time.addYears(-100)), time.addYears(-100));
