@@ -3,6 +3,22 @@
 
 #include <QTest>
 
+namespace nidus::test {
+
+/// How long a test waits for what must come, in ms. It is no measure of speed: a machine may be busy or slow.
+inline constexpr int kPatience = 120'000;
+
+} // namespace nidus::test
+
+// Qt waits five seconds.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT((expression), nidus::test::kPatience)
+#undef QTRY_VERIFY2
+#define QTRY_VERIFY2(expression, message)                                                                    \
+    QTRY_VERIFY2_WITH_TIMEOUT((expression), (message), nidus::test::kPatience)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT((actual), (expected), nidus::test::kPatience)
+
 /// One program holds the test classes of a folder; its first argument names the class to run, as ctest does:
 /// "nidus-tests-urn tst_nid isCaseInsensitive". These macros give a class the function that the program
 /// calls.

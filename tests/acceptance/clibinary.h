@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "tests/testprogram.h"
+
 #include <QByteArray>
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -61,7 +63,7 @@ private:
         process.write(input);
         process.closeWriteChannel();
         BinaryResult result;
-        if (process.waitForFinished(90'000) && process.exitStatus() == QProcess::NormalExit)
+        if (process.waitForFinished(nidus::test::kPatience) && process.exitStatus() == QProcess::NormalExit)
             result.status = process.exitCode();
         result.out = process.readAllStandardOutput();
         result.err = process.readAllStandardError();

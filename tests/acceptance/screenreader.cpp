@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/acceptance/screenreader.h"
+#include "tests/testprogram.h"
 
 #include <QDBusArgument>
 #include <QDBusMessage>
@@ -14,7 +15,7 @@ namespace nidus::test {
 
 namespace {
 
-constexpr int kWaitMilliseconds = 10'000;
+constexpr int kWaitMilliseconds = test::kPatience;
 constexpr int kPauseMilliseconds = 50;
 const QString kConnection = u"nidus-test-accessibility"_s;
 const QString kAccessible = u"org.a11y.atspi.Accessible"_s;

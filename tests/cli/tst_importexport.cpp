@@ -4,7 +4,6 @@
 #include "tests/testprogram.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -187,13 +186,10 @@ void TestImportExport::survivesBadInput_data()
 void TestImportExport::survivesBadInput()
 {
     QFETCH(QByteArray, bytes);
-    QElapsedTimer timer;
-    timer.start();
     const CliResult result = cli().run({u"import"_s, u"--dry-run"_s}, bytes);
     QCOMPARE(result.status, 2);
     QVERIFY(!result.err.isEmpty());
     QVERIFY(!result.err.contains("root:"));
-    QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed())));
 }
 
 void TestImportExport::doesNothingTwice()

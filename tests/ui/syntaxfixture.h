@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "tests/testprogram.h"
 #include "ui/syntax/grammareditor.h"
 #include "ui/syntax/grammarpane.h"
 #include "ui/syntax/syntaxpanel.h"
@@ -59,7 +60,7 @@ public:
         m_panel->resize(1000, 640);
         m_panel->showDraft(m_document.get());
         m_panel->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get(), nidus::test::kPatience));
         editor().setFocus();
         if (!text.isEmpty())
             QTRY_VERIFY(!status().isEmpty() && status() != QStringLiteral("Compiling…"));

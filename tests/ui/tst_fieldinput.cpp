@@ -44,7 +44,7 @@ void TestFieldInput::tabLeavesATextOfManyLines()
     layout->addWidget(first);
     layout->addWidget(second);
     window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(QTest::qWaitForWindowActive(&window, nidus::test::kPatience));
     first->control()->setFocus();
     QTest::keyClicks(first->control(), u"ab"_s);
     QTest::keyClick(first->control(), Qt::Key_Tab);
@@ -78,7 +78,7 @@ void TestFieldInput::reportsOnlyWhatTheUserChanges()
     for (const auto kind : {FieldInput::Kind::Line, FieldInput::Kind::Text}) {
         FieldInput input(kind, u"Field"_s);
         input.show();
-        QVERIFY(QTest::qWaitForWindowActive(&input));
+        QVERIFY(QTest::qWaitForWindowActive(&input, nidus::test::kPatience));
         QSignalSpy edited(&input, &FieldInput::edited);
         input.showText(u"shown"_s);
         QCOMPARE(edited.count(), 0);
@@ -106,7 +106,7 @@ void TestFieldInput::undoGoesToTheWindow()
     input.addAction(&undo);
     QSignalSpy triggered(&undo, &QAction::triggered);
     input.show();
-    QVERIFY(QTest::qWaitForWindowActive(&input));
+    QVERIFY(QTest::qWaitForWindowActive(&input, nidus::test::kPatience));
     input.control()->setFocus();
     QTest::keyClicks(input.control(), u"ab"_s);
     QTest::keySequence(input.control(), QKeySequence::Undo);
@@ -118,7 +118,7 @@ void TestFieldInput::replacingKeepsTheCaretAtTheChange()
 {
     GrowingTextEdit text;
     text.show();
-    QVERIFY(QTest::qWaitForWindowActive(&text));
+    QVERIFY(QTest::qWaitForWindowActive(&text, nidus::test::kPatience));
     text.setFocus();
     text.setPlainText(u"one two three"_s);
     replaceText(text, u"one 2 three"_s);
@@ -131,7 +131,7 @@ void TestFieldInput::selectsRangesBeyondTheTextSafely()
     for (const auto kind : {FieldInput::Kind::Line, FieldInput::Kind::Text}) {
         FieldInput input(kind, u"Field"_s);
         input.show();
-        QVERIFY(QTest::qWaitForWindowActive(&input));
+        QVERIFY(QTest::qWaitForWindowActive(&input, nidus::test::kPatience));
         input.showText(u"short"_s);
         input.select(2, 400);
         QVERIFY(input.control()->hasFocus());

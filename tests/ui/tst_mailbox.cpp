@@ -87,8 +87,7 @@ void TestMailbox::keepsEveryMessageOfManyThreads()
             }
         });
     }
-    QTRY_COMPARE_WITH_TIMEOUT(next, (std::array<int, kThreads>{kMessages, kMessages, kMessages, kMessages}),
-                              30000);
+    QTRY_COMPARE(next, (std::array<int, kThreads>{kMessages, kMessages, kMessages, kMessages}));
     QVERIFY(inOrder);
 }
 
@@ -125,7 +124,7 @@ void TestMailbox::deliversWhatAMessagePosts()
     Mailbox mailbox;
     bool ran = false;
     mailbox.slot().post([slot = mailbox.slot(), &ran] { slot.post([&ran] { ran = true; }); });
-    QTRY_VERIFY_WITH_TIMEOUT(ran, 30000);
+    QTRY_VERIFY(ran);
 }
 
 NIDUS_TEST(tst_mailbox, TestMailbox)

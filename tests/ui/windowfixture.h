@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/storage/registry.h"
+#include "tests/testprogram.h"
 #include "ui/mainwindow.h"
 
 #include <QAbstractButton>
@@ -52,7 +53,7 @@ public:
         m_window = std::make_unique<MainWindow>(std::move(registry), QStringLiteral("tester"));
         m_window->show();
         // A question about recovered edits may stand before the window.
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()) || QApplication::activeModalWidget());
+        QTRY_VERIFY(m_window->isActiveWindow() || QApplication::activeModalWidget());
     }
     void close() { m_window.reset(); }
 

@@ -4,7 +4,6 @@
 #include "ui/registrysession.h"
 
 #include <QGuiApplication>
-#include <chrono>
 
 using namespace std::chrono_literals;
 
@@ -13,7 +12,6 @@ namespace nidus {
 namespace {
 
 constexpr auto kPause = 400ms;
-constexpr auto kPatience = 800ms;
 
 } // namespace
 
@@ -24,7 +22,7 @@ DraftKeeper::DraftKeeper(RegistrySession& session, OpenDrafts& drafts, RecoveryJ
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPause);
     m_patience.setSingleShot(true);
-    m_patience.setInterval(kPatience);
+    m_patience.setInterval(kLatest);
     connect(&m_pause, &QTimer::timeout, this, &DraftKeeper::flush);
     connect(&m_patience, &QTimer::timeout, this, &DraftKeeper::flush);
     connect(&drafts, &OpenDrafts::opened, this, &DraftKeeper::watch);

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QSet>
 #include <QTimer>
+#include <chrono>
 
 namespace nidus {
 
@@ -20,6 +21,9 @@ class DraftKeeper final : public QObject
     Q_OBJECT
 
 public:
+    /// How long after the first unwritten edit the journal is written at the latest, while typing goes on.
+    static constexpr std::chrono::milliseconds kLatest{800};
+
     /// All are borrowed.
     DraftKeeper(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal,
                 QObject* parent = nullptr);

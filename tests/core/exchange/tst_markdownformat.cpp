@@ -95,7 +95,7 @@ QByteArray html(const QByteArray& markdown)
     kramdown.start(u"kramdown"_s, QStringList());
     kramdown.write(markdown);
     kramdown.closeWriteChannel();
-    return kramdown.waitForFinished() ? kramdown.readAllStandardOutput() : QByteArray();
+    return kramdown.waitForFinished(nidus::test::kPatience) ? kramdown.readAllStandardOutput() : QByteArray();
 }
 
 } // namespace

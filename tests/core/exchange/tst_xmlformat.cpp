@@ -213,7 +213,7 @@ void TestXmlFormat::obeysItsSchema()
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.start(xmllint, QStringList{u"--noout"_s, u"--relaxng"_s, schema} + paths);
-    QVERIFY(process.waitForFinished());
+    QVERIFY(process.waitForFinished(nidus::test::kPatience));
     QVERIFY2(process.exitCode() == 0, process.readAll().constData());
 
     // The schema is no rubber stamp.
@@ -225,7 +225,7 @@ void TestXmlFormat::obeysItsSchema()
     file.write(wrong);
     file.close();
     process.start(xmllint, {u"--noout"_s, u"--relaxng"_s, schema, file.fileName()});
-    QVERIFY(process.waitForFinished());
+    QVERIFY(process.waitForFinished(nidus::test::kPatience));
     QVERIFY(process.exitCode() != 0);
 }
 

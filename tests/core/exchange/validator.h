@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "tests/testprogram.h"
+
 #include <QByteArray>
 #include <QByteArrayList>
 #include <QFile>
@@ -35,7 +37,7 @@ inline Validation validate(const QByteArrayList& command, const QTemporaryDir& f
     for (const QByteArray& word : command.sliced(1))
         arguments.append(QString::fromUtf8(word));
     process.start(QString::fromUtf8(command.first()), arguments << folder.filePath(document));
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(nidus::test::kPatience) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.errorString().toUtf8()};
     return {process.exitCode(), process.readAll()};
 }

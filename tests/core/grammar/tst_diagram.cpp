@@ -273,7 +273,7 @@ void TestDiagram::writesSoundXml()
     process.start(xmllint, {QStringLiteral("--noout"), QStringLiteral("-")});
     process.write(svg.data(), static_cast<qint64>(svg.size()));
     process.closeWriteChannel();
-    QVERIFY(process.waitForFinished());
+    QVERIFY(process.waitForFinished(nidus::test::kPatience));
     QVERIFY2(process.exitCode() == 0, process.readAllStandardError());
 }
 

@@ -28,9 +28,9 @@ void killOwners(const QString& folder)
 {
     QProcess gone;
     gone.start(u"/bin/true"_s, QStringList());
-    gone.waitForStarted();
+    gone.waitForStarted(nidus::test::kPatience);
     const qint64 id = gone.processId();
-    gone.waitForFinished();
+    gone.waitForFinished(nidus::test::kPatience);
     const QFileInfoList folders = QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot);
     for (const QFileInfo& own : folders) {
         QFile lock(own.filePath() + ".lock"_L1);
