@@ -807,10 +807,6 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
         <translation>Examiner un fichier de registre à la recherche de dommages et d’altérations</translation>
     </message>
     <message>
-        <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written.</source>
-        <translation>Regarde les pages, les index et les références, et compare chaque version et chaque événement avec l’empreinte prise au moment de l’écriture.</translation>
-    </message>
-    <message>
         <source>Write a copy of the registry; never replaces a file</source>
         <translation>Écrire une copie du registre&#xa0;; ne remplace jamais un fichier</translation>
     </message>
@@ -962,6 +958,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>at work for %1 s</source>
         <translation>au travail depuis %1&#xa0;s</translation>
     </message>
+    <message>
+        <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written. Names registered NIDs that break RFC 8141 section 5.</source>
+        <translation>Examine les pages, les index et les références, et compare chaque version et chaque événement à l’empreinte prise lors de son écriture. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1092,6 +1092,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>%1 is not available here: this program was built without the window. Choose another format.</source>
         <translation>%1 n’est pas disponible ici&#xa0;: ce programme a été compilé sans la fenêtre. Choisissez un autre format.</translation>
+    </message>
+    <message>
+        <source>%1 is registered, but breaks the rules for NIDs in RFC 8141 section 5 (%2). It stays; withdraw it, so that nobody relies on it.</source>
+        <translation>%1 est enregistré, mais enfreint les règles des NID de la section 5 de la RFC 8141 (%2). Il reste&#xa0;; retirez-le, afin que personne ne s’y fie.</translation>
     </message>
 </context>
 <context>

@@ -182,8 +182,18 @@ void RegistryFiles::restore(const QString& target, const QString& copy)
         run(tr("Restoring the registry…"), work, [this, target] {
             take(Registry::open(target));
             Q_EMIT statusMessage(tr("Restored. What was there before is kept beside the registry."));
+            tellIllegalNids();
         });
     });
+}
+
+void RegistryFiles::tellIllegalNids()
+{
+    QStringList sentences;
+    for (const Error& illegal : m_session.registry().illegalNids().value_or(QList<Error>()))
+        sentences.append(describe(illegal));
+    if (!sentences.isEmpty())
+        m_messages.tell(MessageBar::Kind::Warning, sentences.join(u'\n'));
 }
 
 void RegistryFiles::copyThen(const QString& target, const std::function<void()>& then)

@@ -76,6 +76,7 @@ private:
     [[nodiscard]] QList<LoggedEvent> latestEvent() const;
     void begin();
     void updateActions();
+    void tellIllegalNids();
     /// Copies the present registry into a new file, then does `then`.
     void copyThen(const QString& target, const std::function<void()>& then);
     /// Does `work` in the background under a dialog that can cancel it, then `then` if it succeeded.

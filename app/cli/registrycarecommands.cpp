@@ -62,6 +62,13 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
     if (!done)
         return work.fail(done.error());
     context.warnOfLocation(path);
+    const std::expected<Registry, Error> restored = context.registryForReading();
+    const std::expected<QList<Error>, Error> illegal =
+        restored ? restored->illegalNids() : std::unexpected(restored.error());
+    if (!illegal)
+        return context.fail(illegal.error());
+    for (const Error& nid : *illegal)
+        context.say("nidus-cli: "_L1 + describe(nid));
     return ExitStatus::NothingToReport;
 }
 
@@ -72,9 +79,10 @@ Command registryVerifyCommand()
     return {.name = "registry verify",
             .synopsis = "",
             .summary = QT_TRANSLATE_NOOP("Cli", "Examine a registry file for damage and tampering"),
-            .details =
-                QT_TRANSLATE_NOOP("Cli", "Looks at pages, indexes and references, and compares every version "
-                                         "and event with the hash that was taken when it was written."),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli", "Looks at pages, indexes and references, and compares every version "
+                       "and event with the hash that was taken when it was written. Names registered NIDs "
+                       "that break RFC 8141 section 5."),
             .maxArguments = 0,
             .run = runVerify};
 }

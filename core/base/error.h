@@ -23,6 +23,7 @@ enum class ErrorCode : std::uint8_t {
     NotFound,           ///< no such registration, version or draft
     NidTaken,           ///< the NID is registered already (RFC 8141 section 5.1)
     NidNotAllowed,      ///< the NID breaks a rule of RFC 8141 section 5
+    IllegalNid,         ///< a registered NID breaks a rule of RFC 8141 section 5; detail = the finding's id
     NumbersExhausted,   ///< the next informal number does not fit into a NID (RFC 8141 section 5.2)
     Conflict,           ///< somebody else saved in between (expected head or revision differs)
     WrongState,         ///< the step is not possible in this state

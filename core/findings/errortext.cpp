@@ -60,6 +60,10 @@ const char* pattern(ErrorCode code)
         return QT_TRANSLATE_NOOP("Errors",
                                  "%1 breaks the rules for NIDs in RFC 8141 section 5. Choose another "
                                  "one; the findings say why.");
+    case IllegalNid:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 is registered, but breaks the rules for NIDs in RFC 8141 section 5 "
+                                 "(%2). It stays; withdraw it, so that nobody relies on it.");
     case NumbersExhausted:
         return QT_TRANSLATE_NOOP("Errors", "The next informal number does not fit into a NID any more, so no "
                                            "informal namespace can be registered.");

@@ -269,6 +269,18 @@ Finding nidFinding(const NidFinding& found, std::string_view nid)
                                 : QStringList{whole, QString::fromStdString(found.related)});
 }
 
+QList<Finding> brokenNidRules(const QString& nid, NamespaceKind kind)
+{
+    const std::string bytes = nid.toStdString();
+    QList<Finding> findings;
+    for (const NidFinding& found :
+         checkNid(bytes, kind == NamespaceKind::Formal ? NidKind::Formal : NidKind::Informal, {})) {
+        if (!isAdvice(found.rule))
+            findings.append(nidFinding(found, bytes));
+    }
+    return findings;
+}
+
 QList<Finding> urnFindings(std::string_view text, Rfc rfc)
 {
     QList<Finding> findings;

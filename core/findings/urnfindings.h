@@ -3,6 +3,7 @@
 
 #include "core/check/urnchecker.h"
 #include "core/findings/finding.h"
+#include "core/registration/registration.h"
 #include "core/urn/nid.h"
 #include "core/urn/urnequivalence.h"
 #include "core/urn/urnparser.h"
@@ -20,6 +21,9 @@ namespace nidus {
 [[nodiscard]] Finding urnFinding(const UrnWarning& warning, std::string_view text);
 /// The finding for a NID rule.
 [[nodiscard]] Finding nidFinding(const NidFinding& found, std::string_view nid);
+
+/// The rules of RFC 8141 section 5 that a registered NID breaks, the first one first; no advice.
+[[nodiscard]] QList<Finding> brokenNidRules(const QString& nid, NamespaceKind kind);
 
 /// All that is to say of one text under one RFC: every syntax error (the first one first), or the advice.
 [[nodiscard]] QList<Finding> urnFindings(std::string_view text, Rfc rfc);

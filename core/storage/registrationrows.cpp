@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/registrationrows.h"
 
+#include "core/findings/urnfindings.h"
 #include "core/storage/commentrows.h"
 #include "core/storage/contentrows.h"
 #include "core/storage/eventrows.h"
@@ -82,13 +83,15 @@ std::expected<qint64, Error> registrationId(Connection& connection, const QStrin
 
 std::expected<qint64, Error> insertRegistration(Connection& connection, const Registration& registration)
 {
-    if (registration.nid.isEmpty())
-        return std::unexpected(Error{ErrorCode::NidNotAllowed, {}, "empty"});
     const auto taken = findRegistration(connection, registration.nid);
     if (!taken)
         return std::unexpected(taken.error());
     if (*taken)
         return std::unexpected(Error{ErrorCode::NidTaken, registration.nid.toStdString(), {}});
+    const QList<Finding> broken = brokenNidRules(registration.nid, registration.kind);
+    if (!broken.isEmpty())
+        return std::unexpected(Error{ErrorCode::NidNotAllowed, registration.nid.toStdString(),
+                                     QString(broken.first().id.word()).toStdString()});
     const auto id = connection.insert(
         u"INSERT INTO registration (nid, kind, state, registrant, record_date, record_updated, "
         "replaced_by) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,

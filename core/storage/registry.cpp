@@ -349,6 +349,11 @@ std::expected<QList<Error>, Error> Registry::examine(const std::stop_token& stop
     return examineDatabase(d->connection(), stop, progress);
 }
 
+std::expected<QList<Error>, Error> Registry::illegalNids() const
+{
+    return findIllegalNids(d->connection());
+}
+
 std::expected<void, Error> Registry::verify() const
 {
     const auto problems = examine();

@@ -136,7 +136,8 @@ public:
     /// transaction. NidTaken names the first that is there; nothing is written then. People are merged by id.
     /// Drafts get new ids unless the registry holds no draft yet and never has. What has no event of its own
     /// gets an Imported one, but not in an empty registry: that then holds exactly `content`. BadFormat for
-    /// content that breaks the rules of RegistryContent (version numbers, states).
+    /// content that breaks the rules of RegistryContent (version numbers, states). NidNotAllowed names the
+    /// first registration whose NID breaks RFC 8141 section 5.
     [[nodiscard]] std::expected<void, Error> addContent(const RegistryContent& content, const Act& act);
 
     /// Makes dates, references and contacts of registrations what a newer list says of them, and takes over
@@ -144,12 +145,15 @@ public:
     /// transaction; NotFound names a NID that is not registered. Each record gets an Imported event.
     [[nodiscard]] std::expected<void, Error> updateRecords(const RegistryContent& content, const Act& act);
 
-    /// Everything that is wrong with the file: its pages, indexes and references (DamagedDatabase), and its
-    /// history against the ledger (TamperedVersion, TamperedEvent, MissingHistory). Progress without
-    /// a total tells that pages and references are looked at; then it counts entries of the ledger.
-    /// Cancelled. Writers are not kept waiting.
+    /// Everything that is wrong with the file: its pages, indexes and references (DamagedDatabase), its
+    /// history against the ledger (TamperedVersion, TamperedEvent, MissingHistory), and illegalNids().
+    /// Progress without a total tells that pages and references are looked at; then it counts entries of the
+    /// ledger. Cancelled. Writers are not kept waiting.
     [[nodiscard]] std::expected<QList<Error>, Error> examine(const std::stop_token& stop = {},
                                                              ProgressSink* progress = nullptr) const;
+    /// The NIDs that are registered against RFC 8141 section 5, which nothing lets in any more: IllegalNid
+    /// each.
+    [[nodiscard]] std::expected<QList<Error>, Error> illegalNids() const;
     /// The first problem that examine() finds, as an error.
     [[nodiscard]] std::expected<void, Error> verify() const;
     /// Whether the pages of a file fit together, on a connection of its own: DamagedDatabase, Cancelled. For

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/verification.h"
 
+#include "core/findings/urnfindings.h"
 #include "core/storage/ledger.h"
 #include "core/storage/transaction.h"
 
@@ -50,6 +51,25 @@ std::expected<QList<Error>, Error> findOrphans(Connection& connection, const std
 
 } // namespace
 
+std::expected<QList<Error>, Error> findIllegalNids(Connection& connection)
+{
+    const auto registered = connection.list(
+        u"SELECT nid, kind FROM registration WHERE state = ? ORDER BY nid"_s,
+        {QString(stateWord(State::Registered))}, [](const Row& row) {
+            return std::pair(row.text(0), kindFromWord(row.text(1)).value_or(NamespaceKind{}));
+        });
+    if (!registered)
+        return std::unexpected(registered.error());
+    QList<Error> problems;
+    for (const auto& [nid, kind] : *registered) {
+        const QList<Finding> broken = brokenNidRules(nid, kind);
+        if (!broken.isEmpty())
+            problems.append(
+                {ErrorCode::IllegalNid, nid.toStdString(), QString(broken.first().id.word()).toStdString()});
+    }
+    return problems;
+}
+
 std::expected<void, Error> checkPages(Connection& connection, PageCheck check)
 {
     const auto complaints =
@@ -82,6 +102,10 @@ std::expected<QList<Error>, Error> examineDatabase(Connection& connection, const
     if (!history)
         return history;
     problems->append(*history);
+    const auto illegal = findIllegalNids(connection);
+    if (!illegal)
+        return illegal;
+    problems->append(*illegal);
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
     return problems;

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/findings/urnfindings.h"
 
 #include <QSet>
 #include <QStringList>
@@ -87,6 +88,11 @@ PlannedImport planRecord(const PresentContent& present, const RegistrationRecord
             planned.action = ImportAction::Conflict;
             planned.imported.findings.append(
                 makeFinding(kImportConflictTakenByIana, {}, {nid, draftHandle(draft->id)}));
+        }
+        const QList<Finding> broken = brokenNidRules(nid, incoming.registration.kind);
+        if (!broken.isEmpty()) {
+            planned.action = ImportAction::Conflict;
+            planned.imported.findings += broken;
         }
         return planned;
     }

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/findings/urnfindings.h"
 #include "core/lint/syntaxextraction.h"
 #include "core/workflow/ianaplan.h"
 #include "core/workflow/registryaccess.h"
@@ -69,6 +70,17 @@ void setConflict(PlannedImport& planned, FindingId id, const QString& subject)
 {
     planned.action = ImportAction::Conflict;
     planned.imported.findings.append(makeFinding(id, {}, {subject}));
+}
+
+/// What a registered NID must not break stands against the record that would bring it in.
+void meetNidRules(PlannedImport& planned)
+{
+    const Registration& registration = planned.record->registration;
+    const QList<Finding> broken = brokenNidRules(registration.nid, registration.kind);
+    if (broken.isEmpty())
+        return;
+    planned.action = ImportAction::Conflict;
+    planned.imported.findings += broken;
 }
 
 /// What making a draft of the template would meet: an open draft that holds just this already, or another
@@ -142,8 +154,10 @@ PlannedImport planRecord(const PresentContent& present, const RegistrationRecord
     if (!incoming.versions.isEmpty())
         planned.imported.registrationTemplate = incoming.versions.last().content.registrationTemplate;
     const auto held = present.records.constFind(incoming.registration.nid.toLower());
-    if (held == present.records.cend())
+    if (held == present.records.cend()) {
+        meetNidRules(planned);
         return planned;
+    }
     planned.action = actionFor(incoming, *held);
     if (planned.action == ImportAction::Changed)
         meetOpenDraft(planned, present, incoming.registration.nid);
@@ -303,7 +317,8 @@ std::expected<ImportPlan, Error> planImport(const Registry& registry, const Impo
                        : planRecord(*present, record));
         if (nids.contains(nid))
             setConflict(plan.records.last(), kImportConflictTwice, nid);
-        nids.insert(nid);
+        else if (plan.records.last().action != ImportAction::Conflict)
+            nids.insert(nid);
     }
     for (const DraftRecord& draft : content.drafts)
         plan.records.append(planDraft(*present, nids, draft));

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void doesNothingTwice();
     void revisesWhatIsRegistered();
     void tellsConflicts();
+    void registersNoIllegalNid_data();
+    void registersNoIllegalNid();
     void goesOnBehindABadFile();
     void exportsTextThatReadsBack();
     void exportsOlderVersionsAndDrafts();
@@ -225,6 +227,60 @@ void TestImportExport::tellsConflicts()
     result = cli().run({u"import"_s}, templateText(""));
     QCOMPARE(result.status, 1);
     QVERIFY(result.out.contains("import.conflict.no-nid"));
+}
+
+void TestImportExport::registersNoIllegalNid_data()
+{
+    QTest::addColumn<QString>("nid");
+    QTest::addColumn<QString>("kind");
+    const auto row = [](const char* rule, const QString& nid, const QString& kind = u"formal"_s) {
+        QTest::newRow(rule) << nid << kind;
+    };
+    row("parent folder", u".."_s);
+    row("path out", u"../evil"_s);
+    row("absolute path", u"/abs"_s);
+    row("slash", u"a/b"_s);
+    row("RFC 8141 5.1 (4): x-", u"x-local"_s);
+    row("RFC 8141 5.1 (2): urn-", u"urn-abc"_s);
+    row("RFC 8141 5.1 (3): country", u"de-name"_s);
+    row("RFC 8141 5.1 (3): two characters", u"ab"_s);
+    row("RFC 2141 2.1: urn", u"urn"_s);
+    row("line feed", u"a\nb"_s);
+    row("markup", u"<b>x</b>"_s);
+    row("right-to-left override", u"a\u202Eb"_s);
+    row("33 characters", QString(33, u'a'));
+    row("RFC 8141 5.2: no number", u"urn-abc"_s, u"informal"_s);
+    row("RFC 8141 5.2: leading zero", u"urn-012"_s, u"informal"_s);
+}
+
+void TestImportExport::registersNoIllegalNid()
+{
+    QFETCH(QString, nid);
+    QFETCH(QString, kind);
+    // An exported record and a draft of its revision, with another NID in both of our formats.
+    registerCrates();
+    QCOMPARE(
+        cli().run({u"revise"_s, u"crates"_s, u"--from=-"_s}, templateText("crates", "2", "Boxes.")).status,
+        0);
+    for (const QString& format : {u"xml"_s, u"json"_s}) {
+        QByteArray file = exported({u"--format"_s, format, u"crates"_s, u"isbn"_s, u"draft:2"_s});
+        const QByteArray quoted =
+            format == "json"_L1 ? QJsonDocument(QJsonArray{nid}).toJson(QJsonDocument::Compact)
+                                : "[\"" + nid.toHtmlEscaped().replace(u'\n', u"&#10;"_s).toUtf8() + "\"]";
+        file.replace("\"crates\"", quoted.mid(1, quoted.size() - 2));
+        if (kind == "informal"_L1)
+            file.replace(format == "json"_L1 ? "\"formal\"" : "kind=\"formal\"",
+                         format == "json"_L1 ? "\"informal\"" : "kind=\"informal\"");
+        const Cli target{.registryPath = m_folder->filePath(format + ".nidus"_L1)};
+        QCOMPARE(target.run({u"registry"_s, u"create"_s, u"--empty"_s}).status, 0);
+        const CliResult result = target.run({u"import"_s, u"--format=json"_s}, file);
+        QVERIFY2(result.status == 1, result.out + result.err);
+        const QJsonArray records = result.array()[0][u"records"_s].toArray();
+        QVERIFY2(!records.isEmpty(), result.out);
+        const QByteArray held = target.run({u"list"_s, u"--state=registered"_s}).out;
+        QCOMPARE(held.count('\n'), kind == "informal"_L1 ? 0 : 1);
+        QVERIFY2(!held.contains(nid.toUtf8() + '\t'), held);
+    }
 }
 
 void TestImportExport::goesOnBehindABadFile()

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void comparesVersions();
     void comparesFiles();
     void namesWhatWasTamperedWith();
+    void livesWithAnIllegalNid();
     void backsUpAndRestores();
     void restoresOverADamagedFile();
     void keepsACopyBeforeAnImport();
@@ -120,6 +121,30 @@ void TestLifeCommands::namesWhatWasTamperedWith()
     QCOMPARE(result.status, 1);
     QVERIFY2(result.out.contains("\"crate@1\""), result.out.constData());
     QCOMPARE(result.out.count('\n'), 1);
+}
+
+/// What an earlier version let in.
+void TestLifeCommands::livesWithAnIllegalNid()
+{
+    registerTwice();
+    {
+        const auto connection = Connection::open(m_cli.registryPath, OpenMode::ReadWrite, {});
+        QVERIFY((*connection)
+                    ->execute(u"INSERT INTO registration (nid, kind, state, registrant, record_date, "
+                              "record_updated) VALUES ('../evil', 'formal', 'registered', '', '', '')"_s)
+                    .has_value());
+    }
+    CliResult result = run({u"registry"_s, u"verify"_s});
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.contains("\"../evil\""), result.out);
+    const QString copy = path(u"copy.nidus"_s);
+    QCOMPARE(run({u"registry"_s, u"backup"_s, copy}).status, 0);
+    QCOMPARE(run({u"withdraw"_s, u"../evil"_s}).status, 0);
+    QCOMPARE(run({u"registry"_s, u"verify"_s}).status, 0);
+    result = run({u"registry"_s, u"restore"_s, copy});
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.err.contains("\"../evil\""), result.err);
+    QVERIFY(run({u"list"_s, u"--state=registered"_s}).out.contains("../evil"));
 }
 
 void TestLifeCommands::backsUpAndRestores()

@@ -17,9 +17,9 @@ Registry makeRegistry()
 {
     RegistryContent content;
     content.source = {u"2026-07-28"_s, u"facts"_s, {}};
-    content.records = {{{.nid = u"Ab-Cd"_s},
-                        {{1, contentWith(u"Ab-Cd"_s, u"one"_s), {}, {}, {}},
-                         {2, contentWith(u"Ab-Cd"_s, u"two"_s), {}, {}, {}}},
+    content.records = {{{.nid = u"Abc-D"_s},
+                        {{1, contentWith(u"Abc-D"_s, u"one"_s), {}, {}, {}},
+                         {2, contentWith(u"Abc-D"_s, u"two"_s), {}, {}, {}}},
                         {}},
                        {{.nid = u"isbn"_s, .registrant = u"Agency"_s, .recordDate = u"2020-01-02"_s}, {}, {}},
                        {{.nid = u"urn-8"_s, .kind = NamespaceKind::Informal}, {}, {}}};

@@ -15,7 +15,7 @@ inline const Act kAct{QStringLiteral("Ada"), QStringLiteral("because"),
 /// A template with two fields.
 [[nodiscard]] VersionContent contentWith(const QString& nid, const QString& purpose);
 
-/// A registry in memory with a formal namespace in two versions ("Ab-Cd"), one without versions ("isbn") and
+/// A registry in memory with a formal namespace in two versions ("Abc-D"), one without versions ("isbn") and
 /// an informal one ("urn-8").
 [[nodiscard]] Registry makeRegistry();
 

@@ -77,7 +77,7 @@ void TestActivity::narrows()
     Registry registry = makeRegistry();
     QVERIFY(registry.log(u"isbn"_s, EventKind::Exported, {u"Ada"_s, u"a.xml"_s, {}}).has_value());
     QVERIFY(registry.log(u"urn-8"_s, EventKind::Imported, {u"Bob"_s, {}, {}}).has_value());
-    QVERIFY(registry.log(u"Ab-Cd"_s, EventKind::Reviewed, {u"Cy"_s, u"100% sure"_s, {}}).has_value());
+    QVERIFY(registry.log(u"Abc-D"_s, EventKind::Reviewed, {u"Cy"_s, u"100% sure"_s, {}}).has_value());
     const auto log = registry.activity({.what = what, .text = text, .from = from, .to = to});
     QVERIFY(log.has_value());
     QCOMPARE(log->size(), count);
@@ -201,7 +201,7 @@ void TestActivity::answersOnlyCommentsOfTheSameOwner()
     const auto id = registry.addComment(u"isbn"_s, {.text = u"one"_s}, kAct);
     QVERIFY(id.has_value());
     const ReviewComment answer{.kind = CommentKind::Answer, .answerTo = *id, .text = u"no"_s};
-    QCOMPARE(codeOf(registry.addComment(u"Ab-Cd"_s, answer, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.addComment(u"Abc-D"_s, answer, kAct)), ErrorCode::NotFound);
     QVERIFY(registry.addComment(u"isbn"_s, answer, kAct).has_value());
 }
 
@@ -241,17 +241,17 @@ void TestActivity::namesTheReplacement()
 {
     Registry registry = makeRegistry();
     QCOMPARE(codeOf(registry.withdraw(u"isbn"_s, kAct, u"none"_s)), ErrorCode::NotFound);
-    QVERIFY(registry.withdraw(u"isbn"_s, kAct, u"Ab-Cd"_s).has_value());
-    QCOMPARE(registry.record(u"isbn"_s)->registration.replacedBy, u"Ab-Cd"_s);
+    QVERIFY(registry.withdraw(u"isbn"_s, kAct, u"Abc-D"_s).has_value());
+    QCOMPARE(registry.record(u"isbn"_s)->registration.replacedBy, u"Abc-D"_s);
 }
 
 void TestActivity::rebasesARevision()
 {
     Registry registry = makeRegistry();
-    const Draft revision{.revisionOf = u"Ab-Cd"_s, .content = contentWith(u"Ab-Cd"_s, u"mine"_s)};
+    const Draft revision{.revisionOf = u"Abc-D"_s, .content = contentWith(u"Abc-D"_s, u"mine"_s)};
     const auto mine = registry.createDraft(revision, kAct);
     const auto theirs = registry.createDraft(
-        {.revisionOf = u"Ab-Cd"_s, .content = contentWith(u"Ab-Cd"_s, u"theirs"_s)}, kAct);
+        {.revisionOf = u"Abc-D"_s, .content = contentWith(u"Abc-D"_s, u"theirs"_s)}, kAct);
     QVERIFY(registry.registerDraft(theirs->id, kAct).has_value());
     QCOMPARE(codeOf(registry.registerDraft(mine->id, kAct)), ErrorCode::Conflict);
     QCOMPARE(codeOf(registry.rebaseDraft(mine->id, revision.content, 7, kAct)), ErrorCode::Conflict);
@@ -259,7 +259,7 @@ void TestActivity::rebasesARevision()
     QVERIFY(merged.has_value());
     QCOMPARE(merged->basedOn, 3);
     QCOMPARE(registry.draft(mine->id)->draft, *merged);
-    QCOMPARE(registry.registerDraft(mine->id, kAct), u"Ab-Cd"_s);
+    QCOMPARE(registry.registerDraft(mine->id, kAct), u"Abc-D"_s);
 }
 
 NIDUS_TEST(tst_activity, TestActivity)

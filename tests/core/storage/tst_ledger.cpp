@@ -53,17 +53,18 @@ void TestLedger::coversWhatIsDocumented()
 {
     RegistryContent content;
     VersionContent held;
-    held.registrationTemplate.setText(TemplateField::Nid, u"ab"_s);
+    held.registrationTemplate.setText(TemplateField::Nid, u"abc"_s);
     held.registrationTemplate.setText(TemplateField::Purpose, u"É"_s);
-    held.samples = {{u"urn:ab:1"_s, ExpectedVerdict::Valid, {}, {}}};
-    content.records = {{{.nid = u"ab"_s}, {{1, held, {}, u"Ada"_s, {}}}, {}}};
+    held.samples = {{u"urn:abc:1"_s, ExpectedVerdict::Valid, {}, {}}};
+    content.records = {{{.nid = u"abc"_s}, {{1, held, {}, u"Ada"_s, {}}}, {}}};
     const auto connection = openRegistryInMemory(content);
     QVERIFY(connection.has_value());
-    const QByteArray bytes =
-        QByteArray(32, '\0') + "version\n" + valueOf("author", "Ada") + valueOf("content_id", "1") +
-        valueOf("id", "1") + valueOf("nid", "ab") + valueOf("number", "1") + valueOf("registration_id", "1") +
-        "content\n" + valueOf("id", "1") + valueOf("nid", "ab") + valueOf("purpose", "\xC3\x89") +
-        "sample\n" + valueOf("content_id", "1") + valueOf("expected", "valid") + valueOf("urn", "urn:ab:1");
+    const QByteArray bytes = QByteArray(32, '\0') + "version\n" + valueOf("author", "Ada") +
+                             valueOf("content_id", "1") + valueOf("id", "1") + valueOf("nid", "abc") +
+                             valueOf("number", "1") + valueOf("registration_id", "1") + "content\n" +
+                             valueOf("id", "1") + valueOf("nid", "abc") + valueOf("purpose", "\xC3\x89") +
+                             "sample\n" + valueOf("content_id", "1") + valueOf("expected", "valid") +
+                             valueOf("urn", "urn:abc:1");
     const auto hash = (*connection)->first(u"SELECT hash FROM ledger WHERE id = 1"_s, {}, [](const Row& row) {
         return row.bytes(0);
     });

@@ -141,6 +141,9 @@ void TestRegistryContent::refusesContentThatNoRegistryHolds_data()
     RegistryContent nameless = exampleContent();
     nameless.records[0].registration.nid.clear();
     QTest::newRow("no NID") << nameless << ErrorCode::NidNotAllowed << QString();
+    RegistryContent illegal = exampleContent();
+    illegal.records[0].registration.nid = u"../evil"_s;
+    QTest::newRow("illegal NID") << illegal << ErrorCode::NidNotAllowed << u"../evil"_s;
     RegistryContent twice = exampleContent();
     twice.records.append(twice.records[0]);
     QTest::newRow("same NID twice") << twice << ErrorCode::NidTaken << u"bare"_s;
