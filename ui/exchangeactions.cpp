@@ -81,13 +81,18 @@ void ExchangeActions::chooseImport()
 
 void ExchangeActions::importOrCheck(const QString& path)
 {
-    importFile(path);
     m_checksOtherwise = true;
+    read({path});
 }
 
 void ExchangeActions::importFiles(const QStringList& paths)
 {
     m_checksOtherwise = false;
+    read(paths);
+}
+
+void ExchangeActions::read(const QStringList& paths)
+{
     m_onlyPath = paths.size() == 1 ? paths.constFirst() : QString();
     showReading();
     m_importRun.read(paths);

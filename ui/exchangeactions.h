@@ -54,6 +54,7 @@ Q_SIGNALS:
 
 private:
     void chooseImport();
+    void read(const QStringList& paths);
     void showReading();
     void offer(const QList<OfferedFile>& files);
     void finishImport(const ImportOutcome& outcome);

@@ -49,6 +49,8 @@ private Q_SLOTS:
     void importSaysWhereAndHowSure();
     void importShowsWhatIanaChanged();
     void fileThatIsNoTemplateIsOfferedForChecking();
+    void droppedUrnsAreChecked_data();
+    void droppedUrnsAreChecked();
     void recognisesWhatCanBeImported_data();
     void recognisesWhatCanBeImported();
     void previewIsWhatIsExported();
@@ -254,6 +256,23 @@ void TestWindowExchange::fileThatIsNoTemplateIsOfferedForChecking()
     exchange().importFile(write(u"urns.txt"_s, "urn:isbn:0451450523\nurn:nbn:de:101:1-1\n"));
     QTRY_VERIFY(m_fixture->window().messageBar()->text().contains(u"urns.txt"_s));
     QVERIFY(!QApplication::activeModalWidget());
+}
+
+void TestWindowExchange::droppedUrnsAreChecked_data()
+{
+    QTest::addColumn<bool>("isInMemory");
+    QTest::newRow("registry in a file") << false;
+    QTest::newRow("registry in memory") << true; // is read at once, not in the background
+}
+
+void TestWindowExchange::droppedUrnsAreChecked()
+{
+    QFETCH(bool, isInMemory);
+    if (isInMemory)
+        m_fixture->open(Registry::inMemory(builtinContent()).value());
+    m_fixture->window().openFile(write(u"urns.txt"_s, "urn:isbn:0451450523\nurn:example:a\n"));
+    QTRY_VERIFY(m_fixture->window().findChild<CheckPage*>()->isVisible());
+    QVERIFY(m_fixture->window().messageBar()->text().isEmpty());
 }
 
 void TestWindowExchange::recognisesWhatCanBeImported_data()
