@@ -6160,10 +6160,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Modifications récupérées</translation>
     </message>
     <message>
-        <source>Nidus ended before these edits were saved. Compare them with what is saved and choose for each draft. Edits that are taken stand in the form again, to be saved.</source>
-        <translation>Nidus s’est arrêté avant que ces modifications ne soient enregistrées. Comparez-les avec ce qui est enregistré et choisissez pour chaque brouillon. Les modifications prises reviennent dans le formulaire, où elles restent à enregistrer.</translation>
-    </message>
-    <message>
         <source>Draft</source>
         <translation>Brouillon</translation>
     </message>
@@ -6210,6 +6206,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>recovered</source>
         <translation>récupéré</translation>
+    </message>
+    <message>
+        <source>These edits were not saved before Nidus ended, or were discarded then. Compare them with what is saved and choose for each draft. Edits that are taken stand in the form again, to be saved.</source>
+        <translation>Ces modifications n’avaient pas été enregistrées quand Nidus s’est terminé, ou avaient été abandonnées. Comparez-les à ce qui est enregistré et choisissez pour chaque projet. Les modifications reprises reviennent dans le formulaire, pour y être enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -6383,6 +6383,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Discarded edits are offered once more at the next start.</source>
+        <translation>Les modifications abandonnées seront proposées une dernière fois au prochain démarrage.</translation>
     </message>
 </context>
 <context>

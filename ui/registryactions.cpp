@@ -85,7 +85,13 @@ void RegistryActions::settleThen(const std::function<void()>& go)
         m_session.reload();
         go();
     };
-    ask(m_page.window(), tr("%n draft(s) has (have) edits that are not saved.", nullptr, count), {},
+    QStringList names;
+    for (const DraftDocument* document : m_drafts.modified())
+        names.append(nidText(document->current().nid(), document->current().kind));
+    if (!m_session.registry().path().isEmpty())
+        names.append(u'\n' + tr("Discarded edits are offered once more at the next start."));
+    ask(m_page.window(), tr("%n draft(s) has (have) edits that are not saved.", nullptr, count),
+        names.join(u'\n'),
         {{tr("Save All"), QMessageBox::AcceptRole, saveAndGo},
          {tr("Discard Edits"), QMessageBox::DestructiveRole, discardAndGo}});
 }

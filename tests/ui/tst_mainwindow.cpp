@@ -4,9 +4,11 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/dialogs/everynamespacedialog.h"
 #include "ui/dialogs/importdialog.h"
+#include "ui/dialogs/recoverydialog.h"
 #include "ui/dialogs/stepdialog.h"
 #include "ui/editor/growingtextedit.h"
 #include "ui/exchangeactions.h"
+#include "ui/history/compareview.h"
 #include "ui/messagebar.h"
 #include "ui/processactions.h"
 #include "ui/registryactions.h"
@@ -42,6 +44,7 @@ private Q_SLOTS:
     void savingSomebodyElsesDraftKeepsBoth();
     void closingAsksForUnsavedEdits();
     void discardingEditsCloses();
+    void discardedEditsAreOfferedAtTheNextStart();
     void savingAllCloses();
     void errorsBlockRegisteringAndAreShown();
     void registersAFormalNamespace();
@@ -238,6 +241,23 @@ void TestMainWindow::discardingEditsCloses()
     QVERIFY(!m_fixture->window().isVisible());
     QCOMPARE(m_fixture->another().draft(id)->draft.content.registrationTemplate.text(TemplateField::Purpose),
              QString());
+}
+
+void TestMainWindow::discardedEditsAreOfferedAtTheNextStart()
+{
+    actions().newFormal()->trigger();
+    type(u"Purpose"_s, u"Names"_s);
+    QVERIFY(!m_fixture->window().close());
+    m_fixture->answer(u"Discard Edits"_s);
+    m_fixture->open();
+    QTRY_VERIFY(qobject_cast<RecoveryDialog*>(QApplication::activeModalWidget()));
+    auto* recovery = qobject_cast<RecoveryDialog*>(QApplication::activeModalWidget());
+    QCOMPARE(recovery->findChild<CompareView*>()->diff().parts.first().after, u"Names"_s);
+    recovery->choose(0, false);
+    recovery->accept();
+    m_fixture->open();
+    QCoreApplication::processEvents();
+    QVERIFY(!QApplication::activeModalWidget());
 }
 
 void TestMainWindow::savingAllCloses()

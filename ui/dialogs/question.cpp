@@ -16,12 +16,18 @@ void ask(QWidget* parent, const QString& question, const QString& explanation, c
     box->setInformativeText(explanation);
     box->setTextFormat(Qt::PlainText);
     QHash<QAbstractButton*, std::function<void()>> acts;
-    for (const Answer& answer : answers)
-        acts.insert(box->addButton(answer.text, answer.role), answer.chosen);
-    if (answers.constFirst().role == QMessageBox::DestructiveRole)
-        box->setDefaultButton(QMessageBox::Cancel);
+    QPushButton* whenNothingIsLost = nullptr;
+    for (const Answer& answer : answers) {
+        QPushButton* button = box->addButton(answer.text, answer.role);
+        acts.insert(button, answer.chosen);
+        if (acts.size() == 1 && answer.role != QMessageBox::DestructiveRole)
+            whenNothingIsLost = button;
+    }
+    // buttons() is in the order of the desktop's style.
+    if (whenNothingIsLost)
+        box->setDefaultButton(whenNothingIsLost);
     else
-        box->setDefaultButton(qobject_cast<QPushButton*>(box->buttons().constLast()));
+        box->setDefaultButton(QMessageBox::Cancel);
     QObject::connect(box, &QMessageBox::finished, parent, [box, acts] {
         if (const auto act = acts.constFind(box->clickedButton()); act != acts.cend())
             (*act)();

@@ -29,9 +29,10 @@ RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* paren
     : QDialog(parent), m_recoveries(recoveries), m_list(new QTreeWidget), m_compare(new CompareView)
 {
     setWindowTitle(tr("Recovered edits"));
-    auto* intro =
-        new QLabel(tr("Nidus ended before these edits were saved. Compare them with what is saved and choose "
-                      "for each draft. Edits that are taken stand in the form again, to be saved."));
+    auto* intro = new QLabel(
+        tr("These edits were not saved before Nidus ended, or were discarded then. Compare them with "
+           "what is saved and choose "
+           "for each draft. Edits that are taken stand in the form again, to be saved."));
     intro->setWordWrap(true);
     m_list->setColumnCount(ColumnCount);
     m_list->setHeaderLabels({tr("Draft"), tr("Edited (UTC)"), tr("What is saved"), tr("Take")});

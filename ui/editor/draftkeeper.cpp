@@ -26,7 +26,7 @@ DraftKeeper::DraftKeeper(RegistrySession& session, OpenDrafts& drafts, RecoveryJ
     connect(&m_pause, &QTimer::timeout, this, &DraftKeeper::flush);
     connect(&m_patience, &QTimer::timeout, this, &DraftKeeper::flush);
     connect(&drafts, &OpenDrafts::opened, this, &DraftKeeper::watch);
-    connect(&drafts, &OpenDrafts::closing, this, &DraftKeeper::drop);
+    connect(&drafts, &OpenDrafts::closing, this, &DraftKeeper::leave);
     connect(qGuiApp, &QGuiApplication::focusObjectChanged, this, &DraftKeeper::flush);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &DraftKeeper::flush);
 }
@@ -55,21 +55,34 @@ void DraftKeeper::drop(DraftDocument* document)
     m_journal.forget(m_session.registry().path(), document->stored().id);
 }
 
+void DraftKeeper::leave(DraftDocument* document)
+{
+    if (!document->isModified())
+        return drop(document);
+    m_waiting.remove(document->stored().id);
+    keep(*document);
+}
+
+void DraftKeeper::keep(const DraftDocument& document)
+{
+    const QString path = m_session.registry().path();
+    if (path.isEmpty()) // a registry in memory ends with the program anyway
+        return;
+    const auto kept = m_journal.keep(path, document.current());
+    if (!kept && !m_hasFailed)
+        Q_EMIT failed(kept.error());
+    m_hasFailed = !kept;
+}
+
 void DraftKeeper::flush()
 {
     m_pause.stop();
     m_patience.stop();
-    const QString path = m_session.registry().path();
     const QSet<qint64> waiting = std::exchange(m_waiting, {});
     for (const qint64 id : waiting) {
         const DraftDocument* document = m_drafts.find(id);
-        // A registry in memory ends with the program anyway, and undone edits are no edits.
-        if (!document || !document->isModified() || path.isEmpty())
-            continue;
-        const auto kept = m_journal.keep(path, document->current());
-        if (!kept && !m_hasFailed)
-            Q_EMIT failed(kept.error());
-        m_hasFailed = !kept;
+        if (document && document->isModified()) // undone edits are no edits
+            keep(*document);
     }
 }
 

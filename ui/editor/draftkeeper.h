@@ -15,7 +15,7 @@ class RegistrySession;
 
 /// Puts edits into the recovery journal: less than half a second after typing stops, less than one after it
 /// began if it does not stop, and at once when the focus goes elsewhere or flush() is called. What is saved
-/// or given up leaves the journal.
+/// leaves the journal; what is given up is offered at the next start.
 class DraftKeeper final : public QObject
 {
     Q_OBJECT
@@ -38,6 +38,9 @@ Q_SIGNALS:
 private:
     void watch(DraftDocument* document);
     void noteEdit(DraftDocument* document);
+    /// Edits that are given up can be had back at the next start.
+    void leave(DraftDocument* document);
+    void keep(const DraftDocument& document);
     void drop(DraftDocument* document);
 
     RegistrySession& m_session;

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/dialogs/recoverydialog.h"
+#include "ui/editor/growingtextedit.h"
+#include "ui/exchangeactions.h"
+#include "ui/processactions.h"
+#include "ui/registryactions.h"
+#include "ui/registrypage.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+/// Every question of the window that may cost something, answered by Return.
+class TestQuestion : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void leavingEditsSavesThem();
+    void leavingARegistryInMemoryKeepsIt();
+    void discardingADraftIsCancelled();
+    void overwritingIsCancelled();
+    void withdrawingNeedsAReason();
+    void recoveredEditsAreTaken();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+    void editADraft() const;
+    /// Presses Return; tells the text of the default button, empty when there is none that can be pressed.
+    static QString answerByReturn();
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestQuestion::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestQuestion::cleanup()
+{
+    m_fixture.reset();
+}
+
+void TestQuestion::editADraft() const
+{
+    window().registryActions()->newFormal()->trigger();
+    QTest::keyClicks(m_fixture->find<QLineEdit>(u"Namespace Identifier"_s), u"nidus-demo"_s);
+    QTest::keyClicks(m_fixture->find<GrowingTextEdit>(u"Purpose"_s), u"Names"_s);
+}
+
+QString TestQuestion::answerByReturn()
+{
+    QWidget* box = QApplication::activeModalWidget();
+    if (!box)
+        return u"no question"_s;
+    QString chosen;
+    const QList<QPushButton*> buttons = box->findChildren<QPushButton*>();
+    for (const QPushButton* button : buttons) {
+        if (button->isDefault() && button->isEnabled())
+            chosen = button->text().remove(u'&');
+    }
+    QTest::keyClick(box, Qt::Key_Return);
+    return chosen;
+}
+
+void TestQuestion::leavingEditsSavesThem()
+{
+    editADraft();
+    QVERIFY(!window().close());
+    const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    QVERIFY(box && box->informativeText().contains(u"nidus-demo"_s));
+    QCOMPARE(answerByReturn(), u"Save All"_s);
+    QVERIFY(!window().isVisible());
+    QCOMPARE(m_fixture->another().drafts()->constFirst().nid(), u"nidus-demo"_s);
+}
+
+void TestQuestion::leavingARegistryInMemoryKeepsIt()
+{
+    m_fixture->open(Registry::inMemory(builtinContent()).value());
+    window().registryActions()->newFormal()->trigger();
+    QVERIFY(!window().close());
+    QCOMPARE(answerByReturn(), u"Save Registry As…"_s);
+    QVERIFY(window().isVisible());
+    QVERIFY(window().registryPage()->currentDraft());
+    auto* files = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+    QVERIFY(files);
+    files->reject();
+}
+
+void TestQuestion::discardingADraftIsCancelled()
+{
+    editADraft();
+    window().registryActions()->discard()->trigger();
+    QCOMPARE(answerByReturn(), u"Cancel"_s);
+    QVERIFY(window().registryPage()->currentDraft());
+    QVERIFY(window().isWindowModified());
+}
+
+void TestQuestion::overwritingIsCancelled()
+{
+    const QString folder = m_fixture->path(u"out"_s);
+    QVERIFY(QDir().mkpath(folder));
+    QFile file(folder + u"/isbn.json"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
+    file.close();
+    window().exchangeActions()->exportTo(
+        {.handles = {u"isbn"_s}, .formats = {ExportFormat::Json}, .isApart = true, .isFolder = true}, folder);
+    QTRY_VERIFY(qobject_cast<QMessageBox*>(QApplication::activeModalWidget()));
+    QCOMPARE(answerByReturn(), u"Cancel"_s);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("old"));
+}
+
+void TestQuestion::withdrawingNeedsAReason()
+{
+    window().registryPage()->select(u"isbn"_s);
+    window().processActions()->withdraw()->trigger();
+    QCOMPARE(answerByReturn(), QString());
+    QCOMPARE(m_fixture->another().record(u"isbn"_s)->registration.state, State::Registered);
+    m_fixture->answer(u"Cancel"_s);
+}
+
+void TestQuestion::recoveredEditsAreTaken()
+{
+    editADraft();
+    window().preserveEdits();
+    m_fixture->open(); // as after a crash
+    QTRY_VERIFY(qobject_cast<RecoveryDialog*>(QApplication::activeModalWidget()));
+    QCOMPARE(answerByReturn(), u"Apply Choices"_s);
+    QVERIFY(window().registryPage()->currentDraft());
+    QVERIFY(window().isWindowModified());
+}
+
+NIDUS_WINDOW_TEST(tst_question, TestQuestion)
+#include "tst_question.moc"
