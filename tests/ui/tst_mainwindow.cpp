@@ -2,6 +2,7 @@
 #include "core/exchange/textformat.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/browser/browserpanel.h"
 #include "ui/dialogs/everynamespacedialog.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/recoverydialog.h"
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void discardingEditsCloses();
     void discardedEditsAreOfferedAtTheNextStart();
     void savingAllCloses();
+    void downOpensWhatWasFound();
     void errorsBlockRegisteringAndAreShown();
     void registersAFormalNamespace();
     void informalDraftGetsItsNumberWhenRegistered();
@@ -258,6 +260,15 @@ void TestMainWindow::discardedEditsAreOfferedAtTheNextStart()
     m_fixture->open();
     QCoreApplication::processEvents();
     QVERIFY(!QApplication::activeModalWidget());
+}
+
+void TestMainWindow::downOpensWhatWasFound()
+{
+    QTest::keyClick(&m_fixture->window(), Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), u"isbn"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QVERIFY(page().current());
+    QCOMPARE(page().browser()->selectedHandles(), QStringList{page().current()->handle});
 }
 
 void TestMainWindow::savingAllCloses()

@@ -284,9 +284,12 @@ bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
         }
         if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
             applySearch();
+            if (m_model->rowCount() == 0)
+                return true;
+            // Before the focus comes, which makes the first line current without selecting it.
+            if (!m_table->selectionModel()->hasSelection())
+                choose(std::max(m_table->currentIndex().row(), 0));
             m_table->setFocus(Qt::ShortcutFocusReason);
-            if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
-                choose(0);
             return true;
         }
     }
