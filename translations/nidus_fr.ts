@@ -203,10 +203,6 @@
         <translation>Expliquer une constatation&#xa0;: quoi, pourquoi, la section de la RFC, un exemple, un remède</translation>
     </message>
     <message>
-        <source>One file per registration in DIR, named by its NID.</source>
-        <translation>Un fichier par enregistrement dans DIR, nommé par son NID.</translation>
-    </message>
-    <message>
         <source>Everything in the registry.</source>
         <translation>Tout le registre.</translation>
     </message>
@@ -962,6 +958,18 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written. Names registered NIDs that break RFC 8141 section 5.</source>
         <translation>Examine les pages, les index et les références, et compare chaque version et chaque événement à l’empreinte prise lors de son écriture. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141.</translation>
     </message>
+    <message>
+        <source>The results could not be written to &quot;%1&quot; (%2), but this was done and stays: %3</source>
+        <translation>Les résultats n’ont pas pu être écrits dans «&#xa0;%1&#xa0;» (%2), mais ceci a été fait et demeure&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>--registry needs the name of a file.</source>
+        <translation>--registry demande le nom d’un fichier.</translation>
+    </message>
+    <message>
+        <source>One file per registration in DIR, named by its NID; other characters than a-z, 0-9 and hyphen as &quot;_&quot; and two hexadecimal digits.</source>
+        <translation>Un fichier par enregistrement dans DIR, nommé d’après son NID&#xa0;; les caractères autres que a-z, 0-9 et le trait d’union deviennent «&#xa0;_&#xa0;» suivi de deux chiffres hexadécimaux.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1096,6 +1104,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>%1 is registered, but breaks the rules for NIDs in RFC 8141 section 5 (%2). It stays; withdraw it, so that nobody relies on it.</source>
         <translation>%1 est enregistré, mais enfreint les règles des NID de la section 5 de la RFC 8141 (%2). Il reste&#xa0;; retirez-le, afin que personne ne s’y fie.</translation>
+    </message>
+    <message>
+        <source>%1 is one of several names (hard links) of one file, so that two people could be given the same number. Remove the other names, or copy the file.</source>
+        <translation>%1 est l’un des noms (liens physiques) d’un même fichier, si bien que deux personnes pourraient recevoir le même numéro. Supprimez les autres noms, ou copiez le fichier.</translation>
     </message>
 </context>
 <context>
@@ -6209,7 +6221,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>These edits were not saved before Nidus ended, or were discarded then. Compare them with what is saved and choose for each draft. Edits that are taken stand in the form again, to be saved.</source>
-        <translation>Ces modifications n’avaient pas été enregistrées quand Nidus s’est terminé, ou avaient été abandonnées. Comparez-les à ce qui est enregistré et choisissez pour chaque projet. Les modifications reprises reviennent dans le formulaire, pour y être enregistrées.</translation>
+        <translation>Ces modifications n’avaient pas été enregistrées quand Nidus s’est terminé, ou avaient été abandonnées. Comparez-les à ce qui est enregistré et choisissez pour chaque brouillon. Les modifications reprises reviennent dans le formulaire, pour y être enregistrées.</translation>
     </message>
 </context>
 <context>

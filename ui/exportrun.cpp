@@ -87,7 +87,7 @@ private:
 
 QString wholeName(const ExportRequest& request)
 {
-    return request.handles.size() == 1 ? request.handles.constFirst() : QStringLiteral("registry");
+    return request.handles.size() == 1 ? request.handles.constFirst() : QString();
 }
 
 ExportRun::ExportRun(QObject* parent) : QObject(parent) {}
@@ -95,7 +95,9 @@ ExportRun::ExportRun(QObject* parent) : QObject(parent) {}
 void ExportRun::make(const ExportSnapshot& snapshot, const ExportRequest& request, const QString& path)
 {
     m_job.run([this, snapshot, request, path](const LatestJob::Context& job) {
-        const QFileInfo file(path);
+        // The file dialog has asked about that very file, wherever a link leads.
+        const QFileInfo asked(path);
+        const QFileInfo file(asked.exists() ? asked.canonicalFilePath() : path);
         auto batch = FileBatch::in(request.isFolder ? path : file.path());
         auto content = batch ? contentOf(snapshot, request.isWholeRegistry ? QStringList() : request.handles)
                              : std::unexpected(batch.error());

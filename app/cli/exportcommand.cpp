@@ -33,7 +33,8 @@ constexpr OptionSpec kFormatOption{
 constexpr OptionSpec kOutDirOption{
     .name = "out-dir",
     .value = "DIR",
-    .help = QT_TRANSLATE_NOOP("Cli", "One file per registration in DIR, named by its NID.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "One file per registration in DIR, named by its NID; other characters "
+                                     "than a-z, 0-9 and hyphen as \"_\" and two hexadecimal digits.")};
 constexpr OptionSpec kAllOption{.name = "all",
                                 .help = QT_TRANSLATE_NOOP("Cli", "Everything in the registry.")};
 constexpr OptionSpec kPaperOption{.name = "paper",
@@ -90,7 +91,7 @@ private:
             return written ? ExitStatus::NothingToReport : m_context.fail(written.error());
         }
         const std::expected<QByteArray, Error> bytes = bytesOf(*picked);
-        return bytes ? put(u"registry"_s, *bytes) : m_context.fail(bytes.error());
+        return bytes ? put({}, *bytes) : m_context.fail(bytes.error());
     }
 
     [[nodiscard]] std::expected<QByteArray, Error> bytesOf(const RegistryContent& content) const
@@ -125,7 +126,7 @@ private:
         return m_written == 0 ? ExitStatus::NotDone : status;
     }
 
-    /// One document, into its file or behind those before it.
+    /// One document, into its file or behind those before it. No name: the whole registry's.
     ExitStatus put(const QString& name, const QByteArray& bytes)
     {
         const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));

@@ -2,8 +2,11 @@
 #include "core/workflow/exportwork.h"
 
 #include "core/storage/registry.h"
+#include "core/workflow/registryaccess.h"
 
+#include <QCryptographicHash>
 #include <QMap>
+#include <QRegularExpression>
 #include <QSet>
 
 namespace nidus {
@@ -11,6 +14,9 @@ namespace nidus {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr qsizetype kLongestName = 120; ///< bytes; room is left for a suffix, and for a folder's limit
+constexpr qsizetype kDigestLength = 16;
 
 void collectPeople(const Registration& registration, QSet<QString>& ids)
 {
@@ -20,6 +26,43 @@ void collectPeople(const Registration& registration, QSet<QString>& ids)
                 ids.insert(reference.data);
         }
     }
+}
+
+bool stands(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+}
+
+/// Names that Windows keeps for devices whatever follows them, and those that stand for something else here.
+bool isReserved(const QByteArray& name)
+{
+    static const QRegularExpression reserved(
+        u"^(con|prn|aux|nul|com[0-9]|lpt[0-9]|registry|draft-[0-9]+|-.*)$"_s);
+    return reserved.match(QString::fromLatin1(name)).hasMatch();
+}
+
+/// Letters of either case are one NID; "_" and two hexadecimal digits stand for any other byte.
+QString nameFor(const QString& handle)
+{
+    if (handle.isEmpty())
+        return u"registry"_s;
+    if (draftIdOf(handle))
+        return QString(handle).replace(u':', u'-');
+    const QByteArray bytes = handle.toUtf8();
+    QByteArray name;
+    for (const char byte : bytes) {
+        const char lower = byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
+        const bool isFirstOfReserved = name.isEmpty() && isReserved(bytes.toLower());
+        if (stands(lower) && !isFirstOfReserved)
+            name += lower;
+        else
+            name += '_' + QByteArray(1, lower).toHex();
+    }
+    if (name.size() > kLongestName) {
+        const QByteArray digest = QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex();
+        name = name.first(kLongestName - kDigestLength - 2) + "__" + digest.first(kDigestLength);
+    }
+    return QString::fromLatin1(name);
 }
 
 } // namespace
@@ -78,7 +121,7 @@ std::expected<RegistryContent, Error> ExportContent::pick(const QStringList& han
 
 QString exportFileName(const QString& handle, ExportFormat format)
 {
-    return QString(handle).replace(u':', u'-') + factsOf(format).suffix;
+    return nameFor(handle) + factsOf(format).suffix;
 }
 
 } // namespace nidus

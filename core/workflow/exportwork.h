@@ -31,7 +31,9 @@ private:
     QHash<QString, qsizetype> m_drafts;  ///< by handle
 };
 
-/// The name of the file that holds one registration or draft in a format: the same every time.
+/// The name of the file that holds one registration or draft in a format, or the whole registry (no handle):
+/// the same every time, another one for each handle, and only a-z, 0-9, hyphen, "_" and the suffix, so that
+/// it is a plain name on every system.
 [[nodiscard]] QString exportFileName(const QString& handle, ExportFormat format);
 
 } // namespace nidus

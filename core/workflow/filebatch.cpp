@@ -21,6 +21,20 @@ std::unexpected<Error> notWritable(const QString& path, const QString& detail)
     return std::unexpected(Error{ErrorCode::FileNotWritable, path.toStdString(), detail.toStdString()});
 }
 
+bool isPlainName(const QString& name)
+{
+    return !name.isEmpty() && name != "."_L1 && name != ".."_L1 && !name.contains(u'/') &&
+           !name.contains(QChar(u'\0'));
+}
+
+/// Whether a file that has the name already is one to be replaced: not a device or folder, and not a link out
+/// of the folder, which would put the file where nobody asked for it.
+bool isReplaceable(const QFileInfo& there, const QString& folder)
+{
+    return there.isFile() && (!there.isSymLink() || there.canonicalFilePath().startsWith(
+                                                        QFileInfo(folder).canonicalFilePath() + u'/'));
+}
+
 /// An open folder.
 class Folder
 {
@@ -63,6 +77,8 @@ std::expected<FileBatch, Error> FileBatch::in(const QString& folder)
 
 std::expected<void, Error> FileBatch::add(const QString& name, const QByteArray& bytes)
 {
+    if (!isPlainName(name))
+        return notWritable(QDir(m_folder).filePath(name), u"not the name of a file"_s);
     QFile file(m_waiting->filePath(name));
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush()) {
         m_names.insert(name);
@@ -90,6 +106,11 @@ std::expected<void, Error> FileBatch::commit()
 {
     if (m_names.empty())
         return {};
+    for (const QString& name : existing()) {
+        const QFileInfo there(QDir(m_folder).filePath(name));
+        if (!isReplaceable(there, m_folder))
+            return notWritable(there.filePath(), u"not a file in this folder"_s);
+    }
     const Folder folder(m_folder);
     if (!folder.waitForDisk())
         return notWritable(m_folder, QString::fromLocal8Bit(std::strerror(errno)));

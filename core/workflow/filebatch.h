@@ -22,12 +22,15 @@ public:
     /// Makes the folder where it is not there. FileNotWritable.
     [[nodiscard]] static std::expected<FileBatch, Error> in(const QString& folder);
 
-    /// A file of that name, in place of one added before. DiskFull, FileNotWritable.
+    /// A file of that name, in place of one added before. DiskFull, FileNotWritable (also of what is no plain
+    /// name).
     [[nodiscard]] std::expected<void, Error> add(const QString& name, const QByteArray& bytes);
     [[nodiscard]] QStringList names() const;
     /// Those of names() that stand in the folder already.
     [[nodiscard]] QStringList existing() const;
     /// Puts all files in their places, over those that are there. A failure leaves the rest where it was.
+    /// Where something other than a file of this folder has one of the names, FileNotWritable, and nothing is
+    /// put.
     [[nodiscard]] std::expected<void, Error> commit();
 
 private:

@@ -35,6 +35,9 @@ private Q_SLOTS:
     void leavesNothingWhereItIsGivenUp();
     void replacesWhatIsThere();
     void followsLinks();
+    void leavesTheFolderNeverByAName_data();
+    void leavesTheFolderNeverByAName();
+    void leavesTheFolderNeverByALink();
     void saysWhatCannotBeWritten();
 
 private:
@@ -98,6 +101,45 @@ void TestFileBatch::followsLinks()
     QVERIFY(batch && batch->add(u"a.txt"_s, "new") && batch->commit());
     QVERIFY(QFileInfo(path(u"a.txt"_s)).isSymLink());
     QCOMPARE(contentOf(target.fileName()), QByteArray("new"));
+}
+
+void TestFileBatch::leavesTheFolderNeverByAName_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("parent") << u"../evil.html"_s;
+    QTest::newRow("absolute") << u"/tmp/evil.html"_s;
+    QTest::newRow("below") << u"a/b.html"_s;
+    QTest::newRow("dots") << u".."_s;
+    QTest::newRow("none") << QString();
+    QTest::newRow("NUL") << QString(u"a.html"_s + QChar(u'\0'));
+}
+
+void TestFileBatch::leavesTheFolderNeverByAName()
+{
+    QFETCH(QString, name);
+    auto batch = FileBatch::in(path(u"out"_s));
+    QVERIFY(batch);
+    const auto added = batch->add(name, "evil");
+    QVERIFY(!added);
+    QCOMPARE(added.error().code, ErrorCode::FileNotWritable);
+    QVERIFY(batch->commit());
+    QCOMPARE(everythingIn(m_folder->path()), QStringList{u"out"_s});
+}
+
+void TestFileBatch::leavesTheFolderNeverByALink()
+{
+    QFile target(path(u"precious.txt"_s));
+    QVERIFY(target.open(QIODevice::WriteOnly) && target.write("old") == 3);
+    target.close();
+    QVERIFY(QDir(m_folder->path()).mkdir(u"out"_s));
+    QVERIFY(QFile::link(target.fileName(), path(u"out/b.txt"_s)));
+    auto batch = FileBatch::in(path(u"out"_s));
+    QVERIFY(batch && batch->add(u"a.txt"_s, "new") && batch->add(u"b.txt"_s, "new"));
+    const auto done = batch->commit();
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(contentOf(target.fileName()), QByteArray("old"));
+    QVERIFY(!QFile::exists(path(u"out/a.txt"_s)));
 }
 
 void TestFileBatch::saysWhatCannotBeWritten()
