@@ -108,6 +108,10 @@ const char* pattern(ErrorCode code)
     case MissingHistory:
         return QT_TRANSLATE_NOOP(
             "Errors", "Part of the history of %1 is missing (%2). Compare the file with a backup.");
+    case SeveralNames:
+        return QT_TRANSLATE_NOOP(
+            "Errors", "%1 is one of several names (hard links) of one file, so that two people could "
+                      "be given the same number. Remove the other names, or copy the file.");
     case FileReplaced:
         return QT_TRANSLATE_NOOP("Errors",
                                  "%1 was removed or replaced while it was open, so nothing was saved. Save "

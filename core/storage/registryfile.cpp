@@ -8,6 +8,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <sys/stat.h>
 
 namespace nidus {
 
@@ -38,6 +39,14 @@ std::expected<void, Error> inspect(const QString& path)
     if (header->isTruncated)
         return std::unexpected(Error{ErrorCode::DamagedDatabase, subject, "shorter than its header says"});
     return {};
+}
+
+/// SQLite keeps the log under the name that the file was opened by: under another name it would be
+/// overlooked.
+bool hasSeveralNames(const QString& path)
+{
+    struct stat info = {};
+    return ::stat(QFile::encodeName(path).constData(), &info) == 0 && info.st_nlink > 1;
 }
 
 /// The ways to open a file, best first. Write permission counts even for those who could do without, such as
@@ -105,6 +114,8 @@ std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString
     if (const auto sound = inspect(path); !sound)
         return std::unexpected(sound.error());
     const QList<OpenMode> ways = waysToOpen(path);
+    if (ways.first() == OpenMode::ReadWrite && hasSeveralNames(path))
+        return std::unexpected(Error{ErrorCode::SeveralNames, path.toStdString(), {}});
     if (ways.first() == OpenMode::ReadWrite && hasWriteAheadLog(path)) {
         if (const auto sound = checkAfterUncleanEnd(path); !sound)
             return std::unexpected(sound.error());

@@ -121,7 +121,8 @@ std::expected<SqliteHeader, Error> readSqliteHeader(const QString& path)
     };
     if (!QFileInfo::exists(path))
         return fail(ErrorCode::FileNotFound, {});
-    if (QFileInfo(path).isDir() || !QFileInfo(path).isReadable())
+    // A FIFO would be waited for.
+    if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
         return fail(ErrorCode::FileNotReadable, {});
     const FileStart start = readStart(path);
     if (start.code != SQLITE_OK)

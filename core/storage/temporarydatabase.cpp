@@ -52,17 +52,18 @@ std::expected<void, Error> TemporaryDatabase::publish() const
     const QByteArray source = QFile::encodeName(m_path);
     const QByteArray target = QFile::encodeName(m_target);
     writeOut(source);
-    if (::link(source.constData(), target.constData()) == 0)
-        return {};
-    int error = errno;
+    int error = EINVAL;
 #ifdef RENAME_NOREPLACE
-    // Not every file system has hard links.
+    if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE) == 0)
+        return {};
+    error = errno;
+#endif
+    // Not every file system can do that. Until the object ends, the file then has two names.
     if (error != EEXIST) {
-        if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE) == 0)
+        if (::link(source.constData(), target.constData()) == 0)
             return {};
         error = errno;
     }
-#endif
     const ErrorCode code = error == EEXIST   ? ErrorCode::FileExists
                            : error == ENOSPC ? ErrorCode::DiskFull
                                              : ErrorCode::FileNotWritable;

@@ -11,6 +11,8 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace nidus;
 using namespace Qt::StringLiterals;
@@ -79,6 +81,8 @@ private Q_SLOTS:
     void refusesAndLeavesUntouched_data();
     void refusesAndLeavesUntouched();
     void refusesAMissingFileAndAFolder();
+    void refusesAFileWithSeveralNames();
+    void waitsForNoFifo();
     void namesBothSchemas();
     void refusesAFileLockedByAnotherProgram();
     void waitsOnlySoLongForAnotherWriter();
@@ -153,6 +157,34 @@ void TestRegistryFile::refusesAndLeavesUntouched()
     QCOMPARE(codeOf(Registry::openOrCreate(file, {})), code);
     QCOMPARE(bytesOf(file), bytes);
     QCOMPARE(files(), QStringList{u"a.nidus"_s});
+}
+
+void TestRegistryFile::refusesAFileWithSeveralNames()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.nidus"_s);
+    const QString other = folder.filePath(u"b.nidus"_s);
+    QVERIFY(Registry::create(path, {}).has_value());
+    QCOMPARE(::link(QFile::encodeName(path).constData(), QFile::encodeName(other).constData()), 0);
+    for (const QString& name : {path, other}) {
+        const auto opened = Registry::open(name);
+        QVERIFY(!opened);
+        QCOMPARE(opened.error(), (Error{ErrorCode::SeveralNames, name.toStdString(), {}}));
+    }
+    QVERIFY(QFile::remove(other));
+    QVERIFY(Registry::open(path).has_value());
+}
+
+void TestRegistryFile::waitsForNoFifo()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"fifo"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    const auto opened = Registry::open(path);
+    QVERIFY(!opened);
+    QCOMPARE(opened.error().code, ErrorCode::FileNotReadable);
+    const auto created = Registry::openOrCreate(path, {});
+    QVERIFY(!created);
 }
 
 void TestRegistryFile::refusesAMissingFileAndAFolder()
