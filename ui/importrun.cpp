@@ -48,19 +48,29 @@ void plan(const Registry& registry, QList<OfferedFile>& files)
 
 std::expected<void, Error> keepCopy(const Registry& registry, const std::stop_token& stop)
 {
+    if (registry.path().isEmpty())
+        return {};
     const auto kept =
         registry.keepBackup(BackupReason::Import, QDateTime::currentDateTimeUtc(), kKeptBackups, stop);
     return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
 }
 
-ImportOutcome importAll(Registry& registry, const QList<OfferedFile>& files, const Act& act)
+/// Keeps a copy before the first change.
+ImportOutcome importAll(Registry& registry, const QList<OfferedFile>& files, const Act& act,
+                        const std::stop_token& stop)
 {
     ImportOutcome outcome;
+    bool isCopied = false;
     for (const OfferedFile& each : files) {
         if (!each.file)
             continue;
         // Planned anew: what came in with the file before is there now.
         auto plan = planImport(registry, *each.file);
+        if (plan && !isCopied && changesAnything(*plan)) {
+            if (const auto kept = keepCopy(registry, stop); !kept)
+                return {.handles = {}, .failure = kept.error()};
+            isCopied = true;
+        }
         for (qsizetype i = 0; plan && i < plan->records.size(); ++i)
             plan->records[i].keepsSyntax = each.keepsSyntax;
         const auto made = plan ? carryOut(registry, *plan, act)
@@ -73,14 +83,12 @@ ImportOutcome importAll(Registry& registry, const QList<OfferedFile>& files, con
     return outcome;
 }
 
-ImportOutcome copyThenImport(const QString& path, const QList<OfferedFile>& files, const Act& act,
-                             const std::stop_token& stop)
+ImportOutcome openAndImport(const QString& path, const QList<OfferedFile>& files, const Act& act,
+                            const std::stop_token& stop)
 {
     auto registry = Registry::open(path);
-    const auto copied =
-        registry ? keepCopy(*registry, stop) : std::expected<void, Error>(std::unexpected(registry.error()));
-    return copied ? importAll(*registry, files, act)
-                  : ImportOutcome{.handles = {}, .failure = copied.error()};
+    return registry ? importAll(*registry, files, act, stop)
+                    : ImportOutcome{.handles = {}, .failure = registry.error()};
 }
 
 } // namespace
@@ -132,13 +140,12 @@ void ImportRun::import(const QList<OfferedFile>& files)
 {
     const QString path = m_session.registry().path();
     if (path.isEmpty()) {
-        Q_EMIT finished(importAll(m_session.registry(), files, m_session.act()));
+        Q_EMIT finished(importAll(m_session.registry(), files, m_session.act(), {}));
         return;
     }
     m_importing.run([this, path, files, act = m_session.act()](const LatestJob::Context& job) {
-        job.deliver([this, outcome = copyThenImport(path, files, act, job.stopToken())] {
-            Q_EMIT finished(outcome);
-        });
+        job.deliver(
+            [this, outcome = openAndImport(path, files, act, job.stopToken())] { Q_EMIT finished(outcome); });
     });
 }
 

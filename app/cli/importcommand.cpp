@@ -41,9 +41,29 @@ QString syntaxSentence(const QString& file, const PlannedImport& planned)
                      .arg(file);
 }
 
+/// The registry as it was before this run, kept once.
+class CopyBefore
+{
+public:
+    [[nodiscard]] std::expected<void, Error> keep(const Registry& registry)
+    {
+        if (m_isKept)
+            return {};
+        const std::expected<QString, Error> kept =
+            registry.keepBackup(BackupReason::Import, QDateTime::currentDateTimeUtc());
+        if (!kept)
+            return std::unexpected(kept.error());
+        m_isKept = true;
+        return {};
+    }
+
+private:
+    bool m_isKept = false;
+};
+
 /// Reads, compares and (unless dry) carries out one file. The error is told on standard error as well.
 ImportedFileReport importOne(const Arguments& arguments, const CommandContext& context, Registry& registry,
-                             const std::string& path)
+                             CopyBefore& copy, const std::string& path)
 {
     ImportedFileReport report{.file = QString::fromStdString(path)};
     const auto failed = [&](Error error) {
@@ -69,8 +89,10 @@ ImportedFileReport importOne(const Arguments& arguments, const CommandContext& c
     report.status = statusFor(arguments, report.plan->findings);
     for (const PlannedImport& planned : report.plan->records)
         report.status = graver(report.status, statusFor(arguments, planned.imported.findings));
-    if (arguments.isSet("dry-run"))
+    if (arguments.isSet("dry-run") || !changesAnything(*report.plan))
         return report;
+    if (const std::expected<void, Error> kept = copy.keep(registry); !kept)
+        return failed(kept.error());
     const std::expected<QStringList, Error> made = carryOut(registry, *report.plan, actOf(arguments));
     if (!made)
         return failed(made.error());
@@ -84,12 +106,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         arguments.isSet("dry-run") ? context.registryForReading() : context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    if (!arguments.isSet("dry-run")) {
-        const std::expected<QString, Error> kept =
-            registry->keepBackup(BackupReason::Import, QDateTime::currentDateTimeUtc());
-        if (!kept)
-            return context.fail(kept.error());
-    }
+    CopyBefore copy;
     std::vector<std::string> files = arguments.positional();
     if (files.empty())
         files.emplace_back("-");
@@ -98,7 +115,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     for (const std::string& file : files) {
         if (context.isInterrupted())
             break;
-        reports.append(importOne(arguments, context, *registry, file));
+        reports.append(importOne(arguments, context, *registry, copy, file));
         status = graver(status, reports.constLast().status);
     }
     context.out->write(arguments.value("format") == "json" ? importedAsJson(reports)

@@ -21,11 +21,12 @@ constexpr std::array kReasonWords{"daily"_L1, "import"_L1, "restore"_L1};
 constexpr auto kDayPattern = "yyyyMMdd"_L1;
 constexpr auto kTimePattern = "yyyyMMdd-HHmmss-zzz"_L1; // as text in order of time
 
-/// Removes the oldest copies but `kept`; the one just made stays even if a clock that was set back makes it
-/// look old.
-void prune(const QDir& folder, const QString& justMade, int kept)
+/// Removes the oldest copies made for the same reason but `kept`; the one just made stays even if a clock
+/// that was set back makes it look old.
+void prune(const QDir& folder, BackupReason reason, const QString& justMade, int kept)
 {
-    QStringList names = folder.entryList({u"[12]*-*-*-*.nidus"_s}, QDir::Files, QDir::Name);
+    QStringList names =
+        folder.entryList({u"[12]*-*-*-%1.nidus"_s.arg(backupWord(reason))}, QDir::Files, QDir::Name);
     names.removeOne(justMade);
     while (names.size() > kept - 1)
         QFile::remove(folder.filePath(names.takeFirst()));
@@ -88,7 +89,7 @@ std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupRe
             continue;
         if (!done)
             return std::unexpected(done.error());
-        prune(QDir(folder), name, kept);
+        prune(QDir(folder), reason, name, kept);
         return target;
     }
 }

@@ -8,7 +8,7 @@
 
 namespace nidus {
 
-/// How many rolling copies are kept unless told otherwise.
+/// How many rolling copies are kept for each reason unless told otherwise.
 inline constexpr int kKeptBackups = 10;
 
 /// Why a rolling copy is made; a word of its name.

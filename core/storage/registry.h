@@ -29,8 +29,8 @@ class Registry
 public:
     /// Opens an existing file; migrates an older schema (a copy is kept beside it first). Errors:
     /// FileNotFound, FileNotReadable, NotADatabase, ForeignDatabase, NewerSchema, DamagedDatabase,
-    /// LockedDatabase. The file is untouched by a failure. A read-only file opens; writes then fail with
-    /// ReadOnlyDatabase.
+    /// LockedDatabase, SeveralNames (of a file that can be written). The file is untouched by a failure. A
+    /// read-only file opens; writes then fail with ReadOnlyDatabase.
     [[nodiscard]] static std::expected<Registry, Error> open(const QString& path,
                                                              const RegistryOptions& options = {});
     /// Makes a new file with `content`; FileExists when there is one. Nothing half-written stays: the file
@@ -167,8 +167,8 @@ public:
     /// backUp() of a file that is not opened: nothing is migrated, and a file with damage is not copied.
     [[nodiscard]] static std::expected<void, Error> copyFile(const QString& source, const QString& target,
                                                              const std::stop_token& stop = {});
-    /// Writes a copy into the folder of rolling copies and removes the oldest beyond `kept`; returns its
-    /// path.
+    /// Writes a copy into the folder of rolling copies and removes the oldest beyond `kept` of the same
+    /// reason; returns its path.
     [[nodiscard]] std::expected<QString, Error> keepBackup(BackupReason reason, const QDateTime& now,
                                                            int kept = kKeptBackups,
                                                            const std::stop_token& stop = {}) const;

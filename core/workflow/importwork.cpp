@@ -325,6 +325,13 @@ std::expected<ImportPlan, Error> planImport(const Registry& registry, const Impo
     return plan;
 }
 
+bool changesAnything(const ImportPlan& plan)
+{
+    return std::ranges::any_of(plan.records, [](const PlannedImport& planned) {
+        return planned.action == ImportAction::New || planned.action == ImportAction::Changed;
+    });
+}
+
 std::expected<QStringList, Error> carryOut(Registry& registry, const ImportPlan& plan, const Act& act)
 {
     std::expected<QStringList, Error> handles = addWholeRecords(registry, plan, act);

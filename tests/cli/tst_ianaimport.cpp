@@ -32,6 +32,7 @@ void TestIanaImport::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_path = m_folder->filePath(u"r.nidus"_s);
+    QCOMPARE(cli().run({u"registry"_s, u"create"_s}).status, 0);
 }
 
 void TestIanaImport::updatesTheListFromIana()
@@ -48,7 +49,8 @@ void TestIanaImport::updatesTheListFromIana()
     QCOMPARE(actions.value(u"isbn"_s), u"changed"_s);
     QCOMPARE(actions.value(u"issn"_s), u"removed"_s);
     QVERIFY(dry.out.contains("rfc rfc9999"));
-    QVERIFY(!QFile::exists(m_path));
+    QVERIFY(!cli().run({u"show"_s, u"isbn"_s, u"--format=json"_s}).out.contains("rfc9999"));
+    QVERIFY(!QFile::exists(m_path + u".backups"_s));
 
     QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from"_s, u"-"_s}, templateText("crates")).status, 0);
     QCOMPARE(cli().run({u"import"_s, file}).status, 0);

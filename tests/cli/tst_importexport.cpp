@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/storage/connection.h"
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"
 #include "tests/testprogram.h"
@@ -32,6 +33,8 @@ private Q_SLOTS:
     void tellsConflicts();
     void registersNoIllegalNid_data();
     void registersNoIllegalNid();
+    void copiesOnlyBeforeItWrites();
+    void exportsOnlyIntoItsFolder();
     void goesOnBehindABadFile();
     void exportsTextThatReadsBack();
     void exportsOlderVersionsAndDrafts();
@@ -70,6 +73,7 @@ void TestImportExport::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_path = m_folder->filePath(u"r.nidus"_s);
+    QCOMPARE(cli().run({u"registry"_s, u"create"_s}).status, 0);
 }
 
 void TestImportExport::importsATemplateAsADraft()
@@ -129,7 +133,8 @@ void TestImportExport::changesNothingInADryRun()
     QCOMPARE(result.status, 0);
     QCOMPARE(result.array()[0][u"records"_s][0][u"action"_s].toString(), u"new"_s);
     QVERIFY(result.array()[0][u"made"_s].toArray().isEmpty());
-    QVERIFY(!QFile::exists(m_path));
+    QVERIFY(cli().run({u"list"_s, u"--state=draft"_s}).out.isEmpty());
+    QVERIFY(!QFile::exists(m_path + u".backups"_s));
 }
 
 void TestImportExport::tellsWhatItRecognised()
@@ -281,6 +286,43 @@ void TestImportExport::registersNoIllegalNid()
         QCOMPARE(held.count('\n'), kind == "informal"_L1 ? 0 : 1);
         QVERIFY2(!held.contains(nid.toUtf8() + '\t'), held);
     }
+}
+
+void TestImportExport::copiesOnlyBeforeItWrites()
+{
+    registerCrates();
+    const QString good = writtenFile(*m_folder, u"good.txt"_s, templateText("boxes"));
+    const QString bad = writtenFile(*m_folder, u"bad.txt"_s, "nothing that looks like a template\n");
+    const QString same = writtenFile(*m_folder, u"same.xml"_s, exported({u"--format=xml"_s, u"crates"_s}));
+    const auto copies = [this] {
+        return QDir(m_path + u".backups"_s).entryList({u"*-import.nidus"_s}).size();
+    };
+    for (const QString& file : {bad, same, u"missing.txt"_s})
+        static_cast<void>(cli().run({u"import"_s, file}));
+    QCOMPARE(copies(), 0);
+    QCOMPARE(cli().run({u"import"_s, bad, good, good}).status, 2);
+    QCOMPARE(copies(), 1);
+}
+
+/// What an earlier version let in.
+void TestImportExport::exportsOnlyIntoItsFolder()
+{
+    registerCrates();
+    {
+        const auto connection = nidus::Connection::open(m_path, nidus::OpenMode::ReadWrite, {});
+        QVERIFY((*connection)
+                    ->execute(u"INSERT INTO registration (nid, kind, state, registrant, record_date, "
+                              "record_updated) VALUES ('../evil', 'formal', 'registered', '', '', '')"_s)
+                    .has_value());
+    }
+    const QString evil = writtenFile(*m_folder, u"evil.html"_s, "mine");
+    const QString folder = m_folder->filePath(u"out"_s);
+    const CliResult result = cli().run({u"export"_s, u"--format=html"_s, u"--out-dir"_s, folder, u"--all"_s});
+    QVERIFY2(result.status == 0, result.err);
+    QVERIFY(QFile::exists(folder + u"/_2e_2e_2fevil.html"_s));
+    QFile file(evil);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("mine"));
 }
 
 void TestImportExport::goesOnBehindABadFile()

@@ -102,8 +102,13 @@ void TestBackup::keepsTheNewest()
     // What is not ours stays.
     QFile foreign(QDir(backupFolder(path(u"a.nidus"_s))).filePath(u"mine.nidus"_s));
     QVERIFY(foreign.open(QIODevice::WriteOnly));
-    QVERIFY(registry.keepBackup(BackupReason::Import, start.addDays(9), 1).has_value());
-    QCOMPARE(copies(), (QStringList{u"20260310-120000-000-import.nidus"_s, u"mine.nidus"_s}));
+    // Nor does one reason take the places of another.
+    for (int import = 0; import < 3; ++import)
+        QVERIFY(registry.keepBackup(BackupReason::Import, start.addDays(7 + import), 1).has_value());
+    QCOMPARE(copies(),
+             (QStringList{u"20260303-120000-000-daily.nidus"_s, u"20260304-120000-000-daily.nidus"_s,
+                          u"20260305-120000-000-daily.nidus"_s, u"20260310-120000-000-import.nidus"_s,
+                          u"mine.nidus"_s}));
 }
 
 void TestBackup::keepsTheCopyOfAClockSetBack()
