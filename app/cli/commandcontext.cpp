@@ -6,9 +6,11 @@
 #include "core/storage/filelocation.h"
 #include "core/workflow/registryaccess.h"
 
+#include <QFileInfo>
 #include <QStringList>
 #include <array>
 #include <chrono>
+#include <csignal>
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +44,13 @@ private:
 bool CommandContext::isInterrupted() const
 {
     return interrupted != nullptr && interrupted->load(std::memory_order_relaxed);
+}
+
+void CommandContext::writeDone(const std::string& result, const QString& what)
+{
+    std::signal(SIGPIPE, SIG_IGN); // a reader that is gone must not keep it from being told
+    done = what;
+    out->write(result);
 }
 
 void CommandContext::say(const QString& sentence) const
@@ -86,7 +95,15 @@ std::expected<std::string, Error> CommandContext::readAll(const std::string& pat
 
 std::expected<Registry, Error> CommandContext::registryForReading() const
 {
-    return openForReading(chosenRegistryPath(), registryOptions());
+    // A link that leads nowhere is no reason to go on without the registry that it stood for.
+    const bool isNamed = !registryPath.isEmpty() || QFileInfo(defaultRegistryPath()).isSymLink();
+    return isNamed ? registryThatIsThere() : openForReading(chosenRegistryPath(), registryOptions());
+}
+
+std::expected<Registry, Error> CommandContext::registryThatIsThere() const
+{
+    const QString path = chosenRegistryPath();
+    return path == kBuiltinPath ? openForReading(path) : Registry::open(path, registryOptions());
 }
 
 std::expected<Registry, Error> CommandContext::registryForWriting() const

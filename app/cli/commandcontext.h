@@ -27,11 +27,15 @@ struct CommandContext
     bool outIsTerminal = false;
     bool useColour = false;
     const std::atomic<bool>* interrupted = nullptr; ///< set by SIGINT; may be null
+    QString done =
+        {}; ///< what was changed for good and is told in the results, for when they cannot be printed
     /// Writes PDF; null where the program was built without the window.
     std::expected<QByteArray, Error> (*writePdf)(const RegistryContent& content, PaperSize paper) = nullptr;
 
     [[nodiscard]] bool isInterrupted() const;
 
+    /// Writes the result of what was changed for good; `what` says it to a person.
+    void writeDone(const std::string& result, const QString& what);
     /// A line on standard error.
     void say(const QString& sentence) const;
     /// Says that the job could not be done: "nidus-cli: ..."; returns NotDone.
@@ -43,7 +47,10 @@ struct CommandContext
     /// All bytes of a file or of standard input.
     [[nodiscard]] std::expected<std::string, Error> readAll(const std::string& path) const;
 
+    /// The built-in content where nobody named a file and the default one is not there.
     [[nodiscard]] std::expected<Registry, Error> registryForReading() const;
+    /// For what is about the file itself: FileNotFound also of the default one.
+    [[nodiscard]] std::expected<Registry, Error> registryThatIsThere() const;
     /// Warns of a place where writing is not safe.
     [[nodiscard]] std::expected<Registry, Error> registryForWriting() const;
     [[nodiscard]] QString chosenRegistryPath() const;

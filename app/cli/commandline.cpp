@@ -4,14 +4,18 @@
 #include "app/cli/arguments.h"
 #include "app/cli/clitext.h"
 #include "app/cli/commandtable.h"
+#include "app/cli/descriptorsink.h"
 #include "app/cli/help.h"
 #include "app/cli/savefilesink.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTranslator>
 #include <algorithm>
 #include <iterator>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -92,10 +96,55 @@ void installLanguage(const Arguments& arguments, const CommandContext& context, 
         context.say(Cli::tr("There is no translation into \"%1\"; going on in English.").arg(tag));
 }
 
+/// The results could not be put where they were to go; what was changed all the same is told.
+ExitStatus failToPrint(const CommandContext& context, const Error& error)
+{
+    if (context.done.isEmpty())
+        return context.fail(error);
+    return context.fail(
+        Cli::tr("The results could not be written to \"%1\" (%2), but this was done and stays: %3")
+            .arg(QString::fromStdString(error.subject), QString::fromStdString(error.detail), context.done));
+}
+
+ExitStatus runAndFlush(const Command& command, const Arguments& arguments, CommandContext& context)
+{
+    const ExitStatus status = command.run(arguments, context);
+    if (const std::expected<void, Error> flushed = context.out->flush(); !flushed)
+        return failToPrint(context, flushed.error());
+    return status;
+}
+
+/// Whether a file is no regular one, so that its bytes go through it. /dev/stdout may
+/// be one by chance, which others write to as well.
+bool isWrittenThrough(const QString& path)
+{
+    const QFileInfo info(path);
+    static const QRegularExpression stream(u"^/(dev/(stdout|stderr|fd/)|proc/)"_s);
+    return info.exists() && !info.isDir() &&
+           (!info.isFile() || stream.match(info.absoluteFilePath()).hasMatch());
+}
+
+/// Runs the command with its results going through a device or FIFO.
+ExitStatus runThrough(const Command& command, const Arguments& arguments, CommandContext& context,
+                      const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
+        return context.fail(
+            Error{ErrorCode::FileNotWritable, path.toStdString(), file.errorString().toStdString()});
+    DescriptorSink sink(file.handle(), kOutputHeld, path.toStdString());
+    context.out = &sink;
+    context.outIsTerminal = ::isatty(file.handle()) == 1;
+    context.useColour = context.useColour && context.outIsTerminal;
+    return runAndFlush(command, arguments, context);
+}
+
 /// Runs the command with its results going to the file of --output.
 ExitStatus runIntoFile(const Command& command, const Arguments& arguments, CommandContext& context)
 {
     const QString path = QFile::decodeName(QByteArray(std::string(arguments.value("output")).c_str()));
+    if (isWrittenThrough(path))
+        return runThrough(command, arguments, context, path);
     std::expected<std::unique_ptr<SaveFileSink>, Error> file = SaveFileSink::open(path);
     if (!file)
         return context.fail(file.error());
@@ -104,11 +153,11 @@ ExitStatus runIntoFile(const Command& command, const Arguments& arguments, Comma
     context.useColour = false;
     const ExitStatus status = command.run(arguments, context);
     if (const std::expected<void, Error> flushed = (*file)->flush(); !flushed)
-        return context.fail(flushed.error());
+        return failToPrint(context, flushed.error());
     if (status == ExitStatus::NotDone && (*file)->isEmpty())
         return status;
     if (const std::expected<void, Error> committed = (*file)->commit(); !committed)
-        return context.fail(committed.error());
+        return failToPrint(context, committed.error());
     return status;
 }
 
@@ -121,10 +170,7 @@ ExitStatus runCommand(const Command& command, const Arguments& arguments, Comman
     }
     if (arguments.isSet("output"))
         return runIntoFile(command, arguments, context);
-    const ExitStatus status = command.run(arguments, context);
-    if (const std::expected<void, Error> flushed = context.out->flush(); !flushed)
-        return context.fail(flushed.error());
-    return status;
+    return runAndFlush(command, arguments, context);
 }
 
 } // namespace
@@ -155,8 +201,11 @@ ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext 
     if (!arguments)
         return context.fail(arguments.error());
     installLanguage(arguments->isSet("lang") ? *arguments : *leading, context, translator);
-    applyGlobalOptions(*leading, context);
-    applyGlobalOptions(*arguments, context);
+    for (const Arguments* given : {&*leading, &*arguments}) {
+        if (given->isSet("registry") && given->value("registry").empty())
+            return context.fail(Cli::tr("--registry needs the name of a file."));
+        applyGlobalOptions(*given, context);
+    }
     if (leading->isSet("help") || arguments->isSet("help")) {
         context.out->write(helpText(*command).toStdString());
         return context.out->flush() ? ExitStatus::NothingToReport : ExitStatus::NotDone;

@@ -4,10 +4,12 @@
 #include <cerrno>
 #include <system_error>
 #include <unistd.h>
+#include <utility>
 
 namespace nidus {
 
-DescriptorSink::DescriptorSink(int descriptor, std::size_t held) : m_descriptor(descriptor), m_limit(held)
+DescriptorSink::DescriptorSink(int descriptor, std::size_t held, std::string name)
+    : m_descriptor(descriptor), m_limit(held), m_name(std::move(name))
 {
     m_held.reserve(m_limit);
 }
@@ -31,8 +33,7 @@ std::expected<void, Error> DescriptorSink::flush()
     if (m_errno == 0)
         return {};
     const ErrorCode code = m_errno == ENOSPC ? ErrorCode::DiskFull : ErrorCode::FileNotWritable;
-    return std::unexpected(Error{code, m_descriptor == STDOUT_FILENO ? "standard output" : "standard error",
-                                 std::generic_category().message(m_errno)});
+    return std::unexpected(Error{code, m_name, std::generic_category().message(m_errno)});
 }
 
 void DescriptorSink::writeOut(std::string_view bytes)

@@ -10,6 +10,8 @@
 
 #include <array>
 
+using namespace Qt::StringLiterals;
+
 namespace nidus {
 
 namespace {
@@ -118,8 +120,15 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         reports.append(importOne(arguments, context, *registry, copy, file));
         status = graver(status, reports.constLast().status);
     }
-    context.out->write(arguments.value("format") == "json" ? importedAsJson(reports)
-                                                           : importedAsText(reports));
+    const std::string text =
+        arguments.value("format") == "json" ? importedAsJson(reports) : importedAsText(reports);
+    QStringList made;
+    for (const ImportedFileReport& report : std::as_const(reports))
+        made += report.made;
+    if (made.isEmpty())
+        context.out->write(text);
+    else
+        context.writeDone(text, made.join(", "_L1));
     return status;
 }
 

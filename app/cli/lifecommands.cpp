@@ -10,6 +10,8 @@
 
 #include <array>
 
+using namespace Qt::StringLiterals;
+
 namespace nidus {
 
 namespace {
@@ -45,7 +47,7 @@ ExitStatus runStep(const Arguments& arguments, CommandContext& context, ProcessS
     const std::expected<QString, Error> result = take(*registry, *draft, act);
     if (!result)
         return reportRefusal(context, *registry, draft->id, step, act, result.error());
-    context.out->write(result->toStdString() + '\n');
+    context.writeDone(result->toStdString() + '\n', draftHandle(draft->id) + ": "_L1 + *result);
     return ExitStatus::NothingToReport;
 }
 
@@ -73,7 +75,8 @@ ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
             return context.fail(registry.error());
         const std::expected<Draft, Error> back = registry->takeBackDraft(*id, actOf(arguments));
         if (back) {
-            context.out->write(QString(stateWord(back->state)).toStdString() + '\n');
+            const QString state = stateWord(back->state);
+            context.writeDone(state.toStdString() + '\n', draftHandle(*id) + ": "_L1 + state);
             return ExitStatus::NothingToReport;
         }
         if (back.error().code != ErrorCode::NotFound)
@@ -105,7 +108,7 @@ ExitStatus runWithdraw(const Arguments& arguments, CommandContext& context)
                 : registry->withdraw(word, actOf(arguments), arguments.text("replaced-by"));
     if (!done)
         return context.fail(explainFailure(*registry, done.error()));
-    context.out->write("withdrawn\n");
+    context.writeDone("withdrawn\n", word + ": withdrawn"_L1);
     return ExitStatus::NothingToReport;
 }
 

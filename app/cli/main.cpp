@@ -18,8 +18,6 @@
 
 namespace {
 
-constexpr std::size_t kOutputHeld = std::size_t{64} << 10;
-
 /// Fonts need a QGuiApplication, which is made for nothing else: it takes its time to start.
 std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv)
 {
@@ -41,8 +39,8 @@ int main(int argc, char* argv[])
     QCoreApplication::setApplicationName(QStringLiteral("nidus"));
     const std::atomic<bool>& interrupted = nidus::installSignalHandlers();
 
-    nidus::DescriptorSink out(STDOUT_FILENO, kOutputHeld);
-    nidus::DescriptorSink err(STDERR_FILENO, 0);
+    nidus::DescriptorSink out(STDOUT_FILENO, nidus::kOutputHeld, "standard output");
+    nidus::DescriptorSink err(STDERR_FILENO, 0, "standard error");
     const std::expected<std::unique_ptr<nidus::ByteSource>, nidus::Error> in = nidus::openByteSource("-");
     const bool outIsTerminal = ::isatty(STDOUT_FILENO) == 1;
     nidus::CommandContext context{.out = &out,

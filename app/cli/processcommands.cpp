@@ -200,7 +200,7 @@ ExitStatus runComment(const Arguments& arguments, CommandContext& context)
     const std::expected<qint64, Error> id = registry->addComment(*handle, *comment, actOf(arguments));
     if (!id)
         return context.fail(id.error());
-    context.out->write(std::to_string(*id) + '\n');
+    context.writeDone(std::to_string(*id) + '\n', *handle + ": "_L1 + QString::number(*id));
     return ExitStatus::NothingToReport;
 }
 

@@ -51,7 +51,7 @@ void tellBeforeStep(const CommandContext& context, const Registry& registry, qin
     }
 }
 
-ExitStatus storeDraft(const Arguments& arguments, const CommandContext& context, Registry& registry,
+ExitStatus storeDraft(const Arguments& arguments, CommandContext& context, Registry& registry,
                       const Draft& draft)
 {
     const std::expected<Draft, Error> made = registry.createDraft(draft, actOf(arguments));
@@ -60,17 +60,17 @@ ExitStatus storeDraft(const Arguments& arguments, const CommandContext& context,
     return finishDraft(arguments, context, registry, *made);
 }
 
-ExitStatus finishDraft(const Arguments& arguments, const CommandContext& context, Registry& registry,
+ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, Registry& registry,
                        const Draft& made)
 {
     if (!arguments.isSet("register")) {
-        context.out->write(draftHandle(made.id).toStdString() + '\n');
+        context.writeDone(draftHandle(made.id).toStdString() + '\n', draftHandle(made.id));
         return ExitStatus::NothingToReport;
     }
     const Act act = actOf(arguments);
     const std::expected<QString, Error> nid = registerChecked(registry, made.id, act);
     if (nid) {
-        context.out->write(nid->toStdString() + '\n');
+        context.writeDone(nid->toStdString() + '\n', *nid);
         return ExitStatus::NothingToReport;
     }
     const ExitStatus status =

@@ -21,11 +21,11 @@ void tellBeforeStep(const CommandContext& context, const Registry& registry, qin
                     const Act& act);
 
 /// Stores a draft and goes on with finishDraft().
-[[nodiscard]] ExitStatus storeDraft(const Arguments& arguments, const CommandContext& context,
-                                    Registry& registry, const Draft& draft);
+[[nodiscard]] ExitStatus storeDraft(const Arguments& arguments, CommandContext& context, Registry& registry,
+                                    const Draft& draft);
 /// Prints the handle of a draft just made; with --register registers it at once and prints its NID. A draft
 /// that is refused registration is put aside again, so that nothing half-done stays.
-[[nodiscard]] ExitStatus finishDraft(const Arguments& arguments, const CommandContext& context,
-                                     Registry& registry, const Draft& made);
+[[nodiscard]] ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, Registry& registry,
+                                     const Draft& made);
 
 } // namespace nidus

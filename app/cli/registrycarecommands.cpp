@@ -23,7 +23,7 @@ QString pathArgument(const Arguments& arguments)
 /// Damage is what this command looks for, so it is a result; a file that cannot be opened is not.
 ExitStatus runVerify(const Arguments& /*arguments*/, CommandContext& context)
 {
-    const std::expected<Registry, Error> registry = context.registryForReading();
+    const std::expected<Registry, Error> registry = context.registryThatIsThere();
     if (!registry)
         return context.fail(registry.error());
     LongWork work(context);
@@ -41,7 +41,7 @@ ExitStatus runVerify(const Arguments& /*arguments*/, CommandContext& context)
 
 ExitStatus runBackup(const Arguments& arguments, CommandContext& context)
 {
-    const std::expected<Registry, Error> registry = context.registryForReading();
+    const std::expected<Registry, Error> registry = context.registryThatIsThere();
     if (!registry)
         return context.fail(registry.error());
     LongWork work(context);
@@ -62,7 +62,7 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
     if (!done)
         return work.fail(done.error());
     context.warnOfLocation(path);
-    const std::expected<Registry, Error> restored = context.registryForReading();
+    const std::expected<Registry, Error> restored = context.registryThatIsThere();
     const std::expected<QList<Error>, Error> illegal =
         restored ? restored->illegalNids() : std::unexpected(restored.error());
     if (!illegal)

@@ -76,7 +76,7 @@ std::string infoAsText(const RegistryInfo& info)
 
 ExitStatus runInfo(const Arguments& arguments, CommandContext& context)
 {
-    const std::expected<Registry, Error> registry = context.registryForReading();
+    const std::expected<Registry, Error> registry = context.registryThatIsThere();
     if (!registry)
         return context.fail(registry.error());
     const std::expected<RegistryInfo, Error> info = registry->info();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/acceptance/clibinary.h"
+#include "tests/cli/templatetext.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -56,6 +57,9 @@ private Q_SLOTS:
     void staysSmallOnAMillionLines();
     void replacesTheOutputFileAtOnce();
     void tellsAFullDisk();
+    void tellsWhatWasDoneUnprinted_data();
+    void tellsWhatWasDoneUnprinted();
+    void writesThroughWhatIsNoFile();
 
 private:
     [[nodiscard]] QString millionLines();
@@ -290,6 +294,50 @@ void TestStreams::tellsAFullDisk()
     const BinaryResult result = m_cli.shell(u"echo urn:isbn:1 | \"$NIDUS\" parse > /dev/full"_s);
     QCOMPARE(result.status, 2);
     QVERIFY2(result.err.contains("room"), result.err);
+}
+
+void TestStreams::tellsWhatWasDoneUnprinted_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QByteArray>("told");
+    const QString register1 = u"new --informal --from t.txt --register"_s;
+    QTest::newRow("new, a full disk") << register1 + u" >/dev/full"_s << QByteArray("urn-");
+    QTest::newRow("new, nobody reads")
+        << register1 + u" | (exec 0<&-; sleep 1); exit ${PIPESTATUS[0]}"_s << QByteArray("urn-");
+    QTest::newRow("new") << u"new crates --from c.txt >/dev/full"_s << QByteArray("draft:");
+    QTest::newRow("revise") << u"revise isbn --from i.txt >/dev/full"_s << QByteArray("draft:");
+    QTest::newRow("withdraw") << u"withdraw isbn >/dev/full"_s << QByteArray("isbn");
+    QTest::newRow("comment") << u"comment isbn Why >/dev/full"_s << QByteArray("isbn");
+    QTest::newRow("import") << u"import c.txt >/dev/full"_s << QByteArray("draft:");
+    QTest::newRow("import -o") << u"import -o /dev/full c.txt"_s << QByteArray("draft:");
+}
+
+void TestStreams::tellsWhatWasDoneUnprinted()
+{
+    QFETCH(QString, command);
+    QFETCH(QByteArray, told);
+    const CliBinary cli;
+    for (const auto& [name, nid] :
+         {std::pair(u"t.txt"_s, ""), std::pair(u"c.txt"_s, "crates"), std::pair(u"i.txt"_s, "isbn")}) {
+        QFile file(cli.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(templateText(nid));
+    }
+    const BinaryResult result = cli.shell(u"\"$NIDUS\" "_s + command);
+    QVERIFY2(result.status == 2, result.err);
+    QVERIFY2(result.err.contains("done") && result.err.contains(told), result.err);
+    QVERIFY2(!result.err.contains("nothing was changed"), result.err);
+}
+
+void TestStreams::writesThroughWhatIsNoFile()
+{
+    const CliBinary cli;
+    const BinaryResult wanted = cli.run({u"show"_s, u"isbn"_s});
+    QCOMPARE(cli.shell(u"mkfifo f; cat f & \"$NIDUS\" show -o f isbn; wait; [ -p f ]"_s).out, wanted.out);
+    QCOMPARE(cli.shell(u"echo before > f2; \"$NIDUS\" show -o /dev/stdout isbn >> f2; cat f2"_s).out,
+             "before\n" + wanted.out);
+    QCOMPARE(cli.shell(u"\"$NIDUS\" show -o /dev/stdout isbn | cat"_s).out, wanted.out);
+    QCOMPARE(cli.shell(u"ln -s /dev/null n; \"$NIDUS\" show -o n isbn; [ -c n ]"_s).status, 0);
 }
 
 NIDUS_TEST(tst_streams, TestStreams)

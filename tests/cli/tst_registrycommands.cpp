@@ -2,6 +2,7 @@
 #include "core/storage/connection.h"
 #include "core/storage/transaction.h"
 #include "tests/cli/clirun.h"
+#include "tests/cli/templatetext.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -36,6 +37,9 @@ private Q_SLOTS:
     void createsNoFileByReading();
     void tellsWhatAFileHolds();
     void verifiesFiles();
+    void missesWhatIsNotThere_data();
+    void missesWhatIsNotThere();
+    void defaultFileMustBeThereToBeExamined();
     void saysThatItWaitsForAnotherProgram();
     void warnsOfASyncFolderBeforeWritingThere();
 };
@@ -206,11 +210,15 @@ void TestRegistryCommands::createsOnceOnly()
 void TestRegistryCommands::createsNoFileByReading()
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"deep/r.nidus"_s);
-    const Cli cli{.registryPath = path};
-    QCOMPARE(cli.run({u"list"_s}).out.count('\n'), 105);
-    QCOMPARE(cli.run({u"check"_s}, "urn:isbn:0451450523\n").status, 0);
-    QVERIFY(!QFile::exists(path));
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", folder.path().toLocal8Bit());
+    const Cli cli{.registryPath = {}};
+    const CliResult listed = cli.run({u"list"_s});
+    const CliResult checked = cli.run({u"check"_s}, "urn:isbn:0451450523\n");
+    before.isEmpty() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before);
+    QCOMPARE(listed.out.count('\n'), 105);
+    QCOMPARE(checked.status, 0);
+    QVERIFY(QDir(folder.path()).isEmpty());
 }
 
 void TestRegistryCommands::tellsWhatAFileHolds()
@@ -243,6 +251,62 @@ void TestRegistryCommands::verifiesFiles()
         QCOMPARE(result.status, 2);
         QVERIFY(result.err.contains(other.toUtf8()));
     }
+}
+
+void TestRegistryCommands::missesWhatIsNotThere_data()
+{
+    QTest::addColumn<QStringList>("words");
+    const auto row = [](const QStringList& words) { QTest::newRow(qPrintable(words.join(u' '))) << words; };
+    row({u"registry"_s, u"verify"_s});
+    row({u"registry"_s, u"info"_s});
+    row({u"registry"_s, u"backup"_s, u"copy"_s});
+    row({u"list"_s});
+    row({u"show"_s, u"isbn"_s});
+    row({u"nid"_s, u"next"_s});
+    row({u"nid"_s, u"check"_s, u"crates"_s});
+    row({u"check"_s});
+    row({u"export"_s, u"--format=json"_s, u"--all"_s});
+    row({u"import"_s, u"--dry-run"_s});
+    row({u"log"_s});
+}
+
+/// A named file that is absent, a link that leads nowhere or to itself.
+void TestRegistryCommands::missesWhatIsNotThere()
+{
+    QFETCH(QStringList, words);
+    const QTemporaryDir folder;
+    words.replaceInStrings(u"copy"_s, folder.filePath(u"copy"_s));
+    QVERIFY(QFile::link(folder.filePath(u"nowhere"_s), folder.filePath(u"dangling"_s)));
+    QVERIFY(QFile::link(folder.filePath(u"loop"_s), folder.filePath(u"loop"_s)));
+    for (const QString& name : {u"absent"_s, u"dangling"_s, u"loop"_s}) {
+        const CliResult result =
+            Cli{.registryPath = folder.filePath(name)}.run(words, nidus::test::templateText("crates"));
+        QVERIFY2(result.status == 2, result.out + result.err);
+        QVERIFY2(result.err.contains(name.toUtf8()), result.err);
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::System).size(), 2);
+    QCOMPARE(Cli().run(QStringList{u"--registry="_s} + words).status, 2);
+}
+
+void TestRegistryCommands::defaultFileMustBeThereToBeExamined()
+{
+    const QTemporaryDir folder;
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", folder.path().toLocal8Bit());
+    const Cli cli{.registryPath = {}};
+    const int listed = cli.run({u"list"_s}).status;
+    QList<int> examined;
+    for (const QStringList& words : {QStringList{u"verify"_s}, QStringList{u"info"_s},
+                                     QStringList{u"backup"_s, folder.filePath(u"copy"_s)}})
+        examined.append(cli.run(QStringList{u"registry"_s} + words).status);
+    const bool isLinked = QDir(folder.path()).mkdir(u"nidus"_s) &&
+                          QFile::link(u"/nowhere/at/all"_s, folder.filePath(u"nidus/registry.nidus"_s));
+    const int dangling = cli.run({u"list"_s}).status;
+    before.isEmpty() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before);
+    QCOMPARE(listed, 0);
+    QCOMPARE(examined, (QList<int>{2, 2, 2}));
+    QVERIFY(isLinked);
+    QCOMPARE(dangling, 2);
 }
 
 void TestRegistryCommands::saysThatItWaitsForAnotherProgram()
