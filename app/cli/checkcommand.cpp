@@ -219,6 +219,7 @@ Command checkCommand()
             "has none. json is one array of the objects that jsonl "
             "prints one a line. The summary goes to standard error."),
         .options = kOptions,
+        .hasColours = true,
         .run = run};
 }
 

@@ -49,6 +49,7 @@ struct Command
     std::span<const OptionSpec> options;
     std::size_t minArguments = 0;
     std::size_t maxArguments = kAnyNumber;
+    bool hasColours = false; ///< whether its own results may be coloured
     ExitStatus (*run)(const Arguments& arguments, CommandContext& context) = nullptr;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/clitext.h"
 #include "core/findings/catalogue.h"
+#include "core/findings/visiblecharacter.h"
 #include "core/storage/filelocation.h"
 #include "core/workflow/registryaccess.h"
 
@@ -55,7 +56,7 @@ void CommandContext::writeDone(const std::string& result, const QString& what)
 
 void CommandContext::say(const QString& sentence) const
 {
-    err->write((sentence + u'\n').toStdString());
+    err->write((visibleText(sentence) + u'\n').toStdString());
 }
 
 ExitStatus CommandContext::fail(const QString& sentence) const

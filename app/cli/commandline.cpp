@@ -7,6 +7,7 @@
 #include "app/cli/descriptorsink.h"
 #include "app/cli/help.h"
 #include "app/cli/savefilesink.h"
+#include "app/cli/terminalsink.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -106,8 +107,14 @@ ExitStatus failToPrint(const CommandContext& context, const Error& error)
             .arg(QString::fromStdString(error.subject), QString::fromStdString(error.detail), context.done));
 }
 
+/// Runs the command; on a terminal a person reads what it writes.
 ExitStatus runAndFlush(const Command& command, const Arguments& arguments, CommandContext& context)
 {
+    TerminalSink terminal(*context.out, command.hasColours && context.useColour
+                                            ? TerminalSink::Colours::Pass
+                                            : TerminalSink::Colours::Escape);
+    if (context.outIsTerminal)
+        context.out = &terminal;
     const ExitStatus status = command.run(arguments, context);
     if (const std::expected<void, Error> flushed = context.out->flush(); !flushed)
         return failToPrint(context, flushed.error());

@@ -85,6 +85,7 @@ Command grammarCheckCommand()
         .options = kOptions,
         .minArguments = 1,
         .maxArguments = 1,
+        .hasColours = true,
         .run = run};
 }
 

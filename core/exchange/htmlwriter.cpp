@@ -7,12 +7,21 @@
 #include "core/exchange/xmlwords.h"
 
 #include <QFile>
+#include <QStringList>
+#include <QUrl>
 
 namespace nidus {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Whether a click may follow it: what people send to each other over the net, no files or scripts.
+bool isLinkable(const QString& uri)
+{
+    const QUrl url(uri, QUrl::StrictMode);
+    return url.isValid() && QStringList{u"http"_s, u"https"_s, u"mailto"_s}.contains(url.scheme());
+}
 
 QString element(QLatin1StringView name, const QString& text)
 {
@@ -76,7 +85,8 @@ private:
             const QString text = markupEscaped(fact.text);
             m_html +=
                 element("dt"_L1, fact.label) + "<dd>"_L1 +
-                (fact.uri.isEmpty() ? text : u"<a href=\"%1\">%2</a>"_s.arg(markupEscaped(fact.uri), text)) +
+                (!isLinkable(fact.uri) ? text
+                                       : u"<a href=\"%1\">%2</a>"_s.arg(markupEscaped(fact.uri), text)) +
                 "</dd>\n"_L1;
         }
         m_html += "</dl>\n"_L1;

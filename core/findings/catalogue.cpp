@@ -3,6 +3,7 @@
 
 #include "core/findings/cataloguetables.h"
 #include "core/findings/placeholders.h"
+#include "core/findings/visiblecharacter.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -61,7 +62,8 @@ Finding makeFinding(FindingId id, TextRange range, const QStringList& arguments,
 QString message(const Finding& finding)
 {
     const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word()));
-    return entry ? filledPattern(translatedMessage(*entry), finding.arguments) : QString(finding.id.word());
+    return entry ? visibleText(filledPattern(translatedMessage(*entry), finding.arguments))
+                 : QString(finding.id.word());
 }
 
 QString ruleReference(const CatalogueEntry& entry)

@@ -2,6 +2,7 @@
 #include "core/findings/catalogue.h"
 
 #include "core/findings/placeholders.h"
+#include "core/findings/visiblecharacter.h"
 
 #include <QCoreApplication>
 
@@ -124,8 +125,9 @@ const char* pattern(ErrorCode code)
 
 QString describe(const Error& error)
 {
-    const QString subject = QString::fromStdString(error.subject);
-    const QString detail = QString::fromStdString(error.detail);
+    QString subject = visibleText(QString::fromStdString(error.subject));
+    subject.replace(u'\n', escapedCharacter(U'\n'));
+    const QString detail = visibleText(QString::fromStdString(error.detail));
     QString text = filledPattern(
         QCoreApplication::translate("Errors", pattern(error.code)),
         {subject.isEmpty() ? QCoreApplication::translate("Errors", "this item") : u'"' + subject + u'"',

@@ -105,6 +105,33 @@ QString visibleCharacter(std::string_view text, std::size_t offset)
         .arg(u"0x"_s + QString::number(byte, 16).toUpper().rightJustified(2, u'0'));
 }
 
+bool isActingCharacter(char32_t character)
+{
+    if (character == U'\n' || character == U'\t')
+        return false;
+    const QChar::Category category = QChar::category(character);
+    return category == QChar::Other_Control || category == QChar::Other_Format ||
+           category == QChar::Other_Surrogate || category == QChar::Separator_Line ||
+           category == QChar::Separator_Paragraph;
+}
+
+QString escapedCharacter(char32_t character)
+{
+    return u"\\u{"_s + QString::number(uint(character), 16).toUpper() + u'}';
+}
+
+QString visibleText(const QString& text)
+{
+    const QList<uint> characters = text.toUcs4(); // a lone surrogate becomes U+FFFD
+    if (std::ranges::none_of(characters, [](uint c) { return isActingCharacter(c); }))
+        return text;
+    QString visible;
+    for (const char32_t character : characters)
+        visible +=
+            isActingCharacter(character) ? escapedCharacter(character) : QString::fromUcs4(&character, 1);
+    return visible;
+}
+
 bool isOddCharacter(char32_t character)
 {
     const bool isPlain = character == U' ' || character == U'\n' || character == U'\t';

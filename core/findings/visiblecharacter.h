@@ -15,6 +15,14 @@ namespace nidus {
 /// end of the text" at or behind the end.
 [[nodiscard]] QString visibleCharacter(std::string_view text, std::size_t offset);
 
+/// Whether a character acts on what stands around it, or is not seen at all: controls other than tab and line
+/// feed, bidirectional and other format characters, line and paragraph separators, halves of surrogates.
+[[nodiscard]] bool isActingCharacter(char32_t character);
+/// "\u{202E}".
+[[nodiscard]] QString escapedCharacter(char32_t character);
+/// The text as a person may read it: acting characters are escaped, so that they do not act.
+[[nodiscard]] QString visibleText(const QString& text);
+
 /// Whether a character is one that is invisible, or taken for a plain ASCII one: no-break and other odd
 /// spaces, invisible and bidirectional controls, curly quotation marks, dashes other than the hyphen.
 [[nodiscard]] bool isOddCharacter(char32_t character);

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void tellsWhatWasDoneUnprinted_data();
     void tellsWhatWasDoneUnprinted();
     void writesThroughWhatIsNoFile();
+    void escapesWhatActsOnATerminal();
 
 private:
     [[nodiscard]] QString millionLines();
@@ -338,6 +339,29 @@ void TestStreams::writesThroughWhatIsNoFile()
              "before\n" + wanted.out);
     QCOMPARE(cli.shell(u"\"$NIDUS\" show -o /dev/stdout isbn | cat"_s).out, wanted.out);
     QCOMPARE(cli.shell(u"ln -s /dev/null n; \"$NIDUS\" show -o n isbn; [ -c n ]"_s).status, 0);
+}
+
+void TestStreams::escapesWhatActsOnATerminal()
+{
+    const CliBinary cli;
+    QFile file(cli.filePath(u"c.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(templateText("crates").replace("Warehouse Society", "\x1b[31mWare\xE2\x80\xAEhouse"));
+    file.close();
+    QCOMPARE(cli.run({u"new"_s, u"crates"_s, u"--from=c.txt"_s}).status, 0);
+    for (const QString& command :
+         {u"list --state draft"_s, u"show draft:1"_s, u"export --format text draft:1"_s}) {
+        const QByteArray piped = cli.shell(u"\"$NIDUS\" "_s + command).out;
+        QVERIFY2(piped.contains("\x1b[31mWare\xE2\x80\xAEhouse"), piped);
+        const BinaryResult shown =
+            cli.shell(u"script -qec \"$NIDUS %1\" /dev/null </dev/null"_s.arg(command));
+        if (shown.status == 127)
+            QSKIP("there is no script(1) to make a terminal");
+        QVERIFY2(shown.out.contains("\\u{1B}[31mWare\\u{202E}house"), shown.out);
+        QVERIFY2(!shown.out.contains('\x1b'), shown.out);
+    }
+    const BinaryResult failed = cli.run({u"show"_s, u"a\x1b[2J\u202Eb"_s});
+    QVERIFY2(failed.err.contains("a\\u{1B}[2J\\u{202E}b"), failed.err);
 }
 
 NIDUS_TEST(tst_streams, TestStreams)

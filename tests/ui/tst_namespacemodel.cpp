@@ -55,6 +55,7 @@ private Q_SLOTS:
     void keepsPersistentIndexesWhileSorting();
     void sortsByFindings();
     void saysUnknownVersionWithADash();
+    void showsWhatActsAsAnEscape();
     void marksModifiedRows();
     void findsRowsByHandle();
     void countsKindsAndDrafts();
@@ -141,6 +142,14 @@ void TestNamespaceModel::saysUnknownVersionWithADash()
     model.setSummaries(rows());
     QCOMPARE(model.index(model.rowOf(u"urn-9"_s), NamespaceModel::Version).data().toString(), u"–"_s);
     QCOMPARE(model.index(model.rowOf(u"isbn"_s), NamespaceModel::Version).data().toString(), u"2"_s);
+}
+
+void TestNamespaceModel::showsWhatActsAsAnEscape()
+{
+    NamespaceModel model;
+    model.setSummaries({row(u"\u202Edin\u200B"_s, NamespaceKind::Formal, State::Draft, 1, 1)});
+    QCOMPARE(model.index(0, NamespaceModel::Nid).data().toString(), u"\\u{202E}din\\u{200B}"_s);
+    QVERIFY(!model.index(0, NamespaceModel::Registrant).data().toString().contains(u'\u202E'));
 }
 
 void TestNamespaceModel::marksModifiedRows()

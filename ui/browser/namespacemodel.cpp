@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/namespacemodel.h"
 
+#include "core/findings/visiblecharacter.h"
 #include "ui/browser/registrywords.h"
 
 #include <QFont>
@@ -136,7 +137,7 @@ QString NamespaceModel::text(const RegistrySummary& summary, int column) const
         return m_modified.contains(summary.handle) ? u"* "_s + nid : nid;
     }
     case Registrant:
-        return summary.registrant;
+        return visibleText(summary.registrant);
     case Kind:
         return kindText(summary.kind);
     case Version:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/registrywords.h"
 
+#include "core/findings/visiblecharacter.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -40,7 +42,7 @@ QString stateText(State state)
 QString nidText(const QString& nid, NamespaceKind kind)
 {
     if (!nid.isEmpty())
-        return nid;
+        return visibleText(nid);
     return kind == NamespaceKind::Informal ? u"urn-…"_s
                                            : QCoreApplication::translate("RegistryWords", "(no NID yet)");
 }

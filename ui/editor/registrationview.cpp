@@ -2,6 +2,7 @@
 #include "ui/editor/registrationview.h"
 
 #include "core/builtin/builtinrules.h"
+#include "core/findings/visiblecharacter.h"
 #include "ui/browser/registrywords.h"
 #include "ui/editor/banner.h"
 #include "ui/editor/hintpane.h"
@@ -163,8 +164,8 @@ void RegistrationView::showNothing()
 
 void RegistrationView::showHead(const QString& nid, const QString& summary)
 {
-    m_nid->setText(nid);
-    m_summary->setText(summary);
+    m_nid->setText(visibleText(nid));
+    m_summary->setText(visibleText(summary));
     m_pages->setCurrentIndex(1);
     m_preview->refresh();
     m_history->refresh();

@@ -146,6 +146,8 @@ private Q_SLOTS:
     void obeysItsValidator();
     void refusesWhatHasNoTemplate();
     void showsWhatIsEmpty();
+    void linksNothingButTheNet_data();
+    void linksNothingButTheNet();
     void breaksNeitherGrammarNorUrns();
     void flagsWhatIsNotAscii();
     void neverRunsAsAFormula();
@@ -379,6 +381,32 @@ void TestExportFormat::refusesWhatHasNoTemplate()
         else
             QVERIFY(bytes->contains("books"));
     }
+}
+
+void TestExportFormat::linksNothingButTheNet_data()
+{
+    QTest::addColumn<QString>("uri");
+    QTest::addColumn<bool>("isLink");
+    QTest::newRow("https") << u"https://example.org/a"_s << true;
+    QTest::newRow("http") << u"http://example.org/a"_s << true;
+    QTest::newRow("mailto") << u"mailto:a@example.org"_s << true;
+    QTest::newRow("file") << u"file:///etc/passwd"_s << false;
+    QTest::newRow("script") << u"javascript:alert(1)"_s << false;
+    QTest::newRow("script in capitals") << u"JavaScript:alert(1)"_s << false;
+    QTest::newRow("data") << u"data:text/html,x"_s << false;
+    QTest::newRow("relative") << u"../a"_s << false;
+    QTest::newRow("other host") << u"//example.org"_s << false;
+}
+
+void TestExportFormat::linksNothingButTheNet()
+{
+    QFETCH(QString, uri);
+    QFETCH(bool, isLink);
+    RegistryContent content = fullContent();
+    content.records[0].registration.references = {{u"uri"_s, uri, u"shown"_s}};
+    const QByteArray page = written(ExportFormat::Html, content);
+    QVERIFY(page.contains("shown"));
+    QCOMPARE(page.contains("href=\"" + uri.toHtmlEscaped().toUtf8() + '"'), isLink);
 }
 
 void TestExportFormat::showsWhatIsEmpty()

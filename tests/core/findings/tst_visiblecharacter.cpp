@@ -16,6 +16,8 @@ private Q_SLOTS:
     void namesCharacters();
     void tellsOddCharacters_data();
     void tellsOddCharacters();
+    void escapesWhatActs_data();
+    void escapesWhatActs();
 };
 
 void TestVisibleCharacter::namesCharacters_data()
@@ -72,6 +74,28 @@ void TestVisibleCharacter::tellsOddCharacters()
     QFETCH(uint, character);
     QFETCH(bool, odd);
     QCOMPARE(isOddCharacter(char32_t(character)), odd);
+}
+
+void TestVisibleCharacter::escapesWhatActs_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("visible");
+    QTest::newRow("plain") << u"é a\tb\nc \u00A0\u202F😀"_s << u"é a\tb\nc \u00A0\u202F😀"_s;
+    QTest::newRow("right-to-left override") << u"a\u202Enid"_s << u"a\\u{202E}nid"_s;
+    QTest::newRow("isolate") << u"\u2066a"_s << u"\\u{2066}a"_s;
+    QTest::newRow("zero width") << u"a\u200Bb"_s << u"a\\u{200B}b"_s;
+    QTest::newRow("escape") << u"\x1b[2J"_s << u"\\u{1B}[2J"_s;
+    QTest::newRow("C1 control") << QString(QChar(0x9b)) << u"\\u{9B}"_s;
+    QTest::newRow("carriage return") << u"a\rb"_s << u"a\\u{D}b"_s;
+    QTest::newRow("line separator") << u"a\u2028b"_s << u"a\\u{2028}b"_s;
+    QTest::newRow("tag") << QString::fromUcs4(U"a\U000E0041", 2) << u"a\\u{E0041}"_s;
+}
+
+void TestVisibleCharacter::escapesWhatActs()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, visible);
+    QCOMPARE(visibleText(text), visible);
 }
 
 NIDUS_TEST(tst_visiblecharacter, TestVisibleCharacter)
