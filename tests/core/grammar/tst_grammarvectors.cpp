@@ -16,7 +16,7 @@
 
 using namespace nidus;
 
-/// The conformance vectors that lie beside the project; skipped where they do not.
+/// The conformance vectors of tests/data/abnf.
 class TestGrammarVectors : public QObject
 {
     Q_OBJECT
@@ -59,8 +59,11 @@ std::string listed(const Grammar& grammar)
 
 void TestGrammarVectors::initTestCase()
 {
-    if (!vectors::arePresent())
-        QSKIP("the conformance vectors are not beside the project");
+    QCOMPARE(vectors::rows(QStringLiteral("good.tsv")).size(), vectors::kGoodRows);
+    QCOMPARE(vectors::rows(QStringLiteral("bad.tsv")).size(), vectors::kBadRows);
+    QCOMPARE(vectors::rows(QStringLiteral("match.tsv")).size(), vectors::kMatchRows);
+    QCOMPARE(vectors::rows(QStringLiteral("expect.tsv")).size(), vectors::kExpectRows);
+    QCOMPARE(vectors::rows(QStringLiteral("relate.tsv")).size(), vectors::kRelateRows);
 }
 
 void TestGrammarVectors::reportsWhatIsWrong_data()

@@ -16,7 +16,8 @@ using namespace nidus::test;
 
 namespace {
 
-/// Both paths say the same of `text`, for both RFCs, and the first of all errors is the one parseUrn() names.
+/// Every path that this processor has says the same of `text` as the portable one, for both RFCs, and the
+/// first of all errors is the one parseUrn() names.
 QByteArray disagreement(std::string_view text)
 {
     // In a block of its own size, so that a sanitizer notices a read behind the text.
@@ -25,12 +26,17 @@ QByteArray disagreement(std::string_view text)
     const std::string_view copy(exact.get(), text.size());
     for (const Rfc rfc : {Rfc::Rfc8141, Rfc::Rfc2141}) {
         const std::string portable = resultWord(parseUrnOn(UrnPath::Portable, copy, rfc));
-        const std::string vector = resultWord(parseUrnOn(UrnPath::Avx2, copy, rfc));
         const std::vector<UrnFailure> all = allUrnErrors(copy, rfc);
         const bool isValid = parseUrnOn(UrnPath::Portable, copy, rfc).has_value();
-        if (portable != vector || isValid != all.empty() ||
-            (!isValid && failureWord(all.front()) != portable))
-            return QByteArray::fromStdString(escapedBytes(text) + ": " + portable + " / " + vector);
+        if (isValid != all.empty() || (!isValid && failureWord(all.front()) != portable))
+            return QByteArray::fromStdString(escapedBytes(text) + ": " + portable);
+        for (const UrnPath path : {UrnPath::Portable, UrnPath::Avx2}) {
+            if (!isUrnPathAvailable(path))
+                continue;
+            const std::string other = resultWord(parseUrnOn(path, copy, rfc));
+            if (other != portable)
+                return QByteArray::fromStdString(escapedBytes(text) + ": " + portable + " / " + other);
+        }
     }
     return {};
 }
@@ -74,16 +80,9 @@ class TestUrnPaths : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void agreeAboutEveryByteAtEveryPlace();
     void agreeAboutGeneratedTexts();
 };
-
-void TestUrnPaths::initTestCase()
-{
-    if (!isUrnPathAvailable(UrnPath::Avx2))
-        QSKIP("this processor lacks the instructions");
-}
 
 void TestUrnPaths::agreeAboutEveryByteAtEveryPlace()
 {

@@ -65,11 +65,10 @@ inline std::string resultWord(const std::expected<Urn, UrnFailure>& result)
            " q" + part(result->q) + " f" + part(result->f);
 }
 
-/// The rows of a vector file beside the project, cells split at tabs, comment lines left out; empty where the
-/// file is absent.
+/// The rows of a file of tests/data/urn, cells split at tabs, comment lines left out.
 inline QList<QList<QByteArray>> vectorRows(const char* name)
 {
-    QFile file(QStringLiteral(NIDUS_SHARED_DATA "/urn/") + QLatin1StringView(name));
+    QFile file(QStringLiteral(NIDUS_TEST_DATA "/urn/") + QLatin1StringView(name));
     QList<QList<QByteArray>> rows;
     if (!file.open(QIODevice::ReadOnly))
         return rows;
