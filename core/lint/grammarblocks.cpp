@@ -33,10 +33,11 @@ QString skeletonOf(const QString& line)
     return comment < 0 ? reduced : reduced.first(comment);
 }
 
-/// Whether the skeleton of a line can be the right side of a rule, or a part of it.
+/// Whether the skeleton of a line can be the right side of a rule, or a part of it. A colon between blanks is
+/// one whose quotation marks were forgotten.
 bool looksLikeElements(const QString& skeleton)
 {
-    static const QRegularExpression allowed(u"^[\\s\\x01\\w\\-*#()\\[\\]{}/|]*$"_s);
+    static const QRegularExpression allowed(u"^(?:[\\s\\x01\\w\\-*#()\\[\\]{}/|]|(?<=\\s):(?=\\s))*$"_s);
     static const QRegularExpression bareNames(
         u"\\b[A-Za-z][\\w-]*(?:\\s+[A-Za-z][\\w-]*){%1,}"_s.arg(kMostBareNames));
     return allowed.match(skeleton).hasMatch() && !bareNames.match(skeleton).hasMatch();

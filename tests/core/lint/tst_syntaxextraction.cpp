@@ -106,6 +106,7 @@ void TestSyntaxExtraction::readsWhatRegistrationsWrite_data()
     QTest::newRow("slash at the line's end") << u"nss = \"a\" /\nletter\nletter = ALPHA\n"_s << 3;
     QTest::newRow("incremental") << u"nss = \"a\"\nnss =/ \"b\"\n"_s << 2;
     QTest::newRow("en dash") << u"nss = %x31\u201339\n"_s << 1;
+    QTest::newRow("colon without quotation marks") << u"nss = a : b\na = \"a\"\nb = \"b\"\n"_s << 3;
     QTest::newRow("comment lines") << u"nss = a\n; the letter\na = \"a\"\n"_s << 3;
 }
 
