@@ -156,8 +156,8 @@ void TestMigrations::bringEveryReleasedSchemaUpToDate_data()
 void TestMigrations::bringEveryReleasedSchemaUpToDate()
 {
     QFETCH(int, schema);
-    if (QStandardPaths::findExecutable(u"sqlite3"_s).isEmpty())
-        QSKIP("sqlite3, which reads the dump, is not installed");
+    QVERIFY2(!QStandardPaths::findExecutable(u"sqlite3"_s).isEmpty(),
+             "sqlite3, which reads the dump, is not installed (package sqlite3)");
     const QString old = m_folder->filePath(u"old.nidus"_s);
     const QString dump = QStringLiteral(NIDUS_TEST_DATA "/schema-%1.sql").arg(schema, 4, 10, QChar(u'0'));
     const QString marks =
