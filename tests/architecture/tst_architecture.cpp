@@ -155,6 +155,7 @@ private Q_SLOTS:
     void arrowsHaveNoCycle();
     void everySourceIncludesItsOwnHeaderFirst();
     void everyFileStartsWithItsLicence();
+    void nothingReadsOutsideTheTree();
 };
 
 void TestArchitecture::everyIncludeFollowsAnArrow()
@@ -235,6 +236,37 @@ void TestArchitecture::everyFileStartsWithItsLicence()
         if (!file.readLine().startsWith("// SPDX-License-Identifier: Apache-2.0"))
             wrong.append(name);
     }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// What the tree needs is in it; only the two files for readers may speak of what is not.
+void TestArchitecture::nothingReadsOutsideTheTree()
+{
+    const QString outside = u"shared"_s;
+    const QStringList words{outside + u"/data"_s, u"../"_s + outside,
+                            u"NIDUS_"_s + outside.toUpper() + u"_DATA"_s};
+    // The two files for readers, and what .gitignore names.
+    static const QRegularExpression notOurs(
+        u"^(README\\.md|CHANGELOG\\.md|CMakeUserPresets\\.json|.*\\.user|(build|\\.git|\\.cache)(/.*)?)$"_s);
+    const QDir root(QStringLiteral(NIDUS_SOURCE_DIR));
+    QStringList wrong;
+    int files = 0;
+    QDirIterator it(root.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (it.hasNext()) {
+        const QString path = it.next();
+        const QString name = root.relativeFilePath(path);
+        if (notOurs.match(name).hasMatch())
+            continue;
+        QFile file(path);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+        const QByteArray bytes = file.readAll();
+        ++files;
+        for (const QString& word : words) {
+            if (bytes.contains(word.toUtf8()))
+                wrong.append(name + u": "_s + word);
+        }
+    }
+    QVERIFY(files > 1000);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 

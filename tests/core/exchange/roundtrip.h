@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/exportformat.h"
+#include "core/exchange/importfile.h"
+
+#include <QByteArray>
+#include <QStringList>
+#include <array>
+
+namespace nidus::test {
+
+/// What keeps every field of a template to the letter.
+inline constexpr std::array kRoundTripFormats{ExportFormat::Text,     ExportFormat::Xml,
+                                              ExportFormat::Json,     ExportFormat::Markdown,
+                                              ExportFormat::Kramdown, ExportFormat::Mail};
+
+/// The keys of the fields that a template file has another text in after it was read, written and read again.
+inline QStringList changedFields(ExportFormat format, const QByteArray& bytes)
+{
+    const auto read = readImportFile(bytes);
+    if (!read || !std::holds_alternative<ImportedTemplate>(read->content))
+        return {QStringLiteral("no template")};
+    const RegistrationTemplate& filled = std::get<ImportedTemplate>(read->content).registrationTemplate;
+    RegistryContent content;
+    content.drafts = {{.draft = {.id = 1}}};
+    content.drafts[0].draft.content.registrationTemplate = filled;
+    const auto written = writeExport(format, content);
+    const auto again = written ? readImportFile(*written) : std::unexpected(written.error());
+    if (!again)
+        return {QStringLiteral("not read again")};
+    const auto* imported = std::get_if<ImportedTemplate>(&again->content);
+    const RegistrationTemplate& back =
+        imported ? imported->registrationTemplate
+                 : std::get<RegistryContent>(again->content).drafts.at(0).draft.content.registrationTemplate;
+    QStringList changed;
+    for (const TemplateField field : kTemplateFields) {
+        if (back.text(field) != filled.text(field))
+            changed.append(QString(fieldKey(field)));
+    }
+    return changed;
+}
+
+} // namespace nidus::test

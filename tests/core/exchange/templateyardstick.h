@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/importfile.h"
+#include "core/exchange/textformat.h"
+#include "core/exchange/textsource.h"
+
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+
+namespace nidus::test {
+
+/// What a person found in template files, and what the reader made of them. A table has a row for each
+/// section: file, field, how (main: the text without its heading; part: with it; bare: there is no heading;
+/// value: one line), first line with the heading, last line, then for a value the value (* = any), else the
+/// first and the last words.
+struct TemplateSection
+{
+    TemplateField field = TemplateField::Nid;
+    QString how;
+    int first = 0;
+    int last = 0;
+    QString begin;
+    QString end;
+};
+using TemplateSections = QMap<QString, QList<TemplateSection>>;
+
+inline QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline QStringList wordsOf(const QString& text)
+{
+    static const QRegularExpression gap(QStringLiteral("[^\\pL\\pN]+"));
+    return text.split(gap, Qt::SkipEmptyParts);
+}
+
+/// The sections of every file that the table knows.
+inline TemplateSections sectionsIn(const QString& table)
+{
+    TemplateSections expected;
+    for (const QString& line : QString::fromUtf8(contentOf(table)).split(u'\n', Qt::SkipEmptyParts)) {
+        const QStringList cells = line.split(u'\t');
+        if (cells.size() == 7)
+            expected[cells[0]].append({fieldFromKey(cells[1]).value(), cells[2], cells[3].toInt(),
+                                       cells[4].toInt(), cells[5], cells[6]});
+    }
+    return expected;
+}
+
+inline QStringList linesOf(const QByteArray& bytes)
+{
+    QString text = QString::fromUtf8(bytes);
+    text.remove(u'\r').remove(QChar::ByteOrderMark);
+    return text.split(u'\n');
+}
+
+/// Whether a line is the footer or the header of a page.
+inline bool isPageFurniture(const QString& line)
+{
+    static const QRegularExpression furniture(
+        QStringLiteral("^\\S.*\\[Page \\d+\\]\\s*$|^\\f?RFC \\d+ .* (19|20)\\d\\d\\s*$"));
+    return furniture.match(line).hasMatch();
+}
+
+/// The words of a section's lines in the file, without page headers and footers, and without the heading of a
+/// main section.
+inline QStringList wordsIn(const QStringList& lines, const TemplateSection& section)
+{
+    QStringList words;
+    for (int number = section.first; number <= section.last; ++number) {
+        QString line = lines.value(number - 1);
+        if (isPageFurniture(line))
+            continue;
+        if (section.how == QLatin1String("main") && number == section.first)
+            line = line.contains(u':') ? line.section(u':', 1) : QString();
+        words += wordsOf(line);
+    }
+    return words;
+}
+
+/// The sections of the table that do not stand where it says, as "line".
+inline QStringList misplacedSections(const QByteArray& bytes, const QList<TemplateSection>& sections)
+{
+    const QStringList lines = linesOf(bytes);
+    QStringList wrong;
+    for (const TemplateSection& section : sections) {
+        if (section.how == QLatin1String("value"))
+            continue;
+        const QString words = wordsIn(lines, section).join(u' ');
+        if (!words.startsWith(section.begin) || !words.endsWith(section.end))
+            wrong.append(QString::number(section.first));
+    }
+    return wrong;
+}
+
+/// What is said of a field by all its sections together.
+struct FieldExpectation
+{
+    QString value; ///< of a field of one line; * = any
+    QStringList words;
+    LineRange place;
+};
+
+inline QMap<TemplateField, FieldExpectation> expectedFields(const QStringList& lines,
+                                                            const QList<TemplateSection>& sections)
+{
+    QMap<TemplateField, FieldExpectation> fields;
+    for (const TemplateSection& section : sections) {
+        const bool isFirst = !fields.contains(section.field);
+        FieldExpectation& field = fields[section.field];
+        if (isFirst)
+            field.place.first = section.first;
+        field.place.last = section.last;
+        if (isSingleLine(section.field)) {
+            field.value = section.how == QLatin1String("value") ? section.begin : QStringLiteral("*");
+            continue;
+        }
+        // A heading is left out in front of the field only.
+        TemplateSection read = section;
+        if (!isFirst && section.how == QLatin1String("main"))
+            read.how = QStringLiteral("part");
+        field.words += wordsIn(lines, read);
+    }
+    return fields;
+}
+
+/// What the reader found otherwise than the table says.
+inline QStringList wrongFields(const QByteArray& bytes, const ImportedTemplate& read,
+                               const QList<TemplateSection>& sections)
+{
+    const QMap<TemplateField, FieldExpectation> expected = expectedFields(linesOf(bytes), sections);
+    QStringList wrong;
+    for (const TemplateField field : kTemplateFields) {
+        const QString key = fieldKey(field);
+        const auto& place = read.places.at(std::size_t(field));
+        const auto wanted = expected.constFind(field);
+        if (place.has_value() != (wanted != expected.cend())) {
+            wrong.append(
+                key + (place ? QStringLiteral(": found, but is not there") : QStringLiteral(": not found")));
+            continue;
+        }
+        if (!place)
+            continue;
+        const QString got = read.registrationTemplate.text(field);
+        if (*place != wanted->place)
+            wrong.append(QStringLiteral("%1: lines %2 to %3, not %4 to %5")
+                             .arg(key)
+                             .arg(place->first)
+                             .arg(place->last)
+                             .arg(wanted->place.first)
+                             .arg(wanted->place.last));
+        if (isSingleLine(field) ? wanted->value != QLatin1String("*") && got != wanted->value
+                                : wordsOf(got) != wanted->words)
+            wrong.append(QStringLiteral("%1: other words: %2").arg(key, got.left(300)));
+    }
+    return wrong;
+}
+
+/// Words of the file, as "line: word", that stand nowhere in what was read; labels and page furniture apart.
+inline QStringList lostWords(const QByteArray& bytes, const ImportedTemplate& read)
+{
+    QSet<QString> kept;
+    const auto add = [&kept](const QString& text) {
+        for (const QString& word : wordsOf(text))
+            kept.insert(word);
+    };
+    add(read.remainder);
+    for (const TemplateField field : kTemplateFields)
+        add(read.registrationTemplate.text(field));
+    for (const Finding& finding : read.findings) {
+        for (const QString& argument : finding.arguments)
+            add(argument);
+    }
+    // Words of the labels' own lines are named by their places.
+    QSet<int> labelLines;
+    for (const auto& place : read.places) {
+        if (place)
+            labelLines.insert(place->first);
+    }
+    const auto source = sourceText(bytes);
+    if (!source)
+        return {QStringLiteral("no text")};
+    QStringList lost;
+    for (const SourceLine& line : source->lines) {
+        static const QRegularExpression group(
+            QStringLiteral("^[0-9. ]*Registration (Information:|Template)$"));
+        if (group.match(line.text.trimmed()).hasMatch() || isPageFurniture(line.text))
+            continue;
+        const QString text = labelLines.contains(line.number) ? line.text.section(u':', 1) : line.text;
+        for (const QString& word : wordsOf(text)) {
+            if (!kept.contains(word))
+                lost.append(QStringLiteral("%1: %2").arg(line.number).arg(word));
+        }
+    }
+    return lost;
+}
+
+} // namespace nidus::test

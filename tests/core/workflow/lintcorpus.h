@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/builtin/builtincontent.h"
+#include "core/exchange/importfile.h"
+#include "core/workflow/lintwork.h"
+
+#include <QFile>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+namespace nidus::test {
+
+/// What is said about the templates in a folder's files.
+class LintCorpus
+{
+public:
+    /// Null where no registry can be made.
+    static std::optional<LintCorpus> over(const QString& folder)
+    {
+        std::expected<Registry, Error> made = Registry::inMemory(builtinContent());
+        return made ? std::optional(LintCorpus(folder, *std::move(made))) : std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<ImportedTemplate> templateIn(const QString& name) const
+    {
+        QFile file(m_folder + name);
+        if (!file.open(QIODevice::ReadOnly))
+            return std::nullopt;
+        const std::expected<ImportedFile, Error> read = readImportFile(file.readAll());
+        const auto* imported = read ? std::get_if<ImportedTemplate>(&read->content) : nullptr;
+        return imported ? std::optional(*imported) : std::nullopt;
+    }
+
+    /// "id" and "id:first argument" of each finding.
+    [[nodiscard]] QSet<QString> saidAbout(const QString& name) const
+    {
+        QSet<QString> said;
+        for (const Finding& finding : findingsIn(name).value_or(QList<Finding>())) {
+            said.insert(finding.id.word());
+            said.insert(finding.id.word() + u':' + finding.arguments.value(0));
+        }
+        return said;
+    }
+
+    /// The ids of findings that are in no field, or end behind it.
+    [[nodiscard]] QStringList misplaced(const QString& name) const
+    {
+        const std::optional<ImportedTemplate> imported = templateIn(name);
+        const std::optional<QList<Finding>> findings = findingsIn(name);
+        if (!imported || !findings)
+            return {QStringLiteral("no template")};
+        QStringList wrong;
+        for (const Finding& finding : *findings) {
+            const auto end = qsizetype(finding.range.offset + finding.range.length);
+            if (!finding.field || end > imported->registrationTemplate.text(*finding.field).size())
+                wrong.append(finding.id.word());
+        }
+        return wrong;
+    }
+
+private:
+    LintCorpus(const QString& folder, Registry registry) : m_folder(folder), m_registry(std::move(registry))
+    {}
+
+    [[nodiscard]] std::optional<QList<Finding>> findingsIn(const QString& name) const
+    {
+        const std::optional<ImportedTemplate> imported = templateIn(name);
+        if (!imported)
+            return std::nullopt;
+        const auto task = templateTask(m_registry, imported->registrationTemplate);
+        return task ? std::optional(lintAll(*task)) : std::nullopt;
+    }
+
+    QString m_folder;
+    Registry m_registry;
+};
+
+} // namespace nidus::test

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/builtin/builtincontent.h"
+#include "core/exchange/exportformat.h"
+#include "core/exchange/ianaxml.h"
+#include "tests/core/builtin/publishedregistry.h"
+#include "tests/core/exchange/randomcontent.h"
+#include "tests/core/exchange/validator.h"
+#include "tests/real/realfolder.h"
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QTest>
+#include <algorithm>
+
+using namespace nidus;
+using namespace nidus::test;
+using namespace Qt::StringLiterals;
+
+/// IANA's registry as published: what is built in equals it, and what is written obeys its schema.
+class TestRealRegistry : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void equalsWhatIsBuiltIn();
+    void isWhatTheImportReads();
+    void schemaAcceptsWhatIsWritten();
+};
+
+void TestRealRegistry::initTestCase()
+{
+    const QString lack =
+        lackOf({u"iana/urn-namespaces.xml"_s, u"iana/urn-namespaces.rng"_s, u"iana/iana-registry.rng"_s});
+    QVERIFY2(lack.isEmpty(), qPrintable(lack));
+}
+
+void TestRealRegistry::equalsWhatIsBuiltIn()
+{
+    QFile file(realPath(u"iana/urn-namespaces.xml"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    PublishedRegistry published(&file);
+    const RegistryContent expected = published.read();
+    QCOMPARE(published.error(), QString());
+
+    const RegistryContent content = builtinContent();
+    QCOMPARE(content.source.date, expected.source.date);
+    QCOMPARE(content.people, expected.people);
+    QCOMPARE(content.records.size(), expected.records.size());
+    for (const RegistrationRecord& wanted : expected.records) {
+        const auto found =
+            std::ranges::find(content.records, wanted.registration.nid,
+                              [](const RegistrationRecord& each) { return each.registration.nid; });
+        QVERIFY2(found != content.records.end(), qPrintable(wanted.registration.nid));
+        Registration facts = found->registration;
+        facts.registrant.clear();
+        QVERIFY2(facts == wanted.registration, qPrintable(facts.nid));
+    }
+    qInfo("%d namespaces and %d people", int(expected.records.size()), int(expected.people.size()));
+}
+
+void TestRealRegistry::isWhatTheImportReads()
+{
+    QFile file(realPath(u"iana/urn-namespaces.xml"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto read = readIanaXml(file);
+    QVERIFY(read);
+    QCOMPARE(read->findings.size(), 0);
+    const RegistryContent content = builtinContent();
+    QCOMPARE(read->content.people, content.people);
+    QCOMPARE(read->content.records.size(), content.records.size());
+}
+
+void TestRealRegistry::schemaAcceptsWhatIsWritten()
+{
+    const QTemporaryDir folder;
+    QList<RegistryContent> contents{builtinContent()};
+    for (quint32 seed = 0; seed < 12; ++seed) {
+        contents.append(RandomContent(seed).content());
+        contents.last().records += builtinContent().records;
+    }
+    for (const RegistryContent& content : contents) {
+        const auto bytes = writeExport(ExportFormat::IanaXml, content);
+        QVERIFY(bytes);
+        QVERIFY(writeFile(folder.filePath(u"document"_s), *bytes));
+        const Validation said =
+            validate({"xmllint", "--noout", "--relaxng", realPath(u"iana/urn-namespaces.rng"_s).toUtf8()},
+                     folder, u"document"_s);
+        QVERIFY2(said.status >= 0, "xmllint is not installed (package libxml2-utils)");
+        QVERIFY2(said.status == 0, said.output);
+    }
+    qInfo("%d documents", int(contents.size()));
+}
+
+NIDUS_TEST(tst_realregistry, TestRealRegistry)
+#include "tst_realregistry.moc"
