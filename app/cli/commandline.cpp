@@ -15,6 +15,9 @@
 #include <QRegularExpression>
 #include <QTranslator>
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
 #include <iterator>
 #include <unistd.h>
 
@@ -135,10 +138,13 @@ bool isWrittenThrough(const QString& path)
 ExitStatus runThrough(const Command& command, const Arguments& arguments, CommandContext& context,
                       const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
-        return context.fail(
-            Error{ErrorCode::FileNotWritable, path.toStdString(), file.errorString().toStdString()});
+    // Appending, because /dev/stdout may be a file that others write too. QFile would seek to the end of a
+    // FIFO.
+    QFile file;
+    const int descriptor = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    if (descriptor < 0 ||
+        !file.open(descriptor, QIODevice::WriteOnly | QIODevice::Unbuffered, QFile::AutoCloseHandle))
+        return context.fail(Error{ErrorCode::FileNotWritable, path.toStdString(), std::strerror(errno)});
     DescriptorSink sink(file.handle(), kOutputHeld, path.toStdString());
     context.out = &sink;
     context.outIsTerminal = ::isatty(file.handle()) == 1;
