@@ -466,14 +466,6 @@
         <translation>Créer un fichier de registre&#xa0;; n’en remplace jamais un</translation>
     </message>
     <message>
-        <source>revise needs --from FILE; &quot;-&quot; is standard input.</source>
-        <translation>revise demande --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>Make a draft of a namespace&apos;s next version</source>
-        <translation>Créer le brouillon de la prochaine version d’un espace de noms</translation>
-    </message>
-    <message>
         <source>Show a registration, one of its versions, or a draft</source>
         <translation>Montrer un enregistrement, une de ses versions, ou un brouillon</translation>
     </message>
@@ -887,14 +879,6 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
         <translation>Ajouter un commentaire d’examen, une réponse, une résolution ou une acceptation&#xa0;; écrit son numéro</translation>
     </message>
     <message>
-        <source>Columns of tsv: number, kind, number of the comment answered, version, field, finding accepted, time, person, text.</source>
-        <translation>Colonnes de tsv&#xa0;: numéro, genre, numéro du commentaire auquel il est répondu, version, champ, constatation acceptée, heure, personne, texte.</translation>
-    </message>
-    <message>
-        <source>The template: text, or XML with one record; &quot;-&quot; is standard input. NID@VERSION restores an old version.</source>
-        <translation>Le formulaire&#xa0;: du texte, ou du XML avec une fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard. NID@VERSION restaure une ancienne version.</translation>
-    </message>
-    <message>
         <source>Only an older version of &quot;%1&quot; itself can be restored.</source>
         <translation>Seule une version plus ancienne de «&#xa0;%1&#xa0;» même peut être restaurée.</translation>
     </message>
@@ -969,6 +953,38 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>One file per registration in DIR, named by its NID; other characters than a-z, 0-9 and hyphen as &quot;_&quot; and two hexadecimal digits.</source>
         <translation>Un fichier par enregistrement dans DIR, nommé d’après son NID&#xa0;; les caractères autres que a-z, 0-9 et le trait d’union deviennent «&#xa0;_&#xa0;» suivi de deux chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: number, kind, number of the comment answered, version, field, finding accepted, time, person, text, NID or draft:ID that it belongs to. With a NID, comments of all its drafts are listed too.</source>
+        <translation>Colonnes en tsv&#xa0;: numéro, genre, numéro du commentaire auquel il répond, version, champ, constatation acceptée, heure, personne, texte, NID ou draft:ID auquel il appartient. Avec un NID, les commentaires de tous ses brouillons sont aussi listés.</translation>
+    </message>
+    <message>
+        <source>The template: text, or XML with one record; &quot;-&quot; is standard input. NID@VERSION restores an old version. Without it the draft begins with what the registry knows.</source>
+        <translation>Le modèle&#xa0;: du texte, ou du XML avec un seul enregistrement&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard. NID@VERSION rétablit une ancienne version. Sans cette option, le brouillon commence par ce que le registre connaît.</translation>
+    </message>
+    <message>
+        <source>The change of an approved draft is editorial, and why: it stays approved, and the history says so. Otherwise it goes back into review.</source>
+        <translation>La modification d’un brouillon approuvé est rédactionnelle, et pourquoi&#xa0;: il reste approuvé, et l’historique le dit. Sinon il retourne en examen.</translation>
+    </message>
+    <message>
+        <source>%1 was changed after it was approved, so it is in review again. Where only the wording changed, --editorial REASON keeps the approval.</source>
+        <translation>%1 a été modifié après son approbation&#xa0;; il est donc de nouveau en examen. Là où seule la formulation change, --editorial RAISON conserve l’approbation.</translation>
+    </message>
+    <message>
+        <source>revise draft:ID needs --from FILE; &quot;-&quot; is standard input.</source>
+        <translation>revise draft:ID exige --from FICHIER&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>--editorial is about a draft that was approved; name it by draft:ID.</source>
+        <translation>--editorial concerne un brouillon approuvé&#xa0;; nommez-le par draft:ID.</translation>
+    </message>
+    <message>
+        <source>--editorial needs a reason.</source>
+        <translation>--editorial exige une raison.</translation>
+    </message>
+    <message>
+        <source>Make a draft of a namespace&apos;s next version, or give a draft another text</source>
+        <translation>Faire un brouillon de la prochaine version d’un espace de noms, ou donner un autre texte à un brouillon</translation>
     </message>
 </context>
 <context>
@@ -3858,6 +3874,18 @@ collection = 2ALPHA</translation>
         <source>The sample &quot;%1&quot; contradicts the syntax rule.</source>
         <translation>L’exemple «&#xa0;%1&#xa0;» contredit la règle de syntaxe.</translation>
     </message>
+    <message>
+        <source>The draft is not what was approved: it was changed since.</source>
+        <translation>Le brouillon n’est pas ce qui a été approuvé&#xa0;: il a été modifié depuis.</translation>
+    </message>
+    <message>
+        <source>What is registered is for ever, so it is what the reviewers approved, to the letter. Only the fast track, whose reviews advise, is free of that.</source>
+        <translation>Ce qui est enregistré l’est pour toujours&#xa0;; c’est donc, à la lettre, ce que les examinateurs ont approuvé. Seule la procédure accélérée, dont les examens sont des conseils, en est dispensée.</translation>
+    </message>
+    <message>
+        <source>Have the change approved, or take the approved text back.</source>
+        <translation>Faites approuver la modification, ou revenez au texte approuvé.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -6282,6 +6310,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>History</source>
         <translation>Historique</translation>
     </message>
+    <message>
+        <source>Changed since approval. Saving takes the draft back into review, unless the change is editorial.</source>
+        <translation>Modifié depuis l’approbation. L’enregistrement remet le brouillon en examen, à moins que la modification ne soit rédactionnelle.</translation>
+    </message>
+    <message>
+        <source>Changed since approval. The draft can be registered once its text is approved.</source>
+        <translation>Modifié depuis l’approbation. Le brouillon pourra être inscrit une fois son texte approuvé.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::RegistryActions</name>
@@ -6399,6 +6435,46 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Discarded edits are offered once more at the next start.</source>
         <translation>Les modifications abandonnées seront proposées une dernière fois au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>%1 (was approved; saving takes it back into review)</source>
+        <translation>%1 (approuvé&#xa0;; l’enregistrer le remet en examen)</translation>
+    </message>
+    <message>
+        <source>“%1” was approved. Saving your edits takes it back into review.</source>
+        <translation>«&#xa0;%1&#xa0;» a été approuvé. Enregistrer vos modifications le remet en examen.</translation>
+    </message>
+    <message>
+        <source>Where only the wording changed, the approval can be kept; the reason goes into the history.</source>
+        <translation>Là où seule la formulation change, l’approbation peut être conservée&#xa0;; la raison entre dans l’historique.</translation>
+    </message>
+    <message>
+        <source>Save and Review Again</source>
+        <translation>Enregistrer et réexaminer</translation>
+    </message>
+    <message>
+        <source>Editorial Change…</source>
+        <translation>Modification rédactionnelle…</translation>
+    </message>
+    <message>
+        <source>Editorial change</source>
+        <translation>Modification rédactionnelle</translation>
+    </message>
+    <message>
+        <source>The draft stays approved with your edits.</source>
+        <translation>Le brouillon reste approuvé avec vos modifications.</translation>
+    </message>
+    <message>
+        <source>R&amp;eason:</source>
+        <translation>&amp;Raison&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save and Keep Approval</source>
+        <translation>Enregistrer et garder l’approbation</translation>
+    </message>
+    <message>
+        <source>“%1” was changed after it was approved, so it is in review again.</source>
+        <translation>«&#xa0;%1&#xa0;» a été modifié après son approbation&#xa0;; il est donc de nouveau en examen.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/lint/reviewchecklist.h"
+#include "core/registration/approval.h"
 #include "core/workflow/draftwork.h"
 #include "ui/browser/registrywords.h"
 #include "ui/editor/fieldtexts.h"
@@ -117,11 +118,15 @@ void ProcessActions::askForStep(ProcessStep step, const StepDialog::Question& qu
     DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
-    if (document->values().value({TemplateField::Revision}).isEmpty())
+    if (document->values().value({TemplateField::Revision}).isEmpty() &&
+        !isApproved(document->stored().state))
         writeRevision(); // RFC 8141 section 6.2 wants the differences described
-    if (document->isModified() && !m_registryActions.save(*document))
-        return;
-    const qint64 id = document->stored().id;
+    m_registryActions.saveThen(
+        *document, [this, id = document->stored().id, step, question] { askForStep(id, step, question); });
+}
+
+void ProcessActions::askForStep(qint64 id, ProcessStep step, const StepDialog::Question& question)
+{
     const auto record = m_session.registry().draft(id);
     const auto findings = record ? checklist(m_session.registry(), *record, step, {}, QDate::currentDate())
                                  : std::unexpected(record.error());

@@ -50,7 +50,9 @@ private:
     QAction* makeAction(const QString& text, void (ProcessActions::*slot)());
     void updateActions();
     void ask(const StepDialog::Question& question, const std::function<void(const StepDialog&)>& act);
+    /// About the draft that is shown, once it is saved.
     void askForStep(ProcessStep step, const StepDialog::Question& question);
+    void askForStep(qint64 id, ProcessStep step, const StepDialog::Question& question);
     void take(const Draft& draft, ProcessStep step, const Act& act);
     void askToSubmit();
     void askToApprove();

@@ -2,11 +2,14 @@
 #include "ui/registryactions.h"
 
 #include "core/findings/catalogue.h"
+#include "core/registration/approval.h"
 #include "core/workflow/draftmerge.h"
+#include "core/workflow/revision.h"
 #include "ui/browser/registrywords.h"
 #include "ui/dialogs/bindialog.h"
 #include "ui/dialogs/conflictdialog.h"
 #include "ui/dialogs/question.h"
+#include "ui/dialogs/stepdialog.h"
 #include "ui/editor/templateform.h"
 #include "ui/messagebar.h"
 #include "ui/registrypage.h"
@@ -87,7 +90,10 @@ void RegistryActions::settleThen(const std::function<void()>& go)
     };
     QStringList names;
     for (const DraftDocument* document : m_drafts.modified())
-        names.append(nidText(document->current().nid(), document->current().kind));
+        names.append(isApproved(document->stored().state)
+                         ? tr("%1 (was approved; saving takes it back into review)")
+                               .arg(nidText(document->current().nid(), document->current().kind))
+                         : nidText(document->current().nid(), document->current().kind));
     if (!m_session.registry().path().isEmpty())
         names.append(u'\n' + tr("Discarded edits are offered once more at the next start."));
     ask(m_page.window(), tr("%n draft(s) has (have) edits that are not saved.", nullptr, count),
@@ -121,27 +127,18 @@ void RegistryActions::createRevision()
     const RegistrySummary* current = m_page.current();
     if (!current)
         return;
-    const auto record = m_session.registry().record(current->nid);
-    if (!record)
-        return report(record.error());
-    Draft draft{.kind = record->registration.kind, .revisionOf = record->registration.nid};
-    if (!record->versions.isEmpty())
-        draft.content = record->versions.constLast().content;
-    RegistrationTemplate& filled = draft.content.registrationTemplate;
-    filled.setText(TemplateField::Nid, record->registration.nid);
-    if (!record->versions.isEmpty()) {
-        filled.setText(TemplateField::Version, QString::number(record->versions.constLast().number + 1));
-        filled.setText(TemplateField::Date, QDate::currentDate().toString(Qt::ISODate));
-        filled.setText(TemplateField::Revision, {});
-    }
-    create(draft);
+    const auto draft = revisionOf(m_session.registry(), current->nid);
+    if (!draft)
+        return report(draft.error());
+    create(*draft);
 }
 
 void RegistryActions::create(const Draft& draft)
 {
     Draft filled = draft;
     RegistrationTemplate& fields = filled.content.registrationTemplate;
-    if (fields.text(TemplateField::Version).isEmpty())
+    // Which version a revision is, nobody knows who does not hold the one before.
+    if (filled.revisionOf.isEmpty())
         fields.setText(TemplateField::Version, u"1"_s);
     if (fields.text(TemplateField::Date).isEmpty())
         fields.setText(TemplateField::Date, QDate::currentDate().toString(Qt::ISODate));
@@ -157,16 +154,59 @@ void RegistryActions::create(const Draft& draft)
 
 void RegistryActions::saveCurrent()
 {
-    if (DraftDocument* document = m_page.currentDraft(); document && save(*document))
-        Q_EMIT statusMessage(tr("Draft saved."));
+    if (DraftDocument* document = m_page.currentDraft())
+        saveThen(*document, [this] { Q_EMIT statusMessage(tr("Draft saved.")); });
 }
 
-bool RegistryActions::save(DraftDocument& document)
+bool RegistryActions::save(DraftDocument& document, const QString& editorial)
 {
-    const auto saved = m_drafts.save(document);
+    const State before = document.stored().state;
+    const auto saved = m_drafts.save(document, editorial);
     if (!saved)
         reportConflict(document, saved.error());
+    else if (document.stored().state != before)
+        tellItIsInReview(document.stored());
     return saved.has_value();
+}
+
+void RegistryActions::saveThen(DraftDocument& document, const std::function<void()>& go)
+{
+    const Draft draft = document.current();
+    if (!isApproved(draft.state) || draft.content == document.stored().content) {
+        if (!document.isModified() || save(document))
+            go();
+        return;
+    }
+    const auto saveOpen = [this, id = draft.id, go](const QString& editorial) {
+        if (DraftDocument* open = m_drafts.find(id); open && save(*open, editorial))
+            go();
+    };
+    ask(m_page.window(),
+        tr("“%1” was approved. Saving your edits takes it back into review.")
+            .arg(nidText(draft.nid(), draft.kind)),
+        tr("Where only the wording changed, the approval can be kept; the reason goes into the history."),
+        {{tr("Save and Review Again"), QMessageBox::AcceptRole, [saveOpen] { saveOpen({}); }},
+         {tr("Editorial Change…"), QMessageBox::ActionRole, [this, saveOpen] { askForReason(saveOpen); }}});
+}
+
+void RegistryActions::askForReason(const std::function<void(const QString&)>& save)
+{
+    auto* dialog = new StepDialog({.title = tr("Editorial change"),
+                                   .explanation = tr("The draft stays approved with your edits."),
+                                   .noteLabel = tr("R&eason:"),
+                                   .button = tr("Save and Keep Approval"),
+                                   .gate = StepDialog::Gate::NeedsNote},
+                                  m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [dialog, save] { save(dialog->note()); });
+    dialog->open();
+}
+
+void RegistryActions::tellItIsInReview(const Draft& draft)
+{
+    m_messages.tell(MessageBar::Kind::Information,
+                    tr("“%1” was changed after it was approved, so it is in review again.")
+                        .arg(nidText(draft.nid(), draft.kind)));
 }
 
 bool RegistryActions::saveAll()
@@ -235,8 +275,8 @@ void RegistryActions::saveMerged(const Draft& theirs, const VersionContent& merg
     if (!document)
         return;
     document->merge(theirs, merged);
-    if (save(*document)) // somebody may have been faster again
-        Q_EMIT statusMessage(tr("Both edits are merged and saved."));
+    // Somebody may have been faster again.
+    saveThen(*document, [this] { Q_EMIT statusMessage(tr("Both edits are merged and saved.")); });
 }
 
 void RegistryActions::mergeWithNewest(qint64 id)
@@ -274,6 +314,8 @@ void RegistryActions::saveRebased(qint64 id, const VersionContent& merged)
         m_session.registry().rebaseDraft(id, merged, document->stored().saves, m_session.act());
     if (!rebased)
         return reportConflict(*document, rebased.error());
+    if (rebased->state != document->stored().state)
+        tellItIsInReview(*rebased);
     document->merge(*rebased, rebased->content);
     m_session.reload();
     Q_EMIT statusMessage(tr("The revision is based on version %1 now.").arg(rebased->basedOn));

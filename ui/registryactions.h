@@ -38,8 +38,9 @@ public:
     void settleThen(const std::function<void()>& go);
     /// Saves every edited draft; stops at the first that cannot be saved, shows it and says why.
     [[nodiscard]] bool saveAll();
-    /// Saves one; where that fails, says why and what can be done.
-    [[nodiscard]] bool save(DraftDocument& document);
+    /// Saves one if it is edited, then does `go`; where that fails, says why and what can be done. Asks first
+    /// when what was approved would change.
+    void saveThen(DraftDocument& document, const std::function<void()>& go);
     /// Asks how a revision goes together with a version that was registered after it was begun.
     void mergeWithNewest(qint64 id);
 
@@ -56,6 +57,10 @@ private:
     void createRevision();
     void create(const Draft& draft);
     void saveCurrent();
+    [[nodiscard]] bool save(DraftDocument& document, const QString& editorial = {});
+    /// Why the approval covers an edit.
+    void askForReason(const std::function<void(const QString&)>& save);
+    void tellItIsInReview(const Draft& draft);
     void reportConflict(DraftDocument& document, const Error& error);
     void mergeWithTheirs(qint64 id);
     void saveMerged(const Draft& theirs, const VersionContent& merged);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registrypage.h"
 
+#include "core/registration/approval.h"
 #include "core/urn/nid.h"
+#include "core/workflow/commentwork.h"
 #include "core/workflow/draftprocess.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/editor/templateform.h"
@@ -122,6 +124,7 @@ void RegistryPage::showDraft(qint64 id)
     }
     document->undoStack().setActive();
     m_task = draftTask(m_session.registry(), document->stored()).value_or(LintTask{});
+    m_events = m_session.registry().draft(id).value_or(DraftRecord()).events;
     const RegistrySummary* summary = current();
     m_view->showDraft(document, summary ? summary->version : 0);
     m_view->syntax()->setBase(guardBase(m_session.registry(), document->stored()));
@@ -159,10 +162,14 @@ HistoryContent RegistryPage::history() const
     HistoryContent content{.handle = m_handle};
     const auto comments = m_session.registry().comments(m_handle);
     content.openComments = openComments(comments.value_or(QList<ReviewComment>())).size();
+    const auto addEvents = [&content](const QList<Event>& events) {
+        for (const Event& event : events)
+            content.events.append({content.handle, event});
+    };
     QString nid = m_handle;
     if (m_document) {
         if (const auto record = m_session.registry().draft(m_document->stored().id)) {
-            content.events = record->events;
+            addEvents(record->events);
             content.rounds = reviewRounds(record->events);
             content.remindOn = record->draft.remindOn;
         }
@@ -173,9 +180,18 @@ HistoryContent RegistryPage::history() const
             content.texts.append({QStringLiteral("%1@%2").arg(record->registration.nid).arg(version.number),
                                   version.content, version.number, record->registration.nid});
         if (!m_document)
-            content.events = record->events;
+            addEvents(record->events);
         content.canRestore = !m_document && record->registration.state == State::Registered;
     }
+    const qsizetype own = content.events.size();
+    // What was said about it elsewhere, too: about the registration or another of its drafts.
+    const auto about = commentsAbout(m_session.registry(), nid);
+    for (const auto& [handle, comment] : about.value_or(QList<PlacedComment>())) {
+        if (handle != m_handle)
+            content.events.append(LoggedEvent{handle, eventOf(comment)});
+    }
+    if (content.events.size() > own)
+        std::ranges::stable_sort(content.events, {}, [](const LoggedEvent& line) { return line.event.when; });
     if (m_document)
         content.texts.append({m_handle, m_document->current().content, 0, nid});
     return content;
@@ -257,6 +273,15 @@ void RegistryPage::requestLint()
 {
     m_lint.lint(currentTask());
     m_view->refreshPreview();
+    showApproval();
+}
+
+void RegistryPage::showApproval()
+{
+    const Draft now = m_document->current();
+    m_view->showApproval(!isChangedSinceApproval(m_events, now.content) ? ApprovalBanner::None
+                         : isApproved(now.state)                        ? ApprovalBanner::Edited
+                                                                        : ApprovalBanner::Changed);
 }
 
 QList<Finding> RegistryPage::lintNow()

@@ -66,6 +66,7 @@ private:
     void release(DraftDocument* document);
     [[nodiscard]] LintTask currentTask() const;
     void requestLint();
+    void showApproval();
     void showFindings(const JudgedFindings& findings, const RegistrationTemplate& about);
 
     RegistrySession& m_session;
@@ -80,6 +81,7 @@ private:
     QString m_handle;
     QPointer<DraftDocument> m_document;
     LintTask m_task;       ///< of m_document as stored
+    QList<Event> m_events; ///< of m_document
     LintedSubject m_shown; ///< what is listed below
 };
 

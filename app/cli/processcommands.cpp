@@ -9,6 +9,7 @@
 #include "core/exchange/lineformat.h"
 #include "core/findings/catalogue.h"
 #include "core/lint/acceptance.h"
+#include "core/workflow/commentwork.h"
 
 #include <array>
 
@@ -185,6 +186,20 @@ int versionUnderReview(const Registry& registry, const QString& handle)
     return row == rows->cend() ? 0 : row->version;
 }
 
+/// What a comment is added to: a reply belongs to what it replies to, the registration or one of its drafts.
+std::expected<QString, QString> commentedHandle(const Registry& registry, const std::string& word,
+                                                const ReviewComment& comment)
+{
+    if (const auto about = commentsAbout(registry, QString::fromStdString(word));
+        about && isReply(comment.kind)) {
+        for (const PlacedComment& placed : *about) {
+            if (placed.comment.id == comment.answerTo)
+                return placed.handle;
+        }
+    }
+    return handleOf(registry, word);
+}
+
 ExitStatus runComment(const Arguments& arguments, CommandContext& context)
 {
     std::expected<ReviewComment, QString> comment = commentFrom(arguments);
@@ -193,7 +208,8 @@ ExitStatus runComment(const Arguments& arguments, CommandContext& context)
     std::expected<Registry, Error> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<QString, QString> handle = handleOf(*registry, arguments.positional().front());
+    const std::expected<QString, QString> handle =
+        commentedHandle(*registry, arguments.positional().front(), *comment);
     if (!handle)
         return context.fail(handle.error());
     comment->version = versionUnderReview(*registry, *handle);
@@ -209,20 +225,18 @@ ExitStatus runComments(const Arguments& arguments, CommandContext& context)
     const std::expected<Registry, Error> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<QString, QString> handle = handleOf(*registry, arguments.positional().front());
-    if (!handle)
-        return context.fail(handle.error());
-    const std::expected<QList<ReviewComment>, Error> comments = registry->comments(*handle);
+    const QString word = QString::fromStdString(arguments.positional().front());
+    const std::expected<QList<PlacedComment>, Error> comments = commentsAbout(*registry, word);
     if (!comments)
-        return context.fail(comments.error());
-    Table table({"id", "kind", "answerTo", "version", "field", "finding", "when", "who", "text"},
+        return context.fail(explainFailure(*registry, comments.error()));
+    Table table({"id", "kind", "answerTo", "version", "field", "finding", "when", "who", "text", "handle"},
                 arguments.value("format") == "json");
-    for (const ReviewComment& comment : *comments)
+    for (const auto& [handle, comment] : *comments)
         table.add({QString::number(comment.id), commentWord(comment.kind),
                    comment.answerTo == 0 ? QString() : QString::number(comment.answerTo),
                    comment.version == 0 ? QString() : QString::number(comment.version),
                    comment.field ? QString(fieldKey(*comment.field)) : QString(), comment.finding,
-                   comment.when.toString(Qt::ISODateWithMs), comment.who, comment.text});
+                   comment.when.toString(Qt::ISODateWithMs), comment.who, comment.text, handle});
     context.out->write(table.take());
     return ExitStatus::NothingToReport;
 }
@@ -294,7 +308,8 @@ Command commentsCommand()
             .summary = QT_TRANSLATE_NOOP("Cli", "List review comments"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli", "Columns of tsv: number, kind, number of the comment answered, version, "
-                       "field, finding accepted, time, person, text."),
+                       "field, finding accepted, time, person, text, NID or draft:ID that it belongs to. "
+                       "With a NID, comments of all its drafts are listed too."),
             .options = kCommentsOptions,
             .minArguments = 1,
             .maxArguments = 1,

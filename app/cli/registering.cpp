@@ -61,7 +61,7 @@ ExitStatus storeDraft(const Arguments& arguments, CommandContext& context, Regis
 }
 
 ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, Registry& registry,
-                       const Draft& made)
+                       const Draft& made, WhenRefused whenRefused)
 {
     if (!arguments.isSet("register")) {
         context.writeDone(draftHandle(made.id).toStdString() + '\n', draftHandle(made.id));
@@ -75,6 +75,8 @@ ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, Regi
     }
     const ExitStatus status =
         reportRefusal(context, registry, made.id, ProcessStep::Register, act, nid.error());
+    if (whenRefused == WhenRefused::Keep)
+        return status;
     if (const std::expected<void, Error> discarded = registry.discardDraft(made.id, act); !discarded)
         return context.fail(discarded.error());
     context.say(Cli::tr("Nothing was registered; the draft was put aside."));

@@ -24,8 +24,9 @@ void tellBeforeStep(const CommandContext& context, const Registry& registry, qin
 [[nodiscard]] ExitStatus storeDraft(const Arguments& arguments, CommandContext& context, Registry& registry,
                                     const Draft& draft);
 /// Prints the handle of a draft just made; with --register registers it at once and prints its NID. A draft
-/// that is refused registration is put aside again, so that nothing half-done stays.
+/// that is refused registration is put aside again, so that nothing half-done stays, unless it is kept.
+enum class WhenRefused : std::uint8_t { PutAside, Keep };
 [[nodiscard]] ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, Registry& registry,
-                                     const Draft& made);
+                                     const Draft& made, WhenRefused whenRefused = WhenRefused::PutAside);
 
 } // namespace nidus

@@ -3,10 +3,13 @@
 
 #include "app/cli/clitext.h"
 #include "app/cli/commonoptions.h"
+#include "app/cli/findingtext.h"
 #include "app/cli/handles.h"
 #include "app/cli/registering.h"
 #include "app/cli/templatesource.h"
 #include "core/workflow/draftwork.h"
+#include "core/workflow/registryaccess.h"
+#include "core/workflow/revision.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -21,10 +24,17 @@ constexpr OptionSpec kFromOption{
     .value = "FILE",
     .help = QT_TRANSLATE_NOOP(
         "Cli", "The template: text, or XML with one record; \"-\" is standard input. NID@VERSION "
-               "restores an old version.")};
+               "restores an old version. Without it the draft begins with what the registry knows.")};
+constexpr OptionSpec kEditorialOption{
+    .name = "editorial",
+    .value = "REASON",
+    .help = QT_TRANSLATE_NOOP("Cli",
+                              "The change of an approved draft is editorial, and why: it stays approved, and "
+                              "the history says so. Otherwise it goes back into review.")};
 constexpr OptionSpec kRegisterOption{.name = "register",
                                      .help = QT_TRANSLATE_NOOP("Cli", "Register at once; prints the NID.")};
-constexpr std::array kOptions{kFromOption, kRegisterOption, kNoteOption, kLinkOption, kByOption};
+constexpr std::array kOptions{kFromOption, kEditorialOption, kRegisterOption,
+                              kNoteOption, kLinkOption,      kByOption};
 
 /// "isbn@1", unless there is a file of that name.
 std::optional<Handle> oldVersion(const std::string& word)
@@ -48,30 +58,77 @@ ExitStatus restore(const Arguments& arguments, CommandContext& context, const Ha
     return finishDraft(arguments, context, *registry, *made);
 }
 
+/// A draft of a registration's next version: of what the registry knows, and of a file if one is given.
+ExitStatus reviseRegistration(const Arguments& arguments, CommandContext& context, Registry& registry,
+                              const std::optional<TemplateSource>& source)
+{
+    const QString nid = QString::fromStdString(arguments.positional().front());
+    std::expected<Draft, Error> draft =
+        source ? revisionWith(registry, nid, source->content.registrationTemplate)
+               : revisionOf(registry, nid);
+    if (!draft)
+        return context.fail(explainFailure(registry, draft.error()));
+    if (source && source->hasRule) {
+        draft->content.samples = source->content.samples;
+        draft->content.rule = source->content.rule;
+    }
+    if (!source) {
+        // What nobody knows is asked for.
+        for (const Finding& finding : draftFindings(registry, *draft).value_or(QList<Finding>())) {
+            if (finding.severity == Severity::Error)
+                context.say(findingLine(draft->revisionOf, finding));
+        }
+    }
+    return storeDraft(arguments, context, registry, *draft);
+}
+
+/// Another text for an open draft. Text carries the 13 fields only: samples and rule go on as they are.
+ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, Registry& registry,
+                       const TemplateSource& source)
+{
+    const std::expected<Draft, QString> draft = findDraft(registry, arguments.positional().front());
+    if (!draft)
+        return context.fail(draft.error());
+    VersionContent content = source.content;
+    if (!source.hasRule) {
+        content.samples = draft->content.samples;
+        content.rule = draft->content.rule;
+    }
+    const std::expected<Draft, Error> saved =
+        registry.saveDraft(draft->id, content, draft->saves, actOf(arguments), arguments.text("editorial"));
+    if (!saved)
+        return context.fail(saved.error());
+    if (saved->state != draft->state)
+        context.say(Cli::tr("%1 was changed after it was approved, so it is in review again. Where only the "
+                            "wording changed, --editorial REASON keeps the approval.")
+                        .arg(draftHandle(saved->id)));
+    return finishDraft(arguments, context, registry, *saved, WhenRefused::Keep);
+}
+
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
-    if (!arguments.isSet("from"))
-        return context.fail(Cli::tr("revise needs --from FILE; \"-\" is standard input."));
-    if (const std::optional<Handle> old = oldVersion(std::string(arguments.value("from"))))
-        return restore(arguments, context, *old);
-    const std::expected<TemplateSource, QString> source =
-        readTemplateSource(context, std::string(arguments.value("from")));
-    if (!source)
-        return context.fail(source.error());
+    const bool isDraft = draftIdOf(QString::fromStdString(arguments.positional().front())).has_value();
+    if (isDraft && !arguments.isSet("from"))
+        return context.fail(Cli::tr("revise draft:ID needs --from FILE; \"-\" is standard input."));
+    if (arguments.isSet("editorial") && !isDraft)
+        return context.fail(Cli::tr("--editorial is about a draft that was approved; name it by draft:ID."));
+    if (arguments.isSet("editorial") && arguments.text("editorial").trimmed().isEmpty())
+        return context.fail(Cli::tr("--editorial needs a reason."));
+    std::optional<TemplateSource> source;
+    if (arguments.isSet("from")) {
+        if (const std::optional<Handle> old = oldVersion(std::string(arguments.value("from"))))
+            return restore(arguments, context, *old);
+        std::expected<TemplateSource, QString> read =
+            readTemplateSource(context, std::string(arguments.value("from")));
+        if (!read)
+            return context.fail(read.error());
+        source = *std::move(read);
+    }
     std::expected<Registry, Error> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    const QString nid = QString::fromStdString(arguments.positional().front());
-    const std::expected<RegistrationRecord, Error> record = registry->record(nid);
-    if (!record)
-        return context.fail(explainFailure(*registry, record.error()));
-    Draft draft{.revisionOf = record->registration.nid, .content = source->content};
-    // Text carries the 13 fields only: samples and rule go on as they are.
-    if (!source->hasRule && !record->versions.isEmpty()) {
-        draft.content.samples = record->versions.constLast().content.samples;
-        draft.content.rule = record->versions.constLast().content.rule;
-    }
-    return storeDraft(arguments, context, *registry, draft);
+    return isDraft ? reviseDraft(arguments, context, *registry, *source)
+                   : reviseRegistration(arguments, context, *registry, source);
 }
 
 } // namespace
@@ -79,8 +136,9 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command reviseCommand()
 {
     return {.name = "revise",
-            .synopsis = "NID --from FILE|NID@VERSION [--register]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Make a draft of a namespace's next version"),
+            .synopsis = "NID|draft:ID [--from FILE|NID@VERSION] [--editorial REASON] [--register]",
+            .summary = QT_TRANSLATE_NOOP(
+                "Cli", "Make a draft of a namespace's next version, or give a draft another text"),
             .options = kOptions,
             .minArguments = 1,
             .maxArguments = 1,

@@ -178,6 +178,7 @@ inline constexpr FindingId kProcessReportMissing{"process.report-missing"};
 inline constexpr FindingId kProcessDirectionMissing{"process.direction-missing"};
 inline constexpr FindingId kProcessRecognitionMissing{"process.recognition-missing"};
 inline constexpr FindingId kProcessSpecificationMissing{"process.specification-missing"};
+inline constexpr FindingId kProcessChangedSinceApproval{"process.changed-since-approval"};
 inline constexpr FindingId kProcessReasonMissing{"process.reason-missing"};
 inline constexpr FindingId kProcessOpenComments{"process.open-comments"}; ///< argument: how many
 inline constexpr FindingId kProcessTicketMissing{"process.ticket-missing"};

@@ -45,6 +45,16 @@ constexpr CatalogueEntry kEntries[]{
          QT_TRANSLATE_NOOP("Findings", "The fast track requires a published specification of the namespace."),
      .example = "nidus-cli register --fast-track draft:7",
      .fix = QT_TRANSLATE_NOOP("Findings", "Put the specification on record with its link.")},
+    {.id = kProcessChangedSinceApproval,
+     .severity = Severity::Error,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "The draft is not what was approved: it was changed since."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "What is registered is for ever, so it is what the reviewers approved, to the letter. "
+                     "Only the fast track, whose reviews advise, is free of that."),
+     .example = "nidus-cli register draft:7",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Have the change approved, or take the approved text back.")},
     {.id = kProcessReasonMissing,
      .severity = Severity::Error,
      .rfc = "",

@@ -13,6 +13,7 @@
 #include <QDateTime>
 #include <QList>
 #include <QString>
+#include <algorithm>
 #include <optional>
 
 namespace nidus {
@@ -39,6 +40,13 @@ struct Version
 
     bool operator==(const Version&) const = default;
 };
+
+/// What the template of a version says that it is, or counting does: the registry may hold no text of the
+/// versions before.
+[[nodiscard]] inline int writtenVersion(const Version& version)
+{
+    return std::max(version.number, version.content.registrationTemplate.version().value_or(0));
+}
 
 /// One namespace's record. The NID is in its registered spelling (lower case for those built in).
 struct Registration

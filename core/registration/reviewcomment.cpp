@@ -4,6 +4,7 @@
 #include "core/registration/words.h"
 
 #include <QSet>
+#include <QStringList>
 #include <algorithm>
 #include <iterator>
 
@@ -29,6 +30,21 @@ QList<ReviewComment> unresolved(const QList<ReviewComment>& comments, CommentKin
     return open;
 }
 
+EventKind eventKindOf(CommentKind kind)
+{
+    switch (kind) {
+    case CommentKind::Answer:
+        return EventKind::Answered;
+    case CommentKind::Resolution:
+        return EventKind::Resolved;
+    case CommentKind::Acceptance:
+        return EventKind::Accepted;
+    case CommentKind::Comment:
+        break;
+    }
+    return EventKind::Commented;
+}
+
 } // namespace
 
 QLatin1StringView commentWord(CommentKind kind)
@@ -44,6 +60,17 @@ std::optional<CommentKind> commentFromWord(QStringView word)
 bool hasFindingOfItsKind(const ReviewComment& comment)
 {
     return (comment.kind == CommentKind::Acceptance) != comment.finding.isEmpty();
+}
+
+Event eventOf(const ReviewComment& comment)
+{
+    QStringList parts;
+    if (comment.field)
+        parts.append(fieldKey(*comment.field));
+    if (!comment.finding.isEmpty())
+        parts.append(comment.finding);
+    parts.append(comment.text);
+    return {comment.when, comment.who, eventKindOf(comment.kind), parts.join(": "_L1), {}};
 }
 
 QList<ReviewComment> acceptances(const QList<ReviewComment>& comments)

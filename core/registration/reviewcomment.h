@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/registration/event.h"
 #include "core/registration/templatefield.h"
 
 #include <QDateTime>
@@ -49,6 +50,9 @@ struct ReviewComment
 
 /// An acceptance names a finding, no other kind does.
 [[nodiscard]] bool hasFindingOfItsKind(const ReviewComment& comment);
+
+/// The line of the log that says that it was made.
+[[nodiscard]] Event eventOf(const ReviewComment& comment);
 
 /// Acceptances that no resolution took back.
 [[nodiscard]] QList<ReviewComment> acceptances(const QList<ReviewComment>& comments);

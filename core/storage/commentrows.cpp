@@ -75,6 +75,18 @@ std::expected<QList<ReviewComment>, Error> selectComments(Connection& connection
     return connection.list(selectOf(owner) + " ORDER BY id"_L1, boundOwner(owner), commentFrom);
 }
 
+std::expected<QList<PlacedComment>, Error> selectPlacedComments(Connection& connection, qint64 registrationId)
+{
+    static const QString sql =
+        u"SELECT c.id, c.kind, c.answer_to, c.version, c.field, c.finding, c.at, c.who, c.text, "
+        "CASE WHEN c.draft_id IS NULL OR d.fate = 'registered' THEN r.nid ELSE 'draft:' || c.draft_id END "
+        "FROM review_comment c LEFT JOIN draft d ON d.id = c.draft_id JOIN registration r ON r.id = ? "
+        "WHERE c.registration_id = r.id OR c.draft_id IN (SELECT id FROM draft WHERE registration_id = r.id) "
+        "ORDER BY c.id"_s;
+    return connection.list(sql, {registrationId},
+                           [](const Row& row) { return PlacedComment{row.text(9), commentFrom(row)}; });
+}
+
 std::expected<QList<ReviewComment>, Error> numberedComments(Connection& connection, EventOwner owner)
 {
     auto comments = selectComments(connection, owner);

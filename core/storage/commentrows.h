@@ -4,6 +4,7 @@
 #include "core/registration/reviewcomment.h"
 #include "core/storage/connection.h"
 #include "core/storage/eventrows.h"
+#include "core/storage/registryvalues.h"
 
 #include <QList>
 #include <expected>
@@ -22,7 +23,10 @@ namespace nidus {
 /// Oldest first.
 [[nodiscard]] std::expected<QList<ReviewComment>, Error> selectComments(Connection& connection,
                                                                         EventOwner owner);
-/// The same, with ids that count 1, 2, ... in the list: those of the table mean nothing elsewhere.
+/// Those of a registration and of all its drafts.
+[[nodiscard]] std::expected<QList<PlacedComment>, Error> selectPlacedComments(Connection& connection,
+                                                                              qint64 registrationId);
+/// Those of the owner, with ids that count 1, 2, ... in the list: those of the table mean nothing elsewhere.
 [[nodiscard]] std::expected<QList<ReviewComment>, Error> numberedComments(Connection& connection,
                                                                           EventOwner owner);
 /// The owner's comment or acceptance of that id.

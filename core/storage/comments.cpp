@@ -2,30 +2,12 @@
 #include "core/storage/comments.h"
 
 #include "core/storage/commentrows.h"
+#include "core/storage/registrationrows.h"
 #include "core/storage/transaction.h"
-
-#include <QStringList>
 
 namespace nidus {
 
-using namespace Qt::StringLiterals;
-
 namespace {
-
-EventKind eventOf(CommentKind kind)
-{
-    switch (kind) {
-    case CommentKind::Answer:
-        return EventKind::Answered;
-    case CommentKind::Resolution:
-        return EventKind::Resolved;
-    case CommentKind::Acceptance:
-        return EventKind::Accepted;
-    case CommentKind::Comment:
-        break;
-    }
-    return EventKind::Commented;
-}
 
 /// An answer or resolution takes version and field from its comment; NotFound when the owner has no such one.
 std::expected<ReviewComment, Error> completed(Connection& connection, EventOwner owner, const QString& handle,
@@ -44,18 +26,6 @@ std::expected<ReviewComment, Error> completed(Connection& connection, EventOwner
     comment.version = (*first)->version;
     comment.field = (*first)->field;
     return comment;
-}
-
-/// The ledger covers the event, and the event what was said.
-QString noteOf(const ReviewComment& comment)
-{
-    QStringList parts;
-    if (comment.field)
-        parts.append(fieldKey(*comment.field));
-    if (!comment.finding.isEmpty())
-        parts.append(comment.finding);
-    parts.append(comment.text);
-    return parts.join(": "_L1);
 }
 
 } // namespace
@@ -77,7 +47,9 @@ std::expected<qint64, Error> addComment(Connection& connection, const QString& h
     const auto id = insertComment(connection, *owner, *said);
     if (!id)
         return id;
-    const Event event{said->when, act.who, eventOf(said->kind), noteOf(*said), act.link};
+    // The ledger covers the event, and the event what was said.
+    Event event = eventOf(*said);
+    event.link = act.link;
     if (const auto done = insertEvent(connection, *owner, event); !done)
         return std::unexpected(done.error());
     if (const auto done = transaction->commit(); !done)
@@ -91,6 +63,14 @@ std::expected<QList<ReviewComment>, Error> selectComments(Connection& connection
     if (!owner)
         return std::unexpected(owner.error());
     return selectComments(connection, *owner);
+}
+
+std::expected<QList<PlacedComment>, Error> selectAllComments(Connection& connection, const QString& nid)
+{
+    const auto id = registrationId(connection, nid);
+    if (!id)
+        return std::unexpected(id.error());
+    return selectPlacedComments(connection, *id);
 }
 
 } // namespace nidus

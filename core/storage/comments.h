@@ -16,5 +16,7 @@ namespace nidus {
                                                       const ReviewComment& comment, const Act& act);
 [[nodiscard]] std::expected<QList<ReviewComment>, Error> selectComments(Connection& connection,
                                                                         const QString& handle);
+[[nodiscard]] std::expected<QList<PlacedComment>, Error> selectAllComments(Connection& connection,
+                                                                           const QString& nid);
 
 } // namespace nidus

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/drafts.h"
 
+#include "core/registration/approval.h"
 #include "core/storage/draftrows.h"
 #include "core/storage/eventrows.h"
 #include "core/storage/registrationrows.h"
@@ -8,6 +9,8 @@
 #include "core/storage/transaction.h"
 
 namespace nidus {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -55,11 +58,34 @@ std::optional<EventKind> stepBetween(State from, State to)
     return std::nullopt;
 }
 
+/// Enters that what was approved is about to change. An editorial change is approved at once for the reason
+/// given; any other takes the draft back into review.
+std::expected<void, Error> enterChange(Connection& connection, Draft& draft, const VersionContent& after,
+                                       const QString& editorial, const Act& act)
+{
+    const QString changed = changedParts(draft.content, after).join(", "_L1);
+    QList<Event> events;
+    if (editorial.isEmpty()) {
+        const QString note = u"Changed after approval: %1."_s.arg(changed);
+        events = {eventOf(EventKind::Reopened, {act.who, approvalNote(note, draft.content), act.link}),
+                  eventOf(EventKind::Submitted, {act.who, {}, {}})};
+        draft.state = State::InReview;
+        if (const auto done = setDraftState(connection, draft.id, draft.state); !done)
+            return done;
+    } else {
+        const QString note = u"Editorial change of %1: %2"_s.arg(changed, editorial);
+        events = {eventOf(EventKind::Approved, {act.who, approvalNote(note, after), act.link})};
+        if (draft.state == State::WithIana)
+            events.append(eventOf(EventKind::Forwarded, {act.who, note, act.link}));
+    }
+    return insertEvents(connection, {EventOwner::Kind::Draft, draft.id}, events);
+}
+
 /// Which version a saved draft is based on from now on.
 enum class Base : std::uint8_t { Kept, PresentHead };
 
 std::expected<Draft, Error> store(Connection& connection, qint64 id, const VersionContent& content,
-                                  int expectedSaves, const Act& act, Base base)
+                                  int expectedSaves, const Act& act, Base base, const QString& editorial)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
@@ -74,6 +100,10 @@ std::expected<Draft, Error> store(Connection& connection, qint64 id, const Versi
     }
     if (row->draft.content == content && row->draft.basedOn == basedOn)
         return row->draft;
+    if (isApproved(row->draft.state) && row->draft.content != content) {
+        if (const auto done = enterChange(connection, row->draft, content, editorial.trimmed(), act); !done)
+            return std::unexpected(done.error());
+    }
     row->draft.content = content;
     row->draft.updatedAt = QDateTime::currentDateTimeUtc();
     row->draft.author = act.who;
@@ -122,15 +152,15 @@ std::expected<Draft, Error> createDraft(Connection& connection, const Draft& dra
 }
 
 std::expected<Draft, Error> saveDraft(Connection& connection, qint64 id, const VersionContent& content,
-                                      int expectedSaves, const Act& act)
+                                      int expectedSaves, const Act& act, const QString& editorial)
 {
-    return store(connection, id, content, expectedSaves, act, Base::Kept);
+    return store(connection, id, content, expectedSaves, act, Base::Kept, editorial);
 }
 
 std::expected<Draft, Error> rebaseDraft(Connection& connection, qint64 id, const VersionContent& content,
-                                        int expectedSaves, const Act& act)
+                                        int expectedSaves, const Act& act, const QString& editorial)
 {
-    return store(connection, id, content, expectedSaves, act, Base::PresentHead);
+    return store(connection, id, content, expectedSaves, act, Base::PresentHead, editorial);
 }
 
 std::expected<void, Error> remindOfDraft(Connection& connection, qint64 id, const QDate& day)
@@ -212,7 +242,10 @@ std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State t
         return std::unexpected(done.error());
     if (const auto done = setReminder(connection, id, remindOn); !done)
         return std::unexpected(done.error());
-    if (const auto done = logDraftEvent(connection, id, *step, act); !done)
+    Act said = act;
+    if (*step == EventKind::Approved)
+        said.note = approvalNote(act.note, row->draft.content);
+    if (const auto done = logDraftEvent(connection, id, *step, said); !done)
         return std::unexpected(done.error());
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());

@@ -15,10 +15,10 @@ namespace nidus {
                                                       const Act& act);
 [[nodiscard]] std::expected<Draft, Error> saveDraft(Connection& connection, qint64 id,
                                                     const VersionContent& content, int expectedSaves,
-                                                    const Act& act);
+                                                    const Act& act, const QString& editorial);
 [[nodiscard]] std::expected<Draft, Error> rebaseDraft(Connection& connection, qint64 id,
                                                       const VersionContent& content, int expectedSaves,
-                                                      const Act& act);
+                                                      const Act& act, const QString& editorial);
 [[nodiscard]] std::expected<void, Error> remindOfDraft(Connection& connection, qint64 id, const QDate& day);
 [[nodiscard]] std::expected<QList<Draft>, Error> discardedDrafts(Connection& connection);
 [[nodiscard]] std::expected<Draft, Error> takeBackDraft(Connection& connection, qint64 id, const Act& act);

@@ -9,6 +9,8 @@
 #include "core/storage/searchindex.h"
 #include "core/storage/transaction.h"
 
+#include <algorithm>
+
 namespace nidus {
 
 using namespace Qt::StringLiterals;
@@ -21,14 +23,15 @@ struct Target
     qint64 registrationId;
     Registration registration;
     int number;
+    int written; ///< the number that its template gives: another one where the first texts are not held
 };
 
 /// The content as it is registered. A field that already says so stays as typed ("2 (revision of ...)").
-VersionContent withIdentity(VersionContent content, const QString& nid, int number)
+VersionContent withIdentity(VersionContent content, const QString& nid, int written)
 {
     content.registrationTemplate.setText(TemplateField::Nid, nid);
-    if (content.registrationTemplate.version() != number)
-        content.registrationTemplate.setText(TemplateField::Version, QString::number(number));
+    if (content.registrationTemplate.version() != written)
+        content.registrationTemplate.setText(TemplateField::Version, QString::number(written));
     return content;
 }
 
@@ -45,7 +48,8 @@ std::expected<Target, Error> newNamespace(Connection& connection, const Draft& d
                                    .kind = draft.kind,
                                    .registrant = from.registrant().organisation,
                                    .recordDate = today()},
-                  .number = 1};
+                  .number = 1,
+                  .written = 1};
     if (draft.kind == NamespaceKind::Informal) {
         const auto nid = nextInformalNid(connection);
         if (!nid)
@@ -74,13 +78,15 @@ std::expected<Target, Error> nextVersion(Connection& connection, const DraftRow&
         return std::unexpected(Error{ErrorCode::Conflict, subject,
                                      "based on version " + std::to_string(row.draft.basedOn) +
                                          ", but the newest is " + std::to_string(head->number)});
-    Target target{row.registrationId, *registration, head->number + 1};
+    Target target{row.registrationId, *registration, head->number + 1,
+                  row.draft.content.registrationTemplate.version().value_or(1)};
     if (head->number > 0) {
         const auto current = selectContent(connection, head->contentId);
         if (!current)
             return std::unexpected(current.error());
-        if (withIdentity(*current, registration->nid, target.number) ==
-            withIdentity(row.draft.content, registration->nid, target.number))
+        target.written = std::max(head->number, current->registrationTemplate.version().value_or(0)) + 1;
+        if (withIdentity(*current, registration->nid, target.written) ==
+            withIdentity(row.draft.content, registration->nid, target.written))
             return std::unexpected(Error{ErrorCode::Unchanged, subject, {}});
     }
     const QString& organisation = row.draft.content.registrationTemplate.registrant().organisation;
@@ -99,7 +105,7 @@ std::expected<void, Error> append(Connection& connection, const Target& target, 
                                   const Act& act)
 {
     const Version version{.number = target.number,
-                          .content = withIdentity(draft.content, target.registration.nid, target.number),
+                          .content = withIdentity(draft.content, target.registration.nid, target.written),
                           .registeredAt = QDateTime::currentDateTimeUtc(),
                           .author = act.who,
                           .note = act.note};

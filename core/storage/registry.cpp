@@ -259,15 +259,15 @@ std::expected<Draft, Error> Registry::createDraft(const Draft& draft, const Act&
 }
 
 std::expected<Draft, Error> Registry::saveDraft(qint64 id, const VersionContent& content, int expectedSaves,
-                                                const Act& act)
+                                                const Act& act, const QString& editorial)
 {
-    return nidus::saveDraft(d->connection(), id, content, expectedSaves, act);
+    return nidus::saveDraft(d->connection(), id, content, expectedSaves, act, editorial);
 }
 
 std::expected<Draft, Error> Registry::rebaseDraft(qint64 id, const VersionContent& content, int expectedSaves,
-                                                  const Act& act)
+                                                  const Act& act, const QString& editorial)
 {
-    return nidus::rebaseDraft(d->connection(), id, content, expectedSaves, act);
+    return nidus::rebaseDraft(d->connection(), id, content, expectedSaves, act, editorial);
 }
 
 std::expected<void, Error> Registry::remindOfDraft(qint64 id, const QDate& day)
@@ -310,6 +310,11 @@ std::expected<void, Error> Registry::withdraw(const QString& nid, const Act& act
 std::expected<QString, Error> Registry::nextInformalNid() const
 {
     return nidus::nextInformalNid(d->connection());
+}
+
+std::expected<QList<PlacedComment>, Error> Registry::allComments(const QString& nid) const
+{
+    return selectAllComments(d->connection(), nid);
 }
 
 std::expected<void, Error> Registry::log(const QString& handle, EventKind what, const Act& act)

@@ -83,12 +83,16 @@ public:
     /// registration). Only kind, revisionOf and content of `draft` are read. Returns the stored draft.
     [[nodiscard]] std::expected<Draft, Error> createDraft(const Draft& draft, const Act& act);
     /// Replaces a draft's content. `expectedSaves` is Draft::saves as read; Conflict when somebody saved
-    /// since. The author becomes act.who. Unchanged content writes nothing and succeeds.
+    /// since. The author becomes act.who. Unchanged content writes nothing and succeeds. A draft that was
+    /// approved goes back into review, unless `editorial` gives the reason why the approval covers the
+    /// change; the log says which.
     [[nodiscard]] std::expected<Draft, Error> saveDraft(qint64 id, const VersionContent& content,
-                                                        int expectedSaves, const Act& act);
+                                                        int expectedSaves, const Act& act,
+                                                        const QString& editorial = {});
     /// saveDraft() for a revision that was merged with the newest version: it is based on that from now on.
     [[nodiscard]] std::expected<Draft, Error> rebaseDraft(qint64 id, const VersionContent& content,
-                                                          int expectedSaves, const Act& act);
+                                                          int expectedSaves, const Act& act,
+                                                          const QString& editorial = {});
     /// Sets the day on which to ask after a draft that waits for others; an invalid day takes it back.
     [[nodiscard]] std::expected<void, Error> remindOfDraft(qint64 id, const QDate& day);
     /// Puts a draft aside. It stays in the file and its id is never used again.
@@ -98,8 +102,8 @@ public:
     /// Opens a draft again that was put aside, in the state that it had. NotFound.
     [[nodiscard]] std::expected<Draft, Error> takeBackDraft(qint64 id, const Act& act);
     /// Moves a draft along draft -> in-review -> approved -> with-iana, or back to draft. WrongState
-    /// otherwise. The reminder becomes `remindOn`. With `expectedSaves` (Draft::saves as read), Conflict when
-    /// somebody saved since.
+    /// otherwise. Approving enters the hash of the content (approvalNote()). The reminder becomes `remindOn`.
+    /// With `expectedSaves` (Draft::saves as read), Conflict when somebody saved since.
     [[nodiscard]] std::expected<Draft, Error> moveDraft(qint64 id, State to, const Act& act,
                                                         const QDate& remindOn = {},
                                                         std::optional<int> expectedSaves = {});
@@ -107,9 +111,9 @@ public:
     /// Registers a draft: appends its content as the next version and returns the NID. A new formal NID must
     /// not be registered (NidTaken); a new informal namespace gets nextInformalNid(), which is written into
     /// its template. A revision based on another version than the present head is a Conflict; content equal
-    /// to the head is Unchanged. The template's NID and Version fields are set to what was registered. The
-    /// draft is then gone. `expectedSaves` as for moveDraft(). Checks no template rules: that is core/lint's
-    /// work.
+    /// to the head is Unchanged. The template's NID and Version fields are set to what was registered; the
+    /// first text held of an older registration keeps its Version. The draft is then gone. `expectedSaves` as
+    /// for moveDraft(). Checks no template rules: that is core/lint's work.
     [[nodiscard]] std::expected<QString, Error> registerDraft(qint64 id, const Act& act,
                                                               std::optional<int> expectedSaves = {});
     /// Marks a registration withdrawn; its NID is never reused. `replacedBy` is empty or a registered NID
@@ -131,6 +135,8 @@ public:
                                                           const Act& act);
     /// Oldest first; a registration's begin with those of the drafts that became it.
     [[nodiscard]] std::expected<QList<ReviewComment>, Error> comments(const QString& handle) const;
+    /// Those of a registration and of all its drafts, open, registered or discarded; oldest first. NotFound.
+    [[nodiscard]] std::expected<QList<PlacedComment>, Error> allComments(const QString& nid) const;
 
     /// Lays records that are not there yet into the registry with their history (from our XML), in one
     /// transaction. NidTaken names the first that is there; nothing is written then. People are merged by id.

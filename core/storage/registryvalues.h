@@ -3,6 +3,7 @@
 
 #include "core/registration/event.h"
 #include "core/registration/registration.h"
+#include "core/registration/reviewcomment.h"
 #include "core/registration/syntaxrule.h"
 
 #include <QDate>
@@ -54,6 +55,15 @@ struct LoggedEvent
     Event event;
 
     bool operator==(const LoggedEvent&) const = default;
+};
+
+/// A review comment and where it belongs.
+struct PlacedComment
+{
+    QString handle; ///< NID; of a draft that did not become a version, its handle
+    ReviewComment comment;
+
+    bool operator==(const PlacedComment&) const = default;
 };
 
 /// Which lines of the log to show; what is empty or invalid does not narrow.

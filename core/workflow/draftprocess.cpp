@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/lint/acceptance.h"
+#include "core/registration/approval.h"
 #include "core/registration/templatediff.h"
 #include "core/workflow/draftwork.h"
 
@@ -34,6 +35,8 @@ QList<Finding> missingRecords(const DraftRecord& record)
         require(EventKind::Specified, kProcessSpecificationMissing);
         return findings;
     }
+    if (isChangedSinceApproval(record.events, record.draft.content))
+        findings.append(makeFinding(kProcessChangedSinceApproval));
     // One of the two says that the namespace is meant for a standard.
     if (isOnRecord(record.events, EventKind::Directed))
         require(EventKind::Reviewed, kProcessReportMissing);

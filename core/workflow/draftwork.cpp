@@ -110,7 +110,7 @@ std::expected<Draft, Error> restoreVersion(Registry& registry, const QString& ni
         return std::unexpected(Error{ErrorCode::NotFound, name.toStdString(), {}});
     Draft draft{.revisionOf = record->registration.nid, .content = old->content};
     RegistrationTemplate& text = draft.content.registrationTemplate;
-    text.setText(TemplateField::Version, QString::number(record->versions.constLast().number + 1));
+    text.setText(TemplateField::Version, QString::number(writtenVersion(record->versions.constLast()) + 1));
     text.setText(TemplateField::Date, QDate::currentDate().toString(Qt::ISODate));
     text.setText(TemplateField::Revision, u"Restores version %1."_s.arg(version));
     std::expected<Draft, Error> made = registry.createDraft(draft, act);

@@ -7,6 +7,7 @@
 #include "core/lint/syntaxextraction.h"
 #include "core/workflow/ianaplan.h"
 #include "core/workflow/registryaccess.h"
+#include "core/workflow/revision.h"
 
 #include <QHash>
 #include <QSet>
@@ -190,13 +191,7 @@ std::expected<Draft, Error> revisionDraft(const Registry& registry, const Planne
         draft.content = planned.record->versions.last().content;
         return draft;
     }
-    const std::expected<RegistrationRecord, Error> held = registry.record(draft.revisionOf);
-    if (!held)
-        return std::unexpected(held.error());
-    if (!held->versions.isEmpty())
-        draft.content = held->versions.last().content;
-    draft.content.registrationTemplate = planned.imported.registrationTemplate;
-    return draft;
+    return revisionWith(registry, draft.revisionOf, planned.imported.registrationTemplate);
 }
 
 Draft newDraft(const RegistrationTemplate& registrationTemplate)

@@ -55,10 +55,13 @@ QList<ReviewComment> acceptancesOf(const QList<ReviewComment>& comments, int ver
     return held;
 }
 
-std::optional<PartialDate> dateOfVersion(const RegistrationRecord& record, int number)
+void judgeAfter(LintSurroundings& around, const RegistrationRecord& record, int number)
 {
     const auto version = std::ranges::find(record.versions, number, &Version::number);
-    return version == record.versions.cend() ? std::nullopt : version->content.registrationTemplate.date();
+    if (version == record.versions.cend())
+        return;
+    around.previousDate = version->content.registrationTemplate.date();
+    around.previousVersion = writtenVersion(*version);
 }
 
 std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& draft)
@@ -71,7 +74,7 @@ std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& 
         return std::unexpected(before.error());
     if (draft.basedOn > 0) {
         if (const std::expected<RegistrationRecord, Error> record = registry.record(draft.revisionOf))
-            around->previousDate = dateOfVersion(*record, draft.basedOn);
+            judgeAfter(*around, *record, draft.basedOn);
     }
     LintTask task{draft.nid(), draft.content, *std::move(around), *std::move(before), profileOf(draft.state)};
     if (draft.id == 0)
@@ -112,10 +115,11 @@ std::expected<LintTask, Error> templateTask(const Registry& registry,
         return draftTask(registry, draft);
     const QList<Version>& versions = record->versions;
     const int claimed = registrationTemplate.version().value_or(0);
-    const auto held = std::ranges::find(versions, claimed, &Version::number);
+    const auto held = std::ranges::find(versions, claimed, writtenVersion);
     const bool isHeld = held != versions.cend() && held->content.registrationTemplate == registrationTemplate;
     if (isHeld || (versions.isEmpty() && claimed == 1))
-        return versionTask(registry, record->registration, {.number = claimed, .content = draft.content});
+        return versionTask(registry, record->registration,
+                           {.number = isHeld ? held->number : claimed, .content = draft.content});
     draft.kind = record->registration.kind;
     draft.revisionOf = record->registration.nid;
     draft.basedOn = int(versions.size());

@@ -38,8 +38,8 @@ void judgeAsVersion(LintTask& task, int number);
 /// The acceptances of a registration's comments that hold for one of its versions.
 [[nodiscard]] QList<ReviewComment> acceptancesOf(const QList<ReviewComment>& comments, int version);
 
-/// The date in the template of a held version, for LintSurroundings::previousDate.
-[[nodiscard]] std::optional<PartialDate> dateOfVersion(const RegistrationRecord& record, int number);
+/// It comes after the version of that number, as far as that is held.
+void judgeAfter(LintSurroundings& around, const RegistrationRecord& record, int number);
 
 /// A draft as it stands, judged by the profile that fits its state.
 [[nodiscard]] std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& draft);

@@ -75,7 +75,7 @@ std::optional<LintTask> newestVersionTask(const Surroundings& all, const Registr
                                  .basedOn = head.number - 1,
                                  .content = head.content});
     judgeAsVersion(task, head.number);
-    task.around.previousDate = dateOfVersion(record, head.number - 1);
+    judgeAfter(task.around, record, head.number - 1);
     task.acceptances = acceptancesOf(record.comments, head.number);
     return task;
 }
@@ -107,7 +107,7 @@ std::expected<void, Error> lintRegistry(const Registry& registry,
                 task.acceptances = acceptances(*comments);
             if (draft->basedOn > 0) {
                 if (const auto record = registry.record(draft->revisionOf))
-                    task.around.previousDate = dateOfVersion(*record, draft->basedOn);
+                    judgeAfter(task.around, *record, draft->basedOn);
             }
             lint(subject.handle, task);
         } else if (subject.draftId == 0 && subject.version > 0) {

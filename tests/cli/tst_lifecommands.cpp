@@ -34,6 +34,10 @@ private Q_SLOTS:
     void needsReportAndDirectionForAStandard();
     void takesTheFastTrack();
     void keepsComments();
+    void showsCommentsOfEveryDraftOfANamespace();
+    void registersWhatWasApproved();
+    void keepsTheApprovalForAnEditorialChange();
+    void revisesWhatItKnowsOfABuiltinNamespace();
     void logsWhatWasDone();
     void namesTheReplacement();
     void asksForATicket();
@@ -62,6 +66,14 @@ private:
                       file("crate", "2", "Names big crates.")})
                      .out,
                  QByteArray("crate\n"));
+    }
+
+    /// Makes "crate" draft:1 and brings it to IANA.
+    void forwardCrate() const
+    {
+        QCOMPARE(run({u"new"_s, u"crate"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
+        for (const QString& step : {u"submit"_s, u"approve"_s, u"forward"_s})
+            QCOMPARE(run({step, u"draft:1"_s}).status, 0);
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -246,6 +258,77 @@ void TestLifeCommands::keepsComments()
     QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--answer"_s, u"9"_s, u"x"_s}).status, 2);
     QCOMPARE(run({u"comment"_s, u"draft:1"_s, u"--field"_s, u"colour"_s, u"x"_s}).status, 2);
     QVERIFY(!run({u"register"_s, u"draft:1"_s}).err.contains("process.open-comments"));
+}
+
+/// Also with a draft left behind by a revise --register that was killed half-way.
+void TestLifeCommands::showsCommentsOfEveryDraftOfANamespace()
+{
+    registerTwice();
+    QCOMPARE(run({u"comment"_s, u"crate"_s, u"--by=Bob"_s, u"Which ones?"_s}).out, QByteArray("1\n"));
+    const QString next = file("crate", "3", "Names huge crates.");
+    QCOMPARE(run({u"revise"_s, u"crate"_s, u"--from"_s, next}).out, QByteArray("draft:3\n"));
+    QCOMPARE(run({u"withdraw"_s, u"draft:3"_s}).status, 0);
+    QCOMPARE(run({u"revise"_s, u"crate"_s, u"--from"_s, next}).out, QByteArray("draft:4\n"));
+    QCOMPARE(run({u"comment"_s, u"draft:4"_s, u"How huge?"_s}).out, QByteArray("2\n"));
+    QCOMPARE(run({u"comments"_s, u"draft:4"_s, u"--format=json"_s}).array().size(), 1);
+    // An answer goes where the comment is, and no other draft may hide it.
+    QCOMPARE(run({u"comment"_s, u"crate"_s, u"--answer=1"_s, u"All."_s}).out, QByteArray("3\n"));
+    QCOMPARE(run({u"withdraw"_s, u"draft:4"_s}).status, 0);
+    QStringList told;
+    for (const QJsonValue& comment : run({u"comments"_s, u"CRATE"_s, u"--format=json"_s}).array())
+        told.append(comment[u"handle"_s].toString() + u' ' + comment[u"text"_s].toString());
+    QCOMPARE(told, (QStringList{u"crate Which ones?"_s, u"draft:4 How huge?"_s, u"crate All."_s}));
+    QVERIFY(run({u"comments"_s, u"crate"_s}).out.contains("\tHow huge?\tdraft:4\n"));
+    QCOMPARE(run({u"comments"_s, u"crat"_s}).status, 2);
+}
+
+void TestLifeCommands::registersWhatWasApproved()
+{
+    forwardCrate();
+    const CliResult revised =
+        run({u"revise"_s, u"draft:1"_s, u"--from"_s, file("crate", "1", "Names everything.")});
+    QCOMPARE(revised.status, 0);
+    QCOMPARE(revised.out, QByteArray("draft:1\n"));
+    QVERIFY2(revised.err.contains("in review again"), revised.err);
+    const CliResult refused = run({u"register"_s, u"draft:1"_s});
+    QCOMPARE(refused.status, 1);
+    QCOMPARE(refused.out, QByteArray());
+    QVERIFY2(refused.err.contains("process.changed-since-approval"), refused.err);
+    QVERIFY(run({u"log"_s}).out.contains("Changed after approval: purpose."));
+    QCOMPARE(run({u"revise"_s, u"draft:1"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
+    QCOMPARE(run({u"register"_s, u"draft:1"_s}).out, QByteArray("crate\n")); // what was approved, after all
+}
+
+void TestLifeCommands::keepsTheApprovalForAnEditorialChange()
+{
+    forwardCrate();
+    const QString changed = file("crate", "1", "Names the crates.");
+    const QStringList words{u"revise"_s, u"draft:1"_s, u"--from"_s, changed};
+    QCOMPARE(run(words + QStringList{u"--editorial"_s, u" "_s}).status, 2);
+    QCOMPARE(run({u"revise"_s, u"crate"_s, u"--editorial=x"_s, u"--from"_s, changed}).status, 2);
+    const CliResult revised = run(words + QStringList{u"--editorial=an article"_s, u"--by=Bob"_s});
+    QCOMPARE(revised.status, 0);
+    QCOMPARE(revised.err, QByteArray());
+    QVERIFY(
+        run({u"log"_s, u"--what=approved"_s}).out.contains("\tBob\tEditorial change of purpose: an article"));
+    QCOMPARE(run({u"register"_s, u"draft:1"_s}).out, QByteArray("crate\n"));
+    QCOMPARE(run({u"revise"_s, u"draft:1"_s, u"--from"_s, changed}).status, 2); // registered by now
+    QCOMPARE(run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
+}
+
+void TestLifeCommands::revisesWhatItKnowsOfABuiltinNamespace()
+{
+    m_cli.registryPath = path(u"builtin.nidus"_s);
+    const CliResult made = run({u"revise"_s, u"isbn"_s});
+    QCOMPARE(made.status, 0);
+    QCOMPARE(made.out, QByteArray("draft:1\n"));
+    QVERIFY2(made.err.contains("template.missing-field"), made.err); // what it does not know is asked for
+    const QJsonObject draft = run({u"show"_s, u"draft:1"_s, u"--format=json"_s}).object();
+    QVERIFY(!draft[u"rule"_s][u"text"_s].toString().isEmpty());
+    QVERIFY(!draft[u"samples"_s].toArray().isEmpty());
+    QVERIFY(draft[u"fields"_s][u"registrant"_s].toString().startsWith(u"Organization: "_s));
+    QCOMPARE(run({u"revise"_s, u"no-such"_s}).status, 2);
+    QCOMPARE(run({u"revise"_s, u"draft:1"_s}).status, 2);
 }
 
 void TestLifeCommands::logsWhatWasDone()

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void showsTheTimelineAndCompares();
+    void showsCommentsOfEveryDraft();
     void restoresAnOldVersion();
     void listsTheActivity();
     void comparesWithAnotherRegistration();
@@ -87,6 +88,36 @@ void TestWindowHistory::showsTheTimelineAndCompares()
     QVERIFY(!compare->text()->toPlainText().contains(u"purposebig"_s));
     history->compare(1, 1);
     QCOMPARE(compare->diff().parts.size(), 0);
+}
+
+void TestWindowHistory::showsCommentsOfEveryDraft()
+{
+    m_fixture->open();
+    Registry other = m_fixture->another();
+    const qint64 draft = other.createDraft({.revisionOf = u"isbn"_s}, {})->id;
+    QVERIFY(other.addComment(u"isbn"_s, {.text = u"Which ones?"_s}, {}));
+    QVERIFY(other.addComment(draftHandle(draft), {.text = u"How many?"_s}, {}));
+    m_fixture->open();
+    window().registryPage()->view()->showHistory();
+    const auto* timeline = window().registryPage()->view()->history()->findChild<QTreeView*>();
+    const auto lines = [timeline] {
+        QStringList told;
+        for (int row = 0; row < timeline->model()->rowCount(); ++row) {
+            const auto text = [timeline, row](int column) {
+                return timeline->model()->index(row, column).data().toString();
+            };
+            told.append(text(EventModel::Handle) + u' ' + text(EventModel::Note));
+        }
+        return told;
+    };
+    for (const QString& handle : {u"isbn"_s, draftHandle(draft)}) {
+        window().registryPage()->select(handle);
+        QVERIFY(lines().contains(u"isbn Which ones?"_s));
+        QVERIFY(lines().contains(u"draft:1 How many?"_s));
+        QVERIFY(!timeline->isColumnHidden(EventModel::Handle));
+    }
+    window().registryPage()->select(u"issn"_s);
+    QVERIFY(timeline->isColumnHidden(EventModel::Handle));
 }
 
 void TestWindowHistory::restoresAnOldVersion()

@@ -49,11 +49,11 @@ QSet<QString> OpenDrafts::modifiedHandles() const
     return handles;
 }
 
-std::expected<void, Error> OpenDrafts::save(DraftDocument& document)
+std::expected<void, Error> OpenDrafts::save(DraftDocument& document, const QString& editorial)
 {
     const Draft& stored = document.stored();
-    auto saved =
-        m_session.registry().saveDraft(stored.id, document.current().content, stored.saves, m_session.act());
+    auto saved = m_session.registry().saveDraft(stored.id, document.current().content, stored.saves,
+                                                m_session.act(), editorial);
     if (!saved)
         return std::unexpected(saved.error());
     document.markSaved(*saved);

@@ -33,8 +33,9 @@ public:
     [[nodiscard]] QSet<QString> modifiedHandles() const;
     [[nodiscard]] QUndoGroup& undoGroup() { return m_undoGroup; }
 
-    /// Conflict when somebody else saved the draft since it was read, NotFound when it is gone.
-    [[nodiscard]] std::expected<void, Error> save(DraftDocument& document);
+    /// Conflict when somebody else saved the draft since it was read, NotFound when it is gone. `editorial`
+    /// as for Registry::saveDraft().
+    [[nodiscard]] std::expected<void, Error> save(DraftDocument& document, const QString& editorial = {});
     /// Forgets a document with its edits.
     void close(qint64 id);
     void closeAll();

@@ -182,6 +182,24 @@ void RegistrationView::showDraft(DraftDocument* document, int version)
     m_syntax->showDraft(document);
 }
 
+void RegistrationView::showApproval(ApprovalBanner approval)
+{
+    switch (approval) {
+    case ApprovalBanner::None:
+        break;
+    case ApprovalBanner::Edited:
+        m_banner->showText(tr("Changed since approval. Saving takes the draft back into review, unless the "
+                              "change is editorial."),
+                           nullptr);
+        break;
+    case ApprovalBanner::Changed:
+        m_banner->showText(
+            tr("Changed since approval. The draft can be registered once its text is approved."), nullptr);
+        break;
+    }
+    m_banner->setVisible(approval != ApprovalBanner::None);
+}
+
 void RegistrationView::showRecord(const RegistrationRecord& record, const QList<Person>& people)
 {
     const Registration& registration = record.registration;

@@ -8,6 +8,7 @@
 
 #include <QList>
 #include <QWidget>
+#include <cstdint>
 
 class QAction;
 class QLabel;
@@ -32,6 +33,13 @@ struct ViewActions
     QList<QAction*> whenDraftIsShown;
 };
 
+/// What to say of a draft that was approved.
+enum class ApprovalBanner : std::uint8_t {
+    None,
+    Edited,  ///< it is approved, and what stands in the form is something else
+    Changed, ///< it was changed after it was approved
+};
+
 /// The selected registration or draft: what it is, a banner, and the tabs Template, Syntax, Record and
 /// Preview.
 class RegistrationView final : public QWidget
@@ -47,6 +55,8 @@ public:
     void showNothing();
     /// `version` is the one the draft would become, 0 when that is not known.
     void showDraft(DraftDocument* document, int version);
+    /// Of the draft that is shown.
+    void showApproval(ApprovalBanner approval);
     void showRecord(const RegistrationRecord& record, const QList<Person>& people);
 
     [[nodiscard]] HistoryPanel* history() const { return m_history; }

@@ -117,9 +117,13 @@ void HistoryPanel::load()
         return;
     m_content = m_source();
     QList<LoggedEvent> lines;
-    for (const Event& event : m_content.events)
-        lines.prepend({m_content.handle, event});
+    bool isMixed = false;
+    for (const LoggedEvent& line : std::as_const(m_content.events)) {
+        lines.prepend(line);
+        isMixed = isMixed || line.handle != m_content.handle;
+    }
     m_model->setEvents(lines);
+    m_timeline->setColumnHidden(EventModel::Handle, !isMixed);
     QStringList state;
     if (m_content.rounds > 0)
         state.append(tr("%n round(s) of review", nullptr, m_content.rounds));

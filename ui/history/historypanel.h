@@ -33,7 +33,7 @@ struct ComparedText
 struct HistoryContent
 {
     QString handle;
-    QList<Event> events;
+    QList<LoggedEvent> events; ///< oldest first; where one is of another handle, each says of which
     QList<ComparedText> texts; ///< oldest first
     bool canRestore = false;
     int rounds = 0; ///< how often it went to the list

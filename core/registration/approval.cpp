@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/approval.h"
+
+#include <QCryptographicHash>
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kHashPrefix = "content sha256:"_L1;
+
+/// Hashes named values. What is empty is left out, so that a member added later changes no older hash.
+class ContentHasher
+{
+public:
+    void add(QLatin1StringView name, const QString& value)
+    {
+        const QByteArray bytes = value.toUtf8();
+        if (bytes.isEmpty())
+            return;
+        begin(name);
+        m_hash.addData(QByteArray::number(bytes.size()) + ':');
+        m_hash.addData(bytes);
+    }
+    void add(QLatin1StringView name, int number)
+    {
+        if (number != 0)
+            add(name, QString::number(number));
+    }
+    void add(QLatin1StringView name, const QStringList& values)
+    {
+        for (const QString& value : values)
+            add(name, value);
+    }
+    /// What is added from now on belongs to another object.
+    void begin(QLatin1StringView name)
+    {
+        m_hash.addData(QByteArrayView(name.data(), name.size()));
+        m_hash.addData("\n");
+    }
+    [[nodiscard]] QString result() const { return QString::fromLatin1(m_hash.result().toHex()); }
+
+private:
+    QCryptographicHash m_hash{QCryptographicHash::Sha256};
+};
+
+// The bindings name every member: one that is added does not compile until it is hashed.
+
+void add(ContentHasher& hasher, const Registrant& registrant)
+{
+    const auto& [organisation, address, contactName, roleAddress, email, phone, fastTrack, other] =
+        registrant;
+    hasher.add("organisation"_L1, organisation);
+    hasher.add("address"_L1, address);
+    hasher.add("contact-name"_L1, contactName);
+    hasher.add("role-address"_L1, roleAddress);
+    hasher.add("email"_L1, email);
+    hasher.add("phone"_L1, phone);
+    hasher.add("fast-track"_L1, fastTrack ? 1 : 0);
+    hasher.add("other"_L1, other);
+}
+
+void add(ContentHasher& hasher, const Sample& sample)
+{
+    const auto& [urn, expected, note, source, acceptedBecause] = sample;
+    hasher.begin("sample"_L1);
+    hasher.add("urn"_L1, urn);
+    hasher.add("expected"_L1, static_cast<int>(expected));
+    hasher.add("note"_L1, note);
+    hasher.add("source"_L1, source);
+    hasher.add("accepted-because"_L1, acceptedBecause);
+}
+
+void add(ContentHasher& hasher, const SyntaxRule& rule)
+{
+    const auto& [notation, scope, start, text, describesComponents, equivalence, encoding, checkDigit] = rule;
+    hasher.begin("rule"_L1);
+    hasher.add("notation"_L1, static_cast<int>(notation));
+    hasher.add("scope"_L1, static_cast<int>(scope));
+    hasher.add("start"_L1, start);
+    hasher.add("text"_L1, text);
+    hasher.add("describes-components"_L1, describesComponents ? 1 : 0);
+    hasher.add("equivalence"_L1, equivalence);
+    hasher.add("encoding"_L1, encoding);
+    hasher.add("check-digit"_L1, checkDigit);
+}
+
+} // namespace
+
+QString contentHash(const VersionContent& content)
+{
+    const auto& [registrationTemplate, samples, rule] = content;
+    ContentHasher hasher;
+    for (const TemplateField field : kTemplateFields) {
+        if (field == TemplateField::Registrant)
+            add(hasher, registrationTemplate.registrant());
+        else
+            hasher.add(fieldKey(field), registrationTemplate.text(field));
+    }
+    for (const Sample& sample : samples)
+        add(hasher, sample);
+    if (rule)
+        add(hasher, *rule);
+    return hasher.result();
+}
+
+QString approvalNote(const QString& note, const VersionContent& content)
+{
+    const QString line = kHashPrefix + contentHash(content);
+    return note.isEmpty() ? line : note + u'\n' + line;
+}
+
+QString approvedContent(const QList<Event>& events)
+{
+    static const QRegularExpression hash(u"%1([0-9a-f]{64})$"_s.arg(kHashPrefix));
+    for (auto event = events.crbegin(); event != events.crend(); ++event) {
+        if (event->what != EventKind::Approved && event->what != EventKind::Reopened)
+            continue;
+        if (const QRegularExpressionMatch match = hash.match(event->note); match.hasMatch())
+            return match.captured(1);
+        if (event->what == EventKind::Approved)
+            break;
+    }
+    return {};
+}
+
+bool isChangedSinceApproval(const QList<Event>& events, const VersionContent& content)
+{
+    const QString approved = approvedContent(events);
+    return !approved.isEmpty() && approved != contentHash(content);
+}
+
+QStringList changedParts(const VersionContent& before, const VersionContent& after)
+{
+    QStringList changed;
+    for (const TemplateField field : kTemplateFields) {
+        if (before.registrationTemplate.text(field) != after.registrationTemplate.text(field))
+            changed.append(fieldKey(field));
+    }
+    if (before.samples != after.samples)
+        changed.append(u"samples"_s);
+    if (before.rule != after.rule)
+        changed.append(u"rule"_s);
+    return changed;
+}
+
+} // namespace nidus

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace nidus {
+
+/// Whether a draft in that state was approved, and may not change without a word.
+[[nodiscard]] constexpr bool isApproved(State state)
+{
+    return state == State::Approved || state == State::WithIana;
+}
+
+/// SHA-256 over everything that a content holds, as 64 hexadecimal digits.
+[[nodiscard]] QString contentHash(const VersionContent& content);
+
+/// The note of an event that says which content was approved: the hash is its last line.
+[[nodiscard]] QString approvalNote(const QString& note, const VersionContent& content);
+
+/// The hash of the content that was approved last; empty when none was, or when an older version of the
+/// program approved it, which kept no hash.
+[[nodiscard]] QString approvedContent(const QList<Event>& events);
+
+/// Whether something was approved, and this is not it.
+[[nodiscard]] bool isChangedSinceApproval(const QList<Event>& events, const VersionContent& content);
+
+/// The keys of the fields that differ, "samples" and "rule".
+[[nodiscard]] QStringList changedParts(const VersionContent& before, const VersionContent& after);
+
+} // namespace nidus

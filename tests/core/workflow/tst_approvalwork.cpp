@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/builtin/builtincontent.h"
+#include "core/registration/approval.h"
+#include "core/workflow/draftwork.h"
+#include "tests/core/workflow/completetemplate.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using nidus::test::completeTemplate;
+
+/// What is registered is what was approved, whichever way an edit comes in.
+class TestApprovalWork : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void registersWhatWasApproved();
+    void takesAChangedDraftBackIntoReview_data();
+    void takesAChangedDraftBackIntoReview();
+    void keepsTheApprovalForAnEditorialChange_data() { takesAChangedDraftBackIntoReview_data(); }
+    void keepsTheApprovalForAnEditorialChange();
+    void takesAMergedRevisionBackIntoReview();
+    void refusesWhatWasChangedAfterItWasTakenBack();
+    void letsTheFastTrackPass();
+    void savesNothingNewWithoutAWord();
+
+private:
+    [[nodiscard]] const DraftRecord record() const { return m_registry->draft(m_draft.id).value(); }
+    /// Puts the draft there as people do.
+    void bringTo(State state);
+    /// Another purpose; the draft as it is stored then.
+    [[nodiscard]] Draft change(const QString& editorial = {});
+    [[nodiscard]] QList<EventKind> kindsSince(qsizetype first) const
+    {
+        QList<EventKind> kinds;
+        for (const Event& event : record().events.sliced(first))
+            kinds.append(event.what);
+        return kinds;
+    }
+
+    std::optional<Registry> m_registry;
+    Draft m_draft;
+};
+
+void TestApprovalWork::init()
+{
+    m_registry = Registry::inMemory(builtinContent()).value();
+    m_draft =
+        m_registry
+            ->createDraft(
+                {.content = {.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)}}, {})
+            .value();
+}
+
+void TestApprovalWork::bringTo(State state)
+{
+    using enum ProcessStep;
+    QVERIFY(takeStep(*m_registry, m_draft.id, Submit, {}));
+    QVERIFY(takeStep(*m_registry, m_draft.id, Approve, {.who = u"expert"_s, .note = u"fine"_s, .link = {}}));
+    if (state == State::WithIana)
+        QVERIFY(takeStep(*m_registry, m_draft.id, Forward, {}));
+    QCOMPARE(record().draft.state, state);
+}
+
+Draft TestApprovalWork::change(const QString& editorial)
+{
+    const Draft draft = record().draft;
+    VersionContent content = draft.content;
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Names everything."_s);
+    return m_registry->saveDraft(draft.id, content, draft.saves, {.who = u"Mallory"_s}, editorial).value();
+}
+
+void TestApprovalWork::registersWhatWasApproved()
+{
+    bringTo(State::WithIana);
+    const QList<Event> events = record().events;
+    QCOMPARE(approvedContent(events), contentHash(record().draft.content));
+    QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
+}
+
+void TestApprovalWork::takesAChangedDraftBackIntoReview_data()
+{
+    QTest::addColumn<State>("state");
+    QTest::newRow("approved") << State::Approved;
+    QTest::newRow("with IANA") << State::WithIana;
+}
+
+void TestApprovalWork::takesAChangedDraftBackIntoReview()
+{
+    QFETCH(const State, state);
+    bringTo(state);
+    const qsizetype events = record().events.size();
+    QCOMPARE(change().state, State::InReview);
+    QCOMPARE(record().draft.state, State::InReview);
+    QCOMPARE(kindsSince(events), (QList{EventKind::Reopened, EventKind::Submitted}));
+    const Event told = record().events[events];
+    QCOMPARE(told.who, u"Mallory"_s);
+    QVERIFY2(told.note.startsWith(u"Changed after approval: purpose.\n"_s), qPrintable(told.note));
+    const std::expected<QString, Error> nid = registerChecked(*m_registry, m_draft.id, {});
+    QVERIFY(!nid);
+    QCOMPARE(QString::fromStdString(nid.error().detail), u"process.changed-since-approval"_s);
+    QVERIFY(takeStep(*m_registry, m_draft.id, ProcessStep::Approve, {}));
+    QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
+    QVERIFY(m_registry->verify());
+}
+
+void TestApprovalWork::keepsTheApprovalForAnEditorialChange()
+{
+    QFETCH(const State, state);
+    bringTo(state);
+    const qsizetype events = record().events.size();
+    QCOMPARE(change(u"a typo"_s).state, state);
+    const QList<EventKind> kinds = kindsSince(events);
+    QCOMPARE(kinds.constFirst(), EventKind::Approved);
+    QCOMPARE(kinds.contains(EventKind::Forwarded), state == State::WithIana);
+    QVERIFY(record().events[events].note.startsWith(u"Editorial change of purpose: a typo\n"_s));
+    QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
+}
+
+void TestApprovalWork::takesAMergedRevisionBackIntoReview()
+{
+    QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
+    VersionContent content = m_registry->record(u"crates"_s)->versions[0].content;
+    content.registrationTemplate.setText(TemplateField::Revision, u"Names more."_s);
+    m_draft = m_registry->createDraft({.revisionOf = u"crates"_s, .content = content}, {}).value();
+    QVERIFY(m_registry->moveDraft(m_draft.id, State::InReview, {}));
+    QVERIFY(m_registry->moveDraft(m_draft.id, State::Approved, {}));
+    // The same text on another base is still what was approved.
+    QCOMPARE(m_registry->rebaseDraft(m_draft.id, content, m_draft.saves, {})->state, State::Approved);
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Names crates, merged."_s);
+    QCOMPARE(m_registry->rebaseDraft(m_draft.id, content, m_draft.saves, {})->state, State::InReview);
+    QVERIFY(isChangedSinceApproval(record().events, record().draft.content));
+}
+
+void TestApprovalWork::refusesWhatWasChangedAfterItWasTakenBack()
+{
+    bringTo(State::Approved);
+    const VersionContent approved = record().draft.content;
+    QVERIFY(m_registry->moveDraft(m_draft.id, State::Draft, {}));
+    QCOMPARE(change().state, State::Draft);
+    QVERIFY(!registerChecked(*m_registry, m_draft.id, {}));
+    QVERIFY(m_registry->saveDraft(m_draft.id, approved, record().draft.saves, {}));
+    QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
+}
+
+void TestApprovalWork::letsTheFastTrackPass()
+{
+    bringTo(State::Approved);
+    VersionContent content = record().draft.content;
+    Registrant registrant = content.registrationTemplate.registrant();
+    registrant.fastTrack = true;
+    content.registrationTemplate.setRegistrant(registrant);
+    QCOMPARE(m_registry->saveDraft(m_draft.id, content, m_draft.saves, {})->state, State::InReview);
+    for (const EventKind kind : {EventKind::Recognised, EventKind::Specified})
+        QVERIFY(m_registry->log(draftHandle(m_draft.id), kind, {}));
+    QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
+}
+
+void TestApprovalWork::savesNothingNewWithoutAWord()
+{
+    bringTo(State::Approved);
+    const qsizetype events = record().events.size();
+    QCOMPARE(m_registry->saveDraft(m_draft.id, record().draft.content, m_draft.saves, {})->state,
+             State::Approved);
+    QCOMPARE(record().events.size(), events);
+}
+
+NIDUS_TEST(tst_approvalwork, TestApprovalWork)
+#include "tst_approvalwork.moc"

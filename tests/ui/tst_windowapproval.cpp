@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/dialogs/stepdialog.h"
+#include "ui/editor/banner.h"
+#include "ui/editor/growingtextedit.h"
+#include "ui/processactions.h"
+#include "ui/registryactions.h"
+#include "ui/registrypage.h"
+
+#include <QApplication>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+/// The window with a draft that was approved, and a revision of a built-in namespace.
+class TestWindowApproval : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void saysThatItChangedSinceApproval();
+    void takesItBackIntoReviewByReturn();
+    void keepsTheApprovalForAReason();
+    void cancelKeepsTheEdits();
+    void doesNotRegisterWhatWasNotApproved();
+    void asksBeforeTheNextStep();
+    void leavingTakesItBackIntoReview();
+    void beginsARevisionWithWhatIsKnown();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+    [[nodiscard]] Draft stored() const { return m_fixture->another().draft(1)->draft; }
+    [[nodiscard]] QString banner() const
+    {
+        const auto* one = window().findChild<Banner*>();
+        return one->isVisible() ? one->accessibleName() : QString();
+    }
+    /// Types into the Purpose of the approved draft.
+    void edit() const;
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowApproval::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+    {
+        Registry other = m_fixture->another();
+        QVERIFY(other.createDraft({.content = {.registrationTemplate = filledTemplate(u"crates"_s)}}, {}));
+        QVERIFY(other.moveDraft(1, State::InReview, {}) && other.moveDraft(1, State::Approved, {}));
+    }
+    m_fixture->open();
+    window().registryPage()->select(u"draft:1"_s);
+    QVERIFY(window().registryPage()->currentDraft());
+}
+
+void TestWindowApproval::edit() const
+{
+    auto* purpose = m_fixture->find<GrowingTextEdit>(u"Purpose"_s);
+    purpose->moveCursor(QTextCursor::End);
+    QTest::keyClicks(purpose, u" and more"_s);
+}
+
+void TestWindowApproval::saysThatItChangedSinceApproval()
+{
+    QCOMPARE(banner(), QString());
+    edit();
+    QVERIFY2(banner().startsWith(u"Changed since approval. Saving"_s), qPrintable(banner()));
+    window().registryPage()->currentDraft()->undoStack().undo();
+    QCOMPARE(banner(), QString());
+    edit();
+    window().registryActions()->save()->trigger();
+    m_fixture->answer(u"Save and Review Again"_s);
+    QVERIFY2(banner().startsWith(u"Changed since approval. The draft can be registered"_s),
+             qPrintable(banner()));
+}
+
+void TestWindowApproval::takesItBackIntoReviewByReturn()
+{
+    edit();
+    window().registryActions()->save()->trigger();
+    auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    QVERIFY(box);
+    QCOMPARE(box->defaultButton()->text().remove(u'&'), u"Save and Review Again"_s);
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(stored().state, State::InReview);
+    QVERIFY(stored().content.registrationTemplate.text(TemplateField::Purpose).endsWith(u" and more"_s));
+    QVERIFY(!window().isWindowModified());
+}
+
+void TestWindowApproval::keepsTheApprovalForAReason()
+{
+    edit();
+    window().registryActions()->save()->trigger();
+    m_fixture->answer(u"Editorial Change…"_s);
+    auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QTest::keyClick(dialog, Qt::Key_Return); // without a reason nothing happens
+    QCOMPARE(stored().saves, 0);
+    dialog->setNote(u"a typo"_s);
+    m_fixture->answer(u"Save and Keep Approval"_s);
+    QCOMPARE(stored().state, State::Approved);
+    QCOMPARE(stored().saves, 1);
+    QCOMPARE(banner(), QString());
+    QVERIFY(m_fixture->another().draft(1)->events.constLast().note.contains(u"a typo"_s));
+}
+
+void TestWindowApproval::cancelKeepsTheEdits()
+{
+    edit();
+    window().registryActions()->save()->trigger();
+    m_fixture->answer(u"Cancel"_s);
+    QCOMPARE(stored().saves, 0);
+    QCOMPARE(stored().state, State::Approved);
+    QVERIFY(window().isWindowModified());
+}
+
+void TestWindowApproval::doesNotRegisterWhatWasNotApproved()
+{
+    edit();
+    window().registryActions()->save()->trigger();
+    m_fixture->answer(u"Save and Review Again"_s);
+    window().processActions()->registerDraft()->trigger();
+    auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    const QList<QPushButton*> buttons = dialog->findChildren<QPushButton*>();
+    for (const QPushButton* button : buttons)
+        QVERIFY(!button->isEnabled() || button->text().remove(u'&') == u"Cancel"_s);
+    m_fixture->answer(u"Cancel"_s);
+    QVERIFY(!m_fixture->another().record(u"crates"_s));
+}
+
+void TestWindowApproval::asksBeforeTheNextStep()
+{
+    edit();
+    window().processActions()->registerDraft()->trigger();
+    m_fixture->answer(u"Editorial Change…"_s);
+    auto* reason = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(reason);
+    reason->setNote(u"a typo"_s);
+    m_fixture->answer(u"Save and Keep Approval"_s);
+    QVERIFY(qobject_cast<StepDialog*>(QApplication::activeModalWidget()));
+    m_fixture->answer(u"Register"_s);
+    QVERIFY(m_fixture->another().record(u"crates"_s));
+}
+
+void TestWindowApproval::leavingTakesItBackIntoReview()
+{
+    edit();
+    QVERIFY(!window().close());
+    const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    QVERIFY(box && box->informativeText().contains(u"saving takes it back into review"_s));
+    m_fixture->answer(u"Save All"_s);
+    QVERIFY(!window().isVisible());
+    QCOMPARE(stored().state, State::InReview);
+}
+
+void TestWindowApproval::beginsARevisionWithWhatIsKnown()
+{
+    window().registryPage()->select(u"isbn"_s);
+    window().registryActions()->newRevision()->trigger();
+    const DraftDocument* draft = window().registryPage()->currentDraft();
+    QVERIFY(draft);
+    QVERIFY(draft->syntax().rule);
+    QVERIFY(!draft->syntax().samples.isEmpty());
+    QVERIFY(!draft->current().content.registrationTemplate.registrant().organisation.isEmpty());
+    QCOMPARE(draft->values().value({TemplateField::Version}), QString());
+}
+
+NIDUS_WINDOW_TEST(tst_windowapproval, TestWindowApproval)
+#include "tst_windowapproval.moc"
