@@ -986,6 +986,26 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>Make a draft of a namespace&apos;s next version, or give a draft another text</source>
         <translation>Faire un brouillon de la prochaine version d’un espace de noms, ou donner un autre texte à un brouillon</translation>
     </message>
+    <message>
+        <source>revise needs --from FILE; &quot;-&quot; is standard input.</source>
+        <translation>revise demande --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>Make a draft of a namespace&apos;s next version</source>
+        <translation>Créer le brouillon de la prochaine version d’un espace de noms</translation>
+    </message>
+    <message>
+        <source>Columns of tsv: number, kind, number of the comment answered, version, field, finding accepted, time, person, text.</source>
+        <translation>Colonnes de tsv&#xa0;: numéro, genre, numéro du commentaire auquel il est répondu, version, champ, constatation acceptée, heure, personne, texte.</translation>
+    </message>
+    <message>
+        <source>The template: text, or XML with one record; &quot;-&quot; is standard input. NID@VERSION restores an old version.</source>
+        <translation>Le formulaire&#xa0;: du texte, ou du XML avec une fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard. NID@VERSION restaure une ancienne version.</translation>
+    </message>
+    <message>
+        <source>Looks at pages, indexes and references, compares tables and triggers with those that Nidus makes, every version, event, registration, draft, comment and person with the hash that was taken when it was written, and the search index with what it is made of. Names registered NIDs that break RFC 8141 section 5.</source>
+        <translation>Examine pages, index et références, compare les tables et les déclencheurs avec ceux que Nidus crée, chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte prise quand il a été écrit, et l’index de recherche avec ce dont il est fait. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1124,6 +1144,18 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>%1 is one of several names (hard links) of one file, so that two people could be given the same number. Remove the other names, or copy the file.</source>
         <translation>%1 est l’un des noms (liens physiques) d’un même fichier, si bien que deux personnes pourraient recevoir le même numéro. Supprimez les autres noms, ou copiez le fichier.</translation>
+    </message>
+    <message>
+        <source>%1 is not as Nidus wrote it: it was changed by something else, or is damaged (%2). Compare it with a backup.</source>
+        <translation>%1 n’est pas tel que Nidus l’a écrit : autre chose l’a modifié, ou il est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>%1 is not built as Nidus builds a registry: %2. Something else has changed it. Compare it with a backup.</source>
+        <translation>%1 n’a pas la structure que Nidus donne à un registre : %2. Autre chose l’a modifié. Comparez-le avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The search index does not fit %1 (%2), so that a search may miss or invent something. Compare the file with a backup.</source>
+        <translation>L’index de recherche ne correspond pas à %1 (%2) ; une recherche peut manquer ou inventer quelque chose. Comparez le fichier avec une sauvegarde.</translation>
     </message>
 </context>
 <context>

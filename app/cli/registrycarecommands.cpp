@@ -80,9 +80,10 @@ Command registryVerifyCommand()
             .synopsis = "",
             .summary = QT_TRANSLATE_NOOP("Cli", "Examine a registry file for damage and tampering"),
             .details = QT_TRANSLATE_NOOP(
-                "Cli", "Looks at pages, indexes and references, and compares every version "
-                       "and event with the hash that was taken when it was written. Names registered NIDs "
-                       "that break RFC 8141 section 5."),
+                "Cli", "Looks at pages, indexes and references, compares tables and triggers with those that "
+                       "Nidus makes, every version, event, registration, draft, comment and person with "
+                       "the hash that was taken when it was written, and the search index with what it is "
+                       "made of. Names registered NIDs that break RFC 8141 section 5."),
             .maxArguments = 0,
             .run = runVerify};
 }

@@ -35,6 +35,9 @@ enum class ErrorCode : std::uint8_t {
     NoTemplate,         ///< nothing to export: no template text is held for this registration
     TamperedVersion,    ///< a version is not what was registered; subject = NID@VERSION
     TamperedEvent,      ///< an entry of a log is not what was recorded; subject = NID or draft handle
+    ChangedOutside,     ///< what Nidus wrote was changed; subject = what it is about, detail = how
+    ForeignSchema,      ///< tables, indexes or triggers are not those of a registry; detail = which
+    StaleIndex,         ///< a search finds something else than what is there; detail = where
     MissingHistory,     ///< versions or entries of a log are gone
     SeveralNames,       ///< hard links give the file more than one name
     FileReplaced,       ///< the file was removed or replaced by another while it was open

@@ -106,6 +106,16 @@ const char* pattern(ErrorCode code)
         return QT_TRANSLATE_NOOP("Errors",
                                  "An entry in the log of %1 is not what was recorded: it was changed "
                                  "outside Nidus, or is damaged (%2). Compare it with a backup.");
+    case ChangedOutside:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 is not as Nidus wrote it: it was changed by something else, or "
+                                 "is damaged (%2). Compare it with a backup.");
+    case ForeignSchema:
+        return QT_TRANSLATE_NOOP("Errors", "%1 is not built as Nidus builds a registry: %2. Something else "
+                                           "has changed it. Compare it with a backup.");
+    case StaleIndex:
+        return QT_TRANSLATE_NOOP("Errors", "The search index does not fit %1 (%2), so that a search may miss "
+                                           "or invent something. Compare the file with a backup.");
     case MissingHistory:
         return QT_TRANSLATE_NOOP(
             "Errors", "Part of the history of %1 is missing (%2). Compare the file with a backup.");

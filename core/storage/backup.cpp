@@ -3,6 +3,7 @@
 
 #include "core/storage/migrations.h"
 #include "core/storage/registryfile.h"
+#include "core/storage/seals.h"
 #include "core/storage/temporarydatabase.h"
 #include "core/storage/verification.h"
 
@@ -111,9 +112,13 @@ std::expected<void, Error> restoreFrom(Connection& connection, const QString& so
                                         kKeptBackups, stop);
     if (!kept)
         return std::unexpected(kept.error());
+    if (const auto done = unwatchChanges(connection); !done)
+        return done;
     if (const auto copied = connection.copyFrom(**from, stop, progress); !copied)
         return copied;
-    return migrate(connection, schemaMigrations());
+    if (const auto done = migrate(connection, schemaMigrations()); !done)
+        return done;
+    return watchChanges(connection);
 }
 
 } // namespace nidus

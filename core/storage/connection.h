@@ -128,6 +128,10 @@ public:
     [[nodiscard]] qint64 commits() const { return m_commits; }
     void countCommit() { ++m_commits; }
 
+    /// Whether what it writes is noted and sealed (seals.h).
+    [[nodiscard]] bool isWatched() const { return m_isWatched; }
+    void setWatched(bool isWatched) { m_isWatched = isWatched; }
+
 private:
     Connection(const QString& path, OpenMode mode, const RegistryOptions& options);
     [[nodiscard]] std::expected<void, Error> configure(const RegistryOptions& options);
@@ -143,6 +147,7 @@ private:
     QSqlDatabase m_database;
     QHash<QString, std::shared_ptr<QSqlQuery>> m_queries; ///< by SQL
     qint64 m_commits = 0;
+    bool m_isWatched = false;
 };
 
 } // namespace nidus

@@ -3,6 +3,7 @@
 
 #include "core/storage/ledgerbytes.h"
 #include "core/storage/registry.h"
+#include "core/storage/seals.h"
 
 #include <QCryptographicHash>
 
@@ -30,23 +31,14 @@ QByteArray hashAfter(const QByteArray& before, const QByteArray& bytes)
     return hash.result();
 }
 
-std::expected<QByteArray, Error> lastHash(Connection& connection)
-{
-    const auto hash = connection.first(u"SELECT hash FROM ledger ORDER BY id DESC LIMIT 1"_s, {},
-                                       [](const Row& row) { return row.bytes(0); });
-    if (!hash)
-        return std::unexpected(hash.error());
-    return hash->value_or(QByteArray(kHashSize, '\0'));
-}
-
-/// Enters `subject` after an entry with the hash `before` and returns its own.
+/// Enters `subject` after an entry with the hash `before` and returns its own, which covers `seals` too.
 std::expected<QByteArray, Error> enter(Connection& connection, LedgerBytes& reader, LedgerSubject subject,
-                                       const QByteArray& before)
+                                       const QByteArray& before, const QByteArray& seals = {})
 {
     const auto bytes = reader.bytesOf(subject);
     if (!bytes)
         return bytes;
-    QByteArray hash = hashAfter(before, *bytes);
+    QByteArray hash = hashAfter(before, *bytes + seals);
     const bool isVersion = subject.kind == LedgerSubject::Kind::Version;
     const auto entered =
         connection.execute(isVersion ? u"INSERT INTO ledger (version_id, hash) VALUES (?, ?)"_s
@@ -59,11 +51,14 @@ std::expected<QByteArray, Error> enter(Connection& connection, LedgerBytes& read
 
 std::expected<void, Error> enterOne(Connection& connection, LedgerSubject subject)
 {
-    const auto before = lastHash(connection);
+    const auto before = ledgerHead(connection);
     if (!before)
         return std::unexpected(before.error());
+    const auto seals = sealsAfter(connection, before->entries);
+    if (!seals)
+        return std::unexpected(seals.error());
     LedgerBytes reader(connection);
-    const auto entered = enter(connection, reader, subject, *before);
+    const auto entered = enter(connection, reader, subject, before->hash, *seals);
     if (!entered)
         return std::unexpected(entered.error());
     return {};
@@ -148,7 +143,10 @@ private:
             report({ErrorCode::MissingHistory, path(), place + " stands for a row that is gone"});
             return {};
         }
-        if (hashAfter(before, bytes) == entry.hash)
+        const auto seals = sealsAfter(m_connection, entry.id - 1);
+        if (!seals)
+            return std::unexpected(seals.error());
+        if (hashAfter(before, bytes + *seals) == entry.hash)
             return {};
         auto named = m_reader.nameOf(entry.subject);
         if (!named)
@@ -246,6 +244,16 @@ private:
 };
 
 } // namespace
+
+std::expected<LedgerHead, Error> ledgerHead(Connection& connection)
+{
+    const auto head =
+        connection.first(u"SELECT id, hash FROM ledger ORDER BY id DESC LIMIT 1"_s, {},
+                         [](const Row& row) { return LedgerHead{row.integer(0), row.bytes(1)}; });
+    if (!head)
+        return std::unexpected(head.error());
+    return head->value_or(LedgerHead{0, QByteArray(kHashSize, '\0')});
+}
 
 std::expected<void, Error> enterVersion(Connection& connection, qint64 versionId)
 {

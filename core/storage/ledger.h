@@ -20,7 +20,18 @@ namespace nidus {
 // syntax rule; of an event: event with the NID of its registration, if it has one. A row: the name of its
 // table and LF, then for each column in order of the names: name, '=', length of the value in bytes, ':',
 // value, LF. Numbers are decimal, text is UTF-8. Columns that are NULL, 0 or empty are left out, so columns
-// that a later schema adds with such a default change no hash.
+// that a later schema adds with such a default change no hash. Last come the seals (seals.h) made since the
+// entry before: "seal", LF, then id, place, name and digest, each with LF, in the form of seals.
+
+/// The newest entry: its id, which counts them, and its hash.
+struct LedgerHead
+{
+    qint64 entries = 0;
+    QByteArray hash;
+
+    bool operator==(const LedgerHead&) const = default;
+};
+[[nodiscard]] std::expected<LedgerHead, Error> ledgerHead(Connection& connection);
 
 /// Enters a version or event that was just stored. Belongs to the transaction that stored it.
 [[nodiscard]] std::expected<void, Error> enterVersion(Connection& connection, qint64 versionId);

@@ -2,7 +2,9 @@
 #include "core/storage/migrations.h"
 
 #include "core/storage/backup.h"
+#include "core/storage/indexcheck.h"
 #include "core/storage/ledger.h"
+#include "core/storage/seals.h"
 #include "core/storage/transaction.h"
 
 #include <QDir>
@@ -15,6 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLedgerSchema = 3; // 0003_ledger.sql
+constexpr int kSealSchema = 6;   // 0006_seals.sql
 
 /// Beside the file, under a name that no earlier copy has.
 std::expected<void, Error> keepCopy(Connection& connection, int schema)
@@ -27,6 +30,14 @@ std::expected<void, Error> keepCopy(Connection& connection, int schema)
             return done;
         target = u"%1-%2"_s.arg(wanted).arg(i);
     }
+}
+
+/// Texts that an older program left behind in the search index are not to be taken for another's work.
+std::expected<void, Error> refreshThenSeal(Connection& connection)
+{
+    if (const auto refreshed = refreshSearchIndex(connection); !refreshed)
+        return refreshed;
+    return sealEverything(connection);
 }
 
 std::expected<void, Error> runStep(Connection& connection, const Migration& migration)
@@ -60,8 +71,12 @@ QList<Migration> schemaMigrations()
         QFile file(folder.filePath(name));
         if (file.open(QIODevice::ReadOnly))
             migrations.append({.number = name.section(u'_', 0, 0).toInt(), .script = file.readAll()});
-        if (!migrations.isEmpty() && migrations.last().number == kLedgerSchema)
-            migrations.last().complete = fillLedger;
+    }
+    for (Migration& migration : migrations) {
+        if (migration.number == kLedgerSchema)
+            migration.complete = fillLedger;
+        if (migration.number == kSealSchema)
+            migration.complete = refreshThenSeal;
     }
     return migrations;
 }

@@ -2,6 +2,7 @@
 #include "core/storage/recordupdate.h"
 
 #include "core/storage/eventrows.h"
+#include "core/storage/indexcheck.h"
 #include "core/storage/registrationrows.h"
 #include "core/storage/transaction.h"
 
@@ -33,6 +34,8 @@ std::expected<void, Error> updateRecord(Connection& connection, const Registrati
     if (!updated)
         return updated;
     if (const auto done = replaceReferences(connection, *id, registration); !done)
+        return done;
+    if (const auto done = indexAgain(connection, *id); !done)
         return done;
     const Event event{QDateTime::currentDateTimeUtc(), act.who, EventKind::Imported, act.note, act.link};
     return insertEvent(connection, {EventOwner::Kind::Registration, *id}, event);

@@ -152,9 +152,11 @@ public:
     [[nodiscard]] std::expected<void, Error> updateRecords(const RegistryContent& content, const Act& act);
 
     /// Everything that is wrong with the file: its pages, indexes and references (DamagedDatabase), its
-    /// history against the ledger (TamperedVersion, TamperedEvent, MissingHistory), and illegalNids().
-    /// Progress without a total tells that pages and references are looked at; then it counts entries of the
-    /// ledger. Cancelled. Writers are not kept waiting.
+    /// schema (ForeignSchema; after one about a table nothing else is looked at), its history against the
+    /// ledger (TamperedVersion, TamperedEvent, MissingHistory), everything else against its seals and the
+    /// history (ChangedOutside, MissingHistory), the search index (StaleIndex), and illegalNids(). Progress
+    /// without a total tells that pages and references are looked at; then it counts entries of the ledger.
+    /// Cancelled. Writers are not kept waiting.
     [[nodiscard]] std::expected<QList<Error>, Error> examine(const std::stop_token& stop = {},
                                                              ProgressSink* progress = nullptr) const;
     /// The NIDs that are registered against RFC 8141 section 5, which nothing lets in any more: IllegalNid

@@ -3,6 +3,7 @@
 
 #include "core/storage/contentio.h"
 #include "core/storage/migrations.h"
+#include "core/storage/seals.h"
 #include "core/storage/temporarydatabase.h"
 #include "core/storage/verification.h"
 
@@ -97,6 +98,8 @@ std::expected<void, Error> fill(Connection& connection, const RegistryContent& c
     }
     if (const auto done = migrate(connection, schemaMigrations()); !done)
         return done;
+    if (const auto done = watchChanges(connection); !done)
+        return done;
     return addContent(connection, content, {});
 }
 
@@ -130,6 +133,8 @@ std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString
     if (!connection)
         return connection;
     if (const auto done = migrate(**connection, schemaMigrations()); !done)
+        return std::unexpected(done.error());
+    if (const auto done = watchChanges(**connection); !done)
         return std::unexpected(done.error());
     return connection;
 }

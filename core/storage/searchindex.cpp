@@ -66,29 +66,39 @@ qsizetype characterCount(QStringView text)
     return text.size() - std::ranges::count_if(text, [](QChar c) { return c.isLowSurrogate(); });
 }
 
-std::expected<void, Error> indexRegistration(Connection& connection, qint64 id,
-                                             const Registration& registration, const VersionContent* head)
+QString indexedText(const Registration& registration, const VersionContent* head)
 {
     QStringList fields{registration.nid, registration.registrant};
     appendReferences(fields, registration.references);
     appendReferences(fields, registration.contact);
     if (head != nullptr)
         appendContent(fields, *head);
+    return joined(fields);
+}
+
+QString indexedText(const Draft& draft)
+{
+    QStringList fields{draft.revisionOf};
+    appendContent(fields, draft.content);
+    return joined(fields);
+}
+
+std::expected<void, Error> indexRegistration(Connection& connection, qint64 id,
+                                             const Registration& registration, const VersionContent* head)
+{
     const auto removed = connection.execute(u"DELETE FROM registration_text WHERE rowid = ?"_s, {id});
     if (!removed)
         return removed;
     return connection.execute(u"INSERT INTO registration_text (rowid, text) VALUES (?, ?)"_s,
-                              {id, boundText(joined(fields))});
+                              {id, boundText(indexedText(registration, head))});
 }
 
 std::expected<void, Error> indexDraft(Connection& connection, const Draft& draft)
 {
-    QStringList fields{draft.revisionOf};
-    appendContent(fields, draft.content);
     if (const auto removed = unindexDraft(connection, draft.id); !removed)
         return removed;
     return connection.execute(u"INSERT INTO draft_text (rowid, text) VALUES (?, ?)"_s,
-                              {draft.id, boundText(joined(fields))});
+                              {draft.id, boundText(indexedText(draft))});
 }
 
 std::expected<void, Error> unindexDraft(Connection& connection, qint64 id)

@@ -21,6 +21,10 @@ inline constexpr qsizetype kMinIndexedTerm = 3;
 /// Characters (not UTF-16 code units).
 [[nodiscard]] qsizetype characterCount(QStringView text);
 
+/// What a search looks at, folded. `head` is the newest version's content, null where none is held.
+[[nodiscard]] QString indexedText(const Registration& registration, const VersionContent* head);
+[[nodiscard]] QString indexedText(const Draft& draft);
+
 /// `head` is the newest version's content, null where none is held.
 [[nodiscard]] std::expected<void, Error> indexRegistration(Connection& connection, qint64 id,
                                                            const Registration& registration,

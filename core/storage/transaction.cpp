@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/transaction.h"
 
+#include "core/storage/seals.h"
+
 #include <utility>
 
 namespace nidus {
@@ -33,6 +35,10 @@ Transaction::~Transaction()
 
 std::expected<void, Error> Transaction::commit()
 {
+    if (m_kind == Kind::Write) {
+        if (const auto sealed = sealChanges(*m_connection); !sealed)
+            return sealed;
+    }
     if (const auto committed = m_connection->execute(u"COMMIT"_s); !committed)
         return committed;
     if (m_kind == Kind::Write)

@@ -2,7 +2,11 @@
 #include "core/storage/verification.h"
 
 #include "core/findings/urnfindings.h"
+#include "core/storage/indexcheck.h"
 #include "core/storage/ledger.h"
+#include "core/storage/recordcheck.h"
+#include "core/storage/schemacheck.h"
+#include "core/storage/seals.h"
 #include "core/storage/transaction.h"
 
 namespace nidus {
@@ -94,18 +98,24 @@ std::expected<QList<Error>, Error> examineDatabase(Connection& connection, const
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto problems = findOrphans(connection, stop, progress);
-    if (!problems)
+    auto problems = examineSchema(connection);
+    if (!problems || concernsTables(*problems))
         return problems;
+    const auto orphans = findOrphans(connection, stop, progress);
+    if (!orphans)
+        return orphans;
+    problems->append(*orphans);
     const Obedience obedience(connection, stop);
     const auto history = examineLedger(connection, stop, progress);
     if (!history)
         return history;
     problems->append(*history);
-    const auto illegal = findIllegalNids(connection);
-    if (!illegal)
-        return illegal;
-    problems->append(*illegal);
+    for (const auto found : {examineSeals(connection, stop), examineRecords(connection),
+                             examineSearchIndex(connection, stop), findIllegalNids(connection)}) {
+        if (!found)
+            return found;
+        problems->append(*found);
+    }
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
     return problems;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/connection.h"
+#include "core/storage/seals.h"
+#include "core/storage/transaction.h"
 #include "core/workflow/draftprocess.h"
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"
@@ -132,7 +134,8 @@ void TestLifeCommands::namesWhatWasTamperedWith()
     const CliResult result = run({u"registry"_s, u"verify"_s});
     QCOMPARE(result.status, 1);
     QVERIFY2(result.out.contains("\"crate@1\""), result.out.constData());
-    QCOMPARE(result.out.count('\n'), 1);
+    QVERIFY2(result.out.contains("content_never_changes is missing"), result.out.constData());
+    QCOMPARE(result.out.count('\n'), 2);
 }
 
 /// What an earlier version let in.
@@ -141,10 +144,18 @@ void TestLifeCommands::livesWithAnIllegalNid()
     registerTwice();
     {
         const auto connection = Connection::open(m_cli.registryPath, OpenMode::ReadWrite, {});
+        QVERIFY(watchChanges(**connection).has_value());
+        auto transaction = Transaction::begin(**connection, Transaction::Kind::Write);
+        QVERIFY(transaction.has_value());
+        const auto id =
+            (*connection)
+                ->insert(u"INSERT INTO registration (nid, kind, state, registrant, record_date, "
+                         "record_updated) VALUES ('../evil', 'formal', 'registered', '', '', '')"_s);
+        QVERIFY(id.has_value());
         QVERIFY((*connection)
-                    ->execute(u"INSERT INTO registration (nid, kind, state, registrant, record_date, "
-                              "record_updated) VALUES ('../evil', 'formal', 'registered', '', '', '')"_s)
+                    ->execute(u"INSERT INTO registration_text (rowid, text) VALUES (?, '../evil')"_s, {*id})
                     .has_value());
+        QVERIFY(transaction->commit().has_value());
     }
     CliResult result = run({u"registry"_s, u"verify"_s});
     QCOMPARE(result.status, 1);

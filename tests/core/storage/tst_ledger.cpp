@@ -176,7 +176,7 @@ void TestLedger::namesWhatWasChanged()
             u"%1 %2 (%3)"_s.arg(int(problem.code))
                 .arg(QString::fromStdString(problem.subject), QString::fromStdString(problem.detail)));
     QVERIFY2(isNamed, qPrintable(told.join(u'\n')));
-    QVERIFY2(problems->size() <= 4, qPrintable(told.join(u'\n')));
+    QVERIFY2(problems->size() <= 6, qPrintable(told.join(u'\n')));
 }
 
 void TestLedger::tellsHowFarItIs()

@@ -3,12 +3,11 @@
 #include "core/storage/registry.h"
 #include "core/storage/sqlite.h"
 #include "examplecontent.h"
+#include "otherprogram.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 #include <sys/stat.h>
@@ -21,35 +20,6 @@ using namespace std::chrono_literals;
 namespace {
 
 const RegistryOptions kImpatient{.busyTimeout = 1ms};
-
-/// SQL run on a file behind the registry's back, as another program would. The connection stays open as long
-/// as the object lives.
-class OtherProgram
-{
-public:
-    explicit OtherProgram(const QString& path)
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other program"_s);
-        database.setDatabaseName(path);
-        m_isOpen = database.open();
-    }
-    OtherProgram(const OtherProgram&) = delete;
-    OtherProgram& operator=(const OtherProgram&) = delete;
-    ~OtherProgram()
-    {
-        QSqlDatabase::database(u"other program"_s).close();
-        QSqlDatabase::removeDatabase(u"other program"_s);
-    }
-
-    [[nodiscard]] bool runs(const QString& sql) const
-    {
-        QSqlQuery query(QSqlDatabase::database(u"other program"_s));
-        return m_isOpen && query.exec(sql);
-    }
-
-private:
-    bool m_isOpen = false;
-};
 
 QByteArray bytesOf(const QString& path)
 {

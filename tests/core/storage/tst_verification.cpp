@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/utc.h"
+#include "core/storage/registry.h"
+#include "examplecontent.h"
+#include "otherprogram.h"
+#include "smallregistry.h"
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList textsOf(const QList<Error>& problems)
+{
+    QStringList texts;
+    for (const Error& problem : problems)
+        texts.append(QString::fromStdString(problem.subject + ": " + problem.detail));
+    return texts;
+}
+
+} // namespace
+
+/// Whatever another program changes in a registry is found, and its place is named.
+class TestVerification : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void findsNothingInWhatNidusWrites();
+    void findsWhatAnotherProgramChanges_data();
+    void findsWhatAnotherProgramChanges();
+    void findsEveryChangedColumn_data();
+    void findsEveryChangedColumn();
+    void findsWhateverFlippedBytesMakeOfIt();
+    void sealsNothingThatAnotherProgramWrote();
+
+private:
+    void fill();
+
+    QByteArray m_bytes;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+void TestVerification::initTestCase()
+{
+    const QTemporaryDir folder;
+    m_path = folder.filePath(u"a.nidus"_s);
+    fill();
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    m_bytes = file.readAll();
+}
+
+void TestVerification::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(u"a.nidus"_s);
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(m_bytes) == m_bytes.size());
+}
+
+/// With something in every table.
+void TestVerification::fill()
+{
+    auto registry = Registry::create(m_path, exampleContent());
+    QVERIFY(registry.has_value());
+    Draft draft = newDraft(u"later"_s);
+    draft.content = exampleVersionContent(u"later"_s);
+    const auto made = registry->createDraft(draft, kAct);
+    QVERIFY(made.has_value());
+    QVERIFY(registry->registerDraft(made->id, kAct).has_value());
+    QVERIFY(registry->discardDraft(8, kAct).has_value());
+}
+
+void TestVerification::findsNothingInWhatNidusWrites()
+{
+    auto registry = Registry::open(m_path);
+    QVERIFY(registry.has_value());
+    const auto isSound = [&registry] {
+        const auto problems = registry->examine();
+        return problems && problems->isEmpty()
+                   ? QString()
+                   : textsOf(problems.value_or(QList{Error{ErrorCode::Cancelled, {}, {}}})).join(u'\n');
+    };
+    QCOMPARE(isSound(), QString());
+    const auto draft = registry->createDraft({.revisionOf = u"later"_s, .content = {}}, kAct);
+    QVERIFY(draft.has_value());
+    const auto saved = registry->saveDraft(draft->id, exampleVersionContent(u"x"_s), 0, kAct);
+    QVERIFY(saved.has_value());
+    QVERIFY(registry->remindOfDraft(draft->id, {2030, 1, 2}).has_value());
+    QVERIFY(registry->moveDraft(draft->id, State::InReview, kAct).has_value());
+    QCOMPARE(isSound(), QString());
+    QVERIFY(registry->addComment(u"draft:%1"_s.arg(draft->id), {.text = u"Hm"_s}, kAct).has_value());
+    QVERIFY(registry->takeBackDraft(8, kAct).has_value());
+    QCOMPARE(isSound(), QString());
+    QVERIFY(registry->registerDraft(draft->id, kAct).has_value());
+    QVERIFY(registry->withdraw(u"later"_s, kAct, u"bare"_s).has_value());
+    QCOMPARE(isSound(), QString());
+    RegistryContent newer;
+    newer.source = {u"2030-01-01"_s, u"t"_s, u"u"_s};
+    newer.people = {{u"A"_s, u"Anna"_s, {}, {u"mailto:c"_s}, u"2030"_s}};
+    newer.records = {{.registration = {.nid = u"bare"_s,
+                                       .recordDate = u"2030-01-01"_s,
+                                       .contact = {{u"person"_s, u"A"_s, u"Anna Appears"_s}}}}};
+    QVERIFY(registry->updateRecords(newer, kAct).has_value());
+    QCOMPARE(isSound(), QString());
+    QCOMPARE(registry->search(u"appears"_s), QStringList{u"bare"_s});
+    QVERIFY(!registry->withdraw(u"later"_s, kAct).has_value()); // rolled back
+    QCOMPARE(isSound(), QString());
+}
+
+void TestVerification::findsWhatAnotherProgramChanges_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const QString& sql, const QString& said) {
+        QTest::newRow(name) << sql << said;
+    };
+    const auto freely = [](const QString& trigger, const QString& sql) {
+        return u"PRAGMA foreign_keys = OFF; DROP TRIGGER %1; %2;"_s.arg(trigger, sql);
+    };
+    row("a trigger dropped", u"DROP TRIGGER version_stays"_s, u"trigger version_stays is missing"_s);
+    row("a trigger added", u"CREATE TRIGGER t AFTER INSERT ON event BEGIN DELETE FROM person; END"_s,
+        u"trigger t is not Nidus's"_s);
+    row("a trigger made harmless",
+        u"DROP TRIGGER event_stays; CREATE TRIGGER event_stays BEFORE DELETE ON event BEGIN SELECT 1; END"_s,
+        u"trigger event_stays is different"_s);
+    row("an index dropped", u"DROP INDEX event_draft"_s, u"index event_draft is missing"_s);
+    row("a table added", u"CREATE TABLE mine (x)"_s, u"table mine is not Nidus's"_s);
+    row("a view added", u"CREATE VIEW v AS SELECT 1"_s, u"view v is not Nidus's"_s);
+    row("a table dropped", u"PRAGMA foreign_keys = OFF; DROP TABLE source"_s, u"table source is missing"_s);
+    row("a column added", u"ALTER TABLE person ADD COLUMN x TEXT"_s, u"table person is different"_s);
+    row("withdrawn made registered", u"UPDATE registration SET state = 'registered' WHERE nid = 'Full'"_s,
+        u"the log says withdrawn"_s);
+    row("registered made withdrawn", u"UPDATE registration SET state = 'withdrawn' WHERE nid = 'later'"_s,
+        u"the log does not say so"_s);
+    row("a kind",
+        freely(u"registration_keeps_its_nid"_s,
+               u"UPDATE registration SET kind = 'informal' WHERE nid = 'later'"_s),
+        u"later: the kind is informal"_s);
+    row("a registrant", u"UPDATE registration SET registrant = 'x' WHERE nid = 'later'"_s,
+        u"later: the registrant is not that of version 1"_s);
+    row("a date", u"UPDATE registration SET record_date = '1999-01-01' WHERE nid = 'later'"_s,
+        u"later: the date is not that of version 1"_s);
+    row("a reference", u"UPDATE registration_reference SET data = 'x' WHERE role = 'reference'"_s,
+        u"bare: registration 1, changed: registration_reference"_s);
+    row("a reference more",
+        u"INSERT INTO registration_reference VALUES (1, 'contact', 7, 'person', 'X', 'x')"_s,
+        u"bare: registration 1, changed: registration_reference"_s);
+    row("a reference less", u"DELETE FROM registration_reference WHERE registration_id = 1"_s,
+        u"bare: registration 1, changed: registration_reference"_s);
+    row("a ghost",
+        u"INSERT INTO registration (nid, kind, state, registrant, record_date, record_updated) "
+        "VALUES ('ghost', 'formal', 'registered', '', '', '')"_s,
+        u"ghost: registration 5, never written by Nidus"_s);
+    row("a ghost of another id",
+        u"INSERT INTO registration (id, nid, kind, state, registrant, record_date, record_updated) "
+        "VALUES (-3, 'ghost', 'formal', 'registered', '', '', '')"_s,
+        u"ghost: registration -3, never written by Nidus"_s);
+    row("a registration less",
+        freely(u"registration_stays"_s, u"DELETE FROM registration_reference WHERE registration_id = 1; "
+                                        "DELETE FROM registration WHERE id = 1"_s),
+        u"registration 1 is gone"_s);
+    row("a person", u"UPDATE person SET name = 'x' WHERE id = 'A'"_s, u"A: person A, changed: person"_s);
+    row("a person's address", u"UPDATE person_uri SET uri = 'mailto:x' WHERE position = 0"_s,
+        u"A: person A, changed: person_uri"_s);
+    row("a person more", u"INSERT INTO person VALUES ('C', 'x', '', '')"_s,
+        u"C: person C, never written by Nidus"_s);
+    row("a person less", u"DELETE FROM person_uri; DELETE FROM person"_s, u"person A is gone"_s);
+    row("the source", u"UPDATE source SET date = '1999'"_s, u"source 1, changed: source"_s);
+    row("a draft's state", u"UPDATE draft SET state = 'approved' WHERE id = 3"_s,
+        u"draft:3: draft 3, changed: draft"_s);
+    row("a draft's fate", u"UPDATE draft SET fate = 'open' WHERE id = 8"_s,
+        u"draft:8: draft 8, changed: draft"_s);
+    row("a draft's text",
+        freely(u"content_never_changes"_s, u"UPDATE content SET purpose = 'x' WHERE id = "
+                                           "(SELECT content_id FROM draft WHERE id = 3)"_s),
+        u"draft:3: draft 3, changed: content"_s);
+    row("a draft's sample",
+        freely(u"sample_never_changes"_s, u"UPDATE sample SET note = 'x' WHERE content_id = "
+                                          "(SELECT content_id FROM draft WHERE id = 3)"_s),
+        u"draft:3: draft 3, changed: sample"_s);
+    row("a draft's rule",
+        u"DELETE FROM syntax_rule WHERE content_id = "
+        "(SELECT content_id FROM draft WHERE id = 3)"_s,
+        u"draft:3: draft 3, changed: syntax_rule"_s);
+    row("a comment",
+        freely(u"review_comment_never_changes"_s, u"UPDATE review_comment SET text = 'x' WHERE id = 1"_s),
+        u"Full: comment 1, changed: review_comment"_s);
+    row("the newest comment less",
+        freely(u"review_comment_stays"_s,
+               u"DELETE FROM review_comment WHERE id = 5; "
+               "UPDATE sqlite_sequence SET seq = 4 WHERE name = 'review_comment'"_s),
+        u"comment 5 is gone"_s);
+    row("an indexed text", u"UPDATE registration_text SET text = 'x' WHERE rowid = 1"_s,
+        u"bare: another text"_s);
+    row("the search index emptied", u"DELETE FROM registration_text"_s, u"Full: another text"_s);
+    row("the search index behind FTS5's back", u"DELETE FROM registration_text_data WHERE id > 10"_s,
+        u"registration_text"_s);
+    row("the drafts' index", u"DELETE FROM draft_text"_s, u"draft:3: another text"_s);
+    row("text without a draft", u"INSERT INTO draft_text (rowid, text) VALUES (77, 'abc')"_s,
+        u"draft_text row 77 belongs to nothing"_s);
+    row("the end of the ledger, counter and all",
+        u"DROP TRIGGER ledger_stays; DROP TRIGGER event_stays; PRAGMA foreign_keys = OFF;"
+        "DELETE FROM event WHERE id = (SELECT event_id FROM ledger ORDER BY id DESC LIMIT 1);"
+        "DELETE FROM ledger WHERE id = (SELECT max(id) FROM ledger);"
+        "UPDATE sqlite_sequence SET seq = seq - 1 WHERE name IN ('ledger', 'event')"_s,
+        u"of the ledger"_s);
+    row("the whole history, counters and all",
+        u"DROP TRIGGER ledger_stays; DROP TRIGGER event_stays; DROP TRIGGER version_stays;"
+        "PRAGMA foreign_keys = OFF; DELETE FROM event; DELETE FROM ledger; DELETE FROM version;"
+        "DELETE FROM sqlite_sequence WHERE name IN ('ledger', 'event', 'version')"_s,
+        u"of the ledger"_s);
+    row("the newest version, consistently",
+        u"DROP TRIGGER ledger_stays; DROP TRIGGER version_stays; PRAGMA foreign_keys = OFF;"
+        "DELETE FROM version WHERE id = (SELECT max(id) FROM version);"
+        "DELETE FROM ledger WHERE version_id NOT IN (SELECT id FROM version)"_s,
+        u"of the ledger"_s);
+    row("the seals",
+        u"DROP TRIGGER seal_stays; PRAGMA foreign_keys = OFF; DELETE FROM seal; "
+        "DELETE FROM seal_salt"_s,
+        u"never written by Nidus"_s);
+    row("a seal and what it is for",
+        freely(u"seal_stays"_s,
+               u"DELETE FROM person_uri; DELETE FROM person WHERE id = 'A'; "
+               "DELETE FROM seal_salt WHERE name = 'A'; DELETE FROM seal WHERE name = 'A'"_s),
+        u"of the ledger"_s);
+    row("a counter back", u"UPDATE sqlite_sequence SET seq = 1 WHERE name = 'draft'"_s,
+        u"draft is counted to 1"_s);
+    row("a text that belongs to nothing",
+        u"INSERT INTO content SELECT 99, nid, version, date, date_parsed, registrant_organisation, "
+        "registrant_contact_name, registrant_role_address, registrant_email, registrant_phone, "
+        "registrant_fast_track, registrant_address, registrant_other, purpose, syntax, assignment, "
+        "security, interoperability, resolution, documentation, additional, revision FROM content "
+        "WHERE id = 1"_s,
+        u"content 99 belongs to nothing"_s);
+    row("a time of 1970", freely(u"event_never_changes"_s, u"UPDATE event SET at = 0 WHERE id = 1"_s),
+        u"of 1970"_s);
+}
+
+void TestVerification::findsWhatAnotherProgramChanges()
+{
+    QFETCH(QString, sql);
+    QFETCH(QString, said);
+    QVERIFY(OtherProgram(m_path).runs(sql));
+    const auto registry = Registry::open(m_path);
+    QVERIFY(registry.has_value());
+    const auto problems = registry->examine();
+    QVERIFY2(problems.has_value(), problems ? "" : problems.error().detail.c_str());
+    const QStringList texts = textsOf(*problems);
+    QVERIFY2(!texts.filter(said).isEmpty(), qPrintable(texts.join(u'\n')));
+}
+
+/// Every column of every table of ours.
+void TestVerification::findsEveryChangedColumn_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("column");
+    QTest::addColumn<QString>("value");
+    init();
+    for (const QString& line : OtherProgram(m_path).lines(
+             u"SELECT m.name || '.' || p.name || '.' || p.type FROM sqlite_schema m "
+             "JOIN pragma_table_info(m.name) p WHERE m.type = 'table' AND m.sql NOT LIKE '%VIRTUAL%' "
+             "AND m.name NOT LIKE '%!_text!_%' ESCAPE '!' AND m.name NOT LIKE 'sqlite%'"_s)) {
+        const QString table = line.section(u'.', 0, 0);
+        const QString column = line.section(u'.', 1, 1);
+        const QString type = line.section(u'.', 2, 2);
+        // Hashes have 32 bytes and salts 16.
+        const QString value = type == "TEXT"_L1   ? u"%1 || 'x'"_s.arg(column)
+                              : type == "BLOB"_L1 ? u"zeroblob(length(%1))"_s.arg(column)
+                              : type == "ANY"_L1  ? u"'x'"_s
+                                                  : u"coalesce(%1, 0) + 1000"_s.arg(column);
+        QTest::newRow(qPrintable(table + u'.' + column)) << table << column << value;
+    }
+}
+
+void TestVerification::findsEveryChangedColumn()
+{
+    QFETCH(QString, table);
+    QFETCH(QString, column);
+    QFETCH(QString, value);
+    const OtherProgram other(m_path);
+    if (other.lines(u"SELECT 1 FROM %1 LIMIT 1"_s.arg(table)).isEmpty()) {
+        QCOMPARE(table, u"restoration"_s); // the others hold something
+        return;
+    }
+    QString sql = u"PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;"_s;
+    for (const QString& trigger : other.lines(
+             u"SELECT name FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = '%1'"_s.arg(table)))
+        sql += u"DROP TRIGGER %1;"_s.arg(trigger);
+    const QString triggers = other
+                                 .lines(u"SELECT group_concat(sql, ';') || ';' FROM sqlite_schema "
+                                        "WHERE type = 'trigger' AND tbl_name = '%1'"_s.arg(table))
+                                 .join(u'\n');
+    const QString last =
+        u"UPDATE %1 SET %2 = %3 WHERE %2 IS (SELECT max(%2) FROM %1)"_s.arg(table, column, value);
+    QVERIFY(other.runs(sql + last + u';' + triggers));
+    const auto registry = Registry::open(m_path);
+    if (!registry) { // SQLite itself sees what breaks a CHECK
+        QCOMPARE(registry.error().code, ErrorCode::DamagedDatabase);
+        return;
+    }
+    const auto problems = registry->examine();
+    QVERIFY2(problems.has_value(), problems ? "" : problems.error().detail.c_str());
+    QVERIFY(!problems->isEmpty());
+}
+
+/// Damage, not malice: whatever it changes of what the registry says is found.
+void TestVerification::findsWhateverFlippedBytesMakeOfIt()
+{
+    const RegistryContent content = Registry::open(m_path)->content().value();
+    QRandomGenerator random(20'261'122);
+    int changed = 0;
+    for (int i = 0; i < 400; ++i) {
+        QByteArray bytes = m_bytes;
+        const auto place = qsizetype(random.bounded(bytes.size()));
+        bytes[place] = char(bytes[place] ^ (1 << random.bounded(8)));
+        const QString path = m_folder->filePath(u"flipped%1"_s.arg(i));
+        QFile flipped(path);
+        QVERIFY(flipped.open(QIODevice::WriteOnly) && flipped.write(bytes) == bytes.size());
+        flipped.close();
+        const auto registry = Registry::open(path);
+        if (!registry)
+            continue; // nobody calls that sound
+        const auto problems = registry->examine();
+        if (!problems || !problems->isEmpty())
+            continue;
+        const auto said = registry->content();
+        const bool isSame = said && *said == content;
+        changed += isSame ? 0 : 1;
+        QVERIFY2(isSame, qPrintable(u"bit in byte %1"_s.arg(place)));
+    }
+    QCOMPARE(changed, 0);
+}
+
+/// Nidus goes on working on what was changed, and the change does not become its own.
+void TestVerification::sealsNothingThatAnotherProgramWrote()
+{
+    auto registry = Registry::open(m_path);
+    QVERIFY(registry.has_value());
+    QVERIFY(OtherProgram(m_path).runs(u"UPDATE person SET name = 'x' WHERE id = 'A'"_s));
+    QVERIFY(registry->withdraw(u"later"_s, kAct).has_value());
+    QCOMPARE(textsOf(registry->examine().value()), QStringList{u"A: person A, changed: person"_s});
+}
+
+NIDUS_TEST(tst_verification, TestVerification)
+#include "tst_verification.moc"
