@@ -16,6 +16,8 @@
 #include <QFileDialog>
 #include <QPointer>
 #include <QProgressDialog>
+#include <algorithm>
+#include <memory>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -79,7 +81,7 @@ void RegistryFiles::chooseOpen()
 void RegistryFiles::chooseCopyOf(const QString& target)
 {
     chooseExisting(tr("Restore the registry from a backup"), backupFolder(target),
-                   [this, target](const QString& copy) { restore(target, copy); });
+                   [this, target](const QString& copy) { restore(target, orderOf(copy)); });
 }
 
 void RegistryFiles::chooseNew()
@@ -170,28 +172,51 @@ void RegistryFiles::backUpTo(const QString& path)
 
 void RegistryFiles::restoreFrom(const QString& copy)
 {
-    restore(path(), copy);
+    restore(path(), orderOf(copy));
 }
 
-void RegistryFiles::restore(const QString& target, const QString& copy)
+RestoreOrder RegistryFiles::orderOf(const QString& copy) const
 {
-    leaveThen([this, target, copy] {
-        const auto work = [target, copy](const std::stop_token& stop, ProgressSink* progress) {
-            return restoreRegistry(target, copy, stop, progress);
+    return {.source = copy, .who = m_session.act().who};
+}
+
+void RegistryFiles::restore(const QString& target, const RestoreOrder& order)
+{
+    leaveThen([this, target, order] {
+        const auto report = std::make_shared<RestoreReport>();
+        const auto work = [target, order, report](const std::stop_token& stop,
+                                                  ProgressSink* progress) -> Outcome {
+            auto done = restoreRegistry(target, order, stop, progress);
+            if (!done)
+                return std::unexpected(done.error());
+            *report = *std::move(done);
+            return {};
         };
-        run(tr("Restoring the registry…"), work, [this, target] {
-            take(Registry::open(target));
-            Q_EMIT statusMessage(tr("Restored. What was there before is kept beside the registry."));
-            tellIllegalNids();
-        });
+        run(tr("Restoring the registry…"), work,
+            [this, target, order, report] { endRestore(target, order, *report); });
     });
 }
 
-void RegistryFiles::tellIllegalNids()
+void RegistryFiles::endRestore(const QString& target, const RestoreOrder& order, const RestoreReport& report)
 {
+    constexpr qsizetype most = 5; // the command line tells them all
     QStringList sentences;
+    for (const Error& problem : report.problems.first(std::min(most, report.problems.size())))
+        sentences.append(describe(problem));
+    if (!report.isRestored) {
+        sentences.prepend(tr("The registry was left as it is, because the copy is not sound."));
+        RestoreOrder nonetheless = order;
+        nonetheless.acceptsProblems = true;
+        return m_messages.tell(
+            MessageBar::Kind::Error, sentences.join(u'\n'),
+            {{tr("Restore It Nonetheless"), [this, target, nonetheless] { restore(target, nonetheless); }}});
+    }
+    take(Registry::open(target));
+    Q_EMIT statusMessage(tr("Restored. What was there before is kept beside the registry."));
     for (const Error& illegal : m_session.registry().illegalNids().value_or(QList<Error>()))
         sentences.append(describe(illegal));
+    if (!report.missing.isEmpty())
+        sentences.append(describeMissing(report.missing, report.kept));
     if (!sentences.isEmpty())
         m_messages.tell(MessageBar::Kind::Warning, sentences.join(u'\n'));
 }

@@ -69,14 +69,15 @@ private:
     void choose(const QString& title, void (RegistryFiles::*use)(const QString&));
     void chooseExisting(const QString& title, const QString& folder,
                         const std::function<void(const QString&)>& use);
-    void restore(const QString& target, const QString& copy);
+    [[nodiscard]] RestoreOrder orderOf(const QString& copy) const;
+    void restore(const QString& target, const RestoreOrder& order);
+    void endRestore(const QString& target, const RestoreOrder& order, const RestoreReport& report);
     /// The file that restoring is about; empty for a registry in memory.
     [[nodiscard]] QString path() const;
     /// The latest event of a registry in memory; none of one in a file.
     [[nodiscard]] QList<LoggedEvent> latestEvent() const;
     void begin();
     void updateActions();
-    void tellIllegalNids();
     /// Copies the present registry into a new file, then does `then`.
     void copyThen(const QString& target, const std::function<void()>& then);
     /// Does `work` in the background under a dialog that can cancel it, then `then` if it succeeded.

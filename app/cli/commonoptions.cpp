@@ -38,7 +38,7 @@ Act actOf(const Arguments& arguments)
 {
     Act act{.who = arguments.text("by"), .note = arguments.text("note"), .link = arguments.text("link")};
     if (act.who.isEmpty())
-        act.who = qEnvironmentVariable("USER");
+        act.who = presentUser();
     return act;
 }
 

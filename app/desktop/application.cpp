@@ -90,7 +90,7 @@ bool Application::start()
         QTextStream(stderr) << describe(registry.error()) << Qt::endl;
         return false;
     }
-    m_window = std::make_unique<MainWindow>(std::move(*registry), qEnvironmentVariable("USER"));
+    m_window = std::make_unique<MainWindow>(std::move(*registry), presentUser());
     if (problem)
         m_window->showOpenProblem(*problem);
     m_window->show();

@@ -42,5 +42,8 @@ struct CatalogueEntry
 
 /// The sentence for a failed operation: what happened and what to do.
 [[nodiscard]] QString describe(const Error& error);
+/// What a restored copy lacks (handles) of what was there and is now kept in a file; empty where it lacks
+/// nothing.
+[[nodiscard]] QString describeMissing(const QStringList& missing, const QString& kept);
 
 } // namespace nidus

@@ -5,8 +5,11 @@
 #include "core/findings/visiblecharacter.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace nidus {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -144,6 +147,20 @@ QString describe(const Error& error)
          detail.isEmpty() ? QCoreApplication::translate("Errors", "none") : detail});
     text[0] = text[0].toUpper();
     return text;
+}
+
+QString describeMissing(const QStringList& missing, const QString& kept)
+{
+    constexpr qsizetype most = 20;
+    if (missing.isEmpty())
+        return {};
+    QString named = missing.first(std::min(most, missing.size())).join(", "_L1);
+    if (missing.size() > most)
+        named += u" … (+%1)"_s.arg(missing.size() - most);
+    return filledPattern(QCoreApplication::translate(
+                             "Errors", "The copy does not hold what the registry had: %1. It is kept in "
+                                       "%2. Numbers that were given are not given again."),
+                         {visibleText(named), u'"' + visibleText(kept) + u'"'});
 }
 
 } // namespace nidus

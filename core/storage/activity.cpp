@@ -25,8 +25,13 @@ QString containing(const QString& text)
 
 std::expected<QList<LoggedEvent>, Error> selectActivity(Connection& connection, const ActivityFilter& filter)
 {
-    QString sql = u"SELECT coalesce(r.nid, 'draft:' || e.draft_id), e.at, e.who, e.what, e.note, e.link "
-                  "FROM event e LEFT JOIN registration r ON r.id = e.registration_id WHERE 1"_s;
+    // A restoration stands behind the last event of the copy.
+    QString sql =
+        u"SELECT handle, at, who, what, note, link FROM ("
+        "SELECT coalesce(r.nid, 'draft:' || e.draft_id) AS handle, e.at, e.who, e.what, e.note, e.link, "
+        "e.id AS place, 0 AS restored FROM event e LEFT JOIN registration r ON r.id = e.registration_id "
+        "UNION ALL SELECT '', at, who, 'restored', source || ', ' || left_entries || ' ' || "
+        "lower(hex(left_hash)), '', events, id FROM restoration) WHERE 1"_s;
     QVariantList values;
     const auto narrow = [&sql, &values](const QString& condition, const QVariantList& bound) {
         sql += " AND "_L1 + condition;
@@ -36,23 +41,24 @@ std::expected<QList<LoggedEvent>, Error> selectActivity(Connection& connection, 
         QStringList words;
         for (const EventKind kind : filter.what)
             words.append(u"'%1'"_s.arg(eventWord(kind)));
-        narrow(u"e.what IN (%1)"_s.arg(words.join(u',')), {});
+        narrow(u"what IN (%1)"_s.arg(words.join(u',')), {});
     }
     if (!filter.text.isEmpty()) {
         const QString pattern = containing(filter.text);
-        narrow(u"(r.nid LIKE ? ESCAPE '\\' OR e.who LIKE ? ESCAPE '\\' OR e.note LIKE ? ESCAPE '\\')"_s,
+        narrow(u"(handle LIKE ? ESCAPE '\\' OR who LIKE ? ESCAPE '\\' OR note LIKE ? ESCAPE '\\')"_s,
                {pattern, pattern, pattern});
     }
     if (filter.from.isValid())
-        narrow(u"e.at >= ?"_s, {boundTime(filter.from.startOfDay(kUtc))});
+        narrow(u"at >= ?"_s, {boundTime(filter.from.startOfDay(kUtc))});
     if (filter.to.isValid())
-        narrow(u"e.at < ?"_s, {boundTime(filter.to.addDays(1).startOfDay(kUtc))});
-    return connection.list(
-        sql + " ORDER BY e.id DESC LIMIT ?"_L1, values + QVariantList{filter.most}, [](const Row& row) {
-            return LoggedEvent{row.text(0),
-                               {row.time(1), row.text(2), eventFromWord(row.text(3)).value_or(EventKind{}),
-                                row.text(4), row.text(5)}};
-        });
+        narrow(u"at < ?"_s, {boundTime(filter.to.addDays(1).startOfDay(kUtc))});
+    return connection.list(sql + " ORDER BY place DESC, restored DESC LIMIT ?"_L1,
+                           values + QVariantList{filter.most}, [](const Row& row) {
+                               return LoggedEvent{row.text(0),
+                                                  {row.time(1), row.text(2),
+                                                   eventFromWord(row.text(3)).value_or(EventKind{}),
+                                                   row.text(4), row.text(5)}};
+                           });
 }
 
 std::expected<void, Error> logEvent(Connection& connection, const QString& handle, EventKind what,

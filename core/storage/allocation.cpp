@@ -43,19 +43,33 @@ QString plusOne(QString number)
 
 } // namespace
 
+QString higherInformalNumber(const QString& a, const QString& b)
+{
+    return isLess(a, b) ? b : a;
+}
+
+std::expected<QString, Error> highestInformalNumber(Connection& connection)
+{
+    const auto numbers =
+        connection.list(u"SELECT substr(nid, 5) FROM registration WHERE nid >= 'urn-' AND nid < 'urn.' "
+                        "UNION ALL SELECT informal_number FROM restoration"_s,
+                        {}, [](const Row& row) { return row.text(0); });
+    if (!numbers)
+        return std::unexpected(numbers.error());
+    QString highest;
+    for (const QString& number : *numbers) {
+        if (isInformalNumber(number))
+            highest = higherInformalNumber(highest, number);
+    }
+    return highest;
+}
+
 std::expected<QString, Error> nextInformalNid(Connection& connection)
 {
-    const auto suffixes =
-        connection.list(u"SELECT substr(nid, 5) FROM registration WHERE nid >= 'urn-' AND nid < 'urn.'"_s, {},
-                        [](const Row& row) { return row.text(0); });
-    if (!suffixes)
-        return std::unexpected(suffixes.error());
-    QString highest = u"0"_s;
-    for (const QString& suffix : *suffixes) {
-        if (isInformalNumber(suffix) && isLess(highest, suffix))
-            highest = suffix;
-    }
-    QString nid = kInformalPrefix + plusOne(highest);
+    const auto highest = highestInformalNumber(connection);
+    if (!highest)
+        return highest;
+    QString nid = kInformalPrefix + plusOne(*highest);
     if (nid.size() > kMaxNidLength)
         return std::unexpected(Error{ErrorCode::NumbersExhausted, nid.toStdString(), {}});
     return nid;

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/backup.h"
 
-#include "core/storage/migrations.h"
-#include "core/storage/registryfile.h"
-#include "core/storage/seals.h"
 #include "core/storage/temporarydatabase.h"
-#include "core/storage/verification.h"
 
 #include <QDir>
 #include <QFile>
@@ -53,6 +49,16 @@ bool isDailyBackupDue(const QString& registryPath, const QDateTime& now)
         .isEmpty();
 }
 
+std::expected<void, Error> copyInto(Connection& connection, const QString& empty, const std::stop_token& stop)
+{
+    if (stop.stop_requested())
+        return std::unexpected(Error{ErrorCode::Cancelled, empty.toStdString(), {}});
+    connection.obey(&stop);
+    auto copied = connection.execute(u"VACUUM INTO ?"_s, {empty});
+    connection.obey(nullptr);
+    return copied;
+}
+
 std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
                                     const std::stop_token& stop)
 {
@@ -65,12 +71,7 @@ std::expected<void, Error> backUpTo(Connection& connection, const QString& targe
     };
     if (const auto made = temporary.make(); !made)
         return aboutTarget(made.error());
-    if (stop.stop_requested())
-        return aboutTarget({ErrorCode::Cancelled, {}, {}});
-    connection.obey(&stop);
-    const auto copied = connection.execute(u"VACUUM INTO ?"_s, {temporary.path()});
-    connection.obey(nullptr);
-    if (!copied)
+    if (const auto copied = copyInto(connection, temporary.path(), stop); !copied)
         return aboutTarget(copied.error());
     return temporary.publish();
 }
@@ -93,32 +94,6 @@ std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupRe
         prune(QDir(folder), reason, name, kept);
         return target;
     }
-}
-
-std::expected<void, Error> restoreFrom(Connection& connection, const QString& source,
-                                       const std::stop_token& stop, ProgressSink* progress)
-{
-    if (connection.isReadOnly())
-        return std::unexpected(Error{ErrorCode::ReadOnlyDatabase, connection.path().toStdString(), {}});
-    if (connection.hasMoved())
-        return std::unexpected(Error{ErrorCode::FileReplaced, connection.path().toStdString(), {}});
-    const auto from = openForCopying(source);
-    if (!from)
-        return std::unexpected(from.error());
-    (*from)->obey(&stop);
-    if (const auto sound = checkPages(**from, PageCheck::Whole); !sound)
-        return sound;
-    const auto kept = keepRollingBackup(connection, BackupReason::Restore, QDateTime::currentDateTimeUtc(),
-                                        kKeptBackups, stop);
-    if (!kept)
-        return std::unexpected(kept.error());
-    if (const auto done = unwatchChanges(connection); !done)
-        return done;
-    if (const auto copied = connection.copyFrom(**from, stop, progress); !copied)
-        return copied;
-    if (const auto done = migrate(connection, schemaMigrations()); !done)
-        return done;
-    return watchChanges(connection);
 }
 
 } // namespace nidus

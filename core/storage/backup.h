@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/progress.h"
 #include "core/storage/backupnames.h"
 #include "core/storage/connection.h"
 
@@ -12,6 +11,9 @@
 
 namespace nidus {
 
+/// Copies one state of everything into a file that is empty. Cancelled.
+[[nodiscard]] std::expected<void, Error> copyInto(Connection& connection, const QString& empty,
+                                                  const std::stop_token& stop);
 /// Contract: Registry::backUp().
 [[nodiscard]] std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
                                                   const std::stop_token& stop);
@@ -19,8 +21,5 @@ namespace nidus {
 [[nodiscard]] std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason,
                                                               const QDateTime& now, int kept,
                                                               const std::stop_token& stop);
-/// Contract: Registry::restore().
-[[nodiscard]] std::expected<void, Error> restoreFrom(Connection& connection, const QString& source,
-                                                     const std::stop_token& stop, ProgressSink* progress);
 
 } // namespace nidus

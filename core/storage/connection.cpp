@@ -135,10 +135,11 @@ void Connection::keepLog()
 }
 
 std::expected<void, Error> Connection::copyFrom(const Connection& source, const std::stop_token& stop,
-                                                ProgressSink* progress)
+                                                ProgressSink* progress, const std::function<bool()>& goesOn)
 {
     m_queries.clear(); // a statement that is prepared may hold a lock
-    const QSqlError error = copyDatabase(source.m_database, m_database, m_lockWait.patience, stop, progress);
+    const QSqlError error =
+        copyDatabase(source.m_database, m_database, m_lockWait.patience, stop, progress, goesOn);
     if (error.isValid())
         return std::unexpected(errorFrom(error));
     countCommit();

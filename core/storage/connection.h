@@ -17,6 +17,7 @@
 #include <QVariant>
 #include <concepts>
 #include <expected>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -120,9 +121,11 @@ public:
     /// The write-ahead log stays as it is when this connection is closed last.
     void keepLog();
     /// Replaces everything with a copy of what `source` reads, page by page (SQLite's online backup): other
-    /// connections see the old content or the new. Cancelled, LockedDatabase.
+    /// connections see the old content or the new. Cancelled; LockedDatabase, also when `goesOn` says no,
+    /// which is asked once nobody else can write.
     [[nodiscard]] std::expected<void, Error> copyFrom(const Connection& source, const std::stop_token& stop,
-                                                      ProgressSink* progress);
+                                                      ProgressSink* progress,
+                                                      const std::function<bool()>& goesOn);
 
     /// Commits of this connection, which PRAGMA data_version does not count.
     [[nodiscard]] qint64 commits() const { return m_commits; }

@@ -252,7 +252,7 @@ std::expected<LedgerHead, Error> ledgerHead(Connection& connection)
                          [](const Row& row) { return LedgerHead{row.integer(0), row.bytes(1)}; });
     if (!head)
         return std::unexpected(head.error());
-    return head->value_or(LedgerHead{0, QByteArray(kHashSize, '\0')});
+    return head->value_or(LedgerHead{});
 }
 
 std::expected<void, Error> enterVersion(Connection& connection, qint64 versionId)

@@ -27,7 +27,7 @@ namespace nidus {
 struct LedgerHead
 {
     qint64 entries = 0;
-    QByteArray hash;
+    QByteArray hash = QByteArray(32, '\0');
 
     bool operator==(const LedgerHead&) const = default;
 };

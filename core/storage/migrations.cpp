@@ -89,7 +89,8 @@ std::expected<int, Error> schemaVersion(Connection& connection)
     return static_cast<int>(*version);
 }
 
-std::expected<void, Error> migrate(Connection& connection, const QList<Migration>& migrations)
+std::expected<void, Error> migrate(Connection& connection, const QList<Migration>& migrations,
+                                   CopyBefore copy)
 {
     const auto current = schemaVersion(connection);
     if (!current)
@@ -98,7 +99,7 @@ std::expected<void, Error> migrate(Connection& connection, const QList<Migration
     if (*current > newest)
         return std::unexpected(Error{ErrorCode::NewerSchema, connection.path().toStdString(),
                                      std::to_string(*current) + " > " + std::to_string(newest)});
-    if (*current > 0 && *current < newest) {
+    if (copy == CopyBefore::Yes && *current > 0 && *current < newest) {
         if (const auto kept = keepCopy(connection, *current); !kept)
             return kept;
     }

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <cstdint>
 #include <expected>
 
 namespace nidus {
@@ -23,9 +24,13 @@ struct Migration
 
 [[nodiscard]] std::expected<int, Error> schemaVersion(Connection& connection);
 
+/// Whether a file is copied before its schema changes.
+enum class CopyBefore : std::uint8_t { Yes, No };
+
 /// Brings the file to the schema of the last step, each step in one transaction. A file that holds an older
 /// schema is first copied to "PATH.bak-schemaN" (with "-2", "-3" ... behind where that exists). NewerSchema
 /// when the file is ahead.
-[[nodiscard]] std::expected<void, Error> migrate(Connection& connection, const QList<Migration>& migrations);
+[[nodiscard]] std::expected<void, Error> migrate(Connection& connection, const QList<Migration>& migrations,
+                                                 CopyBefore copy = CopyBefore::Yes);
 
 } // namespace nidus

@@ -18,8 +18,8 @@ struct Rule
     QLatin1StringView sql;
 };
 
-// A state that came in with a record has an imported event behind it, or no log at all. Dates and registrant
-// are set by what is registered with Nidus, which the event at the version's own time shows.
+// What came in with a record may be anything. What a draft of this registry became was written by registering
+// it.
 constexpr std::array kRules{
     Rule{ErrorCode::ChangedOutside,
          "SELECT r.nid, 'the state is ' || r.state || ', the log says withdrawn' FROM registration r "
@@ -27,30 +27,24 @@ constexpr std::array kRules{
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'withdrawn')"_L1},
     Rule{ErrorCode::ChangedOutside,
          "SELECT r.nid, 'the state is withdrawn, the log does not say so' FROM registration r "
-         "WHERE r.state = 'withdrawn' AND EXISTS (SELECT 1 FROM event e WHERE e.registration_id = r.id) "
-         "AND NOT EXISTS (SELECT 1 FROM event e WHERE e.registration_id = r.id "
-         "AND e.what IN ('withdrawn', 'imported'))"_L1},
+         "WHERE r.state = 'withdrawn' AND r.id IN (SELECT registration_id FROM draft WHERE fate = "
+         "'registered' "
+         "AND based_on = 0) AND NOT EXISTS "
+         "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'withdrawn')"_L1},
     Rule{ErrorCode::ChangedOutside,
-         "SELECT r.nid, 'replaced by ' || r.replaced_by || ', which is not registered' FROM registration r "
-         "WHERE r.replaced_by <> '' AND r.replaced_by NOT IN (SELECT nid FROM registration)"_L1},
-    Rule{
-        ErrorCode::ChangedOutside,
-        "SELECT r.nid, 'the kind is ' || r.kind FROM registration r WHERE "
-        "(r.kind = 'informal') <> (r.nid GLOB '[Uu][Rr][Nn]-[1-9]*' AND substr(r.nid, 5) NOT GLOB '*[^0-9]*')"_L1},
-    Rule{ErrorCode::ChangedOutside,
-         "SELECT r.nid, 'the registrant is not that of version ' || v.number FROM registration r "
+         "SELECT r.nid, 'the registrant is not that of version ' || v.number FROM draft d "
+         "JOIN registration r ON r.id = d.registration_id AND r.newest_version = d.based_on + 1 "
          "JOIN version v ON v.registration_id = r.id AND v.number = r.newest_version "
-         "JOIN content c ON c.id = v.content_id WHERE c.registrant_organisation <> '' "
-         "AND r.registrant <> c.registrant_organisation AND EXISTS (SELECT 1 FROM event e WHERE "
-         "e.registration_id = r.id AND e.what = 'registered' AND e.at = v.registered_at)"_L1},
+         "JOIN content c ON c.id = v.content_id WHERE d.fate = 'registered' "
+         "AND c.registrant_organisation <> '' AND r.registrant <> c.registrant_organisation"_L1},
     Rule{ErrorCode::ChangedOutside,
-         "SELECT r.nid, 'the date is not that of version ' || v.number FROM registration r "
+         "SELECT r.nid, 'the date is not that of version ' || v.number FROM draft d "
+         "JOIN registration r ON r.id = d.registration_id AND r.newest_version = d.based_on + 1 "
          "JOIN version v ON v.registration_id = r.id AND v.number = r.newest_version "
-         "WHERE date(v.registered_at / 1000, 'unixepoch') <> iif(v.number = 1, r.record_date, "
-         "r.record_updated) "
-         "AND EXISTS (SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'registered' "
-         "AND e.at = v.registered_at) AND NOT EXISTS (SELECT 1 FROM event e "
-         "WHERE e.registration_id = r.id AND e.what = 'imported')"_L1},
+         "WHERE d.fate = 'registered' AND iif(v.number = 1, r.record_date, r.record_updated) NOT IN "
+         "(date(v.registered_at / 1000, 'unixepoch'), date(v.registered_at / 1000 - 60, 'unixepoch')) "
+         "AND NOT EXISTS "
+         "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'imported')"_L1},
     // NULL and the year 1970 are the same to the ledger.
     Rule{ErrorCode::TamperedVersion,
          "SELECT r.nid || '@' || v.number, 'registered in 1970' FROM version v "

@@ -18,6 +18,7 @@
 #include "core/storage/registering.h"
 #include "core/storage/registrationrows.h"
 #include "core/storage/registryfile.h"
+#include "core/storage/restore.h"
 #include "core/storage/transaction.h"
 #include "core/storage/verification.h"
 
@@ -401,10 +402,16 @@ std::expected<QString, Error> Registry::keepBackup(BackupReason reason, const QD
     return keepRollingBackup(d->connection(), reason, now, kept, stop);
 }
 
-std::expected<void, Error> Registry::restore(const QString& source, const std::stop_token& stop,
-                                             ProgressSink* progress)
+std::expected<RestoreReport, Error> Registry::restore(const RestoreOrder& order, const std::stop_token& stop,
+                                                      ProgressSink* progress)
 {
-    return restoreFrom(d->connection(), source, stop, progress);
+    return restoreInto(d->connection(), order, stop, progress);
+}
+
+std::expected<RestoreReport, Error> Registry::restoreFile(const QString& path, const RestoreOrder& order,
+                                                          const std::stop_token& stop, ProgressSink* progress)
+{
+    return restoreUnopened(path, order, stop, progress);
 }
 
 } // namespace nidus

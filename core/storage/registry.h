@@ -181,10 +181,19 @@ public:
                                                            int kept = kKeptBackups,
                                                            const std::stop_token& stop = {}) const;
     /// Replaces everything by what a file holds that backUp() or keepBackup() wrote, of this schema or an
-    /// older one; what was there is kept as a rolling copy first. The source is checked before and never
-    /// changed.
-    [[nodiscard]] std::expected<void, Error> restore(const QString& source, const std::stop_token& stop = {},
-                                                     ProgressSink* progress = nullptr);
+    /// older one; what was there is kept as a rolling copy first. The source is examined before and never
+    /// changed: with problems, but for illegal NIDs, nothing is restored unless the order accepts them.
+    /// Enters a restoration with the head of the history that is left; no informal number and no draft's id
+    /// is given again. LockedDatabase before a copy is made, or when others keep writing. Cancelled.
+    [[nodiscard]] std::expected<RestoreReport, Error>
+    restore(const RestoreOrder& order, const std::stop_token& stop = {}, ProgressSink* progress = nullptr);
+    /// restore() of a file that is not there, or that cannot be opened for what is in it: that is put aside
+    /// as "PATH.damaged-TIME". The names are exchanged in one step. Of the file and its rolling copies is
+    /// read what can be, so that no number is given again.
+    [[nodiscard]] static std::expected<RestoreReport, Error> restoreFile(const QString& path,
+                                                                         const RestoreOrder& order,
+                                                                         const std::stop_token& stop = {},
+                                                                         ProgressSink* progress = nullptr);
 
 private:
     class Private;

@@ -2,6 +2,7 @@
 #include "core/storage/registryfile.h"
 
 #include "core/storage/contentio.h"
+#include "core/storage/filereplacement.h"
 #include "core/storage/migrations.h"
 #include "core/storage/seals.h"
 #include "core/storage/temporarydatabase.h"
@@ -114,6 +115,8 @@ bool isRegistryFile(const QString& path)
 std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString& path,
                                                                    const RegistryOptions& options)
 {
+    if (const auto recovered = recoverReplacement(path); !recovered)
+        return std::unexpected(recovered.error());
     if (const auto sound = inspect(path); !sound)
         return std::unexpected(sound.error());
     const QList<OpenMode> ways = waysToOpen(path);
@@ -158,6 +161,8 @@ std::expected<std::unique_ptr<Connection>, Error> openForCopying(const QString& 
 std::expected<void, Error> createRegistryFile(const QString& path, const RegistryContent& content,
                                               const RegistryOptions& options)
 {
+    if (const auto recovered = recoverReplacement(path); !recovered)
+        return recovered;
     if (QFileInfo::exists(path))
         return std::unexpected(Error{ErrorCode::FileExists, path.toStdString(), {}});
     const TemporaryDatabase temporary(path);

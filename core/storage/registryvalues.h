@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/error.h"
 #include "core/registration/event.h"
 #include "core/registration/registration.h"
 #include "core/registration/reviewcomment.h"
@@ -9,6 +10,7 @@
 #include <QDate>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace nidus {
 
@@ -51,7 +53,7 @@ struct RuleOfVersion
 /// One line of the log of the whole registry.
 struct LoggedEvent
 {
-    QString handle; ///< NID, or handle of the draft
+    QString handle; ///< NID, or handle of the draft; empty for the registry as a whole
     Event event;
 
     bool operator==(const LoggedEvent&) const = default;
@@ -74,6 +76,23 @@ struct ActivityFilter
     QDate from;   ///< UTC
     QDate to;     ///< UTC, inclusive
     int most = 1000;
+};
+
+/// What a registry is put back from, and how.
+struct RestoreOrder
+{
+    QString source;               ///< a file that a backup wrote
+    QString who;                  ///< for the history
+    bool acceptsProblems = false; ///< also when the source is not sound
+};
+
+/// What came of it.
+struct RestoreReport
+{
+    bool isRestored = false;
+    QList<Error> problems; ///< of the source; unless they are accepted nothing is restored
+    QStringList missing;   ///< what was there and the source lacks: "NID", "NID@VERSION", "draft:ID"
+    QString kept;          ///< where what was there is now; empty where nothing was
 };
 
 /// What `registry info` says.

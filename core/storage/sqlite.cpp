@@ -217,7 +217,8 @@ void keepLogOnClose(const QSqlDatabase& database)
 }
 
 QSqlError copyDatabase(const QSqlDatabase& from, const QSqlDatabase& to, std::chrono::milliseconds patience,
-                       const std::stop_token& stop, ProgressSink* progress)
+                       const std::stop_token& stop, ProgressSink* progress,
+                       const std::function<bool()>& goesOn)
 {
     constexpr int pagesAtATime = 1024;
     constexpr int pauseMilliseconds = 25;
@@ -227,12 +228,19 @@ QSqlError copyDatabase(const QSqlDatabase& from, const QSqlDatabase& to, std::ch
     if (backup == nullptr)
         return errorOf(target, sqlite3_errcode(target));
     int code = SQLITE_OK;
+    bool isLocked = false;
     for (auto waited = std::chrono::milliseconds::zero(); waited <= patience;) {
-        code = stop.stop_requested() ? SQLITE_INTERRUPT : sqlite3_backup_step(backup, pagesAtATime);
+        // A step of no pages takes the lock.
+        code = stop.stop_requested() ? SQLITE_INTERRUPT
+                                     : sqlite3_backup_step(backup, isLocked ? pagesAtATime : 0);
         if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
             waited += std::chrono::milliseconds(sqlite3_sleep(pauseMilliseconds));
         else if (code != SQLITE_OK)
             break;
+        else if (!std::exchange(isLocked, true) && !goesOn()) {
+            sqlite3_backup_finish(backup);
+            return {{}, u"written to meanwhile"_s, QSqlError::StatementError, QString::number(SQLITE_BUSY)};
+        }
         if (progress != nullptr) {
             const auto total = std::uint64_t(sqlite3_backup_pagecount(backup));
             progress->progressed(

@@ -93,11 +93,11 @@ void watchStatements(const QSqlDatabase& database, StatementWatch* watch);
 /// Closing the connection leaves the write-ahead log beside the file alone.
 void keepLogOnClose(const QSqlDatabase& database);
 
-/// Copies all pages with SQLite's online backup. Waits `patience` for others' locks. Valid only after a
-/// failure.
+/// Copies all pages with SQLite's online backup. Waits `patience` for others' locks; once nobody else can
+/// write to `to`, nothing is copied if `goesOn` says no. Valid only after a failure.
 [[nodiscard]] QSqlError copyDatabase(const QSqlDatabase& from, const QSqlDatabase& to,
                                      std::chrono::milliseconds patience, const std::stop_token& stop,
-                                     ProgressSink* progress);
+                                     ProgressSink* progress, const std::function<bool()>& goesOn);
 
 /// Runs several statements, triggers among them, which QSqlQuery::exec() refuses. Valid only after a failure.
 [[nodiscard]] QSqlError runScript(const QSqlDatabase& database, const QByteArray& script);

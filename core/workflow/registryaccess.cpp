@@ -5,15 +5,14 @@
 #include "core/builtin/builtinrules.h"
 #include "core/lint/rulesource.h"
 
-#include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 #include <QMap>
 #include <QSet>
 #include <QStandardPaths>
-#include <algorithm>
+#include <pwd.h>
+#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -52,18 +51,6 @@ std::expected<QHash<QString, std::vector<RuleVersion>>, Error> rulesByNid(const 
     return rules;
 }
 
-/// With what SQLite laid beside it, so that no old log is worked into a new file.
-std::expected<void, Error> putAside(const QString& path)
-{
-    const QString aside =
-        path + ".damaged-"_L1 + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s);
-    for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-shm"_L1}) {
-        if (QFile::exists(path + suffix) && !QFile::rename(path + suffix, aside + suffix))
-            return std::unexpected(Error{ErrorCode::FileNotWritable, path.toStdString(), {}});
-    }
-    return {};
-}
-
 } // namespace
 
 QString defaultRegistryPath()
@@ -100,28 +87,25 @@ bool isDamage(const Error& error)
     return error.code == ErrorCode::DamagedDatabase || error.code == ErrorCode::NotADatabase;
 }
 
-std::expected<void, Error> restoreRegistry(const QString& path, const QString& backup,
-                                           const std::stop_token& stop, ProgressSink* progress)
+std::expected<RestoreReport, Error> restoreRegistry(const QString& path, const RestoreOrder& order,
+                                                    const std::stop_token& stop, ProgressSink* progress)
 {
     std::expected<Registry, Error> opened = Registry::open(path);
     if (opened)
-        return opened->restore(backup, stop, progress);
-    const bool isDamaged = isDamage(opened.error());
-    if (!isDamaged && opened.error().code != ErrorCode::FileNotFound)
+        return opened->restore(order, stop, progress);
+    if (!isDamage(opened.error()) && opened.error().code != ErrorCode::FileNotFound)
         return std::unexpected(opened.error());
-    // The copy comes first: without one, the damaged file keeps its name.
-    const QString fresh = path + ".restored"_L1;
-    QFile::remove(fresh);
-    if (const std::expected<void, Error> copied = Registry::copyFile(backup, fresh, stop); !copied)
-        return copied;
-    if (isDamaged) {
-        if (const std::expected<void, Error> done = putAside(path); !done)
-            return done;
+    return Registry::restoreFile(path, order, stop, progress);
+}
+
+QString presentUser()
+{
+    QString name = qEnvironmentVariable("USER").trimmed();
+    if (name.isEmpty()) {
+        const passwd* const known = ::getpwuid(::getuid());
+        name = known != nullptr ? QString::fromLocal8Bit(known->pw_name) : QString();
     }
-    if (!QFile::rename(fresh, path))
-        return std::unexpected(Error{ErrorCode::FileNotWritable, path.toStdString(), {}});
-    opened = Registry::open(path); // an older schema is migrated now
-    return opened ? std::expected<void, Error>() : std::unexpected(opened.error());
+    return name.isEmpty() ? QString::number(::getuid()) : name;
 }
 
 std::expected<std::shared_ptr<const NamespaceTable>, Error> namespaceTable(const Registry& registry)

@@ -30,9 +30,13 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 
 /// Puts a registry back from a backup (Registry::restore()). Where the file is too damaged to be opened it is
 /// put aside first under the name "PATH.damaged-TIME"; where there is none, it is made.
-[[nodiscard]] std::expected<void, Error> restoreRegistry(const QString& path, const QString& backup,
-                                                         const std::stop_token& stop = {},
-                                                         ProgressSink* progress = nullptr);
+[[nodiscard]] std::expected<RestoreReport, Error> restoreRegistry(const QString& path,
+                                                                  const RestoreOrder& order,
+                                                                  const std::stop_token& stop = {},
+                                                                  ProgressSink* progress = nullptr);
+
+/// Who works with this process, never empty: $USER, else what the system calls the user, else the number.
+[[nodiscard]] QString presentUser();
 
 /// The registry's namespaces for checking URNs, with the syntax rules that it holds, newest version first,
 /// and our own rule last, where there is one.

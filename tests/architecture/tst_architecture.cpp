@@ -67,8 +67,9 @@ const QHash<QString, LayerRule>& layerRules()
 /// C headers of the system that a layer may use; all of them belong to the one place that talks to files.
 const QSet<QString>& systemHeaders()
 {
-    static const QSet<QString> headers{u"fcntl.h"_s,     u"unistd.h"_s,      u"sys/stat.h"_s, u"signal.h"_s,
-                                       u"immintrin.h"_s, u"linux/magic.h"_s, u"sys/vfs.h"_s};
+    static const QSet<QString> headers{u"fcntl.h"_s,   u"unistd.h"_s,    u"sys/stat.h"_s,
+                                       u"signal.h"_s,  u"immintrin.h"_s, u"linux/magic.h"_s,
+                                       u"sys/vfs.h"_s, u"sys/file.h"_s,  u"pwd.h"_s};
     return headers;
 }
 

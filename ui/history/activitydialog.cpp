@@ -58,7 +58,9 @@ ActivityDialog::ActivityDialog(Source source, QWidget* parent)
     connect(m_what, &QComboBox::currentIndexChanged, this, &ActivityDialog::load);
     connect(m_period, &QComboBox::currentIndexChanged, this, &ActivityDialog::load);
     connect(m_list, &QTreeView::activated, this, [this](const QModelIndex& index) {
-        Q_EMIT handleChosen(m_model->events().at(index.row()).handle);
+        const QString handle = m_model->events().at(index.row()).handle;
+        if (!handle.isEmpty())
+            Q_EMIT handleChosen(handle);
     });
 
     auto* head = new QHBoxLayout;

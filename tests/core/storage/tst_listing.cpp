@@ -177,7 +177,7 @@ void TestListing::followsARestore()
     // As long a history, and another one.
     const QString elsewhere = m_folder->filePath(u"b.nidus"_s);
     QVERIFY(Registry::create(elsewhere, generatedChunk(100, kRegistrations, 2)).has_value());
-    QVERIFY(open().restore(elsewhere).has_value());
+    QVERIFY(open().restore({elsewhere}).has_value());
     compare(followed);
     QVERIFY(followed.summaries()->constFirst().nid.startsWith("n000100"_L1));
 }

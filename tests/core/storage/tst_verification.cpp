@@ -147,7 +147,7 @@ void TestVerification::findsWhatAnotherProgramChanges_data()
     row("a kind",
         freely(u"registration_keeps_its_nid"_s,
                u"UPDATE registration SET kind = 'informal' WHERE nid = 'later'"_s),
-        u"later: the kind is informal"_s);
+        u"later: registration 4, changed: registration"_s);
     row("a registrant", u"UPDATE registration SET registrant = 'x' WHERE nid = 'later'"_s,
         u"later: the registrant is not that of version 1"_s);
     row("a date", u"UPDATE registration SET record_date = '1999-01-01' WHERE nid = 'later'"_s,

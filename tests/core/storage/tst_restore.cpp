@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/connection.h"
+#include "core/storage/filereplacement.h"
+#include "core/storage/ledger.h"
+#include "core/storage/registry.h"
+#include "core/storage/transaction.h"
+#include "examplecontent.h"
+#include "otherprogram.h"
+#include "smallregistry.h"
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <array>
+#include <sys/file.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+/// What a restore looks at, tells and keeps.
+class TestRestore : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void refusesACopyThatWasTamperedWith_data();
+    void refusesACopyThatWasTamperedWith();
+    void restoresItWhereThatIsAskedFor();
+    void tellsWhatTheCopyLacks();
+    void givesNoNumberAgain();
+    void givesNoNumberOfADamagedFileAgain();
+    void entersIntoTheHistory();
+    void findsTheLockTakenBeforeACopyIsMade();
+    void finishesWhatWasBegun_data();
+    void finishesWhatWasBegun();
+    void waitsForNobodyElsesRestore();
+    void severalAtOnceLeaveOneRegistry();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+    [[nodiscard]] QStringList names(const QString& pattern) const
+    {
+        return QDir(m_folder->path()).entryList({pattern}, QDir::Files | QDir::Dirs, QDir::Name);
+    }
+    [[nodiscard]] Registry open() const { return Registry::open(path(u"a.nidus"_s)).value(); }
+    static QString registerInformal(Registry& registry)
+    {
+        const auto draft = registry.createDraft(
+            {.kind = NamespaceKind::Informal, .content = exampleVersionContent({})}, kAct);
+        return registry.registerDraft(draft.value().id, kAct).value_or(QString());
+    }
+    void damage() const
+    {
+        QFile file(path(u"a.nidus"_s));
+        QVERIFY(file.resize(file.size() / 2));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestRestore::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    const auto registry = Registry::create(path(u"a.nidus"_s), exampleContent());
+    QVERIFY(registry.has_value());
+    QVERIFY(registry->backUp(path(u"b.nidus"_s)).has_value());
+}
+
+void TestRestore::refusesACopyThatWasTamperedWith_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("detail");
+    QTest::newRow("a person") << u"UPDATE person SET name = 'x' WHERE id = 'A'"_s << u"changed: person"_s;
+    QTest::newRow("a trigger") << u"DROP TRIGGER version_stays"_s << u"version_stays is missing"_s;
+    QTest::newRow("the history")
+        << u"DROP TRIGGER event_never_changes; UPDATE event SET who = 'x' WHERE id = 1"_s << u"entry"_s;
+}
+
+void TestRestore::refusesACopyThatWasTamperedWith()
+{
+    QFETCH(QString, sql);
+    QFETCH(QString, detail);
+    QVERIFY(OtherProgram(path(u"b.nidus"_s)).runs(sql));
+    Registry registry = open();
+    QVERIFY(registry.discardDraft(3, kAct).has_value());
+    const auto before = registry.content();
+    for (const bool isOpen : {true, false}) {
+        const auto report = isOpen ? registry.restore({path(u"b.nidus"_s)})
+                                   : Registry::restoreFile(path(u"c.nidus"_s), {path(u"b.nidus"_s)});
+        QVERIFY(report.has_value());
+        QVERIFY(!report->isRestored);
+        QVERIFY(std::ranges::any_of(report->problems, [&detail](const Error& problem) {
+            return QString::fromStdString(problem.detail).contains(detail);
+        }));
+    }
+    QCOMPARE(registry.content(), before);
+    QCOMPARE(names(u"c.nidus*"_s) + names(u"*.backups"_s) + names(u"*.new*"_s), QStringList());
+}
+
+void TestRestore::restoresItWhereThatIsAskedFor()
+{
+    QVERIFY(OtherProgram(path(u"b.nidus"_s)).runs(u"UPDATE person SET name = 'x' WHERE id = 'A'"_s));
+    Registry registry = open();
+    const auto report = registry.restore({path(u"b.nidus"_s), {}, true});
+    QVERIFY(report && report->isRestored);
+    QCOMPARE(report->problems.size(), 1);
+    QCOMPARE(registry.people({u"A"_s})->first().name, u"x"_s);
+    QVERIFY(registry.withdraw(u"bare"_s, kAct).has_value());
+    QCOMPARE(registry.examine()->size(), 1); // it does not become Nidus's own
+}
+
+void TestRestore::tellsWhatTheCopyLacks()
+{
+    Registry registry = open();
+    const auto revision =
+        registry.createDraft({.revisionOf = u"bare"_s, .content = exampleVersionContent({})}, kAct);
+    QVERIFY(registry.registerDraft(revision->id, kAct).has_value());
+    QCOMPARE(registerInformal(registry), u"urn-10"_s);
+    const auto draft = registry.createDraft(newDraft(u"later"_s), kAct);
+    QVERIFY(draft.has_value());
+    const auto replaced = registry.content();
+    const auto report = registry.restore({path(u"b.nidus"_s)});
+    QVERIFY(report && report->isRestored);
+    QCOMPARE(report->missing,
+             (QStringList{u"bare@1"_s, u"urn-10"_s, u"urn-10@1"_s, u"draft:%1"_s.arg(draft->id)}));
+    QCOMPARE(Registry::open(report->kept)->content(), replaced);
+    const auto again = registry.restore({path(u"b.nidus"_s)});
+    QVERIFY(again && again->missing.isEmpty());
+}
+
+void TestRestore::givesNoNumberAgain()
+{
+    Registry registry = open();
+    QCOMPARE(registerInformal(registry), u"urn-10"_s);
+    QCOMPARE(registerInformal(registry), u"urn-11"_s);
+    const auto draft = registry.createDraft(newDraft(u"later"_s), kAct);
+    for (int time = 0; time < 2; ++time) {
+        QVERIFY(registry.restore({path(u"b.nidus"_s)})->isRestored);
+        QCOMPARE(registry.nextInformalNid(), u"urn-12"_s);
+        QCOMPARE(registry.createDraft(newDraft(u"x"_s), kAct)->id, draft->id + 1 + time);
+    }
+    QCOMPARE(registerInformal(registry), u"urn-12"_s);
+    QCOMPARE(registry.examine(), QList<Error>());
+    // Nor is what a copy of it knows forgotten.
+    QVERIFY(registry.backUp(path(u"c.nidus"_s)).has_value());
+    QVERIFY(registry.restore({path(u"b.nidus"_s)})->isRestored);
+    QVERIFY(registry.restore({path(u"c.nidus"_s)})->isRestored);
+    QCOMPARE(registry.nextInformalNid(), u"urn-13"_s);
+}
+
+void TestRestore::givesNoNumberOfADamagedFileAgain()
+{
+    {
+        Registry registry = open();
+        QCOMPARE(registerInformal(registry), u"urn-10"_s);
+        QVERIFY(registry.keepBackup(BackupReason::Daily, QDateTime::currentDateTimeUtc()).has_value());
+    }
+    damage();
+    QVERIFY(!Registry::open(path(u"a.nidus"_s)));
+    const auto report = Registry::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)});
+    QVERIFY2(report.has_value(), report ? "" : (report.error().subject + report.error().detail).c_str());
+    QVERIFY(report->isRestored);
+    QVERIFY(QFile::exists(report->kept));
+    QCOMPARE(open().nextInformalNid(), u"urn-11"_s);
+    QCOMPARE(open().examine(), QList<Error>());
+    QVERIFY(QFile::remove(path(u"a.nidus"_s)));
+    QVERIFY(Registry::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)})->isRestored);
+    QCOMPARE(open().nextInformalNid(), u"urn-11"_s);
+    QCOMPARE(names(u"*.new*"_s), QStringList());
+}
+
+void TestRestore::entersIntoTheHistory()
+{
+    Registry registry = open();
+    QVERIFY(registry.log(u"bare"_s, EventKind::Exported, kAct).has_value());
+    const auto left = ledgerHead(*Connection::open(path(u"a.nidus"_s), OpenMode::ReadOnly, {}).value());
+    QVERIFY(registry.restore({path(u"b.nidus"_s), u"Ada"_s})->isRestored);
+    QVERIFY(registry.log(u"bare"_s, EventKind::Reviewed, kAct).has_value());
+    const auto log = registry.activity({});
+    QCOMPARE(log->first().event.what, EventKind::Reviewed);
+    const LoggedEvent& restored = log->at(1);
+    QCOMPARE(restored.handle, QString());
+    QCOMPARE(restored.event.what, EventKind::Restored);
+    QCOMPARE(restored.event.who, u"Ada"_s);
+    QCOMPARE(restored.event.note,
+             u"b.nidus, %1 %2"_s.arg(left->entries).arg(QString::fromLatin1(left->hash.toHex())));
+    QCOMPARE(registry.activity({.what = {EventKind::Restored}})->size(), 1);
+    QCOMPARE(registry.activity({.text = u"ada"_s})->contains(restored), true);
+    // Who takes it out again is found.
+    QVERIFY(OtherProgram(path(u"a.nidus"_s))
+                .runs(u"DROP TRIGGER restoration_stays; DELETE FROM restoration; "
+                      "CREATE TRIGGER restoration_stays BEFORE DELETE ON restoration "
+                      "BEGIN SELECT raise(ABORT, 'restorations are append-only'); END"_s));
+    QVERIFY(!registry.examine()->isEmpty());
+}
+
+void TestRestore::findsTheLockTakenBeforeACopyIsMade()
+{
+    auto registry = Registry::open(path(u"a.nidus"_s), {.busyTimeout = std::chrono::milliseconds(1)});
+    const auto holder = Connection::open(path(u"a.nidus"_s), OpenMode::ReadWrite, {});
+    const auto lock = Transaction::begin(**holder, Transaction::Kind::Write);
+    QVERIFY(lock.has_value());
+    QCOMPARE(codeOf(registry->restore({path(u"b.nidus"_s)})), ErrorCode::LockedDatabase);
+    QCOMPARE(names(u"*.backups"_s), QStringList());
+    QCOMPARE(names(u"*.new*"_s), QStringList());
+}
+
+/// Every state in which a process can end between the steps of replaceFile().
+void TestRestore::finishesWhatWasBegun_data()
+{
+    QTest::addColumn<QStringList>("renames");
+    QTest::addColumn<bool>("isReplaced");
+    QTest::newRow("nothing done") << QStringList() << false;
+    QTest::newRow("the log put aside") << QStringList{u"a.nidus-wal>aside-wal"_s} << false;
+    QTest::newRow("exchanged") << QStringList{u"a.nidus-wal>aside-wal"_s, u"a.nidus>x"_s, u"fresh>a.nidus"_s,
+                                              u"x>fresh"_s}
+                               << true;
+    QTest::newRow("without exchange, the name unused")
+        << QStringList{u"a.nidus-wal>aside-wal"_s, u"a.nidus>aside"_s} << true;
+    QTest::newRow("all done") << QStringList{u"a.nidus-wal>aside-wal"_s, u"a.nidus>aside"_s,
+                                             u"fresh>a.nidus"_s}
+                              << true;
+}
+
+void TestRestore::finishesWhatWasBegun()
+{
+    QFETCH(QStringList, renames);
+    QFETCH(bool, isReplaced);
+    damage();
+    QVERIFY(QFile::copy(path(u"b.nidus"_s), path(u"fresh"_s)));
+    QFile log(path(u"a.nidus-wal"_s));
+    QVERIFY(log.open(QIODevice::WriteOnly) && log.write("log") == 3);
+    log.close();
+    QFile marker(path(u"a.nidus.restoring"_s));
+    QVERIFY(marker.open(QIODevice::WriteOnly));
+    marker.write(u"%1\n%2\n%3\n"_s.arg(fileNumber(path(u"a.nidus"_s)))
+                     .arg(path(u"fresh"_s), path(u"aside"_s))
+                     .toUtf8());
+    marker.close();
+    for (const QString& step : renames)
+        QVERIFY(QFile::rename(path(step.section(u'>', 0, 0)), path(step.section(u'>', 1))));
+    // What would begin a new registry finds the old one.
+    if (isReplaced) {
+        QCOMPARE(Registry::openOrCreate(path(u"a.nidus"_s), {})->content(), exampleContent());
+        QCOMPARE(names(u"aside*"_s), (QStringList{u"aside"_s, u"aside-wal"_s}));
+    } else {
+        QVERIFY(recoverReplacement(path(u"a.nidus"_s)).has_value());
+        QVERIFY(QFile::exists(path(u"a.nidus-wal"_s)));
+        QCOMPARE(names(u"aside*"_s), QStringList());
+    }
+    QCOMPARE(names(u"fresh"_s), QStringList());
+    QCOMPARE(names(u"*.restoring"_s), QStringList());
+}
+
+void TestRestore::waitsForNobodyElsesRestore()
+{
+    QFile marker(path(u"a.nidus.restoring"_s));
+    QVERIFY(marker.open(QIODevice::ReadWrite));
+    QVERIFY(::flock(marker.handle(), LOCK_EX) == 0);
+    QCOMPARE(codeOf(Registry::open(path(u"a.nidus"_s))), ErrorCode::LockedDatabase);
+    marker.close();
+    QVERIFY(Registry::open(path(u"a.nidus"_s)).has_value());
+    QCOMPARE(names(u"*.restoring"_s), QStringList());
+}
+
+void TestRestore::severalAtOnceLeaveOneRegistry()
+{
+    damage();
+    std::array<std::optional<ErrorCode>, 4> codes;
+    {
+        std::vector<std::jthread> threads;
+        for (std::optional<ErrorCode>& code : codes)
+            threads.emplace_back([this, &code] {
+                code = codeOf(Registry::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)}));
+            });
+    }
+    QCOMPARE(std::ranges::count(codes, std::optional<ErrorCode>()), 1);
+    QCOMPARE(std::ranges::count(codes, ErrorCode::LockedDatabase), 3);
+    QCOMPARE(open().content(), exampleContent());
+    QCOMPARE(names(u"a.nidus.damaged-*"_s).size(), 1);
+    QCOMPARE(names(u"*.new*"_s), QStringList());
+}
+
+NIDUS_TEST(tst_restore, TestRestore)
+#include "tst_restore.moc"
