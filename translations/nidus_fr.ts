@@ -1157,6 +1157,14 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>The search index does not fit %1 (%2), so that a search may miss or invent something. Compare the file with a backup.</source>
         <translation>L’index de recherche ne correspond pas à %1 (%2) ; une recherche peut manquer ou inventer quelque chose. Comparez le fichier avec une sauvegarde.</translation>
     </message>
+    <message>
+        <source>%1 is larger than what is read; the limit is %2. Nothing was changed. Split it, or cut the template out of it.</source>
+        <translation>%1 est plus grand que ce qui est lu&#xa0;; la limite est de %2. Rien n’a été modifié. Divisez-le, ou extrayez-en le formulaire.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but UTF-8 is read here. Convert it first with iconv -f %2 -t UTF-8.</source>
+        <translation>%1 est en %2, mais c’est de l’UTF-8 qui est lu ici. Convertissez-le d’abord avec iconv -f %2 -t UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -4586,6 +4594,10 @@ collection = 2ALPHA</translation>
         <source>theirs</source>
         <translation>le sien</translation>
     </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
 </context>
 <context>
     <name>nidus::CopyActions</name>
@@ -7476,6 +7488,13 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>%1 %2, %3 % of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5 % of all lines&quot;</extracomment>
         <translation>%1 %2, soit %3&#xa0;% de toutes les lignes</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::FieldInput</name>
+    <message>
+        <source>With hidden characters: %1</source>
+        <translation>Avec les caractères cachés&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,8 @@ std::expected<CheckCounts, Error> CheckRun::check(const std::string& path, std::
         checkBatch(**source, m_checker, m_options.batch, *this, this, m_stop.get_token());
     if (!counts && counts.error().code == ErrorCode::Cancelled)
         return m_reported;
+    if (!counts)
+        return std::unexpected(about(path, counts.error()));
     return counts;
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/checktext.h"
 
 #include "app/cli/clitext.h"
+#include "app/cli/terminalsink.h"
 #include "core/exchange/lineformat.h"
 #include "core/findings/catalogue.h"
 
@@ -73,7 +74,8 @@ void TextReport::addPlace(std::string& out, const ReportRow& row) const
 {
     if (m_look.useColour)
         out += kBold;
-    out += settings().files.value(qsizetype(row.file)).toStdString();
+    const std::string file = settings().files.value(qsizetype(row.file)).toStdString();
+    out += m_look.useColour ? terminalText(file) : file;
     out += ':';
     appendNumber(out, row.line.line);
     if (m_look.useColour)

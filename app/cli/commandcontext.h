@@ -16,6 +16,14 @@
 
 namespace nidus {
 
+/// The error with what it is about, where it does not say so itself.
+[[nodiscard]] inline Error about(const std::string& subject, Error error)
+{
+    if (error.subject.empty())
+        error.subject = subject;
+    return error;
+}
+
 /// All of the outside world that a command sees: injected, so that commands run inside a test. Everything
 /// pointed to is borrowed.
 struct CommandContext

@@ -113,9 +113,10 @@ ExitStatus failToPrint(const CommandContext& context, const Error& error)
 /// Runs the command; on a terminal a person reads what it writes.
 ExitStatus runAndFlush(const Command& command, const Arguments& arguments, CommandContext& context)
 {
-    TerminalSink terminal(*context.out, command.hasColours && context.useColour
-                                            ? TerminalSink::Colours::Pass
-                                            : TerminalSink::Colours::Escape);
+    const bool isColoured =
+        command.hasColours && context.useColour && arguments.value("format", "text") == "text";
+    TerminalSink terminal(*context.out,
+                          isColoured ? TerminalSink::Colours::Pass : TerminalSink::Colours::Escape);
     if (context.outIsTerminal)
         context.out = &terminal;
     const ExitStatus status = command.run(arguments, context);

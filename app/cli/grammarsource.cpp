@@ -2,6 +2,7 @@
 #include "app/cli/grammarsource.h"
 
 #include "app/cli/clitext.h"
+#include "app/cli/terminalsink.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/grammarfindings.h"
 
@@ -132,8 +133,8 @@ std::string findingText(const GrammarSource& source, GrammarPlace place, const F
 {
     const std::string kind =
         QString(severityWord(finding.severity) + u'[' + finding.id.word() + u']').toStdString();
-    std::string text =
-        source.name + ':' + std::to_string(place.line) + ':' + std::to_string(place.column) + ": ";
+    std::string text = (useColour ? terminalText(source.name) : source.name) + ':' +
+                       std::to_string(place.line) + ':' + std::to_string(place.column) + ": ";
     if (useColour)
         text.append(colourOf(finding.severity)).append(kind).append("\x1b[0m");
     else

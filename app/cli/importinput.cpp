@@ -33,21 +33,16 @@ std::expected<std::string, Error> readUpToLimit(ByteSource& source)
 
 std::expected<ImportInput, Error> readImportInput(const CommandContext& context, const std::string& path)
 {
-    const auto named = [&path](Error error) {
-        if (error.subject.empty())
-            error.subject = path;
-        return std::unexpected(error);
-    };
     const std::expected<std::unique_ptr<ByteSource>, Error> source = context.openInput(path);
     if (!source)
-        return named(source.error());
+        return std::unexpected(about(path, source.error()));
     std::expected<std::string, Error> bytes = readUpToLimit(**source);
     if (!bytes)
-        return named(bytes.error());
+        return std::unexpected(about(path, bytes.error()));
     std::expected<ImportedFile, Error> file =
         readImportFile(QByteArrayView(bytes->data(), static_cast<qsizetype>(bytes->size())));
     if (!file)
-        return named(file.error());
+        return std::unexpected(about(path, file.error()));
     return ImportInput{*std::move(bytes), *std::move(file)};
 }
 

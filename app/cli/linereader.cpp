@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/linereader.h"
 
+#include "core/base/utf16.h"
+
 #include <cstring>
 #include <string>
 
@@ -62,6 +64,10 @@ std::expected<bool, Error> LineReader::fill()
     const std::expected<std::size_t, Error> got = m_source.read(std::span(m_buffer).subspan(m_end));
     if (!got)
         return std::unexpected(got.error());
+    if (m_line == 0 && m_begin == 0 && m_end == 0) {
+        if (const std::string_view name = utf16Name({m_buffer.data(), *got}); !name.empty())
+            return std::unexpected(Error{ErrorCode::NotUtf8, {}, std::string(name)});
+    }
     m_end += *got;
     m_atEnd = *got == 0;
     return !m_atEnd;

@@ -37,7 +37,7 @@ template <typename Answer>
             break;
         const std::expected<std::optional<std::string_view>, Error> line = reader.next();
         if (!line && line.error().code != ErrorCode::Cancelled)
-            return context.fail(line.error());
+            return context.fail(about(path, line.error()));
         if (!line || !*line)
             break;
         text.clear();

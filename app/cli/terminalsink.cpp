@@ -32,6 +32,15 @@ bool isCutShort(std::string_view rest)
 
 } // namespace
 
+std::string terminalText(std::string_view bytes)
+{
+    MemorySink shown;
+    TerminalSink sink(shown, TerminalSink::Colours::Escape);
+    sink.write(bytes);
+    static_cast<void>(sink.flush()); // memory takes everything
+    return shown.bytes();
+}
+
 void TerminalSink::write(std::string_view bytes)
 {
     const std::string text = std::exchange(m_tail, {}).append(bytes);

@@ -7,11 +7,15 @@
 
 namespace nidus {
 
+/// What comes from outside as a terminal may get it, colour codes included.
+[[nodiscard]] std::string terminalText(std::string_view bytes);
+
 /// Lets nothing through to a terminal that acts on it (ESC, bidirectional controls): it is written as
 /// \u{1B}, a byte that is no UTF-8 as \x{9B}. Text only; `out` is borrowed.
 class TerminalSink final : public ByteSink
 {
 public:
+    /// Pass: colour codes go through. What is then written holds none but our own: terminalText().
     enum class Colours : std::uint8_t { Escape, Pass };
 
     TerminalSink(ByteSink& out, Colours colours) : m_out(out), m_colours(colours) {}

@@ -30,6 +30,7 @@ enum class ErrorCode : std::uint8_t {
     Unchanged,          ///< the content equals the version before: no version is made
     IncompleteTemplate, ///< error-level findings stand against registering
     NotEmpty,           ///< the target registry already has content
+    NotUtf8,            ///< the input is in another encoding; detail names it as iconv does
     BadFormat,          ///< input not understood; detail names line and column
     TooLarge,           ///< more input than is read at once; detail names the limit
     NoTemplate,         ///< nothing to export: no template text is held for this registration

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/blockreader.h"
 
+#include "core/base/utf16.h"
 #include "core/urn/urnfinder.h"
 
 #include <algorithm>
@@ -37,6 +38,10 @@ std::expected<std::optional<InputBlock>, Error> BlockReader::next(InputBlock rec
             return std::unexpected(got.error());
         if (m_isAtStart && !m_isAtEnd && block.size < kByteOrderMark.size())
             continue;
+        if (m_isAtStart) {
+            if (const std::string_view name = utf16Name(block.bytes()); !name.empty())
+                return std::unexpected(Error{ErrorCode::NotUtf8, {}, std::string(name)});
+        }
         const std::size_t searched = m_isAtStart ? 0 : block.size - *got;
         takeByteOrderMark(block);
         const std::size_t newLineEnd = block.bytes().substr(std::min(searched, block.size)).rfind('\n') + 1;

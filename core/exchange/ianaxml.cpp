@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/ianaxml.h"
 
+#include "core/exchange/xmlinput.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 
@@ -19,16 +20,19 @@ constexpr qsizetype kMostFindings = 100;
 class IanaReader
 {
 public:
-    explicit IanaReader(QIODevice& device) : m_xml(&device) {}
+    explicit IanaReader(QIODevice& device) : m_input(device), m_xml(&m_input) {}
 
     [[nodiscard]] std::expected<IanaRegistry, Error> read()
     {
-        if (m_xml.readNextStartElement())
+        if (nextStart())
             readRegistry(1);
         while (!m_xml.atEnd())
-            m_xml.readNext();
+            next();
         if (!m_xml.hasError() && m_read.content.records.isEmpty())
             m_xml.raiseError(u"no namespace is in it"_s);
+        if (m_input.isRefused() || m_isFull)
+            return std::unexpected(m_isFull ? tooLarge(kMostImportedRecords, "records")
+                                            : XmlInput::refusal());
         if (m_xml.hasError())
             return std::unexpected(Error{ErrorCode::BadFormat,
                                          {},
@@ -44,18 +48,29 @@ public:
     }
 
 private:
+    QXmlStreamReader::TokenType next()
+    {
+        m_input.beginPart();
+        return m_xml.readNext();
+    }
+    bool nextStart()
+    {
+        m_input.beginPart();
+        return m_xml.readNextStartElement();
+    }
+
     void readRegistry(int depth)
     {
         const bool isInformal = m_xml.attributes().value("id"_L1).endsWith("-2"_L1);
         NamespaceKind kind = isInformal ? NamespaceKind::Informal : NamespaceKind::Formal;
-        while (m_xml.readNextStartElement()) {
+        while (nextStart()) {
             const QStringView name = m_xml.name();
             if (name == "registry"_L1 && depth < kDeepestNesting) {
                 readRegistry(depth + 1);
             } else if (name == "record"_L1) {
                 readRecord(kind);
             } else if (name == "people"_L1) {
-                while (m_xml.readNextStartElement())
+                while (nextStart())
                     readPerson();
             } else if (name == "title"_L1) {
                 const QString title = text();
@@ -81,7 +96,7 @@ private:
         made.kind = kind;
         made.recordDate = m_xml.attributes().value("date"_L1).toString();
         made.recordUpdated = m_xml.attributes().value("updated"_L1).toString();
-        while (m_xml.readNextStartElement()) {
+        while (nextStart()) {
             const QStringView name = m_xml.name();
             if (name == "name"_L1 || name == "value"_L1)
                 made.nid = text().toLower();
@@ -98,6 +113,10 @@ private:
             note(kImportRecordWithoutNid, {QString::number(line)});
         else
             m_read.content.records.append(record);
+        if (m_read.content.records.size() > kMostImportedRecords) {
+            m_isFull = true;
+            m_xml.raiseError();
+        }
     }
 
     /// Text between the cross-references is a reference of its own, without type.
@@ -105,7 +124,7 @@ private:
     void readMixed(const Take& take)
     {
         while (!m_xml.atEnd()) {
-            const QXmlStreamReader::TokenType token = m_xml.readNext();
+            const QXmlStreamReader::TokenType token = next();
             if (token == QXmlStreamReader::EndElement)
                 return;
             if (token == QXmlStreamReader::StartElement) {
@@ -130,7 +149,7 @@ private:
     void readPerson()
     {
         Person person{.id = m_xml.attributes().value("id"_L1).toString()};
-        while (m_xml.readNextStartElement()) {
+        while (nextStart()) {
             const QStringView name = m_xml.name();
             if (name == "name"_L1)
                 person.name = text();
@@ -151,7 +170,7 @@ private:
     {
         QString text;
         for (int open = 1; open > 0 && !m_xml.atEnd();) {
-            const QXmlStreamReader::TokenType token = m_xml.readNext();
+            const QXmlStreamReader::TokenType token = next();
             if (open > kDeepestNesting)
                 m_xml.raiseError(u"more than %1 elements inside each other"_s.arg(kDeepestNesting));
             if (token == QXmlStreamReader::StartElement)
@@ -160,6 +179,10 @@ private:
                 --open;
             else if (token == QXmlStreamReader::Characters)
                 text += m_xml.text();
+            if (text.size() > kLargestXmlPart) {
+                m_input.refuse();
+                m_xml.raiseError();
+            }
         }
         return text.simplified();
     }
@@ -179,8 +202,10 @@ private:
             m_read.findings.append(makeFinding(id, {}, arguments));
     }
 
+    XmlInput m_input;
     QXmlStreamReader m_xml;
     IanaRegistry m_read;
+    bool m_isFull = false; ///< more records than are read
 };
 
 } // namespace

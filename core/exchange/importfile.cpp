@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/importfile.h"
 
+#include "core/base/utf16.h"
 #include "core/exchange/ianaxml.h"
 #include "core/exchange/mailtext.h"
 #include "core/exchange/markdownformat.h"
@@ -14,6 +15,7 @@
 #include "core/exchange/xmlformat.h"
 
 #include <QBuffer>
+#include <QStringDecoder>
 #include <algorithm>
 
 namespace nidus {
@@ -21,6 +23,22 @@ namespace nidus {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr qsizetype kHead = 256; ///< bytes
+
+bool isMarked(QByteArrayView bytes)
+{
+    return QStringConverter::encodingForData(bytes).has_value();
+}
+
+/// Whether marked UTF-16 begins as XML or JSON do.
+bool beginsMarkup(QByteArrayView bytes)
+{
+    const auto encoding = QStringConverter::encodingForData(bytes).value_or(QStringConverter::Utf16);
+    const QString head =
+        QString(QStringDecoder(encoding)(bytes.first(std::min(bytes.size(), kHead)))).trimmed();
+    return head.startsWith(u'<') || head.startsWith(u'{');
+}
 
 /// A text without layout of a file format: quoting and pages go, then the fields are looked for.
 std::expected<ReadText, Error> readPlain(SourceText text)
@@ -68,13 +86,29 @@ std::expected<ImportedTemplate, Error> readTemplateText(QByteArrayView bytes)
 
 qsizetype largestImport(FileFormat format)
 {
-    const bool isRegistry = format == FileFormat::RegistryXml || format == FileFormat::IanaXml ||
-                            format == FileFormat::RegistryJson || format == FileFormat::RegistryCsv;
-    return isRegistry ? kLargestRegistryBytes : kLargestTemplateBytes;
+    switch (format) {
+    case FileFormat::RegistryXml:
+    case FileFormat::IanaXml:
+    case FileFormat::RegistryJson:
+        return kLargestRegistryBytes;
+    case FileFormat::RegistryCsv:
+        return kLargestTableBytes;
+    case FileFormat::TemplateText:
+    case FileFormat::OldTemplateText:
+    case FileFormat::Markdown:
+    case FileFormat::Xml2rfc:
+    case FileFormat::Mail:
+        break;
+    }
+    return kLargestTemplateBytes;
 }
 
 std::expected<ImportedFile, Error> readImportFile(QByteArrayView bytes)
 {
+    // Texts and tables in UTF-16 are read, if a mark says that they are.
+    if (const std::string_view name = utf16Name({bytes.data(), std::size_t(bytes.size())});
+        !name.empty() && (!isMarked(bytes) || beginsMarkup(bytes)))
+        return std::unexpected(Error{ErrorCode::NotUtf8, {}, std::string(name)});
     ImportedFile file{.format = detectFormat(bytes)};
     if (const qsizetype limit = largestImport(file.format); bytes.size() > limit)
         return std::unexpected(

@@ -20,8 +20,10 @@ struct ImportedFile
     QList<Finding> findings; ///< about the file as a whole
 };
 
-/// More than 10,000 registrations with all their texts.
-inline constexpr qsizetype kLargestRegistryBytes = qsizetype{1} << 30;
+/// More than 10,000 registrations with all their texts, and as many again in a table, which has no history.
+/// What was read takes several times as much memory; larger registries are copied as files.
+inline constexpr qsizetype kLargestRegistryBytes = qsizetype{128} << 20;
+inline constexpr qsizetype kLargestTableBytes = qsizetype{64} << 20;
 
 /// How many bytes a file of this format may have.
 [[nodiscard]] qsizetype largestImport(FileFormat format);

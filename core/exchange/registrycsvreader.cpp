@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/importlimits.h"
 #include "core/exchange/registrycolumns.h"
 #include "core/exchange/registrycsv.h"
 #include "core/exchange/textsource.h"
@@ -16,13 +17,37 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString decoded(QByteArrayView bytes)
+/// The bytes of a table in an encoding in which separators and quotation marks are bytes of their own. They
+/// are decoded cell by cell: the whole in UTF-16 would be twice as large again.
+class EncodedTable
 {
-    const auto encoding = QStringConverter::encodingForData(bytes).value_or(QStringConverter::Utf8);
-    QStringDecoder decoder(encoding);
-    QString text = decoder(bytes);
-    return decoder.hasError() ? fromWindows1252(bytes) : text;
-}
+public:
+    explicit EncodedTable(QByteArrayView bytes) : m_bytes(bytes)
+    {
+        constexpr QByteArrayView kUtf8Mark("\xEF\xBB\xBF");
+        const auto marked = QStringConverter::encodingForData(bytes);
+        if (marked && *marked != QStringConverter::Utf8) {
+            m_converted = QString(QStringDecoder(*marked)(bytes)).toUtf8();
+            m_bytes = m_converted;
+        }
+        if (m_bytes.startsWith(kUtf8Mark))
+            m_bytes = m_bytes.sliced(kUtf8Mark.size());
+        m_isUtf8 = m_bytes.isValidUtf8();
+    }
+    EncodedTable(const EncodedTable&) = delete;
+    EncodedTable& operator=(const EncodedTable&) = delete;
+
+    [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
+    [[nodiscard]] QString decoded(QByteArrayView bytes) const
+    {
+        return m_isUtf8 ? QString::fromUtf8(bytes) : fromWindows1252(bytes);
+    }
+
+private:
+    QByteArray m_converted;
+    QByteArrayView m_bytes;
+    bool m_isUtf8 = true;
+};
 
 QString withoutGuard(const QString& cell)
 {
@@ -34,63 +59,73 @@ QString withoutGuard(const QString& cell)
 class CsvRows
 {
 public:
-    CsvRows(const QString& text, QChar separator) : m_text(text), m_separator(separator) {}
+    /// `table` is borrowed.
+    CsvRows(const EncodedTable& table, char separator) : m_table(table), m_separator(separator) {}
 
-    [[nodiscard]] bool atEnd() const { return m_at >= m_text.size(); }
-    [[nodiscard]] int line() const { return m_line; }
+    [[nodiscard]] bool atEnd() const { return m_at >= m_table.bytes().size(); }
 
-    /// The next row; absent where a quotation mark has no partner.
-    std::optional<QStringList> next()
+    /// The next row. BadFormat where a quotation mark has no partner; TooLarge beyond kMostCells,
+    /// kLargestCell.
+    std::expected<QStringList, Error> next()
     {
+        const int line = m_line;
         QStringList row;
         do {
-            const std::optional<QString> cell = nextCell();
+            std::optional<QByteArray> cell = nextCell();
             if (!cell)
-                return std::nullopt;
-            row.append(*cell);
+                return std::unexpected(Error{
+                    ErrorCode::BadFormat, {}, std::to_string(line) + ":1: a quotation mark has no partner"});
+            if (cell->size() > kLargestCell)
+                return std::unexpected(tooLarge(kLargestCell >> 20, "MiB of one cell"));
+            if (row.size() == kMostCells)
+                return std::unexpected(tooLarge(kMostCells, "columns"));
+            row.append(m_table.decoded(*cell));
         } while (take(m_separator));
-        take(u'\r');
-        take(u'\n');
+        take('\r');
+        take('\n');
         ++m_line;
         return row;
     }
 
 private:
-    /// Steps over a character if it is the next one.
-    bool take(QChar c)
+    /// Steps over a byte if it is the next one.
+    bool take(char c)
     {
-        if (atEnd() || m_text[m_at] != c)
+        if (atEnd() || m_table.bytes()[m_at] != c)
             return false;
         ++m_at;
         return true;
     }
 
-    std::optional<QString> nextCell()
+    /// Absent where a quotation mark has no partner; what is too large is cut short behind the limit.
+    std::optional<QByteArray> nextCell()
     {
-        QString cell;
-        if (!take(u'"'))
+        QByteArray cell;
+        if (!take('"'))
             return rest();
-        while (!atEnd()) {
-            const QChar c = m_text[m_at++];
-            if (c == u'"' && !take(u'"')) // two of them stand for one
+        while (!atEnd() && cell.size() <= kLargestCell) {
+            const char c = m_table.bytes()[m_at++];
+            if (c == '"' && !take('"')) // two of them stand for one
                 return cell + rest();
-            m_line += c == u'\n' ? 1 : 0;
+            m_line += c == '\n' ? 1 : 0;
             cell += c;
         }
-        return std::nullopt;
+        return atEnd() ? std::nullopt : std::optional(cell);
     }
 
     /// Up to the end of an unquoted cell.
-    QString rest()
+    QByteArray rest()
     {
+        const QByteArrayView bytes = m_table.bytes();
         const qsizetype start = m_at;
-        while (!atEnd() && m_text[m_at] != m_separator && m_text[m_at] != u'\n' && m_text[m_at] != u'\r')
+        while (!atEnd() && bytes[m_at] != m_separator && bytes[m_at] != '\n' && bytes[m_at] != '\r' &&
+               m_at - start <= kLargestCell)
             ++m_at;
-        return m_text.sliced(start, m_at - start);
+        return bytes.sliced(start, m_at - start).toByteArray();
     }
 
-    const QString& m_text;
-    QChar m_separator;
+    const EncodedTable& m_table;
+    char m_separator;
     qsizetype m_at = 0;
     int m_line = 1;
 };
@@ -163,26 +198,27 @@ bool isKnown(const QString& column)
 }
 
 /// The separator with which the first line holds most of the names.
-QChar separatorOf(const QString& text)
+char separatorOf(QByteArrayView bytes)
 {
-    const QString names = text.section(u'\n', 0, 0);
-    return std::ranges::max({u',', u';', u'\t'}, {}, [&names](QChar c) { return names.count(c); });
+    const qsizetype end = bytes.indexOf('\n');
+    const QByteArrayView names = end < 0 ? bytes : bytes.first(end);
+    return std::ranges::max({',', ';', '\t'}, {}, [names](char c) { return std::ranges::count(names, c); });
 }
 
 } // namespace
 
 std::expected<RegistryTable, Error> readRegistryCsv(QByteArrayView bytes)
 {
-    const QString text = decoded(bytes);
-    CsvRows rows(text, separatorOf(text));
+    const EncodedTable encoded(bytes);
+    CsvRows rows(encoded, separatorOf(encoded.bytes()));
     RegistryTable table;
     Columns columns;
     while (!rows.atEnd()) {
-        const QString line = QString::number(rows.line());
-        const std::optional<QStringList> row = rows.next();
+        const std::expected<QStringList, Error> row = rows.next();
         if (!row)
-            return std::unexpected(Error{
-                ErrorCode::BadFormat, {}, (line + ":1: a quotation mark has no partner"_L1).toStdString()});
+            return std::unexpected(row.error());
+        if (table.content.records.size() == kMostImportedRecords)
+            return std::unexpected(tooLarge(kMostImportedRecords, "records"));
         if (row->join(QString()).trimmed().isEmpty())
             continue;
         if (!columns.isEmpty()) {
@@ -205,9 +241,9 @@ std::expected<RegistryTable, Error> readRegistryCsv(QByteArrayView bytes)
 
 bool isRegistryCsv(QByteArrayView head)
 {
-    const QString text = decoded(head.first(std::min<qsizetype>(head.size(), 4096)));
-    CsvRows rows(text, separatorOf(text));
-    const std::optional<QStringList> names = rows.next();
+    const EncodedTable encoded(head.first(std::min<qsizetype>(head.size(), 4096)));
+    CsvRows rows(encoded, separatorOf(encoded.bytes()));
+    const std::expected<QStringList, Error> names = rows.next();
     const auto known =
         names ? std::ranges::count_if(*names, [](const QString& name) { return isKnown(name.trimmed()); })
               : 0;

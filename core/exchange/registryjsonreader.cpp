@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/importlimits.h"
 #include "core/exchange/registrydescription.h"
 #include "core/exchange/registryjson.h"
 
@@ -266,6 +267,9 @@ std::expected<RegistryContent, Error> readRegistryJson(QByteArrayView bytes)
     if (version != kJsonFormatVersion)
         return std::unexpected(badFormat(
             u"1:1: format version %1 is not known, only %2"_s.arg(version).arg(kJsonFormatVersion)));
+    if (object.value("registrations"_L1).toArray().size() + object.value("drafts"_L1).toArray().size() >
+        kMostImportedRecords)
+        return std::unexpected(tooLarge(kMostImportedRecords, "records"));
     RegistryContent content;
     std::optional<JsonProblem> problem;
     JsonMembersReader reader(object, QString(), problem);

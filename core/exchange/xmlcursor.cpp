@@ -13,11 +13,17 @@ constexpr auto kXmlOwnNamespace = "http://www.w3.org/XML/1998/namespace"_L1;
 
 } // namespace
 
+QXmlStreamReader::TokenType XmlCursor::readNext()
+{
+    m_input.beginPart();
+    return m_xml.readNext();
+}
+
 void XmlCursor::openRoot(QLatin1StringView xmlNamespace, QLatin1StringView name)
 {
     m_namespace = xmlNamespace;
     while (!m_xml.atEnd()) {
-        const QXmlStreamReader::TokenType token = m_xml.readNext();
+        const QXmlStreamReader::TokenType token = readNext();
         if (token == QXmlStreamReader::DTD)
             return fail(u"a document type declaration is not accepted"_s);
         if (token == QXmlStreamReader::StartElement)
@@ -34,13 +40,13 @@ void XmlCursor::openRoot(QLatin1StringView xmlNamespace, QLatin1StringView name)
 void XmlCursor::closeRoot()
 {
     while (!m_xml.atEnd())
-        m_xml.readNext();
+        readNext();
 }
 
 bool XmlCursor::nextChild()
 {
     while (!m_xml.atEnd()) {
-        switch (m_xml.readNext()) {
+        switch (readNext()) {
         case QXmlStreamReader::StartElement:
             if (m_xml.namespaceUri() == m_namespace)
                 return true;
@@ -124,9 +130,11 @@ QString XmlCursor::text()
 {
     QString text;
     while (!m_xml.atEnd()) {
-        switch (m_xml.readNext()) {
+        switch (readNext()) {
         case QXmlStreamReader::Characters:
             text += m_xml.text();
+            if (text.size() > kLargestXmlPart)
+                fail(XmlInput::refusal());
             break;
         case QXmlStreamReader::StartElement:
             if (m_xml.namespaceUri() == m_namespace && m_xml.name() == "char"_L1)
@@ -176,8 +184,16 @@ void XmlCursor::fail(const QString& what)
         m_xml.raiseError(what);
 }
 
+void XmlCursor::fail(const Error& limit)
+{
+    m_limit = limit;
+    fail(QString::fromStdString(limit.detail));
+}
+
 Error XmlCursor::error() const
 {
+    if (m_limit || m_input.isRefused())
+        return m_limit.value_or(XmlInput::refusal());
     const QString detail =
         u"%1:%2: %3"_s.arg(m_xml.lineNumber()).arg(m_xml.columnNumber() + 1).arg(m_xml.errorString());
     return {ErrorCode::BadFormat, {}, detail.toStdString()};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/exchange/xmlinput.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -11,6 +12,7 @@
 #include <QXmlStreamReader>
 #include <initializer_list>
 #include <limits>
+#include <optional>
 
 namespace nidus {
 
@@ -21,7 +23,7 @@ class XmlCursor
 {
 public:
     /// `device` is borrowed, open for reading.
-    explicit XmlCursor(QIODevice& device) : m_xml(&device) {}
+    explicit XmlCursor(QIODevice& device) : m_input(device), m_xml(&m_input) {}
 
     /// Goes to the root element, which must be `name` in `xmlNamespace`.
     void openRoot(QLatin1StringView xmlNamespace, QLatin1StringView name);
@@ -56,15 +58,20 @@ public:
 
     void failUnknownElement();
     void fail(const QString& what);
+    /// More than is read: error() is TooLarge.
+    void fail(const Error& limit);
     [[nodiscard]] bool hasFailed() const { return m_xml.hasError(); }
-    /// BadFormat with "LINE:COLUMN: what".
+    /// BadFormat with "LINE:COLUMN: what", or TooLarge.
     [[nodiscard]] Error error() const;
 
 private:
     QChar characterElement();
+    QXmlStreamReader::TokenType readNext();
 
+    XmlInput m_input;
     QXmlStreamReader m_xml;
     QString m_namespace;
+    std::optional<Error> m_limit;
 };
 
 } // namespace nidus

@@ -173,8 +173,11 @@ std::expected<RegistryContent, Error> readRegistryXml(QIODevice& device)
         xml.fail(u"made by a newer program: format version %1, known is %2"_s.arg(
             xml.attribute("version"_L1), QString::number(kXmlFormatVersion)));
     RegistryContent content;
-    while (!xml.hasFailed() && xml.nextChild())
+    while (!xml.hasFailed() && xml.nextChild()) {
         readRegistryChild(xml, content);
+        if (content.records.size() + content.drafts.size() > kMostImportedRecords)
+            xml.fail(tooLarge(kMostImportedRecords, "records"));
+    }
     xml.closeRoot();
     if (xml.hasFailed())
         return std::unexpected(xml.error());

@@ -88,9 +88,12 @@ const char* pattern(ErrorCode code)
     case NotEmpty:
         return QT_TRANSLATE_NOOP("Errors", "%1 already has content. Choose an empty registry.");
     case TooLarge:
-        return QT_TRANSLATE_NOOP("Errors",
-                                 "%1 is too large for a registration template; the limit is %2. Nothing "
-                                 "was changed. Cut the template out of it.");
+        return QT_TRANSLATE_NOOP(
+            "Errors", "%1 is larger than what is read; the limit is %2. Nothing was changed. Split "
+                      "it, or cut the template out of it.");
+    case NotUtf8:
+        return QT_TRANSLATE_NOOP("Errors", "%1 is %2, but UTF-8 is read here. Convert it first with "
+                                           "iconv -f %2 -t UTF-8.");
     case BadFormat:
         return QT_TRANSLATE_NOOP("Errors",
                                  "%1 could not be understood. Check that it is the right file. Details: %2");

@@ -3,6 +3,7 @@
 #include "tests/testprogram.h"
 
 #include <QFile>
+#include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -54,6 +55,9 @@ private Q_SLOTS:
     void writesAJsonArray();
     void writesTextWithPlaces();
     void showsSourceAndCaretOnATerminal();
+    void letsOnlyItsOwnColoursThrough();
+    void namesUtf16_data();
+    void namesUtf16();
     void writesNothingButTheSummary();
     void leavesOutValidLines();
     void checksAgainst_data();
@@ -154,6 +158,52 @@ void TestCheckCommand::showsSourceAndCaretOnATerminal()
     QVERIFY(!result.out.contains('\x1b')); // never in machine formats
     result = Cli().run({u"check"_s, u"--color=always"_s}, "urn:a-b: c\n");
     QVERIFY(result.out.contains('\x1b'));
+}
+
+void TestCheckCommand::letsOnlyItsOwnColoursThrough()
+{
+    const Cli cli{.outIsTerminal = true, .useColour = true};
+    const QTemporaryDir folder;
+    for (const QString& name : {u"\x1b[31mred"_s, u"\x1b[0mplain"_s}) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("urn:a-b: c\n");
+        file.close();
+        const QByteArray shown = "/\\u{1B}" + name.sliced(1).toUtf8() + ":1";
+        for (const QString& format : {u"text"_s, u"tsv"_s, u"sarif"_s, u"junit"_s}) {
+            const QByteArray out =
+                cli.run({u"check"_s, u"--against=none"_s, u"--format"_s, format, file.fileName()}).out;
+            QVERIFY2(!out.contains(name.toUtf8()), out);
+            QCOMPARE(out.contains('\x1b'), format == u"text"_s);
+            QCOMPARE(out.contains(shown), format == u"text"_s);
+        }
+        const QByteArray grammar = cli.run({u"grammar"_s, u"check"_s, file.fileName()}).out;
+        QVERIFY2(grammar.contains("\x1b[31merror") && !grammar.contains(name.toUtf8()), grammar);
+    }
+}
+
+void TestCheckCommand::namesUtf16_data()
+{
+    QTest::addColumn<QStringList>("words");
+    for (const char* words :
+         {"check", "check --extract", "parse", "normalize", "equal -", "grammar match re:a"})
+        QTest::newRow(words) << QString::fromLatin1(words).split(u' ');
+}
+
+void TestCheckCommand::namesUtf16()
+{
+    QFETCH(const QStringList, words);
+    const QString text = u"urn:isbn:0451450523\nurn:isbn:0451450524\n"_s;
+    for (const auto encoding : {QStringConverter::Utf16LE, QStringConverter::Utf16BE}) {
+        for (const auto flag : {QStringConverter::Flag::WriteBom, QStringConverter::Flag::Default}) {
+            QStringEncoder encoder(encoding, flag);
+            const CliResult result = Cli().run(words, encoder(text));
+            QCOMPARE(result.status, 2);
+            QVERIFY2(result.err.contains("\"-\" is UTF-16") && result.err.contains("iconv -f UTF-16"),
+                     result.err);
+            QVERIFY(!result.out.contains("isbn"));
+        }
+    }
 }
 
 void TestCheckCommand::writesNothingButTheSummary()

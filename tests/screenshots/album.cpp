@@ -25,6 +25,7 @@
 #include "ui/history/historypanel.h"
 #include "ui/messagebar.h"
 #include "ui/processactions.h"
+#include "ui/registryactions.h"
 #include "ui/registrycare.h"
 #include "ui/registrypage.h"
 #include "ui/syntax/syntaxpanel.h"
@@ -106,6 +107,13 @@ void Album::takeRegistry(MainWindow& window)
     window.processActions()->registerDraft()->trigger();
     take(&window, u"registry-refused"_s);
     window.findChild<MessageBar*>()->hide();
+    page->select(u"draft:5"_s);
+    DraftDocument* approved = page->currentDraft();
+    approved->edit({TemplateField::Purpose}, u"Names for the sheets of maps, \u202Esdrawkcab\u202C too."_s);
+    take(&window, u"registry-approval"_s);
+    window.registryActions()->save()->trigger();
+    takeOpenDialog(u"dialog-approval"_s);
+    approved->undoStack().undo();
 }
 
 void Album::takeSyntax(MainWindow& window)

@@ -147,6 +147,13 @@ Registry sampleRegistry()
     informal.content.registrationTemplate = editions();
     informal.content.registrationTemplate.setText(TemplateField::Nid, {});
     addDraft(registry, informal);
+
+    Draft approved;
+    approved.content.registrationTemplate = editions();
+    approved.content.registrationTemplate.setText(TemplateField::Nid, u"map-sheets"_s);
+    const qint64 sheets = registry.createDraft(approved, kActor).value().id;
+    for (const State state : {State::InReview, State::Approved})
+        (void)registry.moveDraft(sheets, state, kActor).value();
     return registry;
 }
 

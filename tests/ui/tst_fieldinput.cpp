@@ -6,6 +6,8 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -28,6 +30,8 @@ private Q_SLOTS:
     void undoGoesToTheWindow();
     void replacingKeepsTheCaretAtTheChange();
     void selectsRangesBeyondTheTextSafely();
+    void showsHiddenCharacters_data();
+    void showsHiddenCharacters();
 };
 
 void TestFieldInput::init()
@@ -138,6 +142,38 @@ void TestFieldInput::selectsRangesBeyondTheTextSafely()
         input.select(90, 5);
         QCOMPARE(input.text(), u"short"_s);
     }
+}
+
+void TestFieldInput::showsHiddenCharacters_data()
+{
+    QTest::addColumn<FieldInput::Kind>("kind");
+    QTest::newRow("line") << FieldInput::Kind::Line;
+    QTest::newRow("text") << FieldInput::Kind::Text;
+    QTest::newRow("code") << FieldInput::Kind::Code;
+}
+
+void TestFieldInput::showsHiddenCharacters()
+{
+    QFETCH(const FieldInput::Kind, kind);
+    FieldInput input(kind, u"Field"_s);
+    const QSignalSpy edited(&input, &FieldInput::edited);
+    const auto shown = [&input] {
+        const auto* label = input.findChild<QLabel*>();
+        return label->isVisible() ? label->text() : QString();
+    };
+    input.show();
+    QCOMPARE(shown(), QString());
+    const QString text = u"a\u202Edin\u202C\u200B"_s;
+    input.showText(text);
+    QVERIFY2(shown().endsWith(u"a\\u{202E}din\\u{202C}\\u{200B}"_s), qPrintable(shown()));
+    QCOMPARE(input.text(), text); // as it was
+    QCOMPARE(edited.size(), 0);
+    input.showText(u"plain"_s);
+    QCOMPARE(shown(), QString());
+    QKeyEvent typed(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, u"\u200F"_s);
+    QApplication::sendEvent(input.control(), &typed);
+    QVERIFY(shown().contains(u"\\u{200F}"_s));
+    QVERIFY(input.text().contains(u'\u200F'));
 }
 
 NIDUS_WINDOW_TEST(tst_fieldinput, TestFieldInput)

@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/textformat.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/dialogs/conflictdialog.h"
+#include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/recoverydialog.h"
 #include "ui/editor/growingtextedit.h"
 #include "ui/exchangeactions.h"
+#include "ui/history/activitydialog.h"
 #include "ui/processactions.h"
 #include "ui/registryactions.h"
+#include "ui/registrycare.h"
 #include "ui/registrypage.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -33,6 +43,10 @@ private Q_SLOTS:
     void overwritingIsCancelled();
     void withdrawingNeedsAReason();
     void recoveredEditsAreTaken();
+    void mergingNeedsAChoice();
+    void importingChangesNothingThatIsThere();
+    void replacingAFileIsRefused();
+    void anApprovedDraftGoesBackIntoReview();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -142,6 +156,97 @@ void TestQuestion::recoveredEditsAreTaken()
     QCOMPARE(answerByReturn(), u"Apply Choices"_s);
     QVERIFY(window().registryPage()->currentDraft());
     QVERIFY(window().isWindowModified());
+}
+
+void TestQuestion::mergingNeedsAChoice()
+{
+    editADraft();
+    window().registryActions()->save()->trigger();
+    {
+        Registry other = m_fixture->another();
+        Draft theirs = other.drafts()->constFirst();
+        theirs.content.registrationTemplate.setText(TemplateField::Purpose, u"Their purpose"_s);
+        QVERIFY(other.saveDraft(theirs.id, theirs.content, theirs.saves, {}));
+    }
+    QTest::keyClicks(m_fixture->find<GrowingTextEdit>(u"Purpose"_s), u" of mine"_s);
+    window().registryActions()->save()->trigger();
+    const auto mergeButton = [this] {
+        const QList<QAbstractButton*> buttons = window().findChildren<QAbstractButton*>();
+        const auto found = std::ranges::find_if(buttons, [](const QAbstractButton* button) {
+            return button->isVisible() && button->text().remove(u'&') == u"Merge…"_s;
+        });
+        return found == buttons.cend() ? nullptr : *found;
+    };
+    QTRY_VERIFY(mergeButton());
+    mergeButton()->click();
+    QPointer<ConflictDialog> dialog = qobject_cast<ConflictDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QCOMPARE(answerByReturn(), QString());
+    QVERIFY(dialog && dialog->isVisible());
+    const auto purpose = [this] {
+        return m_fixture->another().drafts()->constFirst().content.registrationTemplate.text(
+            TemplateField::Purpose);
+    };
+    QCOMPARE(purpose(), u"Their purpose"_s);
+    dialog->choose(0, false);
+    QCOMPARE(answerByReturn(), u"Merge and Save"_s);
+    QCOMPARE(purpose(), u"Names of mine"_s);
+}
+
+void TestQuestion::importingChangesNothingThatIsThere()
+{
+    QFile file(m_fixture->path(u"isbn.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(writeTemplateText(filledTemplate(u"isbn"_s)));
+    file.close();
+    const auto before = m_fixture->another().record(u"isbn"_s);
+    window().exchangeActions()->importFile(file.fileName());
+    QTRY_VERIFY(qobject_cast<ImportDialog*>(QApplication::activeModalWidget()));
+    QCOMPARE(answerByReturn(), u"Import"_s);
+    QTRY_COMPARE(m_fixture->another().drafts()->size(), 1); // a draft, to be looked at
+    QCOMPARE(m_fixture->another().record(u"isbn"_s), before);
+}
+
+/// Qt's own question.
+void TestQuestion::replacingAFileIsRefused()
+{
+    QFile file(m_fixture->path(u"log.tsv"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
+    file.close();
+    window().registryCare()->activity()->trigger();
+    auto* activity = qobject_cast<ActivityDialog*>(QApplication::activeModalWidget());
+    QVERIFY(activity);
+    Q_EMIT activity->exportRequested();
+    const QPointer<QFileDialog> dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    dialog->setDirectory(QFileInfo(file).path());
+    dialog->findChild<QLineEdit*>()->setText(u"log.tsv"_s);
+    QString chosen;
+    // It is asked in an event loop of its own.
+    QTimer::singleShot(0, dialog, [&chosen] { chosen = answerByReturn(); });
+    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+    QCOMPARE(chosen, u"No"_s);
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->reject();
+    activity->reject();
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("old"));
+}
+
+void TestQuestion::anApprovedDraftGoesBackIntoReview()
+{
+    editADraft();
+    window().registryActions()->save()->trigger();
+    {
+        Registry other = m_fixture->another();
+        QVERIFY(other.moveDraft(1, State::InReview, {}) && other.moveDraft(1, State::Approved, {}));
+    }
+    m_fixture->open();
+    window().registryPage()->select(u"draft:1"_s);
+    QTest::keyClicks(m_fixture->find<GrowingTextEdit>(u"Purpose"_s), u" more"_s);
+    window().registryActions()->save()->trigger();
+    QCOMPARE(answerByReturn(), u"Save and Review Again"_s);
+    QCOMPARE(m_fixture->another().draft(1)->draft.state, State::InReview);
 }
 
 NIDUS_WINDOW_TEST(tst_question, TestQuestion)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/storage/connection.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void saveAsKeepsHistoryCommentsAndBin();
     void saveAsReplacesNoFile();
     void backsUpAndRestores();
+    void tellsIllegalNidsAfterRestoring();
     void aBackupThatIsCancelledLeavesNothing();
     void restoresARegistryThatCannotBeOpened();
     void offersToRestoreWhatCannotBeOpened();
@@ -159,6 +161,24 @@ void TestWindowFiles::backsUpAndRestores()
     QTRY_VERIFY(!QApplication::activeModalWidget());
     window().registryPage()->select(draftHandle(id));
     QVERIFY(window().registryPage()->currentDraft());
+}
+
+/// What an earlier version let in.
+void TestWindowFiles::tellsIllegalNidsAfterRestoring()
+{
+    const QString copy = m_fixture->path(u"copy.nidus"_s);
+    QVERIFY(m_fixture->another().backUp(copy));
+    {
+        const auto connection = Connection::open(copy, OpenMode::ReadWrite, {});
+        QVERIFY((*connection)
+                    ->execute(u"INSERT INTO registration (nid, kind, state, registrant, record_date, "
+                              "record_updated) VALUES ('../evil', 'formal', 'registered', '', '', '')"_s));
+    }
+    files().restoreFrom(copy);
+    QTRY_VERIFY(window().messageBar()->isVisible());
+    QVERIFY2(window().messageBar()->text().contains(u"\"../evil\" is registered, but breaks the rules"_s),
+             qPrintable(window().messageBar()->text()));
+    QTRY_VERIFY(!QApplication::activeModalWidget());
 }
 
 void TestWindowFiles::aBackupThatIsCancelledLeavesNothing()

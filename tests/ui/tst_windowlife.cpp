@@ -209,6 +209,8 @@ void TestWindowLife::mergesWithSomebodyElsesEdits()
     press(u"Merge…"_s);
     auto* conflict = dialog<ConflictDialog>();
     QVERIFY(conflict);
+    for (int row = 0; row < 2; ++row)
+        conflict->choose(row, false);
     QCOMPARE(conflict->merged().registrationTemplate.text(TemplateField::Purpose), u"My purpose"_s);
     QCOMPARE(conflict->merged().registrationTemplate.text(TemplateField::Security), u"Their security"_s);
     conflict->accept();

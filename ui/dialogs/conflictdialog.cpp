@@ -68,14 +68,15 @@ ConflictDialog::ConflictDialog(const DraftMerge& merge, const VersionContent& th
     rows->addWidget(m_compare);
     rows->setChildrenCollapsible(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton* go = buttons->addButton(tr("&Merge and Save"), QDialogButtonBox::AcceptRole);
+    m_go = buttons->addButton(tr("&Merge and Save"), QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(intro);
     layout->addWidget(rows, 1);
     layout->addWidget(buttons);
-    go->setDefault(true); // heeded only once the dialog has the button
+    m_go->setDefault(true); // heeded only once the dialog has the button
+    updateButton();
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 32);
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }
@@ -88,13 +89,31 @@ void ConflictDialog::addPart(int row)
         return;
     auto* choice = new QComboBox;
     choice->addItems({tr("Mine"), tr("Theirs")});
+    choice->setPlaceholderText(tr("Choose…"));
+    choice->setCurrentIndex(-1); // the other text is gone then, so nobody chooses it by Return
+    connect(choice, &QComboBox::currentIndexChanged, this, &ConflictDialog::updateButton);
     choice->setAccessibleName(tr("Text to take for %1").arg(titleOf(part)));
     m_list->setItemWidget(item, Take, choice);
 }
 
+QComboBox* ConflictDialog::choiceOf(int row) const
+{
+    return qobject_cast<QComboBox*>(m_list->itemWidget(m_list->topLevelItem(row), Take));
+}
+
+void ConflictDialog::updateButton()
+{
+    bool isChosen = true;
+    for (int row = 0; row < m_merge.parts.size(); ++row) {
+        const QComboBox* choice = choiceOf(row);
+        isChosen = isChosen && (!choice || choice->currentIndex() >= 0);
+    }
+    m_go->setEnabled(isChosen);
+}
+
 void ConflictDialog::choose(int row, bool takesTheirs)
 {
-    if (auto* choice = qobject_cast<QComboBox*>(m_list->itemWidget(m_list->topLevelItem(row), Take)))
+    if (QComboBox* choice = choiceOf(row))
         choice->setCurrentIndex(takesTheirs ? Theirs : Mine);
 }
 
@@ -102,7 +121,7 @@ VersionContent ConflictDialog::merged() const
 {
     VersionContent content = m_merge.merged;
     for (int row = 0; row < m_merge.parts.size(); ++row) {
-        const auto* choice = qobject_cast<QComboBox*>(m_list->itemWidget(m_list->topLevelItem(row), Take));
+        const QComboBox* choice = choiceOf(row);
         if (choice && choice->currentIndex() == Theirs)
             takePart(content, m_theirs, m_merge.parts.at(row));
     }

@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+class QComboBox;
+class QPushButton;
 class QTreeWidget;
 
 namespace nidus {
@@ -30,11 +32,16 @@ public:
 private:
     void addPart(int row);
     void showPart();
+    /// Of a part that both changed, else null.
+    [[nodiscard]] QComboBox* choiceOf(int row) const;
+    /// Nothing is merged before a text is chosen for every part that both changed.
+    void updateButton();
 
     DraftMerge m_merge;
     VersionContent m_theirs;
     QTreeWidget* m_list;
     CompareView* m_compare;
+    QPushButton* m_go;
 };
 
 } // namespace nidus

@@ -190,7 +190,6 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
     m_import->setEnabled(count > 0);
-    m_import->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -209,6 +208,7 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     layout->addWidget(splitter, 1);
     layout->addWidget(m_copying);
     layout->addWidget(buttons);
+    m_import->setDefault(true); // heeded only once the dialog has the button
     resize(character * 120, fontMetrics().height() * 36);
     m_tree->setCurrentItem(m_tree->topLevelItem(0));
 }

@@ -4,6 +4,8 @@
 #include "ui/editor/fieldtexts.h"
 #include "ui/editor/typingcommand.h"
 
+#include <QScopedValueRollback>
+#include <cstdlib>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -53,10 +55,17 @@ void DraftDocument::edit(EditPlace place, const QString& value)
 {
     const QString before = m_values.value(place);
     if (before != value)
-        m_undoStack.push(new TypingCommand<QString>(
-            tr("Edit %1").arg(fieldTitle(place.field)), before, value,
-            [this, place](const QString& text) { setValue(place, text); },
-            {static_cast<int>(place.index()), value.size() - before.size(), m_typingRun}));
+        push(new TypingCommand<QString>(
+                 tr("Edit %1").arg(fieldTitle(place.field)), before, value,
+                 [this, place](const QString& text) { setValue(place, text); },
+                 {static_cast<int>(place.index()), value.size() - before.size(), m_typingRun}),
+             value.size() - before.size());
+}
+
+void DraftDocument::push(QUndoCommand* command, qsizetype growth)
+{
+    const QScopedValueRollback typing(m_isTyping, std::abs(growth) == 1 && !m_isOneStep);
+    m_undoStack.push(command);
 }
 
 void DraftDocument::editTemplate(const RegistrationTemplate& after, const QString& what)
@@ -64,6 +73,7 @@ void DraftDocument::editTemplate(const RegistrationTemplate& after, const QStrin
     const RegistrationTemplate before = m_values.toTemplate();
     const FormValues values(after);
     endTyping();
+    const QScopedValueRollback oneStep(m_isOneStep, true);
     m_undoStack.beginMacro(what);
     for (const EditPlace place : FormValues::places()) {
         if (before.text(place.field) != after.text(place.field))
@@ -75,10 +85,12 @@ void DraftDocument::editTemplate(const RegistrationTemplate& after, const QStrin
 
 void DraftDocument::editSyntax(const SyntaxContent& after, const QString& what)
 {
+    const qsizetype growth = typedLength(after) - typedLength(m_syntax);
     if (m_syntax != after)
-        m_undoStack.push(new TypingCommand<SyntaxContent>(
-            what, m_syntax, after, [this](const SyntaxContent& content) { setSyntax(content); },
-            {kSyntaxPlace, typedLength(after) - typedLength(m_syntax), m_typingRun}));
+        push(new TypingCommand<SyntaxContent>(what, m_syntax, after,
+                                              [this](const SyntaxContent& content) { setSyntax(content); },
+                                              {kSyntaxPlace, growth, m_typingRun}),
+             growth);
 }
 
 void DraftDocument::markSaved(const Draft& stored)
@@ -91,6 +103,7 @@ void DraftDocument::markSaved(const Draft& stored)
 void DraftDocument::replaceContent(const VersionContent& content, const QString& title)
 {
     const FormValues values(content.registrationTemplate);
+    const QScopedValueRollback oneStep(m_isOneStep, true);
     m_undoStack.beginMacro(title);
     for (const EditPlace place : FormValues::places()) {
         endTyping();

@@ -27,6 +27,9 @@ public:
     [[nodiscard]] const SyntaxContent& syntax() const { return m_syntax; }
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
     [[nodiscard]] QUndoStack& undoStack() { return m_undoStack; }
+    /// Whether the change being announced is one character typed or deleted, after which more may come soon:
+    /// not so what was pasted, dropped, fixed, undone or redone.
+    [[nodiscard]] bool isTyping() const { return m_isTyping; }
 
     /// The user changed one place: one undoable step, joined with the step before while typing goes on.
     void edit(EditPlace place, const QString& value);
@@ -53,6 +56,8 @@ Q_SIGNALS:
     void modifiedChanged(bool modified);
 
 private:
+    /// Pushes a change of so many characters.
+    void push(QUndoCommand* command, qsizetype growth);
     void setValue(EditPlace place, const QString& value);
     void setSyntax(const SyntaxContent& syntax);
 
@@ -61,6 +66,8 @@ private:
     SyntaxContent m_syntax;
     QUndoStack m_undoStack;
     int m_typingRun = 0;
+    bool m_isTyping = false;
+    bool m_isOneStep = false; ///< several edits are about to be one step of undo
 };
 
 } // namespace nidus

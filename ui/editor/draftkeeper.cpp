@@ -44,6 +44,8 @@ void DraftKeeper::watch(DraftDocument* document)
 void DraftKeeper::noteEdit(DraftDocument* document)
 {
     m_waiting.insert(document->stored().id);
+    if (!document->isTyping()) // when all of the step is done
+        QMetaObject::invokeMethod(this, &DraftKeeper::flush, Qt::QueuedConnection);
     m_pause.start();
     if (!m_patience.isActive())
         m_patience.start();

@@ -14,8 +14,9 @@ namespace nidus {
 class RegistrySession;
 
 /// Puts edits into the recovery journal: less than half a second after typing stops, less than one after it
-/// began if it does not stop, and at once when the focus goes elsewhere or flush() is called. What is saved
-/// leaves the journal; what is given up is offered at the next start.
+/// began if it does not stop, and at once when something is pasted, dropped, fixed, undone or redone, when
+/// the focus goes elsewhere or flush() is called. What is saved leaves the journal; what is given up is
+/// offered at the next start.
 class DraftKeeper final : public QObject
 {
     Q_OBJECT

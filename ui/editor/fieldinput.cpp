@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/fieldinput.h"
 
+#include "core/findings/visiblecharacter.h"
 #include "ui/editor/growingtextedit.h"
 #include "ui/support/replacetext.h"
 #include "ui/support/windowundo.h"
@@ -8,6 +9,7 @@
 #include <QContextMenuEvent>
 #include <QEvent>
 #include <QFontDatabase>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -17,7 +19,14 @@ using namespace Qt::StringLiterals;
 
 namespace nidus {
 
-FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent) : QWidget(parent)
+namespace {
+
+constexpr qsizetype kMostHiddenLines = 5;
+
+} // namespace
+
+FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent)
+    : QWidget(parent), m_hidden(new QLabel)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -25,6 +34,7 @@ FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent
         m_line = new QLineEdit;
         connect(m_line, &QLineEdit::textEdited, this, [this](const QString& text) {
             m_known = text;
+            showHidden(text);
             Q_EMIT edited(text);
         });
     } else {
@@ -34,13 +44,20 @@ FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent
         connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
             if (const QString text = m_text->toPlainText(); text != m_known) {
                 m_known = text;
+                showHidden(text);
                 Q_EMIT edited(text);
             }
         });
     }
     control()->setAccessibleName(accessibleName);
     control()->installEventFilter(this);
+    m_hidden->setTextFormat(Qt::PlainText);
+    m_hidden->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_hidden->setWordWrap(true);
+    m_hidden->setFont(control()->font());
+    m_hidden->hide();
     layout->addWidget(control());
+    layout->addWidget(m_hidden);
     setFocusProxy(control());
 }
 
@@ -59,10 +76,22 @@ void FieldInput::showText(const QString& text)
     if (text == this->text())
         return;
     m_known = text;
+    showHidden(text);
     if (m_line)
         m_line->setText(text);
     else
         replaceText(*m_text, text);
+}
+
+void FieldInput::showHidden(const QString& text)
+{
+    QStringList shown;
+    for (const QString& line : text.split(u'\n')) {
+        if (const QString visible = visibleText(line); visible != line && shown.size() < kMostHiddenLines)
+            shown.append(visible);
+    }
+    m_hidden->setText(tr("With hidden characters: %1").arg(shown.join(u'\n')));
+    m_hidden->setVisible(!shown.isEmpty());
 }
 
 void FieldInput::setReadOnly(bool readOnly)

@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <cstdint>
 
+class QLabel;
 class QLineEdit;
 class QMenu;
 
@@ -44,9 +45,13 @@ protected:
 private:
     void showContextMenu(QMenu* menu, const QPoint& globalPosition);
     void updateColors(bool readOnly) const;
+    /// Lines with characters that are not seen, or turn text round, stand below once more with these as
+    /// escapes: in the control they act.
+    void showHidden(const QString& text);
 
     QLineEdit* m_line = nullptr;
     GrowingTextEdit* m_text = nullptr;
+    QLabel* m_hidden;
     QString m_known; ///< last text shown or reported
 };
 

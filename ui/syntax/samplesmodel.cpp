@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/samplesmodel.h"
 
+#include "core/findings/visiblecharacter.h"
 #include "ui/check/verdictlook.h"
 
 #include <algorithm>
@@ -118,11 +119,13 @@ QVariant SamplesModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return text(index.row(), index.column());
+        return visibleText(text(index.row(), index.column()));
     case Qt::EditRole:
         return editValue(m_samples.at(index.row()), index.column());
     case FailingOffsetRole:
-        return found ? found->offset : -1;
+        return found && found->offset >= 0
+                   ? int(visibleText(m_samples.at(index.row()).urn.first(found->offset)).size())
+                   : -1;
     case VerdictRole:
         return found ? QVariant(static_cast<int>(found->verdict)) : QVariant();
     case ContradictsRole:

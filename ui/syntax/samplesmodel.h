@@ -20,9 +20,10 @@ class SamplesModel final : public QAbstractTableModel
 public:
     enum Column { Urn, Expected, VerdictNow, Why, Note, ColumnCount };
     enum Role {
-        FailingOffsetRole = Qt::UserRole, ///< int: UTF-16 code unit of the URN, -1 where nothing fails
-        VerdictRole,                      ///< int: MatchVerdict; invalid while there is none
-        ContradictsRole,                  ///< bool: not as expected
+        FailingOffsetRole =
+            Qt::UserRole, ///< int: UTF-16 code unit of the URN as shown, -1 where nothing fails
+        VerdictRole,      ///< int: MatchVerdict; invalid while there is none
+        ContradictsRole,  ///< bool: not as expected
     };
 
     explicit SamplesModel(QObject* parent = nullptr);

@@ -6,6 +6,7 @@
 #include "core/exchange/textformat.h"
 #include "core/exchange/xmlformat.h"
 #include "randomcontent.h"
+#include "tests/core/exchange/fullcontent.h"
 #include "tests/core/exchange/roundtrip.h"
 #include "tests/core/exchange/templateyardstick.h"
 #include "tests/core/exchange/validator.h"
@@ -24,45 +25,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using nidus::test::fullContent;
 
 namespace {
-
-/// Every field has a text of its own, with what formats like to change in it.
-RegistryContent fullContent()
-{
-    RegistryContent content;
-    content.source = {u"2026-07-28"_s, u"A registry"_s, u"https://registry.example/"_s};
-    content.people = {
-        {u"A_Person"_s, u"A. Person"_s, u"Example"_s, {u"mailto:a&example.org"_s}, u"2020-05"_s}};
-    VersionContent version;
-    for (const TemplateField field : kTemplateFields)
-        version.registrationTemplate.setText(
-            field,
-            isSingleLine(field)
-                ? u"<%1> & \"co\" *x*"_s.arg(fieldKey(field))
-                : u"Of <%1> & *more*, a_b [RFC8141]\nsecond line\n\n- item | two\n\nrule = \"<\" %x41\n"
-                  "   / urn:books:%1\n\nCaf\u00e9 \U0001D11E."_s.arg(fieldKey(field)));
-    version.registrationTemplate.setText(TemplateField::Nid, u"books"_s);
-    version.registrationTemplate.setText(TemplateField::Version, u"2"_s);
-    version.samples = {{u"urn:books:1"_s, ExpectedVerdict::Valid, u"the <first>"_s, u"template"_s},
-                       {u"urn:books:<"_s, ExpectedVerdict::Invalid, {}, {}}};
-    version.rule =
-        SyntaxRule{Notation::Abnf, RuleScope::Nss, u"NSS"_s, u"NSS = 1*( DIGIT / \"<\" )\nx = NSS"_s};
-    RegistrationRecord record;
-    record.registration = {u"books"_s,
-                           NamespaceKind::Formal,
-                           State::Registered,
-                           u"Example & Co"_s,
-                           u"2024-05-17"_s,
-                           u"2024-06"_s,
-                           {},
-                           Reference{u"uri"_s, u"https://registry.example/books"_s, u"books-template"_s},
-                           {{u"rfc"_s, u"rfc8141"_s, {}}, {u"person"_s, u"A_Person"_s, {}}},
-                           {}};
-    record.versions = {{1, version, {}, {}, {}}};
-    content.records = {record};
-    return content;
-}
 
 const RegistrationTemplate& templateOf(const RegistryContent& content)
 {
@@ -182,10 +147,6 @@ private Q_SLOTS:
     void breaksNeitherGrammarNorUrns();
     void flagsWhatIsNotAscii();
     void neverRunsAsAFormula();
-    void readsTablesOfSpreadsheets_data();
-    void readsTablesOfSpreadsheets();
-    void refusesBadJson_data();
-    void refusesBadJson();
 
 private:
     QTemporaryDir m_folder;
@@ -492,62 +453,6 @@ void TestExportFormat::neverRunsAsAFormula()
         QVERIFY(!table.contains(",=") && !table.contains(",\"=") && !table.contains(",-a"));
         QCOMPARE(textsInFile(table)[TemplateField::Purpose], text);
     }
-}
-
-void TestExportFormat::readsTablesOfSpreadsheets_data()
-{
-    QTest::addColumn<QByteArray>("table");
-    QTest::newRow("as written") << QByteArray("handle,kind,nid,purpose\r\nbooks,formal,books,\"a, b\"\r\n");
-    QTest::newRow("semicolons") << QByteArray("handle;kind;nid;purpose\nbooks;formal;books;a, b\n");
-    QTest::newRow("tabs, no last line end") << QByteArray("handle\tnid\tpurpose\nbooks\tbooks\ta, b");
-    QTest::newRow("byte order mark, other order")
-        << QByteArray("\xEF\xBB\xBFpurpose;extra;nid\r\n\"a, b\";x;books\r\n\r\n");
-}
-
-void TestExportFormat::readsTablesOfSpreadsheets()
-{
-    QFETCH(QByteArray, table);
-    const auto file = readImportFile(table);
-    QVERIFY(file);
-    QCOMPARE(file->format, FileFormat::RegistryCsv);
-    const auto& content = std::get<RegistryContent>(file->content);
-    QCOMPARE(content.records.size(), 1);
-    QCOMPARE(content.records[0].registration.nid, u"books"_s);
-    QCOMPARE(templateOf(content).text(TemplateField::Purpose), u"a, b"_s);
-    QCOMPARE(file->findings.size(), table.contains("extra") ? 1 : 0);
-}
-
-void TestExportFormat::refusesBadJson_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("detail");
-    QTest::newRow("cut off") << QByteArray("{\n \"nidusRegistry\": 1,\n") << QByteArray("3:");
-    QTest::newRow("newer") << QByteArray("{\"nidusRegistry\": 2}") << QByteArray("format version 2");
-    QTest::newRow("unknown member") << QByteArray("{\"nidusRegistry\": 1, \"x\": 1}") << QByteArray("/x: ");
-    QTest::newRow("other type") << QByteArray("{\"nidusRegistry\": 1, \"people\": [7]}")
-                                << QByteArray("/people/0: ");
-    QTest::newRow("unknown word")
-        << QByteArray("{\"nidusRegistry\": 1, \"registrations\": [{\"nid\":\"a\",\"kind\":\"odd\",\"state\":"
-                      "\"registered\"}]}")
-        << QByteArray("/registrations/0/kind: ");
-    QTest::newRow("no NID") << QByteArray("{\"nidusRegistry\": 1, \"registrations\": "
-                                          "[{\"kind\":\"formal\",\"state\":\"registered\"}]}")
-                            << QByteArray("without nid");
-    QTest::newRow("version 2 first")
-        << QByteArray("{\"nidusRegistry\": 1, \"registrations\": [{\"nid\":\"a\",\"kind\":\"formal\","
-                      "\"state\":\"registered\",\"versions\":[{\"version\":2,\"fields\":{}}]}]}")
-        << QByteArray("/registrations/0/versions/0: ");
-    QTest::newRow("100,000 deep") << "{\"nidusRegistry\": " + QByteArray(100'000, '[') << QByteArray("1:");
-}
-
-void TestExportFormat::refusesBadJson()
-{
-    QFETCH(QByteArray, bytes);
-    QFETCH(QByteArray, detail);
-    const auto file = readImportFile(bytes);
-    QVERIFY(!file);
-    QCOMPARE(file.error().code, ErrorCode::BadFormat);
-    QVERIFY2(QByteArray::fromStdString(file.error().detail).contains(detail), file.error().detail.c_str());
 }
 
 NIDUS_TEST(tst_exportformat, TestExportFormat)

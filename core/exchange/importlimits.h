@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+
+#include <QByteArray>
+#include <string>
+
+namespace nidus {
+
+// Bounds of what a file may make the program hold, whatever it is made of. Each is far beyond any registry.
+
+/// Registrations and drafts of one file.
+inline constexpr qsizetype kMostImportedRecords = 200'000;
+/// Bytes of one tag or comment of an XML file, and characters of one text in it.
+inline constexpr qsizetype kLargestXmlPart = qsizetype{16} << 20;
+/// Bytes of one cell of a table, and cells of one row.
+inline constexpr qsizetype kLargestCell = qsizetype{8} << 20;
+inline constexpr qsizetype kMostCells = 256;
+
+[[nodiscard]] inline Error tooLarge(qsizetype most, const char* unit)
+{
+    return {ErrorCode::TooLarge, {}, std::to_string(most) + ' ' + unit};
+}
+
+} // namespace nidus

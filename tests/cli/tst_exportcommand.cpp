@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/connection.h"
+#include "tests/cli/cratesfixture.h"
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using nidus::test::Cli;
+using nidus::test::CliResult;
+using nidus::test::templateText;
+using nidus::test::writtenFile;
+
+/// export: every format, and what comes back from it.
+class TestExportCommand : public QObject, private nidus::test::CratesFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { makeRegistry(); }
+
+    void exportsOnlyIntoItsFolder();
+    void exportsTextThatReadsBack();
+    void exportsOlderVersionsAndDrafts();
+    void inventsNoText();
+    void exportsSeveralTexts();
+    void exportsIntoAFolder();
+    void carriesEverythingThrough_data();
+    void carriesEverythingThrough();
+    void carriesTemplatesThroughATable();
+    void writesEveryFormat_data();
+    void writesEveryFormat();
+    void writesOneFileForAList();
+    void flagsWhatAMailCannotCarry();
+    void exportsPartsAsXml();
+    void refusesToExport_data();
+    void refusesToExport();
+};
+
+/// What an earlier version let in.
+void TestExportCommand::exportsOnlyIntoItsFolder()
+{
+    registerCrates();
+    {
+        const auto connection = nidus::Connection::open(m_path, nidus::OpenMode::ReadWrite, {});
+        QVERIFY((*connection)
+                    ->execute(u"INSERT INTO registration (nid, kind, state, registrant, record_date, "
+                              "record_updated) VALUES ('../evil', 'formal', 'registered', '', '', '')"_s)
+                    .has_value());
+    }
+    const QString evil = writtenFile(*m_folder, u"evil.html"_s, "mine");
+    const QString folder = m_folder->filePath(u"out"_s);
+    const CliResult result = cli().run({u"export"_s, u"--format=html"_s, u"--out-dir"_s, folder, u"--all"_s});
+    QVERIFY2(result.status == 0, result.err);
+    QVERIFY(QFile::exists(folder + u"/_2e_2e_2fevil.html"_s));
+    QFile file(evil);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("mine"));
+}
+
+void TestExportCommand::exportsTextThatReadsBack()
+{
+    registerCrates();
+    const QByteArray text = exported({u"--format"_s, u"text"_s, u"crates"_s});
+    QVERIFY(text.contains("Names the crates of a warehouse."));
+    const QJsonValue record =
+        cli().run({u"import"_s, u"--dry-run"_s, u"--format=json"_s}, text).array()[0][u"records"_s][0];
+    QCOMPARE(record[u"action"_s].toString(), u"same"_s);
+    QCOMPARE(exported({u"--format=text"_s, u"crates"_s}), text);
+}
+
+void TestExportCommand::exportsOlderVersionsAndDrafts()
+{
+    registerCrates();
+    QCOMPARE(cli()
+                 .run({u"revise"_s, u"crates"_s, u"--from=-"_s, u"--register"_s},
+                      templateText("crates", "2", "Names boxes, too."))
+                 .status,
+             0);
+    QVERIFY(!exported({u"--format=text"_s, u"crates@1"_s}).contains("boxes"));
+    QCOMPARE(exported({u"--format=text"_s, u"crates@2"_s}), exported({u"--format=text"_s, u"CRATES"_s}));
+    QCOMPARE(cli().run({u"new"_s, u"shelves"_s, u"--from=-"_s}, templateText("shelves")).status, 0);
+    QVERIFY(exported({u"--format=text"_s, u"draft:2"_s}).isEmpty());
+    QVERIFY(cli().run({u"list"_s, u"--state=draft"_s}).out.startsWith("draft:"));
+    const QString handle =
+        QString::fromUtf8(cli().run({u"list"_s, u"--state=draft"_s}).out.split('\t').first());
+    QVERIFY(exported({u"--format=text"_s, handle}).contains("shelves"));
+}
+
+void TestExportCommand::inventsNoText()
+{
+    const CliResult result = cli().run({u"export"_s, u"--format=text"_s, u"isbn"_s});
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY(result.err.contains("isbn"));
+    const QString path = m_folder->filePath(u"isbn.txt"_s);
+    QCOMPARE(cli().run({u"export"_s, u"--format=text"_s, u"-o"_s, path, u"isbn"_s}).status, 2);
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestExportCommand::exportsSeveralTexts()
+{
+    registerCrates();
+    QCOMPARE(
+        cli().run({u"new"_s, u"shelves"_s, u"--from=-"_s, u"--register"_s}, templateText("shelves")).status,
+        0);
+    const QByteArray crates = exported({u"--format=text"_s, u"crates"_s});
+    const QByteArray shelves = exported({u"--format=text"_s, u"shelves"_s});
+    QCOMPARE(exported({u"--format=text"_s, u"crates"_s, u"shelves"_s}), crates + "\f\n" + shelves);
+    // What holds no text is counted with --all, and an error when named; the others are exported.
+    CliResult result = cli().run({u"export"_s, u"--format=text"_s, u"--all"_s});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, crates + "\f\n" + shelves);
+    QVERIFY(result.err.contains("105"));
+    result = cli().run({u"export"_s, u"--format=text"_s, u"isbn"_s, u"crates"_s});
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.out, crates);
+}
+
+void TestExportCommand::exportsIntoAFolder()
+{
+    registerCrates();
+    QCOMPARE(cli().run({u"new"_s, u"shelves"_s, u"--from=-"_s}, templateText("shelves")).status, 0);
+    const QString folder = m_folder->filePath(u"out/deep"_s);
+    const CliResult result = cli().run({u"export"_s, u"--format=text"_s, u"--out-dir"_s, folder, u"--all"_s});
+    QVERIFY2(result.status == 0, result.err);
+    const QStringList files = QDir(folder).entryList(QDir::Files, QDir::Name);
+    QCOMPARE(files.size(), 2);
+    QCOMPARE(files[0], u"crates.txt"_s);
+    QVERIFY(files[1].startsWith(u"draft-"_s));
+    QCOMPARE(
+        cli().run({u"export"_s, u"--format=xml"_s, u"--out-dir"_s, folder, u"crates"_s, u"isbn"_s}).status,
+        0);
+    QVERIFY(QFile::exists(folder + u"/isbn.xml"_s));
+}
+
+void TestExportCommand::carriesEverythingThrough_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::newRow("xml") << u"xml"_s;
+    QTest::newRow("json") << u"json"_s;
+}
+
+void TestExportCommand::carriesEverythingThrough()
+{
+    QFETCH(QString, format);
+    const QString option = u"--format="_s + format;
+    registerCrates();
+    QCOMPARE(cli()
+                 .run({u"revise"_s, u"crates"_s, u"--from=-"_s, u"--register"_s},
+                      templateText("crates", "2", "Names boxes, too."))
+                 .status,
+             0);
+    QCOMPARE(cli().run({u"new"_s, u"shelves"_s, u"--from=-"_s}, templateText("shelves")).status, 0);
+    QCOMPARE(cli().run({u"withdraw"_s, u"isbn"_s, u"--note=why"_s}).status, 0);
+    const QByteArray everything = exported({option, u"--all"_s});
+    QVERIFY(everything.contains("crates"));
+
+    const Cli other{.registryPath = m_folder->filePath(u"other.nidus"_s)};
+    QCOMPARE(other.run({u"registry"_s, u"create"_s, u"--empty"_s, other.registryPath}).status, 0);
+    const CliResult imported = other.run({u"import"_s, u"--format=json"_s}, everything);
+    QVERIFY2(imported.status == 0, imported.err);
+    QCOMPARE(imported.array()[0][u"format"_s].toString(), format);
+    QCOMPARE(other.run({u"export"_s, option, u"--all"_s}).out, everything);
+    // A second time there is nothing to do.
+    const QJsonArray records =
+        other.run({u"import"_s, u"--format=json"_s}, everything).array()[0][u"records"_s].toArray();
+    QCOMPARE(records.size(), 107);
+    for (const QJsonValue& record : records)
+        QCOMPARE(record[u"action"_s].toString(), u"same"_s);
+}
+
+void TestExportCommand::carriesTemplatesThroughATable()
+{
+    registerCrates();
+    const QByteArray table = exported({u"--format=csv"_s, u"--all"_s});
+    QCOMPARE(table.count("\r\n"), 107);
+    // Whoever made the table gets nothing new from it.
+    const QJsonValue same = cli().run({u"import"_s, u"--format=json"_s}, table).array()[0];
+    QCOMPARE(same[u"format"_s].toString(), u"csv"_s);
+    QCOMPARE(same[u"records"_s].toArray().size(), 106);
+    for (const QJsonValue record : same[u"records"_s].toArray())
+        QVERIFY2(record[u"action"_s].toString() == u"same"_s, qPrintable(record[u"nid"_s].toString()));
+    // Elsewhere the template is a draft, and the others are facts.
+    const Cli other{.registryPath = m_folder->filePath(u"other.nidus"_s)};
+    QCOMPARE(other.run({u"registry"_s, u"create"_s, u"--empty"_s, other.registryPath}).status, 0);
+    const CliResult imported = other.run({u"import"_s}, table);
+    QVERIFY2(imported.status == 0, imported.err);
+    QCOMPARE(other.run({u"export"_s, u"--format=text"_s, u"draft:1"_s}).out,
+             exported({u"--format=text"_s, u"crates"_s}));
+    QVERIFY(other.run({u"show"_s, u"isbn"_s}).out.contains("www.isbn-international.org"));
+}
+
+void TestExportCommand::writesEveryFormat_data()
+{
+    QTest::addColumn<QByteArray>("wanted");
+    QTest::newRow("text") << QByteArray("Namespace Identifier:  crates\n");
+    QTest::newRow("xml") << QByteArray("<nid>crates</nid>");
+    QTest::newRow("html") << QByteArray("<h1>URN namespace crates</h1>");
+    QTest::newRow("markdown") << QByteArray("## Namespace Identifier\n\ncrates\n");
+    QTest::newRow("kramdown") << QByteArray("Namespace Identifier:\n: crates\n");
+    QTest::newRow("xml2rfc") << QByteArray("<dt>Namespace Identifier:</dt>");
+    QTest::newRow("json") << QByteArray("\"nid\": \"crates\"");
+    QTest::newRow("jsonld") << QByteArray("\"@type\": \"schema:DefinedTerm\"");
+    QTest::newRow("csv") << QByteArray("handle,kind,state,");
+    QTest::newRow("iana-xml") << QByteArray("<name>crates</name>");
+    QTest::newRow("iana-record") << QByteArray("<name>crates</name>");
+    QTest::newRow("eml") << QByteArray("To: iana@iana.org\r\nCc: urn@ietf.org\r\nSubject: ");
+}
+
+void TestExportCommand::writesEveryFormat()
+{
+    QFETCH(QByteArray, wanted);
+    registerCrates();
+    const QString format = u"--format="_s + QString::fromUtf8(QTest::currentDataTag());
+    const QByteArray document = exported({format, u"crates"_s});
+    QVERIFY2(document.contains(wanted), document);
+    QCOMPARE(exported({format, u"CRATES@1"_s}).isEmpty(),
+             format.endsWith(u"=xml") || format.endsWith(u"json"));
+    const QString folder = m_folder->filePath(u"out"_s);
+    QCOMPARE(cli().run({u"export"_s, format, u"--out-dir"_s, folder, u"crates"_s}).status, 0);
+    const QStringList files = QDir(folder).entryList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    QFile file(folder + u'/' + files[0]);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), document);
+}
+
+void TestExportCommand::writesOneFileForAList()
+{
+    const QString folder = m_folder->filePath(u"out"_s);
+    for (const QString& format : {u"csv"_s, u"iana-xml"_s, u"iana-record"_s})
+        QCOMPARE(cli().run({u"export"_s, u"--format"_s, format, u"--out-dir"_s, folder, u"--all"_s}).status,
+                 0);
+    const QStringList files = QDir(folder).entryList(QDir::Files, QDir::Name);
+    QCOMPARE(files.size(), 105 + 2);
+    QVERIFY(files.contains(u"registry.csv"_s) && files.contains(u"registry.iana.xml"_s));
+    QVERIFY(files.contains(u"isbn.record.xml"_s));
+}
+
+void TestExportCommand::flagsWhatAMailCannotCarry()
+{
+    const QByteArray words = templateText("crates", "1", "Names the cr\u00e2tes of a warehouse.");
+    QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s}, words).status, 0);
+    const CliResult result = cli().run({u"export"_s, u"--format=text"_s, u"draft:1"_s});
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.err.contains("is not plain ASCII"), result.err);
+    QVERIFY(exported({u"--format=eml"_s, u"draft:1"_s}).contains("quoted-printable"));
+}
+
+void TestExportCommand::exportsPartsAsXml()
+{
+    registerCrates();
+    const QByteArray one = exported({u"--format=xml"_s, u"crates"_s});
+    QVERIFY(one.contains("crates"));
+    QVERIFY(!one.contains("isbn"));
+    const Cli other{.registryPath = m_folder->filePath(u"other.nidus"_s)};
+    const CliResult result = other.run({u"new"_s, u"crates"_s, u"--from=-"_s}, one);
+    QVERIFY2(result.status == 0, result.err);
+    QCOMPARE(
+        other.run({u"new"_s, u"crates"_s, u"--from=-"_s}, exported({u"--format=xml"_s, u"--all"_s})).status,
+        2);
+    QCOMPARE(exported({u"--format=xml"_s, u"isbn"_s, u"crates"_s}),
+             exported({u"--format=xml"_s, u"crates"_s, u"ISBN"_s}));
+}
+
+void TestExportCommand::refusesToExport_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("no format") << QStringList{u"isbn"_s};
+    QTest::newRow("nothing named") << QStringList{u"--format=xml"_s};
+    QTest::newRow("both named and all") << QStringList{u"--format=xml"_s, u"--all"_s, u"isbn"_s};
+    QTest::newRow("unknown NID") << QStringList{u"--format=xml"_s, u"isnb"_s};
+    QTest::newRow("one version as XML") << QStringList{u"--format=xml"_s, u"crates@1"_s};
+    QTest::newRow("one version as JSON") << QStringList{u"--format=json"_s, u"crates@1"_s};
+    QTest::newRow("several mails") << QStringList{u"--format=eml"_s, u"crates"_s, u"isbn"_s};
+    QTest::newRow("PDF without the window") << QStringList{u"--format=pdf"_s, u"crates"_s};
+    QTest::newRow("two places") << QStringList{u"--format=xml"_s, u"-o"_s, u"f"_s,
+                                               u"--out-dir"_s,    u"d"_s,  u"isbn"_s};
+}
+
+void TestExportCommand::refusesToExport()
+{
+    QFETCH(QStringList, words);
+    registerCrates();
+    const CliResult result = cli().run(QStringList{u"export"_s} + words);
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY(!result.err.isEmpty());
+}
+
+NIDUS_TEST(tst_exportcommand, TestExportCommand)
+#include "tst_exportcommand.moc"

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/cli/cratesfixture.h"
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using nidus::test::Cli;
+using nidus::test::CliResult;
+using nidus::test::templateText;
+using nidus::test::writtenFile;
+
+/// import: what becomes of a file.
+class TestImportCommand : public QObject, private nidus::test::CratesFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { makeRegistry(); }
+
+    void importsATemplateAsADraft();
+    void keepsTheGrammarOfTheText_data();
+    void keepsTheGrammarOfTheText();
+    void changesNothingInADryRun();
+    void tellsWhatItRecognised();
+    void readsEveryFormat_data();
+    void readsEveryFormat();
+    void survivesBadInput_data();
+    void survivesBadInput();
+    void doesNothingTwice();
+    void revisesWhatIsRegistered();
+    void tellsConflicts();
+    void registersNoIllegalNid_data();
+    void registersNoIllegalNid();
+    void copiesOnlyBeforeItWrites();
+    void goesOnBehindABadFile();
+};
+
+void TestImportCommand::importsATemplateAsADraft()
+{
+    const QString file = writtenFile(*m_folder, u"crates.txt"_s, templateText("crates"));
+    const CliResult result = cli().run({u"import"_s, u"--format"_s, u"json"_s, file});
+    QCOMPARE(result.status, 0);
+    const QJsonObject report = result.array()[0].toObject();
+    QCOMPARE(report[u"file"_s].toString(), file);
+    QCOMPARE(report[u"format"_s].toString(), u"text"_s);
+    const QJsonObject record = report[u"records"_s][0].toObject();
+    QCOMPARE(record[u"nid"_s].toString(), u"crates"_s);
+    QCOMPARE(record[u"action"_s].toString(), u"new"_s);
+    QCOMPARE(record[u"fields"_s].toObject().size(), 13);
+    QCOMPARE(record[u"fields"_s][u"date"_s].toObject(),
+             QJsonObject({{u"text"_s, u"2024-05-17"_s}, {u"firstLine"_s, 5}, {u"lastLine"_s, 5}}));
+    QCOMPARE(record[u"remainder"_s].toString(), QString());
+    QVERIFY(record[u"findings"_s].isArray());
+    QCOMPARE(report[u"made"_s].toArray(), QJsonArray({u"draft:1"_s}));
+    QVERIFY(cli().run({u"show"_s, u"draft:1"_s}).out.contains("crate = 1*DIGIT"));
+}
+
+void TestImportCommand::keepsTheGrammarOfTheText_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("example");
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("kept") << QStringList() << QByteArray("123") << u"crate"_s
+                          << QByteArray("from rule \"crate\", is the draft's syntax rule; samples: 1");
+    QTest::newRow("not wanted") << QStringList{u"--no-grammar"_s} << QByteArray("123") << QString()
+                                << QByteArray();
+    QTest::newRow("rejects its example") << QStringList() << QByteArray("12-3") << QString()
+                                         << QByteArray("it rejects the example urn:crates:12-3");
+}
+
+void TestImportCommand::keepsTheGrammarOfTheText()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, example);
+    QFETCH(QString, start);
+    QFETCH(QByteArray, said);
+    QByteArray text = templateText("crates");
+    text.replace("crate = 1*DIGIT\n", "crate = 1*DIGIT\n\nExample: urn:crates:" + example + "\n");
+    const CliResult result = cli().run(QStringList{u"import"_s, u"-"_s} + options, text);
+    QCOMPARE(result.status, 0);
+    QVERIFY2(said.isEmpty() ? !result.err.contains("grammar") : result.err.contains(said), result.err);
+    const QJsonObject shown = cli().run({u"show"_s, u"--format=json"_s, u"draft:1"_s}).object();
+    QCOMPARE(shown[u"rule"_s][u"start"_s].toString(), start);
+    QCOMPARE(shown[u"samples"_s].toArray().size(), start.isEmpty() ? 0 : 1);
+}
+
+void TestImportCommand::changesNothingInADryRun()
+{
+    const CliResult result =
+        cli().run({u"import"_s, u"--dry-run"_s, u"--format=json"_s, u"-"_s}, templateText("crates"));
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.array()[0][u"records"_s][0][u"action"_s].toString(), u"new"_s);
+    QVERIFY(result.array()[0][u"made"_s].toArray().isEmpty());
+    QVERIFY(cli().run({u"list"_s, u"--state=draft"_s}).out.isEmpty());
+    QVERIFY(!QFile::exists(m_path + u".backups"_s));
+}
+
+void TestImportCommand::tellsWhatItRecognised()
+{
+    const CliResult result =
+        cli().run({u"import"_s, u"--dry-run"_s}, "Dear registry,\n\n" + templateText("crates"));
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.startsWith("-: text: 1 new\n-: crates: new\n  nid "), result.out);
+    QVERIFY(result.out.contains("Dear registry,"));
+}
+
+void TestImportCommand::readsEveryFormat_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::newRow("plain.txt") << u"text"_s;
+    QTest::newRow("headings.md") << u"markdown"_s;
+    QTest::newRow("dl.xml") << u"xml2rfc"_s;
+    QTest::newRow("multipart.eml") << u"eml"_s;
+    QTest::newRow("quoted.txt") << u"text"_s;
+}
+
+void TestImportCommand::readsEveryFormat()
+{
+    QFETCH(QString, format);
+    const QString file =
+        QStringLiteral(NIDUS_TEST_DATA "/formats/") + QString::fromUtf8(QTest::currentDataTag());
+    const QJsonObject report =
+        cli().run({u"import"_s, u"--dry-run"_s, u"--format=json"_s, file}).array()[0].toObject();
+    QCOMPARE(report[u"format"_s].toString(), format);
+    const QJsonValue record = report[u"records"_s][0];
+    QCOMPARE(record[u"nid"_s].toString(), u"books"_s);
+    QCOMPARE(record[u"fields"_s].toObject().size(), 13);
+    QCOMPARE(record[u"sureness"_s].toObject().size(), 13);
+    QVERIFY(cli().run({u"lint"_s, file}).status <= 1);
+    QCOMPARE(cli().run({u"new"_s, u"books"_s, u"--from"_s, file}).status, 0);
+    QVERIFY(cli().run({u"show"_s, u"draft:1"_s}).out.contains("Maps are new."));
+}
+
+void TestImportCommand::survivesBadInput_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("binary") << QByteArray("\x7f"
+                                          "ELF\0\0\0\1",
+                                          8)
+                                   .repeated(1000);
+    QTest::newRow("a field of a million lines") << "Purpose:\n" + QByteArray("a\n").repeated(1'000'000);
+    QTest::newRow("100 MB") << "Purpose:\n" + QByteArray("aaaaaaa a ").repeated(10'000'000);
+    QTest::newRow("100 MB, one element in another")
+        << "<?xml version='1.0'?>" + QByteArray("<a>").repeated(33'000'000);
+    QTest::newRow("external entity") << QByteArray(
+        "<!DOCTYPE rfc [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>\n"
+        "<rfc><middle><section title=\"a\"><t>&x;</t></section></middle></rfc>");
+}
+
+void TestImportCommand::survivesBadInput()
+{
+    QFETCH(QByteArray, bytes);
+    const CliResult result = cli().run({u"import"_s, u"--dry-run"_s}, bytes);
+    QCOMPARE(result.status, 2);
+    QVERIFY(!result.err.isEmpty());
+    QVERIFY(!result.err.contains("root:"));
+}
+
+void TestImportCommand::doesNothingTwice()
+{
+    const QString file = writtenFile(*m_folder, u"crates.txt"_s, templateText("crates"));
+    QCOMPARE(cli().run({u"import"_s, file}).status, 0);
+    const QJsonObject again = cli().run({u"import"_s, u"--format=json"_s, file}).array()[0].toObject();
+    QCOMPARE(again[u"records"_s][0][u"action"_s].toString(), u"same"_s);
+    QVERIFY(again[u"made"_s].toArray().isEmpty());
+    QCOMPARE(cli().run({u"list"_s, u"--state=draft"_s}).out.count('\n'), 1);
+}
+
+void TestImportCommand::revisesWhatIsRegistered()
+{
+    registerCrates();
+    const CliResult result =
+        cli().run({u"import"_s, u"--format=json"_s}, templateText("crates", "2", "Names boxes, too."));
+    QCOMPARE(result.array()[0][u"records"_s][0][u"action"_s].toString(), u"changed"_s);
+    QCOMPARE(cli().run({u"register"_s, u"crates"_s}).out, QByteArray("crates\n"));
+    QVERIFY(exported({u"--format=text"_s, u"crates@2"_s}).contains("boxes, too"));
+}
+
+void TestImportCommand::tellsConflicts()
+{
+    QCOMPARE(cli().run({u"import"_s}, templateText("crates")).status, 0);
+    CliResult result =
+        cli().run({u"import"_s, u"--format=json"_s}, templateText("crates", "1", "Something else."));
+    QCOMPARE(result.status, 1);
+    QJsonValue record = result.array()[0][u"records"_s][0];
+    QCOMPARE(record[u"action"_s].toString(), u"conflict"_s);
+    QVERIFY(result.out.contains("import.conflict.open-draft"));
+    QVERIFY(result.out.contains("draft:1"));
+    result = cli().run({u"import"_s}, templateText(""));
+    QCOMPARE(result.status, 1);
+    QVERIFY(result.out.contains("import.conflict.no-nid"));
+}
+
+void TestImportCommand::registersNoIllegalNid_data()
+{
+    QTest::addColumn<QString>("nid");
+    QTest::addColumn<QString>("kind");
+    const auto row = [](const char* rule, const QString& nid, const QString& kind = u"formal"_s) {
+        QTest::newRow(rule) << nid << kind;
+    };
+    row("parent folder", u".."_s);
+    row("path out", u"../evil"_s);
+    row("absolute path", u"/abs"_s);
+    row("slash", u"a/b"_s);
+    row("RFC 8141 5.1 (4): x-", u"x-local"_s);
+    row("RFC 8141 5.1 (2): urn-", u"urn-abc"_s);
+    row("RFC 8141 5.1 (3): country", u"de-name"_s);
+    row("RFC 8141 5.1 (3): two characters", u"ab"_s);
+    row("RFC 2141 2.1: urn", u"urn"_s);
+    row("line feed", u"a\nb"_s);
+    row("markup", u"<b>x</b>"_s);
+    row("right-to-left override", u"a\u202Eb"_s);
+    row("33 characters", QString(33, u'a'));
+    row("RFC 8141 5.2: no number", u"urn-abc"_s, u"informal"_s);
+    row("RFC 8141 5.2: leading zero", u"urn-012"_s, u"informal"_s);
+}
+
+void TestImportCommand::registersNoIllegalNid()
+{
+    QFETCH(QString, nid);
+    QFETCH(QString, kind);
+    // An exported record and a draft of its revision, with another NID in both of our formats.
+    registerCrates();
+    QCOMPARE(
+        cli().run({u"revise"_s, u"crates"_s, u"--from=-"_s}, templateText("crates", "2", "Boxes.")).status,
+        0);
+    for (const QString& format : {u"xml"_s, u"json"_s}) {
+        QByteArray file = exported({u"--format"_s, format, u"crates"_s, u"isbn"_s, u"draft:2"_s});
+        const QByteArray quoted =
+            format == "json"_L1 ? QJsonDocument(QJsonArray{nid}).toJson(QJsonDocument::Compact)
+                                : "[\"" + nid.toHtmlEscaped().replace(u'\n', u"&#10;"_s).toUtf8() + "\"]";
+        file.replace("\"crates\"", quoted.mid(1, quoted.size() - 2));
+        if (kind == "informal"_L1)
+            file.replace(format == "json"_L1 ? "\"formal\"" : "kind=\"formal\"",
+                         format == "json"_L1 ? "\"informal\"" : "kind=\"informal\"");
+        const Cli target{.registryPath = m_folder->filePath(format + ".nidus"_L1)};
+        QCOMPARE(target.run({u"registry"_s, u"create"_s, u"--empty"_s}).status, 0);
+        const CliResult result = target.run({u"import"_s, u"--format=json"_s}, file);
+        QVERIFY2(result.status == 1, result.out + result.err);
+        const QJsonArray records = result.array()[0][u"records"_s].toArray();
+        QVERIFY2(!records.isEmpty(), result.out);
+        const QByteArray held = target.run({u"list"_s, u"--state=registered"_s}).out;
+        QCOMPARE(held.count('\n'), kind == "informal"_L1 ? 0 : 1);
+        QVERIFY2(!held.contains(nid.toUtf8() + '\t'), held);
+    }
+}
+
+void TestImportCommand::copiesOnlyBeforeItWrites()
+{
+    registerCrates();
+    const QString good = writtenFile(*m_folder, u"good.txt"_s, templateText("boxes"));
+    const QString bad = writtenFile(*m_folder, u"bad.txt"_s, "nothing that looks like a template\n");
+    const QString same = writtenFile(*m_folder, u"same.xml"_s, exported({u"--format=xml"_s, u"crates"_s}));
+    const auto copies = [this] {
+        return QDir(m_path + u".backups"_s).entryList({u"*-import.nidus"_s}).size();
+    };
+    for (const QString& file : {bad, same, u"missing.txt"_s})
+        static_cast<void>(cli().run({u"import"_s, file}));
+    QCOMPARE(copies(), 0);
+    QCOMPARE(cli().run({u"import"_s, bad, good, good}).status, 2);
+    QCOMPARE(copies(), 1);
+}
+
+void TestImportCommand::goesOnBehindABadFile()
+{
+    const QString bad = writtenFile(*m_folder, u"bad.txt"_s, "nothing that looks like a template\n");
+    const QString good = writtenFile(*m_folder, u"good.txt"_s, templateText("crates"));
+    const CliResult result = cli().run({u"import"_s, u"--format=json"_s, bad, good});
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.array().size(), 2);
+    QVERIFY(!result.array()[0][u"error"_s].toString().isEmpty());
+    QVERIFY(result.array()[0][u"format"_s].isNull());
+    QCOMPARE(result.array()[1][u"made"_s].toArray(), QJsonArray({u"draft:1"_s}));
+    QVERIFY(result.err.contains("bad.txt"));
+}
+
+NIDUS_TEST(tst_importcommand, TestImportCommand)
+#include "tst_importcommand.moc"

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/ianaxml.h"
+#include "core/exchange/importfile.h"
+#include "core/exchange/importlimits.h"
+#include "core/exchange/registrycsv.h"
+#include "core/exchange/registryjson.h"
+#include "core/exchange/xmlformat.h"
+#include "tests/testprogram.h"
+
+#include <QBuffer>
+#include <QStringEncoder>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+/// What a hostile file may make the program hold.
+class TestImportLimits : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void boundsOnePartOfAnXmlFile_data();
+    void boundsOnePartOfAnXmlFile();
+    void readsManyPartsThatAreLargeTogether();
+    void boundsTheRecords_data();
+    void boundsTheRecords();
+    void boundsATable();
+    void boundsACellAndARow();
+    void decodesATableCellByCell();
+    void namesUtf16_data();
+    void namesUtf16();
+    void readsMarkedUtf16();
+
+private:
+    [[nodiscard]] static Error errorOf(const QByteArray& bytes)
+    {
+        const auto file = readImportFile(bytes);
+        return file ? Error{} : file.error();
+    }
+    [[nodiscard]] static QByteArray encoded(const QString& text, QStringConverter::Encoding encoding,
+                                            bool isMarked)
+    {
+        QStringEncoder encoder(encoding,
+                               isMarked ? QStringConverter::Flag::WriteBom : QStringConverter::Flag::Default);
+        return encoder(text);
+    }
+};
+
+void TestImportLimits::boundsOnePartOfAnXmlFile_data()
+{
+    QTest::addColumn<QByteArray>("front");
+    QTest::addColumn<QByteArray>("back");
+    const QByteArray ours = "<registry xmlns=\"" + QByteArray(kXmlNamespace.data()) + "\" version=\"1\">";
+    const QByteArray iana =
+        "<registry xmlns=\"" + QByteArray(kIanaXmlNamespace.data()) + "\" id=\"x\"><title>";
+    QTest::newRow("our attribute") << ours + "<registration nid=\"" << QByteArray("\"/></registry>");
+    QTest::newRow("our text") << ours + "<source><title>" << QByteArray("</title></source></registry>");
+    QTest::newRow("our comment") << ours + "<!--" << QByteArray("--></registry>");
+    QTest::newRow("our CDATA") << ours + "<source><title><![CDATA["
+                               << QByteArray("]]></title></source></registry>");
+    QTest::newRow("IANA's text") << iana << QByteArray("</title></registry>");
+    QTest::newRow("IANA's attribute") << iana + "</title><record date=\"" << QByteArray("\"/></registry>");
+}
+
+void TestImportLimits::boundsOnePartOfAnXmlFile()
+{
+    QFETCH(const QByteArray, front);
+    QFETCH(const QByteArray, back);
+    const Error error = errorOf(front + QByteArray(kLargestXmlPart + (1 << 20), 'a') + back);
+    QCOMPARE(error.code, ErrorCode::TooLarge);
+    QCOMPARE(QString::fromStdString(error.detail), u"16 MiB of one tag or text"_s);
+}
+
+void TestImportLimits::readsManyPartsThatAreLargeTogether()
+{
+    QByteArray xml = "<registry xmlns=\"" + QByteArray(kXmlNamespace.data()) + "\" version=\"1\">";
+    for (int i = 0; i < 5; ++i)
+        xml += "<!--" + QByteArray(kLargestXmlPart / 4, 'a') + "-->";
+    const auto file = readImportFile(xml + "</registry>");
+    QVERIFY2(file, file ? "" : file.error().detail.c_str());
+}
+
+void TestImportLimits::boundsTheRecords_data()
+{
+    QTest::addColumn<QByteArray>("front");
+    QTest::addColumn<QByteArray>("record");
+    QTest::addColumn<QByteArray>("back");
+    QTest::newRow("XML") << "<registry xmlns=\"" + QByteArray(kXmlNamespace.data()) + "\" version=\"1\">"
+                         << QByteArray("<registration nid=\"a\" kind=\"formal\" state=\"registered\"/>")
+                         << QByteArray("</registry>");
+    QTest::newRow("IANA") << "<registry xmlns=\"" + QByteArray(kIanaXmlNamespace.data()) + "\" id=\"x\">"
+                          << QByteArray("<record><name>a</name></record>") << QByteArray("</registry>");
+    QTest::newRow("CSV") << QByteArray("nid,purpose\n") << QByteArray("a,b\n") << QByteArray();
+    QTest::newRow("JSON") << QByteArray("{\"nidusRegistry\":1,\"registrations\":[{}") << QByteArray(",{}")
+                          << QByteArray("]}");
+}
+
+void TestImportLimits::boundsTheRecords()
+{
+    QFETCH(const QByteArray, front);
+    QFETCH(const QByteArray, record);
+    QFETCH(const QByteArray, back);
+    const Error error = errorOf(front + record.repeated(kMostImportedRecords + 1) + back);
+    QCOMPARE(error.code, ErrorCode::TooLarge);
+    QCOMPARE(QString::fromStdString(error.detail), u"200000 records"_s);
+}
+
+void TestImportLimits::boundsATable()
+{
+    const Error error = errorOf("nid,purpose\n" + QByteArray("a,b\n").repeated(kLargestTableBytes / 4));
+    QCOMPARE(error.code, ErrorCode::TooLarge);
+    QCOMPARE(QString::fromStdString(error.detail), u"64 MiB"_s);
+}
+
+void TestImportLimits::boundsACellAndARow()
+{
+    const QByteArray header = "nid,purpose\n";
+    const QByteArray large(kLargestCell + 1, 'a');
+    for (const QByteArray& cell : {large, '"' + large + '"'}) {
+        const Error error = errorOf(header + "a," + cell + '\n');
+        QCOMPARE(error.code, ErrorCode::TooLarge);
+        QCOMPARE(QString::fromStdString(error.detail), u"8 MiB of one cell"_s);
+    }
+    const Error error = errorOf(header + QByteArray(kMostCells, ',') + '\n');
+    QCOMPARE(error.code, ErrorCode::TooLarge);
+    QCOMPARE(QString::fromStdString(error.detail), u"256 columns"_s);
+}
+
+void TestImportLimits::decodesATableCellByCell()
+{
+    const QString table = u"nid,purpose\na,\"Größe, \"\"groß\"\"\nund 名\"\r\nb,x\n"_s;
+    for (const QByteArray& bytes :
+         {table.toUtf8(), "\xEF\xBB\xBF" + table.toUtf8(), encoded(table, QStringConverter::Utf16LE, true),
+          encoded(table, QStringConverter::Utf16BE, true)}) {
+        const auto read = readRegistryCsv(bytes);
+        QVERIFY(read);
+        QCOMPARE(read->content.records.size(), 2);
+        QCOMPARE(
+            read->content.records[0].versions[0].content.registrationTemplate.text(TemplateField::Purpose),
+            u"Größe, \"groß\"\nund 名"_s);
+        QCOMPARE(read->content.records[1].registration.nid, u"b"_s);
+    }
+    const auto western = readRegistryCsv("nid,purpose\na,Gr\xF6\xDF"
+                                         "e\n");
+    QCOMPARE(
+        western->content.records[0].versions[0].content.registrationTemplate.text(TemplateField::Purpose),
+        u"Größe"_s);
+}
+
+void TestImportLimits::namesUtf16_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isMarked");
+    QTest::newRow("text") << u"Namespace Identifier: a\n"_s << false;
+    QTest::newRow("XML") << u"<?xml version=\"1.0\"?><registry/>"_s << false;
+    QTest::newRow("XML, marked") << u"<?xml version=\"1.0\"?><registry/>"_s << true;
+    QTest::newRow("JSON, marked") << u"{\"nidusRegistry\":1}"_s << true;
+}
+
+void TestImportLimits::namesUtf16()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, isMarked);
+    for (const auto& [encoding, name] : {std::pair(QStringConverter::Utf16LE, "UTF-16LE"),
+                                         std::pair(QStringConverter::Utf16BE, "UTF-16BE")}) {
+        const Error error = errorOf(encoded(text, encoding, isMarked));
+        QCOMPARE(error.code, ErrorCode::NotUtf8);
+        QCOMPARE(QByteArray(error.detail.c_str()), QByteArray(isMarked ? "UTF-16" : name));
+    }
+}
+
+void TestImportLimits::readsMarkedUtf16()
+{
+    const auto file = readImportFile(
+        encoded(u"Namespace Identifier: a\n\nPurpose:\nNames.\n"_s, QStringConverter::Utf16LE, true));
+    QVERIFY(file);
+    QCOMPARE(std::get<ImportedTemplate>(file->content).registrationTemplate.nid(), u"a"_s);
+}
+
+NIDUS_TEST(tst_importlimits, TestImportLimits)
+#include "tst_importlimits.moc"

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/importfile.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+/// Registries as others write them: tables of spreadsheets, and JSON that is not ours.
+class TestRegistryReaders : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsTablesOfSpreadsheets_data();
+    void readsTablesOfSpreadsheets();
+    void refusesBadJson_data();
+    void refusesBadJson();
+};
+
+void TestRegistryReaders::readsTablesOfSpreadsheets_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::newRow("as written") << QByteArray("handle,kind,nid,purpose\r\nbooks,formal,books,\"a, b\"\r\n");
+    QTest::newRow("semicolons") << QByteArray("handle;kind;nid;purpose\nbooks;formal;books;a, b\n");
+    QTest::newRow("tabs, no last line end") << QByteArray("handle\tnid\tpurpose\nbooks\tbooks\ta, b");
+    QTest::newRow("byte order mark, other order")
+        << QByteArray("\xEF\xBB\xBFpurpose;extra;nid\r\n\"a, b\";x;books\r\n\r\n");
+}
+
+void TestRegistryReaders::readsTablesOfSpreadsheets()
+{
+    QFETCH(QByteArray, table);
+    const auto file = readImportFile(table);
+    QVERIFY(file);
+    QCOMPARE(file->format, FileFormat::RegistryCsv);
+    const auto& content = std::get<RegistryContent>(file->content);
+    QCOMPARE(content.records.size(), 1);
+    QCOMPARE(content.records[0].registration.nid, u"books"_s);
+    QCOMPARE(content.records[0].versions[0].content.registrationTemplate.text(TemplateField::Purpose),
+             u"a, b"_s);
+    QCOMPARE(file->findings.size(), table.contains("extra") ? 1 : 0);
+}
+
+void TestRegistryReaders::refusesBadJson_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("detail");
+    QTest::newRow("cut off") << QByteArray("{\n \"nidusRegistry\": 1,\n") << QByteArray("3:");
+    QTest::newRow("newer") << QByteArray("{\"nidusRegistry\": 2}") << QByteArray("format version 2");
+    QTest::newRow("unknown member") << QByteArray("{\"nidusRegistry\": 1, \"x\": 1}") << QByteArray("/x: ");
+    QTest::newRow("other type") << QByteArray("{\"nidusRegistry\": 1, \"people\": [7]}")
+                                << QByteArray("/people/0: ");
+    QTest::newRow("unknown word")
+        << QByteArray("{\"nidusRegistry\": 1, \"registrations\": [{\"nid\":\"a\",\"kind\":\"odd\",\"state\":"
+                      "\"registered\"}]}")
+        << QByteArray("/registrations/0/kind: ");
+    QTest::newRow("no NID") << QByteArray("{\"nidusRegistry\": 1, \"registrations\": "
+                                          "[{\"kind\":\"formal\",\"state\":\"registered\"}]}")
+                            << QByteArray("without nid");
+    QTest::newRow("version 2 first")
+        << QByteArray("{\"nidusRegistry\": 1, \"registrations\": [{\"nid\":\"a\",\"kind\":\"formal\","
+                      "\"state\":\"registered\",\"versions\":[{\"version\":2,\"fields\":{}}]}]}")
+        << QByteArray("/registrations/0/versions/0: ");
+    QTest::newRow("100,000 deep") << "{\"nidusRegistry\": " + QByteArray(100'000, '[') << QByteArray("1:");
+}
+
+void TestRegistryReaders::refusesBadJson()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QByteArray, detail);
+    const auto file = readImportFile(bytes);
+    QVERIFY(!file);
+    QCOMPARE(file.error().code, ErrorCode::BadFormat);
+    QVERIFY2(QByteArray::fromStdString(file.error().detail).contains(detail), file.error().detail.c_str());
+}
+
+NIDUS_TEST(tst_registryreaders, TestRegistryReaders)
+#include "tst_registryreaders.moc"
