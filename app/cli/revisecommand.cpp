@@ -7,6 +7,7 @@
 #include "app/cli/handles.h"
 #include "app/cli/registering.h"
 #include "app/cli/templatesource.h"
+#include "core/findings/findingids.h"
 #include "core/workflow/draftwork.h"
 #include "core/workflow/registryaccess.h"
 #include "core/workflow/revision.h"
@@ -75,7 +76,7 @@ ExitStatus reviseRegistration(const Arguments& arguments, CommandContext& contex
     if (!source) {
         // What nobody knows is asked for.
         for (const Finding& finding : draftFindings(registry, *draft).value_or(QList<Finding>())) {
-            if (finding.severity == Severity::Error)
+            if (finding.severity == Severity::Error || finding.id == kTemplateVersionAbsent)
                 context.say(findingLine(draft->revisionOf, finding));
         }
     }
