@@ -1006,6 +1006,22 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>Looks at pages, indexes and references, compares tables and triggers with those that Nidus makes, every version, event, registration, draft, comment and person with the hash that was taken when it was written, and the search index with what it is made of. Names registered NIDs that break RFC 8141 section 5.</source>
         <translation>Examine pages, index et références, compare les tables et les déclencheurs avec ceux que Nidus crée, chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte prise quand il a été écrit, et l’index de recherche avec ce dont il est fait. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141.</translation>
     </message>
+    <message>
+        <source>Others who work on this machine can read %1. This closes it: chmod go= &quot;%1&quot;</source>
+        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Ceci le ferme : chmod go= "%1"</translation>
+    </message>
+    <message>
+        <source>Restore a copy that is not sound, and say what is wrong with it.</source>
+        <translation>Restaurer une copie qui n’est pas saine, et dire ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>The registry was left as it is, because the copy is not sound. Look for an older copy; --accept-problems restores this one.</source>
+        <translation>Le registre a été laissé tel quel, car la copie n’est pas saine. Cherchez une copie plus ancienne ; --accept-problems restaure celle-ci.</translation>
+    </message>
+    <message>
+        <source>What is replaced is kept in the folder FILE.backups beside the registry; a damaged file is put aside. The copy is examined first, and told is what it lacks. The restore is entered into the history, and numbers that were given are not given again.</source>
+        <translation>Ce qui est remplacé est conservé dans le dossier FICHIER.backups à côté du registre ; un fichier endommagé est mis de côté. La copie est d’abord examinée, et ce qui lui manque est dit. La restauration est inscrite dans l’historique, et les numéros déjà attribués ne le sont plus.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1164,6 +1180,18 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>%1 is %2, but UTF-8 is read here. Convert it first with iconv -f %2 -t UTF-8.</source>
         <translation>%1 est en %2, mais c’est de l’UTF-8 qui est lu ici. Convertissez-le d’abord avec iconv -f %2 -t UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 is a name with bytes that are not UTF-8, so it could mean another file. Rename the file or its folder.</source>
+        <translation>%1 est un nom dont des octets ne sont pas de l’UTF-8 ; il pourrait désigner un autre fichier. Renommez le fichier ou son dossier.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong to the registry that it lies beside, which is sound without it; both were left untouched. Move it away.</source>
+        <translation>%1 n’appartient pas au registre à côté duquel il se trouve, et qui est sain sans lui ; aucun des deux n’a été modifié. Déplacez-le.</translation>
+    </message>
+    <message>
+        <source>The copy does not hold what the registry had: %1. It is kept in %2. Numbers that were given are not given again.</source>
+        <translation>La copie ne contient pas ce que le registre avait : %1. Cela est conservé dans %2. Les numéros déjà attribués ne le sont plus.</translation>
     </message>
 </context>
 <context>
@@ -6703,6 +6731,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Cancelling…</source>
         <translation>Annulation…</translation>
+    </message>
+    <message>
+        <source>The registry was left as it is, because the copy is not sound.</source>
+        <translation>Le registre a été laissé tel quel, car la copie n’est pas saine.</translation>
+    </message>
+    <message>
+        <source>Restore It Nonetheless</source>
+        <translation>Restaurer malgré tout</translation>
     </message>
 </context>
 <context>

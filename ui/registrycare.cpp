@@ -5,6 +5,7 @@
 #include "core/findings/catalogue.h"
 #include "core/storage/filelocation.h"
 #include "core/workflow/draftprocess.h"
+#include "core/workflow/registryaccess.h"
 #include "ui/browser/registrywords.h"
 #include "ui/history/activitydialog.h"
 #include "ui/history/compareview.h"
@@ -122,8 +123,14 @@ void RegistryCare::tellOfReminders()
 
 void RegistryCare::warnOfLocation()
 {
-    switch (locationOf(m_session.registry().path())) {
+    const QString path = m_session.registry().path();
+    switch (locationOf(path)) {
     case FileLocation::Local:
+        if (isNewlyOpenToOthers(path))
+            m_messages.tell(MessageBar::Kind::Warning,
+                            tr("Others who work on this machine can read this registry. This closes it: "
+                               "chmod go= \"%1\"")
+                                .arg(path));
         return;
     case FileLocation::NetworkFolder:
         m_messages.tell(

@@ -112,6 +112,10 @@ std::expected<Registry, Error> CommandContext::registryForWriting() const
     std::expected<Registry, Error> registry = openForWriting(chosenRegistryPath(), registryOptions());
     if (registry)
         warnOfLocation(registry->path());
+    if (registry && isNewlyOpenToOthers(registry->path()))
+        say("nidus-cli: "_L1 +
+            Cli::tr("Others who work on this machine can read %1. This closes it: chmod go= \"%1\"")
+                .arg(registry->path()));
     return registry;
 }
 

@@ -8,6 +8,7 @@
 #include "app/cli/help.h"
 #include "app/cli/savefilesink.h"
 #include "app/cli/terminalsink.h"
+#include "core/storage/registryfile.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -157,6 +158,8 @@ ExitStatus runThrough(const Command& command, const Arguments& arguments, Comman
 ExitStatus runIntoFile(const Command& command, const Arguments& arguments, CommandContext& context)
 {
     const QString path = QFile::decodeName(QByteArray(std::string(arguments.value("output")).c_str()));
+    if (const std::expected<void, Error> known = checkFileName(path); !known)
+        return context.fail(known.error());
     if (isWrittenThrough(path))
         return runThrough(command, arguments, context, path);
     std::expected<std::unique_ptr<SaveFileSink>, Error> file = SaveFileSink::open(path);

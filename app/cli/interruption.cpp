@@ -33,6 +33,7 @@ const std::atomic<bool>& installSignalHandlers()
     ::sigemptyset(&action.sa_mask);
     ::sigaction(SIGINT, &action, nullptr);
     std::signal(SIGPIPE, SIG_DFL);
+    std::signal(SIGXFSZ, SIG_IGN); // writing beyond a limit is an error, not the end
     return interruptedFlag;
 }
 

@@ -8,9 +8,7 @@
 #include "core/exchange/jsonwriter.h"
 #include "core/workflow/registryaccess.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -93,10 +91,12 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
                              : QFile::decodeName(QByteArray(arguments.positional().front().c_str()));
     if (path == kBuiltinPath)
         return context.fail(Cli::tr("\"%1\" is no file.").arg(path));
-    if (arguments.positional().empty() && !QDir().mkpath(QFileInfo(path).absolutePath()))
-        return context.fail(Error{ErrorCode::FileNotWritable, path.toStdString(), {}});
+    if (arguments.positional().empty()) {
+        if (const std::expected<void, Error> made = makeFolderOf(path); !made)
+            return context.fail(made.error());
+    }
     const RegistryContent content = arguments.isSet("empty") ? RegistryContent() : builtinContent();
-    const std::expected<Registry, Error> registry = Registry::create(path, content);
+    const std::expected<Registry, Error> registry = Registry::create(path, content, optionsForMaking(path));
     if (!registry)
         return context.fail(registry.error());
     context.warnOfLocation(path);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/savefilesink.h"
 
+#include "core/base/filesync.h"
+
 namespace nidus {
 
 std::expected<std::unique_ptr<SaveFileSink>, Error> SaveFileSink::open(const QString& path)
@@ -26,9 +28,12 @@ std::expected<void, Error> SaveFileSink::flush()
 
 std::expected<void, Error> SaveFileSink::commit()
 {
+    const std::string path = m_file.fileName().toStdString();
+    if (const auto synced = syncDescriptor(m_file.handle(), path); !synced) // QSaveFile overlooks a failure
+        return synced;
     if (!m_file.commit())
         return std::unexpected(error());
-    return {};
+    return syncFolderOf(path);
 }
 
 Error SaveFileSink::error() const

@@ -60,6 +60,7 @@ void Application::installTranslations()
 
 void Application::obeySignals()
 {
+    std::signal(SIGXFSZ, SIG_IGN); // writing beyond a limit is an error, not the end
     if (::pipe2(signalPipe.data(), O_CLOEXEC | O_NONBLOCK) != 0)
         return;
     m_signal = std::make_unique<QSocketNotifier>(signalPipe.front(), QSocketNotifier::Read);

@@ -40,6 +40,8 @@ enum class ErrorCode : std::uint8_t {
     ForeignSchema,      ///< tables, indexes or triggers are not those of a registry; detail = which
     StaleIndex,         ///< a search finds something else than what is there; detail = where
     MissingHistory,     ///< versions or entries of a log are gone
+    UnknownFileName,    ///< the name of a file is not UTF-8
+    ForeignLog,         ///< a write-ahead log belongs to another file than the one it lies beside
     SeveralNames,       ///< hard links give the file more than one name
     FileReplaced,       ///< the file was removed or replaced by another while it was open
     NotAvailable,       ///< this build of the program cannot do it

@@ -125,6 +125,13 @@ const char* pattern(ErrorCode code)
     case MissingHistory:
         return QT_TRANSLATE_NOOP(
             "Errors", "Part of the history of %1 is missing (%2). Compare the file with a backup.");
+    case UnknownFileName:
+        return QT_TRANSLATE_NOOP("Errors",
+                                 "%1 is a name with bytes that are not UTF-8, so it could mean another "
+                                 "file. Rename the file or its folder.");
+    case ForeignLog:
+        return QT_TRANSLATE_NOOP("Errors", "%1 does not belong to the registry that it lies beside, which is "
+                                           "sound without it; both were left untouched. Move it away.");
     case SeveralNames:
         return QT_TRANSLATE_NOOP(
             "Errors", "%1 is one of several names (hard links) of one file, so that two people could "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/backup.h"
 
+#include "core/storage/registryfile.h"
 #include "core/storage/temporarydatabase.h"
 
 #include <QDir>
@@ -62,15 +63,19 @@ std::expected<void, Error> copyInto(Connection& connection, const QString& empty
 std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
                                     const std::stop_token& stop)
 {
+    if (const auto known = checkFileName(target); !known)
+        return known;
     if (QFileInfo::exists(target))
         return std::unexpected(Error{ErrorCode::FileExists, target.toStdString(), {}});
-    const TemporaryDatabase temporary(target);
+    TemporaryDatabase temporary(target);
     const auto aboutTarget = [&target](Error error) {
         error.subject = target.toStdString();
         return std::unexpected(std::move(error));
     };
     if (const auto made = temporary.make(); !made)
         return aboutTarget(made.error());
+    if (!connection.isInMemory())
+        temporary.takeAccessOf(connection.path());
     if (const auto copied = copyInto(connection, temporary.path(), stop); !copied)
         return aboutTarget(copied.error());
     return temporary.publish();
@@ -82,6 +87,7 @@ std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupRe
     const QString folder = backupFolder(connection.path());
     if (!QDir().mkpath(folder))
         return std::unexpected(Error{ErrorCode::FileNotWritable, folder.toStdString(), {}});
+    TemporaryDatabase::removeOrphans(folder, {});
     // Where another process made one at the same time, this one is a moment later.
     for (QDateTime when = now.toUTC();; when = when.addMSecs(1)) {
         const QString name = u"%1-%2.nidus"_s.arg(when.toString(kTimePattern), backupWord(reason));

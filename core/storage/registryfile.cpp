@@ -27,6 +27,8 @@ constexpr qint64 kCheckedBeforeOpening = qint64{64} * 1024 * 1024;
 /// Looks at a file before SQLite does: one that is not ours is not touched at all.
 std::expected<void, Error> inspect(const QString& path)
 {
+    if (const auto known = checkFileName(path); !known)
+        return known;
     const auto header = readSqliteHeader(path);
     if (!header)
         return std::unexpected(header.error());
@@ -91,6 +93,13 @@ std::expected<void, Error> checkAfterUncleanEnd(const QString& path)
     return {};
 }
 
+/// A log of another file, laid beside this one by a copy or a service, makes a sound file look damaged.
+bool isSoundWithoutLog(const QString& path)
+{
+    const auto connection = Connection::open(path, OpenMode::Immutable, {});
+    return connection && checkPages(**connection, PageCheck::Quick);
+}
+
 std::expected<void, Error> fill(Connection& connection, const RegistryContent& content)
 {
     for (const QString& pragma : newFilePragmas()) {
@@ -105,6 +114,13 @@ std::expected<void, Error> fill(Connection& connection, const RegistryContent& c
 }
 
 } // namespace
+
+std::expected<void, Error> checkFileName(const QString& path)
+{
+    if (path.contains(QChar::ReplacementCharacter))
+        return std::unexpected(Error{ErrorCode::UnknownFileName, path.toStdString(), {}});
+    return {};
+}
 
 bool isRegistryFile(const QString& path)
 {
@@ -124,7 +140,13 @@ std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString
         return std::unexpected(Error{ErrorCode::SeveralNames, path.toStdString(), {}});
     if (ways.first() == OpenMode::ReadWrite && hasWriteAheadLog(path)) {
         if (const auto sound = checkAfterUncleanEnd(path); !sound)
-            return std::unexpected(sound.error());
+            return std::unexpected(isSoundWithoutLog(path)
+                                       ? Error{ErrorCode::ForeignLog, path.toStdString() + "-wal", {}}
+                                       : sound.error());
+    }
+    if (ways.first() == OpenMode::ReadWrite) {
+        const QFileInfo file(path);
+        TemporaryDatabase::removeOrphans(file.absolutePath(), file.fileName());
     }
     std::expected<std::unique_ptr<Connection>, Error> connection;
     for (const OpenMode way : ways) {
@@ -161,17 +183,19 @@ std::expected<std::unique_ptr<Connection>, Error> openForCopying(const QString& 
 std::expected<void, Error> createRegistryFile(const QString& path, const RegistryContent& content,
                                               const RegistryOptions& options)
 {
+    if (const auto known = checkFileName(path); !known)
+        return known;
     if (const auto recovered = recoverReplacement(path); !recovered)
         return recovered;
     if (QFileInfo::exists(path))
         return std::unexpected(Error{ErrorCode::FileExists, path.toStdString(), {}});
-    const TemporaryDatabase temporary(path);
+    TemporaryDatabase temporary(path);
     // Errors name the file that was asked for, not the one on the way to it.
     const auto asAskedFor = [&path](Error error) {
         error.subject = path.toStdString();
         return std::unexpected(std::move(error));
     };
-    if (const auto made = temporary.make(); !made)
+    if (const auto made = temporary.make(options.newFileAccess); !made)
         return asAskedFor(made.error());
     {
         const auto connection = Connection::open(temporary.path(), OpenMode::ReadWrite, options);

@@ -9,6 +9,10 @@
 
 namespace nidus {
 
+/// Names that are not UTF-8 cannot be told apart once they are text, and would lead to another file:
+/// UnknownFileName.
+[[nodiscard]] std::expected<void, Error> checkFileName(const QString& path);
+
 /// Whether a file calls itself a registry, of whatever schema and however damaged; looks at its header only.
 [[nodiscard]] bool isRegistryFile(const QString& path);
 

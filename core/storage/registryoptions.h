@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/storage/temporarydatabase.h"
+
 #include <chrono>
 #include <functional>
 
@@ -16,6 +18,7 @@ struct RegistryOptions
     std::chrono::milliseconds busyTimeout = kBusyTimeout;
     int maxPages =
         0; ///< greatest size of the file in SQLite's pages, 0 = no limit; a test fills a disk with it
+    NewFileAccess newFileAccess = NewFileAccess::AsUsual; ///< of a registry that is made
     /// Called once by a connection that has waited kSilentWait for another's lock, on its thread.
     std::function<void()> whenWaiting = {};
 };

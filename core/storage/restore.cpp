@@ -98,11 +98,13 @@ void addNumbersOf(Present& present, const QString& path)
 class Stage
 {
 public:
-    Stage(const QString& registryPath, const RestoreOrder& order) : m_order(order), m_file(registryPath) {}
+    Stage(const QString& registryPath, const RestoreOrder& order)
+        : m_target(registryPath), m_order(order), m_file(registryPath)
+    {}
 
     [[nodiscard]] QString path() const { return m_file.path(); }
     [[nodiscard]] Connection& connection() const { return *m_connection; }
-    [[nodiscard]] const TemporaryDatabase& file() const { return m_file; }
+    [[nodiscard]] TemporaryDatabase& file() { return m_file; }
     /// Before the file is given another name: what is in the log goes into it.
     void close() { m_connection.reset(); }
 
@@ -199,6 +201,7 @@ private:
             return problems;
         if (const auto made = m_file.make(); !made)
             return std::unexpected(made.error());
+        m_file.takeAccessOf(QFileInfo::exists(m_target) ? m_target : m_order.source);
         if (const auto copied = copyInto(**from, path(), stop); !copied)
             return std::unexpected(copied.error());
         return problems;
@@ -218,6 +221,7 @@ private:
                                      {last});
     }
 
+    QString m_target;
     const RestoreOrder& m_order;
     TemporaryDatabase m_file;
     std::unique_ptr<Connection> m_connection; ///< gone before the file is

@@ -5,19 +5,17 @@
 #include "core/storage/connection.h"
 
 #include <QByteArray>
-#include <QList>
 #include <expected>
-#include <stop_token>
 
 namespace nidus {
 
 // The tables seal and seal_salt: what the ledger does not cover, as Nidus last wrote it.
 //
 // A thing (registration, draft, comment, person, the source, a restoration) has rows in one table or several.
-// Its seal holds for each of these tables, in the order of kPlaces in seals.cpp, SHA-256 (salt, rows). A row:
-// its table and LF, then for each column in order of the names: name, '=', one of N (NULL), I (integer,
-// decimal), T (text, UTF-8) and B (bytes), length of the value in bytes, ':', value, LF. A column that holds
-// its default is left out, so columns that a later schema adds break no seal.
+// Its seal holds for each of these tables, in the order of places() in sealedthings.cpp, SHA-256 (salt,
+// rows). A row: its table and LF, then for each column in order of the names: name, '=', one of N (NULL), I
+// (integer, decimal), T (text, UTF-8) and B (bytes), length of the value in bytes, ':', value, LF. A column
+// that holds its default is left out, so columns that a later schema adds break no seal.
 
 /// From now on the connection notes what it writes, and Transaction::commit() seals it. What other programs
 /// write nobody seals. Needs the newest schema; does nothing where nothing can be written.
@@ -32,10 +30,5 @@ namespace nidus {
 
 /// The bytes of the seals that were made when the ledger had so many entries; the next entry covers them.
 [[nodiscard]] std::expected<QByteArray, Error> sealsAfter(Connection& connection, qint64 entries);
-
-/// What is not as it was sealed, was never sealed, or is gone: ChangedOutside, MissingHistory; at most
-/// kMostReportedProblems. Cancelled.
-[[nodiscard]] std::expected<QList<Error>, Error> examineSeals(Connection& connection,
-                                                              const std::stop_token& stop);
 
 } // namespace nidus

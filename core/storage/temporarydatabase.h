@@ -4,12 +4,16 @@
 #include "core/base/error.h"
 
 #include <QString>
+#include <cstdint>
 #include <expected>
 
 namespace nidus {
 
+/// Who may read a new file.
+enum class NewFileAccess : std::uint8_t { AsUsual, OwnerOnly };
+
 /// A file beside the one it is to become, under a name of its own; removed with all that SQLite lays beside
-/// it.
+/// it. What a process that was killed left behind is removed by the next that writes there.
 class TemporaryDatabase
 {
 public:
@@ -21,13 +25,22 @@ public:
 
     [[nodiscard]] QString path() const { return m_path; }
     /// The empty file. DiskFull, FileNotWritable.
-    [[nodiscard]] std::expected<void, Error> make() const;
+    [[nodiscard]] std::expected<void, Error> make(NewFileAccess access = NewFileAccess::AsUsual);
+    /// Who may read and write a file, and its group, as far as the system lets one take them over.
+    void takeAccessOf(const QString& path) const;
     /// Gives the file, written out to the disk, the target's name; FileExists when that is taken.
-    [[nodiscard]] std::expected<void, Error> publish() const;
+    [[nodiscard]] std::expected<void, Error> publish();
+
+    /// Removes what processes that are gone left in a folder of files on the way to `target`, a name; empty =
+    /// to any.
+    static void removeOrphans(const QString& folder, const QString& target);
 
 private:
+    void close();
+
     QString m_target;
     QString m_path;
+    int m_descriptor = -1; ///< holds a lock that shows that its process lives
 };
 
 } // namespace nidus

@@ -6,7 +6,7 @@
 #include "core/storage/ledger.h"
 #include "core/storage/recordcheck.h"
 #include "core/storage/schemacheck.h"
-#include "core/storage/seals.h"
+#include "core/storage/sealcheck.h"
 #include "core/storage/transaction.h"
 
 namespace nidus {

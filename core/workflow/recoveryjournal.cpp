@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/recoveryjournal.h"
 
+#include "core/base/filesync.h"
 #include "core/exchange/xmlformat.h"
+#include "core/storage/filereplacement.h"
 #include "core/storage/registry.h"
 
 #include <QBuffer>
@@ -31,17 +33,35 @@ QByteArray digestOf(const QByteArray& bytes)
 
 QString canonicalPath(const QString& path)
 {
-    return QFileInfo(path).absoluteFilePath();
+    const QFileInfo info(path);
+    return info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
+}
+
+/// What a file is known by after it was moved; empty when there is none.
+QString fileMark(const QString& path)
+{
+    const quint64 number = fileNumber(canonicalPath(path));
+    return number == 0 ? QString() : u"urn:x-nidus-file:%1"_s.arg(number);
+}
+
+/// Also through a link, and after the file was moved.
+bool isAbout(const SnapshotSource& source, const QString& registryPath)
+{
+    if (source.title == canonicalPath(registryPath) ||
+        source.title == QFileInfo(registryPath).absoluteFilePath())
+        return true;
+    return !source.uri.isEmpty() && source.uri == fileMark(registryPath) && !QFileInfo::exists(source.title);
 }
 
 std::expected<QByteArray, Error> journalBytes(const QString& registryPath, const Draft& draft)
 {
     // The source names the registry; a revision needs its registration beside it only when it is read into a
     // registry, which a journal is not.
-    const RegistryContent content{.source = {.date = {}, .title = canonicalPath(registryPath), .uri = {}},
-                                  .people = {},
-                                  .records = {},
-                                  .drafts = {{draft, {}}}};
+    const RegistryContent content{
+        .source = {.date = {}, .title = canonicalPath(registryPath), .uri = fileMark(registryPath)},
+        .people = {},
+        .records = {},
+        .drafts = {{draft, {}}}};
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     if (const auto written = writeRegistryXml(content, buffer); !written)
@@ -119,9 +139,16 @@ std::expected<void, Error> RecoveryJournal::keep(const QString& registryPath, co
     if (!bytes)
         return std::unexpected(bytes.error());
     const QString path = fileOf(registryPath, draft.id);
-    QSaveFile file(path); // commit() waits for the disk
-    if (file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size() && file.commit())
-        return {};
+    QSaveFile file(path); // which overlooks it when the disk fails
+    const bool isWritten = file.open(QIODevice::WriteOnly) &&
+                           file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
+                           file.write(*bytes) == bytes->size() && file.flush();
+    if (isWritten) {
+        if (const auto synced = syncDescriptor(file.handle(), path.toStdString()); !synced)
+            return synced;
+    }
+    if (isWritten && file.commit())
+        return syncFolderOf(path.toStdString());
     const ErrorCode code =
         file.error() == QFileDevice::ResourceError ? ErrorCode::DiskFull : ErrorCode::FileNotWritable;
     return std::unexpected(Error{code, path.toStdString(), file.errorString().toStdString()});
@@ -179,9 +206,9 @@ void RecoveryJournal::readFolder(const QString& path, const QString& registryPat
             found.damaged.append({aside, content.error().detail});
             continue;
         }
-        if (content->source.title != canonicalPath(registryPath))
+        if (!isAbout(content->source, registryPath))
             continue;
-        found.drafts.append({.registryPath = content->source.title,
+        found.drafts.append({.registryPath = registryPath,
                              .draft = std::move(content->drafts.first().draft),
                              .editedAt = file.lastModified().toUTC(),
                              .file = file.filePath()});

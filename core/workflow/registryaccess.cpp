@@ -6,6 +6,7 @@
 #include "core/lint/rulesource.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 #include <QMap>
@@ -58,6 +59,34 @@ QString defaultRegistryPath()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/nidus/registry.nidus"_L1;
 }
 
+RegistryOptions optionsForMaking(const QString& path, RegistryOptions options)
+{
+    if (path == defaultRegistryPath())
+        options.newFileAccess = NewFileAccess::OwnerOnly;
+    return options;
+}
+
+std::expected<void, Error> makeFolderOf(const QString& path)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    const bool isNew = !QFileInfo::exists(folder);
+    if (!QDir().mkpath(folder))
+        return std::unexpected(Error{ErrorCode::FileNotWritable, folder.toStdString(), {}});
+    if (isNew && path == defaultRegistryPath())
+        QFile::setPermissions(folder,
+                              QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+    return {};
+}
+
+bool isNewlyOpenToOthers(const QString& path)
+{
+    constexpr QFileDevice::Permissions others = QFileDevice::ReadGroup | QFileDevice::ReadOther;
+    if (path != defaultRegistryPath() || !QFileInfo(path).permissions().testAnyFlags(others))
+        return false;
+    QFile told(path + ".open-to-others"_L1);
+    return told.open(QIODevice::WriteOnly | QIODevice::NewOnly);
+}
+
 std::expected<Registry, Error> openForReading(const QString& path, const RegistryOptions& options)
 {
     if (path == kBuiltinPath)
@@ -75,11 +104,10 @@ std::expected<Registry, Error> openForWriting(const QString& path, const Registr
     std::expected<Registry, Error> opened = Registry::open(path, options);
     if (opened || opened.error().code != ErrorCode::FileNotFound)
         return opened;
-    const QString folder = QFileInfo(path).absolutePath();
-    if (!QDir().mkpath(folder))
-        return std::unexpected(Error{ErrorCode::FileNotWritable, folder.toStdString(), {}});
+    if (const std::expected<void, Error> made = makeFolderOf(path); !made)
+        return std::unexpected(made.error());
     // Another process may be faster: create() never replaces a file, so the loser finds a whole one.
-    return Registry::openOrCreate(path, builtinContent(), options);
+    return Registry::openOrCreate(path, builtinContent(), optionsForMaking(path, options));
 }
 
 bool isDamage(const Error& error)

@@ -17,6 +17,14 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 /// $XDG_DATA_HOME/nidus/registry.nidus.
 [[nodiscard]] QString defaultRegistryPath();
 
+/// What `path` is made with: the default file for its owner only.
+[[nodiscard]] RegistryOptions optionsForMaking(const QString& path, RegistryOptions options = {});
+/// Makes the folder of `path`; that of the default file for its owner only. FileNotWritable.
+[[nodiscard]] std::expected<void, Error> makeFolderOf(const QString& path);
+/// Whether others than its owner may read the default file, said once: a file beside it remembers. False for
+/// any other path.
+[[nodiscard]] bool isNewlyOpenToOthers(const QString& path);
+
 /// For reading: the file, or the built-in content in memory where it does not exist (or path is ":builtin:").
 [[nodiscard]] std::expected<Registry, Error> openForReading(const QString& path,
                                                             const RegistryOptions& options = {});

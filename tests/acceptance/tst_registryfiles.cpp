@@ -35,6 +35,8 @@ private Q_SLOTS:
     void readsItsOwnTextOfTemplates();
     void leavesForeignFilesAlone();
     void writesPdfWhereThereIsAWindow();
+    void aLimitOnFilesIsAnError();
+    void refusesNamesThatAreNotUtf8();
 };
 
 void TestRegistryFiles::keepsTheRegistryInTheDataFolder()
@@ -156,6 +158,39 @@ void TestRegistryFiles::writesPdfWhereThereIsAWindow()
         QVERIFY2(result.err.contains("without the window"), result.err);
         QVERIFY(!pdf.exists());
     }
+}
+
+void TestRegistryFiles::aLimitOnFilesIsAnError()
+{
+    const CliBinary cli;
+    QCOMPARE(cli.run({u"registry"_s, u"create"_s, u"--empty"_s, cli.filePath(u"a.nidus"_s)}).status, 0);
+    const auto limited = [&cli](const QString& words) { // in blocks of 1024 bytes
+        QProcess process;
+        cli.prepare(process);
+        process.start(u"bash"_s, {u"-c"_s, u"ulimit -f 8; exec %1 %2"_s.arg(CliBinary::path(), words)});
+        const bool hasEnded = process.waitForFinished(nidus::test::kPatience);
+        return hasEnded && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    };
+    QCOMPARE(limited(u"registry create b.nidus"_s), 2);
+    QCOMPARE(limited(u"--registry a.nidus registry backup c.nidus"_s), 2);
+    QCOMPARE(limited(u"list -o list.json --format=json"_s), 2);
+    for (const QString& name : {u"b.nidus"_s, u"c.nidus"_s, u"list.json"_s})
+        QVERIFY2(!QFile::exists(cli.filePath(name)), qPrintable(name));
+}
+
+void TestRegistryFiles::refusesNamesThatAreNotUtf8()
+{
+    const CliBinary cli;
+    const auto run = [&cli](const QString& words) {
+        QProcess process;
+        cli.prepare(process);
+        process.start(u"bash"_s, {u"-c"_s, u"exec %1 %2"_s.arg(CliBinary::path(), words)});
+        return process.waitForFinished(nidus::test::kPatience) ? process.exitCode() : -1;
+    };
+    QCOMPARE(run(u"registry create $'\\xff.nidus'"_s), 2);
+    QCOMPARE(run(u"--registry $'\\xff.nidus' new x --from /dev/null"_s), 2);
+    QCOMPARE(run(u"list -o $'\\xff.txt'"_s), 2);
+    QCOMPARE(QDir(cli.filePath(u"."_s)).entryList(QDir::Files | QDir::System), QStringList());
 }
 
 NIDUS_TEST(tst_registryfiles, TestRegistryFiles)

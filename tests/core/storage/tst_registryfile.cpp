@@ -72,6 +72,11 @@ private Q_SLOTS:
     void opensPathsOfAnyName();
     void opensOrCreates();
     void marksItsFiles();
+    void refusesANameThatIsNotUtf8();
+    void namesTheLogOfAnotherFile();
+    void removesWhatKilledProcessesLeft();
+    void copiesTakeItsAccess();
+    void isMadeForItsOwnerOnly();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -426,6 +431,92 @@ void TestRegistryFile::marksItsFiles()
     const QByteArray bytes = bytesOf(file);
     QCOMPARE(bytes[18], 2); // file format: write-ahead log
     QCOMPARE(bytes[19], 2);
+}
+
+void TestRegistryFile::refusesANameThatIsNotUtf8()
+{
+    const QString name = QFile::decodeName(QByteArray(QFile::encodeName(m_folder->path())) + "/\xff.nidus");
+    QCOMPARE(codeOf(Registry::create(name, {})), ErrorCode::UnknownFileName);
+    QCOMPARE(codeOf(Registry::openOrCreate(name, {})), ErrorCode::UnknownFileName);
+    const auto registry = Registry::create(path(u"a.nidus"_s), {});
+    QCOMPARE(codeOf(registry->backUp(name)), ErrorCode::UnknownFileName);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).filter(u"a.nidus"_s),
+             QDir(m_folder->path()).entryList(QDir::Files));
+}
+
+/// A service that brings back an older file, or a person who copies one, leaves the log of the newer one
+/// there.
+void TestRegistryFile::namesTheLogOfAnotherFile()
+{
+    const QString file = path(u"a.nidus"_s);
+    const QString other = path(u"b.nidus"_s);
+    QVERIFY(Registry::create(file, {}).has_value());
+    QByteArray log;
+    {
+        auto registry = Registry::create(other, exampleContent());
+        QVERIFY(registry->discardDraft(3, {}).has_value());
+        log = bytesOf(other + "-wal"_L1);
+        QVERIFY(!log.isEmpty());
+    }
+    const QByteArray bytes = bytesOf(file);
+    QVERIFY(write(file + "-wal"_L1, log));
+    const auto opened = Registry::open(file);
+    QVERIFY(!opened.has_value());
+    QCOMPARE(opened.error(), (Error{ErrorCode::ForeignLog, (file + "-wal"_L1).toStdString(), {}}));
+    QCOMPARE(bytesOf(file), bytes);
+    QCOMPARE(bytesOf(file + "-wal"_L1), log);
+    QVERIFY(QFile::remove(file + "-wal"_L1));
+    QVERIFY(Registry::open(file).has_value());
+}
+
+void TestRegistryFile::removesWhatKilledProcessesLeft()
+{
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(Registry::create(file, {}).has_value());
+    const QString hex = u"0123456789abcdef"_s.repeated(2);
+    const QStringList left{u"a.nidus.%1.new"_s.arg(hex), u"a.nidus.%1.new-wal"_s.arg(hex)};
+    const QStringList others{u"a.nidus.new"_s, u"b.nidus.%1.new"_s.arg(hex), u"mine.new"_s};
+    const auto now = QFileInfo(file).lastModified(); // the clock of the file system may be another one
+    for (const QString& name : left + others) {
+        QVERIFY(write(path(name), "x"));
+        QFile made(path(name));
+        QVERIFY(made.open(QIODevice::ReadWrite));
+        QVERIFY(made.setFileTime(now.addSecs(-3600), QFileDevice::FileModificationTime));
+    }
+    const QString young = u"a.nidus.%1.new"_s.arg(u"f"_s.repeated(32));
+    QVERIFY(write(path(young), "x"));
+    QVERIFY(Registry::open(file).has_value());
+    for (const QString& name : left)
+        QVERIFY2(!QFile::exists(path(name)), qPrintable(name));
+    for (const QString& name : others + QStringList{young})
+        QVERIFY2(QFile::exists(path(name)), qPrintable(name));
+}
+
+void TestRegistryFile::copiesTakeItsAccess()
+{
+    constexpr auto mode = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadGroup;
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(Registry::create(file, {}).has_value());
+    QVERIFY(QFile::setPermissions(file, mode));
+    const auto modeOf = [](const QString& name) { // what counts without saying for whom
+        return QFile::permissions(name) & ~(QFileDevice::ReadUser | QFileDevice::WriteUser);
+    };
+    auto registry = Registry::open(file);
+    const auto kept = registry->keepBackup(BackupReason::Daily, QDateTime::currentDateTimeUtc());
+    QCOMPARE(modeOf(*kept), QFileDevice::Permissions(mode));
+    QVERIFY(registry->discardedDrafts().has_value());
+    QVERIFY(registry->createDraft({.content = {}}, {}).has_value());
+    QCOMPARE(modeOf(file + "-wal"_L1), QFileDevice::Permissions(mode));
+    QVERIFY(registry->restore({*kept})->isRestored);
+    QCOMPARE(modeOf(file), QFileDevice::Permissions(mode));
+}
+
+void TestRegistryFile::isMadeForItsOwnerOnly()
+{
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(Registry::create(file, {}, {.newFileAccess = NewFileAccess::OwnerOnly}).has_value());
+    QVERIFY(!QFile::permissions(file).testAnyFlags(QFileDevice::ReadGroup | QFileDevice::ReadOther |
+                                                   QFileDevice::WriteGroup | QFileDevice::WriteOther));
 }
 
 NIDUS_TEST(tst_registryfile, TestRegistryFile)

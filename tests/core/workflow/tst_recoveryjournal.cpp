@@ -63,6 +63,7 @@ private Q_SLOTS:
     void putsDamagedFilesAside();
     void saysWhenItCannotWrite();
     void leavesNothingBehind();
+    void findsARegistryThroughALinkAndAfterAMove();
 
 private:
     std::unique_ptr<QTemporaryDir> m_home;
@@ -195,6 +196,30 @@ void TestRecoveryJournal::leavesNothingBehind()
         journal.forgetAll();
     }
     QCOMPARE(QDir(m_folder).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList());
+}
+
+void TestRecoveryJournal::findsARegistryThroughALinkAndAfterAMove()
+{
+    const QString file = m_home->filePath(u"a.nidus"_s);
+    const QString link = m_home->filePath(u"link.nidus"_s);
+    const QString moved = m_home->filePath(u"moved.nidus"_s);
+    for (const QString& name : {file, m_home->filePath(u"other.nidus"_s)}) {
+        QFile made(name);
+        QVERIFY(made.open(QIODevice::WriteOnly));
+    }
+    QVERIFY(QFile::link(file, link));
+    {
+        RecoveryJournal killed(m_folder);
+        QVERIFY(killed.keep(link, exampleDraft(7, u"edited"_s)).has_value());
+    }
+    killOwners(m_folder);
+    RecoveryJournal journal(m_folder);
+    QCOMPARE(journal.leftovers(file).drafts.size(), 1);
+    QCOMPARE(journal.leftovers(link).drafts.size(), 1);
+    QCOMPARE(journal.leftovers(m_home->filePath(u"other.nidus"_s)).drafts.size(), 0);
+    QVERIFY(QFile::rename(file, moved));
+    QCOMPARE(journal.leftovers(moved).drafts.size(), 1);
+    QCOMPARE(journal.leftovers(moved).drafts.first().registryPath, moved);
 }
 
 NIDUS_TEST(tst_recoveryjournal, TestRecoveryJournal)

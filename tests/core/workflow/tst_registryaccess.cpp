@@ -29,6 +29,8 @@ private Q_SLOTS:
     void readsHandles();
     void picksRecordsWithTheirPeople();
     void namesWhatIsNotThere();
+    void keepsTheDefaultFileForItsOwner();
+    void alwaysKnowsWhoWorks();
 };
 
 void TestRegistryAccess::liesInTheDataFolder()
@@ -166,6 +168,41 @@ void TestRegistryAccess::namesWhatIsNotThere()
     const auto content = contentOf(*registry, {u"isbn"_s, u"draft:9"_s});
     QVERIFY(!content);
     QCOMPARE(content.error(), (Error{ErrorCode::NotFound, "draft:9", {}}));
+}
+
+void TestRegistryAccess::keepsTheDefaultFileForItsOwner()
+{
+    constexpr auto others = QFileDevice::ReadGroup | QFileDevice::ReadOther;
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    const QTemporaryDir folder;
+    qputenv("XDG_DATA_HOME", folder.path().toUtf8());
+    const QString file = defaultRegistryPath();
+    const bool isMade = openForWriting(file).has_value();
+    const auto ofFile = QFile::permissions(file);
+    const auto ofFolder = QFile::permissions(QFileInfo(file).absolutePath());
+    const bool isClosed = !isNewlyOpenToOthers(file);
+    QFile::setPermissions(file, ofFile | others);
+    const bool isTold = isNewlyOpenToOthers(file);
+    const bool isToldAgain = isNewlyOpenToOthers(file);
+    before.isEmpty() ? qunsetenv("XDG_DATA_HOME") : qputenv("XDG_DATA_HOME", before);
+    QVERIFY(isMade);
+    QVERIFY(!ofFile.testAnyFlags(others));
+    QVERIFY(!ofFolder.testAnyFlags(others));
+    QVERIFY(isClosed && isTold && !isToldAgain);
+    QVERIFY(!isNewlyOpenToOthers(folder.filePath(u"elsewhere.nidus"_s)));
+}
+
+void TestRegistryAccess::alwaysKnowsWhoWorks()
+{
+    const QByteArray before = qgetenv("USER");
+    qputenv("USER", "ada");
+    const QString named = presentUser();
+    qunsetenv("USER");
+    const QString unnamed = presentUser();
+    if (!before.isNull())
+        qputenv("USER", before);
+    QCOMPARE(named, u"ada"_s);
+    QVERIFY(!unnamed.isEmpty());
 }
 
 NIDUS_TEST(tst_registryaccess, TestRegistryAccess)
