@@ -1008,7 +1008,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>Others who work on this machine can read %1. This closes it: chmod go= &quot;%1&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Ceci le ferme : chmod go= "%1"</translation>
+        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Ceci le ferme : chmod go= &quot;%1&quot;</translation>
     </message>
     <message>
         <source>Restore a copy that is not sound, and say what is wrong with it.</source>
@@ -6628,6 +6628,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Verifying the registry: its history, %1 %</source>
         <translation>Vérification du registre&#xa0;: son historique, %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Others who work on this machine can read this registry. This closes it: chmod go= &quot;%1&quot;</source>
+        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme : chmod go= "%1"</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,6 @@
 #include <QFileInfo>
 #include <QList>
 #include <QStringList>
-#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
@@ -21,8 +20,6 @@ namespace nidus {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr std::array kCompanions{"-wal"_L1, "-shm"_L1};
 
 QString markerOf(const QString& path)
 {
@@ -123,21 +120,21 @@ private:
     int m_descriptor = -1;
 };
 
-/// No old log is worked into a new file.
-std::expected<void, Error> moveCompanions(const QString& from, const QString& to)
+/// No old log is worked into a new file. An index of it SQLite makes anew.
+std::expected<void, Error> moveLog(const QString& from, const QString& to)
 {
-    for (const QLatin1StringView suffix : kCompanions) {
-        if (!QFileInfo::exists(from + suffix) || QFileInfo::exists(to + suffix))
-            continue;
-        if (const auto moved = rename(from + suffix, to + suffix); !moved)
-            return moved;
-    }
-    return {};
+    QFile::remove(from + "-shm"_L1);
+    const QFileInfo log(from + "-wal"_L1);
+    if (!log.exists() || QFileInfo::exists(to + "-wal"_L1))
+        return {};
+    if (log.size() == 0 && QFile::remove(log.filePath()))
+        return {};
+    return rename(log.filePath(), to + "-wal"_L1);
 }
 
 std::expected<void, Error> follow(const QString& path, const Plan& plan)
 {
-    if (const auto moved = moveCompanions(path, plan.aside); !moved)
+    if (const auto moved = moveLog(path, plan.aside); !moved)
         return moved;
     if (exchange(plan.fresh, path))
         return rename(plan.fresh, plan.aside);
@@ -189,7 +186,7 @@ std::expected<void, Error> recoverReplacement(const QString& path)
         if (const auto done = rename(plan->fresh, path); !done)
             return done;
     } else if (plan && present != 0 && present == plan->replaced) {
-        if (const auto done = moveCompanions(plan->aside, path); !done)
+        if (const auto done = moveLog(plan->aside, path); !done)
             return done;
         QFile::remove(plan->fresh);
     } else if (plan && present != 0 && fileNumber(plan->fresh) == plan->replaced) {

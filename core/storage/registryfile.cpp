@@ -10,6 +10,9 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
+#include <QStringList>
+#include <algorithm>
 #include <sys/stat.h>
 
 namespace nidus {
@@ -93,6 +96,16 @@ std::expected<void, Error> checkAfterUncleanEnd(const QString& path)
     return {};
 }
 
+/// Not only about values, which any program may have written with its own log.
+bool isAboutPages(const Error& damage)
+{
+    static const QRegularExpression value(
+        u"\\A(CHECK constraint failed|NULL value|non-\\w+ value|NUMERIC value|TEXT value)"_s);
+    const QStringList complaints = QString::fromStdString(damage.detail).split(u'\n');
+    return !std::ranges::all_of(complaints,
+                                [](const QString& complaint) { return complaint.contains(value); });
+}
+
 /// A log of another file, laid beside this one by a copy or a service, makes a sound file look damaged.
 bool isSoundWithoutLog(const QString& path)
 {
@@ -140,7 +153,7 @@ std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString
         return std::unexpected(Error{ErrorCode::SeveralNames, path.toStdString(), {}});
     if (ways.first() == OpenMode::ReadWrite && hasWriteAheadLog(path)) {
         if (const auto sound = checkAfterUncleanEnd(path); !sound)
-            return std::unexpected(isSoundWithoutLog(path)
+            return std::unexpected(isAboutPages(sound.error()) && isSoundWithoutLog(path)
                                        ? Error{ErrorCode::ForeignLog, path.toStdString() + "-wal", {}}
                                        : sound.error());
     }

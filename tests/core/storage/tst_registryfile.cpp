@@ -454,6 +454,11 @@ void TestRegistryFile::namesTheLogOfAnotherFile()
     QByteArray log;
     {
         auto registry = Registry::create(other, exampleContent());
+        for (int i = 0; i < 100; ++i)
+            QVERIFY(registry->createDraft({.content = exampleVersionContent(u"x"_s)}, {}).has_value());
+    }
+    {
+        auto registry = Registry::open(other); // the log holds the pages of one change
         QVERIFY(registry->discardDraft(3, {}).has_value());
         log = bytesOf(other + "-wal"_L1);
         QVERIFY(!log.isEmpty());
