@@ -32,6 +32,7 @@ private Q_SLOTS:
     void livesWithAnIllegalNid();
     void backsUpAndRestores();
     void restoresOverADamagedFile();
+    void examinesWhatItRestores();
     void keepsACopyBeforeAnImport();
     void needsReportAndDirectionForAStandard();
     void takesTheFastTrack();
@@ -200,6 +201,35 @@ void TestLifeCommands::restoresOverADamagedFile()
     QVERIFY(QFile::remove(m_cli.registryPath));
     QCOMPARE(run({u"registry"_s, u"restore"_s, copy}).status, 0);
     QVERIFY(run({u"list"_s}).out.contains("crate"));
+}
+
+void TestLifeCommands::examinesWhatItRestores()
+{
+    const QString copy = path(u"copy.nidus"_s);
+    QCOMPARE(run({u"registry"_s, u"backup"_s, copy}).status, 0);
+    registerTwice();
+    CliResult result = run({u"registry"_s, u"restore"_s, u"--by=Ada"_s, copy});
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.err.contains("crate, crate@1, crate@2"), result.err);
+    QVERIFY2(result.err.contains("-restore.nidus"), result.err);
+    QVERIFY(run({u"log"_s, u"--what=restored"_s}).out.contains("Ada"));
+    registerTwice();
+    const QString tampered = path(u"tampered.nidus"_s);
+    QCOMPARE(run({u"registry"_s, u"backup"_s, tampered}).status, 0);
+    {
+        const auto connection = Connection::open(tampered, OpenMode::ReadWrite, {});
+        QVERIFY((*connection)->execute(u"UPDATE registration SET record_date = 'forged'"_s).has_value());
+    }
+    const QByteArray before = run({u"list"_s}).out;
+    result = run({u"registry"_s, u"restore"_s, tampered});
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.err.contains("\"crate\""), result.err);
+    QCOMPARE(run({u"list"_s}).out, before);
+    result = run({u"registry"_s, u"restore"_s, u"--accept-problems"_s, tampered});
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.err.contains("\"crate\""), result.err);
+    QVERIFY(run({u"list"_s}).out.contains("forged"));
+    QCOMPARE(run({u"registry"_s, u"verify"_s}).status, 1);
 }
 
 void TestLifeCommands::keepsACopyBeforeAnImport()
