@@ -47,6 +47,7 @@ QDBusArgument& operator<<(QDBusArgument& argument, const ControlReference& refer
     return argument;
 }
 
+// The signature that Qt wants. NOLINTNEXTLINE(bugprone-return-const-ref-from-parameter)
 const QDBusArgument& operator>>(const QDBusArgument& argument, ControlReference& reference)
 {
     argument.beginStructure();
