@@ -16,6 +16,7 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QStatusBar>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -175,9 +176,14 @@ void TestWindowFiles::tellsIllegalNidsAfterRestoring()
                               "record_updated) VALUES ('../evil', 'formal', 'registered', '', '', '')"_s));
     }
     files().restoreFrom(copy);
-    QTRY_VERIFY(window().messageBar()->isVisible());
-    QVERIFY2(window().messageBar()->text().contains(u"\"../evil\" is registered, but breaks the rules"_s),
-             qPrintable(window().messageBar()->text()));
+    // Nidus did not write that row, so the copy is not sound.
+    QTRY_VERIFY(window().messageBar()->text().contains(u"was left as it is"_s));
+    const auto buttons = window().messageBar()->findChildren<QPushButton*>();
+    const auto nonetheless = std::ranges::find(buttons, u"Restore It Nonetheless"_s,
+                                               [](const QPushButton* button) { return button->text(); });
+    QVERIFY(nonetheless != buttons.end());
+    (*nonetheless)->click();
+    QTRY_VERIFY(window().messageBar()->text().contains(u"\"../evil\" is registered, but breaks the rules"_s));
     QTRY_VERIFY(!QApplication::activeModalWidget());
 }
 
