@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLedgerSchema = 3; // 0003_ledger.sql
-constexpr int kSealSchema = 6;   // 0006_seals.sql
+constexpr int kSealSchema = 5;   // 0005_seals.sql
 
 /// Beside the file, under a name that no earlier copy has.
 std::expected<void, Error> keepCopy(Connection& connection, int schema)
