@@ -110,7 +110,7 @@ std::expected<QList<Error>, Error> examineDatabase(Connection& connection, const
     if (!history)
         return history;
     problems->append(*history);
-    for (const auto found : {examineSeals(connection, stop), examineRecords(connection),
+    for (const auto& found : {examineSeals(connection, stop), examineRecords(connection),
                              examineSearchIndex(connection, stop), findIllegalNids(connection)}) {
         if (!found)
             return found;
