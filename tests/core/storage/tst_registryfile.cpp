@@ -75,8 +75,6 @@ private Q_SLOTS:
     void refusesANameThatIsNotUtf8();
     void namesTheLogOfAnotherFile();
     void removesWhatKilledProcessesLeft();
-    void copiesTakeItsAccess();
-    void isMadeForItsOwnerOnly();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -495,33 +493,6 @@ void TestRegistryFile::removesWhatKilledProcessesLeft()
         QVERIFY2(!QFile::exists(path(name)), qPrintable(name));
     for (const QString& name : others + QStringList{young})
         QVERIFY2(QFile::exists(path(name)), qPrintable(name));
-}
-
-void TestRegistryFile::copiesTakeItsAccess()
-{
-    constexpr auto mode = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadGroup;
-    const QString file = path(u"a.nidus"_s);
-    QVERIFY(Registry::create(file, {}).has_value());
-    QVERIFY(QFile::setPermissions(file, mode));
-    const auto modeOf = [](const QString& name) { // what counts without saying for whom
-        return QFile::permissions(name) & ~(QFileDevice::ReadUser | QFileDevice::WriteUser);
-    };
-    auto registry = Registry::open(file);
-    const auto kept = registry->keepBackup(BackupReason::Daily, QDateTime::currentDateTimeUtc());
-    QCOMPARE(modeOf(*kept), QFileDevice::Permissions(mode));
-    QVERIFY(registry->discardedDrafts().has_value());
-    QVERIFY(registry->createDraft({.content = {}}, {}).has_value());
-    QCOMPARE(modeOf(file + "-wal"_L1), QFileDevice::Permissions(mode));
-    QVERIFY(registry->restore({*kept})->isRestored);
-    QCOMPARE(modeOf(file), QFileDevice::Permissions(mode));
-}
-
-void TestRegistryFile::isMadeForItsOwnerOnly()
-{
-    const QString file = path(u"a.nidus"_s);
-    QVERIFY(Registry::create(file, {}, {.newFileAccess = NewFileAccess::OwnerOnly}).has_value());
-    QVERIFY(!QFile::permissions(file).testAnyFlags(QFileDevice::ReadGroup | QFileDevice::ReadOther |
-                                                   QFileDevice::WriteGroup | QFileDevice::WriteOther));
 }
 
 NIDUS_TEST(tst_registryfile, TestRegistryFile)

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/registry.h"
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+/// Who may read a registry and what lies beside it.
+class TestFileAccess : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void copiesTakeItsAccess();
+    void isMadeForItsOwnerOnly();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+};
+
+void TestFileAccess::copiesTakeItsAccess()
+{
+    constexpr auto mode = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadGroup;
+    const QString file = path(u"a.nidus"_s);
+    QVERIFY(Registry::create(file, {}).has_value());
+    QVERIFY(QFile::setPermissions(file, mode));
+    const auto modeOf = [](const QString& name) { // what counts without saying for whom
+        return QFile::permissions(name) & ~(QFileDevice::ReadUser | QFileDevice::WriteUser);
+    };
+    auto registry = Registry::open(file);
+    const auto kept = registry->keepBackup(BackupReason::Daily, QDateTime::currentDateTimeUtc());
+    QCOMPARE(modeOf(*kept), QFileDevice::Permissions(mode));
+    QVERIFY(registry->discardedDrafts().has_value());
+    QVERIFY(registry->createDraft({.content = {}}, {}).has_value());
+    QCOMPARE(modeOf(file + "-wal"_L1), QFileDevice::Permissions(mode));
+    QVERIFY(registry->restore({*kept})->isRestored);
+    QCOMPARE(modeOf(file), QFileDevice::Permissions(mode));
+}
+
+void TestFileAccess::isMadeForItsOwnerOnly()
+{
+    const QString file = path(u"b.nidus"_s);
+    QVERIFY(Registry::create(file, {}, {.newFileAccess = NewFileAccess::OwnerOnly}).has_value());
+    QVERIFY(!QFile::permissions(file).testAnyFlags(QFileDevice::ReadGroup | QFileDevice::ReadOther |
+                                                   QFileDevice::WriteGroup | QFileDevice::WriteOther));
+}
+
+NIDUS_TEST(tst_fileaccess, TestFileAccess)
+#include "tst_fileaccess.moc"
