@@ -5,6 +5,7 @@
 #include "core/findings/catalogue.h"
 #include "core/storage/filelocation.h"
 #include "core/workflow/draftprocess.h"
+#include "core/workflow/savefile.h"
 #include "ui/browser/registrywords.h"
 #include "ui/history/activitydialog.h"
 #include "ui/history/compareview.h"
@@ -17,7 +18,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -28,15 +28,6 @@ namespace nidus {
 namespace {
 
 constexpr auto kPollEvery = 2s;
-
-std::expected<void, Error> writeFile(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return std::unexpected(
-            Error{ErrorCode::FileNotWritable, path.toStdString(), file.errorString().toStdString()});
-    return {};
-}
 
 /// The check that opening left for later, then the copy of the day.
 std::expected<void, Error> careFor(const QString& path, const std::stop_token& stop)

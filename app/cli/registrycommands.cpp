@@ -4,6 +4,7 @@
 #include "app/cli/clitext.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
+#include "core/base/diskwait.h"
 #include "core/builtin/builtincontent.h"
 #include "core/exchange/jsonwriter.h"
 #include "core/workflow/registryaccess.h"
@@ -93,8 +94,11 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
                              : QFile::decodeName(QByteArray(arguments.positional().front().c_str()));
     if (path == kBuiltinPath)
         return context.fail(Cli::tr("\"%1\" is no file.").arg(path));
-    if (arguments.positional().empty() && !QDir().mkpath(QFileInfo(path).absolutePath()))
-        return context.fail(Error{ErrorCode::FileNotWritable, path.toStdString(), {}});
+    if (arguments.positional().empty()) {
+        const auto made = makeFolder(QFile::encodeName(QFileInfo(path).absolutePath()).toStdString());
+        if (!made)
+            return context.fail(made.error());
+    }
     const RegistryContent content = arguments.isSet("empty") ? RegistryContent() : builtinContent();
     const std::expected<Registry, Error> registry = Registry::create(path, content);
     if (!registry)

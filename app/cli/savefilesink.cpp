@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/savefilesink.h"
 
+#include "core/workflow/savefile.h"
+
 namespace nidus {
 
 std::expected<std::unique_ptr<SaveFileSink>, Error> SaveFileSink::open(const QString& path)
 {
     std::unique_ptr<SaveFileSink> sink(new SaveFileSink(path));
     if (!sink->m_file.open(QIODevice::WriteOnly))
-        return std::unexpected(sink->error());
+        return std::unexpected(errorOf(sink->m_file));
     return sink;
 }
 
@@ -20,21 +22,13 @@ void SaveFileSink::write(std::string_view bytes)
 std::expected<void, Error> SaveFileSink::flush()
 {
     if (!m_file.flush() || !isGood())
-        return std::unexpected(error());
+        return std::unexpected(errorOf(m_file));
     return {};
 }
 
 std::expected<void, Error> SaveFileSink::commit()
 {
-    if (!m_file.commit())
-        return std::unexpected(error());
-    return {};
-}
-
-Error SaveFileSink::error() const
-{
-    return {m_file.error() == QFileDevice::ResourceError ? ErrorCode::DiskFull : ErrorCode::FileNotWritable,
-            m_file.fileName().toStdString(), m_file.errorString().toStdString()};
+    return commitFile(m_file);
 }
 
 } // namespace nidus

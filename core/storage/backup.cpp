@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/backup.h"
 
+#include "core/base/diskwait.h"
 #include "core/storage/migrations.h"
 #include "core/storage/registryfile.h"
 #include "core/storage/temporarydatabase.h"
@@ -78,8 +79,8 @@ std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupRe
                                                 const QDateTime& now, int kept, const std::stop_token& stop)
 {
     const QString folder = backupFolder(connection.path());
-    if (!QDir().mkpath(folder))
-        return std::unexpected(Error{ErrorCode::FileNotWritable, folder.toStdString(), {}});
+    if (const auto made = makeFolder(QFile::encodeName(folder).toStdString()); !made)
+        return std::unexpected(made.error());
     // Where another process made one at the same time, this one is a moment later.
     for (QDateTime when = now.toUTC();; when = when.addMSecs(1)) {
         const QString name = u"%1-%2.nidus"_s.arg(when.toString(kTimePattern), backupWord(reason));

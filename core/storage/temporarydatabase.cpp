@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/temporarydatabase.h"
 
+#include "core/base/diskwait.h"
+
 #include <QFile>
 #include <QUuid>
 #include <cerrno>
@@ -11,20 +13,6 @@
 namespace nidus {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// VACUUM INTO does not wait for the disk. Without luck here the file is as safe as any other program's.
-void writeOut(const QByteArray& path)
-{
-    const int file = ::open(path.constData(), O_RDONLY | O_CLOEXEC);
-    if (file < 0)
-        return;
-    ::fsync(file);
-    ::close(file);
-}
-
-} // namespace
 
 TemporaryDatabase::TemporaryDatabase(const QString& target)
     : m_target(target), m_path(u"%1.%2.new"_s.arg(target, QUuid::createUuid().toString(QUuid::Id128)))
@@ -51,17 +39,21 @@ std::expected<void, Error> TemporaryDatabase::publish() const
 {
     const QByteArray source = QFile::encodeName(m_path);
     const QByteArray target = QFile::encodeName(m_target);
-    writeOut(source);
+    // VACUUM INTO does not wait for the disk.
+    if (auto written = waitForBytes(source.toStdString()); !written) {
+        written.error().subject = m_target.toStdString();
+        return written;
+    }
     int error = EINVAL;
 #ifdef RENAME_NOREPLACE
     if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE) == 0)
-        return {};
+        return waitForName(target.toStdString());
     error = errno;
 #endif
     // Not every file system can do that. Until the object ends, the file then has two names.
     if (error != EEXIST) {
         if (::link(source.constData(), target.constData()) == 0)
-            return {};
+            return waitForName(target.toStdString());
         error = errno;
     }
     const ErrorCode code = error == EEXIST   ? ErrorCode::FileExists

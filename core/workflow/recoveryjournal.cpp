@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/recoveryjournal.h"
 
+#include "core/base/diskwait.h"
 #include "core/exchange/xmlformat.h"
 #include "core/storage/registry.h"
+#include "core/workflow/savefile.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
@@ -95,12 +96,14 @@ std::expected<void, Error> RecoveryJournal::claimFolder()
     if (m_lock)
         return {};
     const QString own = QDir(m_folder).filePath(m_name);
-    if (!QDir().mkpath(m_folder))
-        return std::unexpected(Error{ErrorCode::FileNotWritable, m_folder.toStdString(), {}});
+    if (const auto made = makeFolder(QFile::encodeName(m_folder).toStdString()); !made)
+        return made;
     auto lock = std::make_unique<QLockFile>(own + kLockSuffix);
     lock->setStaleLockTime(0); // however long it runs, only a program that is gone has left its lock
-    if (!lock->tryLock() || !QDir().mkpath(own))
+    if (!lock->tryLock())
         return std::unexpected(Error{ErrorCode::FileNotWritable, own.toStdString(), {}});
+    if (const auto made = makeFolder(QFile::encodeName(own).toStdString()); !made)
+        return made;
     m_lock = std::move(lock);
     return {};
 }
@@ -118,13 +121,7 @@ std::expected<void, Error> RecoveryJournal::keep(const QString& registryPath, co
     const auto bytes = journalBytes(registryPath, draft);
     if (!bytes)
         return std::unexpected(bytes.error());
-    const QString path = fileOf(registryPath, draft.id);
-    QSaveFile file(path); // commit() waits for the disk
-    if (file.open(QIODevice::WriteOnly) && file.write(*bytes) == bytes->size() && file.commit())
-        return {};
-    const ErrorCode code =
-        file.error() == QFileDevice::ResourceError ? ErrorCode::DiskFull : ErrorCode::FileNotWritable;
-    return std::unexpected(Error{code, path.toStdString(), file.errorString().toStdString()});
+    return writeFile(fileOf(registryPath, draft.id), *bytes);
 }
 
 void RecoveryJournal::forget(const QString& registryPath, qint64 draftId)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/registryaccess.h"
 
+#include "core/base/diskwait.h"
 #include "core/builtin/builtincontent.h"
 #include "core/builtin/builtinrules.h"
 #include "core/lint/rulesource.h"
@@ -89,8 +90,8 @@ std::expected<Registry, Error> openForWriting(const QString& path, const Registr
     if (opened || opened.error().code != ErrorCode::FileNotFound)
         return opened;
     const QString folder = QFileInfo(path).absolutePath();
-    if (!QDir().mkpath(folder))
-        return std::unexpected(Error{ErrorCode::FileNotWritable, folder.toStdString(), {}});
+    if (const auto made = makeFolder(QFile::encodeName(folder).toStdString()); !made)
+        return std::unexpected(made.error());
     // Another process may be faster: create() never replaces a file, so the loser finds a whole one.
     return Registry::openOrCreate(path, builtinContent(), options);
 }
