@@ -59,12 +59,12 @@ QList<OpenMode> waysToOpen(const QString& path)
     if (info.isWritable() && !isWriteProtected)
         ways.append(OpenMode::ReadWrite);
     // A log beside the file may hold newer content, which an immutable file would not show.
-    const bool hasLog = hasWriteAheadLog(path);
-    if (isWriteProtected && !hasLog)
+    const bool isLogged = hasLog(path);
+    if (isWriteProtected && !isLogged)
         return {OpenMode::Immutable};
     ways.append(OpenMode::ReadOnly);
     // For a folder in which SQLite cannot make the files that sharing needs.
-    if (!hasLog)
+    if (!isLogged)
         ways.append(OpenMode::Immutable);
     return ways;
 }
@@ -116,7 +116,7 @@ std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString
     const QList<OpenMode> ways = waysToOpen(path);
     if (ways.first() == OpenMode::ReadWrite && hasSeveralNames(path))
         return std::unexpected(Error{ErrorCode::SeveralNames, path.toStdString(), {}});
-    if (ways.first() == OpenMode::ReadWrite && hasWriteAheadLog(path)) {
+    if (ways.first() == OpenMode::ReadWrite && hasLog(path)) {
         if (const auto sound = checkAfterUncleanEnd(path); !sound)
             return std::unexpected(sound.error());
     }
@@ -140,7 +140,7 @@ std::expected<std::unique_ptr<Connection>, Error> openForCopying(const QString& 
         return std::unexpected(sound.error());
     auto connection = Connection::open(path, OpenMode::ReadOnly, {});
     // For a folder in which SQLite cannot make the files that sharing needs.
-    if (!connection && !hasWriteAheadLog(path))
+    if (!connection && !hasLog(path))
         connection = Connection::open(path, OpenMode::Immutable, {});
     if (!connection)
         return connection;

@@ -135,12 +135,12 @@ std::expected<SqliteHeader, Error> readSqliteHeader(const QString& path)
     return SqliteHeader{.applicationId =
                             qFromBigEndian<std::uint32_t>(header.constData() + kApplicationIdOffset),
                         .userVersion = qFromBigEndian<std::int32_t>(header.constData() + kUserVersionOffset),
-                        .isTruncated = isTruncated(header, start.fileSize) && !hasWriteAheadLog(path)};
+                        .isTruncated = isTruncated(header, start.fileSize) && !hasLog(path)};
 }
 
-bool hasWriteAheadLog(const QString& path)
+bool hasLog(const QString& path)
 {
-    return QFileInfo(path + "-wal"_L1).size() > 0;
+    return QFileInfo(path + "-wal"_L1).size() > 0 || QFileInfo(path + "-journal"_L1).size() > 0;
 }
 
 QString sqliteDatabaseName(const QString& path, OpenMode mode)

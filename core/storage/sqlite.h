@@ -45,8 +45,9 @@ struct SqliteHeader
 /// FileNotReadable, NotADatabase.
 [[nodiscard]] std::expected<SqliteHeader, Error> readSqliteHeader(const QString& path);
 
-/// Whether a write-ahead log with content lies beside the file.
-[[nodiscard]] bool hasWriteAheadLog(const QString& path);
+/// Whether a log with content lies beside the file: a write-ahead log to be worked into it, or a journal to
+/// take back what was written by half, which a copy put in the registry's place has.
+[[nodiscard]] bool hasLog(const QString& path);
 
 /// What QSqlDatabase::setDatabaseName() needs to open `path` in this way and never make a new file.
 [[nodiscard]] QString sqliteDatabaseName(const QString& path, OpenMode mode);
