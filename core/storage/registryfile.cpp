@@ -169,7 +169,11 @@ std::expected<void, Error> createRegistryFile(const QString& path, const Registr
             return asAskedFor(connection.error());
         if (const auto filled = fill(**connection, content); !filled)
             return asAskedFor(filled.error());
-    } // closing empties the write-ahead log into the file
+        // Closing would do it as well, but not say when it fails.
+        const auto emptied = (*connection)->number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+        if (!emptied)
+            return asAskedFor(emptied.error());
+    }
     return temporary.publish();
 }
 
