@@ -270,7 +270,7 @@ QString failInTurn(const Work& work, const QDir& prepared, const Faults& faults,
         if (report.failed.empty())
             return done ? QString() : complaint(u"fails without a fault"_s);
         ++figures.failed;
-        figures.errors += done ? 0 : 1;
+        figures.errors += done ? 0U : 1U;
     }
 }
 

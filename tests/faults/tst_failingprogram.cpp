@@ -193,7 +193,7 @@ void TestFailingProgram::endsInSuccessOrAClearError()
                      where.constData());
             QVERIFY2(!state.startsWith("wrong"_L1), where.constData());
             if (result.status != wanted.status) {
-                QVERIFY2(result.status == 1 || result.err.contains(' ') && result.err.endsWith('\n'),
+                QVERIFY2(result.status == 1 || (result.err.contains(' ') && result.err.endsWith('\n')),
                          where.constData());
                 QVERIFY2(state == before || state == after || tried.hasSteps, where.constData());
                 ++errors;
