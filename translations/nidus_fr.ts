@@ -955,10 +955,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <translation>au travail depuis %1&#xa0;s</translation>
     </message>
     <message>
-        <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written. Names registered NIDs that break RFC 8141 section 5.</source>
-        <translation>Examine les pages, les index et les références, et compare chaque version et chaque événement à l’empreinte prise lors de son écriture. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141.</translation>
-    </message>
-    <message>
         <source>The results could not be written to &quot;%1&quot; (%2), but this was done and stays: %3</source>
         <translation>Les résultats n’ont pas pu être écrits dans «&#xa0;%1&#xa0;» (%2), mais ceci a été fait et demeure&#xa0;: %3</translation>
     </message>
@@ -969,6 +965,34 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>One file per registration in DIR, named by its NID; other characters than a-z, 0-9 and hyphen as &quot;_&quot; and two hexadecimal digits.</source>
         <translation>Un fichier par enregistrement dans DIR, nommé d’après son NID&#xa0;; les caractères autres que a-z, 0-9 et le trait d’union deviennent «&#xa0;_&#xa0;» suivi de deux chiffres hexadécimaux.</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Attention&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>With the line that &quot;registry head&quot; prints, where the format has a place for it.</source>
+        <translation>Avec la ligne qu’affiche «&#xa0;registry head&#xa0;», là où le format lui donne une place.</translation>
+    </message>
+    <message>
+        <source>Prove as well that the history goes on from a head that &quot;registry head&quot; printed, or from every one that a file holds, such as an export.</source>
+        <translation>Prouver aussi que l’historique prolonge une tête qu’a affichée «&#xa0;registry head&#xa0;», ou toutes celles que contient un fichier, par exemple un export.</translation>
+    </message>
+    <message>
+        <source>%1 holds no head as &quot;registry head&quot; prints it.</source>
+        <translation>%1 ne contient aucune tête telle que l’affiche «&#xa0;registry head&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Print one line that stands for the whole history</source>
+        <translation>Afficher une ligne qui tient lieu de tout l’historique</translation>
+    </message>
+    <message>
+        <source>&quot;nidus-head 1 COUNT HASH IDENTITY&quot;: how many entries the history has, the hash that covers them all, and the registry&apos;s identity. Give it to somebody outside: &quot;registry verify --since&quot; proves later that what was there then was neither cut nor changed.</source>
+        <translation>«&#xa0;nidus-head 1 NOMBRE EMPREINTE IDENTITÉ&#xa0;»&#xa0;: le nombre d’entrées de l’historique, l’empreinte qui les couvre toutes et l’identité du registre. Confiez-la à quelqu’un d’extérieur&#xa0;: «&#xa0;registry verify --since&#xa0;» prouve plus tard que rien de ce qui s’y trouvait n’a été coupé ni modifié.</translation>
+    </message>
+    <message>
+        <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written. Names registered NIDs that break RFC 8141 section 5, and a history that does not go on from the heads seen so far, which are kept in FILE.heads beside the registry and in the user&apos;s data folder.</source>
+        <translation>Examine les pages, les index et les références, et compare chaque version et chaque événement à l’empreinte prise lors de son écriture. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, gardées dans FILE.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +1132,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>%1 is one of several names (hard links) of one file, so that two people could be given the same number. Remove the other names, or copy the file.</source>
         <translation>%1 est l’un des noms (liens physiques) d’un même fichier, si bien que deux personnes pourraient recevoir le même numéro. Supprimez les autres noms, ou copiez le fichier.</translation>
+    </message>
+    <message>
+        <source>The history of %1 does not go on from a head that was seen before (%2): it was cut, replaced by an older copy or written anew. Compare it with a backup.</source>
+        <translation>L’historique de %1 ne prolonge pas une tête vue auparavant (%2)&#xa0;: il a été coupé, remplacé par une copie plus ancienne ou réécrit. Comparez-le avec une sauvegarde.</translation>
     </message>
 </context>
 <context>

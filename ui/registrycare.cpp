@@ -93,6 +93,7 @@ void RegistryCare::begin()
         return;
     tellOfReminders(); // first: a warning takes its place
     warnOfLocation();
+    warnOfForks();
     checkInBackground();
     offerRecovery();
 }
@@ -118,6 +119,15 @@ void RegistryCare::tellOfReminders()
                     tr("It is time to ask after %n draft(s): %1", nullptr, static_cast<int>(due.size()))
                         .arg(due.mid(0, mostNamed).join(u", "_s)),
                     {{tr("Show"), [this, first] { m_page.select(first); }}});
+}
+
+void RegistryCare::warnOfForks()
+{
+    QStringList sentences;
+    for (const Error& fork : m_session.registry().headProblems())
+        sentences.append(describe(fork));
+    if (!sentences.isEmpty())
+        m_messages.tell(MessageBar::Kind::Warning, sentences.join(u'\n'));
 }
 
 void RegistryCare::warnOfLocation()

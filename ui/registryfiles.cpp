@@ -148,22 +148,24 @@ void RegistryFiles::leaveThen(const std::function<void()>& go)
 
 void RegistryFiles::open(const QString& path)
 {
-    leaveThen([this, path] { take(Registry::open(path)); });
+    leaveThen([this, path] { take(Registry::open(path, m_options)); });
 }
 
 void RegistryFiles::create(const QString& path)
 {
-    leaveThen([this, path] { take(Registry::create(path, builtinContent())); });
+    leaveThen([this, path] { take(Registry::create(path, builtinContent(), m_options)); });
 }
 
 void RegistryFiles::copyTo(const QString& path)
 {
-    m_actions.settleThen([this, path] { copyThen(path, [this, path] { take(Registry::open(path)); }); });
+    m_actions.settleThen([this, path] {
+        copyThen(path, &Registry::saveAs, [this, path] { take(Registry::open(path, m_options)); });
+    });
 }
 
 void RegistryFiles::backUpTo(const QString& path)
 {
-    copyThen(path, [this, path] {
+    copyThen(path, &Registry::backUp, [this, path] {
         Q_EMIT statusMessage(tr("Backed up to %1.").arg(QDir::toNativeSeparators(path)));
     });
 }
@@ -180,7 +182,7 @@ void RegistryFiles::restore(const QString& target, const QString& copy)
             return restoreRegistry(target, copy, stop, progress);
         };
         run(tr("Restoring the registry…"), work, [this, target] {
-            take(Registry::open(target));
+            take(Registry::open(target, m_options));
             Q_EMIT statusMessage(tr("Restored. What was there before is kept beside the registry."));
             tellIllegalNids();
         });
@@ -196,14 +198,14 @@ void RegistryFiles::tellIllegalNids()
         m_messages.tell(MessageBar::Kind::Warning, sentences.join(u'\n'));
 }
 
-void RegistryFiles::copyThen(const QString& target, const std::function<void()>& then)
+void RegistryFiles::copyThen(const QString& target, Copying copying, const std::function<void()>& then)
 {
     const QString source = m_session.registry().path();
     if (source.isEmpty()) // what is in memory no other connection sees
-        return finish(m_session.registry().backUp(target), then);
-    const auto copy = [source, target](const std::stop_token& stop, ProgressSink*) {
+        return finish((m_session.registry().*copying)(target, {}), then);
+    const auto copy = [source, target, copying](const std::stop_token& stop, ProgressSink*) {
         const auto registry = Registry::open(source);
-        return registry ? registry->backUp(target, stop) : Outcome(std::unexpected(registry.error()));
+        return registry ? (*registry.*copying)(target, stop) : Outcome(std::unexpected(registry.error()));
     };
     run(tr("Copying the registry…"), copy, then);
 }

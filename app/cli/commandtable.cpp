@@ -79,6 +79,7 @@ std::span<const Command> commands()
         exportCommand(),
         registryInfoCommand(),
         registryCreateCommand(),
+        registryHeadCommand(),
         registryVerifyCommand(),
         grammarCheckCommand(),
         grammarMatchCommand(),

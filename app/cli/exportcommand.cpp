@@ -6,6 +6,7 @@
 #include "app/cli/commonoptions.h"
 #include "app/cli/handles.h"
 #include "app/cli/sinkdevice.h"
+#include "core/exchange/headmark.h"
 #include "core/exchange/textformat.h"
 #include "core/exchange/xmlformat.h"
 #include "core/findings/catalogue.h"
@@ -41,18 +42,25 @@ constexpr OptionSpec kPaperOption{.name = "paper",
                                   .value = "SIZE",
                                   .help = QT_TRANSLATE_NOOP("Cli", "Of PDF: a4 (default) or letter."),
                                   .choices = "a4|letter"};
-constexpr std::array kOptions{kFormatOption, kAllOption, kOutDirOption, kPaperOption, kOutputOption};
+constexpr OptionSpec kWithHeadOption{
+    .name = "with-head",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "With the line that \"registry head\" prints, where the format has a place "
+                                 "for it.")};
+constexpr std::array kOptions{kFormatOption, kAllOption,      kOutDirOption,
+                              kPaperOption,  kWithHeadOption, kOutputOption};
 
 /// One run of the command.
 class Exporting
 {
 public:
     Exporting(const Arguments& arguments, CommandContext& context, const Registry& registry,
-              const ExportContent& content)
+              const ExportContent& content, const QByteArray& head)
         : m_arguments(arguments),
           m_context(context),
           m_registry(registry),
           m_content(content),
+          m_head(head),
           m_format(*exportFormatFromWord(arguments.text("format"))),
           m_facts(factsOf(m_format))
     {}
@@ -85,7 +93,7 @@ private:
             m_arguments.isSet("all") ? m_content.all() : m_content.pick(targets);
         if (!picked)
             return m_context.fail(explainFailure(m_registry, picked.error()));
-        if (m_format == ExportFormat::Xml && !isFolder) {
+        if (m_format == ExportFormat::Xml && !isFolder && m_head.isEmpty()) {
             SinkDevice device(*m_context.out);
             const std::expected<void, Error> written = writeRegistryXml(*picked, device);
             return written ? ExitStatus::NothingToReport : m_context.fail(written.error());
@@ -97,9 +105,12 @@ private:
     [[nodiscard]] std::expected<QByteArray, Error> bytesOf(const RegistryContent& content) const
     {
         if (m_format == ExportFormat::Pdf && m_context.writePdf != nullptr)
-            return m_context.writePdf(content, m_arguments.value("paper") == "letter" ? PaperSize::Letter
-                                                                                      : PaperSize::A4);
-        return writeExport(m_format, content);
+            return m_context.writePdf(
+                content, m_arguments.value("paper") == "letter" ? PaperSize::Letter : PaperSize::A4, m_head);
+        std::expected<QByteArray, Error> bytes = writeExport(m_format, content);
+        if (bytes && !m_head.isEmpty())
+            return markedWithHead(m_format, *std::move(bytes), m_head);
+        return bytes;
     }
 
     /// What was named and holds no text is an error; with --all it is only counted.
@@ -162,6 +173,7 @@ private:
     CommandContext& m_context;
     const Registry& m_registry;
     const ExportContent& m_content;
+    QByteArray m_head; ///< empty = without
     ExportFormat m_format;
     const ExportFormatFacts& m_facts;
     std::optional<FileBatch> m_files; ///< of --out-dir
@@ -227,7 +239,14 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(targets.error());
     if (*format == ExportFormat::Mail && targets->size() > 1 && !arguments.isSet("out-dir"))
         return context.fail(Cli::tr("Several mails need a folder: add --out-dir."));
-    return Exporting(arguments, context, *registry, content).run(*targets);
+    QByteArray head;
+    if (arguments.isSet("with-head")) {
+        const std::expected<HistoryHead, Error> found = registry->head();
+        if (!found)
+            return context.fail(found.error());
+        head = found->toLine().toLatin1();
+    }
+    return Exporting(arguments, context, *registry, content, head).run(*targets);
 }
 
 } // namespace

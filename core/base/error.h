@@ -36,6 +36,7 @@ enum class ErrorCode : std::uint8_t {
     TamperedVersion,    ///< a version is not what was registered; subject = NID@VERSION
     TamperedEvent,      ///< an entry of a log is not what was recorded; subject = NID or draft handle
     MissingHistory,     ///< versions or entries of a log are gone
+    ForkedHistory,      ///< the history does not go on from a head seen before; detail = the first difference
     SeveralNames,       ///< hard links give the file more than one name
     FileReplaced,       ///< the file was removed or replaced by another while it was open
     NotAvailable,       ///< this build of the program cannot do it

@@ -109,6 +109,10 @@ const char* pattern(ErrorCode code)
     case MissingHistory:
         return QT_TRANSLATE_NOOP(
             "Errors", "Part of the history of %1 is missing (%2). Compare the file with a backup.");
+    case ForkedHistory:
+        return QT_TRANSLATE_NOOP(
+            "Errors", "The history of %1 does not go on from a head that was seen before (%2): it was cut, "
+                      "replaced by an older copy or written anew. Compare it with a backup.");
     case SeveralNames:
         return QT_TRANSLATE_NOOP(
             "Errors", "%1 is one of several names (hard links) of one file, so that two people could "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/backup.h"
 
+#include "core/storage/identity.h"
 #include "core/storage/migrations.h"
 #include "core/storage/registryfile.h"
 #include "core/storage/temporarydatabase.h"
@@ -53,7 +54,7 @@ bool isDailyBackupDue(const QString& registryPath, const QDateTime& now)
 }
 
 std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
-                                    const std::stop_token& stop)
+                                    const std::stop_token& stop, CopyIs copy)
 {
     if (QFileInfo::exists(target))
         return std::unexpected(Error{ErrorCode::FileExists, target.toStdString(), {}});
@@ -71,6 +72,10 @@ std::expected<void, Error> backUpTo(Connection& connection, const QString& targe
     connection.obey(nullptr);
     if (!copied)
         return aboutTarget(copied.error());
+    if (copy == CopyIs::AnotherRegistry) {
+        if (const auto renamed = becomeAnother(temporary.path()); !renamed)
+            return aboutTarget(renamed.error());
+    }
     return temporary.publish();
 }
 
@@ -111,9 +116,14 @@ std::expected<void, Error> restoreFrom(Connection& connection, const QString& so
                                         kKeptBackups, stop);
     if (!kept)
         return std::unexpected(kept.error());
+    const auto left = historyHead(connection);
+    if (!left)
+        return std::unexpected(left.error());
     if (const auto copied = connection.copyFrom(**from, stop, progress); !copied)
         return copied;
-    return migrate(connection, schemaMigrations());
+    if (const auto migrated = migrate(connection, schemaMigrations()); !migrated)
+        return migrated;
+    return enterRestore(connection, *left);
 }
 
 } // namespace nidus

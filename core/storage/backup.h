@@ -7,14 +7,20 @@
 
 #include <QDateTime>
 #include <QString>
+#include <cstdint>
 #include <expected>
 #include <stop_token>
 
 namespace nidus {
 
-/// Contract: Registry::backUp().
+enum class CopyIs : std::uint8_t {
+    Backup,
+    AnotherRegistry, ///< with an identity of its own
+};
+
+/// Contracts: Registry::backUp() and saveAs().
 [[nodiscard]] std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
-                                                  const std::stop_token& stop);
+                                                  const std::stop_token& stop, CopyIs copy = CopyIs::Backup);
 /// Contract: Registry::keepBackup().
 [[nodiscard]] std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason,
                                                               const QDateTime& now, int kept,

@@ -17,10 +17,12 @@
 #include <QVariant>
 #include <concepts>
 #include <expected>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace nidus {
@@ -126,7 +128,13 @@ public:
 
     /// Commits of this connection, which PRAGMA data_version does not count.
     [[nodiscard]] qint64 commits() const { return m_commits; }
-    void countCommit() { ++m_commits; }
+    void countCommit()
+    {
+        ++m_commits;
+        if (m_whenCommitted)
+            m_whenCommitted();
+    }
+    void setWhenCommitted(std::function<void()> whenCommitted) { m_whenCommitted = std::move(whenCommitted); }
 
 private:
     Connection(const QString& path, OpenMode mode, const RegistryOptions& options);
@@ -143,6 +151,7 @@ private:
     QSqlDatabase m_database;
     QHash<QString, std::shared_ptr<QSqlQuery>> m_queries; ///< by SQL
     qint64 m_commits = 0;
+    std::function<void()> m_whenCommitted;
 };
 
 } // namespace nidus

@@ -2,7 +2,7 @@
 #include "core/storage/migrations.h"
 
 #include "core/storage/backup.h"
-#include "core/storage/ledger.h"
+#include "core/storage/oldledger.h"
 #include "core/storage/transaction.h"
 
 #include <QDir>
@@ -15,6 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLedgerSchema = 3; // 0003_ledger.sql
+constexpr int kHeadsSchema = 5;  // 0005_heads.sql
 
 /// Beside the file, under a name that no earlier copy has.
 std::expected<void, Error> keepCopy(Connection& connection, int schema)
@@ -60,8 +61,12 @@ QList<Migration> schemaMigrations()
         QFile file(folder.filePath(name));
         if (file.open(QIODevice::ReadOnly))
             migrations.append({.number = name.section(u'_', 0, 0).toInt(), .script = file.readAll()});
-        if (!migrations.isEmpty() && migrations.last().number == kLedgerSchema)
-            migrations.last().complete = fillLedger;
+    }
+    for (Migration& migration : migrations) {
+        if (migration.number == kLedgerSchema)
+            migration.complete = fillLedger;
+        if (migration.number == kHeadsSchema)
+            migration.complete = recommit;
     }
     return migrations;
 }

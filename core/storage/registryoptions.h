@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QString>
 #include <chrono>
 #include <functional>
 
@@ -16,6 +17,9 @@ struct RegistryOptions
     std::chrono::milliseconds busyTimeout = kBusyTimeout;
     int maxPages =
         0; ///< greatest size of the file in SQLite's pages, 0 = no limit; a test fills a disk with it
+    /// Where heads of the histories of all registries are kept, besides the file "PATH.heads" of each; empty
+    /// = nowhere.
+    QString headsFile = {};
     /// Called once by a connection that has waited kSilentWait for another's lock, on its thread.
     std::function<void()> whenWaiting = {};
 };

@@ -71,6 +71,11 @@ QString defaultRegistryPath()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/nidus/registry.nidus"_L1;
 }
 
+QString defaultHeadsFile()
+{
+    return QFileInfo(defaultRegistryPath()).absolutePath() + "/heads"_L1;
+}
+
 std::expected<Registry, Error> openForReading(const QString& path, const RegistryOptions& options)
 {
     if (path == kBuiltinPath)
@@ -121,7 +126,9 @@ std::expected<void, Error> restoreRegistry(const QString& path, const QString& b
     if (!QFile::rename(fresh, path))
         return std::unexpected(Error{ErrorCode::FileNotWritable, path.toStdString(), {}});
     opened = Registry::open(path); // an older schema is migrated now
-    return opened ? std::expected<void, Error>() : std::unexpected(opened.error());
+    if (!opened)
+        return std::unexpected(opened.error());
+    return opened->headProblems().isEmpty() ? std::expected<void, Error>() : opened->enterRestore();
 }
 
 std::expected<std::shared_ptr<const NamespaceTable>, Error> namespaceTable(const Registry& registry)

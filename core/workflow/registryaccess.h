@@ -16,6 +16,8 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 
 /// $XDG_DATA_HOME/nidus/registry.nidus.
 [[nodiscard]] QString defaultRegistryPath();
+/// Where the programs keep heads of all registries (RegistryOptions::headsFile), beside the default registry.
+[[nodiscard]] QString defaultHeadsFile();
 
 /// For reading: the file, or the built-in content in memory where it does not exist (or path is ":builtin:").
 [[nodiscard]] std::expected<Registry, Error> openForReading(const QString& path,

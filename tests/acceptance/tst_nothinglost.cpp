@@ -381,7 +381,7 @@ void TestNothingLost::survivesAFullDisk()
     QVERIFY(QDir().mkpath(disk));
     const QString mount = QStandardPaths::findExecutable(u"mount"_s);
     if (mount.isEmpty() ||
-        QProcess::execute(mount, {u"-t"_s, u"tmpfs"_s, u"-o"_s, u"size=2m"_s, u"nidus-test"_s, disk}) != 0)
+        QProcess::execute(mount, {u"-t"_s, u"tmpfs"_s, u"-o"_s, u"size=3m"_s, u"nidus-test"_s, disk}) != 0)
         QSKIP("mounting a small disk is not permitted here");
     const auto unmount = qScopeGuard([&disk] { QProcess::execute(u"umount"_s, {disk}); });
     const QString path = disk + "/r.nidus"_L1;

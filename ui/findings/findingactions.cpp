@@ -199,8 +199,11 @@ void FindingActions::writeMail()
     const LintedSubject shown = m_page.shownSubject();
     const RegistrySummary* current = m_page.current();
     const NamespaceKind kind = current ? current->kind : NamespaceKind::Formal;
-    auto* dialog = new ReviewMailDialog(
-        nidus::reviewMail(shown.about, shown.findings, reviewChecklist(shown.about, kind)), m_page.window());
+    QString mail = nidus::reviewMail(shown.about, shown.findings, reviewChecklist(shown.about, kind));
+    // Whoever gets it holds a witness of the history, under the sign of a signature (RFC 3676 section 4.3).
+    if (const auto head = m_session.registry().head())
+        mail += "\n-- \n"_L1 + head->toLine() + u'\n';
+    auto* dialog = new ReviewMailDialog(mail, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/heads.h"
+
+#include "core/storage/identity.h"
+#include "core/storage/ledger.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A restore: what it left, and the first entry that was written behind it.
+struct Departure
+{
+    HistoryHead left; ///< without identity: of whatever registry
+    qint64 entry = 0;
+};
+
+/// Restores are entered as identities, as events whose note holds the head, or in the table restoration of
+/// later schemas.
+std::expected<QList<Departure>, Error> departures(Connection& connection, const QList<Identity>& identities)
+{
+    const auto entered =
+        connection.list(u"SELECT e.note, l.id FROM event e JOIN ledger l ON l.event_id = e.id "
+                        "WHERE e.what = 'restored' AND e.note LIKE '%nidus-head 1 %'"_s,
+                        {}, [](const Row& row) { return std::pair(row.text(0), row.integer(1)); });
+    if (!entered)
+        return std::unexpected(entered.error());
+    QList<Departure> departures;
+    for (const Identity& identity : identities) {
+        // A registry that was saved as another goes on under another name.
+        const auto left = HistoryHead::fromLine(identity.origin);
+        if (left && left->identity == identity.identity)
+            departures.append({*left, identity.entry});
+    }
+    for (const auto& [note, entry] : *entered) {
+        for (const HistoryHead& left : HistoryHead::inText(note))
+            departures.append({left, entry});
+    }
+    const auto hasTable = connection.number(
+        u"SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'restoration'"_s);
+    if (!hasTable)
+        return std::unexpected(hasTable.error());
+    if (*hasTable == 0)
+        return departures;
+    const auto rows =
+        connection.list(u"SELECT left_entries, left_hash, 1 + coalesce((SELECT max(l.id) FROM ledger l "
+                        "WHERE l.event_id <= r.events), 0) FROM restoration r"_s,
+                        {}, [](const Row& row) {
+                            return Departure{{.count = row.integer(0), .hash = row.bytes(1)}, row.integer(2)};
+                        });
+    if (!rows)
+        return std::unexpected(rows.error());
+    return departures + *rows;
+}
+
+class Comparison
+{
+public:
+    Comparison(Connection& connection, const QList<Identity>& identities, const QList<Departure>& departures,
+               qint64 last)
+        : m_connection(connection), m_identities(identities), m_departures(departures), m_last(last)
+    {}
+
+    std::expected<void, Error> compare(const HistoryHead& head, bool isForeignWrong)
+    {
+        if (head.identity.isEmpty())
+            return compareHash(head, u"old_hash"_s);
+        const auto own =
+            std::find_if(m_identities.crbegin(), m_identities.crend(),
+                         [&head](const Identity& each) { return each.identity == head.identity; });
+        if (own == m_identities.crend()) {
+            if (isForeignWrong && !isLeft(head, 0))
+                m_problems.append("entry 1 of the ledger: the head is that of another registry");
+            return {};
+        }
+        // Where the registry was saved as this one, the other went its own way.
+        if (own != m_identities.crbegin() && head.count >= std::prev(own)->entry) {
+            if (!isLeft(head, head.count))
+                fail(std::prev(own)->entry);
+            return {};
+        }
+        return compareHash(head, u"hash"_s);
+    }
+
+    QList<Error> problems()
+    {
+        if (m_firstWrong > 0)
+            m_problems.append(firstDifference());
+        QList<Error> errors;
+        for (const std::string& problem : m_problems)
+            errors.append({ErrorCode::ForkedHistory, m_connection.path().toStdString(), problem});
+        return errors;
+    }
+
+private:
+    std::expected<void, Error> compareHash(const HistoryHead& head, const QString& column)
+    {
+        const auto hash = m_connection.first(u"SELECT %1 FROM ledger WHERE id = ?"_s.arg(column),
+                                             {head.count}, [](const Row& row) { return row.bytes(0); });
+        if (!hash)
+            return std::unexpected(hash.error());
+        if (*hash && **hash == head.hash)
+            m_lastRight = std::max(m_lastRight, head.count);
+        else if (*hash && (*hash)->isEmpty() && m_identities.value(0).entry > head.count)
+            m_problems.append("entry " + std::to_string(head.count) +
+                              " of the ledger: since personal data was erased from it or before it, "
+                              "its hash of schema 4 is not kept");
+        else if (!isLeft(head, head.count))
+            fail(head.count);
+        return {};
+    }
+
+    /// Whether a restore left `head` behind; where entry `differing` is in both histories, nothing excuses
+    /// it. 0: none is.
+    [[nodiscard]] bool isLeft(const HistoryHead& head, qint64 differing) const
+    {
+        return std::ranges::any_of(m_departures, [&](const Departure& departure) {
+            const HistoryHead& left = departure.left;
+            const bool isOfIt = left.identity.isEmpty() || left.identity == head.identity;
+            const bool isOfAnother = std::ranges::none_of(m_identities, [&](const Identity& each) {
+                return each.identity == head.identity && each.entry < departure.entry;
+            });
+            return isOfIt && (differing == 0 || isOfAnother || departure.entry <= differing) &&
+                   (head.count < left.count || (head.count == left.count && head.hash == left.hash));
+        });
+    }
+
+    void fail(qint64 entry) { m_firstWrong = m_firstWrong == 0 ? entry : std::min(m_firstWrong, entry); }
+
+    [[nodiscard]] std::string firstDifference() const
+    {
+        if (m_firstWrong > m_last)
+            return "entry " + std::to_string(m_last + 1) + " of the ledger is missing";
+        const qint64 firstUnknown = (m_lastRight < m_firstWrong ? m_lastRight : 0) + 1;
+        if (firstUnknown == m_firstWrong)
+            return "entry " + std::to_string(m_firstWrong) + " of the ledger differs";
+        return "entry " + std::to_string(m_firstWrong) + " of the ledger differs, or one from entry " +
+               std::to_string(firstUnknown) + " on";
+    }
+
+    Connection& m_connection;
+    const QList<Identity>& m_identities;
+    const QList<Departure>& m_departures;
+    qint64 m_last;
+    qint64 m_lastRight = 0;
+    qint64 m_firstWrong = 0;
+    QList<std::string> m_problems;
+};
+
+} // namespace
+
+std::expected<QList<Error>, Error> compareHeads(Connection& connection, const QList<HistoryHead>& heads,
+                                                ForeignHead foreign)
+{
+    if (heads.isEmpty())
+        return QList<Error>();
+    const auto all = identities(connection);
+    if (!all)
+        return std::unexpected(all.error());
+    const auto left = departures(connection, *all);
+    if (!left)
+        return std::unexpected(left.error());
+    const auto last = ledgerHead(connection);
+    if (!last)
+        return std::unexpected(last.error());
+    Comparison comparison(connection, *all, *left, last->entries);
+    for (qsizetype i = 0; i < heads.size(); ++i) {
+        const bool isForeignWrong = foreign == ForeignHead::Differs || i + 1 == heads.size();
+        if (const auto done = comparison.compare(heads[i], isForeignWrong); !done)
+            return std::unexpected(done.error());
+    }
+    return comparison.problems();
+}
+
+} // namespace nidus
