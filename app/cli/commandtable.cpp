@@ -5,6 +5,7 @@
 #include "app/cli/diffcommand.h"
 #include "app/cli/encodecommand.h"
 #include "app/cli/equalcommand.h"
+#include "app/cli/erasecommand.h"
 #include "app/cli/explaincommand.h"
 #include "app/cli/exportcommand.h"
 #include "app/cli/grammarcheckcommand.h"
@@ -81,6 +82,7 @@ std::span<const Command> commands()
         registryCreateCommand(),
         registryHeadCommand(),
         registryVerifyCommand(),
+        registryEraseCommand(),
         grammarCheckCommand(),
         grammarMatchCommand(),
         grammarCompareCommand(),

@@ -12,6 +12,7 @@
 #include "core/findings/catalogue.h"
 #include "core/workflow/exportwork.h"
 #include "core/workflow/filebatch.h"
+#include "core/workflow/publiccontent.h"
 #include "core/workflow/registryaccess.h"
 
 #include <algorithm>
@@ -47,7 +48,12 @@ constexpr OptionSpec kWithHeadOption{
     .help =
         QT_TRANSLATE_NOOP("Cli", "With the line that \"registry head\" prints, where the format has a place "
                                  "for it.")};
-constexpr std::array kOptions{kFormatOption, kAllOption,      kOutDirOption,
+constexpr OptionSpec kPublicOption{
+    .name = "public",
+    .help = QT_TRANSLATE_NOOP("Cli",
+                              "Without the names of those who keep the registry, comments, notes and phone "
+                              "numbers.")};
+constexpr std::array kOptions{kFormatOption, kAllOption,      kOutDirOption, kPublicOption,
                               kPaperOption,  kWithHeadOption, kOutputOption};
 
 /// One run of the command.
@@ -233,7 +239,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         arguments.isSet("all") ? registry->content() : namedContent(*registry, arguments);
     if (!held)
         return context.fail(held.error());
-    const ExportContent content(*std::move(held));
+    const ExportContent content(arguments.isSet("public") ? publicContent(*std::move(held))
+                                                          : *std::move(held));
     const std::expected<QStringList, QString> targets = targetsOf(arguments, content, factsOf(*format));
     if (!targets)
         return context.fail(targets.error());

@@ -5,6 +5,7 @@
 #include "app/cli/clitext.h"
 #include "app/cli/longwork.h"
 #include "core/findings/catalogue.h"
+#include "core/findings/visiblecharacter.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QFile>
@@ -80,13 +81,21 @@ ExitStatus runVerify(const Arguments& arguments, CommandContext& context)
         if (!problems->contains(fork))
             problems->append(fork);
     }
-    if (problems->isEmpty()) {
+    const std::expected<QList<ErasedPlace>, Error> erased = registry->erasedPlaces();
+    if (!erased)
+        return work.fail(erased.error());
+    if (problems->isEmpty())
         context.out->write(Cli::tr("sound").toStdString() + '\n');
-        return ExitStatus::NothingToReport;
-    }
     for (const Error& problem : *problems)
         context.out->write(describe(problem).toStdString() + '\n');
-    return ExitStatus::SomethingToReport;
+    for (const ErasedPlace& each : *erased) {
+        const QString place = (each.place.subject + u' ' + each.place.column).trimmed();
+        context.out->write(Cli::tr("%1: erased on %2 by %3")
+                               .arg(place, each.when.date().toString(Qt::ISODate), visibleText(each.who))
+                               .toStdString() +
+                           '\n');
+    }
+    return problems->isEmpty() ? ExitStatus::NothingToReport : ExitStatus::SomethingToReport;
 }
 
 ExitStatus runBackup(const Arguments& arguments, CommandContext& context)

@@ -37,6 +37,7 @@ enum class ErrorCode : std::uint8_t {
     TamperedEvent,      ///< an entry of a log is not what was recorded; subject = NID or draft handle
     MissingHistory,     ///< versions or entries of a log are gone
     ForkedHistory,      ///< the history does not go on from a head seen before; detail = the first difference
+    UnprovableHead,     ///< a head of schema 4 from whose history something was erased; detail = the entry
     SeveralNames,       ///< hard links give the file more than one name
     FileReplaced,       ///< the file was removed or replaced by another while it was open
     NotAvailable,       ///< this build of the program cannot do it

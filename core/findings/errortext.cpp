@@ -113,6 +113,11 @@ const char* pattern(ErrorCode code)
         return QT_TRANSLATE_NOOP(
             "Errors", "The history of %1 does not go on from a head that was seen before (%2): it was cut, "
                       "replaced by an older copy or written anew. Compare it with a backup.");
+    case UnprovableHead:
+        return QT_TRANSLATE_NOOP(
+            "Errors",
+            "Whether the history of %1 goes on from a head from before schema 5 cannot be proven any "
+            "more (%2): personal data was erased from what it covers. Use a later head.");
     case SeveralNames:
         return QT_TRANSLATE_NOOP(
             "Errors", "%1 is one of several names (hard links) of one file, so that two people could "

@@ -34,8 +34,15 @@ std::expected<QList<Departure>, Error> departures(Connection& connection, const 
     for (const Identity& identity : identities) {
         // A registry that was saved as another goes on under another name.
         const auto left = HistoryHead::fromLine(identity.origin);
-        if (left && left->identity == identity.identity)
-            departures.append({*left, identity.entry});
+        if (!left || left->identity != identity.identity)
+            continue;
+        // What was erased from the copy, and the name that a migration gave it, only the copy has.
+        const auto shared = connection.number(
+            u"SELECT coalesce(max(id), 0) FROM ledger WHERE id < ? AND erasure_id IS NULL AND identity_id IS NULL"_s,
+            {identity.entry});
+        if (!shared)
+            return std::unexpected(shared.error());
+        departures.append({*left, *shared + 1});
     }
     for (const auto& [note, entry] : *entered) {
         for (const HistoryHead& left : HistoryHead::inText(note))
@@ -91,7 +98,7 @@ public:
     {
         if (m_firstWrong > 0)
             m_problems.append(firstDifference());
-        QList<Error> errors;
+        QList<Error> errors = m_unprovable;
         for (const std::string& problem : m_problems)
             errors.append({ErrorCode::ForkedHistory, m_connection.path().toStdString(), problem});
         return errors;
@@ -107,9 +114,8 @@ private:
         if (*hash && **hash == head.hash)
             m_lastRight = std::max(m_lastRight, head.count);
         else if (*hash && (*hash)->isEmpty() && m_identities.value(0).entry > head.count)
-            m_problems.append("entry " + std::to_string(head.count) +
-                              " of the ledger: since personal data was erased from it or before it, "
-                              "its hash of schema 4 is not kept");
+            m_unprovable.append({ErrorCode::UnprovableHead, m_connection.path().toStdString(),
+                                 "entry " + std::to_string(head.count) + " of the ledger"});
         else if (!isLeft(head, head.count))
             fail(head.count);
         return {};
@@ -150,6 +156,7 @@ private:
     qint64 m_lastRight = 0;
     qint64 m_firstWrong = 0;
     QList<std::string> m_problems;
+    QList<Error> m_unprovable;
 };
 
 } // namespace

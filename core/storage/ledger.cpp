@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/ledger.h"
 
+#include "core/storage/erasure.h"
 #include "core/storage/ledgerbytes.h"
 #include "core/storage/oldledger.h"
 #include "core/storage/registry.h"
@@ -64,8 +65,9 @@ public:
 
     std::expected<QList<Error>, Error> run()
     {
-        for (const auto step : {&Examination::walk, &Examination::examineOld, &Examination::findUnentered,
-                                &Examination::findGaps, &Examination::findWrongNewest}) {
+        for (const auto step :
+             {&Examination::walk, &Examination::examineOld, &Examination::examineErasures,
+              &Examination::findUnentered, &Examination::findGaps, &Examination::findWrongNewest}) {
             if (const auto done = (this->*step)(); !done)
                 return std::unexpected(done.error());
         }
@@ -133,6 +135,17 @@ private:
     std::expected<void, Error> examineOld()
     {
         const auto problems = examineOldLedger(m_connection, m_stop);
+        if (!problems)
+            return std::unexpected(problems.error());
+        for (const Error& problem : *problems)
+            report(problem);
+        return {};
+    }
+
+    /// What took the place of erased values.
+    std::expected<void, Error> examineErasures()
+    {
+        const auto problems = examineErased(m_connection);
         if (!problems)
             return std::unexpected(problems.error());
         for (const Error& problem : *problems)

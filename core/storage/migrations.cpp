@@ -92,6 +92,14 @@ std::expected<void, Error> migrate(Connection& connection, const QList<Migration
         if (const auto kept = keepCopy(connection, *current); !kept)
             return kept;
     }
+    return migrateWithoutCopy(connection, migrations);
+}
+
+std::expected<void, Error> migrateWithoutCopy(Connection& connection, const QList<Migration>& migrations)
+{
+    const auto current = schemaVersion(connection);
+    if (!current)
+        return std::unexpected(current.error());
     for (const Migration& migration : migrations) {
         if (migration.number <= *current)
             continue;

@@ -28,4 +28,8 @@ struct Migration
 /// when the file is ahead.
 [[nodiscard]] std::expected<void, Error> migrate(Connection& connection, const QList<Migration>& migrations);
 
+/// The same for a file that is a copy itself.
+[[nodiscard]] std::expected<void, Error> migrateWithoutCopy(Connection& connection,
+                                                            const QList<Migration>& migrations);
+
 } // namespace nidus

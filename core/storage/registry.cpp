@@ -9,8 +9,10 @@
 #include "core/storage/connection.h"
 #include "core/storage/contentio.h"
 #include "core/storage/contentrows.h"
+#include "core/storage/copyerasure.h"
 #include "core/storage/draftrows.h"
 #include "core/storage/drafts.h"
+#include "core/storage/erasure.h"
 #include "core/storage/eventrows.h"
 #include "core/storage/headlog.h"
 #include "core/storage/heads.h"
@@ -401,6 +403,21 @@ std::expected<HistoryHead, Error> Registry::head() const
 std::expected<QList<Error>, Error> Registry::compareWith(const QList<HistoryHead>& heads) const
 {
     return compareHeads(d->connection(), heads, ForeignHead::Differs);
+}
+
+std::expected<Erased, Error> Registry::findTexts(const QStringList& texts) const
+{
+    return findEverywhere(d->connection(), texts);
+}
+
+std::expected<Erased, Error> Registry::erase(const QStringList& texts, const Act& act)
+{
+    return eraseEverywhere(d->connection(), texts, act);
+}
+
+std::expected<QList<ErasedPlace>, Error> Registry::erasedPlaces() const
+{
+    return selectErased(d->connection());
 }
 
 std::expected<void, Error> Registry::enterRestore()

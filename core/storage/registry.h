@@ -158,6 +158,13 @@ public:
     /// Whether the history goes on from heads that were given out: ForkedHistory names the first entry that
     /// does not. Proves nothing where examine() finds something.
     [[nodiscard]] std::expected<QList<Error>, Error> compareWith(const QList<HistoryHead>& heads) const;
+    /// Where names, addresses or numbers stand, whole words in any letter case, and which copies hold them.
+    [[nodiscard]] std::expected<Erased, Error> findTexts(const QStringList& texts) const;
+    /// Erases them everywhere and in the copies that Nidus keeps; the history stays provable. Left are files
+    /// that could not be written. Not in one transaction with the copies.
+    [[nodiscard]] std::expected<Erased, Error> erase(const QStringList& texts, const Act& act);
+    /// What was erased from the history so far.
+    [[nodiscard]] std::expected<QList<ErasedPlace>, Error> erasedPlaces() const;
     /// Enters that the file was put back from a copy while the history of the last head seen was not there to
     /// be asked.
     [[nodiscard]] std::expected<void, Error> enterRestore();
