@@ -96,7 +96,8 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
     if (arguments.positional().empty() && !QDir().mkpath(QFileInfo(path).absolutePath()))
         return context.fail(Error{ErrorCode::FileNotWritable, path.toStdString(), {}});
     const RegistryContent content = arguments.isSet("empty") ? RegistryContent() : builtinContent();
-    const std::expected<Registry, Error> registry = Registry::create(path, content, {.headsFile = context.headsFile});
+    const std::expected<Registry, Error> registry =
+        Registry::create(path, content, {.headsFile = context.headsFile});
     if (!registry)
         return context.fail(registry.error());
     context.warnOfLocation(path);
