@@ -1022,6 +1022,70 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>What is replaced is kept in the folder FILE.backups beside the registry; a damaged file is put aside. The copy is examined first, and told is what it lacks. The restore is entered into the history, and numbers that were given are not given again.</source>
         <translation>Ce qui est remplacé est conservé dans le dossier FICHIER.backups à côté du registre ; un fichier endommagé est mis de côté. La copie est d’abord examinée, et ce qui lui manque est dit. La restauration est inscrite dans l’historique, et les numéros déjà attribués ne le sont plus.</translation>
     </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Attention&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>With the line that &quot;registry head&quot; prints, where the format has a place for it.</source>
+        <translation>Avec la ligne qu’affiche «&#xa0;registry head&#xa0;», là où le format lui donne une place.</translation>
+    </message>
+    <message>
+        <source>Prove as well that the history goes on from a head that &quot;registry head&quot; printed, or from every one that a file holds, such as an export.</source>
+        <translation>Prouver aussi que l’historique prolonge une tête qu’a affichée «&#xa0;registry head&#xa0;», ou toutes celles que contient un fichier, par exemple un export.</translation>
+    </message>
+    <message>
+        <source>%1 holds no head as &quot;registry head&quot; prints it.</source>
+        <translation>%1 ne contient aucune tête telle que l’affiche «&#xa0;registry head&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Print one line that stands for the whole history</source>
+        <translation>Afficher une ligne qui tient lieu de tout l’historique</translation>
+    </message>
+    <message>
+        <source>&quot;nidus-head 1 COUNT HASH IDENTITY&quot;: how many entries the history has, the hash that covers them all, and the registry&apos;s identity. Give it to somebody outside: &quot;registry verify --since&quot; proves later that what was there then was neither cut nor changed.</source>
+        <translation>«&#xa0;nidus-head 1 NOMBRE EMPREINTE IDENTITÉ&#xa0;»&#xa0;: le nombre d’entrées de l’historique, l’empreinte qui les couvre toutes et l’identité du registre. Confiez-la à quelqu’un d’extérieur&#xa0;: «&#xa0;registry verify --since&#xa0;» prouve plus tard que rien de ce qui s’y trouvait n’a été coupé ni modifié.</translation>
+    </message>
+    <message>
+        <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written. Names registered NIDs that break RFC 8141 section 5, and a history that does not go on from the heads seen so far, which are kept in FILE.heads beside the registry and in the user&apos;s data folder.</source>
+        <translation>Examine les pages, les index et les références, et compare chaque version et chaque événement à l’empreinte prise lors de son écriture. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, gardées dans FILE.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
+    </message>
+    <message>
+        <source>Only list the places and the copies that hold it.</source>
+        <translation>Énumérer seulement les endroits et les copies qui le contiennent.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is too short: it may stand in other words.</source>
+        <translation>«&#xa0;%1&#xa0;» est trop court&#xa0;: d’autres mots peuvent le contenir.</translation>
+    </message>
+    <message>
+        <source>registry erase needs --by NAME: the history says who erased.</source>
+        <translation>registry erase demande --by NAME&#xa0;: l’historique dit qui a effacé.</translation>
+    </message>
+    <message>
+        <source>%1 may hold it still and was left as it is.</source>
+        <translation>%1 le contient peut-être encore et a été laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>Copies that you made elsewhere, exports and mails still hold it.</source>
+        <translation>Les copies que vous avez faites ailleurs, les exports et les courriels le contiennent encore.</translation>
+    </message>
+    <message>
+        <source>Erase names, addresses or phone numbers from everywhere</source>
+        <translation>Effacer partout des noms, des adresses ou des numéros de téléphone</translation>
+    </message>
+    <message>
+        <source>Each TEXT is sought as whole words in any letter case: a person&apos;s name, mail address, phone number. &quot;[erased]&quot; takes its place in every version, draft, comment, event and contact of the registry and in the copies that Nidus keeps of it; each place is listed. The history stays provable, and &quot;registry verify&quot; says what was erased, when and by whom. It cannot be undone. Ends with 1 where a copy could not be written. Heads from before schema 6 cannot be proven any more where the history they cover held it.</source>
+        <translation>Chaque TEXT est cherché en mots entiers, sans égard à la casse&#xa0;: le nom d’une personne, son adresse électronique, son numéro de téléphone. «&#xa0;[erased]&#xa0;» prend sa place dans chaque version, brouillon, commentaire, événement et contact du registre, et dans les copies que Nidus en garde&#xa0;; chaque endroit est énuméré. L’historique reste prouvable, et «&#xa0;registry verify&#xa0;» dit ce qui a été effacé, quand et par qui. Rien ne l’annule. Se termine par 1 si une copie n’a pas pu être écrite. Les têtes d’avant le schéma 6 ne sont plus prouvables si l’historique qu’elles couvrent le contenait.</translation>
+    </message>
+    <message>
+        <source>Without the names of those who keep the registry, comments, notes and phone numbers.</source>
+        <translation>Sans les noms de ceux qui tiennent le registre, ni commentaires, notes et numéros de téléphone.</translation>
+    </message>
+    <message>
+        <source>%1: erased on %2 by %3</source>
+        <translation>%1&#xa0;: effacé le %2 par %3</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1192,6 +1256,14 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>The copy does not hold what the registry had: %1. It is kept in %2. Numbers that were given are not given again.</source>
         <translation>La copie ne contient pas ce que le registre avait : %1. Cela est conservé dans %2. Les numéros déjà attribués ne le sont plus.</translation>
+    </message>
+    <message>
+        <source>The history of %1 does not go on from a head that was seen before (%2): it was cut, replaced by an older copy or written anew. Compare it with a backup.</source>
+        <translation>L’historique de %1 ne prolonge pas une tête vue auparavant (%2)&#xa0;: il a été coupé, remplacé par une copie plus ancienne ou réécrit. Comparez-le avec une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Whether the history of %1 goes on from a head from before schema 6 cannot be proven any more (%2): personal data was erased from what it covers. Use a later head.</source>
+        <translation>Il n’est plus prouvable que l’historique de %1 prolonge une tête d’avant le schéma 6 (%2)&#xa0;: des données personnelles ont été effacées de ce qu’elle couvre. Utilisez une tête plus récente.</translation>
     </message>
 </context>
 <context>

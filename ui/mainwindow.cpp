@@ -257,6 +257,11 @@ void MainWindow::connectParts()
             [this] { m_checkPage->checkText(builtinSampleUrns()); });
 }
 
+void MainWindow::setRegistryOptions(const RegistryOptions& options)
+{
+    m_files->setOptions(options);
+}
+
 void MainWindow::showOpenProblem(const Error& error)
 {
     QList<QAction*> choices{m_files->openRegistry(), m_files->newRegistry()};

@@ -38,6 +38,8 @@ public:
 
     /// The registry that was asked for could not be opened: says so where it would be, with choices.
     void showOpenProblem(const Error& error);
+    /// How registries are opened from now on.
+    void setRegistryOptions(const RegistryOptions& options);
     /// Imports a file that looks like a template or registry XML, checks the URNs of any other.
     void openFile(const QString& path);
     /// Puts every edit that is not saved where a next start finds it; for a program that is told to end.

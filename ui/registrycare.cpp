@@ -6,6 +6,7 @@
 #include "core/storage/filelocation.h"
 #include "core/workflow/draftprocess.h"
 #include "core/workflow/registryaccess.h"
+#include "core/workflow/savefile.h"
 #include "ui/browser/registrywords.h"
 #include "ui/history/activitydialog.h"
 #include "ui/history/compareview.h"
@@ -18,7 +19,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -29,15 +29,6 @@ namespace nidus {
 namespace {
 
 constexpr auto kPollEvery = 2s;
-
-std::expected<void, Error> writeFile(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return std::unexpected(
-            Error{ErrorCode::FileNotWritable, path.toStdString(), file.errorString().toStdString()});
-    return {};
-}
 
 /// The check that opening left for later, then the copy of the day.
 std::expected<void, Error> careFor(const QString& path, const std::stop_token& stop)
@@ -94,6 +85,7 @@ void RegistryCare::begin()
         return;
     tellOfReminders(); // first: a warning takes its place
     warnOfLocation();
+    warnOfForks();
     checkInBackground();
     offerRecovery();
 }
@@ -119,6 +111,15 @@ void RegistryCare::tellOfReminders()
                     tr("It is time to ask after %n draft(s): %1", nullptr, static_cast<int>(due.size()))
                         .arg(due.mid(0, mostNamed).join(u", "_s)),
                     {{tr("Show"), [this, first] { m_page.select(first); }}});
+}
+
+void RegistryCare::warnOfForks()
+{
+    QStringList sentences;
+    for (const Error& fork : m_session.registry().headProblems())
+        sentences.append(describe(fork));
+    if (!sentences.isEmpty())
+        m_messages.tell(MessageBar::Kind::Warning, sentences.join(u'\n'));
 }
 
 void RegistryCare::warnOfLocation()

@@ -44,6 +44,8 @@ Q_SIGNALS:
 private:
     void tellOfReminders();
     void warnOfLocation();
+    /// Where the history does not go on from heads that were seen before.
+    void warnOfForks();
     void offerRecovery();
     void checkInBackground();
     void startOrStopVerifying();

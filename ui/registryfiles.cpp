@@ -150,22 +150,24 @@ void RegistryFiles::leaveThen(const std::function<void()>& go)
 
 void RegistryFiles::open(const QString& path)
 {
-    leaveThen([this, path] { take(Registry::open(path)); });
+    leaveThen([this, path] { take(Registry::open(path, m_options)); });
 }
 
 void RegistryFiles::create(const QString& path)
 {
-    leaveThen([this, path] { take(Registry::create(path, builtinContent())); });
+    leaveThen([this, path] { take(Registry::create(path, builtinContent(), m_options)); });
 }
 
 void RegistryFiles::copyTo(const QString& path)
 {
-    m_actions.settleThen([this, path] { copyThen(path, [this, path] { take(Registry::open(path)); }); });
+    m_actions.settleThen([this, path] {
+        copyThen(path, &Registry::saveAs, [this, path] { take(Registry::open(path, m_options)); });
+    });
 }
 
 void RegistryFiles::backUpTo(const QString& path)
 {
-    copyThen(path, [this, path] {
+    copyThen(path, &Registry::backUp, [this, path] {
         Q_EMIT statusMessage(tr("Backed up to %1.").arg(QDir::toNativeSeparators(path)));
     });
 }
@@ -211,7 +213,7 @@ void RegistryFiles::endRestore(const QString& target, const RestoreOrder& order,
             MessageBar::Kind::Error, sentences.join(u'\n'),
             {{tr("Restore It Nonetheless"), [this, target, nonetheless] { restore(target, nonetheless); }}});
     }
-    take(Registry::open(target));
+    take(Registry::open(target, m_options));
     Q_EMIT statusMessage(tr("Restored. What was there before is kept beside the registry."));
     for (const Error& illegal : m_session.registry().illegalNids().value_or(QList<Error>()))
         sentences.append(describe(illegal));
@@ -221,14 +223,14 @@ void RegistryFiles::endRestore(const QString& target, const RestoreOrder& order,
         m_messages.tell(MessageBar::Kind::Warning, sentences.join(u'\n'));
 }
 
-void RegistryFiles::copyThen(const QString& target, const std::function<void()>& then)
+void RegistryFiles::copyThen(const QString& target, Copying copying, const std::function<void()>& then)
 {
     const QString source = m_session.registry().path();
     if (source.isEmpty()) // what is in memory no other connection sees
-        return finish(m_session.registry().backUp(target), then);
-    const auto copy = [source, target](const std::stop_token& stop, ProgressSink*) {
+        return finish((m_session.registry().*copying)(target, {}), then);
+    const auto copy = [source, target, copying](const std::stop_token& stop, ProgressSink*) {
         const auto registry = Registry::open(source);
-        return registry ? registry->backUp(target, stop) : Outcome(std::unexpected(registry.error()));
+        return registry ? (*registry.*copying)(target, stop) : Outcome(std::unexpected(registry.error()));
     };
     run(tr("Copying the registry…"), copy, then);
 }

@@ -37,6 +37,9 @@ public:
     /// The registry that was asked for is damaged: restoring is about that one until another is opened.
     void setDamaged(const QString& path);
 
+    /// How registries are opened.
+    void setOptions(const RegistryOptions& options) { m_options = options; }
+
     /// Whether the present registry is in memory only and something was done in it.
     [[nodiscard]] bool wouldBeLost() const;
     /// Does `go`, which ends work on the present registry, once nothing would be lost by it: at once, or
@@ -78,8 +81,9 @@ private:
     [[nodiscard]] QList<LoggedEvent> latestEvent() const;
     void begin();
     void updateActions();
+    using Copying = Outcome (Registry::*)(const QString& target, const std::stop_token& stop) const;
     /// Copies the present registry into a new file, then does `then`.
-    void copyThen(const QString& target, const std::function<void()>& then);
+    void copyThen(const QString& target, Copying copying, const std::function<void()>& then);
     /// Does `work` in the background under a dialog that can cancel it, then `then` if it succeeded.
     void run(const QString& what, Work work, std::function<void()> then);
     void finish(const Outcome& done, const std::function<void()>& then);
@@ -97,7 +101,8 @@ private:
     QAction* m_restore;
     RecentFiles* m_recent;
     QList<LoggedEvent> m_latest; ///< the latest event of a registry in memory when work on it began
-    QString m_damaged;           ///< path of a registry that could not be opened
+    RegistryOptions m_options;
+    QString m_damaged; ///< path of a registry that could not be opened
     LatestJob m_job;
 };
 

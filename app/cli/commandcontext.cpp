@@ -98,24 +98,33 @@ std::expected<Registry, Error> CommandContext::registryForReading() const
 {
     // A link that leads nowhere is no reason to go on without the registry that it stood for.
     const bool isNamed = !registryPath.isEmpty() || QFileInfo(defaultRegistryPath()).isSymLink();
-    return isNamed ? registryThatIsThere() : openForReading(chosenRegistryPath(), registryOptions());
+    return isNamed ? registryThatIsThere() : warned(openForReading(chosenRegistryPath(), registryOptions()));
 }
 
 std::expected<Registry, Error> CommandContext::registryThatIsThere() const
 {
     const QString path = chosenRegistryPath();
-    return path == kBuiltinPath ? openForReading(path) : Registry::open(path, registryOptions());
+    return path == kBuiltinPath ? openForReading(path) : warned(Registry::open(path, registryOptions()));
 }
 
 std::expected<Registry, Error> CommandContext::registryForWriting() const
 {
-    std::expected<Registry, Error> registry = openForWriting(chosenRegistryPath(), registryOptions());
+    std::expected<Registry, Error> registry = warned(openForWriting(chosenRegistryPath(), registryOptions()));
     if (registry)
         warnOfLocation(registry->path());
     if (registry && isNewlyOpenToOthers(registry->path()))
         say("nidus-cli: "_L1 +
             Cli::tr("Others who work on this machine can read %1. This closes it: chmod go= \"%1\"")
                 .arg(registry->path()));
+    return registry;
+}
+
+std::expected<Registry, Error> CommandContext::warned(std::expected<Registry, Error> registry) const
+{
+    if (registry) {
+        for (const Error& problem : registry->headProblems())
+            say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(describe(problem)));
+    }
     return registry;
 }
 
@@ -126,12 +135,13 @@ QString CommandContext::chosenRegistryPath() const
 
 RegistryOptions CommandContext::registryOptions() const
 {
-    return {.whenWaiting = [this] {
-        const std::chrono::seconds limit = std::chrono::duration_cast<std::chrono::seconds>(kBusyTimeout);
-        say("nidus-cli: "_L1 +
-            Cli::tr("Another program is writing to the registry. Waiting for it, at most %1 s.")
-                .arg(qint64{limit.count()}));
-    }};
+    return {.headsFile = headsFile, .whenWaiting = [this] {
+                const std::chrono::seconds limit =
+                    std::chrono::duration_cast<std::chrono::seconds>(kBusyTimeout);
+                say("nidus-cli: "_L1 +
+                    Cli::tr("Another program is writing to the registry. Waiting for it, at most %1 s.")
+                        .arg(qint64{limit.count()}));
+            }};
 }
 
 void CommandContext::warnOfLocation(const QString& path) const

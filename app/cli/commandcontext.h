@@ -32,13 +32,15 @@ struct CommandContext
     ByteSink* err = nullptr;   ///< progress and errors
     ByteSource* in = nullptr;  ///< standard input
     QString registryPath = {}; ///< empty = the default file
+    QString headsFile = {};    ///< RegistryOptions::headsFile
     bool outIsTerminal = false;
     bool useColour = false;
     const std::atomic<bool>* interrupted = nullptr; ///< set by SIGINT; may be null
     QString done =
         {}; ///< what was changed for good and is told in the results, for when they cannot be printed
     /// Writes PDF; null where the program was built without the window.
-    std::expected<QByteArray, Error> (*writePdf)(const RegistryContent& content, PaperSize paper) = nullptr;
+    std::expected<QByteArray, Error> (*writePdf)(const RegistryContent& content, PaperSize paper,
+                                                 const QByteArray& head) = nullptr;
 
     [[nodiscard]] bool isInterrupted() const;
 
@@ -67,6 +69,8 @@ struct CommandContext
 
 private:
     [[nodiscard]] RegistryOptions registryOptions() const;
+    /// Warns of a history that does not go on from a head seen before.
+    [[nodiscard]] std::expected<Registry, Error> warned(std::expected<Registry, Error> registry) const;
 };
 
 } // namespace nidus

@@ -5,6 +5,7 @@
 #include "app/cli/diffcommand.h"
 #include "app/cli/encodecommand.h"
 #include "app/cli/equalcommand.h"
+#include "app/cli/erasecommand.h"
 #include "app/cli/explaincommand.h"
 #include "app/cli/exportcommand.h"
 #include "app/cli/grammarcheckcommand.h"
@@ -79,7 +80,9 @@ std::span<const Command> commands()
         exportCommand(),
         registryInfoCommand(),
         registryCreateCommand(),
+        registryHeadCommand(),
         registryVerifyCommand(),
+        registryEraseCommand(),
         grammarCheckCommand(),
         grammarMatchCommand(),
         grammarCompareCommand(),

@@ -6,11 +6,13 @@
 #include "app/cli/commonoptions.h"
 #include "app/cli/handles.h"
 #include "app/cli/sinkdevice.h"
+#include "core/exchange/headmark.h"
 #include "core/exchange/textformat.h"
 #include "core/exchange/xmlformat.h"
 #include "core/findings/catalogue.h"
 #include "core/workflow/exportwork.h"
 #include "core/workflow/filebatch.h"
+#include "core/workflow/publiccontent.h"
 #include "core/workflow/registryaccess.h"
 
 #include <algorithm>
@@ -41,18 +43,30 @@ constexpr OptionSpec kPaperOption{.name = "paper",
                                   .value = "SIZE",
                                   .help = QT_TRANSLATE_NOOP("Cli", "Of PDF: a4 (default) or letter."),
                                   .choices = "a4|letter"};
-constexpr std::array kOptions{kFormatOption, kAllOption, kOutDirOption, kPaperOption, kOutputOption};
+constexpr OptionSpec kWithHeadOption{
+    .name = "with-head",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "With the line that \"registry head\" prints, where the format has a place "
+                                 "for it.")};
+constexpr OptionSpec kPublicOption{
+    .name = "public",
+    .help = QT_TRANSLATE_NOOP("Cli",
+                              "Without the names of those who keep the registry, comments, notes and phone "
+                              "numbers.")};
+constexpr std::array kOptions{kFormatOption, kAllOption,      kOutDirOption, kPublicOption,
+                              kPaperOption,  kWithHeadOption, kOutputOption};
 
 /// One run of the command.
 class Exporting
 {
 public:
     Exporting(const Arguments& arguments, CommandContext& context, const Registry& registry,
-              const ExportContent& content)
+              const ExportContent& content, const QByteArray& head)
         : m_arguments(arguments),
           m_context(context),
           m_registry(registry),
           m_content(content),
+          m_head(head),
           m_format(*exportFormatFromWord(arguments.text("format"))),
           m_facts(factsOf(m_format))
     {}
@@ -85,7 +99,7 @@ private:
             m_arguments.isSet("all") ? m_content.all() : m_content.pick(targets);
         if (!picked)
             return m_context.fail(explainFailure(m_registry, picked.error()));
-        if (m_format == ExportFormat::Xml && !isFolder) {
+        if (m_format == ExportFormat::Xml && !isFolder && m_head.isEmpty()) {
             SinkDevice device(*m_context.out);
             const std::expected<void, Error> written = writeRegistryXml(*picked, device);
             return written ? ExitStatus::NothingToReport : m_context.fail(written.error());
@@ -97,9 +111,12 @@ private:
     [[nodiscard]] std::expected<QByteArray, Error> bytesOf(const RegistryContent& content) const
     {
         if (m_format == ExportFormat::Pdf && m_context.writePdf != nullptr)
-            return m_context.writePdf(content, m_arguments.value("paper") == "letter" ? PaperSize::Letter
-                                                                                      : PaperSize::A4);
-        return writeExport(m_format, content);
+            return m_context.writePdf(
+                content, m_arguments.value("paper") == "letter" ? PaperSize::Letter : PaperSize::A4, m_head);
+        std::expected<QByteArray, Error> bytes = writeExport(m_format, content);
+        if (bytes && !m_head.isEmpty())
+            return markedWithHead(m_format, *std::move(bytes), m_head);
+        return bytes;
     }
 
     /// What was named and holds no text is an error; with --all it is only counted.
@@ -162,6 +179,7 @@ private:
     CommandContext& m_context;
     const Registry& m_registry;
     const ExportContent& m_content;
+    QByteArray m_head; ///< empty = without
     ExportFormat m_format;
     const ExportFormatFacts& m_facts;
     std::optional<FileBatch> m_files; ///< of --out-dir
@@ -221,13 +239,21 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         arguments.isSet("all") ? registry->content() : namedContent(*registry, arguments);
     if (!held)
         return context.fail(held.error());
-    const ExportContent content(*std::move(held));
+    const ExportContent content(arguments.isSet("public") ? publicContent(*std::move(held))
+                                                          : *std::move(held));
     const std::expected<QStringList, QString> targets = targetsOf(arguments, content, factsOf(*format));
     if (!targets)
         return context.fail(targets.error());
     if (*format == ExportFormat::Mail && targets->size() > 1 && !arguments.isSet("out-dir"))
         return context.fail(Cli::tr("Several mails need a folder: add --out-dir."));
-    return Exporting(arguments, context, *registry, content).run(*targets);
+    QByteArray head;
+    if (arguments.isSet("with-head")) {
+        const std::expected<HistoryHead, Error> found = registry->head();
+        if (!found)
+            return context.fail(found.error());
+        head = found->toLine().toLatin1();
+    }
+    return Exporting(arguments, context, *registry, content, head).run(*targets);
 }
 
 } // namespace

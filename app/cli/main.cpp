@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/descriptorsink.h"
 #include "app/cli/interruption.h"
+#include "core/workflow/registryaccess.h"
 
 #ifdef NIDUS_PDF
 #include "core/print/pdfwriter.h"
@@ -46,6 +47,7 @@ int main(int argc, char* argv[])
     nidus::CommandContext context{.out = &out,
                                   .err = &err,
                                   .in = in ? in->get() : nullptr,
+                                  .headsFile = nidus::defaultHeadsFile(),
                                   .outIsTerminal = outIsTerminal,
                                   .useColour = outIsTerminal && qEnvironmentVariableIsEmpty("NO_COLOR") &&
                                                qgetenv("TERM") != "dumb",

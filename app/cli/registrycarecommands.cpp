@@ -6,10 +6,12 @@
 #include "app/cli/commonoptions.h"
 #include "app/cli/longwork.h"
 #include "core/findings/catalogue.h"
+#include "core/findings/visiblecharacter.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QFile>
 #include <array>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -27,23 +29,79 @@ QString pathArgument(const Arguments& arguments)
     return QFile::decodeName(QByteArray(arguments.positional().front().c_str()));
 }
 
-/// Damage is what this command looks for, so it is a result; a file that cannot be opened is not.
-ExitStatus runVerify(const Arguments& /*arguments*/, CommandContext& context)
+constexpr OptionSpec kSinceOption{
+    .name = "since",
+    .value = "HEAD|FILE",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Prove as well that the history goes on from a head that \"registry head\" "
+                                 "printed, or from every one that a file holds, such as an export.")};
+constexpr std::array kVerifyOptions{kSinceOption};
+
+ExitStatus runHead(const Arguments& /*arguments*/, CommandContext& context)
 {
     const std::expected<Registry, Error> registry = context.registryThatIsThere();
     if (!registry)
         return context.fail(registry.error());
+    const std::expected<HistoryHead, Error> head = registry->head();
+    if (!head)
+        return context.fail(head.error());
+    context.out->write(head->toLine().toStdString() + '\n');
+    return ExitStatus::NothingToReport;
+}
+
+/// What --since says; a sentence where it says nothing.
+std::expected<QList<HistoryHead>, QString> headsOf(const Arguments& arguments, const CommandContext& context)
+{
+    if (!arguments.isSet("since"))
+        return QList<HistoryHead>();
+    const QString word = arguments.text("since");
+    if (const std::optional<HistoryHead> head = HistoryHead::fromLine(word))
+        return QList{*head};
+    const std::expected<std::string, Error> text = context.readAll(std::string(arguments.value("since")));
+    if (!text)
+        return std::unexpected(describe(text.error()));
+    const QList<HistoryHead> heads =
+        HistoryHead::inText(QString::fromLatin1(text->data(), qsizetype(text->size())));
+    if (heads.isEmpty())
+        return std::unexpected(Cli::tr("%1 holds no head as \"registry head\" prints it.").arg(word));
+    return heads;
+}
+
+/// Damage is what this command looks for, so it is a result; a file that cannot be opened is not.
+ExitStatus runVerify(const Arguments& arguments, CommandContext& context)
+{
+    const std::expected<QList<HistoryHead>, QString> heads = headsOf(arguments, context);
+    if (!heads)
+        return context.fail(heads.error());
+    const std::expected<Registry, Error> registry = context.registryThatIsThere();
+    if (!registry)
+        return context.fail(registry.error());
     LongWork work(context);
-    const std::expected<QList<Error>, Error> problems = registry->examine(work.stopToken(), &work);
+    std::expected<QList<Error>, Error> problems = registry->examine(work.stopToken(), &work);
     if (!problems)
         return work.fail(problems.error());
-    if (problems->isEmpty()) {
-        context.out->write(Cli::tr("sound").toStdString() + '\n');
-        return ExitStatus::NothingToReport;
+    const std::expected<QList<Error>, Error> forks = registry->compareWith(*heads);
+    if (!forks)
+        return work.fail(forks.error());
+    for (const Error& fork : *forks) {
+        if (!problems->contains(fork))
+            problems->append(fork);
     }
+    const std::expected<QList<ErasedPlace>, Error> erased = registry->erasedPlaces();
+    if (!erased)
+        return work.fail(erased.error());
+    if (problems->isEmpty())
+        context.out->write(Cli::tr("sound").toStdString() + '\n');
     for (const Error& problem : *problems)
         context.out->write(describe(problem).toStdString() + '\n');
-    return ExitStatus::SomethingToReport;
+    for (const ErasedPlace& each : *erased) {
+        const QString place = (each.place.subject + u' ' + each.place.column).trimmed();
+        context.out->write(Cli::tr("%1: erased on %2 by %3")
+                               .arg(place, each.when.date().toString(Qt::ISODate), visibleText(each.who))
+                               .toStdString() +
+                           '\n');
+    }
+    return problems->isEmpty() ? ExitStatus::NothingToReport : ExitStatus::SomethingToReport;
 }
 
 ExitStatus runBackup(const Arguments& arguments, CommandContext& context)
@@ -93,16 +151,33 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
 
 } // namespace
 
+Command registryHeadCommand()
+{
+    return {.name = "registry head",
+            .synopsis = "",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Print one line that stands for the whole history"),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli",
+                "\"nidus-head 1 COUNT HASH IDENTITY\": how many entries the history has, the hash that "
+                "covers them all, and the registry's identity. Give it to somebody outside: \"registry "
+                "verify --since\" proves later that what was there then was neither cut nor changed."),
+            .maxArguments = 0,
+            .run = runHead};
+}
+
 Command registryVerifyCommand()
 {
     return {.name = "registry verify",
-            .synopsis = "",
+            .synopsis = "[--since HEAD|FILE]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Examine a registry file for damage and tampering"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli", "Looks at pages, indexes and references, compares tables and triggers with those that "
                        "Nidus makes, every version, event, registration, draft, comment and person with "
                        "the hash that was taken when it was written, and the search index with what it is "
-                       "made of. Names registered NIDs that break RFC 8141 section 5."),
+                       "made of. Names registered NIDs that break RFC 8141 section 5, and a history that "
+                       "does not go on from the heads seen so far, which are kept in FILE.heads beside the "
+                       "registry and in the user's data folder."),
+            .options = kVerifyOptions,
             .maxArguments = 0,
             .run = runVerify};
 }

@@ -5,6 +5,7 @@
 
 namespace nidus {
 
+[[nodiscard]] Command registryHeadCommand();
 [[nodiscard]] Command registryVerifyCommand();
 [[nodiscard]] Command registryBackupCommand();
 [[nodiscard]] Command registryRestoreCommand();

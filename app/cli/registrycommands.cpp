@@ -4,6 +4,7 @@
 #include "app/cli/clitext.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
+#include "core/base/diskwait.h"
 #include "core/builtin/builtincontent.h"
 #include "core/exchange/jsonwriter.h"
 #include "core/workflow/registryaccess.h"
@@ -96,7 +97,8 @@ ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
             return context.fail(made.error());
     }
     const RegistryContent content = arguments.isSet("empty") ? RegistryContent() : builtinContent();
-    const std::expected<Registry, Error> registry = Registry::create(path, content, optionsForMaking(path));
+    const std::expected<Registry, Error> registry =
+        Registry::create(path, content, optionsForMaking(path, {.headsFile = context.headsFile}));
     if (!registry)
         return context.fail(registry.error());
     context.warnOfLocation(path);

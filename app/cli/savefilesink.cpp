@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/savefilesink.h"
 
-#include "core/base/filesync.h"
+#include "core/workflow/savefile.h"
 
 namespace nidus {
 
@@ -9,7 +9,7 @@ std::expected<std::unique_ptr<SaveFileSink>, Error> SaveFileSink::open(const QSt
 {
     std::unique_ptr<SaveFileSink> sink(new SaveFileSink(path));
     if (!sink->m_file.open(QIODevice::WriteOnly))
-        return std::unexpected(sink->error());
+        return std::unexpected(errorOf(sink->m_file));
     return sink;
 }
 
@@ -22,24 +22,13 @@ void SaveFileSink::write(std::string_view bytes)
 std::expected<void, Error> SaveFileSink::flush()
 {
     if (!m_file.flush() || !isGood())
-        return std::unexpected(error());
+        return std::unexpected(errorOf(m_file));
     return {};
 }
 
 std::expected<void, Error> SaveFileSink::commit()
 {
-    const std::string path = m_file.fileName().toStdString();
-    if (const auto synced = syncDescriptor(m_file.handle(), path); !synced) // QSaveFile overlooks a failure
-        return synced;
-    if (!m_file.commit())
-        return std::unexpected(error());
-    return syncFolderOf(path);
-}
-
-Error SaveFileSink::error() const
-{
-    return {m_file.error() == QFileDevice::ResourceError ? ErrorCode::DiskFull : ErrorCode::FileNotWritable,
-            m_file.fileName().toStdString(), m_file.errorString().toStdString()};
+    return commitFile(m_file);
 }
 
 } // namespace nidus

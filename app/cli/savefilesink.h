@@ -25,8 +25,6 @@ public:
 
 private:
     explicit SaveFileSink(const QString& path) : m_file(path) {}
-    [[nodiscard]] Error error() const;
-
     QSaveFile m_file;
     bool m_isEmpty = true;
 };

@@ -82,7 +82,8 @@ bool Application::start()
         m_options.registry = m_options.files.takeFirst();
     const QString path = m_options.registry.isEmpty() ? defaultRegistryPath() : m_options.registry;
     std::optional<Error> problem;
-    auto registry = openForWriting(path);
+    const RegistryOptions options{.headsFile = defaultHeadsFile()};
+    auto registry = openForWriting(path, options);
     if (!registry) {
         problem = registry.error();
         registry = Registry::inMemory(builtinContent());
@@ -92,6 +93,7 @@ bool Application::start()
         return false;
     }
     m_window = std::make_unique<MainWindow>(std::move(*registry), presentUser());
+    m_window->setRegistryOptions(options);
     if (problem)
         m_window->showOpenProblem(*problem);
     m_window->show();

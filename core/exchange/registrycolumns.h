@@ -18,6 +18,9 @@ inline constexpr QLatin1StringView kTemplateLinkColumn{"templateLink"};
 inline constexpr QLatin1StringView kReferencesColumn{"references"};
 inline constexpr QLatin1StringView kContactsColumn{"contacts"};
 
+/// Of a head that is exported with the table; not read.
+inline constexpr QLatin1StringView kHeadColumn{"head"};
+
 inline constexpr std::array kRecordColumns{
     kHandleColumn,        kKindColumn,         kStateColumn,        kRecordVersionColumn, kRecordDateColumn,
     kRecordUpdatedColumn, kOrganisationColumn, kTemplateLinkColumn, kReferencesColumn,    kContactsColumn};

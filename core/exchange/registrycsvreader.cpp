@@ -192,7 +192,7 @@ Columns columnsIn(const QStringList& names)
 
 bool isKnown(const QString& column)
 {
-    return fieldFromKey(column).has_value() ||
+    return fieldFromKey(column).has_value() || column == kHeadColumn ||
            std::ranges::any_of(kRecordColumns,
                                [&column](QLatin1StringView known) { return column == known; });
 }

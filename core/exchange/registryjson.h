@@ -13,6 +13,8 @@ namespace nidus {
 
 /// The member that marks our JSON, and its value. A changed format gets another number.
 inline constexpr QLatin1StringView kJsonFormatKey{"nidusRegistry"};
+/// Of a head that is exported with it; not read.
+inline constexpr QLatin1StringView kJsonHeadKey{"head"};
 inline constexpr int kJsonFormatVersion = 1;
 
 /// Writes registrations with all they have, as writeRegistryXml() does: one or several records are a registry

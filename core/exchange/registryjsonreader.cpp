@@ -263,6 +263,7 @@ std::expected<RegistryContent, Error> readRegistryJson(QByteArrayView bytes)
     if (parsing.error != QJsonParseError::NoError)
         return std::unexpected(badFormat(placeOf(bytes, parsing.offset) + ": "_L1 + parsing.errorString()));
     QJsonObject object = document.object();
+    object.remove(kJsonHeadKey);
     const int version = object.take(kJsonFormatKey).toInt();
     if (version != kJsonFormatVersion)
         return std::unexpected(badFormat(

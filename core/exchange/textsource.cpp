@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/registration/historyhead.h"
 
 #include <QRegularExpression>
 #include <QStringDecoder>
@@ -72,6 +73,16 @@ bool hadGap(const QString& before, const QString& after)
     return end.match(before).hasMatch() && !hangs;
 }
 
+/// The line of a head that was exported above the text, bare or as a comment, and the blank line behind it.
+void dropHead(QList<SourceLine>& lines)
+{
+    static const QRegularExpression comment(u"^<!--(.*)-->$"_s);
+    const QString& first = lines.constFirst().text;
+    const QRegularExpressionMatch match = comment.match(first);
+    if (HistoryHead::fromLine(match.hasMatch() ? match.captured(1) : first))
+        lines.remove(0, lines.value(1).text.isEmpty() && lines.size() > 1 ? 2 : 1);
+}
+
 } // namespace
 
 /// Windows-1252 is ISO 8859-1 with characters in place of the C1 controls.
@@ -113,6 +124,7 @@ std::expected<SourceText, Error> sourceText(QByteArrayView bytes)
             Error{ErrorCode::TooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});
     for (const QString& line : text.split(u'\n'))
         source.lines.append({.number = int(source.lines.size()) + 1, .text = line});
+    dropHead(source.lines);
     return source;
 }
 

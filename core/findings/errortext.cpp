@@ -125,6 +125,10 @@ const char* pattern(ErrorCode code)
     case MissingHistory:
         return QT_TRANSLATE_NOOP(
             "Errors", "Part of the history of %1 is missing (%2). Compare the file with a backup.");
+    case ForkedHistory:
+        return QT_TRANSLATE_NOOP(
+            "Errors", "The history of %1 does not go on from a head that was seen before (%2): it was cut, "
+                      "replaced by an older copy or written anew. Compare it with a backup.");
     case UnknownFileName:
         return QT_TRANSLATE_NOOP("Errors",
                                  "%1 is a name with bytes that are not UTF-8, so it could mean another "
@@ -132,6 +136,11 @@ const char* pattern(ErrorCode code)
     case ForeignLog:
         return QT_TRANSLATE_NOOP("Errors", "%1 does not belong to the registry that it lies beside, which is "
                                            "sound without it; both were left untouched. Move it away.");
+    case UnprovableHead:
+        return QT_TRANSLATE_NOOP(
+            "Errors",
+            "Whether the history of %1 goes on from a head from before schema 6 cannot be proven any "
+            "more (%2): personal data was erased from what it covers. Use a later head.");
     case SeveralNames:
         return QT_TRANSLATE_NOOP(
             "Errors", "%1 is one of several names (hard links) of one file, so that two people could "

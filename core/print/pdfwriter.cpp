@@ -17,15 +17,9 @@ namespace {
 constexpr int kDotsPerInch = 600;
 constexpr double kMargin = 20; // millimetres
 
-} // namespace
-
-std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper)
-{
-    return writePdf(content, paper, {}, nullptr);
-}
-
-std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper,
-                                          const std::stop_token& stop, ProgressSink* progress)
+std::expected<QByteArray, Error> write(const RegistryContent& content, PaperSize paper,
+                                       const QByteArray& head, const std::stop_token& stop,
+                                       ProgressSink* progress)
 {
     const Error unavailable{ErrorCode::NotAvailable, "PDF", {}};
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr)
@@ -39,7 +33,7 @@ std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperS
         QPdfWriter writer(&buffer);
         writer.setPdfVersion(QPagedPaintDevice::PdfVersion_A1b);
         writer.setTitle(printedTitle(content));
-        writer.setCreator(u"Nidus"_s);
+        writer.setCreator(head.isEmpty() ? u"Nidus"_s : "Nidus, "_L1 + QString::fromLatin1(head));
         writer.setResolution(kDotsPerInch);
         writer.setPageSize(QPageSize(paper == PaperSize::A4 ? QPageSize::A4 : QPageSize::Letter));
         writer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
@@ -52,6 +46,20 @@ std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperS
         return std::unexpected(unavailable);
     std::optional<QByteArray> finished = finishedPdf(buffer.data(), *headings, pageHeight);
     return finished ? std::expected<QByteArray, Error>(*std::move(finished)) : std::unexpected(unavailable);
+}
+
+} // namespace
+
+std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper,
+                                          const QByteArray& head)
+{
+    return write(content, paper, head, {}, nullptr);
+}
+
+std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper,
+                                          const std::stop_token& stop, ProgressSink* progress)
+{
+    return write(content, paper, {}, stop, progress);
 }
 
 } // namespace nidus

@@ -13,8 +13,10 @@
 namespace nidus {
 
 /// Writes registrations as PDF/A-1b with an outline. The same content gives the same bytes where the same
-/// fonts are installed. Needs a QGuiApplication (offscreen will do); NotAvailable without one.
-[[nodiscard]] std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper);
+/// fonts are installed. Needs a QGuiApplication (offscreen will do); NotAvailable without one. `head`, the
+/// line of a head or empty, stands behind the name of the program in the document's properties.
+[[nodiscard]] std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper,
+                                                        const QByteArray& head = {});
 /// The same, on any thread; Cancelled when stopped between two registrations, which the progress counts.
 [[nodiscard]] std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper,
                                                         const std::stop_token& stop, ProgressSink* progress);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/backup.h"
 
+#include "core/base/diskwait.h"
+#include "core/storage/identity.h"
 #include "core/storage/registryfile.h"
 #include "core/storage/temporarydatabase.h"
 
@@ -61,7 +63,7 @@ std::expected<void, Error> copyInto(Connection& connection, const QString& empty
 }
 
 std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
-                                    const std::stop_token& stop)
+                                    const std::stop_token& stop, CopyIs copy)
 {
     if (const auto known = checkFileName(target); !known)
         return known;
@@ -78,6 +80,10 @@ std::expected<void, Error> backUpTo(Connection& connection, const QString& targe
         temporary.takeAccessOf(connection.path());
     if (const auto copied = copyInto(connection, temporary.path(), stop); !copied)
         return aboutTarget(copied.error());
+    if (copy == CopyIs::AnotherRegistry) {
+        if (const auto renamed = becomeAnother(temporary.path()); !renamed)
+            return aboutTarget(renamed.error());
+    }
     return temporary.publish();
 }
 
@@ -85,8 +91,8 @@ std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupRe
                                                 const QDateTime& now, int kept, const std::stop_token& stop)
 {
     const QString folder = backupFolder(connection.path());
-    if (!QDir().mkpath(folder))
-        return std::unexpected(Error{ErrorCode::FileNotWritable, folder.toStdString(), {}});
+    if (const auto made = makeFolder(QFile::encodeName(folder).toStdString()); !made)
+        return std::unexpected(made.error());
     TemporaryDatabase::removeOrphans(folder, {});
     // Where another process made one at the same time, this one is a moment later.
     for (QDateTime when = now.toUTC();; when = when.addMSecs(1)) {

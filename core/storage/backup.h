@@ -6,17 +6,23 @@
 
 #include <QDateTime>
 #include <QString>
+#include <cstdint>
 #include <expected>
 #include <stop_token>
 
 namespace nidus {
 
+enum class CopyIs : std::uint8_t {
+    Backup,
+    AnotherRegistry, ///< with an identity of its own
+};
+
 /// Copies one state of everything into a file that is empty. Cancelled.
 [[nodiscard]] std::expected<void, Error> copyInto(Connection& connection, const QString& empty,
                                                   const std::stop_token& stop);
-/// Contract: Registry::backUp().
+/// Contracts: Registry::backUp() and saveAs().
 [[nodiscard]] std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
-                                                  const std::stop_token& stop);
+                                                  const std::stop_token& stop, CopyIs copy = CopyIs::Backup);
 /// Contract: Registry::keepBackup().
 [[nodiscard]] std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason,
                                                               const QDateTime& now, int kept,

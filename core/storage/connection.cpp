@@ -168,10 +168,13 @@ std::expected<QSqlQuery*, Error> Connection::run(const QString& sql, const QVari
     return query.get();
 }
 
-/// Ends a statement, so that it holds no lock; next() tells of a failure only here.
+/// Ends a statement, so that it holds no lock; next() tells of a failure only here. That no memory was left
+/// for a value, which is then read as an empty one, SQLite tells in the next step, and Qt never where there
+/// is none.
 std::expected<void, Error> Connection::finish(QSqlQuery& query) const
 {
-    const QSqlError error = query.lastError();
+    const QSqlError missing = missingMemory(m_database);
+    const QSqlError error = missing.isValid() ? missing : query.lastError();
     query.finish();
     if (error.isValid())
         return std::unexpected(errorFrom(error));

@@ -22,6 +22,7 @@
 #include <optional>
 #include <stop_token>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace nidus {
@@ -129,7 +130,13 @@ public:
 
     /// Commits of this connection, which PRAGMA data_version does not count.
     [[nodiscard]] qint64 commits() const { return m_commits; }
-    void countCommit() { ++m_commits; }
+    void countCommit()
+    {
+        ++m_commits;
+        if (m_whenCommitted)
+            m_whenCommitted();
+    }
+    void setWhenCommitted(std::function<void()> whenCommitted) { m_whenCommitted = std::move(whenCommitted); }
 
     /// Whether what it writes is noted and sealed (seals.h).
     [[nodiscard]] bool isWatched() const { return m_isWatched; }
@@ -151,6 +158,7 @@ private:
     QHash<QString, std::shared_ptr<QSqlQuery>> m_queries; ///< by SQL
     qint64 m_commits = 0;
     bool m_isWatched = false;
+    std::function<void()> m_whenCommitted;
 };
 
 } // namespace nidus

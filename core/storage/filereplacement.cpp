@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/filereplacement.h"
 
-#include "core/base/filesync.h"
+#include "core/base/diskwait.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -90,9 +90,9 @@ public:
         if (::ftruncate(m_descriptor, 0) != 0 ||
             ::pwrite(m_descriptor, bytes.constData(), size_t(bytes.size()), 0) != bytes.size())
             return failure(m_path);
-        if (const auto synced = syncDescriptor(m_descriptor, m_path.toStdString()); !synced)
+        if (const auto synced = waitForBytes(m_descriptor, m_path.toStdString()); !synced)
             return synced;
-        return syncFolderOf(m_path.toStdString());
+        return waitForName(m_path.toStdString());
     }
 
     /// Without its last line the plan was not begun.
@@ -111,7 +111,7 @@ public:
     {
         if (!QFile::remove(m_name))
             return failure(m_path);
-        return syncFolderOf(m_path.toStdString());
+        return waitForName(m_path.toStdString());
     }
 
 private:
@@ -157,7 +157,7 @@ std::expected<void, Error> replaceFile(const QString& path, quint64 replaced, co
     Marker marker(path);
     if (const auto locked = marker.lock(O_CREAT); !locked)
         return locked;
-    if (const auto synced = syncFile(QFile::encodeName(fresh).toStdString()); !synced)
+    if (const auto synced = waitForBytes(QFile::encodeName(fresh).toStdString()); !synced)
         return synced;
     if (fileNumber(path) != replaced)
         return std::unexpected(Error{ErrorCode::LockedDatabase, path.toStdString(), "another restore"});
@@ -166,7 +166,7 @@ std::expected<void, Error> replaceFile(const QString& path, quint64 replaced, co
         return written;
     if (const auto done = follow(path, plan); !done)
         return done;
-    if (const auto synced = syncFolderOf(path.toStdString()); !synced)
+    if (const auto synced = waitForName(path.toStdString()); !synced)
         return synced;
     return marker.remove();
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/ledger.h"
 
+#include "core/storage/erasure.h"
 #include "core/storage/ledgerbytes.h"
+#include "core/storage/oldledger.h"
 #include "core/storage/registry.h"
 #include "core/storage/seals.h"
 
@@ -23,57 +25,38 @@ struct Entry
     QByteArray hash;
 };
 
-QByteArray hashAfter(const QByteArray& before, const QByteArray& bytes)
-{
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(before);
-    hash.addData(bytes);
-    return hash.result();
-}
-
-/// Enters `subject` after an entry with the hash `before` and returns its own, which covers `seals` too.
-std::expected<QByteArray, Error> enter(Connection& connection, LedgerBytes& reader, LedgerSubject subject,
-                                       const QByteArray& before, const QByteArray& seals = {})
-{
-    const auto bytes = reader.bytesOf(subject);
-    if (!bytes)
-        return bytes;
-    QByteArray hash = hashAfter(before, *bytes + seals);
-    const bool isVersion = subject.kind == LedgerSubject::Kind::Version;
-    const auto entered =
-        connection.execute(isVersion ? u"INSERT INTO ledger (version_id, hash) VALUES (?, ?)"_s
-                                     : u"INSERT INTO ledger (event_id, hash) VALUES (?, ?)"_s,
-                           {subject.id, hash});
-    if (!entered)
-        return std::unexpected(entered.error());
-    return hash;
-}
-
 std::expected<void, Error> enterOne(Connection& connection, LedgerSubject subject)
 {
     const auto before = ledgerHead(connection);
     if (!before)
         return std::unexpected(before.error());
-    const auto seals = sealsAfter(connection, before->entries);
+    const qint64 entry = before->entries + 1;
+    const auto seals = sealsFor(connection, entry, entry);
     if (!seals)
         return std::unexpected(seals.error());
     LedgerBytes reader(connection);
-    const auto entered = enter(connection, reader, subject, before->hash, *seals);
-    if (!entered)
-        return std::unexpected(entered.error());
-    return {};
+    const EntrySeal seal{.salt = newSalt()};
+    const auto bytes = reader.bytesOf(subject, seal);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    return connection.execute(
+        u"INSERT INTO ledger (%1, salt, hash) VALUES (?, ?, ?)"_s.arg(ledgerColumn(subject.kind)),
+        {subject.id, seal.salt, hashAfter(before->hash, *bytes + seals->value(entry))});
 }
 
 std::expected<QList<Entry>, Error> entriesAfter(Connection& connection, qint64 id)
 {
     return connection.list(
-        u"SELECT id, version_id, event_id, hash FROM ledger WHERE id > ? ORDER BY id LIMIT ?"_s, {id, kBlock},
-        [](const Row& row) {
-            const bool isVersion = !row.isNull(1);
+        u"SELECT id, version_id, event_id, identity_id, erasure_id, hash FROM ledger WHERE id > ? "
+        "ORDER BY id LIMIT ?"_s,
+        {id, kBlock}, [](const Row& row) {
+            constexpr int last = int(LedgerSubject::Kind::Erasure);
+            int kind = 0;
+            while (kind < last && row.isNull(1 + kind))
+                ++kind;
             return Entry{row.integer(0),
-                         {isVersion ? LedgerSubject::Kind::Version : LedgerSubject::Kind::Event,
-                          row.integer(isVersion ? 1 : 2)},
-                         row.bytes(3)};
+                         {static_cast<LedgerSubject::Kind>(kind), row.integer(1 + kind)},
+                         row.bytes(2 + last)};
         });
 }
 
@@ -87,8 +70,9 @@ public:
 
     std::expected<QList<Error>, Error> run()
     {
-        for (const auto step : {&Examination::walk, &Examination::findUnentered, &Examination::findGaps,
-                                &Examination::findWrongNewest}) {
+        for (const auto step :
+             {&Examination::walk, &Examination::examineOld, &Examination::examineErasures,
+              &Examination::findUnentered, &Examination::findGaps, &Examination::findWrongNewest}) {
             if (const auto done = (this->*step)(); !done)
                 return std::unexpected(done.error());
         }
@@ -103,7 +87,7 @@ private:
             return std::unexpected(total.error());
         qint64 last = 0;
         std::uint64_t done = 0;
-        QByteArray before(kHashSize, '\0');
+        QByteArray before = hashOfNothing();
         while (true) {
             if (m_stop.stop_requested())
                 return std::unexpected(Error{ErrorCode::Cancelled, path(), {}});
@@ -117,10 +101,15 @@ private:
             const auto bytes = m_reader.bytesOf(block->first().id, block->last().id);
             if (!bytes)
                 return std::unexpected(bytes.error());
+            const auto seals = sealsFor(m_connection, block->first().id, block->last().id);
+            if (!seals)
+                return std::unexpected(seals.error());
             for (const Entry& entry : *block) {
                 if (entry.id != last + 1)
                     reportGap(last + 1, entry.id - 1);
-                if (const auto compared = compare(entry, bytes->value(entry.id), before); !compared)
+                if (const auto compared =
+                        compare(entry, bytes->value(entry.id), seals->value(entry.id), before);
+                    !compared)
                     return compared;
                 before = entry.hash; // a change is told of where it is, not again in all that follows
                 last = entry.id;
@@ -136,36 +125,52 @@ private:
         return {};
     }
 
-    std::expected<void, Error> compare(const Entry& entry, const QByteArray& bytes, const QByteArray& before)
+    std::expected<void, Error> compare(const Entry& entry, const QByteArray& bytes, const QByteArray& seals,
+                                       const QByteArray& before)
     {
-        const std::string place = "entry " + std::to_string(entry.id) + " of the ledger";
         if (bytes.isEmpty()) {
-            report({ErrorCode::MissingHistory, path(), place + " stands for a row that is gone"});
+            report({ErrorCode::MissingHistory, path(),
+                    "entry " + std::to_string(entry.id) + " of the ledger stands for a row that is gone"});
             return {};
         }
-        const auto seals = sealsAfter(m_connection, entry.id - 1);
-        if (!seals)
-            return std::unexpected(seals.error());
-        if (hashAfter(before, bytes + *seals) == entry.hash)
+        if (hashAfter(before, bytes + seals) == entry.hash)
             return {};
-        auto named = m_reader.nameOf(entry.subject);
+        const auto named = m_reader.nameOf(entry.subject);
         if (!named)
             return std::unexpected(named.error());
-        named->detail += named->detail.empty() ? place : ", " + place;
-        report(*named);
+        report(withPlace(*named, entry.id));
+        return {};
+    }
+
+    /// The same by the hashes of schemas 3 to 5.
+    std::expected<void, Error> examineOld()
+    {
+        const auto problems = examineOldLedger(m_connection, m_stop);
+        if (!problems)
+            return std::unexpected(problems.error());
+        for (const Error& problem : *problems)
+            report(problem);
+        return {};
+    }
+
+    /// What took the place of erased values.
+    std::expected<void, Error> examineErasures()
+    {
+        const auto problems = examineErased(m_connection);
+        if (!problems)
+            return std::unexpected(problems.error());
+        for (const Error& problem : *problems)
+            report(problem);
         return {};
     }
 
     /// What was added without Nidus.
     std::expected<void, Error> findUnentered()
     {
-        for (const auto& [kind, sql] :
-             {std::pair(LedgerSubject::Kind::Version,
-                        u"SELECT id FROM version WHERE id NOT IN "
-                        "(SELECT version_id FROM ledger WHERE version_id IS NOT NULL) ORDER BY id LIMIT ?"_s),
-              std::pair(LedgerSubject::Kind::Event,
-                        u"SELECT id FROM event WHERE id NOT IN "
-                        "(SELECT event_id FROM ledger WHERE event_id IS NOT NULL) ORDER BY id LIMIT ?"_s)}) {
+        using enum LedgerSubject::Kind;
+        for (const LedgerSubject::Kind kind : {Version, Event, Identity, Erasure}) {
+            const QString sql = u"SELECT id FROM %1 WHERE id NOT IN (SELECT %2 FROM ledger WHERE %2 IS NOT "
+                                "NULL) ORDER BY id LIMIT ?"_s.arg(ledgerTable(kind), ledgerColumn(kind));
             const auto ids = m_connection.list(sql, {kMostReportedProblems},
                                                [](const Row& row) { return row.integer(0); });
             if (!ids)
@@ -230,7 +235,7 @@ private:
 
     void report(const Error& problem)
     {
-        if (m_problems.size() < kMostReportedProblems)
+        if (m_problems.size() < kMostReportedProblems && !m_problems.contains(problem))
             m_problems.append(problem);
     }
 
@@ -245,6 +250,19 @@ private:
 
 } // namespace
 
+QByteArray hashAfter(const QByteArray& before, const QByteArray& bytes)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(before);
+    hash.addData(bytes);
+    return hash.result();
+}
+
+QByteArray hashOfNothing()
+{
+    return QByteArray(kHashSize, '\0');
+}
+
 std::expected<LedgerHead, Error> ledgerHead(Connection& connection)
 {
     const auto head =
@@ -252,7 +270,7 @@ std::expected<LedgerHead, Error> ledgerHead(Connection& connection)
                          [](const Row& row) { return LedgerHead{row.integer(0), row.bytes(1)}; });
     if (!head)
         return std::unexpected(head.error());
-    return head->value_or(LedgerHead{});
+    return head->value_or(LedgerHead{0, hashOfNothing()});
 }
 
 std::expected<void, Error> enterVersion(Connection& connection, qint64 versionId)
@@ -265,24 +283,14 @@ std::expected<void, Error> enterEvent(Connection& connection, qint64 eventId)
     return enterOne(connection, {LedgerSubject::Kind::Event, eventId});
 }
 
-std::expected<void, Error> fillLedger(Connection& connection)
+std::expected<void, Error> enterIdentity(Connection& connection, qint64 identityId)
 {
-    QByteArray hash(kHashSize, '\0');
-    LedgerBytes reader(connection);
-    for (const auto& [kind, sql] :
-         {std::pair(LedgerSubject::Kind::Version, u"SELECT id FROM version ORDER BY id"_s),
-          std::pair(LedgerSubject::Kind::Event, u"SELECT id FROM event ORDER BY id"_s)}) {
-        const auto ids = connection.list(sql, {}, [](const Row& row) { return row.integer(0); });
-        if (!ids)
-            return std::unexpected(ids.error());
-        for (const qint64 id : *ids) {
-            const auto entered = enter(connection, reader, {kind, id}, hash);
-            if (!entered)
-                return std::unexpected(entered.error());
-            hash = *entered;
-        }
-    }
-    return {};
+    return enterOne(connection, {LedgerSubject::Kind::Identity, identityId});
+}
+
+std::expected<void, Error> enterErasure(Connection& connection, qint64 erasureId)
+{
+    return enterOne(connection, {LedgerSubject::Kind::Erasure, erasureId});
 }
 
 std::expected<QList<Error>, Error> examineLedger(Connection& connection, const std::stop_token& stop,

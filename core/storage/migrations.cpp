@@ -3,7 +3,7 @@
 
 #include "core/storage/backup.h"
 #include "core/storage/indexcheck.h"
-#include "core/storage/ledger.h"
+#include "core/storage/oldledger.h"
 #include "core/storage/seals.h"
 #include "core/storage/transaction.h"
 
@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kLedgerSchema = 3; // 0003_ledger.sql
 constexpr int kSealSchema = 5;   // 0005_seals.sql
+constexpr int kHeadsSchema = 6;  // 0006_heads.sql
 
 /// Beside the file, under a name that no earlier copy has.
 std::expected<void, Error> keepCopy(Connection& connection, int schema)
@@ -77,6 +78,8 @@ QList<Migration> schemaMigrations()
             migration.complete = fillLedger;
         if (migration.number == kSealSchema)
             migration.complete = refreshThenSeal;
+        if (migration.number == kHeadsSchema)
+            migration.complete = recommit;
     }
     return migrations;
 }
@@ -103,6 +106,14 @@ std::expected<void, Error> migrate(Connection& connection, const QList<Migration
         if (const auto kept = keepCopy(connection, *current); !kept)
             return kept;
     }
+    return migrateWithoutCopy(connection, migrations);
+}
+
+std::expected<void, Error> migrateWithoutCopy(Connection& connection, const QList<Migration>& migrations)
+{
+    const auto current = schemaVersion(connection);
+    if (!current)
+        return std::unexpected(current.error());
     for (const Migration& migration : migrations) {
         if (migration.number <= *current)
             continue;

@@ -33,4 +33,8 @@ enum class CopyBefore : std::uint8_t { Yes, No };
 [[nodiscard]] std::expected<void, Error> migrate(Connection& connection, const QList<Migration>& migrations,
                                                  CopyBefore copy = CopyBefore::Yes);
 
+/// The same for a file that is a copy itself.
+[[nodiscard]] std::expected<void, Error> migrateWithoutCopy(Connection& connection,
+                                                            const QList<Migration>& migrations);
+
 } // namespace nidus

@@ -57,15 +57,16 @@ constexpr std::array kRules{
     Rule{ErrorCode::ChangedOutside,
          "SELECT '', 'content ' || v.content_id || ' belongs to a version and to draft:' || d.id "
          "FROM version v JOIN draft d ON d.content_id = v.content_id"_L1},
-    Rule{
-        ErrorCode::ChangedOutside,
-        "SELECT '', name || ' is not a table that counts' FROM sqlite_sequence WHERE name NOT IN "
-        "('registration', 'version', 'draft', 'event', 'ledger', 'review_comment', 'seal', 'restoration')"_L1},
+    Rule{ErrorCode::ChangedOutside,
+         "SELECT '', name || ' is not a table that counts' FROM sqlite_sequence WHERE name NOT IN "
+         "('registration', 'version', 'draft', 'event', 'ledger', 'review_comment', 'seal', 'restoration', "
+         "'identity', 'erasure')"_L1},
 };
 
 /// Rows of these tables are never deleted; only a restore leaves numbers of drafts out.
 constexpr std::array kCounted{"registration"_L1, "version"_L1,        "event"_L1, "ledger"_L1,
-                              "seal"_L1,         "review_comment"_L1, "draft"_L1, "restoration"_L1};
+                              "seal"_L1,         "review_comment"_L1, "draft"_L1, "restoration"_L1,
+                              "identity"_L1,     "erasure"_L1};
 
 QString counterQuery(QLatin1StringView table)
 {

@@ -210,10 +210,11 @@ std::expected<void, Error> mergePeople(Connection& connection, const QList<Perso
             return std::unexpected(known.error());
         if (*known > 0)
             continue;
-        const auto added =
-            connection.execute(u"INSERT INTO person (id, name, organisation, updated) VALUES (?, ?, ?, ?)"_s,
-                               {boundText(person.id), boundText(person.name), boundText(person.organisation),
-                                boundText(person.updated)});
+        const auto added = connection.execute(
+            u"INSERT INTO person (id, name, organisation, updated, number) VALUES (?, ?, ?, ?, "
+            "(SELECT coalesce(max(number), 0) + 1 FROM person))"_s,
+            {boundText(person.id), boundText(person.name), boundText(person.organisation),
+             boundText(person.updated)});
         if (!added)
             return added;
         for (qsizetype i = 0; i < person.uris.size(); ++i) {

@@ -9,9 +9,14 @@
 #include "core/storage/connection.h"
 #include "core/storage/contentio.h"
 #include "core/storage/contentrows.h"
+#include "core/storage/copyerasure.h"
 #include "core/storage/draftrows.h"
 #include "core/storage/drafts.h"
+#include "core/storage/erasure.h"
 #include "core/storage/eventrows.h"
+#include "core/storage/headlog.h"
+#include "core/storage/heads.h"
+#include "core/storage/identity.h"
 #include "core/storage/listing.h"
 #include "core/storage/migrations.h"
 #include "core/storage/recordupdate.h"
@@ -32,6 +37,29 @@ public:
     explicit Private(std::unique_ptr<Connection> connection)
         : m_connection(std::move(connection)), m_searchThreads(*m_connection)
     {}
+    ~Private() { m_connection->setWhenCommitted({}); }
+    Private(const Private&) = delete;
+    Private& operator=(const Private&) = delete;
+
+    /// From now on every head is entered into `log`, in which `seen` was found before the file was opened.
+    [[nodiscard]] std::expected<void, Error> witness(const HeadLog& log, const QList<HistoryHead>& seen)
+    {
+        const auto problems = compareHeads(*m_connection, seen, ForeignHead::IsOlder);
+        if (!problems)
+            return std::unexpected(problems.error());
+        m_seen = seen;
+        m_headProblems = *problems;
+        const auto remember = [this, log] {
+            // Right after a restore the file may be of a schema without heads.
+            if (const auto head = historyHead(*m_connection))
+                log.remember(*head, m_connection->isReadOnly());
+        };
+        remember();
+        m_connection->setWhenCommitted(remember);
+        return {};
+    }
+    [[nodiscard]] const QList<HistoryHead>& seen() const { return m_seen; }
+    [[nodiscard]] const QList<Error>& headProblems() const { return m_headProblems; }
 
     [[nodiscard]] Connection& connection() const { return *m_connection; }
     [[nodiscard]] SearchThreads& searchThreads() { return m_searchThreads; }
@@ -63,6 +91,8 @@ private:
     std::unique_ptr<Connection> m_connection;
     SearchThreads m_searchThreads;
     Listing m_listing;
+    QList<HistoryHead> m_seen; ///< before the file was opened
+    QList<Error> m_headProblems;
     std::optional<qint64> m_listedVersion; ///< absent: nothing was listed
 };
 
@@ -73,10 +103,20 @@ Registry::~Registry() = default;
 
 std::expected<Registry, Error> Registry::open(const QString& path, const RegistryOptions& options)
 {
+    const HeadLog log(path, options.headsFile);
+    return openAfter(path, options, log.seen()); // read before the file, so that they are never newer
+}
+
+std::expected<Registry, Error> Registry::openAfter(const QString& path, const RegistryOptions& options,
+                                                   const QList<HistoryHead>& seen)
+{
     auto connection = openRegistryFile(path, options);
     if (!connection)
         return std::unexpected(connection.error());
-    return Registry(std::make_unique<Private>(*std::move(connection)));
+    auto parts = std::make_unique<Private>(*std::move(connection));
+    if (const auto done = parts->witness(HeadLog(path, options.headsFile), seen); !done)
+        return std::unexpected(done.error());
+    return Registry(std::move(parts));
 }
 
 std::expected<Registry, Error> Registry::create(const QString& path, const RegistryContent& content,
@@ -84,7 +124,7 @@ std::expected<Registry, Error> Registry::create(const QString& path, const Regis
 {
     if (const auto created = createRegistryFile(path, content, options); !created)
         return std::unexpected(created.error());
-    return open(path, options);
+    return openAfter(path, options, {}); // what had this name before is another registry
 }
 
 std::expected<Registry, Error> Registry::openOrCreate(const QString& path, const RegistryContent& content,
@@ -352,7 +392,55 @@ std::expected<void, Error> Registry::updateRecords(const RegistryContent& conten
 std::expected<QList<Error>, Error> Registry::examine(const std::stop_token& stop,
                                                      ProgressSink* progress) const
 {
-    return examineDatabase(d->connection(), stop, progress);
+    auto problems = examineDatabase(d->connection(), stop, progress);
+    if (!problems)
+        return problems;
+    const auto forks = compareHeads(d->connection(), d->seen(), ForeignHead::IsOlder);
+    if (!forks)
+        return forks;
+    return *problems + *forks;
+}
+
+std::expected<HistoryHead, Error> Registry::head() const
+{
+    return historyHead(d->connection());
+}
+
+std::expected<QList<Error>, Error> Registry::compareWith(const QList<HistoryHead>& heads) const
+{
+    return compareHeads(d->connection(), heads, ForeignHead::Differs);
+}
+
+std::expected<Erased, Error> Registry::findTexts(const QStringList& texts) const
+{
+    return findEverywhere(d->connection(), texts);
+}
+
+std::expected<Erased, Error> Registry::erase(const QStringList& texts, const Act& act)
+{
+    return eraseEverywhere(d->connection(), texts, act);
+}
+
+std::expected<QList<ErasedPlace>, Error> Registry::erasedPlaces() const
+{
+    return selectErased(d->connection());
+}
+
+std::expected<void, Error> Registry::enterRestore()
+{
+    if (d->seen().isEmpty())
+        return {};
+    auto transaction = Transaction::begin(d->connection(), Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    if (const auto done = nidus::enterRestore(d->connection(), d->seen().last()); !done)
+        return done;
+    return transaction->commit();
+}
+
+QList<Error> Registry::headProblems() const
+{
+    return d->headProblems();
 }
 
 std::expected<QList<Error>, Error> Registry::illegalNids() const
@@ -382,6 +470,11 @@ std::expected<void, Error> Registry::checkFile(const QString& path, const std::s
 std::expected<void, Error> Registry::backUp(const QString& target, const std::stop_token& stop) const
 {
     return backUpTo(d->connection(), target, stop);
+}
+
+std::expected<void, Error> Registry::saveAs(const QString& target, const std::stop_token& stop) const
+{
+    return backUpTo(d->connection(), target, stop, CopyIs::AnotherRegistry);
 }
 
 std::expected<void, Error> Registry::copyFile(const QString& source, const QString& target,

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/progress.h"
+#include "core/registration/historyhead.h"
 #include "core/registration/registration.h"
 #include "core/registration/reviewcomment.h"
 #include "core/storage/backupnames.h"
@@ -153,12 +154,30 @@ public:
 
     /// Everything that is wrong with the file: its pages, indexes and references (DamagedDatabase), its
     /// schema (ForeignSchema; after one about a table nothing else is looked at), its history against the
-    /// ledger (TamperedVersion, TamperedEvent, MissingHistory), everything else against its seals and the
-    /// history (ChangedOutside, MissingHistory), the search index (StaleIndex), and illegalNids(). Progress
-    /// without a total tells that pages and references are looked at; then it counts entries of the ledger.
-    /// Cancelled. Writers are not kept waiting.
+    /// ledger (TamperedVersion, TamperedEvent, MissingHistory), headProblems(), everything else against its
+    /// seals and the history (ChangedOutside, MissingHistory), the search index (StaleIndex), and
+    /// illegalNids(). Progress without a total tells that pages and references are looked at; then it counts
+    /// entries of the ledger. Cancelled. Writers are not kept waiting.
     [[nodiscard]] std::expected<QList<Error>, Error> examine(const std::stop_token& stop = {},
                                                              ProgressSink* progress = nullptr) const;
+    /// The newest entry of the history and the registry's identity.
+    [[nodiscard]] std::expected<HistoryHead, Error> head() const;
+    /// Whether the history goes on from heads that were given out: ForkedHistory names the first entry that
+    /// does not. Proves nothing where examine() finds something.
+    [[nodiscard]] std::expected<QList<Error>, Error> compareWith(const QList<HistoryHead>& heads) const;
+    /// Where names, addresses or numbers stand, whole words in any letter case, and which copies hold them.
+    [[nodiscard]] std::expected<Erased, Error> findTexts(const QStringList& texts) const;
+    /// Erases them everywhere and in the copies that Nidus keeps; the history stays provable. Left are files
+    /// that could not be written. Not in one transaction with the copies.
+    [[nodiscard]] std::expected<Erased, Error> erase(const QStringList& texts, const Act& act);
+    /// What was erased from the history so far.
+    [[nodiscard]] std::expected<QList<ErasedPlace>, Error> erasedPlaces() const;
+    /// Enters that the file was put back from a copy while the history of the last head seen was not there to
+    /// be asked.
+    [[nodiscard]] std::expected<void, Error> enterRestore();
+    /// What was found when the file was opened: a history that does not go on from heads seen before
+    /// (ForkedHistory). examine() says it too.
+    [[nodiscard]] QList<Error> headProblems() const;
     /// The NIDs that are registered against RFC 8141 section 5, which nothing lets in any more: IllegalNid
     /// each.
     [[nodiscard]] std::expected<QList<Error>, Error> illegalNids() const;
@@ -171,6 +190,10 @@ public:
 
     /// Writes a copy of one state of everything into a new file; FileExists. Nothing half-written stays.
     [[nodiscard]] std::expected<void, Error> backUp(const QString& target,
+                                                    const std::stop_token& stop = {}) const;
+    /// backUp() as a registry of its own: it gets another identity, which names this history's head as its
+    /// origin.
+    [[nodiscard]] std::expected<void, Error> saveAs(const QString& target,
                                                     const std::stop_token& stop = {}) const;
     /// backUp() of a file that is not opened: nothing is migrated, and a file with damage is not copied.
     [[nodiscard]] static std::expected<void, Error> copyFile(const QString& source, const QString& target,
@@ -197,6 +220,8 @@ public:
 
 private:
     class Private;
+    [[nodiscard]] static std::expected<Registry, Error>
+    openAfter(const QString& path, const RegistryOptions& options, const QList<HistoryHead>& seen);
     explicit Registry(std::unique_ptr<Private> parts);
     std::unique_ptr<Private> d;
 };

@@ -66,12 +66,12 @@ QList<OpenMode> waysToOpen(const QString& path)
     if (info.isWritable() && !isWriteProtected)
         ways.append(OpenMode::ReadWrite);
     // A log beside the file may hold newer content, which an immutable file would not show.
-    const bool hasLog = hasWriteAheadLog(path);
-    if (isWriteProtected && !hasLog)
+    const bool isLogged = hasLog(path);
+    if (isWriteProtected && !isLogged)
         return {OpenMode::Immutable};
     ways.append(OpenMode::ReadOnly);
     // For a folder in which SQLite cannot make the files that sharing needs.
-    if (!hasLog)
+    if (!isLogged)
         ways.append(OpenMode::Immutable);
     return ways;
 }
@@ -151,7 +151,7 @@ std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString
     const QList<OpenMode> ways = waysToOpen(path);
     if (ways.first() == OpenMode::ReadWrite && hasSeveralNames(path))
         return std::unexpected(Error{ErrorCode::SeveralNames, path.toStdString(), {}});
-    if (ways.first() == OpenMode::ReadWrite && hasWriteAheadLog(path)) {
+    if (ways.first() == OpenMode::ReadWrite && hasLog(path)) {
         if (const auto sound = checkAfterUncleanEnd(path); !sound)
             return std::unexpected(isAboutPages(sound.error()) && isSoundWithoutLog(path)
                                        ? Error{ErrorCode::ForeignLog, path.toStdString() + "-wal", {}}
@@ -183,7 +183,7 @@ std::expected<std::unique_ptr<Connection>, Error> openForCopying(const QString& 
         return std::unexpected(sound.error());
     auto connection = Connection::open(path, OpenMode::ReadOnly, {});
     // For a folder in which SQLite cannot make the files that sharing needs.
-    if (!connection && !hasWriteAheadLog(path))
+    if (!connection && !hasLog(path))
         connection = Connection::open(path, OpenMode::Immutable, {});
     if (!connection)
         return connection;
@@ -216,7 +216,11 @@ std::expected<void, Error> createRegistryFile(const QString& path, const Registr
             return asAskedFor(connection.error());
         if (const auto filled = fill(**connection, content); !filled)
             return asAskedFor(filled.error());
-    } // closing empties the write-ahead log into the file
+        // Closing would do it as well, but not say when it fails.
+        const auto emptied = (*connection)->number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+        if (!emptied)
+            return asAskedFor(emptied.error());
+    }
     return temporary.publish();
 }
 

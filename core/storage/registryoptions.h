@@ -3,6 +3,7 @@
 
 #include "core/storage/temporarydatabase.h"
 
+#include <QString>
 #include <chrono>
 #include <functional>
 
@@ -18,6 +19,9 @@ struct RegistryOptions
     std::chrono::milliseconds busyTimeout = kBusyTimeout;
     int maxPages =
         0; ///< greatest size of the file in SQLite's pages, 0 = no limit; a test fills a disk with it
+    /// Where heads of the histories of all registries are kept, besides the file "PATH.heads" of each; empty
+    /// = nowhere.
+    QString headsFile = {};
     NewFileAccess newFileAccess = NewFileAccess::AsUsual; ///< of a registry that is made
     /// Called once by a connection that has waited kSilentWait for another's lock, on its thread.
     std::function<void()> whenWaiting = {};

@@ -95,6 +95,31 @@ struct RestoreReport
     QString kept;          ///< where what was there is now; empty where nothing was
 };
 
+/// Where a text is that may tell of a person.
+struct TextPlace
+{
+    QString subject; ///< "harbour@2", "draft:7", "person Ada"
+    QString column;  ///< "content.registrant_phone"
+
+    bool operator==(const TextPlace&) const = default;
+};
+
+/// A place from which something was erased.
+struct ErasedPlace
+{
+    TextPlace place;
+    QDateTime when;
+    QString who;
+};
+
+/// What holds, or held, texts that are to be erased.
+struct Erased
+{
+    QList<TextPlace> places;
+    QStringList copies; ///< of those that Nidus keeps
+    QStringList left;   ///< files of the registry that may hold them still
+};
+
 /// What `registry info` says.
 struct RegistryInfo
 {

@@ -4,6 +4,7 @@
 #include "core/storage/allocation.h"
 #include "core/storage/backup.h"
 #include "core/storage/filereplacement.h"
+#include "core/storage/identity.h"
 #include "core/storage/ledger.h"
 #include "core/storage/migrations.h"
 #include "core/storage/registryfile.h"
@@ -29,7 +30,7 @@ constexpr int kAttempts = 20;
 /// What is given up by a restore.
 struct Present
 {
-    LedgerHead head;
+    HistoryHead head;            ///< without a hash where nothing could be read
     QMap<QString, int> versions; ///< newest, by NID
     QList<qint64> drafts;        ///< open ones
     QString informalNumber;      ///< highest
@@ -59,7 +60,7 @@ std::expected<Present, Error> readPresent(Connection& connection)
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const auto head = ledgerHead(connection);
+    const auto head = historyHead(connection);
     const auto versions = newestVersions(connection);
     const auto drafts = connection.list(u"SELECT id FROM draft WHERE fate = 'open' ORDER BY id"_s, {},
                                         [](const Row& row) { return row.integer(0); });
@@ -88,7 +89,7 @@ void addNumbersOf(Present& present, const QString& path)
         return;
     if (const auto number = highestInformalNumber(**connection))
         present.informalNumber = higherInformalNumber(present.informalNumber, *number);
-    if (const auto head = ledgerHead(**connection); head && head->entries > present.head.entries)
+    if (const auto head = historyHead(**connection); head && head->count > present.head.count)
         present.head = *head;
     if (const auto draft = lastDraft(**connection))
         present.lastDraft = std::max(present.lastDraft, *draft);
@@ -148,12 +149,17 @@ public:
             u"INSERT INTO restoration (at, who, source, events, left_entries, left_hash, informal_number) "
             "VALUES (?, ?, ?, (SELECT coalesce(max(id), 0) FROM event), ?, ?, ?)"_s,
             {QDateTime::currentMSecsSinceEpoch(), boundText(m_order.who),
-             QFileInfo(m_order.source).fileName(), present.head.entries, present.head.hash,
+             QFileInfo(m_order.source).fileName(), present.head.count,
+             present.head.hash.isEmpty() ? hashOfNothing() : present.head.hash,
              boundText(higherInformalNumber(*own, present.informalNumber))});
         if (!entered)
             return entered;
         if (const auto done = countDraftsTo(present.lastDraft); !done)
             return done;
+        if (!present.head.identity.isEmpty()) {
+            if (const auto done = enterRestore(*m_connection, present.head); !done)
+                return done;
+        }
         return transaction->commit();
     }
 

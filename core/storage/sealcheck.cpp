@@ -98,7 +98,7 @@ private:
     {
         return reportNames(place, ErrorCode::MissingHistory, " is gone",
                            u"SELECT name FROM seal_salt WHERE place = '%1' AND name NOT IN "
-                           "(SELECT id FROM %2) LIMIT ?"_s.arg(place.word, place.table));
+                           "(SELECT %2 FROM %3) LIMIT ?"_s.arg(place.word, place.name, place.table));
     }
 
     /// A salt that belongs to an older seal: the thing was put back to what it was.

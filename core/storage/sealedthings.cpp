@@ -32,12 +32,14 @@ const QList<Place>& places()
     static const QList<Place> all{
         {"registration"_L1,
          "registration"_L1,
+         "id"_L1,
          "t.nid"_L1,
          {{"registration"_L1, "registration t ON t.id = k.key"_L1},
           {"registration_reference"_L1,
            "registration_reference t ON t.registration_id = k.key ORDER BY k.key, t.role, t.position"_L1}}},
         {"draft"_L1,
          "draft"_L1,
+         "id"_L1,
          "'draft:' || t.id"_L1,
          {{"draft"_L1, "draft t ON t.id = k.key"_L1},
           {"content"_L1, "draft d ON d.id = k.key CROSS JOIN content t ON t.id = d.content_id"_L1},
@@ -47,17 +49,20 @@ const QList<Place>& places()
            "draft d ON d.id = k.key CROSS JOIN syntax_rule t ON t.content_id = d.content_id"_L1}}},
         {"comment"_L1,
          "review_comment"_L1,
+         "id"_L1,
          "coalesce((SELECT nid FROM registration WHERE id = t.registration_id), 'draft:' || t.draft_id)"_L1,
          {{"review_comment"_L1, "review_comment t ON t.id = k.key"_L1}}},
         {"person"_L1,
          "person"_L1,
+         "number"_L1,
          "t.id"_L1,
          {{"person"_L1, "person t ON t.rowid = k.key"_L1},
           {"person_uri"_L1, "person p ON p.rowid = k.key CROSS JOIN person_uri t ON t.person_id = p.id "
                             "ORDER BY k.key, t.position"_L1}}},
-        {"source"_L1, "source"_L1, "''"_L1, {{"source"_L1, "source t ON t.id = k.key"_L1}}},
+        {"source"_L1, "source"_L1, "id"_L1, "''"_L1, {{"source"_L1, "source t ON t.id = k.key"_L1}}},
         {"restoration"_L1,
          "restoration"_L1,
+         "id"_L1,
          "''"_L1,
          {{"restoration"_L1, "restoration t ON t.id = k.key"_L1}}},
     };
@@ -66,8 +71,8 @@ const QList<Place>& places()
 
 QString allKeys(const Place& place)
 {
-    return u"SELECT rowid AS key, id AS name FROM %1 WHERE rowid > ? ORDER BY rowid LIMIT ?"_s.arg(
-        place.table);
+    return u"SELECT rowid AS key, %1 AS name FROM %2 WHERE rowid > ? ORDER BY rowid LIMIT ?"_s.arg(
+        place.name, place.table);
 }
 
 QByteArray digestOf(const QByteArray& salt, const Thing& thing)

@@ -32,6 +32,7 @@ struct Place
 {
     QLatin1StringView word;
     QLatin1StringView table;
+    QLatin1StringView name;    ///< the column that names a thing as long as it is there
     QLatin1StringView subject; ///< SQL: what a problem with the thing t is about
     QList<Part> parts;
 };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/seals.h"
 
+#include "core/storage/commitment.h"
 #include "core/storage/ledger.h"
 #include "core/storage/sealedthings.h"
 
-#include <QRandomGenerator>
 #include <algorithm>
 #include <array>
 
@@ -31,8 +31,8 @@ constexpr std::array kWatches{
     Watch{"sample"_L1, "draft"_L1, "id FROM draft WHERE content_id = %1.content_id"_L1},
     Watch{"syntax_rule"_L1, "draft"_L1, "id FROM draft WHERE content_id = %1.content_id"_L1},
     Watch{"review_comment"_L1, "comment"_L1, "%1.id"_L1},
-    Watch{"person"_L1, "person"_L1, "%1.id"_L1},
-    Watch{"person_uri"_L1, "person"_L1, "%1.person_id"_L1},
+    Watch{"person"_L1, "person"_L1, "%1.number"_L1},
+    Watch{"person_uri"_L1, "person"_L1, "number FROM person WHERE id = %1.person_id"_L1},
     Watch{"source"_L1, "source"_L1, "%1.id"_L1},
     Watch{"restoration"_L1, "restoration"_L1, "%1.id"_L1},
 };
@@ -44,13 +44,6 @@ struct Occasion
 };
 constexpr std::array kOccasions{Occasion{"INSERT"_L1, "NEW"_L1}, Occasion{"UPDATE"_L1, "NEW"_L1},
                                 Occasion{"DELETE"_L1, "OLD"_L1}};
-
-QByteArray newSalt()
-{
-    std::array<quint32, 4> words{};
-    QRandomGenerator::system()->fillRange(words.data(), qsizetype(words.size()));
-    return {reinterpret_cast<const char*>(words.data()), qsizetype(sizeof words)};
-}
 
 std::expected<void, Error> insertSeal(Connection& connection, const Place& place, qint64 entries,
                                       const Thing& thing)
@@ -91,8 +84,8 @@ std::expected<void, Error> sealAll(Connection& connection, ThingReader& reader, 
 std::expected<void, Error> sealRemoved(Connection& connection, const Place& place, qint64 entries)
 {
     const QString removed = u" FROM temp.nidus_touched WHERE place = '%1' AND name NOT IN "
-                            "(SELECT id FROM %2) AND name IN (SELECT name FROM seal_salt "
-                            "WHERE place = '%1')"_s.arg(place.word, place.table);
+                            "(SELECT %2 FROM %3) AND name IN (SELECT name FROM seal_salt "
+                            "WHERE place = '%1')"_s.arg(place.word, place.name, place.table);
     const auto told = connection.execute(
         u"INSERT INTO seal (entries, place, name, digest) SELECT ?, '%1', name, x''"_s.arg(place.word) +
             removed,
@@ -164,9 +157,9 @@ std::expected<void, Error> sealChanges(Connection& connection)
     for (const Place& place : places()) {
         if (!touched->contains(place.word))
             continue;
-        const QString keys = u"SELECT rowid AS key, id AS name FROM %1 WHERE rowid > ? AND id IN "
-                             "(SELECT name FROM temp.nidus_touched WHERE place = '%2') "
-                             "ORDER BY rowid LIMIT ?"_s.arg(place.table, place.word);
+        const QString keys = u"SELECT rowid AS key, %1 AS name FROM %2 WHERE rowid > ? AND %1 IN "
+                             "(SELECT name FROM temp.nidus_touched WHERE place = '%3') "
+                             "ORDER BY rowid LIMIT ?"_s.arg(place.name, place.table, place.word);
         if (const auto done = sealAll(connection, reader, place, keys, entries->entries); !done)
             return done;
         if (const auto done = sealRemoved(connection, place, entries->entries); !done)
@@ -188,17 +181,18 @@ std::expected<void, Error> sealEverything(Connection& connection)
     return {};
 }
 
-std::expected<QByteArray, Error> sealsAfter(Connection& connection, qint64 entries)
+std::expected<QHash<qint64, QByteArray>, Error> sealsFor(Connection& connection, qint64 first, qint64 last)
 {
-    QByteArray bytes;
-    const auto rows =
-        connection.list(u"SELECT id, place, name, digest FROM seal WHERE entries = ? ORDER BY id"_s,
-                        {entries}, [&bytes](const Row& row) {
-                            bytes += "seal\n";
-                            for (int column = 0; column < 4; ++column)
-                                bytes += sealedForm(row.value(column)) + '\n';
-                            return true;
-                        });
+    QHash<qint64, QByteArray> bytes;
+    const auto rows = connection.list(
+        u"SELECT entries, id, place, name, digest FROM seal WHERE entries BETWEEN ? AND ? ORDER BY id"_s,
+        {first - 1, last - 1}, [&bytes](const Row& row) {
+            QByteArray& ofEntry = bytes[row.integer(0) + 1];
+            ofEntry += "seal\n";
+            for (int column = 1; column <= 4; ++column)
+                ofEntry += sealedForm(row.value(column)) + '\n';
+            return true;
+        });
     if (!rows)
         return std::unexpected(rows.error());
     return bytes;

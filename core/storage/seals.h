@@ -5,6 +5,7 @@
 #include "core/storage/connection.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <expected>
 
 namespace nidus {
@@ -28,7 +29,9 @@ namespace nidus {
 /// Seals what an older schema held without seals.
 [[nodiscard]] std::expected<void, Error> sealEverything(Connection& connection);
 
-/// The bytes of the seals that were made when the ledger had so many entries; the next entry covers them.
-[[nodiscard]] std::expected<QByteArray, Error> sealsAfter(Connection& connection, qint64 entries);
+/// The bytes of the seals that the entries `first` to `last` of the ledger cover, by entry: those made since
+/// the entry before.
+[[nodiscard]] std::expected<QHash<qint64, QByteArray>, Error> sealsFor(Connection& connection, qint64 first,
+                                                                       qint64 last);
 
 } // namespace nidus

@@ -135,12 +135,12 @@ std::expected<SqliteHeader, Error> readSqliteHeader(const QString& path)
     return SqliteHeader{.applicationId =
                             qFromBigEndian<std::uint32_t>(header.constData() + kApplicationIdOffset),
                         .userVersion = qFromBigEndian<std::int32_t>(header.constData() + kUserVersionOffset),
-                        .isTruncated = isTruncated(header, start.fileSize) && !hasWriteAheadLog(path)};
+                        .isTruncated = isTruncated(header, start.fileSize) && !hasLog(path)};
 }
 
-bool hasWriteAheadLog(const QString& path)
+bool hasLog(const QString& path)
 {
-    return QFileInfo(path + "-wal"_L1).size() > 0;
+    return QFileInfo(path + "-wal"_L1).size() > 0 || QFileInfo(path + "-journal"_L1).size() > 0;
 }
 
 QString sqliteDatabaseName(const QString& path, OpenMode mode)
@@ -193,6 +193,13 @@ void setLockWait(const QSqlDatabase& database, LockWait* wait)
 {
     if (sqlite3* const handle = handleOf(database))
         sqlite3_busy_handler(handle, waitForLock, wait);
+}
+
+QSqlError missingMemory(const QSqlDatabase& database)
+{
+    sqlite3* const handle = handleOf(database);
+    const bool isMissing = handle != nullptr && sqlite3_errcode(handle) == SQLITE_NOMEM;
+    return isMissing ? errorOf(handle, SQLITE_NOMEM) : QSqlError();
 }
 
 bool isFileMoved(const QSqlDatabase& database)

@@ -45,8 +45,9 @@ struct SqliteHeader
 /// FileNotReadable, NotADatabase.
 [[nodiscard]] std::expected<SqliteHeader, Error> readSqliteHeader(const QString& path);
 
-/// Whether a write-ahead log with content lies beside the file.
-[[nodiscard]] bool hasWriteAheadLog(const QString& path);
+/// Whether a log with content lies beside the file: a write-ahead log to be worked into it, or a journal to
+/// take back what was written by half, which a copy put in the registry's place has.
+[[nodiscard]] bool hasLog(const QString& path);
 
 /// What QSqlDatabase::setDatabaseName() needs to open `path` in this way and never make a new file.
 [[nodiscard]] QString sqliteDatabaseName(const QString& path, OpenMode mode);
@@ -76,6 +77,9 @@ struct LockWait
 /// Statements wait for locks, the more eagerly the longer they do: SQLite's own busy timeout looks ever more
 /// rarely, so that among many writers one that waits long starves. `wait` is borrowed.
 void setLockWait(const QSqlDatabase& database, LockWait* wait);
+
+/// That the newest call to SQLite through this connection found no memory; else no error.
+[[nodiscard]] QSqlError missingMemory(const QSqlDatabase& database);
 
 /// Whether another file, or none, has the name that the database was opened by.
 [[nodiscard]] bool isFileMoved(const QSqlDatabase& database);

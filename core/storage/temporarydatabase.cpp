@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/temporarydatabase.h"
 
-#include "core/base/filesync.h"
+#include "core/base/diskwait.h"
 
 #include <QDir>
 #include <QFile>
@@ -108,19 +108,19 @@ std::expected<void, Error> TemporaryDatabase::publish()
     const QByteArray source = QFile::encodeName(m_path);
     const QByteArray target = QFile::encodeName(m_target);
     // VACUUM INTO does not wait for the disk.
-    if (const auto synced = syncDescriptor(m_descriptor, m_target.toStdString()); !synced)
+    if (const auto synced = waitForBytes(m_descriptor, m_target.toStdString()); !synced)
         return synced;
     close(); // not once the name is the registry's: this process's locks on it would go
     int error = EINVAL;
 #ifdef RENAME_NOREPLACE
     if (::renameat2(AT_FDCWD, source.constData(), AT_FDCWD, target.constData(), RENAME_NOREPLACE) == 0)
-        return syncFolderOf(target.toStdString());
+        return waitForName(target.toStdString());
     error = errno;
 #endif
     // Not every file system can do that. Until the object ends, the file then has two names.
     if (error != EEXIST) {
         if (::link(source.constData(), target.constData()) == 0)
-            return syncFolderOf(target.toStdString());
+            return waitForName(target.toStdString());
         error = errno;
     }
     const ErrorCode code = error == EEXIST   ? ErrorCode::FileExists

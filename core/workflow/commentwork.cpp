@@ -29,7 +29,7 @@ std::expected<QList<PlacedComment>, Error> commentsAbout(const Registry& registr
             return std::unexpected(done.error());
         return all;
     }
-    std::expected<QList<PlacedComment>, Error> registered = registry.allComments(word);
+    const std::expected<QList<PlacedComment>, Error> registered = registry.allComments(word);
     if (!registered && registered.error().code != ErrorCode::NotFound)
         return registered;
     const std::expected<QList<Draft>, Error> drafts = registry.drafts();
@@ -37,7 +37,7 @@ std::expected<QList<PlacedComment>, Error> commentsAbout(const Registry& registr
         return std::unexpected(drafts.error());
     bool isKnown = registered.has_value();
     if (registered)
-        all = *std::move(registered);
+        all = *registered;
     for (const Draft& draft : *drafts) {
         if (!draft.revisionOf.isEmpty() || word.isEmpty() ||
             draft.nid().compare(word, Qt::CaseInsensitive) != 0)

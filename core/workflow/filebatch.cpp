@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/filebatch.h"
 
+#include "core/base/diskwait.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -52,8 +54,6 @@ public:
 
     /// Waits until all that was written on its disk is there.
     [[nodiscard]] bool waitForDisk() const { return m_descriptor >= 0 && ::syncfs(m_descriptor) == 0; }
-    /// Waits until its names are on the disk. Not every file system can, and the files themselves are there.
-    void waitForNames() const { static_cast<void>(::fsync(m_descriptor)); }
 
 private:
     int m_descriptor;
@@ -67,8 +67,8 @@ FileBatch::FileBatch(const QString& folder)
 
 std::expected<FileBatch, Error> FileBatch::in(const QString& folder)
 {
-    if (!QDir().mkpath(folder))
-        return notWritable(folder, {});
+    if (const auto made = makeFolder(QFile::encodeName(folder).toStdString()); !made)
+        return std::unexpected(made.error());
     FileBatch batch(folder);
     if (!batch.m_waiting->isValid())
         return notWritable(folder, batch.m_waiting->errorString());
@@ -114,6 +114,7 @@ std::expected<void, Error> FileBatch::commit()
     const Folder folder(m_folder);
     if (!folder.waitForDisk())
         return notWritable(m_folder, QString::fromLocal8Bit(std::strerror(errno)));
+    std::set<QString> folders; // a link may point into another one
     for (const QString& name : std::exchange(m_names, {})) {
         const QString from = m_waiting->filePath(name);
         const QFileInfo there(QDir(m_folder).filePath(name));
@@ -123,8 +124,12 @@ std::expected<void, Error> FileBatch::commit()
             QFile::setPermissions(from, there.permissions());
         if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
             return notWritable(to, QString::fromLocal8Bit(std::strerror(errno)));
+        folders.insert(QFileInfo(to).path());
     }
-    folder.waitForNames();
+    for (const QString& changed : folders) {
+        if (const auto named = waitForName(QFile::encodeName(changed + "/."_L1).toStdString()); !named)
+            return named;
+    }
     return {};
 }
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/recoveryjournal.h"
 
-#include "core/base/filesync.h"
+#include "core/base/diskwait.h"
 #include "core/exchange/xmlformat.h"
 #include "core/storage/filereplacement.h"
 #include "core/storage/registry.h"
+#include "core/workflow/savefile.h"
 
 #include <QBuffer>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
@@ -115,12 +115,14 @@ std::expected<void, Error> RecoveryJournal::claimFolder()
     if (m_lock)
         return {};
     const QString own = QDir(m_folder).filePath(m_name);
-    if (!QDir().mkpath(m_folder))
-        return std::unexpected(Error{ErrorCode::FileNotWritable, m_folder.toStdString(), {}});
+    if (const auto made = makeFolder(QFile::encodeName(m_folder).toStdString()); !made)
+        return made;
     auto lock = std::make_unique<QLockFile>(own + kLockSuffix);
     lock->setStaleLockTime(0); // however long it runs, only a program that is gone has left its lock
-    if (!lock->tryLock() || !QDir().mkpath(own))
+    if (!lock->tryLock())
         return std::unexpected(Error{ErrorCode::FileNotWritable, own.toStdString(), {}});
+    if (const auto made = makeFolder(QFile::encodeName(own).toStdString()); !made)
+        return made;
     m_lock = std::move(lock);
     return {};
 }
@@ -138,20 +140,12 @@ std::expected<void, Error> RecoveryJournal::keep(const QString& registryPath, co
     const auto bytes = journalBytes(registryPath, draft);
     if (!bytes)
         return std::unexpected(bytes.error());
-    const QString path = fileOf(registryPath, draft.id);
-    QSaveFile file(path); // which overlooks it when the disk fails
-    const bool isWritten = file.open(QIODevice::WriteOnly) &&
-                           file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
-                           file.write(*bytes) == bytes->size() && file.flush();
-    if (isWritten) {
-        if (const auto synced = syncDescriptor(file.handle(), path.toStdString()); !synced)
-            return synced;
-    }
-    if (isWritten && file.commit())
-        return syncFolderOf(path.toStdString());
-    const ErrorCode code =
-        file.error() == QFileDevice::ResourceError ? ErrorCode::DiskFull : ErrorCode::FileNotWritable;
-    return std::unexpected(Error{code, path.toStdString(), file.errorString().toStdString()});
+    QSaveFile file(fileOf(registryPath, draft.id));
+    if (!file.open(QIODevice::WriteOnly) ||
+        !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
+        file.write(*bytes) != bytes->size())
+        return std::unexpected(errorOf(file));
+    return commitFile(file);
 }
 
 void RecoveryJournal::forget(const QString& registryPath, qint64 draftId)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/registryaccess.h"
 
+#include "core/base/diskwait.h"
 #include "core/builtin/builtincontent.h"
 #include "core/builtin/builtinrules.h"
 #include "core/lint/rulesource.h"
@@ -59,6 +60,11 @@ QString defaultRegistryPath()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/nidus/registry.nidus"_L1;
 }
 
+QString defaultHeadsFile()
+{
+    return QFileInfo(defaultRegistryPath()).absolutePath() + "/heads"_L1;
+}
+
 RegistryOptions optionsForMaking(const QString& path, RegistryOptions options)
 {
     if (path == defaultRegistryPath())
@@ -70,8 +76,8 @@ std::expected<void, Error> makeFolderOf(const QString& path)
 {
     const QString folder = QFileInfo(path).absolutePath();
     const bool isNew = !QFileInfo::exists(folder);
-    if (!QDir().mkpath(folder))
-        return std::unexpected(Error{ErrorCode::FileNotWritable, folder.toStdString(), {}});
+    if (const auto made = makeFolder(QFile::encodeName(folder).toStdString()); !made)
+        return made;
     if (isNew && path == defaultRegistryPath())
         QFile::setPermissions(folder,
                               QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
@@ -123,7 +129,18 @@ std::expected<RestoreReport, Error> restoreRegistry(const QString& path, const R
         return opened->restore(order, stop, progress);
     if (!isDamage(opened.error()) && opened.error().code != ErrorCode::FileNotFound)
         return std::unexpected(opened.error());
-    return Registry::restoreFile(path, order, stop, progress);
+    std::expected<RestoreReport, Error> report = Registry::restoreFile(path, order, stop, progress);
+    if (!report || !report->isRestored)
+        return report;
+    // The newest head seen may have stood in what could not be read any more.
+    opened = Registry::open(path);
+    if (!opened)
+        return std::unexpected(opened.error());
+    if (!opened->headProblems().isEmpty()) {
+        if (const auto entered = opened->enterRestore(); !entered)
+            return std::unexpected(entered.error());
+    }
+    return report;
 }
 
 QString presentUser()

@@ -16,6 +16,8 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 
 /// $XDG_DATA_HOME/nidus/registry.nidus.
 [[nodiscard]] QString defaultRegistryPath();
+/// Where the programs keep heads of all registries (RegistryOptions::headsFile), beside the default registry.
+[[nodiscard]] QString defaultHeadsFile();
 
 /// What `path` is made with: the default file for its owner only.
 [[nodiscard]] RegistryOptions optionsForMaking(const QString& path, RegistryOptions options = {});

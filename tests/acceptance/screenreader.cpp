@@ -47,13 +47,13 @@ QDBusArgument& operator<<(QDBusArgument& argument, const ControlReference& refer
     return argument;
 }
 
-// The signature that Qt wants. NOLINTNEXTLINE(bugprone-return-const-ref-from-parameter)
+// The signature that Qt wants.
 const QDBusArgument& operator>>(const QDBusArgument& argument, ControlReference& reference)
 {
     argument.beginStructure();
     argument >> reference.service >> reference.path;
     argument.endStructure();
-    return argument;
+    return argument; // NOLINT(bugprone-return-const-ref-from-parameter)
 }
 
 ScreenReader::ScreenReader(const QString& busAddress)

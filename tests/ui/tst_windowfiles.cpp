@@ -35,6 +35,7 @@ private Q_SLOTS:
     void openingABadFileKeepsTheRegistry();
     void makesANewRegistry();
     void saveAsKeepsHistoryCommentsAndBin();
+    void warnsOfAHistoryThatWasCut();
     void saveAsReplacesNoFile();
     void backsUpAndRestores();
     void tellsIllegalNidsAfterRestoring();
@@ -136,6 +137,21 @@ void TestWindowFiles::saveAsKeepsHistoryCommentsAndBin()
     QCOMPARE(registry.discardedDrafts()->size(), 1);
     QCOMPARE(registry.activity({}), m_fixture->another().activity({}));
     QVERIFY(registry.verify().has_value());
+    QVERIFY(registry.head()->identity != m_fixture->another().head()->identity);
+}
+
+void TestWindowFiles::warnsOfAHistoryThatWasCut()
+{
+    const QString path = m_fixture->path(u"cut.nidus"_s);
+    const QString old = m_fixture->path(u"old"_s);
+    QVERIFY(Registry::create(path, {}).has_value());
+    QVERIFY(QFile::copy(path, old));
+    QVERIFY(Registry::open(path)->createDraft({}, {}).has_value());
+    QVERIFY(QFile::remove(path));
+    QVERIFY(QFile::rename(old, path));
+    files().open(path);
+    QVERIFY2(window().messageBar()->text().contains(u"head that was seen before"_s),
+             qPrintable(window().messageBar()->text()));
 }
 
 void TestWindowFiles::saveAsReplacesNoFile()

@@ -164,6 +164,7 @@ void TestWindowFindings::writesAReview()
     const QString mail = dialog->findChild<QPlainTextEdit*>()->toPlainText();
     QVERIFY2(mail.contains(u"> 2023-05-01.\n"_s), qPrintable(mail));
     QVERIFY(mail.contains(u"crates\" a trademark"_s));
+    QVERIFY(mail.endsWith(u"\n-- \n"_s + m_fixture->another().head()->toLine() + u'\n'));
     for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
         if (button->text().remove(u'&') == u"Copy")
             button->click();

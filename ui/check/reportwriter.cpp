@@ -2,6 +2,7 @@
 #include "ui/check/reportwriter.h"
 
 #include "core/exchange/checkreport.h"
+#include "core/workflow/savefile.h"
 #include "ui/check/rowtexts.h"
 
 #include <QFileInfo>
@@ -63,7 +64,7 @@ std::expected<std::uint64_t, Error> writeReport(const ReportTask& task, const st
         return std::unexpected(error(ErrorCode::BadFormat, task.path, u"neither tsv, csv, jsonl nor json"_s));
     QSaveFile file(task.path);
     if (!file.open(QIODevice::WriteOnly))
-        return std::unexpected(error(ErrorCode::FileNotWritable, task.path, file.errorString()));
+        return std::unexpected(errorOf(file));
     RowReader reader(task.check.input);
     std::string held;
     std::uint64_t written = 0;
@@ -85,8 +86,8 @@ std::expected<std::uint64_t, Error> writeReport(const ReportTask& task, const st
     }
     report->end(held);
     flush(held, file);
-    if (!file.commit())
-        return std::unexpected(error(ErrorCode::FileNotWritable, task.path, file.errorString()));
+    if (const auto committed = commitFile(file); !committed)
+        return std::unexpected(committed.error());
     return written;
 }
 

@@ -6,6 +6,7 @@
 #include "core/findings/reviewmail.h"
 #include "core/lint/quickfix.h"
 #include "core/lint/reviewchecklist.h"
+#include "core/workflow/savefile.h"
 #include "ui/dialogs/fixdialog.h"
 #include "ui/dialogs/reviewmaildialog.h"
 #include "ui/editor/templateform.h"
@@ -16,7 +17,6 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -199,8 +199,11 @@ void FindingActions::writeMail()
     const LintedSubject shown = m_page.shownSubject();
     const RegistrySummary* current = m_page.current();
     const NamespaceKind kind = current ? current->kind : NamespaceKind::Formal;
-    auto* dialog = new ReviewMailDialog(
-        nidus::reviewMail(shown.about, shown.findings, reviewChecklist(shown.about, kind)), m_page.window());
+    QString mail = nidus::reviewMail(shown.about, shown.findings, reviewChecklist(shown.about, kind));
+    // Whoever gets it holds a witness of the history, under the sign of a signature (RFC 3676 section 4.3).
+    if (const auto head = m_session.registry().head())
+        mail += "\n-- \n"_L1 + head->toLine() + u'\n';
+    auto* dialog = new ReviewMailDialog(mail, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -233,13 +236,8 @@ void FindingActions::exportTo(const QString& path)
         report->endTemplate(text);
     }
     report->end(text);
-    QSaveFile file(path);
-    const bool isOpen = file.open(QIODevice::WriteOnly);
-    if (isOpen)
-        file.write(text.data(), qint64(text.size())); // what fails is told by commit()
-    if (!isOpen || !file.commit())
-        m_messages.tell(MessageBar::Kind::Error, describe({ErrorCode::FileNotWritable, path.toStdString(),
-                                                           file.errorString().toStdString()}));
+    if (const auto written = writeFile(path, QByteArray::fromStdString(text)); !written)
+        m_messages.tell(MessageBar::Kind::Error, describe(written.error()));
 }
 
 void FindingActions::chooseScope(bool isWholeRegistry)

@@ -2,6 +2,7 @@
 #include "ui/syntax/diagrampane.h"
 
 #include "core/grammar/diagramsvg.h"
+#include "core/workflow/savefile.h"
 #include "ui/support/icons.h"
 #include "ui/syntax/diagramlook.h"
 #include "ui/syntax/diagramview.h"
@@ -15,7 +16,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -195,12 +195,7 @@ QByteArray DiagramPane::picture(PictureFormat format) const
 
 std::expected<void, Error> DiagramPane::writePicture(const QString& path, PictureFormat format) const
 {
-    QSaveFile file(path);
-    const QByteArray bytes = picture(format);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return std::unexpected(
-        Error{ErrorCode::FileNotWritable, path.toStdString(), file.errorString().toStdString()});
+    return writeFile(path, picture(format));
 }
 
 void DiagramPane::askWhere(PictureFormat format)

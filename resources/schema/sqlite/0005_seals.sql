@@ -1,6 +1,11 @@
 -- SPDX-License-Identifier: Apache-2.0
 -- What versions and events do not determine is sealed, so that a change by a foreign hand shows; and restores.
 
+-- People may be called otherwise one day (personal data can be erased), and seals must not hold their names.
+ALTER TABLE person ADD COLUMN number INTEGER;
+UPDATE person SET number = rowid;
+CREATE UNIQUE INDEX person_number ON person (number);
+
 -- How registrations, drafts, comments, people, the source and restorations looked when Nidus last wrote them. digest
 -- is, for each table that the thing has rows in, SHA-256 over the salt and these rows, as core/storage/seals.h
 -- describes them. The first entry of the ledger behind `entries` covers the row.
@@ -24,7 +29,7 @@ CREATE TABLE seal_salt (
     place   TEXT NOT NULL,
     name    ANY NOT NULL,
     seal_id INTEGER NOT NULL REFERENCES seal (id),
-    salt    BLOB NOT NULL CHECK (length(salt) = 16),
+    salt    BLOB NOT NULL CHECK (length(salt) = 32),
     PRIMARY KEY (place, name)
 ) STRICT, WITHOUT ROWID;
 

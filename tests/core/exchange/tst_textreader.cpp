@@ -246,7 +246,7 @@ void TestTextReader::survivesDamagedInput()
             case 2:
                 bytes.insert(at, bytes.mid(random.below(int(bytes.size())), random.below(80)));
                 break;
-            case 3:
+            default:
                 bytes.truncate(at + 1);
                 break;
             }

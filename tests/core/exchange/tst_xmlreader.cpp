@@ -206,7 +206,7 @@ void TestXmlReader::survivesDamagedInput()
             case 1:
                 bytes.remove(at, random.below(40) + 1);
                 break;
-            case 2:
+            default:
                 bytes.insert(at, bytes.mid(random.below(int(bytes.size())), random.below(200)));
                 break;
             }

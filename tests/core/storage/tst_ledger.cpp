@@ -32,6 +32,17 @@ QByteArray valueOf(const char* name, const QByteArray& value)
     return QByteArray(name) + '=' + QByteArray::number(value.size()) + ':' + value + '\n';
 }
 
+QByteArray sha256(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
+}
+
+/// A text that is hashed with its salt.
+QByteArray textOf(const QByteArray& salt, const QByteArray& place, const QByteArray& text)
+{
+    return place.sliced(place.lastIndexOf('.') + 1) + "~32:" + sha256(sha256(salt + place) + text) + '\n';
+}
+
 } // namespace
 
 class TestLedger : public QObject
@@ -48,28 +59,28 @@ private Q_SLOTS:
     void canBeCancelled();
 };
 
-/// The hash of the first entry computed by hand from the description in ledger.h.
+/// The hash of the first version's entry computed by hand from the description in ledger.h.
 void TestLedger::coversWhatIsDocumented()
 {
     RegistryContent content;
     VersionContent held;
     held.registrationTemplate.setText(TemplateField::Nid, u"abc"_s);
     held.registrationTemplate.setText(TemplateField::Purpose, u"É"_s);
-    held.samples = {{u"urn:abc:1"_s, ExpectedVerdict::Valid, {}, {}}};
+    held.samples = {{u"urn:abc:1"_s, ExpectedVerdict::Valid, u"small"_s, {}}};
     content.records = {{{.nid = u"abc"_s}, {{1, held, {}, u"Ada"_s, {}}}, {}}};
     const auto connection = openRegistryInMemory(content);
     QVERIFY(connection.has_value());
-    const QByteArray bytes = QByteArray(32, '\0') + "version\n" + valueOf("author", "Ada") +
-                             valueOf("content_id", "1") + valueOf("id", "1") + valueOf("nid", "abc") +
-                             valueOf("number", "1") + valueOf("registration_id", "1") + "content\n" +
-                             valueOf("id", "1") + valueOf("nid", "abc") + valueOf("purpose", "\xC3\x89") +
-                             "sample\n" + valueOf("content_id", "1") + valueOf("expected", "valid") +
-                             valueOf("urn", "urn:abc:1");
-    const auto hash = (*connection)->first(u"SELECT hash FROM ledger WHERE id = 1"_s, {}, [](const Row& row) {
-        return row.bytes(0);
-    });
-    QCOMPARE(hash->value_or(QByteArray()).toHex(),
-             QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+    const auto entries = (*connection)
+                             ->list(u"SELECT hash, salt FROM ledger WHERE id <= 2 ORDER BY id"_s, {},
+                                    [](const Row& row) { return std::pair(row.bytes(0), row.bytes(1)); });
+    const auto& [hash, salt] = entries->at(1); // the first one is that of the identity
+    const QByteArray bytes =
+        entries->at(0).first + "version\n" + textOf(salt, "version.author", "Ada") +
+        valueOf("content_id", "1") + valueOf("id", "1") + valueOf("nid", "abc") + valueOf("number", "1") +
+        valueOf("registration_id", "1") + "content\n" + valueOf("id", "1") + valueOf("nid", "abc") +
+        textOf(salt, "content.purpose", "\xC3\x89") + "sample\n" + valueOf("content_id", "1") +
+        valueOf("expected", "valid") + textOf(salt, "sample.0.note", "small") + valueOf("urn", "urn:abc:1");
+    QCOMPARE(hash.toHex(), sha256(bytes).toHex());
 }
 
 void TestLedger::entersEveryVersionAndEvent()
@@ -149,6 +160,13 @@ void TestLedger::namesWhatWasChanged_data()
     QTest::newRow("the end of the ledger")
         << u"ledger_stays"_s << u"DELETE FROM ledger WHERE id = (SELECT max(id) FROM ledger)"_s
         << MissingHistory << QString();
+    QTest::newRow("an identity") << u"identity_never_changes"_s
+                                 << u"UPDATE identity SET identity = '0123456789abcdef0123456789abcdef'"_s
+                                 << TamperedEvent << QString();
+    QTest::newRow("a salt") << u"ledger_never_changes"_s
+                            << u"UPDATE ledger SET salt = zeroblob(32) WHERE version_id = "
+                               "(SELECT id FROM version WHERE number = 2)"_s
+                            << TamperedVersion << u"Full@2"_s;
     QTest::newRow("an entry of the ledger") << u"ledger_never_changes"_s
                                             << u"UPDATE ledger SET hash = zeroblob(32) WHERE version_id = "
                                                "(SELECT id FROM version WHERE number = 2)"_s

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/erasecommand.h"
+
+#include "app/cli/clitext.h"
+#include "app/cli/commandcontext.h"
+#include "app/cli/commonoptions.h"
+#include "core/workflow/registryaccess.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr qsizetype kShortestText = 3; // characters; less would be in half of the words
+
+constexpr OptionSpec kDryRunOption{
+    .name = "dry-run", .help = QT_TRANSLATE_NOOP("Cli", "Only list the places and the copies that hold it.")};
+constexpr std::array kOptions{kDryRunOption, kNoteOption, kByOption};
+
+void list(const Erased& found, CommandContext& context)
+{
+    for (const TextPlace& place : found.places)
+        context.out->write((place.subject + u'\t' + place.column + u'\n').toStdString());
+    for (const QString& copy : found.copies)
+        context.out->write((copy + "\tcopy\n"_L1).toStdString());
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    QStringList texts;
+    for (const std::string& word : arguments.positional()) {
+        const QString text = QString::fromStdString(word).simplified();
+        if (text.size() < kShortestText)
+            return context.fail(Cli::tr("\"%1\" is too short: it may stand in other words.").arg(text));
+        texts.append(text);
+    }
+    const bool isDry = arguments.isSet("dry-run");
+    if (!isDry && !arguments.isSet("by"))
+        return context.fail(Cli::tr("registry erase needs --by NAME: the history says who erased."));
+    if (!isDry && context.chosenRegistryPath() == kBuiltinPath)
+        return context.fail(Error{ErrorCode::ReadOnlyDatabase, QString(kBuiltinPath).toStdString(), {}});
+    std::expected<Registry, Error> registry = context.registryThatIsThere();
+    if (!registry)
+        return context.fail(registry.error());
+    const std::expected<Erased, Error> found =
+        isDry ? registry->findTexts(texts) : registry->erase(texts, actOf(arguments));
+    if (!found)
+        return context.fail(found.error());
+    list(*found, context);
+    for (const QString& file : found->left)
+        context.say("nidus-cli: "_L1 + Cli::tr("%1 may hold it still and was left as it is.").arg(file));
+    if (!isDry && !found->places.isEmpty())
+        context.say("nidus-cli: "_L1 +
+                    Cli::tr("Copies that you made elsewhere, exports and mails still hold it."));
+    return isDry || found->left.isEmpty() ? ExitStatus::NothingToReport : ExitStatus::SomethingToReport;
+}
+
+} // namespace
+
+Command registryEraseCommand()
+{
+    return {.name = "registry erase",
+            .synopsis = "[--dry-run] [--by NAME] [--note TEXT] TEXT...",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Erase names, addresses or phone numbers from everywhere"),
+            .details = QT_TRANSLATE_NOOP("Cli", "Each TEXT is sought as whole words in any letter case: a "
+                                                "person's name, mail address, phone number. "
+                                                "\"[erased]\" takes its place in every version, draft, "
+                                                "comment, event and contact of the registry and "
+                                                "in the copies that Nidus keeps of it; each place is listed. "
+                                                "The history stays provable, and \"registry "
+                                                "verify\" says what was erased, when and by whom. It cannot "
+                                                "be undone. Ends with 1 where a copy could "
+                                                "not be written. Heads from before schema 6 cannot be proven "
+                                                "any more where the history they cover "
+                                                "held it."),
+            .options = kOptions,
+            .minArguments = 1,
+            .run = run};
+}
+
+} // namespace nidus

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QHash>
+
+namespace nidus {
+
+// Texts go into the hashes of the ledger as SHA-256 (salt of the place, text), so that a text can be erased
+// with its salt, and what is left says nothing about it. The salt of a place is SHA-256 (salt of the entry,
+// place); the place is "table.column", for a sample "sample.POSITION.column".
+
+/// 32 random bytes.
+[[nodiscard]] QByteArray newSalt();
+[[nodiscard]] QByteArray placeSalt(const QByteArray& entrySalt, const QByteArray& place);
+[[nodiscard]] QByteArray commitmentTo(const QByteArray& salt, const QByteArray& text);
+
+/// Whether a column of text is hashed with a salt. Words, dates and names of namespaces are hashed as they
+/// are.
+[[nodiscard]] bool isCommitted(QByteArrayView column);
+
+/// How one value of an entry is known: by its salt, or once it was erased by its salted hash.
+struct PlaceSeal
+{
+    QByteArray salt;
+    QByteArray commitment;
+};
+
+/// How the values of an entry are hashed.
+struct EntrySeal
+{
+    QByteArray salt; ///< empty once something was erased
+    QHash<QByteArray, PlaceSeal> places{};
+
+    [[nodiscard]] bool isErased(const QByteArray& place) const
+    {
+        return !places.value(place).commitment.isEmpty();
+    }
+    /// Of a value that is, or was, at `place`.
+    [[nodiscard]] QByteArray commitmentOf(const QByteArray& place, const QByteArray& text) const;
+};
+
+} // namespace nidus

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+
+namespace nidus {
+
+/// What may be published: without those who keep the registry (authors of versions, drafts, events), without
+/// comments, what was said with a step, and phone numbers of registrants. Names of registrants stay.
+[[nodiscard]] RegistryContent publicContent(RegistryContent content);
+
+} // namespace nidus

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/connection.h"
+#include "core/storage/registry.h"
+#include "core/storage/suspendedtriggers.h"
+#include "smallregistry.h"
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList kMarta{u"Marta Okonjo-Lindqvist"_s, u"marta.okonjo@harbour.example"_s,
+                         u"+41 44 555 01 23"_s};
+const Act kOfficer{u"Data officer"_s, u"asked for on 3 May"_s, {}};
+const QString kOldHead =
+    u"nidus-head 1 28 06fe50442a3644787822b27a2d635c001683eafb995f1a0a2f6cb6050ac60fba -"_s;
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toLower() : QByteArray();
+}
+
+} // namespace
+
+class TestErasure : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void findsEveryPlace();
+    void erasesFromEveryPlaceAndByte();
+    void keepsTheHistoryProvable();
+    void erasesTwiceFromOneText();
+    void keepsOldHeadsUntilTheyWouldTell();
+    void erasesFromCopies();
+    void renamesPeople();
+    void findsWhatIsPutInThePlace();
+    void findsErasingByAnotherHand();
+    void leavesOtherWordsAlone();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"r.nidus"_s); }
+    [[nodiscard]] bool isAnywhere(const QString& text) const
+    {
+        const QDir folder(m_folder->path());
+        QStringList files = folder.entryList(QDir::Files);
+        for (const QString& name : QDir(path() + ".backups"_L1).entryList(QDir::Files))
+            files.append(u"r.nidus.backups/"_s + name);
+        return std::ranges::any_of(files, [&](const QString& name) {
+            return bytesOf(folder.filePath(name)).contains(text.toLower().toUtf8());
+        });
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+/// Each begins with the registry of the first release, migrated.
+void TestErasure::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), path()));
+    QVERIFY(QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+}
+
+void TestErasure::findsEveryPlace()
+{
+    const auto registry = Registry::open(path());
+    const auto found = registry->findTexts(kMarta);
+    const auto has = [&found](const QString& subject, const QString& column) {
+        return found->places.contains(TextPlace{subject, column});
+    };
+    QVERIFY(has(u"harbour@1"_s, u"content.registrant_contact_name"_s));
+    QVERIFY(has(u"harbour@1"_s, u"content.registrant_email"_s));
+    QVERIFY(has(u"harbour@1"_s, u"content.registrant_phone"_s));
+    QVERIFY(has(u"harbour@1"_s, u"content.assignment"_s));
+    QVERIFY(has(u"harbour@2"_s, u"content.purpose"_s));
+    QVERIFY(has(u"harbour@2"_s, u"version.note"_s));
+    QVERIFY(has(u"draft:1 submitted"_s, u"event.link"_s));
+    QVERIFY(has(u"draft:1 comment 1"_s, u"review_comment.text"_s));
+    QVERIFY(has(u"draft:8"_s, u"content.documentation"_s));
+    QVERIFY(has(u"draft:6"_s, u"content.registrant_contact_name"_s));
+    QCOMPARE(found->copies, QStringList{path() + ".bak-schema4"_L1});
+    QCOMPARE(registry->examine(), QList<Error>()); // looking changes nothing
+}
+
+void TestErasure::erasesFromEveryPlaceAndByte()
+{
+    {
+        auto registry = Registry::open(path());
+        QVERIFY(isAnywhere(kMarta[0]));
+        const auto erased = registry->erase(kMarta, kOfficer);
+        QVERIFY2(erased.has_value(), erased ? "" : erased.error().detail.c_str());
+        QCOMPARE(erased->left, QStringList());
+        QCOMPARE(registry->findTexts(kMarta)->places, QList<TextPlace>());
+        const RegistrationRecord record = registry->record(u"harbour"_s).value();
+        const RegistrationTemplate& first = record.versions.first().content.registrationTemplate;
+        QCOMPARE(first.registrant().contactName, u"[erased]"_s);
+        QCOMPARE(first.registrant().phone, u"[erased]"_s);
+        QCOMPARE(first.registrant().organisation, u"Harbour Names Society"_s);
+        QVERIFY(first.text(TemplateField::Assignment).endsWith(u"numbers go to [erased]."_s));
+        QCOMPARE(registry->search(u"okonjo"_s), QStringList());
+        QVERIFY(registry->search(u"berths of member"_s)->contains(u"draft:8"_s));
+    }
+    for (const QString& text : kMarta)
+        QVERIFY2(!isAnywhere(text), qPrintable(text));
+}
+
+void TestErasure::keepsTheHistoryProvable()
+{
+    auto registry = Registry::open(path());
+    const HistoryHead before = registry->head().value();
+    QVERIFY(registry->erase(kMarta, kOfficer).has_value());
+    QCOMPARE(registry->examine(), QList<Error>());
+    QCOMPARE(registry->compareWith({before}), QList<Error>());
+    QCOMPARE(registry->head()->count, before.count + 1);
+    const auto erased = registry->erasedPlaces();
+    const auto phone = std::ranges::find_if(*erased, [](const ErasedPlace& each) {
+        return each.place == TextPlace{u"harbour@1"_s, u"content.registrant_phone"_s};
+    });
+    QVERIFY(phone != erased->cend());
+    QCOMPARE(phone->who, kOfficer.who);
+    QVERIFY(phone->when.isValid());
+    QVERIFY(registry->log(u"harbour"_s, EventKind::Exported, kAct).has_value());
+    QCOMPARE(Registry::open(path())->examine(), QList<Error>());
+}
+
+void TestErasure::erasesTwiceFromOneText()
+{
+    auto registry = Registry::open(path());
+    QVERIFY(registry->erase({kMarta[0]}, kOfficer).has_value());
+    const HistoryHead between = registry->head().value();
+    // In the same note: "Jean-Luc Abernathy took over from ...", and who erased.
+    QVERIFY(registry->erase({u"Jean-Luc Abernathy"_s, kOfficer.who}, {u"Another"_s, {}, {}}).has_value());
+    QCOMPARE(registry->examine(), QList<Error>());
+    QCOMPARE(registry->compareWith({between}), QList<Error>());
+    QCOMPARE(registry->record(u"harbour"_s)->versions.last().note, u"[erased] took over from [erased]"_s);
+    QVERIFY(!isAnywhere(u"Jean-Luc Abernathy"_s));
+    QVERIFY(!isAnywhere(kOfficer.who));
+}
+
+void TestErasure::keepsOldHeadsUntilTheyWouldTell()
+{
+    auto registry = Registry::open(path());
+    const HistoryHead old = HistoryHead::fromLine(kOldHead).value();
+    QCOMPARE(registry->compareWith({old}), QList<Error>());
+    QVERIFY(registry->erase(kMarta, kOfficer).has_value());
+    QCOMPARE(registry->compareWith({old})->size(), 1);
+    QCOMPARE(registry->compareWith({old})->first().code, ErrorCode::UnprovableHead);
+    QVERIFY(!isAnywhere(QString::fromLatin1(old.hash.toHex())));
+    const auto connection = Connection::open(path(), OpenMode::ReadOnly, {});
+    QCOMPARE((*connection)->number(u"SELECT count(*) FROM ledger WHERE old_hash IS NOT NULL"_s), 0);
+}
+
+void TestErasure::erasesFromCopies()
+{
+    auto registry = Registry::open(path());
+    const auto kept = registry->keepBackup(BackupReason::Daily, QDateTime::currentDateTimeUtc());
+    QVERIFY(kept.has_value());
+    QCOMPARE(registry->findTexts(kMarta)->copies, (QStringList{*kept, path() + ".bak-schema4"_L1}));
+    QVERIFY(QFile::copy(path(), path() + ".damaged-1"_L1));
+    const auto erased = registry->erase(kMarta, kOfficer);
+    QCOMPARE(erased->copies, (QStringList{*kept, path() + ".bak-schema4"_L1}));
+    QCOMPARE(erased->left, QStringList{path() + ".damaged-1"_L1});
+    QVERIFY(QFile::remove(path() + ".damaged-1"_L1));
+    QVERIFY(!isAnywhere(kMarta[0]));
+    // The copy is one that can be restored.
+    QCOMPARE(Registry::open(*kept)->examine(), QList<Error>());
+    const auto restored = registry->restore({.source = *kept, .who = u"M. Ortega"_s});
+    QVERIFY(restored && restored->isRestored);
+    QCOMPARE(Registry::open(path())->examine(), QList<Error>());
+}
+
+void TestErasure::renamesPeople()
+{
+    auto registry = Registry::open(path());
+    Registration contact{.nid = u"buoys"_s};
+    contact.references = {{u"person"_s, u"Rosa_Weiss"_s, u"Rosa Weiss"_s}, {u"rfc"_s, u"rfc8141"_s, {}}};
+    RegistryContent content;
+    content.people = {
+        {u"Rosa_Weiss"_s, u"Rosa Weiss"_s, u"Buoy Trust"_s, {u"mailto:rosa@weiss.example"_s}, {}}};
+    content.records = {{contact, {}, {}, {}}};
+    QVERIFY(registry->addContent(content, kAct).has_value());
+    QVERIFY(registry->erase({u"Rosa Weiss"_s, u"rosa@weiss.example"_s}, kOfficer).has_value());
+    const Reference reference = registry->record(u"buoys"_s)->registration.references.first();
+    QCOMPARE(reference.text, u"[erased]"_s);
+    const auto people = registry->people({reference.data});
+    QCOMPARE(people->size(), 1);
+    QCOMPARE(people->first().name, u"[erased]"_s);
+    QCOMPARE(people->first().uris, QStringList{u"mailto:[erased]"_s});
+    QVERIFY(!isAnywhere(u"Rosa"_s));
+    QCOMPARE(registry->examine(), QList<Error>());
+}
+
+void TestErasure::findsWhatIsPutInThePlace()
+{
+    QVERIFY(Registry::open(path())->erase(kMarta, kOfficer).has_value());
+    {
+        const auto connection = Connection::open(path(), OpenMode::ReadWrite, {}).value();
+        auto suspended = SuspendedTriggers::on(*connection, {u"content"_s});
+        QVERIFY(
+            connection
+                ->execute(u"UPDATE content SET registrant_phone = '+1' WHERE registrant_phone = '[erased]'"_s)
+                .has_value());
+        QVERIFY(suspended->resume().has_value());
+    }
+    const auto problems = Registry::open(path())->examine();
+    QVERIFY(!problems->isEmpty());
+    QCOMPARE(problems->first().code, ErrorCode::TamperedVersion);
+    QCOMPARE(QString::fromStdString(problems->first().subject), u"harbour@1"_s);
+}
+
+/// Who knows how the ledger is made takes a value away without saying so.
+void TestErasure::findsErasingByAnotherHand()
+{
+    QVERIFY(Registry::open(path())->erase(kMarta, kOfficer).has_value());
+    {
+        const auto connection = Connection::open(path(), OpenMode::ReadWrite, {}).value();
+        QVERIFY(connection->execute(u"DELETE FROM erased_value WHERE place = 'content.registrant_phone'"_s)
+                    .has_value());
+    }
+    const auto problems = Registry::open(path())->examine();
+    QVERIFY(std::ranges::any_of(*problems,
+                                [](const Error& each) { return each.code == ErrorCode::TamperedVersion; }));
+    QVERIFY(std::ranges::any_of(*problems,
+                                [](const Error& each) { return each.code == ErrorCode::TamperedEvent; }));
+}
+
+void TestErasure::leavesOtherWordsAlone()
+{
+    auto registry = Registry::open(path());
+    QVERIFY(registry->erase({u"berth"_s}, kOfficer).has_value());
+    const auto text = registry->record(u"harbour"_s)
+                          ->versions.first()
+                          .content.registrationTemplate.text(TemplateField::Purpose);
+    QCOMPARE(text, u"Names the berths of member harbours."_s);
+    const HistoryHead before = registry->head().value();
+    QCOMPARE(registry->erase({u"nobody at all"_s}, kOfficer)->places, QList<TextPlace>());
+    QCOMPARE(registry->head(), before);
+}
+
+NIDUS_TEST(tst_erasure, TestErasure)
+#include "tst_erasure.moc"

@@ -1,0 +1,464 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/headlog.h"
+#include "core/storage/ledger.h"
+#include "core/storage/ledgerbytes.h"
+#include "core/storage/registry.h"
+#include "core/storage/seals.h"
+#include "core/storage/suspendedtriggers.h"
+#include "smallregistry.h"
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <random>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kOldHead =
+    u"nidus-head 1 28 06fe50442a3644787822b27a2d635c001683eafb995f1a0a2f6cb6050ac60fba -"_s;
+
+enum class Attack : std::uint8_t { Truncate, Fork, Recompute, LoseLog, RollBack };
+constexpr int kAttacks = 5;
+
+/// Who keeps the heads.
+enum class Witness : std::uint8_t { FileBeside, CommonFile, SomebodyElse };
+constexpr int kWitnesses = 3;
+
+/// Does something with a registry that enters its history, as `random` has it.
+bool act(Registry& registry, std::mt19937& random)
+{
+    const Act who{u"Ada %1"_s.arg(random() % 5), u"note %1"_s.arg(random()), {}};
+    switch (random() % 4) {
+    case 0: {
+        const auto draft = registry.createDraft(newDraft(u"n%1"_s.arg(random())), who);
+        return draft && registry.registerDraft(draft->id, who);
+    }
+    case 1:
+        return registry.addComment(u"Abc-D"_s, {.text = u"a comment"_s}, who).has_value();
+    default:
+        return registry.log(u"Abc-D"_s, EventKind::Exported, who).has_value();
+    }
+}
+
+void replaceFile(const QString& path, const QString& by)
+{
+    for (const auto suffix : {""_L1, "-wal"_L1, "-shm"_L1})
+        QFile::remove(path + suffix);
+    QFile::copy(by, path);
+}
+
+/// Makes hashes of all entries from `first` on right again, as somebody would who knows how.
+bool recompute(Connection& connection)
+{
+    auto suspended = SuspendedTriggers::on(connection, {u"ledger"_s});
+    const auto ids = connection.list(u"SELECT id FROM ledger ORDER BY id"_s, {},
+                                     [](const Row& row) { return row.integer(0); });
+    if (!suspended || !ids)
+        return false;
+    const auto bytes = LedgerBytes(connection).bytesOf(1, ids->last());
+    const auto seals = sealsFor(connection, 1, ids->last());
+    QByteArray hash = hashOfNothing();
+    for (const qint64 id : *ids) {
+        hash = hashAfter(hash, bytes->value(id) + seals->value(id));
+        if (!connection.execute(u"UPDATE ledger SET hash = ? WHERE id = ?"_s, {hash, id}))
+            return false;
+    }
+    return suspended->resume().has_value();
+}
+
+/// Removes the last `count` entries with what they stand for, and leaves no gap.
+bool truncate(Connection& connection, qint64 count)
+{
+    auto suspended = SuspendedTriggers::on(connection, {u"ledger"_s, u"event"_s});
+    const qint64 left = connection.number(u"SELECT max(id) FROM ledger"_s).value() - count;
+    return suspended &&
+           connection
+               .executeScript(
+                   "PRAGMA foreign_keys = OFF; CREATE TEMP TABLE cut AS SELECT event_id FROM ledger "
+                   "WHERE id > " +
+                   QByteArray::number(left) +
+                   "; DELETE FROM ledger WHERE event_id IN (SELECT event_id FROM cut);"
+                   "DELETE FROM event WHERE id IN (SELECT event_id FROM cut);"
+                   "UPDATE sqlite_sequence SET seq = (SELECT max(id) FROM ledger) WHERE name = 'ledger';"
+                   "UPDATE sqlite_sequence SET seq = (SELECT max(id) FROM event) WHERE name = 'event'")
+               .has_value() &&
+           suspended->resume().has_value();
+}
+
+QString told(const QList<Error>& problems)
+{
+    QStringList lines;
+    for (const Error& problem : problems)
+        lines.append(
+            u"%1 %2: %3"_s.arg(int(problem.code))
+                .arg(QString::fromStdString(problem.subject), QString::fromStdString(problem.detail)));
+    return lines.join(u'\n');
+}
+
+bool isFork(const QList<Error>& problems)
+{
+    return std::ranges::any_of(problems,
+                               [](const Error& problem) { return problem.code == ErrorCode::ForkedHistory; });
+}
+
+} // namespace
+
+class TestHeads : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void headIsOneLine();
+    void linesAreReadStrictly();
+    void everyRegistryHasItsOwnIdentity();
+    void findsEveryBreakAndBlamesNoGrowth();
+    void namesTheFirstEntryThatDiffers();
+    void aCopyThatIsSavedAsNamesItsOrigin();
+    void aRestoreIsNoFork();
+    void anotherRegistryAtThisPlaceIsToldOnce();
+    void filesOfHeadsStaySmall();
+    void migratesARegistryOfTheFirstRelease();
+    void migrationHidesNoTampering();
+
+private:
+    [[nodiscard]] QString path(const QString& name = u"a.nidus"_s) const { return m_folder->filePath(name); }
+    [[nodiscard]] std::unique_ptr<Connection> connect() const
+    {
+        return Connection::open(path(), OpenMode::ReadWrite, {}).value();
+    }
+    /// A copy of the registry with two namespaces, by which no head was seen yet.
+    void layOut(const QString& name = u"a.nidus"_s)
+    {
+        QVERIFY(QFile::copy(m_base->filePath(u"base.nidus"_s), path(name)));
+    }
+    [[nodiscard]] RegistryOptions options() const { return {.headsFile = path(u"all/heads"_s)}; }
+    void runCase(int number);
+
+    std::unique_ptr<QTemporaryDir> m_base;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    int m_growths = 0;
+};
+
+void TestHeads::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    if (!m_base) {
+        m_base = std::make_unique<QTemporaryDir>();
+        QVERIFY(Registry::create(m_base->filePath(u"base.nidus"_s), makeRegistry().content().value())
+                    .has_value());
+    }
+}
+
+void TestHeads::headIsOneLine()
+{
+    layOut();
+    auto registry = Registry::open(path());
+    const QString line = registry->head()->toLine();
+    static const QRegularExpression shape(u"^nidus-head 1 \\d+ [0-9a-f]{64} [0-9a-f]{32}$"_s);
+    QVERIFY2(shape.match(line).hasMatch(), qPrintable(line));
+    QCOMPARE(registry->head()->count, connect()->number(u"SELECT count(*) FROM ledger"_s).value());
+    QCOMPARE(HistoryHead::fromLine(line), registry->head().value());
+    QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
+    QCOMPARE(registry->head()->count, HistoryHead::fromLine(line)->count + 1);
+    QVERIFY(registry->head()->hash != HistoryHead::fromLine(line)->hash);
+}
+
+void TestHeads::linesAreReadStrictly()
+{
+    QVERIFY(HistoryHead::fromLine(kOldHead).has_value());
+    QVERIFY(HistoryHead::fromLine(u" "_s + kOldHead + u"\r\n"_s).has_value());
+    for (const QString& wrong :
+         {u"nidus-head 2 "_s + kOldHead.sliced(13), kOldHead + u"0"_s, kOldHead.chopped(1),
+          kOldHead.toUpper(), u"x"_s + kOldHead, QString(kOldHead).replace(u" 28 "_s, u" 028 "_s), QString()})
+        QVERIFY2(!HistoryHead::fromLine(wrong), qPrintable(wrong));
+    QCOMPARE(
+        HistoryHead::inText(u"X-Nidus-Head: "_s + kOldHead + u"\r\nand \""_s + kOldHead + u"\"."_s).size(),
+        2);
+}
+
+void TestHeads::everyRegistryHasItsOwnIdentity()
+{
+    QSet<QString> identities;
+    for (int i = 0; i < 4; ++i)
+        identities.insert(Registry::create(path(u"%1.nidus"_s.arg(i)), {})->head()->identity);
+    QCOMPARE(identities.size(), 4);
+}
+
+void TestHeads::runCase(int number)
+{
+    std::mt19937 random(static_cast<std::mt19937::result_type>(number));
+    const auto attack = static_cast<Attack>(number % kAttacks);
+    const auto witness = static_cast<Witness>(number / kAttacks % kWitnesses);
+    layOut();
+    const QString earlier = path(u"earlier"_s);
+    const int before = 1 + int(random() % 2);
+    const int after = 1 + int(random() % 2);
+    QList<HistoryHead> given;
+    const auto grow = [&] {
+        auto registry = Registry::open(path(), options());
+        QVERIFY2(registry->headProblems().isEmpty(), qPrintable(told(registry->headProblems())));
+        QVERIFY(act(*registry, random));
+        const auto forks = registry->compareWith(given);
+        QVERIFY2(forks->isEmpty(), qPrintable(told(*forks)));
+        given.append(registry->head().value());
+        ++m_growths;
+    };
+    for (int i = 0; i < before; ++i)
+        grow();
+    QVERIFY(QFile::copy(path(), earlier));
+    if (attack == Attack::LoseLog) {
+        auto registry = Registry::open(path(), options());
+        for (int i = 0; i < after; ++i)
+            QVERIFY(act(*registry, random));
+        given.append(registry->head().value());
+        QFile::remove(earlier);
+        QVERIFY(QFile::copy(path(), earlier)); // without the log, in which the rest is
+    } else {
+        for (int i = 0; i < after; ++i)
+            grow();
+    }
+    // What is cut stands for events alone.
+    for (int i = 0; attack == Attack::Truncate && i < 2; ++i) {
+        auto registry = Registry::open(path(), options());
+        QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
+        given.append(registry->head().value());
+    }
+
+    if (witness != Witness::FileBeside)
+        QVERIFY(QFile::remove(path() + ".heads"_L1));
+    if (witness != Witness::CommonFile)
+        QVERIFY(QFile::remove(options().headsFile));
+    if (witness == Witness::SomebodyElse)
+        given = {given.last()};
+    switch (attack) {
+    case Attack::Truncate:
+        QVERIFY(truncate(*connect(), 1 + qint64(random() % 2)));
+        break;
+    case Attack::Recompute: {
+        const auto connection = connect();
+        auto suspended = SuspendedTriggers::on(*connection, {u"event"_s});
+        QVERIFY(
+            connection->execute(u"UPDATE event SET note = 'forged' WHERE id = (SELECT max(id) FROM event)"_s)
+                .has_value());
+        QVERIFY(suspended->resume().has_value());
+        QVERIFY(recompute(*connection));
+        break;
+    }
+    case Attack::Fork: {
+        replaceFile(path(), earlier);
+        const QString heads = path() + ".heads"_L1;
+        QFile::rename(heads, path(u"kept"_s));
+        for (int i = 0; i < 5 + after; ++i) {
+            auto registry = Registry::open(path());
+            QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, {u"somebody"_s, {}, {}}).has_value());
+        }
+        QFile::remove(heads);
+        QFile::rename(path(u"kept"_s), heads);
+        break;
+    }
+    case Attack::LoseLog:
+    case Attack::RollBack:
+        replaceFile(path(), earlier);
+        break;
+    }
+
+    const auto registry = Registry::open(path(), options());
+    QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
+    const bool isSeenAtOpening = isFork(registry->headProblems());
+    QCOMPARE(isSeenAtOpening, witness != Witness::SomebodyElse);
+    QVERIFY(isFork(registry->compareWith({given.last()}).value()));
+    const auto problems = registry->examine();
+    QCOMPARE(isFork(*problems), witness != Witness::SomebodyElse);
+    QVERIFY2(std::ranges::all_of(*problems,
+                                 [](const Error& each) { return each.code == ErrorCode::ForkedHistory; }),
+             qPrintable(told(*problems)));
+}
+
+/// 200 registries: each grows, is cut, forked, recomputed, loses its log or is rolled back.
+void TestHeads::findsEveryBreakAndBlamesNoGrowth()
+{
+    constexpr int cases = 200;
+    for (int number = 0; number < cases; ++number) {
+        init();
+        runCase(number);
+        if (QTest::currentTestFailed())
+            QFAIL(qPrintable(u"case %1"_s.arg(number)));
+    }
+    QVERIFY(m_growths > cases);
+}
+
+void TestHeads::namesTheFirstEntryThatDiffers()
+{
+    layOut();
+    QList<HistoryHead> heads;
+    for (int i = 0; i < 4; ++i) {
+        auto registry = Registry::open(path());
+        QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
+        heads.append(registry->head().value());
+    }
+    {
+        const auto connection = connect();
+        auto suspended = SuspendedTriggers::on(*connection, {u"event"_s});
+        QVERIFY(connection
+                    ->execute(
+                        u"UPDATE event SET who = 'x' WHERE id = (SELECT event_id FROM ledger WHERE id = ?)"_s,
+                        {heads[2].count})
+                    .has_value());
+        QVERIFY(suspended->resume().has_value());
+        QVERIFY(recompute(*connection));
+    }
+    const auto registry = Registry::open(path());
+    const auto of = [&registry](const QList<HistoryHead>& some) {
+        const auto problems = registry->compareWith(some);
+        return problems->isEmpty() ? QString() : QString::fromStdString(problems->first().detail);
+    };
+    const QString third = u"entry %1 of the ledger differs"_s.arg(heads[2].count);
+    QCOMPARE(of(heads), third);
+    QCOMPARE(of({heads[1]}), QString());
+    QCOMPARE(
+        of({heads[1], heads[3]}),
+        u"entry %1 of the ledger differs, or one from entry %2 on"_s.arg(heads[3].count).arg(heads[2].count));
+    HistoryHead later = heads[3];
+    later.count += 5;
+    QCOMPARE(of({later}), u"entry %1 of the ledger is missing"_s.arg(heads[3].count + 1));
+    HistoryHead foreign = heads[3];
+    foreign.identity = QString(32, u'a');
+    QCOMPARE(of({foreign}), u"entry 1 of the ledger: the head is that of another registry"_s);
+}
+
+void TestHeads::aCopyThatIsSavedAsNamesItsOrigin()
+{
+    layOut();
+    auto registry = Registry::open(path());
+    const HistoryHead common = registry->head().value();
+    QVERIFY(registry->saveAs(path(u"b.nidus"_s)).has_value());
+    QVERIFY(registry->backUp(path(u"c.nidus"_s)).has_value());
+    QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
+    const HistoryHead later = registry->head().value();
+
+    const auto copy = Registry::open(path(u"b.nidus"_s));
+    QVERIFY(copy->head()->identity != common.identity);
+    QCOMPARE(copy->head()->count, common.count + 1);
+    QCOMPARE(copy->examine(), QList<Error>());
+    QCOMPARE(copy->compareWith({common}), QList<Error>());
+    QVERIFY(isFork(copy->compareWith({later}).value()));
+    const auto connection = Connection::open(path(u"b.nidus"_s), OpenMode::ReadOnly, {});
+    QCOMPARE((*connection)
+                 ->first(u"SELECT origin FROM identity ORDER BY id DESC"_s, {},
+                         [](const Row& row) { return row.text(0); })
+                 .value(),
+             common.toLine());
+    QCOMPARE(Registry::open(path(u"c.nidus"_s))->head(), common);
+}
+
+void TestHeads::aRestoreIsNoFork()
+{
+    layOut();
+    QVERIFY(Registry::open(path())->backUp(path(u"copy"_s)).has_value());
+    HistoryHead left;
+    HistoryHead between;
+    {
+        auto registry = Registry::open(path());
+        QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
+        between = registry->head().value();
+        QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
+        left = registry->head().value();
+        const auto restored = registry->restore({.source = path(u"copy"_s), .who = u"M. Ortega"_s});
+        QVERIFY(restored && restored->isRestored);
+        QCOMPARE(registry->head()->identity, left.identity);
+    }
+    const auto registry = Registry::open(path());
+    QCOMPARE(registry->examine(), QList<Error>());
+    QVERIFY2(registry->headProblems().isEmpty(), qPrintable(told(registry->headProblems())));
+    QCOMPARE(registry->compareWith({left, between}), QList<Error>());
+    // What the restore does not name is a fork still.
+    HistoryHead later = left;
+    ++later.count;
+    QVERIFY(isFork(registry->compareWith({later}).value()));
+    HistoryHead forged = left;
+    forged.hash[0] = char(forged.hash[0] ^ 1);
+    QVERIFY(isFork(registry->compareWith({forged}).value()));
+    HistoryHead first = left;
+    first.count = 1;
+    QVERIFY(isFork(registry->compareWith({first}).value()));
+}
+
+void TestHeads::anotherRegistryAtThisPlaceIsToldOnce()
+{
+    layOut();
+    QVERIFY(Registry::open(path())->headProblems().isEmpty());
+    QVERIFY(Registry::create(path(u"b.nidus"_s), {}).has_value());
+    replaceFile(path(), path(u"b.nidus"_s));
+    QVERIFY(isFork(Registry::open(path())->headProblems()));
+    QVERIFY(Registry::open(path())->headProblems().isEmpty());
+    // One that is made is meant.
+    QVERIFY(QFile::remove(path()));
+    QVERIFY(Registry::create(path(), {})->headProblems().isEmpty());
+    QVERIFY(Registry::open(path())->headProblems().isEmpty());
+}
+
+void TestHeads::filesOfHeadsStaySmall()
+{
+    layOut();
+    const HeadLog log(path(), path(u"all/heads"_s));
+    HistoryHead head{.count = 1, .hash = QByteArray(32, 'x'), .identity = QString(32, u'a')};
+    for (; head.count <= 2000; ++head.count)
+        log.remember(head, false);
+    for (const QString& file : {path() + ".heads"_L1, path(u"all/heads"_s)})
+        QVERIFY2(QFileInfo(file).size() <= 80'000, qPrintable(file));
+    const QList<HistoryHead> seen = log.seen();
+    QCOMPARE(seen.first().count, 1);
+    QCOMPARE(seen.last().count, 2000);
+    QCOMPARE(HeadLog(path(u"other.nidus"_s), path(u"all/heads"_s)).seen(), QList<HistoryHead>());
+    QCOMPARE(QFile::permissions(path() + ".heads"_L1) & QFile::permissions(path()),
+             QFile::permissions(path() + ".heads"_L1));
+}
+
+void TestHeads::migratesARegistryOfTheFirstRelease()
+{
+    QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), path()));
+    QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    const auto registry = Registry::open(path());
+    QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
+    QCOMPARE(registry->examine(), QList<Error>());
+    QCOMPARE(registry->head()->count, 29);
+    const HistoryHead old = HistoryHead::fromLine(kOldHead).value();
+    QCOMPARE(registry->compareWith({old}), QList<Error>());
+    const HistoryHead tenth{
+        .count = 10,
+        .hash = QByteArray::fromHex("df16d68cbc5869351db96ba977f40f3539c755d4b73e497e8050d659aebb4d41")};
+    QCOMPARE(registry->compareWith({tenth}), QList<Error>());
+    HistoryHead wrong = old;
+    wrong.count = 27;
+    QVERIFY(isFork(registry->compareWith({wrong}).value()));
+    QCOMPARE(registry->record(u"harbour"_s)->versions.size(), 2);
+    QCOMPARE(registry->record(u"harbour"_s)->comments.size(), 3);
+}
+
+void TestHeads::migrationHidesNoTampering()
+{
+    QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), path()));
+    QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    QVERIFY(connect()
+                ->executeScript("DROP TRIGGER event_never_changes; DROP TRIGGER ledger_stays;"
+                                "UPDATE event SET who = 'forger' WHERE id = 3;"
+                                "DELETE FROM ledger WHERE id > 26")
+                .has_value());
+    const auto registry = Registry::open(path());
+    const auto problems = registry->examine();
+    const auto has = [&problems](ErrorCode code) {
+        return std::ranges::any_of(*problems, [code](const Error& each) { return each.code == code; });
+    };
+    QVERIFY2(has(ErrorCode::TamperedEvent) && has(ErrorCode::MissingHistory), qPrintable(told(*problems)));
+}
+
+NIDUS_TEST(tst_heads, TestHeads)
+#include "tst_heads.moc"

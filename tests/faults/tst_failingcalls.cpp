@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/savefilesink.h"
+#include "core/storage/sqlite.h"
+#include "core/workflow/filebatch.h"
+#include "core/workflow/recoveryjournal.h"
+#include "core/workflow/registryaccess.h"
+#include "tests/core/storage/examplecontent.h"
+#include "tests/core/storage/smallregistry.h"
+#include "tests/faults/calls.h"
+#include "tests/faults/foldercopy.h"
+#include "tests/faults/settings.h"
+#include "tests/faults/sqlitefaults.h"
+#include "tests/testprogram.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cerrno>
+#include <limits>
+#include <sqlite3.h>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+using nidus::faults::copyOf;
+using nidus::faults::Fault;
+using nidus::faults::FaultReport;
+using nidus::faults::NoWaiting;
+
+namespace {
+
+using Done = std::expected<void, Error>;
+
+/// A lock that cannot be had is one that fails here.
+const RegistryOptions kImpatient{.busyTimeout = std::chrono::milliseconds(20)};
+
+/// One call of ours in a folder that was prepared for it.
+struct Work
+{
+    const char* name;
+    std::function<Done(const QDir& folder)> prepare;
+    std::function<Done(const QDir& folder)> act;
+    bool usesSqlite = true;
+};
+
+template <typename T>
+Done doneOf(const std::expected<T, Error>& result)
+{
+    return result ? Done() : std::unexpected(result.error());
+}
+
+QString registryIn(const QDir& folder)
+{
+    return folder.filePath(u"r.nidus"_s);
+}
+
+/// Opens the registry and works on it.
+std::function<Done(const QDir&)> with(const std::function<Done(Registry&)>& act)
+{
+    return [act](const QDir& folder) {
+        auto registry = Registry::open(registryIn(folder), kImpatient);
+        return registry ? act(*registry) : std::unexpected(registry.error());
+    };
+}
+
+Done prepareRegistry(const QDir& folder)
+{
+    auto registry = Registry::create(registryIn(folder), exampleContent());
+    return registry ? doneOf(registry->createDraft(newDraft(u"drafted"_s), kAct))
+                    : std::unexpected(registry.error());
+}
+
+Done prepareCopy(const QDir& folder)
+{
+    const Done prepared = prepareRegistry(folder);
+    auto registry = prepared ? Registry::open(registryIn(folder)) : std::unexpected(prepared.error());
+    if (!registry)
+        return std::unexpected(registry.error());
+    if (const Done copied = registry->backUp(folder.filePath(u"copy.nidus"_s)); !copied)
+        return copied;
+    return doneOf(registry->createDraft(newDraft(u"later"_s), kAct));
+}
+
+Done prepareOldRegistry(const QDir& folder)
+{
+    const QDir data(QStringLiteral(NIDUS_TEST_DATA));
+    const QString dump = data.entryList({u"schema-*.sql"_s}, QDir::Files, QDir::Name).first();
+    const QString marks = u"PRAGMA application_id = %1; PRAGMA user_version = 1;"_s.arg(kApplicationId);
+    const int status = QProcess::execute(
+        u"sqlite3"_s, {u"-bail"_s, registryIn(folder), u".read "_s + data.filePath(dump), marks});
+    return status == 0 ? Done() : std::unexpected(Error{ErrorCode::NotAvailable, "sqlite3", {}});
+}
+
+qint64 draftIn(Registry& registry, const QString& nid)
+{
+    const auto rows = registry.summaries();
+    for (const RegistrySummary& row : rows ? *rows : QList<RegistrySummary>()) {
+        if (row.nid == nid)
+            return row.draftId;
+    }
+    return 0;
+}
+
+Done keepInJournal(const QDir& folder)
+{
+    RecoveryJournal journal(folder.filePath(u"journal"_s));
+    return journal.keep(u"/some/registry.nidus"_s, newDraft(u"edited"_s));
+}
+
+Done exportFiles(const QDir& folder)
+{
+    auto batch = FileBatch::in(folder.filePath(u"out"_s));
+    for (int i = 0; batch && i < 3; ++i) {
+        if (const Done added = batch->add(u"%1.txt"_s.arg(i), "a line\n"); !added)
+            return added;
+    }
+    return batch ? batch->commit() : std::unexpected(batch.error());
+}
+
+Done exportFile(const QDir& folder)
+{
+    const auto sink = SaveFileSink::open(folder.filePath(u"single.txt"_s));
+    if (!sink)
+        return std::unexpected(sink.error());
+    (*sink)->write("a line\n");
+    return (*sink)->commit();
+}
+
+const QList<Work>& works()
+{
+    static const QList<Work> all{
+        {"create", [](const QDir&) { return Done(); },
+         [](const QDir& folder) {
+             return doneOf(Registry::create(registryIn(folder), exampleContent(), kImpatient));
+         }},
+        {"openOrCreate", prepareRegistry,
+         [](const QDir& folder) { return doneOf(openForWriting(registryIn(folder), kImpatient)); }},
+        {"createDraft", prepareRegistry,
+         with([](Registry& registry) { return doneOf(registry.createDraft(newDraft(u"abc"_s), kAct)); })},
+        {"saveDraft", prepareRegistry, with([](Registry& registry) {
+             return doneOf(registry.saveDraft(draftIn(registry, u"drafted"_s),
+                                              contentWith(u"drafted"_s, u"saved"_s), 0, kAct));
+         })},
+        {"registerDraft", prepareRegistry, with([](Registry& registry) {
+             return doneOf(registry.registerDraft(draftIn(registry, u"drafted"_s), kAct));
+         })},
+        {"withdraw", prepareRegistry,
+         with([](Registry& registry) { return registry.withdraw(u"bare"_s, kAct); })},
+        {"addContent", [](const QDir& folder) { return doneOf(Registry::create(registryIn(folder), {})); },
+         with([](Registry& registry) { return registry.addContent(exampleContent(), kAct); })},
+        {"examine", prepareRegistry, with([](Registry& registry) { return registry.verify(); })},
+        {"backUp", prepareRegistry,
+         [](const QDir& folder) {
+             const auto registry = Registry::open(registryIn(folder), kImpatient);
+             return registry ? registry->backUp(folder.filePath(u"new.nidus"_s))
+                             : std::unexpected(registry.error());
+         }},
+        {"keepBackup", prepareRegistry, with([](Registry& registry) {
+             const QDateTime now = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
+             return doneOf(registry.keepBackup(BackupReason::Daily, now, 1));
+         })},
+        {"restore", prepareCopy,
+         [](const QDir& folder) {
+             const auto report = restoreRegistry(
+                 registryIn(folder), {.source = folder.filePath(u"copy.nidus"_s), .who = kAct.who});
+             if (report && !report->isRestored)
+                 return Done(std::unexpected(report->problems.first()));
+             return doneOf(report);
+         }},
+        {"migrate", prepareOldRegistry, with([](Registry&) { return Done(); })},
+        {"journal", [](const QDir&) { return Done(); }, keepInJournal, false},
+        {"export to a folder", [](const QDir&) { return Done(); }, exportFiles, false},
+        {"export to a file", [](const QDir&) { return Done(); }, exportFile, false},
+    };
+    return all;
+}
+
+/// What is promised to be as before or as after, in words; or what is wrong with it, behind "wrong".
+QString stateOf(const QDir& folder)
+{
+    const NoWaiting noWaiting(folder.path().toStdString());
+    QStringList state;
+    if (QFile::exists(registryIn(folder))) {
+        const auto registry = Registry::open(registryIn(folder));
+        if (!registry)
+            return u"wrong: "_s + QString::fromStdString(registry.error().detail);
+        const auto problems = registry->examine();
+        if (!problems || !problems->isEmpty())
+            return u"wrong: "_s +
+                   QString::fromStdString(problems ? problems->first().detail : problems.error().detail);
+        const auto rows = registry->summaries();
+        for (const RegistrySummary& row : rows ? *rows : QList<RegistrySummary>()) {
+            const auto draft = registry->draft(row.draftId);
+            state += u"%1 %2 %3 %4"_s.arg(row.handle)
+                         .arg(int(row.state))
+                         .arg(row.version)
+                         .arg(draft ? draft->draft.content.registrationTemplate.text(TemplateField::Purpose)
+                                    : QString());
+        }
+    }
+    // Copies and exports are there whole or not at all; copies may be there before the work fails.
+    QDirIterator files(folder.path(), {u"*.nidus"_s, u"*.txt"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        if (path.endsWith(".nidus"_L1)) {
+            if (const auto copy = Registry::open(path); !copy || !copy->verify())
+                return u"wrong: "_s + path;
+        } else if (!path.contains("/.nidus-"_L1)) { // on the way to its place
+            QFile file(path);
+            if (!file.open(QIODevice::ReadOnly) || file.readAll() != "a line\n")
+                return u"wrong: "_s + path;
+        }
+    }
+    return state.join(u'\n');
+}
+
+/// How calls are made to fail.
+struct Faults
+{
+    std::function<void(const QDir& folder, const Fault& fault)> start;
+    std::function<FaultReport()> stop;
+    int error;
+};
+
+/// Those that this run makes fail in each work.
+std::uint64_t mostCalls()
+{
+    return std::uint64_t(nidus::faults::setting("NIDUS_FAILING_CALLS", 8));
+}
+
+struct Figures
+{
+    std::uint64_t failed = 0;
+    std::uint64_t errors = 0;
+};
+
+/// Fails one call after another until none fails any more. Returns the first complaint.
+QString failInTurn(const Work& work, const QDir& prepared, const Faults& faults, bool goesOn,
+                   Figures& figures)
+{
+    const QString before = stateOf(QDir(copyOf(prepared)->path()));
+    QString after;
+    std::uint64_t step = 1;
+    for (std::uint64_t call = 0;; call = call == 0 ? 1 : call + step) {
+        const auto copy = copyOf(prepared);
+        const QDir folder(copy->path());
+        Done done;
+        FaultReport report;
+        {
+            const NoWaiting noWaiting(folder.path().toStdString());
+            faults.start(folder, {.call = call, .error = faults.error, .goesOn = goesOn});
+            done = work.act(folder);
+            report = faults.stop();
+        }
+        const QString state = stateOf(folder);
+        if (call == 0) {
+            if (!done || report.calls == 0)
+                return u"cannot be done without a fault"_s;
+            after = state;
+            step = std::max<std::uint64_t>(1, report.calls / mostCalls());
+            continue;
+        }
+        const auto complaint = [&](const QString& what) {
+            return u"call %1 (%2): %3; %4 --- %5"_s.arg(call).arg(
+                QString::fromStdString(report.failed), what, state,
+                done ? QString() : QString::fromStdString(done.error().detail));
+        };
+        if (state != before && state != after)
+            return complaint(u"neither as before nor as after"_s);
+        if (done && state != after)
+            return complaint(u"said to be done and is not"_s);
+        if (report.failed.empty())
+            return done ? QString() : complaint(u"fails without a fault"_s);
+        ++figures.failed;
+        figures.errors += done ? 0U : 1U;
+    }
+}
+
+} // namespace
+
+/// Each call to the disk or for memory fails in turn. Our own calls then fail with an Error or succeed; the
+/// files are as before or as after.
+class TestFailingCalls : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ofTheSystem_data() { addWorks(true); }
+    void ofTheSystem();
+    void ofSqlite_data() { addWorks(false); }
+    void ofSqlite();
+    void forMemory_data() { addWorks(false); }
+    void forMemory();
+
+private:
+    static void addWorks(bool withoutSqlite)
+    {
+        QTest::addColumn<int>("work");
+        for (int i = 0; i < works().size(); ++i) {
+            if (withoutSqlite || works()[i].usesSqlite)
+                QTest::newRow(works()[i].name) << i;
+        }
+    }
+    static void failInTurn(const QList<Faults>& kinds)
+    {
+        QFETCH(int, work);
+        const QTemporaryDir prepared;
+        {
+            const NoWaiting noWaiting(prepared.path().toStdString());
+            const Done done = works()[work].prepare(QDir(prepared.path()));
+            QVERIFY2(done.has_value(), done ? "" : done.error().detail.c_str());
+        }
+        Figures figures;
+        for (const Faults& faults : kinds) {
+            for (const bool goesOn : {false, true}) {
+                const QString complaint =
+                    ::failInTurn(works()[work], QDir(prepared.path()), faults, goesOn, figures);
+                QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
+            }
+        }
+        qInfo("%d calls failed, %d times with an error", int(figures.failed), int(figures.errors));
+    }
+};
+
+void TestFailingCalls::ofTheSystem()
+{
+    const auto start = [](const QDir& folder, const Fault& fault) {
+        nidus::faults::startFailing(folder.path().toStdString(), fault);
+    };
+    failInTurn({{start, nidus::faults::stopFailing, EIO}, {start, nidus::faults::stopFailing, ENOSPC}});
+}
+
+void TestFailingCalls::ofSqlite()
+{
+    const auto start = [](const QDir&, const Fault& fault) { nidus::faults::startFailingFiles(fault); };
+    failInTurn({{start, nidus::faults::stopFailingFiles, SQLITE_IOERR_WRITE},
+                {start, nidus::faults::stopFailingFiles, SQLITE_FULL}});
+}
+
+void TestFailingCalls::forMemory()
+{
+    const auto start = [](const QDir&, const Fault& fault) { nidus::faults::startFailingMemory(fault); };
+    failInTurn({{start, nidus::faults::stopFailingMemory, 0}});
+}
+
+int tst_failingcalls(int argc, char* argv[])
+{
+    nidus::faults::installSqliteFaults();
+    const QCoreApplication application(argc, argv);
+    TestFailingCalls test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_failingcalls.moc"

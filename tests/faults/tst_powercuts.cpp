@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/savefilesink.h"
+#include "core/storage/sqlite.h"
+#include "core/workflow/filebatch.h"
+#include "core/workflow/recoveryjournal.h"
+#include "tests/core/storage/examplecontent.h"
+#include "tests/core/storage/smallregistry.h"
+#include "tests/faults/powercuts.h"
+#include "tests/faults/settings.h"
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QProcess>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+using nidus::faults::FoundFolder;
+using nidus::faults::PowerCuts;
+
+namespace {
+
+const QString kName = u"r.nidus"_s;
+
+/// Cuts of each test function: some hundreds altogether, or what NIDUS_POWER_CUTS says.
+int cutsEach()
+{
+    constexpr int functions = 8;
+    return nidus::faults::setting("NIDUS_POWER_CUTS", 400) / functions;
+}
+
+QString wordsOf(const Error& error)
+{
+    return u"error %1 %2 %3"_s.arg(int(error.code))
+        .arg(QString::fromStdString(error.subject), QString::fromStdString(error.detail));
+}
+
+template <typename T>
+T need(std::expected<T, Error> result)
+{
+    if (!result)
+        qFatal("%s", qPrintable(wordsOf(result.error())));
+    if constexpr (!std::is_void_v<T>)
+        return *std::move(result);
+}
+
+QString examined(Registry& registry)
+{
+    const auto problems = registry.examine();
+    if (!problems)
+        return wordsOf(problems.error());
+    return problems->isEmpty() ? QString() : wordsOf(problems->first());
+}
+
+QString examined(FoundFolder& found, const QString& name)
+{
+    auto& registry = found.registry(name);
+    return registry ? examined(*registry) : name + u": "_s + wordsOf(registry.error());
+}
+
+/// The registry, if it is there, and all its copies are sound, and one can go on working with it.
+QString isSound(FoundFolder& found)
+{
+    QDirIterator files(found.path(), {u"*.nidus"_s, u"*.bak-*"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString name = files.next().sliced(found.path().size() + 1);
+        const QString complaint =
+            name.contains(".new"_L1) ? QString() : examined(found, name); // or on the way
+        if (!complaint.isEmpty())
+            return complaint;
+    }
+    if (!QFile::exists(found.filePath(kName)))
+        return {};
+    auto& registry = found.registry(kName);
+    const auto draft = registry->createDraft({.kind = NamespaceKind::Informal}, kAct);
+    const auto nid = draft ? registry->registerDraft(draft->id, kAct) : std::unexpected(draft.error());
+    return nid ? QString() : u"nothing can be registered: "_s + wordsOf(nid.error());
+}
+
+/// The registry is there and holds the NID with this purpose. Who got the number again has another one.
+PowerCuts::Holds holdsNid(const QString& nid, const QString& purpose)
+{
+    return [nid, purpose](FoundFolder& found) {
+        auto& registry = found.registry(kName);
+        const auto record = registry ? registry->record(nid) : std::unexpected(registry.error());
+        if (!record)
+            return nid + u" was promised: "_s + wordsOf(record.error());
+        const QString held =
+            record->versions.last().content.registrationTemplate.text(TemplateField::Purpose);
+        return held == purpose ? QString() : nid + u" was promised with "_s + purpose + u", holds "_s + held;
+    };
+}
+
+PowerCuts::Holds holdsDraft(qint64 id, const QString& purpose)
+{
+    return [id, purpose](FoundFolder& found) {
+        auto& registry = found.registry(kName);
+        const auto record = registry ? registry->draft(id) : std::unexpected(registry.error());
+        if (!record)
+            return u"draft %1 was promised: "_s.arg(id) + wordsOf(record.error());
+        const QString held = record->draft.content.registrationTemplate.text(TemplateField::Purpose);
+        // The save behind the promised one may be there already.
+        return held.toInt() >= purpose.toInt()
+                   ? QString()
+                   : u"draft %1 was promised with %2, holds %3"_s.arg(id).arg(purpose, held);
+    };
+}
+
+void registerOne(PowerCuts& cuts, Registry& registry, const QString& name, const Draft& draft)
+{
+    const QString purpose = draft.content.registrationTemplate.text(TemplateField::Purpose);
+    const Draft made = need(registry.createDraft(draft, kAct));
+    // While a revision is registered, the version before may be there still.
+    if (!draft.revisionOf.isEmpty())
+        cuts.takeBack(draft.revisionOf);
+    const QString nid = need(registry.registerDraft(made.id, kAct));
+    cuts.promise(name.isEmpty() ? nid : name, holdsNid(nid, purpose));
+}
+
+QStringList handlesOf(Registry& registry)
+{
+    QStringList handles;
+    for (const RegistrySummary& row : need(registry.summaries()))
+        handles.append(row.handle);
+    return handles;
+}
+
+/// A copy that was promised is there and holds these.
+PowerCuts::Holds holdsCopy(const QString& name, const QStringList& handles)
+{
+    return [name, handles](FoundFolder& found) {
+        auto& copy = found.registry(name);
+        if (!copy)
+            return name + u" was promised: "_s + wordsOf(copy.error());
+        return handlesOf(*copy) == handles ? QString() : name + u" holds other things"_s;
+    };
+}
+
+} // namespace
+
+/// The power is cut at every moment; what then was not waited for is lost, whole or in part, in any order.
+/// What calls promised is there all the same, and every file can be read.
+class TestPowerCuts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepSaves();
+    void keepRegistrations();
+    void keepImports();
+    void keepBackups();
+    void keepRestores();
+    void keepMigrations();
+    void keepJournals();
+    void keepExports();
+
+private:
+    static void cut(const PowerCuts& cuts, const PowerCuts::Holds& isSound)
+    {
+        // Where many are asked for, at every operation.
+        const int count = cutsEach() < 1000 ? cutsEach() : std::max(cutsEach(), int(cuts.operations()) + 1);
+        const QString complaint = cuts.run(count, isSound);
+        QVERIFY2(complaint.isEmpty(), qPrintable(complaint));
+        qInfo("%d power cuts in %d operations of the disk: nothing lost", count, int(cuts.operations()));
+    }
+};
+
+void TestPowerCuts::keepSaves()
+{
+    PowerCuts cuts;
+    cuts.begin();
+    {
+        Registry registry = need(Registry::create(cuts.filePath(kName), {}));
+        cuts.promise(kName, [](FoundFolder& found) { return examined(found, kName); });
+        Draft draft = need(registry.createDraft(newDraft(u"abc"_s), kAct));
+        for (int i = 1; i <= 20; ++i) {
+            VersionContent content = draft.content;
+            content.registrationTemplate.setText(TemplateField::Purpose, QString::number(i));
+            draft = need(registry.saveDraft(draft.id, content, draft.saves, kAct));
+            cuts.promise(u"draft"_s, holdsDraft(draft.id, QString::number(i)));
+        }
+    } // closes the file
+    cuts.end();
+    cut(cuts, isSound);
+}
+
+void TestPowerCuts::keepRegistrations()
+{
+    PowerCuts cuts;
+    need(Registry::create(cuts.filePath(kName), {}));
+    cuts.begin();
+    for (int round = 0; round < 2; ++round) { // opened, written to and closed twice
+        Registry registry = need(Registry::open(cuts.filePath(kName)));
+        for (int i = 0; i < 4; ++i) {
+            const QString nid = u"formal-%1-%2"_s.arg(round).arg(i);
+            registerOne(cuts, registry, nid, {.content = contentWith(nid, u"first of "_s + nid)});
+            registerOne(cuts, registry, {},
+                        {.kind = NamespaceKind::Informal, .content = contentWith({}, u"for "_s + nid)});
+            registerOne(cuts, registry, nid,
+                        {.revisionOf = nid, .content = contentWith(nid, u"second of "_s + nid)});
+        }
+        const QString gone = u"formal-%1-0"_s.arg(round);
+        need(registry.withdraw(gone, kAct));
+        cuts.promise(gone + u" withdrawn"_s, [gone](FoundFolder& found) {
+            auto& held = found.registry(kName);
+            const auto record = held ? held->record(gone) : std::unexpected(held.error());
+            return record && record->registration.state == State::Withdrawn ? QString()
+                                                                            : gone + u" is back"_s;
+        });
+    }
+    cuts.end();
+    cut(cuts, isSound);
+}
+
+void TestPowerCuts::keepImports()
+{
+    PowerCuts cuts;
+    need(Registry::create(cuts.filePath(kName), {}));
+    const RegistryContent content = exampleContent();
+    cuts.begin();
+    {
+        Registry registry = need(Registry::open(cuts.filePath(kName)));
+        need(registry.addContent(content, kAct));
+        for (const RegistrationRecord& record : content.records) {
+            const QString nid = record.registration.nid;
+            cuts.promise(nid, [nid](FoundFolder& found) {
+                auto& held = found.registry(kName);
+                return held && held->record(nid) ? QString() : nid + u" was imported and is gone"_s;
+            });
+        }
+    }
+    cuts.end();
+    Registry imported = need(Registry::inMemory(content));
+    const qsizetype whole = handlesOf(imported).size();
+    cut(cuts, [whole](FoundFolder& found) {
+        const QString complaint = isSound(found);
+        // isSound() has registered one.
+        const qsizetype held = complaint.isEmpty() ? handlesOf(*found.registry(kName)).size() - 1 : 0;
+        return complaint.isEmpty() && held != 0 && held != whole ? u"half an import"_s : complaint;
+    });
+}
+
+void TestPowerCuts::keepBackups()
+{
+    PowerCuts cuts;
+    need(Registry::create(cuts.filePath(kName), exampleContent()));
+    cuts.begin();
+    {
+        constexpr int kept = 2;
+        Registry registry = need(Registry::open(cuts.filePath(kName)));
+        QStringList copies;
+        QDateTime now = QDateTime::currentDateTimeUtc();
+        for (int i = 0; i < 4; ++i) {
+            registerOne(cuts, registry, {},
+                        {.kind = NamespaceKind::Informal, .content = contentWith({}, u"x"_s)});
+            const QString single = u"copy-%1.nidus"_s.arg(i);
+            need(registry.backUp(cuts.filePath(single)));
+            cuts.promise(single, holdsCopy(single, handlesOf(registry)));
+            now = now.addSecs(60);
+            if (copies.size() == kept)
+                cuts.takeBack(copies.takeFirst());
+            const QString path = need(registry.keepBackup(BackupReason::Daily, now, kept));
+            copies.append(path.sliced(cuts.folder().size() + 1));
+            cuts.promise(copies.last(), holdsCopy(copies.last(), handlesOf(registry)));
+        }
+    }
+    cuts.end();
+    cut(cuts, isSound);
+}
+
+void TestPowerCuts::keepRestores()
+{
+    PowerCuts cuts;
+    need(Registry::create(cuts.filePath(kName), exampleContent()));
+    QStringList older;
+    QStringList newer;
+    {
+        Registry registry = need(Registry::open(cuts.filePath(kName)));
+        need(registry.backUp(cuts.filePath(u"copy.nidus"_s)));
+        older = handlesOf(registry);
+        registerOne(cuts, registry, {}, {.content = contentWith(u"later"_s, u"x"_s)});
+        newer = handlesOf(registry);
+        cuts.takeBack(u"later"_s);
+    }
+    cuts.begin();
+    {
+        Registry registry = need(Registry::open(cuts.filePath(kName)));
+        need(registry.restore({.source = cuts.filePath(u"copy.nidus"_s), .who = kAct.who}));
+        cuts.promise(u"restored"_s, holdsCopy(kName, older));
+    }
+    cuts.end();
+    cut(cuts, [&](FoundFolder& found) {
+        if (!QFile::exists(found.filePath(kName)))
+            return u"the registry has no name"_s;
+        if (const QString complaint = examined(found, kName); !complaint.isEmpty())
+            return complaint;
+        const QStringList held = handlesOf(*found.registry(kName));
+        if (held != older && held != newer)
+            return u"neither what was there nor the copy: "_s + held.join(u' ');
+        // What was there is kept before.
+        bool isKept = held == newer;
+        QDirIterator copies(found.filePath(kName + u".backups"_s), {u"*.nidus"_s}, QDir::Files);
+        while (copies.hasNext()) {
+            const QString name = copies.next().sliced(found.path().size() + 1);
+            if (const QString complaint = examined(found, name); !complaint.isEmpty())
+                return complaint;
+            isKept = isKept || handlesOf(*found.registry(name)) == newer;
+        }
+        return isKept ? QString() : u"restored, and what was there is gone"_s;
+    });
+}
+
+void TestPowerCuts::keepMigrations()
+{
+    const QDir data(QStringLiteral(NIDUS_TEST_DATA));
+    const QString dump = data.entryList({u"schema-*.sql"_s}, QDir::Files, QDir::Name).first();
+    PowerCuts cuts;
+    const QString path = cuts.filePath(kName);
+    const QString marks = u"PRAGMA application_id = %1; PRAGMA user_version = 1;"_s.arg(kApplicationId);
+    QCOMPARE(QProcess::execute(u"sqlite3"_s, {u"-bail"_s, path, u".read "_s + data.filePath(dump), marks}),
+             0);
+    cuts.begin();
+    const RegistryContent migrated = need(need(Registry::open(path)).content());
+    cuts.end();
+    cut(cuts, [&](FoundFolder& found) {
+        auto& registry = found.registry(kName);
+        if (!registry)
+            return wordsOf(registry.error());
+        if (registry->content() != migrated)
+            return u"something else than was there"_s;
+        // Opened, it is migrated; then there is a copy of what it was, made before the cut or now.
+        const QStringList copies = QDir(found.path()).entryList({kName + u".bak-schema1*"_s});
+        if (copies.isEmpty())
+            return u"migrated without a copy"_s;
+        return isSound(found);
+    });
+}
+
+void TestPowerCuts::keepJournals()
+{
+    const QString registryPath = u"/some/registry.nidus"_s;
+    PowerCuts cuts;
+    QVERIFY(QDir(cuts.folder()).mkdir(u"data"_s));
+    cuts.begin();
+    {
+        RecoveryJournal journal(cuts.filePath(u"data/recovery"_s));
+        for (int i = 1; i <= 20; ++i) {
+            Draft draft{.id = 1 + i % 2};
+            draft.content.registrationTemplate.setText(TemplateField::Purpose, QString::number(i));
+            need(journal.keep(registryPath, draft));
+            cuts.promise(draftHandle(draft.id), [registryPath, i, id = draft.id](FoundFolder& found) {
+                RecoveryJournal left(found.filePath(u"data/recovery"_s));
+                for (const RecoveredDraft& one : left.leftovers(registryPath).drafts) {
+                    const QString held = one.draft.content.registrationTemplate.text(TemplateField::Purpose);
+                    if (one.draft.id == id && held.toInt() >= i)
+                        return QString();
+                }
+                return u"edit %1 of draft %2 is gone"_s.arg(i).arg(id);
+            });
+        }
+    }
+    cuts.end();
+    cut(cuts, [&](FoundFolder& found) {
+        // This process lives still, as the one that lost its power does not.
+        QDir folder(found.filePath(u"data/recovery"_s));
+        for (const QString& lock : folder.entryList({u"*.lock"_s}, QDir::Files | QDir::Hidden))
+            folder.remove(lock);
+        RecoveryJournal left(folder.path());
+        const QList<DamagedJournal> damaged = left.leftovers(registryPath).damaged;
+        return damaged.isEmpty() ? QString() : damaged.first().file;
+    });
+}
+
+void TestPowerCuts::keepExports()
+{
+    const auto fileIs = [](const QString& name, const QByteArray& wanted) {
+        return [name, wanted](FoundFolder& found) {
+            QFile file(found.filePath(name));
+            return file.open(QIODevice::ReadOnly) && file.readAll() == wanted ? QString()
+                                                                              : name + u" is not whole"_s;
+        };
+    };
+    const auto text = [](int round, int number) {
+        return QByteArray("a line of an export\n").repeated(400 + 10 * round + number);
+    };
+    PowerCuts cuts;
+    cuts.begin();
+    for (int round = 0; round < 2; ++round) { // the second time over files that are there
+        auto batch = need(FileBatch::in(cuts.filePath(u"out"_s)));
+        for (int i = 0; i < 3; ++i) {
+            const QString name = u"%1.txt"_s.arg(i);
+            need(batch.add(name, text(round, i)));
+            cuts.takeBack(u"out/"_s + name);
+        }
+        need(batch.commit());
+        for (int i = 0; i < 3; ++i) {
+            const QString name = u"out/%1.txt"_s.arg(i);
+            cuts.promise(name, fileIs(name, text(round, i)));
+        }
+        const auto sink = need(SaveFileSink::open(cuts.filePath(u"single.txt"_s)));
+        sink->write(text(round, 9).toStdString());
+        cuts.takeBack(u"single.txt"_s);
+        need(sink->commit());
+        cuts.promise(u"single.txt"_s, fileIs(u"single.txt"_s, text(round, 9)));
+    }
+    cuts.end();
+    cut(cuts, [&](FoundFolder& found) {
+        QString complaint;
+        const auto isEither = [&](const QString& name, int number) {
+            QFile file(found.filePath(name));
+            if (!file.open(QIODevice::ReadOnly))
+                return;
+            const QByteArray held = file.readAll();
+            if (held != text(0, number) && held != text(1, number))
+                complaint = name + u" is neither the old nor the new"_s;
+        };
+        for (int i = 0; i < 3; ++i)
+            isEither(u"out/%1.txt"_s.arg(i), i);
+        isEither(u"single.txt"_s, 9);
+        return complaint;
+    });
+}
+
+NIDUS_TEST(tst_powercuts, TestPowerCuts)
+
+#include "tst_powercuts.moc"
