@@ -7603,7 +7603,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::FieldInput</name>
+    <name>nidus::HiddenCharacters</name>
     <message>
         <source>With hidden characters: %1</source>
         <translation>Avec les caractères cachés&#xa0;: %1</translation>

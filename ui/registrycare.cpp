@@ -20,6 +20,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -84,8 +85,7 @@ void RegistryCare::begin()
     if (m_session.registry().path().isEmpty())
         return;
     tellOfReminders(); // first: a warning takes its place
-    warnOfLocation();
-    warnOfForks();
+    warn();
     checkInBackground();
     offerRecovery();
 }
@@ -113,39 +113,37 @@ void RegistryCare::tellOfReminders()
                     {{tr("Show"), [this, first] { m_page.select(first); }}});
 }
 
-void RegistryCare::warnOfForks()
+/// All at once, since a message takes the place of the one before.
+void RegistryCare::warn()
 {
     QStringList sentences;
     for (const Error& fork : m_session.registry().headProblems())
         sentences.append(describe(fork));
+    if (const QString location = warningOfLocation(m_session.registry().path()); !location.isEmpty())
+        sentences.append(location);
     if (!sentences.isEmpty())
         m_messages.tell(MessageBar::Kind::Warning, sentences.join(u'\n'));
 }
 
-void RegistryCare::warnOfLocation()
+/// Empty where there is nothing to say.
+QString RegistryCare::warningOfLocation(const QString& path)
 {
-    const QString path = m_session.registry().path();
     switch (locationOf(path)) {
     case FileLocation::Local:
-        if (isNewlyOpenToOthers(path))
-            m_messages.tell(MessageBar::Kind::Warning,
-                            tr("Others who work on this machine can read this registry. This closes it: "
-                               "chmod go= \"%1\"")
-                                .arg(path));
-        return;
+        return isNewlyOpenToOthers(path)
+                   ? tr("Others who work on this machine can read this registry. This closes it: "
+                        "chmod go= \"%1\"")
+                         .arg(path)
+                   : QString();
     case FileLocation::NetworkFolder:
-        m_messages.tell(
-            MessageBar::Kind::Warning,
-            tr("This registry lies in a network folder. Two people working on it at once may damage it; keep "
-               "it on this machine, or let only one work on it at a time."));
-        return;
+        return tr("This registry lies in a network folder. Two people working on it at once may damage it; "
+                  "keep it on this machine, or let only one work on it at a time.");
     case FileLocation::SyncFolder:
-        m_messages.tell(
-            MessageBar::Kind::Warning,
-            tr("This registry lies in a folder that a service synchronises. That may put back an older copy "
-               "while you work; keep the registry elsewhere and put backups here."));
-        return;
+        return tr(
+            "This registry lies in a folder that a service synchronises. That may put back an older copy "
+            "while you work; keep the registry elsewhere and put backups here.");
     }
+    std::unreachable();
 }
 
 void RegistryCare::checkInBackground()

@@ -43,9 +43,9 @@ Q_SIGNALS:
 
 private:
     void tellOfReminders();
-    void warnOfLocation();
+    [[nodiscard]] static QString warningOfLocation(const QString& path);
     /// Where the history does not go on from heads that were seen before.
-    void warnOfForks();
+    void warn();
     void offerRecovery();
     void checkInBackground();
     void startOrStopVerifying();

@@ -43,7 +43,8 @@ enum class ErrorCode : std::uint8_t {
     ForkedHistory,      ///< the history does not go on from a head seen before; detail = the first difference
     UnknownFileName,    ///< the name of a file is not UTF-8
     ForeignLog,         ///< a write-ahead log belongs to another file than the one it lies beside
-    UnprovableHead,     ///< a head from before schema 6 from whose history something was erased; detail = the entry
+    UnprovableHead,     ///< a head from before schema 6 from whose history something was erased; detail = the
+                        ///< entry
     SeveralNames,       ///< hard links give the file more than one name
     FileReplaced,       ///< the file was removed or replaced by another while it was open
     NotAvailable,       ///< this build of the program cannot do it

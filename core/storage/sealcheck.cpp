@@ -5,7 +5,6 @@
 #include "core/storage/sealedthings.h"
 
 #include <QStringList>
-#include <algorithm>
 
 namespace nidus {
 
@@ -44,23 +43,12 @@ public:
 private:
     std::expected<void, Error> compareAll(const Place& place)
     {
-        const QString keys = allKeys(place);
-        for (qint64 last = kBeforeAllThings;;) {
-            if (m_stop.stop_requested())
-                return std::unexpected(Error{ErrorCode::Cancelled, path(), {}});
-            const auto things = m_reader.read(place, keys, {last, kThingsAtATime});
-            if (!things)
-                return std::unexpected(things.error());
-            if (things->isEmpty())
-                return {};
-            QList<qint64> order = things->keys();
-            std::ranges::sort(order);
-            for (const qint64 key : std::as_const(order)) {
-                if (const auto done = compare(place, key, things->value(key)); !done)
-                    return done;
-            }
-            last = order.last();
-        }
+        return m_reader.each(place, allKeys(place),
+                             [&](qint64 key, const Thing& thing) -> std::expected<void, Error> {
+                                 if (m_stop.stop_requested())
+                                     return std::unexpected(Error{ErrorCode::Cancelled, path(), {}});
+                                 return compare(place, key, thing);
+                             });
     }
 
     std::expected<void, Error> compare(const Place& place, qint64 key, const Thing& thing)

@@ -3,12 +3,15 @@
 
 #include <QCryptographicHash>
 #include <algorithm>
+#include <limits>
 
 namespace nidus {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kThingsAtATime = 2000;
 
 QByteArray tagged(char tag, const QByteArray& value)
 {
@@ -94,6 +97,24 @@ QByteArray sealedForm(const QVariant& value)
     if (value.typeId() == QMetaType::QString)
         return tagged('T', value.toString().toUtf8());
     return tagged(value.typeId() == QMetaType::QByteArray ? 'B' : 'I', value.toByteArray());
+}
+
+std::expected<void, Error> ThingReader::each(const Place& place, const QString& keys, const Visit& visit)
+{
+    for (qint64 last = std::numeric_limits<qint64>::min();;) {
+        const auto things = read(place, keys, {last, kThingsAtATime});
+        if (!things)
+            return std::unexpected(things.error());
+        if (things->isEmpty())
+            return {};
+        QList<qint64> order = things->keys();
+        std::ranges::sort(order);
+        for (const qint64 key : std::as_const(order)) {
+            if (const auto done = visit(key, things->value(key)); !done)
+                return done;
+        }
+        last = order.last();
+    }
 }
 
 std::expected<QHash<qint64, Thing>, Error> ThingReader::read(const Place& place, const QString& keys,

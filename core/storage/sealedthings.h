@@ -10,14 +10,12 @@
 #include <QList>
 #include <QVariant>
 #include <expected>
-#include <limits>
+#include <functional>
 
 namespace nidus {
 
 // What seals are made of (seals.h).
 
-inline constexpr int kThingsAtATime = 2000;
-inline constexpr qint64 kBeforeAllThings = std::numeric_limits<qint64>::min();
 inline constexpr qsizetype kSealDigestSize = 32; ///< for each part of a thing
 
 /// Rows of one table that belong to a thing.
@@ -38,7 +36,7 @@ struct Place
 };
 
 [[nodiscard]] const QList<Place>& places();
-/// SQL for ThingReader: every thing of a place; parameters: key behind which, how many.
+/// SQL for ThingReader: every thing of a place.
 [[nodiscard]] QString allKeys(const Place& place);
 
 /// A thing and how it looks now.
@@ -59,9 +57,11 @@ class ThingReader
 public:
     explicit ThingReader(Connection& connection) : m_connection(connection) {}
 
-    /// The things of a place that `keys` (SQL: key, name; with `values`) gives, by key.
-    [[nodiscard]] std::expected<QHash<qint64, Thing>, Error> read(const Place& place, const QString& keys,
-                                                                  const QVariantList& values);
+    using Visit = std::function<std::expected<void, Error>(qint64 key, const Thing& thing)>;
+    /// Visits, by key, the things of a place that `keys` gives: SQL for key and name, with the parameters:
+    /// key behind which, how many. Ends with the visitor's error.
+    [[nodiscard]] std::expected<void, Error> each(const Place& place, const QString& keys,
+                                                  const Visit& visit);
 
 private:
     /// A column's name as it is written, its default and its place in the result.
@@ -72,6 +72,8 @@ private:
         int index = 0;
     };
 
+    [[nodiscard]] std::expected<QHash<qint64, Thing>, Error> read(const Place& place, const QString& keys,
+                                                                  const QVariantList& values);
     [[nodiscard]] std::expected<void, Error> readPart(const Part& part, qsizetype number, const QString& keys,
                                                       const QVariantList& values,
                                                       QHash<qint64, Thing>& things);

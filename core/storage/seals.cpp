@@ -5,7 +5,6 @@
 #include "core/storage/ledger.h"
 #include "core/storage/sealedthings.h"
 
-#include <algorithm>
 #include <array>
 
 namespace nidus {
@@ -60,24 +59,13 @@ std::expected<void, Error> insertSeal(Connection& connection, const Place& place
         {QString(place.word), thing.name, *id, salt});
 }
 
-/// Seals the things of `place` by blocks; `keys` has the parameters: key behind which, how many.
+/// Seals the things of `place` that `keys` gives.
 std::expected<void, Error> sealAll(Connection& connection, ThingReader& reader, const Place& place,
                                    const QString& keys, qint64 entries)
 {
-    for (qint64 last = kBeforeAllThings;;) {
-        const auto things = reader.read(place, keys, {last, kThingsAtATime});
-        if (!things)
-            return std::unexpected(things.error());
-        if (things->isEmpty())
-            return {};
-        QList<qint64> order = things->keys();
-        std::ranges::sort(order);
-        for (const qint64 key : std::as_const(order)) {
-            if (const auto done = insertSeal(connection, place, entries, things->value(key)); !done)
-                return done;
-        }
-        last = order.last();
-    }
+    return reader.each(place, keys, [&](qint64 /*key*/, const Thing& thing) {
+        return insertSeal(connection, place, entries, thing);
+    });
 }
 
 /// What was touched and is there no more.

@@ -111,7 +111,7 @@ std::expected<QList<Error>, Error> examineDatabase(Connection& connection, const
         return history;
     problems->append(*history);
     for (const auto& found : {examineSeals(connection, stop), examineRecords(connection),
-                             examineSearchIndex(connection, stop), findIllegalNids(connection)}) {
+                              examineSearchIndex(connection, stop), findIllegalNids(connection)}) {
         if (!found)
             return found;
         problems->append(*found);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
 #include "tests/ui/syntaxfixture.h"
+#include "ui/support/hiddencharacters.h"
 #include "ui/syntax/diagramlook.h"
 #include "ui/syntax/diagrampane.h"
 #include "ui/syntax/diagramview.h"
@@ -27,6 +28,7 @@ private Q_SLOTS:
 
     void typingReachesTheDraftAsOneStep();
     void undoBringsTheTextBack();
+    void showsHiddenCharacters();
     void compilesAGrammarOnce();
     void choosersReachTheDraft();
     void offersTheRulesOfTheTextAsStart();
@@ -78,6 +80,21 @@ void TestSyntaxPanel::undoBringsTheTextBack()
     undo().redo();
     QCOMPARE(editor().toPlainText(), u"xya = \"b\"\n"_s);
     QCOMPARE(undo().count(), 1);
+}
+
+void TestSyntaxPanel::showsHiddenCharacters()
+{
+    const auto shown = [this] {
+        const auto* label = panel().findChild<HiddenCharacters*>();
+        return label->isVisible() ? label->text() : QString();
+    };
+    start(u"a = \"b\"\n"_s);
+    QCOMPARE(shown(), QString());
+    start(u"a = \"\u202Eb\"\nc = d\n"_s);
+    QVERIFY2(shown().endsWith(u" a = \"\\u{202E}b\""_s), qPrintable(shown()));
+    QTest::keyClick(&editor(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(&editor(), u"x"_s);
+    QCOMPARE(shown(), QString());
 }
 
 void TestSyntaxPanel::compilesAGrammarOnce()

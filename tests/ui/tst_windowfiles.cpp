@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/connection.h"
+#include "core/workflow/registryaccess.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void makesANewRegistry();
     void saveAsKeepsHistoryCommentsAndBin();
     void warnsOfAHistoryThatWasCut();
+    void tellsOnceWhoElseCanRead();
     void saveAsReplacesNoFile();
     void backsUpAndRestores();
     void tellsIllegalNidsAfterRestoring();
@@ -152,6 +154,22 @@ void TestWindowFiles::warnsOfAHistoryThatWasCut()
     files().open(path);
     QVERIFY2(window().messageBar()->text().contains(u"head that was seen before"_s),
              qPrintable(window().messageBar()->text()));
+}
+
+void TestWindowFiles::tellsOnceWhoElseCanRead()
+{
+    const QString path = defaultRegistryPath(); // in the fixture's folder
+    QVERIFY(path.startsWith(m_fixture->path(u"data"_s)));
+    QVERIFY(openForWriting(path).has_value());
+    QVERIFY(QFile::setPermissions(path, QFile::permissions(path) | QFileDevice::ReadOther));
+    const auto isTold = [this] {
+        return window().messageBar()->isVisible() && window().messageBar()->text().contains(u"chmod go="_s);
+    };
+    files().open(path);
+    QVERIFY2(isTold(), qPrintable(window().messageBar()->text()));
+    files().open(m_fixture->path());
+    files().open(path);
+    QVERIFY(!isTold());
 }
 
 void TestWindowFiles::saveAsReplacesNoFile()

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/fieldinput.h"
 
-#include "core/findings/visiblecharacter.h"
 #include "ui/editor/growingtextedit.h"
+#include "ui/support/hiddencharacters.h"
 #include "ui/support/replacetext.h"
 #include "ui/support/windowundo.h"
 
 #include <QContextMenuEvent>
 #include <QEvent>
 #include <QFontDatabase>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -19,14 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace nidus {
 
-namespace {
-
-constexpr qsizetype kMostHiddenLines = 5;
-
-} // namespace
-
-FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent)
-    : QWidget(parent), m_hidden(new QLabel)
+FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent) : QWidget(parent)
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -34,7 +26,7 @@ FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent
         m_line = new QLineEdit;
         connect(m_line, &QLineEdit::textEdited, this, [this](const QString& text) {
             m_known = text;
-            showHidden(text);
+            m_hidden->lookAt(text);
             Q_EMIT edited(text);
         });
     } else {
@@ -44,18 +36,14 @@ FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent
         connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
             if (const QString text = m_text->toPlainText(); text != m_known) {
                 m_known = text;
-                showHidden(text);
+                m_hidden->lookAt(text);
                 Q_EMIT edited(text);
             }
         });
     }
     control()->setAccessibleName(accessibleName);
     control()->installEventFilter(this);
-    m_hidden->setTextFormat(Qt::PlainText);
-    m_hidden->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_hidden->setWordWrap(true);
-    m_hidden->setFont(control()->font());
-    m_hidden->hide();
+    m_hidden = new HiddenCharacters(*control());
     layout->addWidget(control());
     layout->addWidget(m_hidden);
     setFocusProxy(control());
@@ -76,22 +64,11 @@ void FieldInput::showText(const QString& text)
     if (text == this->text())
         return;
     m_known = text;
-    showHidden(text);
+    m_hidden->lookAt(text);
     if (m_line)
         m_line->setText(text);
     else
         replaceText(*m_text, text);
-}
-
-void FieldInput::showHidden(const QString& text)
-{
-    QStringList shown;
-    for (const QString& line : text.split(u'\n')) {
-        if (const QString visible = visibleText(line); visible != line && shown.size() < kMostHiddenLines)
-            shown.append(visible);
-    }
-    m_hidden->setText(tr("With hidden characters: %1").arg(shown.join(u'\n')));
-    m_hidden->setVisible(!shown.isEmpty());
 }
 
 void FieldInput::setReadOnly(bool readOnly)

@@ -5,13 +5,13 @@
 #include <QWidget>
 #include <cstdint>
 
-class QLabel;
 class QLineEdit;
 class QMenu;
 
 namespace nidus {
 
 class GrowingTextEdit;
+class HiddenCharacters;
 
 /// One text control of the form: a line, a text that grows, or a text in a monospaced font. The control's own
 /// undo is off: Undo and Redo go on to the window, whose stack knows every edit.
@@ -45,13 +45,10 @@ protected:
 private:
     void showContextMenu(QMenu* menu, const QPoint& globalPosition);
     void updateColors(bool readOnly) const;
-    /// Lines with characters that are not seen, or turn text round, stand below once more with these as
-    /// escapes: in the control they act.
-    void showHidden(const QString& text);
 
     QLineEdit* m_line = nullptr;
     GrowingTextEdit* m_text = nullptr;
-    QLabel* m_hidden;
+    HiddenCharacters* m_hidden = nullptr;
     QString m_known; ///< last text shown or reported
 };
 

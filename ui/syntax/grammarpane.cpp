@@ -2,6 +2,7 @@
 #include "ui/syntax/grammarpane.h"
 
 #include "ui/support/actionbutton.h"
+#include "ui/support/hiddencharacters.h"
 #include "ui/syntax/grammareditor.h"
 #include "ui/syntax/grammarfindingsmodel.h"
 #include "ui/syntax/grammarrepairs.h"
@@ -31,6 +32,7 @@ constexpr int kFindingsShown = 4;
 GrammarPane::GrammarPane(QWidget* parent)
     : QWidget(parent),
       m_edit(new GrammarEditor),
+      m_hidden(new HiddenCharacters(*m_edit)),
       m_rename(new RenameBar),
       m_findings(new GrammarFindingsModel(this)),
       m_table(new QTableView),
@@ -42,6 +44,7 @@ GrammarPane::GrammarPane(QWidget* parent)
     m_edit->installEventFilter(this);
     connect(m_edit, &GrammarEditor::edited, this, [this](const QString& text) {
         m_rule.text = text;
+        m_hidden->lookAt(text);
         updateRepairs();
         Q_EMIT edited(text);
     });
@@ -119,6 +122,7 @@ void GrammarPane::layOut()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_edit, 1);
+    layout->addWidget(m_hidden);
     layout->addWidget(m_rename);
     layout->addWidget(m_note);
     layout->addWidget(m_findingsArea);
@@ -141,6 +145,7 @@ void GrammarPane::showRule(const SyntaxRule& rule)
     m_rule = rule;
     m_edit->setNotation(rule.notation);
     m_edit->showText(rule.text);
+    m_hidden->lookAt(rule.text);
     updateRepairs();
 }
 

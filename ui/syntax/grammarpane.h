@@ -13,6 +13,7 @@ namespace nidus {
 
 class GrammarEditor;
 class GrammarFindingsModel;
+class HiddenCharacters;
 class RenameBar;
 
 /// The grammar, what is said about it, and the ways to put it right.
@@ -62,6 +63,7 @@ private:
     SyntaxBuild m_build;
     bool m_isReadOnly = false;
     GrammarEditor* m_edit;
+    HiddenCharacters* m_hidden;
     RenameBar* m_rename;
     GrammarFindingsModel* m_findings;
     QTableView* m_table;
