@@ -239,8 +239,9 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         arguments.isSet("all") ? registry->content() : namedContent(*registry, arguments);
     if (!held)
         return context.fail(held.error());
-    const ExportContent content(arguments.isSet("public") ? publicContent(*std::move(held))
-                                                          : *std::move(held));
+    if (arguments.isSet("public"))
+        held = publicContent(*std::move(held));
+    const ExportContent content(*std::move(held));
     const std::expected<QStringList, QString> targets = targetsOf(arguments, content, factsOf(*format));
     if (!targets)
         return context.fail(targets.error());
