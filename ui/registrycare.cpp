@@ -3,7 +3,7 @@
 
 #include "core/exchange/diffformat.h"
 #include "core/findings/catalogue.h"
-#include "core/storage/filelocation.h"
+#include "core/storage/engine/filelocation.h"
 #include "core/workflow/draftprocess.h"
 #include "core/workflow/registryaccess.h"
 #include "core/workflow/savefile.h"

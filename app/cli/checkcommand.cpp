@@ -6,6 +6,7 @@
 #include "app/cli/commonoptions.h"
 #include "app/cli/handles.h"
 #include "app/cli/linework.h"
+#include "core/exchange/checkformats.h"
 #include "core/findings/catalogue.h"
 #include "core/workflow/checkwork.h"
 #include "core/workflow/registryaccess.h"

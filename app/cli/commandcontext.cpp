@@ -4,7 +4,7 @@
 #include "app/cli/clitext.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/visiblecharacter.h"
-#include "core/storage/filelocation.h"
+#include "core/storage/engine/filelocation.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QFileInfo>

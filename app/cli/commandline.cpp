@@ -8,7 +8,8 @@
 #include "app/cli/help.h"
 #include "app/cli/savefilesink.h"
 #include "app/cli/terminalsink.h"
-#include "core/storage/registryfile.h"
+#include "core/storage/engine/filelocation.h"
+#include "core/storage/files/registryfile.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -5,7 +5,7 @@
 #include "app/cli/commonoptions.h"
 #include "core/exchange/findingjson.h"
 #include "core/lint/nidlint.h"
-#include "core/workflow/draftwork.h"
+#include "core/workflow/lintwork.h"
 
 #include <algorithm>
 #include <array>

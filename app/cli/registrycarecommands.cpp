@@ -60,7 +60,7 @@ std::expected<QList<HistoryHead>, QString> headsOf(const Arguments& arguments, c
     const std::expected<std::string, Error> text = context.readAll(std::string(arguments.value("since")));
     if (!text)
         return std::unexpected(describe(text.error()));
-    const QList<HistoryHead> heads =
+    QList<HistoryHead> heads =
         HistoryHead::inText(QString::fromLatin1(text->data(), qsizetype(text->size())));
     if (heads.isEmpty())
         return std::unexpected(Cli::tr("%1 holds no head as \"registry head\" prints it.").arg(word));

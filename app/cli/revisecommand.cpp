@@ -9,6 +9,7 @@
 #include "app/cli/templatesource.h"
 #include "core/findings/findingids.h"
 #include "core/workflow/draftwork.h"
+#include "core/workflow/lintwork.h"
 #include "core/workflow/registryaccess.h"
 #include "core/workflow/revision.h"
 

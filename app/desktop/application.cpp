@@ -3,7 +3,7 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/findings/catalogue.h"
-#include "core/storage/registryfile.h"
+#include "core/storage/files/registryfile.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/languagemenu.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/builtin/builtinrules.h"
+#include "core/builtin/builtinrule.h"
 #include "core/registration/sample.h"
 
 #include <QByteArray>

@@ -4,43 +4,13 @@
 #include "core/base/bytesource.h"
 #include "core/base/error.h"
 #include "core/base/progress.h"
-#include "core/check/urnchecker.h"
+#include "core/check/batchvalues.h"
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
 #include <expected>
 #include <span>
 #include <stop_token>
-#include <string_view>
 
 namespace nidus {
-
-/// One checked line (or, when extracting, one URN found in a line). `text` is borrowed for the call that
-/// hands it over.
-struct CheckedLine
-{
-    std::uint64_t line;       ///< 1-based
-    std::uint64_t fileOffset; ///< 0-based byte of the URN in the input
-    std::string_view text;    ///< the URN without line end and BOM
-    std::uint32_t column;     ///< 1-based byte column of the URN in its line (1 unless extracting)
-    CheckOutcome outcome;
-};
-
-struct CheckCounts
-{
-    std::array<std::uint64_t, 4> byVerdict{}; ///< indexed by Verdict
-    std::uint64_t blank = 0;                  ///< blank lines, not checked
-    std::uint64_t lines = 0;                  ///< all lines read
-    bool hadByteOrderMark = false;
-    bool hadCarriageReturns = false;
-
-    [[nodiscard]] std::uint64_t checked() const
-    {
-        return byVerdict[0] + byVerdict[1] + byVerdict[2] + byVerdict[3];
-    }
-    bool operator==(const CheckCounts&) const = default;
-};
 
 /// Takes the lines of one block, in input order.
 class CheckSink
@@ -53,29 +23,6 @@ public:
 
     /// Called on the thread that runs the batch.
     virtual void checked(std::span<const CheckedLine> lines) = 0;
-};
-
-enum class InputKind : std::uint8_t {
-    Lines,       ///< one URN a line
-    Escaped,     ///< one URN a line, \xHH stands for that byte
-    RunningText, ///< prose, HTML, logs: URNs are found in it
-};
-
-/// Bytes read at a time. Small enough that a block and its records stay in the processor's cache, and that a
-/// dozen blocks in flight of one-byte lines, the worst case, stay far below 64 MiB.
-inline constexpr std::size_t kBlockSize = std::size_t{256} << 10;
-
-/// Bytes of a line longer than kMaxUrnLength that are handed on as its text.
-inline constexpr std::size_t kShownOfLongLine = 256;
-
-struct BatchOptions
-{
-    InputKind input = InputKind::Lines;
-    unsigned jobs = 1;                  ///< worker threads; order is kept for any number
-    std::size_t blockSize = kBlockSize; ///< bytes; results do not depend on it
-    /// Whether anybody asks what is doubtful about valid URNs: check digits take as long as a namespace's
-    /// rule.
-    bool findsWarnings = true;
 };
 
 /// Runs a whole input through a checker in constant memory: blocks of kBlockSize bytes are read, split,

@@ -3,7 +3,7 @@
 
 #include "core/base/bytesource.h"
 #include "core/base/error.h"
-#include "core/check/batchchecker.h"
+#include "core/check/batchvalues.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/check/batchchecker.h"
+#include "core/check/batchvalues.h"
 
 #include <array>
 #include <cstddef>

@@ -1,26 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/checkreport.h"
 
-#include "core/exchange/checkci.h"
-#include "core/exchange/checkjson.h"
-#include "core/exchange/checktable.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/findings/urnfindings.h"
 
 namespace nidus {
-
-namespace {
-
-/// The summary on standard error is all there is.
-class NoReport final : public CheckReport
-{
-public:
-    using CheckReport::CheckReport;
-    void add(std::string& /*out*/, const ReportRow& /*row*/) override {}
-};
-
-} // namespace
 
 QList<Finding> CheckReport::findingsOf(const ReportRow& row) const
 {
@@ -65,25 +50,6 @@ std::string_view nidOf(const CheckedLine& line)
     if (line.outcome.nidLength == 0)
         return {};
     return line.text.substr(line.outcome.nidOffset, line.outcome.nidLength);
-}
-
-std::unique_ptr<CheckReport> makeCheckReport(std::string_view format, ReportSettings settings)
-{
-    if (format == "tsv")
-        return std::make_unique<TsvReport>(std::move(settings));
-    if (format == "csv")
-        return std::make_unique<CsvReport>(std::move(settings));
-    if (format == "jsonl")
-        return std::make_unique<JsonLinesReport>(std::move(settings));
-    if (format == "json")
-        return std::make_unique<JsonArrayReport>(std::move(settings));
-    if (format == "sarif")
-        return std::make_unique<SarifReport>(std::move(settings));
-    if (format == "junit")
-        return std::make_unique<JunitReport>(std::move(settings));
-    if (format == "none")
-        return std::make_unique<NoReport>(std::move(settings));
-    return nullptr;
 }
 
 } // namespace nidus

@@ -9,7 +9,6 @@
 #include <QStringList>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -74,8 +73,5 @@ private:
 [[nodiscard]] std::string_view codeOf(const ReportRow& row);
 /// The NID as written; empty when none could be read.
 [[nodiscard]] std::string_view nidOf(const CheckedLine& line);
-
-/// By name: tsv, csv, jsonl, json, sarif, junit, none (a report that holds nothing). Null for any other name.
-[[nodiscard]] std::unique_ptr<CheckReport> makeCheckReport(std::string_view format, ReportSettings settings);
 
 } // namespace nidus

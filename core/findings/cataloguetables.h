@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalogueentry.h"
 
 #include <span>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/grammar/diagram.h"
+#include "core/grammar/diagramparts.h"
 
 #include <cstdint>
 #include <vector>

@@ -8,7 +8,7 @@
 #include "core/grammar/grammarlimits.h"
 #include "core/grammar/iregexp.h"
 #include "core/grammar/nfa.h"
-#include "core/grammar/relate.h"
+#include "core/grammar/relation.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,49 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/grammar/dfa.h"
-#include "core/grammar/grammarlimits.h"
 #include "core/grammar/matcher.h"
+#include "core/grammar/relation.h"
 
-#include <array>
-#include <cstdint>
 #include <expected>
-#include <optional>
 #include <stop_token>
-#include <string>
-#include <string_view>
 
 namespace nidus {
-
-enum class GrammarRelation : std::uint8_t {
-    Equal,
-    Subset,   ///< the first is within the second
-    Superset, ///< the second is within the first
-    Overlap,
-    Disjoint,
-};
-
-/// "equal", "subset", "superset", "overlap", "disjoint".
-[[nodiscard]] std::string_view relationWord(GrammarRelation relation);
-
-/// How two languages relate, with shortest texts that show it.
-struct Comparison
-{
-    GrammarRelation relation = GrammarRelation::Equal;
-    std::optional<std::string> onlyInFirst;
-    std::optional<std::string> onlyInSecond;
-    std::optional<std::string> inBoth;
-};
 
 /// Compares what two matchers accept. Fails for context-free grammars, matchers with a limit, and after
 /// kMaxProductStates.
 [[nodiscard]] std::expected<Comparison, LimitHit> relate(const Matcher& first, const Matcher& second,
                                                          const std::stop_token& stop = {});
-[[nodiscard]] std::expected<Comparison, LimitHit> relate(const Dfa& first, const Dfa& second,
-                                                         const std::stop_token& stop = {});
-
-/// All bytes, those that read well in an example first: lower-case letters, digits, then the other printable
-/// ones.
-[[nodiscard]] const std::array<std::uint8_t, 256>& bytesByReadability();
 
 } // namespace nidus

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/lint/templatelint.h"
+#include "core/findings/finding.h"
+#include "core/lint/lintsurroundings.h"
 
 namespace nidus {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/findings/finding.h"
-#include "core/lint/templatelint.h"
+#include "core/lint/lintsurroundings.h"
 
 #include <QList>
 

@@ -131,23 +131,6 @@ QList<Finding> lintPresence(TemplateField field, const QString& text, const Lint
 
 } // namespace
 
-FieldNeed needOf(TemplateField field, const LintSurroundings& around,
-                 const RegistrationTemplate& registrationTemplate)
-{
-    const FieldRequirement& row = fieldRequirements()[static_cast<std::size_t>(field)];
-    // A revision of a registration keeps its NID, also where an informal one is judged as its first version.
-    const bool isRevision = field == TemplateField::Nid ? !around.registeredNid.isEmpty() : around.isRevision;
-    FieldNeed need = isRevision ? row.formalRevision : row.formalFirst;
-    if (around.kind == NamespaceKind::Informal)
-        need = isRevision ? row.informalRevision : row.informalFirst;
-    return asksForFastTrack(registrationTemplate.registrant()) ? std::max(need, row.fastTrack) : need;
-}
-
-bool isRequired(TemplateField field, const LintSurroundings& around)
-{
-    return needOf(field, around, {}) != FieldNeed::Optional;
-}
-
 QList<Finding> lintTemplate(const RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
 {
     QList<Finding> findings;

@@ -2,44 +2,16 @@
 #pragma once
 
 #include "core/findings/finding.h"
-#include "core/lint/fieldrequirements.h"
+#include "core/lint/lintsurroundings.h"
 #include "core/registration/registration.h"
 
 #include <QList>
-#include <QString>
-#include <QStringList>
-#include <optional>
 
 namespace nidus {
-
-/// What a template is judged against: the other namespaces and the process it is in. Values, so that a copy
-/// can go to a worker thread.
-struct LintSurroundings
-{
-    struct DraftNid
-    {
-        QString nid;
-        QString handle; ///< "draft:7"
-    };
-    NamespaceKind kind = NamespaceKind::Formal;
-    bool isRevision = false;                 ///< an earlier version is registered
-    QString registeredNid;                   ///< the NID it has already and keeps; empty for a new namespace
-    int previousVersion = 0;                 ///< 0 = first version, or unknown
-    QStringList registeredNids;              ///< lower case, sorted
-    QList<DraftNid> otherDrafts;             ///< open drafts except this one
-    std::optional<PartialDate> previousDate; ///< of the version before, where it is held
-};
 
 /// Findings about a template, in template order. Errors are what blocks registering (never saving): a missing
 /// required field, a NID that breaks RFC 8141 section 5, a version or date that cannot be read. Pure.
 [[nodiscard]] QList<Finding> lintTemplate(const RegistrationTemplate& registrationTemplate,
                                           const LintSurroundings& around);
-
-/// What a field must hold, by the table in fieldrequirements.h.
-[[nodiscard]] FieldNeed needOf(TemplateField field, const LintSurroundings& around,
-                               const RegistrationTemplate& registrationTemplate);
-
-/// Whether a field must be filled before registering (RFC 8141 Appendix A).
-[[nodiscard]] bool isRequired(TemplateField field, const LintSurroundings& around);
 
 } // namespace nidus

@@ -6,9 +6,9 @@
 #include "core/registration/historyhead.h"
 #include "core/registration/registration.h"
 #include "core/registration/reviewcomment.h"
-#include "core/storage/backupnames.h"
-#include "core/storage/registryoptions.h"
-#include "core/storage/registryvalues.h"
+#include "core/storage/engine/registryoptions.h"
+#include "core/storage/files/backupnames.h"
+#include "core/storage/values/registryvalues.h"
 
 #include <QDate>
 #include <QList>

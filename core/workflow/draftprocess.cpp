@@ -6,7 +6,7 @@
 #include "core/lint/acceptance.h"
 #include "core/registration/approval.h"
 #include "core/registration/templatediff.h"
-#include "core/workflow/draftwork.h"
+#include "core/workflow/lintwork.h"
 
 #include <QStringList>
 #include <algorithm>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/draftwork.h"
 
-#include "core/builtin/builtinrules.h"
-#include "core/workflow/lintwork.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QStringList>
@@ -34,54 +32,6 @@ std::expected<int, Error> gate(const Registry& registry, qint64 draftId, Process
 }
 
 } // namespace
-
-std::expected<std::optional<SyntaxRule>, Error> ruleBefore(const Registry& registry, const Draft& draft)
-{
-    if (draft.revisionOf.isEmpty())
-        return std::nullopt;
-    const std::expected<QList<RuleOfVersion>, Error> rules = registry.rules();
-    if (!rules)
-        return std::unexpected(rules.error());
-    for (const RuleOfVersion& one : *rules) {
-        if (one.version <= draft.basedOn && one.nid.compare(draft.revisionOf, Qt::CaseInsensitive) == 0)
-            return one.rule;
-    }
-    for (const BuiltinRule& own : builtinRules()) {
-        if (own.nid.compare(draft.revisionOf, Qt::CaseInsensitive) == 0)
-            return own.rule;
-    }
-    return std::nullopt;
-}
-
-std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry, const Draft& draft)
-{
-    LintSurroundings around;
-    around.kind = draft.kind;
-    around.isRevision = !draft.revisionOf.isEmpty();
-    around.registeredNid = draft.revisionOf;
-    around.previousVersion = draft.basedOn;
-    std::expected<QStringList, Error> nids = registry.nids();
-    if (!nids)
-        return std::unexpected(nids.error());
-    around.registeredNids = *std::move(nids);
-    const std::expected<QList<Draft>, Error> drafts = registry.drafts();
-    if (!drafts)
-        return std::unexpected(drafts.error());
-    for (const Draft& other : *drafts) {
-        if (other.id != draft.id && !other.nid().isEmpty())
-            around.otherDrafts.append({other.nid(), draftHandle(other.id)});
-    }
-    return around;
-}
-
-std::expected<QList<Finding>, Error> draftFindings(const Registry& registry, const Draft& draft)
-{
-    std::expected<LintTask, Error> task = draftTask(registry, draft);
-    if (!task)
-        return std::unexpected(task.error());
-    task->profile = LintProfile::Submission;
-    return judgeAll(*task).open;
-}
 
 std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, ProcessStep step, const Act& act,
                                      std::optional<int> expectedSaves)

@@ -1,25 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/lint/templatelint.h"
 #include "core/storage/registry.h"
 #include "core/workflow/draftprocess.h"
 
 namespace nidus {
-
-/// What a draft of `registry` is linted against.
-[[nodiscard]] std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry,
-                                                                      const Draft& draft);
-
-/// The syntax rule that a draft revises: the latest held up to the version it is based on, or our own; absent
-/// for a new namespace, and when none is known.
-[[nodiscard]] std::expected<std::optional<SyntaxRule>, Error> ruleBefore(const Registry& registry,
-                                                                         const Draft& draft);
-
-/// All findings about a draft's template and its syntax rule that nobody accepted, as judged when it is
-/// submitted or registered.
-[[nodiscard]] std::expected<QList<Finding>, Error> draftFindings(const Registry& registry,
-                                                                 const Draft& draft);
 
 /// Takes a draft along the way if nothing stands against it (blockers()), and sets the day on which to ask
 /// after it: kReminderDays from now while it waits for others. Conflict when somebody saves it meanwhile, or

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/importwork.h"
+#include "core/workflow/importplan.h"
 
 #include <QHash>
 #include <QList>

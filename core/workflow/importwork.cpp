@@ -266,23 +266,6 @@ std::expected<QStringList, Error> addWholeRecords(Registry& registry, const Impo
 
 } // namespace
 
-QLatin1StringView importActionWord(ImportAction action)
-{
-    switch (action) {
-    case ImportAction::New:
-        return "new"_L1;
-    case ImportAction::Changed:
-        return "changed"_L1;
-    case ImportAction::Same:
-        return "same"_L1;
-    case ImportAction::Conflict:
-        return "conflict"_L1;
-    case ImportAction::Removed:
-        return "removed"_L1;
-    }
-    return {};
-}
-
 std::expected<ImportPlan, Error> planImport(const Registry& registry, const ImportedFile& file)
 {
     const std::expected<PresentContent, Error> present = presentContent(registry, file);

@@ -1,47 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/importfile.h"
 #include "core/storage/registry.h"
-#include "core/workflow/foundsyntax.h"
+#include "core/workflow/importplan.h"
 
-#include <QList>
 #include <QString>
 #include <QStringList>
-#include <cstdint>
 
 namespace nidus {
-
-enum class ImportAction : std::uint8_t {
-    New,      ///< no such namespace: a draft, or a whole record with history
-    Changed,  ///< registered, content differs: a draft of a revision
-    Same,     ///< nothing to do
-    Conflict, ///< cannot go in; the findings say why
-    Removed,  ///< not in IANA's registry any more: shown, and left as it is
-};
-
-/// "new", "changed", "same", "conflict", "removed".
-[[nodiscard]] QLatin1StringView importActionWord(ImportAction action);
-
-/// What importing would do with one record of a file.
-struct PlannedImport
-{
-    ImportAction action = ImportAction::New;
-    ImportedTemplate imported;                ///< the template (head version's for a record with history)
-    std::optional<RegistrationRecord> record; ///< from our XML: goes in with its history when New
-    std::optional<DraftRecord> draft;         ///< from our XML
-    /// What the Syntax section of a template's text holds, unless the namespace has a rule already.
-    std::optional<FoundSyntax> syntax{};
-    bool keepsSyntax = false; ///< whether `syntax` goes into the draft; at first if it is sound
-};
-
-struct ImportPlan
-{
-    FileFormat format = FileFormat::TemplateText;
-    RegistryContent content; ///< from our XML: source and people
-    QList<Finding> findings; ///< about the file as a whole
-    QList<PlannedImport> records;
-};
 
 /// Compares a file's content with the registry; changes nothing.
 [[nodiscard]] std::expected<ImportPlan, Error> planImport(const Registry& registry, const ImportedFile& file);

@@ -41,6 +41,20 @@ void judgeAsVersion(LintTask& task, int number);
 /// It comes after the version of that number, as far as that is held.
 void judgeAfter(LintSurroundings& around, const RegistrationRecord& record, int number);
 
+/// What a draft of `registry` is linted against.
+[[nodiscard]] std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry,
+                                                                      const Draft& draft);
+
+/// The syntax rule that a draft revises: the latest held up to the version it is based on, or our own; absent
+/// for a new namespace, and when none is known.
+[[nodiscard]] std::expected<std::optional<SyntaxRule>, Error> ruleBefore(const Registry& registry,
+                                                                         const Draft& draft);
+
+/// All findings about a draft's template and its syntax rule that nobody accepted, as judged when it is
+/// submitted or registered.
+[[nodiscard]] std::expected<QList<Finding>, Error> draftFindings(const Registry& registry,
+                                                                 const Draft& draft);
+
 /// A draft as it stands, judged by the profile that fits its state.
 [[nodiscard]] std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& draft);
 

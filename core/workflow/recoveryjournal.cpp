@@ -3,7 +3,7 @@
 
 #include "core/base/diskwait.h"
 #include "core/exchange/xmlformat.h"
-#include "core/storage/filereplacement.h"
+#include "core/storage/engine/filereplacement.h"
 #include "core/storage/registry.h"
 #include "core/workflow/savefile.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/connection.h"
+#include "core/storage/engine/connection.h"
 #include "tests/cli/cratesfixture.h"
 #include "tests/testprogram.h"
 

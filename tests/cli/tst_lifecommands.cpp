@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/connection.h"
-#include "core/storage/seals.h"
-#include "core/storage/transaction.h"
+#include "core/storage/engine/connection.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/history/seals.h"
 #include "core/workflow/draftprocess.h"
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"

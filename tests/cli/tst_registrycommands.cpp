@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/connection.h"
-#include "core/storage/transaction.h"
+#include "core/storage/engine/connection.h"
+#include "core/storage/engine/transaction.h"
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"
 #include "tests/testprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/connection.h"
+#include "core/storage/engine/connection.h"
 #include "core/workflow/registryaccess.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"

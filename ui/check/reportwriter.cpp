@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/reportwriter.h"
 
+#include "core/exchange/checkformats.h"
 #include "core/exchange/checkreport.h"
 #include "core/workflow/savefile.h"
 #include "ui/check/rowtexts.h"

@@ -34,7 +34,7 @@ bool continuesName(const QString& text)
 GrammarEditor::GrammarEditor(QWidget* parent)
     : QPlainTextEdit(parent),
       m_highlighter(new GrammarHighlighter(document())),
-      m_bar(new LineNumberBar(this)),
+      m_bar(new LineNumberBar(this, [this](int bottom) { return visibleLines(bottom); })),
       m_completer(new RuleCompleter(this))
 {
     setTabChangesFocus(true);
@@ -140,7 +140,7 @@ void GrammarEditor::goToDefinition()
 void GrammarEditor::complete()
 {
     if (m_notation == Notation::Abnf && !isReadOnly())
-        m_completer->offer(0);
+        m_completer->offer(0, names());
 }
 
 QString GrammarEditor::textAbout(int position) const
@@ -217,9 +217,10 @@ void GrammarEditor::keyPressEvent(QKeyEvent* event)
     if (m_notation != Notation::Abnf || isReadOnly())
         return;
     if (continuesName(event->text()))
-        m_completer->offer(kTypedBeforeOffer);
+        m_completer->offer(kTypedBeforeOffer, names());
     else if (m_completer->isOffering())
-        event->key() == Qt::Key_Backspace ? m_completer->offer(kTypedBeforeOffer) : m_completer->hide();
+        event->key() == Qt::Key_Backspace ? m_completer->offer(kTypedBeforeOffer, names())
+                                          : m_completer->hide();
 }
 
 bool GrammarEditor::focusNextPrevChild(bool next)
@@ -258,6 +259,18 @@ void GrammarEditor::resizeEvent(QResizeEvent* event)
 {
     QPlainTextEdit::resizeEvent(event);
     fitBar();
+}
+
+QList<LineNumberBar::Line> GrammarEditor::visibleLines(int bottom) const
+{
+    QList<LineNumberBar::Line> lines;
+    QTextBlock block = firstVisibleBlock();
+    qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
+    for (; block.isValid() && top <= bottom; block = block.next()) {
+        lines.append({block.blockNumber() + 1, static_cast<int>(top), rankOfLine(block.blockNumber())});
+        top += blockBoundingRect(block).height();
+    }
+    return lines;
 }
 
 void GrammarEditor::fitBar()

@@ -3,6 +3,7 @@
 
 #include "core/registration/syntaxrule.h"
 #include "ui/findings/findingrank.h"
+#include "ui/syntax/linenumberbar.h"
 #include "ui/syntax/rulenames.h"
 
 #include <QList>
@@ -13,7 +14,6 @@
 namespace nidus {
 
 class GrammarHighlighter;
-class LineNumberBar;
 class RuleCompleter;
 
 /// A stretch of the grammar about which there is something to say.
@@ -71,8 +71,8 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    friend class LineNumberBar;
     void fitBar();
+    [[nodiscard]] QList<LineNumberBar::Line> visibleLines(int bottom) const;
     void updateLooks();
     [[nodiscard]] QString textAbout(int position) const;
 

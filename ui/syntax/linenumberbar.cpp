@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/linenumberbar.h"
 
-#include "ui/findings/findingrank.h"
-#include "ui/syntax/grammareditor.h"
-
 #include <QPaintEvent>
 #include <QPainter>
-#include <QTextBlock>
+#include <QPlainTextEdit>
 #include <algorithm>
 
 namespace nidus {
@@ -17,7 +14,9 @@ constexpr int kGap = 4;
 
 } // namespace
 
-LineNumberBar::LineNumberBar(GrammarEditor* edit) : QWidget(edit), m_edit(edit) {}
+LineNumberBar::LineNumberBar(QPlainTextEdit* edit, Lines lines)
+    : QWidget(edit), m_edit(edit), m_lines(std::move(lines))
+{}
 
 int LineNumberBar::signSize() const
 {
@@ -38,15 +37,11 @@ void LineNumberBar::paintEvent(QPaintEvent* event)
     painter.setFont(m_edit->font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
     const int lineHeight = m_edit->fontMetrics().height();
-    QTextBlock block = m_edit->firstVisibleBlock();
-    qreal top = m_edit->blockBoundingGeometry(block).translated(m_edit->contentOffset()).top();
-    for (; block.isValid() && top <= event->rect().bottom(); block = block.next()) {
-        const auto y = static_cast<int>(top);
-        painter.drawText(0, y, width() - kGap, lineHeight, Qt::AlignRight,
-                         QString::number(block.blockNumber() + 1));
-        if (const std::optional<FindingRank> rank = m_edit->rankOfLine(block.blockNumber()))
-            rankIcon(*rank).paint(&painter, kGap, y + (lineHeight - signSize()) / 2, signSize(), signSize());
-        top += m_edit->blockBoundingRect(block).height();
+    for (const Line& line : m_lines(event->rect().bottom())) {
+        painter.drawText(0, line.y, width() - kGap, lineHeight, Qt::AlignRight, QString::number(line.number));
+        if (line.rank)
+            rankIcon(*line.rank)
+                .paint(&painter, kGap, line.y + (lineHeight - signSize()) / 2, signSize(), signSize());
     }
 }
 

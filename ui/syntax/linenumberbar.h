@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "ui/findings/findingrank.h"
+
+#include <QList>
 #include <QWidget>
+#include <functional>
+#include <optional>
+
+class QPlainTextEdit;
 
 namespace nidus {
-
-class GrammarEditor;
 
 /// The strip at the left of a grammar: the number of each line, and a sign where something is said about it.
 class LineNumberBar final : public QWidget
@@ -13,7 +18,17 @@ class LineNumberBar final : public QWidget
     Q_OBJECT
 
 public:
-    explicit LineNumberBar(GrammarEditor* edit);
+    /// A line of the text that can be seen, in the coordinates of its viewport.
+    struct Line
+    {
+        int number = 0; ///< 1-based
+        int y = 0;
+        std::optional<FindingRank> rank; ///< the gravest that begins in it
+    };
+    using Lines = std::function<QList<Line>(int bottom)>;
+
+    /// `edit` is the parent; `lines` gives what can be seen above a height.
+    LineNumberBar(QPlainTextEdit* edit, Lines lines);
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -23,7 +38,8 @@ protected:
 private:
     [[nodiscard]] int signSize() const;
 
-    GrammarEditor* m_edit; ///< the parent
+    QPlainTextEdit* m_edit;
+    Lines m_lines;
 };
 
 } // namespace nidus

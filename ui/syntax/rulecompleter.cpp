@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/rulecompleter.h"
 
-#include "ui/syntax/grammareditor.h"
+#include "core/registration/syntaxrule.h"
 #include "ui/syntax/syntaxcolors.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTextBlock>
@@ -18,7 +19,7 @@ constexpr int kMostOffered = 10;
 
 } // namespace
 
-RuleCompleter::RuleCompleter(GrammarEditor* edit)
+RuleCompleter::RuleCompleter(QPlainTextEdit* edit)
     : QObject(edit), m_edit(edit), m_names(new QStandardItemModel(this)), m_completer(new QCompleter(this))
 {
     m_completer->setModel(m_names);
@@ -62,10 +63,9 @@ QString RuleCompleter::typedName() const
     return {};
 }
 
-void RuleCompleter::offer(qsizetype leastTyped)
+void RuleCompleter::offer(qsizetype leastTyped, QList<RuleName> names)
 {
     const QString typed = typedName();
-    QList<RuleName> names = m_edit->names();
     const int caret = m_edit->textCursor().position();
     // What is being written is no reason to offer it.
     names.removeIf([caret](const RuleName& name) { return name.offset + name.length == caret; });

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "ui/syntax/rulenames.h"
+
 #include <QObject>
 
 class QCompleter;
+class QPlainTextEdit;
 class QStandardItemModel;
 
 namespace nidus {
-
-class GrammarEditor;
 
 /// Offers the names of rules while one is typed in a grammar.
 class RuleCompleter final : public QObject
@@ -17,10 +18,11 @@ class RuleCompleter final : public QObject
 
 public:
     /// `edit` is the parent.
-    explicit RuleCompleter(GrammarEditor* edit);
+    explicit RuleCompleter(QPlainTextEdit* edit);
 
-    /// Offers what continues the name at the caret, from `leastTyped` characters on.
-    void offer(qsizetype leastTyped);
+    /// Offers what continues the name at the caret, from `leastTyped` characters on; `names` are all in the
+    /// text.
+    void offer(qsizetype leastTyped, QList<RuleName> names);
     [[nodiscard]] bool isOffering() const;
     void hide();
 
@@ -28,7 +30,7 @@ private:
     [[nodiscard]] QString typedName() const;
     void insert(const QString& name);
 
-    GrammarEditor* m_edit;
+    QPlainTextEdit* m_edit;
     QStandardItemModel* m_names;
     QCompleter* m_completer;
 };

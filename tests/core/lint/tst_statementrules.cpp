@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/lint/registrantrules.h"
+#include "core/lint/templatelint.h"
 #include "tests/core/lint/cleantemplate.h"
 #include "tests/testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/contentio.h"
-#include "core/storage/registryfile.h"
+#include "core/storage/files/registryfile.h"
+#include "core/storage/operations/contentio.h"
 #include "examplecontent.h"
 #include "tests/testprogram.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/utc.h"
-#include "core/storage/connection.h"
-#include "core/storage/transaction.h"
+#include "core/storage/engine/connection.h"
+#include "core/storage/engine/transaction.h"
 #include "tests/testprogram.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/connection.h"
+#include "core/storage/engine/connection.h"
+#include "core/storage/engine/suspendedtriggers.h"
 #include "core/storage/registry.h"
-#include "core/storage/suspendedtriggers.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"
 

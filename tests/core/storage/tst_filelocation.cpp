@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/filelocation.h"
+#include "core/storage/engine/filelocation.h"
 #include "tests/testprogram.h"
 
 #include <QDir>

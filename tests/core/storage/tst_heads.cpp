@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/headlog.h"
-#include "core/storage/ledger.h"
-#include "core/storage/ledgerbytes.h"
+#include "core/storage/engine/suspendedtriggers.h"
+#include "core/storage/history/headlog.h"
+#include "core/storage/history/ledgerbytes.h"
+#include "core/storage/history/ledgerhead.h"
+#include "core/storage/history/seals.h"
 #include "core/storage/registry.h"
-#include "core/storage/seals.h"
-#include "core/storage/suspendedtriggers.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/contentio.h"
-#include "core/storage/ledger.h"
-#include "core/storage/registryfile.h"
-#include "core/storage/verification.h"
+#include "core/storage/files/registryfile.h"
+#include "core/storage/operations/contentio.h"
+#include "core/storage/verification/ledgercheck.h"
+#include "core/storage/verification/verification.h"
 #include "examplecontent.h"
 #include "tests/testprogram.h"
 

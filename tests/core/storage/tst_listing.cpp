@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/listing.h"
+#include "core/storage/operations/listing.h"
 
 #include "core/storage/registry.h"
 #include "generatedregistry.h"

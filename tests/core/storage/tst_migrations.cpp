@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/migrations.h"
+#include "core/storage/files/backup.h"
+#include "core/storage/schema/migrations.h"
 
-#include "core/storage/contentio.h"
+#include "core/storage/operations/contentio.h"
 #include "core/storage/registry.h"
 #include "examplecontent.h"
 #include "tests/testprogram.h"
@@ -120,7 +121,7 @@ void TestMigrations::leaveACurrentFileAlone()
 {
     const auto connection = connect();
     const auto before = connection->number(u"PRAGMA schema_version"_s);
-    QVERIFY(migrate(*connection, schemaMigrations()).has_value());
+    QVERIFY(copyThenMigrate(*connection, schemaMigrations()).has_value());
     QCOMPARE(connection->number(u"PRAGMA schema_version"_s), before);
     QCOMPARE(backups(), QStringList());
 }
@@ -128,9 +129,9 @@ void TestMigrations::leaveACurrentFileAlone()
 void TestMigrations::keepACopyOfAnOlderFile()
 {
     const auto connection = connect();
-    QVERIFY(migrate(*connection, withAnotherStep("CREATE TABLE later (x TEXT) STRICT;"
-                                                 "CREATE TRIGGER t BEFORE DELETE ON later "
-                                                 "BEGIN SELECT raise(ABORT, 'no'); SELECT 1; END;"))
+    QVERIFY(copyThenMigrate(*connection, withAnotherStep("CREATE TABLE later (x TEXT) STRICT;"
+                                                         "CREATE TRIGGER t BEFORE DELETE ON later "
+                                                         "BEGIN SELECT raise(ABORT, 'no'); SELECT 1; END;"))
                 .has_value());
     QCOMPARE(schemaVersion(*connection), newest() + 1);
     QCOMPARE(connection->number(u"SELECT count(*) FROM later"_s), 0);
@@ -187,7 +188,7 @@ void TestMigrations::failWhole()
     const QList<Migration> broken = withAnotherStep("CREATE TABLE later (x TEXT) STRICT; nonsense;");
     const auto connection = connect();
     for (int attempt = 1; attempt <= 2; ++attempt) {
-        const auto done = migrate(*connection, broken);
+        const auto done = copyThenMigrate(*connection, broken);
         QVERIFY(!done.has_value());
         QCOMPARE(done.error().code, ErrorCode::DatabaseFailure);
         QCOMPARE(schemaVersion(*connection), newest());
@@ -201,8 +202,8 @@ void TestMigrations::failWhole()
 void TestMigrations::refuseANewerFile()
 {
     const auto connection = connect();
-    QVERIFY(migrate(*connection, withAnotherStep("CREATE TABLE later (x TEXT) STRICT;")).has_value());
-    const auto done = migrate(*connection, schemaMigrations());
+    QVERIFY(copyThenMigrate(*connection, withAnotherStep("CREATE TABLE later (x TEXT) STRICT;")).has_value());
+    const auto done = copyThenMigrate(*connection, schemaMigrations());
     QVERIFY(!done.has_value());
     QCOMPARE(done.error(), (Error{ErrorCode::NewerSchema, m_path.toStdString(),
                                   std::to_string(newest() + 1) + " > " + std::to_string(newest())}));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/allocation.h"
-#include "core/storage/connection.h"
+#include "core/storage/engine/connection.h"
+#include "core/storage/files/registryfile.h"
 #include "core/storage/registry.h"
-#include "core/storage/registryfile.h"
+#include "core/storage/rows/allocation.h"
 #include "examplecontent.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"

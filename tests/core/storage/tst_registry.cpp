@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/migrations.h"
 #include "core/storage/registry.h"
+#include "core/storage/schema/migrations.h"
 #include "examplecontent.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/connection.h"
-#include "core/storage/filereplacement.h"
-#include "core/storage/ledger.h"
+#include "core/storage/engine/connection.h"
+#include "core/storage/engine/filereplacement.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/history/ledgerhead.h"
 #include "core/storage/registry.h"
-#include "core/storage/transaction.h"
 #include "examplecontent.h"
 #include "otherprogram.h"
 #include "smallregistry.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/searchthreads.h"
+#include "core/storage/search/searchthreads.h"
 
 #include "core/storage/registry.h"
-#include "core/storage/searchindex.h"
+#include "core/storage/search/searchindex.h"
 #include "tests/core/storage/generatedregistry.h"
 #include "tests/testprogram.h"
 

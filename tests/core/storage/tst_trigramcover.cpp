@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/trigramcover.h"
+#include "core/storage/engine/trigramcover.h"
 
-#include "core/storage/searchindex.h"
+#include "core/storage/search/searchindex.h"
 #include "tests/testprogram.h"
 
 #include <QTest>

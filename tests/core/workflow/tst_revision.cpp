@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/lintwork.h"
 #include "core/workflow/revision.h"
 
 #include "core/builtin/builtincontent.h"
@@ -6,7 +7,6 @@
 #include "core/exchange/importfile.h"
 #include "core/exchange/textformat.h"
 #include "core/findings/findingids.h"
-#include "core/workflow/draftwork.h"
 #include "core/workflow/importwork.h"
 #include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"

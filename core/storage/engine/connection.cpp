@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/engine/connection.h"
+
+#include "core/registration/utc.h"
+
+#include <QUuid>
+#include <mutex>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+QDateTime Row::time(int column) const
+{
+    return isNull(column) ? QDateTime() : QDateTime::fromMSecsSinceEpoch(integer(column), kUtc);
+}
+
+QVariant boundText(const QString& text)
+{
+    return text.isNull() ? u""_s : text;
+}
+
+QVariant boundTime(const QDateTime& time)
+{
+    return time.isValid() ? QVariant(time.toMSecsSinceEpoch()) : QVariant(QMetaType::fromType<qint64>());
+}
+
+std::expected<std::unique_ptr<Connection>, Error> Connection::open(const QString& path, OpenMode mode,
+                                                                   const RegistryOptions& options)
+{
+    static std::once_flag isFirst;
+    std::call_once(isFirst, uncountMemory);
+    std::unique_ptr<Connection> connection(new Connection(path, mode, options));
+    if (!connection->m_database.open())
+        return std::unexpected(connection->errorFrom(connection->m_database.lastError()));
+    if (const auto configured = connection->configure(options); !configured)
+        return std::unexpected(configured.error());
+    return connection;
+}
+
+Connection::Connection(const QString& path, OpenMode mode, const RegistryOptions& options)
+    : m_path(path),
+      m_mode(mode),
+      m_lockWait{.patience = options.busyTimeout, .since = {}, .whenLong = options.whenWaiting},
+      m_name(QUuid::createUuid().toString()),
+      m_database(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name))
+{
+    m_database.setDatabaseName(sqliteDatabaseName(path, mode));
+    m_database.setConnectOptions(
+        u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(qint64{options.busyTimeout.count()}));
+}
+
+Connection::~Connection()
+{
+    m_queries.clear();
+    m_database.close();
+    m_database = QSqlDatabase(); // removeDatabase() wants the last handle gone
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+std::expected<void, Error> Connection::configure(const RegistryOptions& options)
+{
+    if (!makeDefensive(m_database))
+        return std::unexpected(
+            Error{ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite refuses its defensive mode"});
+    if (!addFunctions(m_database))
+        return std::unexpected(Error{ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite lacks FTS5"});
+    setLockWait(m_database, &m_lockWait);
+    QStringList pragmas = connectionPragmas();
+    if (options.maxPages > 0)
+        pragmas.append(u"PRAGMA max_page_count = %1"_s.arg(options.maxPages));
+    for (const QString& pragma : pragmas) {
+        if (const auto done = execute(pragma); !done)
+            return done;
+    }
+    return {};
+}
+
+std::expected<void, Error> Connection::execute(const QString& sql, const QVariantList& values)
+{
+    const auto query = run(sql, values);
+    if (!query)
+        return std::unexpected(query.error());
+    return finish(**query);
+}
+
+std::expected<qint64, Error> Connection::insert(const QString& sql, const QVariantList& values)
+{
+    const auto query = run(sql, values);
+    if (!query)
+        return std::unexpected(query.error());
+    const qint64 id = (*query)->lastInsertId().toLongLong();
+    (*query)->finish();
+    return id;
+}
+
+std::expected<void, Error> Connection::executeScript(const QByteArray& script)
+{
+    const QSqlError error = runScript(m_database, script);
+    if (error.isValid())
+        return std::unexpected(errorFrom(error));
+    return {};
+}
+
+std::expected<std::vector<qint64>, Error> Connection::ids(const QString& sql, const QString& value)
+{
+    auto found = selectIds(m_database, sql, value);
+    if (!found)
+        return std::unexpected(errorFrom(found.error()));
+    return *std::move(found);
+}
+
+std::expected<qint64, Error> Connection::number(const QString& sql, const QVariantList& values)
+{
+    const auto found = first(sql, values, [](const Row& row) { return row.integer(0); });
+    if (!found)
+        return std::unexpected(found.error());
+    return found->value_or(0);
+}
+
+bool Connection::hasMoved() const
+{
+    return isFileMoved(m_database);
+}
+
+void Connection::obey(const std::stop_token* stop, ProgressSink* progress)
+{
+    m_watch = {.stop = stop, .progress = progress};
+    watchStatements(m_database, stop == nullptr ? nullptr : &m_watch);
+}
+
+void Connection::keepLog()
+{
+    keepLogOnClose(m_database);
+}
+
+std::expected<void, Error> Connection::copyFrom(const Connection& source, const std::stop_token& stop,
+                                                ProgressSink* progress, const std::function<bool()>& goesOn)
+{
+    m_queries.clear(); // a statement that is prepared may hold a lock
+    const QSqlError error =
+        copyDatabase(source.m_database, m_database, m_lockWait.patience, stop, progress, goesOn);
+    if (error.isValid())
+        return std::unexpected(errorFrom(error));
+    countCommit();
+    return {};
+}
+
+std::expected<QSqlQuery*, Error> Connection::run(const QString& sql, const QVariantList& values)
+{
+    std::shared_ptr<QSqlQuery>& query = m_queries[sql];
+    if (!query) {
+        auto prepared = std::make_shared<QSqlQuery>(m_database);
+        prepared->setForwardOnly(true);
+        if (!prepared->prepare(sql)) {
+            m_queries.remove(sql);
+            return std::unexpected(errorFrom(prepared->lastError()));
+        }
+        query = std::move(prepared);
+    }
+    for (int i = 0; i < values.size(); ++i)
+        query->bindValue(i, values[i]);
+    if (!query->exec()) {
+        const Error error = errorFrom(query->lastError());
+        query->finish();
+        return std::unexpected(error);
+    }
+    return query.get();
+}
+
+/// Ends a statement, so that it holds no lock; next() tells of a failure only here. That no memory was left
+/// for a value, which is then read as an empty one, SQLite tells in the next step, and Qt never where there
+/// is none.
+std::expected<void, Error> Connection::finish(QSqlQuery& query) const
+{
+    const QSqlError missing = missingMemory(m_database);
+    const QSqlError error = missing.isValid() ? missing : query.lastError();
+    query.finish();
+    if (error.isValid())
+        return std::unexpected(errorFrom(error));
+    return {};
+}
+
+Error Connection::errorFrom(const QSqlError& error) const
+{
+    return {sqliteErrorCode(error), m_path.toStdString(),
+            u"%1 (%2)"_s.arg(error.databaseText(), error.nativeErrorCode()).toStdString()};
+}
+
+} // namespace nidus

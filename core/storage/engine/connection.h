@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/progress.h"
+#include "core/storage/engine/registryoptions.h"
+#include "core/storage/engine/sqlite.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QHash>
+#include <QList>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QSqlRecord>
+#include <QString>
+#include <QVariant>
+#include <concepts>
+#include <expected>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace nidus {
+
+/// One row of a result, borrowed: valid inside the function it is handed to.
+class Row
+{
+public:
+    explicit Row(const QSqlQuery& query) : m_query(query) {}
+
+    [[nodiscard]] QString text(int column) const { return m_query.value(column).toString(); }
+    [[nodiscard]] qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
+    [[nodiscard]] int number(int column) const { return m_query.value(column).toInt(); }
+    [[nodiscard]] bool flag(int column) const { return number(column) != 0; }
+    [[nodiscard]] bool isNull(int column) const { return m_query.isNull(column); }
+    /// UTC; invalid where nothing is stored.
+    [[nodiscard]] QDateTime time(int column) const;
+    [[nodiscard]] QByteArray bytes(int column) const { return value(column).toByteArray(); }
+    [[nodiscard]] QVariant value(int column) const { return m_query.value(column); }
+    /// For the names of the columns.
+    [[nodiscard]] QSqlRecord record() const { return m_query.record(); }
+
+private:
+    const QSqlQuery& m_query;
+};
+
+/// Text as it is bound: never NULL, which a null QString would become.
+[[nodiscard]] QVariant boundText(const QString& text);
+[[nodiscard]] QVariant boundTime(const QDateTime& time);
+
+/// A connection to an SQLite file, with prepared statements that are kept. Belongs to one thread.
+class Connection
+{
+public:
+    [[nodiscard]] static std::expected<std::unique_ptr<Connection>, Error>
+    open(const QString& path, OpenMode mode, const RegistryOptions& options);
+    ~Connection();
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+
+    [[nodiscard]] QString path() const { return m_path; }
+    [[nodiscard]] bool isReadOnly() const
+    {
+        return m_mode == OpenMode::ReadOnly || m_mode == OpenMode::Immutable;
+    }
+    [[nodiscard]] bool isInMemory() const { return m_mode == OpenMode::Memory; }
+
+    [[nodiscard]] std::expected<void, Error> execute(const QString& sql, const QVariantList& values = {});
+    /// Returns the new row's id.
+    [[nodiscard]] std::expected<qint64, Error> insert(const QString& sql, const QVariantList& values = {});
+    /// Runs statements as they stand in a file.
+    [[nodiscard]] std::expected<void, Error> executeScript(const QByteArray& script);
+
+    /// Every row, read by `read(const Row&)`. `read` must not run the same statement.
+    template <std::invocable<const Row&> Read>
+    [[nodiscard]] auto list(const QString& sql, const QVariantList& values, Read read)
+        -> std::expected<QList<std::invoke_result_t<Read, const Row&>>, Error>
+    {
+        const auto query = run(sql, values);
+        if (!query)
+            return std::unexpected(query.error());
+        QList<std::invoke_result_t<Read, const Row&>> rows;
+        while ((*query)->next())
+            rows.append(read(Row(**query)));
+        if (const auto finished = finish(**query); !finished)
+            return std::unexpected(finished.error());
+        return rows;
+    }
+
+    /// The first row, absent when there is none.
+    template <std::invocable<const Row&> Read>
+    [[nodiscard]] auto first(const QString& sql, const QVariantList& values, Read read)
+        -> std::expected<std::optional<std::invoke_result_t<Read, const Row&>>, Error>
+    {
+        const auto query = run(sql, values);
+        if (!query)
+            return std::unexpected(query.error());
+        std::optional<std::invoke_result_t<Read, const Row&>> row;
+        if ((*query)->next())
+            row = read(Row(**query));
+        if (const auto finished = finish(**query); !finished)
+            return std::unexpected(finished.error());
+        return row;
+    }
+
+    /// The first column of every row, for long results; `sql` has one parameter.
+    [[nodiscard]] std::expected<std::vector<qint64>, Error> ids(const QString& sql, const QString& value);
+
+    /// The first column of the first row as a number, 0 when there is none.
+    [[nodiscard]] std::expected<qint64, Error> number(const QString& sql, const QVariantList& values = {});
+
+    /// Whether another file, or none, has the name by now.
+    [[nodiscard]] bool hasMoved() const;
+    /// Makes running and later statements fail with Cancelled once `stop` is requested, and tells `progress`
+    /// while they run, without saying how far; null ends that. Borrowed.
+    void obey(const std::stop_token* stop, ProgressSink* progress = nullptr);
+    /// The write-ahead log stays as it is when this connection is closed last.
+    void keepLog();
+    /// Replaces everything with a copy of what `source` reads, page by page (SQLite's online backup): other
+    /// connections see the old content or the new. Cancelled; LockedDatabase, also when `goesOn` says no,
+    /// which is asked once nobody else can write.
+    [[nodiscard]] std::expected<void, Error> copyFrom(const Connection& source, const std::stop_token& stop,
+                                                      ProgressSink* progress,
+                                                      const std::function<bool()>& goesOn);
+
+    /// Commits of this connection, which PRAGMA data_version does not count.
+    [[nodiscard]] qint64 commits() const { return m_commits; }
+    void countCommit()
+    {
+        ++m_commits;
+        if (m_whenCommitted)
+            m_whenCommitted();
+    }
+    void setWhenCommitted(std::function<void()> whenCommitted) { m_whenCommitted = std::move(whenCommitted); }
+
+    /// What belongs to every write transaction and is done last in it; none at first.
+    using LastStep = std::expected<void, Error> (*)(Connection&);
+    [[nodiscard]] std::expected<void, Error> beforeCommit()
+    {
+        return m_lastStep == nullptr ? std::expected<void, Error>() : m_lastStep(*this);
+    }
+    void setLastStep(LastStep step) { m_lastStep = step; }
+
+private:
+    Connection(const QString& path, OpenMode mode, const RegistryOptions& options);
+    [[nodiscard]] std::expected<void, Error> configure(const RegistryOptions& options);
+    [[nodiscard]] std::expected<QSqlQuery*, Error> run(const QString& sql, const QVariantList& values);
+    [[nodiscard]] std::expected<void, Error> finish(QSqlQuery& query) const;
+    [[nodiscard]] Error errorFrom(const QSqlError& error) const;
+
+    QString m_path;
+    OpenMode m_mode;
+    LockWait m_lockWait;
+    StatementWatch m_watch;
+    QString m_name; ///< of the QSqlDatabase; every connection has its own
+    QSqlDatabase m_database;
+    QHash<QString, std::shared_ptr<QSqlQuery>> m_queries; ///< by SQL
+    qint64 m_commits = 0;
+    LastStep m_lastStep = nullptr;
+    std::function<void()> m_whenCommitted;
+};
+
+} // namespace nidus

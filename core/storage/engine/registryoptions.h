@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/engine/temporarydatabase.h"
+
+#include <QString>
+#include <chrono>
+#include <functional>
+
+namespace nidus {
+
+/// How long a statement waits for another process's lock before it fails with LockedDatabase.
+inline constexpr std::chrono::milliseconds kBusyTimeout{5000};
+/// How long it waits without a word.
+inline constexpr std::chrono::milliseconds kSilentWait{500};
+
+struct RegistryOptions
+{
+    std::chrono::milliseconds busyTimeout = kBusyTimeout;
+    int maxPages =
+        0; ///< greatest size of the file in SQLite's pages, 0 = no limit; a test fills a disk with it
+    /// Where heads of the histories of all registries are kept, besides the file "PATH.heads" of each; empty
+    /// = nowhere.
+    QString headsFile = {};
+    NewFileAccess newFileAccess = NewFileAccess::AsUsual; ///< of a registry that is made
+    /// Called once by a connection that has waited kSilentWait for another's lock, on its thread.
+    std::function<void()> whenWaiting = {};
+};
+
+} // namespace nidus

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/engine/transaction.h"
+
+#include <utility>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+std::expected<Transaction, Error> Transaction::begin(Connection& connection, Kind kind)
+{
+    // SQLite lets a write transaction begin on a read-only file and fails later, or never if nothing changes.
+    if (kind == Kind::Write && connection.isReadOnly())
+        return std::unexpected(Error{ErrorCode::ReadOnlyDatabase, connection.path().toStdString(), {}});
+    if (kind == Kind::Write && connection.hasMoved())
+        return std::unexpected(Error{ErrorCode::FileReplaced, connection.path().toStdString(), {}});
+    const auto begun = connection.execute(kind == Kind::Write ? u"BEGIN IMMEDIATE"_s : u"BEGIN"_s);
+    if (!begun)
+        return std::unexpected(begun.error());
+    return Transaction(connection, kind);
+}
+
+Transaction::Transaction(Transaction&& other) noexcept
+    : m_connection(std::exchange(other.m_connection, nullptr)), m_kind(other.m_kind)
+{}
+
+Transaction::~Transaction()
+{
+    // After a full disk SQLite has rolled back already, and this fails; there is nothing left to do then.
+    if (m_connection != nullptr)
+        static_cast<void>(m_connection->execute(u"ROLLBACK"_s));
+}
+
+std::expected<void, Error> Transaction::commit()
+{
+    if (m_kind == Kind::Write) {
+        if (const auto done = m_connection->beforeCommit(); !done)
+            return done;
+    }
+    if (const auto committed = m_connection->execute(u"COMMIT"_s); !committed)
+        return committed;
+    if (m_kind == Kind::Write)
+        m_connection->countCommit();
+    m_connection = nullptr;
+    return {};
+}
+
+} // namespace nidus

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/engine/connection.h"
+
+#include <cstdint>
+#include <expected>
+
+namespace nidus {
+
+/// A transaction, rolled back when it is destroyed without commit(). Borrows the connection.
+class [[nodiscard]] Transaction
+{
+public:
+    enum class Kind : std::uint8_t {
+        Read,  ///< several SELECTs that see one state of the file
+        Write, ///< takes the write lock at once (IMMEDIATE), so that it cannot fail half-way for want of it
+    };
+
+    [[nodiscard]] static std::expected<Transaction, Error> begin(Connection& connection, Kind kind);
+    Transaction(Transaction&& other) noexcept;
+    Transaction& operator=(Transaction&&) = delete;
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+    ~Transaction();
+
+    [[nodiscard]] std::expected<void, Error> commit();
+
+private:
+    Transaction(Connection& connection, Kind kind) : m_connection(&connection), m_kind(kind) {}
+
+    Connection* m_connection; ///< null once committed or moved from
+    Kind m_kind;
+};
+
+} // namespace nidus

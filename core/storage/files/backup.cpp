@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/files/backup.h"
+
+#include "core/base/diskwait.h"
+#include "core/storage/engine/filelocation.h"
+#include "core/storage/engine/temporarydatabase.h"
+#include "core/storage/history/identity.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <array>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kReasonWords{"daily"_L1, "import"_L1, "restore"_L1};
+constexpr auto kDayPattern = "yyyyMMdd"_L1;
+constexpr auto kTimePattern = "yyyyMMdd-HHmmss-zzz"_L1; // as text in order of time
+
+/// Removes the oldest copies made for the same reason but `kept`; the one just made stays even if a clock
+/// that was set back makes it look old.
+void prune(const QDir& folder, BackupReason reason, const QString& justMade, int kept)
+{
+    QStringList names =
+        folder.entryList({u"[12]*-*-*-%1.nidus"_s.arg(backupWord(reason))}, QDir::Files, QDir::Name);
+    names.removeOne(justMade);
+    while (names.size() > kept - 1)
+        QFile::remove(folder.filePath(names.takeFirst()));
+}
+
+/// Beside the file, under a name that no earlier copy has.
+std::expected<void, Error> keepCopy(Connection& connection, int schema)
+{
+    const QString wanted = u"%1.bak-schema%2"_s.arg(connection.path()).arg(schema);
+    QString target = wanted;
+    for (int i = 2;; ++i) {
+        const auto done = backUpTo(connection, target, {});
+        if (done || done.error().code != ErrorCode::FileExists)
+            return done;
+        target = u"%1-%2"_s.arg(wanted).arg(i);
+    }
+}
+
+} // namespace
+
+QLatin1StringView backupWord(BackupReason reason)
+{
+    return kReasonWords[static_cast<std::size_t>(reason)];
+}
+
+QString backupFolder(const QString& registryPath)
+{
+    return registryPath + ".backups"_L1;
+}
+
+bool isDailyBackupDue(const QString& registryPath, const QDateTime& now)
+{
+    const QString today = now.toUTC().toString(kDayPattern);
+    return QDir(backupFolder(registryPath))
+        .entryList({u"%1-*-%2.nidus"_s.arg(today, backupWord(BackupReason::Daily))}, QDir::Files)
+        .isEmpty();
+}
+
+std::expected<void, Error> copyInto(Connection& connection, const QString& empty, const std::stop_token& stop)
+{
+    if (stop.stop_requested())
+        return std::unexpected(Error{ErrorCode::Cancelled, empty.toStdString(), {}});
+    connection.obey(&stop);
+    auto copied = connection.execute(u"VACUUM INTO ?"_s, {empty});
+    connection.obey(nullptr);
+    return copied;
+}
+
+std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
+                                    const std::stop_token& stop, CopyIs copy)
+{
+    if (const auto known = checkFileName(target); !known)
+        return known;
+    if (QFileInfo::exists(target))
+        return std::unexpected(Error{ErrorCode::FileExists, target.toStdString(), {}});
+    TemporaryDatabase temporary(target);
+    const auto aboutTarget = [&target](Error error) {
+        error.subject = target.toStdString();
+        return std::unexpected(std::move(error));
+    };
+    if (const auto made = temporary.make(); !made)
+        return aboutTarget(made.error());
+    if (!connection.isInMemory())
+        temporary.takeAccessOf(connection.path());
+    if (const auto copied = copyInto(connection, temporary.path(), stop); !copied)
+        return aboutTarget(copied.error());
+    if (copy == CopyIs::AnotherRegistry) {
+        if (const auto renamed = becomeAnother(temporary.path()); !renamed)
+            return aboutTarget(renamed.error());
+    }
+    return temporary.publish();
+}
+
+std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason,
+                                                const QDateTime& now, int kept, const std::stop_token& stop)
+{
+    const QString folder = backupFolder(connection.path());
+    if (const auto made = makeFolder(QFile::encodeName(folder).toStdString()); !made)
+        return std::unexpected(made.error());
+    TemporaryDatabase::removeOrphans(folder, {});
+    // Where another process made one at the same time, this one is a moment later.
+    for (QDateTime when = now.toUTC();; when = when.addMSecs(1)) {
+        const QString name = u"%1-%2.nidus"_s.arg(when.toString(kTimePattern), backupWord(reason));
+        QString target = QDir(folder).filePath(name);
+        const auto done = backUpTo(connection, target, stop);
+        if (!done && done.error().code == ErrorCode::FileExists)
+            continue;
+        if (!done)
+            return std::unexpected(done.error());
+        prune(QDir(folder), reason, name, kept);
+        return target;
+    }
+}
+
+std::expected<void, Error> copyThenMigrate(Connection& connection, const QList<Migration>& migrations)
+{
+    const auto current = schemaVersion(connection);
+    if (!current)
+        return std::unexpected(current.error());
+    if (*current > 0 && *current < migrations.last().number) {
+        if (const auto kept = keepCopy(connection, *current); !kept)
+            return kept;
+    }
+    return migrate(connection, migrations);
+}
+
+} // namespace nidus

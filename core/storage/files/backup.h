@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/engine/connection.h"
+#include "core/storage/files/backupnames.h"
+#include "core/storage/schema/migrations.h"
+
+#include <QDateTime>
+#include <QString>
+#include <cstdint>
+#include <expected>
+#include <stop_token>
+
+namespace nidus {
+
+enum class CopyIs : std::uint8_t {
+    Backup,
+    AnotherRegistry, ///< with an identity of its own
+};
+
+/// Copies one state of everything into a file that is empty. Cancelled.
+[[nodiscard]] std::expected<void, Error> copyInto(Connection& connection, const QString& empty,
+                                                  const std::stop_token& stop);
+/// Contracts: Registry::backUp() and saveAs().
+[[nodiscard]] std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
+                                                  const std::stop_token& stop, CopyIs copy = CopyIs::Backup);
+/// Contract: Registry::keepBackup().
+[[nodiscard]] std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason,
+                                                              const QDateTime& now, int kept,
+                                                              const std::stop_token& stop);
+
+/// migrate(), but a file that holds an older schema is first copied to "PATH.bak-schemaN" (with "-2", "-3"
+/// ... behind where that exists).
+[[nodiscard]] std::expected<void, Error> copyThenMigrate(Connection& connection,
+                                                         const QList<Migration>& migrations);
+
+} // namespace nidus

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+#include "core/storage/engine/connection.h"
+
+#include <expected>
+#include <memory>
+
+namespace nidus {
+
+/// Whether a file calls itself a registry, of whatever schema and however damaged; looks at its header only.
+[[nodiscard]] bool isRegistryFile(const QString& path);
+
+/// Contract: Registry::open().
+[[nodiscard]] std::expected<std::unique_ptr<Connection>, Error>
+openRegistryFile(const QString& path, const RegistryOptions& options);
+
+/// Opens a registry file, of this schema or an older one, only to read; nothing is migrated. Errors are
+/// Registry::open()'s.
+[[nodiscard]] std::expected<std::unique_ptr<Connection>, Error> openForCopying(const QString& path);
+
+/// Contract: Registry::create(), without opening the file in the end.
+[[nodiscard]] std::expected<void, Error>
+createRegistryFile(const QString& path, const RegistryContent& content, const RegistryOptions& options);
+
+/// Contract: Registry::inMemory().
+[[nodiscard]] std::expected<std::unique_ptr<Connection>, Error>
+openRegistryInMemory(const RegistryContent& content);
+
+} // namespace nidus

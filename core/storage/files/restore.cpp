@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/files/restore.h"
+
+#include "core/storage/engine/filereplacement.h"
+#include "core/storage/engine/temporarydatabase.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/files/backup.h"
+#include "core/storage/files/registryfile.h"
+#include "core/storage/history/identity.h"
+#include "core/storage/history/ledgerhead.h"
+#include "core/storage/history/seals.h"
+#include "core/storage/rows/allocation.h"
+#include "core/storage/schema/migrations.h"
+#include "core/storage/schema/schemacheck.h"
+#include "core/storage/verification/verification.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QMap>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// How often others may write between the copy of what is there and its replacement.
+constexpr int kAttempts = 20;
+
+/// What is given up by a restore.
+struct Present
+{
+    HistoryHead head;            ///< without a hash where nothing could be read
+    QMap<QString, int> versions; ///< newest, by NID
+    QList<qint64> drafts;        ///< open ones
+    QString informalNumber;      ///< highest
+    qint64 lastDraft = 0;        ///< highest id given
+};
+
+std::expected<QMap<QString, int>, Error> newestVersions(Connection& connection)
+{
+    QMap<QString, int> versions;
+    const auto read =
+        connection.list(u"SELECT nid, newest_version FROM registration"_s, {}, [&versions](const Row& row) {
+            versions.insert(row.text(0), row.number(1));
+            return true;
+        });
+    if (!read)
+        return std::unexpected(read.error());
+    return versions;
+}
+
+std::expected<qint64, Error> lastDraft(Connection& connection)
+{
+    return connection.number(u"SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'draft'"_s);
+}
+
+std::expected<Present, Error> readPresent(Connection& connection)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto head = historyHead(connection);
+    const auto versions = newestVersions(connection);
+    const auto drafts = connection.list(u"SELECT id FROM draft WHERE fate = 'open' ORDER BY id"_s, {},
+                                        [](const Row& row) { return row.integer(0); });
+    const auto number = highestInformalNumber(connection);
+    const auto draft = lastDraft(connection);
+    if (!head)
+        return std::unexpected(head.error());
+    if (!versions)
+        return std::unexpected(versions.error());
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    if (!number)
+        return std::unexpected(number.error());
+    if (!draft)
+        return std::unexpected(draft.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return Present{*head, *versions, *drafts, *number, *draft};
+}
+
+/// As much as a file without its registry lets itself be asked.
+void addNumbersOf(Present& present, const QString& path)
+{
+    const auto connection = openForCopying(path);
+    if (!connection)
+        return;
+    if (const auto number = highestInformalNumber(**connection))
+        present.informalNumber = higherInformalNumber(present.informalNumber, *number);
+    if (const auto head = historyHead(**connection); head && head->count > present.head.count)
+        present.head = *head;
+    if (const auto draft = lastDraft(**connection))
+        present.lastDraft = std::max(present.lastDraft, *draft);
+}
+
+/// The copy beside the registry that is examined and completed before it takes the registry's place.
+class Stage
+{
+public:
+    Stage(const QString& registryPath, const RestoreOrder& order)
+        : m_target(registryPath), m_order(order), m_file(registryPath)
+    {}
+
+    [[nodiscard]] QString path() const { return m_file.path(); }
+    [[nodiscard]] Connection& connection() const { return *m_connection; }
+    [[nodiscard]] TemporaryDatabase& file() { return m_file; }
+    /// Before the file is given another name: what is in the log goes into it.
+    void close() { m_connection.reset(); }
+
+    /// Copies the source, brings it to the present schema and tells what is wrong with it.
+    [[nodiscard]] std::expected<QList<Error>, Error> make(const std::stop_token& stop, ProgressSink* progress)
+    {
+        auto problems = copy(stop);
+        if (!problems)
+            return problems;
+        auto connection = Connection::open(path(), OpenMode::ReadWrite, {});
+        if (!connection)
+            return std::unexpected(connection.error());
+        m_connection = *std::move(connection);
+        if (const auto done = migrate(*m_connection, schemaMigrations()); !done)
+            return std::unexpected(done.error());
+        const auto found = examineDatabase(*m_connection, stop, progress);
+        if (!found)
+            return found;
+        problems->append(*found);
+        // These nobody can take back; they are told once they are there.
+        problems->removeIf([](const Error& problem) { return problem.code == ErrorCode::IllegalNid; });
+        for (Error& problem : *problems) {
+            if (problem.subject == path().toStdString())
+                problem.subject = m_order.source.toStdString();
+        }
+        return problems;
+    }
+
+    /// Enters the restore, and what must not be forgotten of what it replaces.
+    [[nodiscard]] std::expected<void, Error> enter(const Present& present)
+    {
+        if (const auto done = watchChanges(*m_connection); !done)
+            return done;
+        auto transaction = Transaction::begin(*m_connection, Transaction::Kind::Write);
+        if (!transaction)
+            return std::unexpected(transaction.error());
+        const auto own = highestInformalNumber(*m_connection);
+        if (!own)
+            return std::unexpected(own.error());
+        const auto entered = m_connection->execute(
+            u"INSERT INTO restoration (at, who, source, events, left_entries, left_hash, informal_number) "
+            "VALUES (?, ?, ?, (SELECT coalesce(max(id), 0) FROM event), ?, ?, ?)"_s,
+            {QDateTime::currentMSecsSinceEpoch(), boundText(m_order.who),
+             QFileInfo(m_order.source).fileName(), present.head.count,
+             present.head.hash.isEmpty() ? hashOfNothing() : present.head.hash,
+             boundText(higherInformalNumber(*own, present.informalNumber))});
+        if (!entered)
+            return entered;
+        if (const auto done = countDraftsTo(present.lastDraft); !done)
+            return done;
+        if (!present.head.identity.isEmpty()) {
+            if (const auto done = enterRestore(*m_connection, present.head); !done)
+                return done;
+        }
+        return transaction->commit();
+    }
+
+    /// What is there now and was not copied.
+    [[nodiscard]] std::expected<QStringList, Error> missing(const Present& present)
+    {
+        const auto held = newestVersions(*m_connection);
+        if (!held)
+            return std::unexpected(held.error());
+        QStringList missing;
+        for (const auto& [nid, newest] : present.versions.asKeyValueRange()) {
+            if (!held->contains(nid))
+                missing.append(nid);
+            for (int version = held->value(nid) + 1; version <= newest; ++version)
+                missing.append(u"%1@%2"_s.arg(nid).arg(version));
+        }
+        const auto drafts =
+            m_connection->list(u"SELECT id FROM draft"_s, {}, [](const Row& row) { return row.integer(0); });
+        if (!drafts)
+            return std::unexpected(drafts.error());
+        for (const qint64 draft : present.drafts) {
+            if (!drafts->contains(draft))
+                missing.append(draftHandle(draft));
+        }
+        return missing;
+    }
+
+private:
+    /// Looks at the pages and the schema of the source as it is.
+    std::expected<QList<Error>, Error> copy(const std::stop_token& stop)
+    {
+        const auto from = openForCopying(m_order.source);
+        if (!from)
+            return std::unexpected(from.error());
+        (*from)->obey(&stop);
+        if (const auto sound = checkPages(**from, PageCheck::Whole); !sound)
+            return std::unexpected(sound.error());
+        // After the migration nobody sees any more what an older file was like.
+        const auto schema = schemaVersion(**from);
+        if (!schema)
+            return std::unexpected(schema.error());
+        auto problems = *schema < schemaMigrations().last().number ? examineSchema(**from)
+                                                                   : std::expected<QList<Error>, Error>();
+        if (!problems)
+            return problems;
+        if (const auto made = m_file.make(); !made)
+            return std::unexpected(made.error());
+        m_file.takeAccessOf(QFileInfo::exists(m_target) ? m_target : m_order.source);
+        if (const auto copied = copyInto(**from, path(), stop); !copied)
+            return std::unexpected(copied.error());
+        return problems;
+    }
+
+    std::expected<void, Error> countDraftsTo(qint64 last)
+    {
+        const auto own = lastDraft(*m_connection);
+        if (!own)
+            return std::unexpected(own.error());
+        if (*own >= last)
+            return {};
+        if (const auto done = m_connection->execute(u"DELETE FROM sqlite_sequence WHERE name = 'draft'"_s);
+            !done)
+            return done;
+        return m_connection->execute(u"INSERT INTO sqlite_sequence (name, seq) VALUES ('draft', ?)"_s,
+                                     {last});
+    }
+
+    QString m_target;
+    const RestoreOrder& m_order;
+    TemporaryDatabase m_file;
+    std::unique_ptr<Connection> m_connection; ///< gone before the file is
+};
+
+/// While it lives, what the connection writes is not sealed: other content comes into the file.
+class Unwatched
+{
+public:
+    explicit Unwatched(Connection& connection) : m_connection(connection) {}
+    Unwatched(const Unwatched&) = delete;
+    Unwatched& operator=(const Unwatched&) = delete;
+    /// Where this fails, as it does when memory is short, so will every write.
+    ~Unwatched() { static_cast<void>(watchChanges(m_connection)); }
+
+    [[nodiscard]] std::expected<void, Error> begin() { return unwatchChanges(m_connection); }
+
+private:
+    Connection& m_connection;
+};
+
+/// Whether nobody holds the lock for writing.
+std::expected<void, Error> checkLock(Connection& connection)
+{
+    const auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    return {};
+}
+
+/// One attempt; LockedDatabase where another program wrote while it was made.
+std::expected<RestoreReport, Error> replaceContent(Connection& connection, Connection& witness, Stage& stage,
+                                                   const std::stop_token& stop, ProgressSink* progress)
+{
+    const auto version = [&witness] { return witness.number(u"PRAGMA data_version"_s); };
+    const auto before = version();
+    if (!before)
+        return std::unexpected(before.error());
+    const auto present = readPresent(connection);
+    if (!present)
+        return std::unexpected(present.error());
+    const auto missing = stage.missing(*present);
+    if (!missing)
+        return std::unexpected(missing.error());
+    const auto kept = keepRollingBackup(connection, BackupReason::Restore, QDateTime::currentDateTimeUtc(),
+                                        kKeptBackups, stop);
+    if (!kept)
+        return std::unexpected(kept.error());
+    Unwatched unwatched(connection);
+    if (const auto done = unwatched.begin(); !done)
+        return std::unexpected(done.error());
+    std::expected<void, Error> entered;
+    const auto copied = connection.copyFrom(stage.connection(), stop, progress, [&] {
+        if (version() != before)
+            return false;
+        entered = stage.enter(*present); // nobody can write any more, so it is entered once
+        return entered.has_value();
+    });
+    if (!entered)
+        return std::unexpected(entered.error());
+    if (!copied)
+        return std::unexpected(copied.error());
+    return RestoreReport{.isRestored = true, .problems = {}, .missing = *missing, .kept = *kept};
+}
+
+QString asideName(const QString& path)
+{
+    return path + ".damaged-"_L1 + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s);
+}
+
+} // namespace
+
+std::expected<RestoreReport, Error> restoreInto(Connection& connection, const RestoreOrder& order,
+                                                const std::stop_token& stop, ProgressSink* progress)
+{
+    if (const auto free = checkLock(connection); !free)
+        return std::unexpected(free.error());
+    Stage stage(connection.path(), order);
+    const auto problems = stage.make(stop, progress);
+    if (!problems)
+        return std::unexpected(problems.error());
+    if (!problems->isEmpty() && !order.acceptsProblems)
+        return RestoreReport{.isRestored = false, .problems = *problems, .missing = {}, .kept = {}};
+    const auto witness = Connection::open(connection.path(), OpenMode::ReadOnly, {});
+    if (!witness)
+        return std::unexpected(witness.error());
+    std::expected<RestoreReport, Error> report;
+    for (int attempt = 0; attempt < kAttempts; ++attempt) {
+        report = replaceContent(connection, **witness, stage, stop, progress);
+        if (report || report.error().code != ErrorCode::LockedDatabase)
+            break;
+    }
+    if (report)
+        report->problems = *problems;
+    return report;
+}
+
+std::expected<RestoreReport, Error> restoreUnopened(const QString& path, const RestoreOrder& order,
+                                                    const std::stop_token& stop, ProgressSink* progress)
+{
+    const quint64 replaced = fileNumber(path);
+    Stage stage(path, order);
+    const auto problems = stage.make(stop, progress);
+    if (!problems)
+        return std::unexpected(problems.error());
+    RestoreReport report{.isRestored = false, .problems = *problems, .missing = {}, .kept = {}};
+    if (!problems->isEmpty() && !order.acceptsProblems)
+        return report;
+    Present present;
+    addNumbersOf(present, path);
+    const QDir copies(backupFolder(path));
+    for (const QFileInfo& copy : copies.entryInfoList({u"*.nidus"_s}, QDir::Files))
+        addNumbersOf(present, copy.filePath());
+    if (const auto entered = stage.enter(present); !entered)
+        return std::unexpected(entered.error());
+    stage.close();
+    if (replaced != 0) {
+        report.kept = asideName(path);
+        if (const auto done = replaceFile(path, replaced, stage.path(), report.kept); !done)
+            return std::unexpected(done.error());
+    } else if (const auto done = stage.file().publish(); !done) {
+        return std::unexpected(done.error());
+    }
+    report.isRestored = true;
+    return report;
+}
+
+} // namespace nidus

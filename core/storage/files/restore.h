@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/storage/engine/connection.h"
+#include "core/storage/values/registryvalues.h"
+
+#include <QString>
+#include <expected>
+#include <stop_token>
+
+namespace nidus {
+
+/// Contract: Registry::restore().
+[[nodiscard]] std::expected<RestoreReport, Error> restoreInto(Connection& connection,
+                                                              const RestoreOrder& order,
+                                                              const std::stop_token& stop,
+                                                              ProgressSink* progress);
+/// Contract: Registry::restoreFile().
+[[nodiscard]] std::expected<RestoreReport, Error> restoreUnopened(const QString& path,
+                                                                  const RestoreOrder& order,
+                                                                  const std::stop_token& stop,
+                                                                  ProgressSink* progress);
+
+} // namespace nidus

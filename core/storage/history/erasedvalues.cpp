@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/history/erasedvalues.h"
+
+#include "core/storage/history/commitment.h"
+#include "core/storage/history/ledgerbytes.h"
+
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+std::expected<QList<ErasedPlace>, Error> selectErased(Connection& connection)
+{
+    return connection.list(
+        u"SELECT coalesce((SELECT r.nid || '@' || v.number FROM version v JOIN registration r "
+        "ON r.id = v.registration_id WHERE v.id = l.version_id), "
+        "(SELECT coalesce(r.nid, 'draft:' || e.draft_id) FROM event e LEFT JOIN registration r "
+        "ON r.id = e.registration_id WHERE e.id = l.event_id), ''), s.place, e.at, e.who "
+        "FROM erased_value s JOIN ledger l ON l.id = s.ledger_id JOIN erasure e ON e.id = s.erasure_id "
+        "ORDER BY s.ledger_id, s.place, e.id"_s,
+        {}, [](const Row& row) { return ErasedPlace{{row.text(0), row.text(1)}, row.time(2), row.text(3)}; });
+}
+
+std::expected<QList<Error>, Error> examineErased(Connection& connection)
+{
+    struct Present
+    {
+        qint64 entry;
+        LedgerSubject subject;
+        QByteArray place;
+        QByteArray salt;
+        QByteArray commitment;
+    };
+    // The newest of each place; without one where somebody else erased it.
+    const auto places = connection.list(
+        u"SELECT s.ledger_id, l.version_id, l.event_id, l.identity_id, l.erasure_id, s.place, e.salt, "
+        "e.commitment FROM sealed_value s JOIN ledger l ON l.id = s.ledger_id LEFT JOIN erased_value e "
+        "ON e.ledger_id = s.ledger_id AND e.place = s.place AND e.erasure_id = (SELECT max(erasure_id) "
+        "FROM erased_value WHERE ledger_id = s.ledger_id AND place = s.place) "
+        "WHERE s.commitment IS NOT NULL ORDER BY s.ledger_id, s.place"_s,
+        {}, [](const Row& row) {
+            int kind = 0;
+            while (kind < 3 && row.isNull(1 + kind))
+                ++kind;
+            return Present{row.integer(0),
+                           {static_cast<LedgerSubject::Kind>(kind), row.integer(1 + kind)},
+                           row.text(5).toUtf8(),
+                           row.bytes(6),
+                           row.bytes(7)};
+        });
+    if (!places)
+        return std::unexpected(places.error());
+    LedgerBytes reader(connection);
+    QList<Error> problems;
+    for (const Present& present : *places) {
+        const auto values = reader.valuesOf(present.subject);
+        if (!values)
+            return std::unexpected(values.error());
+        const auto value = std::ranges::find(*values, present.place, &CommittedValue::place);
+        const QByteArray text = value == values->cend() ? QByteArray() : value->text;
+        if (!present.salt.isEmpty() && commitmentTo(present.salt, text) == present.commitment)
+            continue;
+        const auto named = reader.nameOf(present.subject);
+        if (!named)
+            return std::unexpected(named.error());
+        problems.append(withPlace(*named, present.entry));
+    }
+    return problems;
+}
+
+} // namespace nidus

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/history/heads.h"
+
+#include "core/storage/history/identity.h"
+#include "core/storage/history/ledgerhead.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A restore: what it left, and the first entry that was written behind it.
+struct Departure
+{
+    HistoryHead left;
+    qint64 entry = 0;
+};
+
+std::expected<QList<Departure>, Error> departures(Connection& connection, const QList<Identity>& identities)
+{
+    QList<Departure> departures;
+    for (const Identity& identity : identities) {
+        // A registry that was saved as another goes on under another name.
+        const auto left = HistoryHead::fromLine(identity.origin);
+        if (!left || left->identity != identity.identity)
+            continue;
+        // What was erased from the copy, and the name that a migration gave it, only the copy has.
+        const auto shared = connection.number(
+            u"SELECT coalesce(max(id), 0) FROM ledger WHERE id < ? AND erasure_id IS NULL AND identity_id IS NULL"_s,
+            {identity.entry});
+        if (!shared)
+            return std::unexpected(shared.error());
+        departures.append({*left, *shared + 1});
+    }
+    return departures;
+}
+
+class Comparison
+{
+public:
+    Comparison(Connection& connection, const QList<Identity>& identities, const QList<Departure>& departures,
+               qint64 last)
+        : m_connection(connection), m_identities(identities), m_departures(departures), m_last(last)
+    {}
+
+    std::expected<void, Error> compare(const HistoryHead& head, bool isForeignWrong)
+    {
+        if (head.identity.isEmpty())
+            return compareHash(head, u"old_hash"_s);
+        const auto own =
+            std::find_if(m_identities.crbegin(), m_identities.crend(),
+                         [&head](const Identity& each) { return each.identity == head.identity; });
+        if (own == m_identities.crend()) {
+            if (isForeignWrong && !isLeft(head, 0))
+                m_problems.append("entry 1 of the ledger: the head is that of another registry");
+            return {};
+        }
+        // Where the registry was saved as this one, the other went its own way.
+        if (own != m_identities.crbegin() && head.count >= std::prev(own)->entry) {
+            if (!isLeft(head, head.count))
+                fail(std::prev(own)->entry);
+            return {};
+        }
+        return compareHash(head, u"hash"_s);
+    }
+
+    QList<Error> problems()
+    {
+        if (m_firstWrong > 0)
+            m_problems.append(firstDifference());
+        QList<Error> errors = m_unprovable;
+        for (const std::string& problem : m_problems)
+            errors.append({ErrorCode::ForkedHistory, m_connection.path().toStdString(), problem});
+        return errors;
+    }
+
+private:
+    std::expected<void, Error> compareHash(const HistoryHead& head, const QString& column)
+    {
+        const auto hash = m_connection.first(u"SELECT %1 FROM ledger WHERE id = ?"_s.arg(column),
+                                             {head.count}, [](const Row& row) { return row.bytes(0); });
+        if (!hash)
+            return std::unexpected(hash.error());
+        if (*hash && **hash == head.hash)
+            m_lastRight = std::max(m_lastRight, head.count);
+        else if (*hash && (*hash)->isEmpty() && m_identities.value(0).entry > head.count)
+            m_unprovable.append({ErrorCode::UnprovableHead, m_connection.path().toStdString(),
+                                 "entry " + std::to_string(head.count) + " of the ledger"});
+        else if (!isLeft(head, head.count))
+            fail(head.count);
+        return {};
+    }
+
+    /// Whether a restore left `head` behind; where entry `differing` is in both histories, nothing excuses
+    /// it. 0: none is.
+    [[nodiscard]] bool isLeft(const HistoryHead& head, qint64 differing) const
+    {
+        return std::ranges::any_of(m_departures, [&](const Departure& departure) {
+            const HistoryHead& left = departure.left;
+            const bool isOfAnother = std::ranges::none_of(m_identities, [&](const Identity& each) {
+                return each.identity == head.identity && each.entry < departure.entry;
+            });
+            return left.identity == head.identity &&
+                   (differing == 0 || isOfAnother || departure.entry <= differing) &&
+                   (head.count < left.count || (head.count == left.count && head.hash == left.hash));
+        });
+    }
+
+    void fail(qint64 entry) { m_firstWrong = m_firstWrong == 0 ? entry : std::min(m_firstWrong, entry); }
+
+    [[nodiscard]] std::string firstDifference() const
+    {
+        if (m_firstWrong > m_last)
+            return "entry " + std::to_string(m_last + 1) + " of the ledger is missing";
+        const qint64 firstUnknown = (m_lastRight < m_firstWrong ? m_lastRight : 0) + 1;
+        if (firstUnknown == m_firstWrong)
+            return "entry " + std::to_string(m_firstWrong) + " of the ledger differs";
+        return "entry " + std::to_string(m_firstWrong) + " of the ledger differs, or one from entry " +
+               std::to_string(firstUnknown) + " on";
+    }
+
+    Connection& m_connection;
+    const QList<Identity>& m_identities;
+    const QList<Departure>& m_departures;
+    qint64 m_last;
+    qint64 m_lastRight = 0;
+    qint64 m_firstWrong = 0;
+    QList<std::string> m_problems;
+    QList<Error> m_unprovable;
+};
+
+} // namespace
+
+std::expected<QList<Error>, Error> compareHeads(Connection& connection, const QList<HistoryHead>& heads,
+                                                ForeignHead foreign)
+{
+    if (heads.isEmpty())
+        return QList<Error>();
+    const auto all = identities(connection);
+    if (!all)
+        return std::unexpected(all.error());
+    const auto left = departures(connection, *all);
+    if (!left)
+        return std::unexpected(left.error());
+    const auto last = ledgerHead(connection);
+    if (!last)
+        return std::unexpected(last.error());
+    Comparison comparison(connection, *all, *left, last->entries);
+    for (qsizetype i = 0; i < heads.size(); ++i) {
+        const bool isForeignWrong = foreign == ForeignHead::Differs || i + 1 == heads.size();
+        if (const auto done = comparison.compare(heads[i], isForeignWrong); !done)
+            return std::unexpected(done.error());
+    }
+    return comparison.problems();
+}
+
+} // namespace nidus

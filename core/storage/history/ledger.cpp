@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/history/ledger.h"
+
+#include "core/storage/history/commitment.h"
+#include "core/storage/history/ledgerbytes.h"
+#include "core/storage/history/ledgerhead.h"
+#include "core/storage/history/seals.h"
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::expected<void, Error> enterOne(Connection& connection, LedgerSubject subject)
+{
+    const auto before = ledgerHead(connection);
+    if (!before)
+        return std::unexpected(before.error());
+    const qint64 entry = before->entries + 1;
+    const auto seals = sealsFor(connection, entry, entry);
+    if (!seals)
+        return std::unexpected(seals.error());
+    LedgerBytes reader(connection);
+    const EntrySeal seal{.salt = newSalt()};
+    const auto bytes = reader.bytesOf(subject, seal);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    return connection.execute(
+        u"INSERT INTO ledger (%1, salt, hash) VALUES (?, ?, ?)"_s.arg(ledgerColumn(subject.kind)),
+        {subject.id, seal.salt, hashAfter(before->hash, *bytes + seals->value(entry))});
+}
+
+} // namespace
+
+std::expected<void, Error> enterVersion(Connection& connection, qint64 versionId)
+{
+    return enterOne(connection, {LedgerSubject::Kind::Version, versionId});
+}
+
+std::expected<void, Error> enterEvent(Connection& connection, qint64 eventId)
+{
+    return enterOne(connection, {LedgerSubject::Kind::Event, eventId});
+}
+
+std::expected<void, Error> enterIdentity(Connection& connection, qint64 identityId)
+{
+    return enterOne(connection, {LedgerSubject::Kind::Identity, identityId});
+}
+
+std::expected<void, Error> enterErasure(Connection& connection, qint64 erasureId)
+{
+    return enterOne(connection, {LedgerSubject::Kind::Erasure, erasureId});
+}
+
+} // namespace nidus

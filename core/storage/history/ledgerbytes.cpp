@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/history/ledgerbytes.h"
+
+#include "core/storage/values/registryvalues.h"
+
+#include <QSqlRecord>
+#include <algorithm>
+#include <array>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A value as it is written; empty for what is left out.
+QByteArray writtenForm(const QVariant& value)
+{
+    if (value.typeId() == QMetaType::QString)
+        return value.toString().toUtf8();
+    const QByteArray number = value.toByteArray();
+    return number == "0" ? QByteArray() : number;
+}
+
+/// Rows of one table that belong to entries.
+struct Part
+{
+    LedgerSubject::Kind kind;
+    QByteArrayView table;
+    QString sql; ///< %1 = the entries: id and the columns that point to rows; CROSS JOIN keeps their order
+};
+
+/// In the order in which the hash covers them; those of old schemas come first.
+const QList<Part>& parts()
+{
+    using enum LedgerSubject::Kind;
+    static const QList<Part> all{
+        {Event, "event",
+         u"SELECT l.id, e.*, r.nid FROM %1 l CROSS JOIN event e ON e.id = l.event_id "
+         "LEFT JOIN registration r ON r.id = e.registration_id"_s},
+        {Version, "version",
+         u"SELECT l.id, v.*, r.nid FROM %1 l CROSS JOIN version v ON v.id = l.version_id "
+         "JOIN registration r ON r.id = v.registration_id"_s},
+        {Version, "content",
+         u"SELECT l.id, c.* FROM %1 l CROSS JOIN version v ON v.id = l.version_id "
+         "CROSS JOIN content c ON c.id = v.content_id"_s},
+        {Version, "sample",
+         u"SELECT l.id, s.* FROM %1 l CROSS JOIN version v ON v.id = l.version_id "
+         "CROSS JOIN sample s ON s.content_id = v.content_id ORDER BY l.id, s.position"_s},
+        {Version, "syntax_rule",
+         u"SELECT l.id, s.* FROM %1 l CROSS JOIN version v ON v.id = l.version_id "
+         "CROSS JOIN syntax_rule s ON s.content_id = v.content_id"_s},
+        {Identity, "identity", u"SELECT l.id, i.* FROM %1 l CROSS JOIN identity i ON i.id = l.identity_id"_s},
+        {Erasure, "erasure", u"SELECT l.id, e.* FROM %1 l CROSS JOIN erasure e ON e.id = l.erasure_id"_s},
+        {Erasure, "erased_value",
+         u"SELECT l.id, e.ledger_id, e.place, e.commitment FROM %1 l CROSS JOIN erased_value e "
+         "ON e.erasure_id = l.erasure_id ORDER BY l.id, e.ledger_id, e.place"_s}};
+    return all;
+}
+constexpr qsizetype kOldPartCount = 5;
+
+QList<Part> partsOf(LedgerSubject::Kind kind)
+{
+    QList<Part> some;
+    for (const Part& part : parts()) {
+        if (part.kind == kind)
+            some.append(
+                {kind, part.table, part.sql.arg(u"(SELECT 0 AS id, ? AS %1)"_s.arg(ledgerColumn(kind)))});
+    }
+    return some;
+}
+
+QList<Part> partsOfBlock(QList<Part> some, const QString& columns)
+{
+    for (Part& part : some)
+        part.sql = part.sql.arg(u"(SELECT id, %1 FROM ledger WHERE id BETWEEN ? AND ?)"_s.arg(columns));
+    return some;
+}
+
+/// Of one subject.
+const QList<Part>& partsOfOne(LedgerSubject::Kind kind)
+{
+    using enum LedgerSubject::Kind;
+    static const std::array<QList<Part>, 4> all{partsOf(Version), partsOf(Event), partsOf(Identity),
+                                                partsOf(Erasure)};
+    return all[static_cast<std::size_t>(kind)];
+}
+
+} // namespace
+
+QString ledgerTable(LedgerSubject::Kind kind)
+{
+    constexpr std::array words{"version"_L1, "event"_L1, "identity"_L1, "erasure"_L1};
+    return words[static_cast<std::size_t>(kind)];
+}
+
+QString ledgerColumn(LedgerSubject::Kind kind)
+{
+    return ledgerTable(kind) + "_id"_L1;
+}
+
+std::expected<QByteArray, Error> LedgerBytes::bytesOf(LedgerSubject subject, const EntrySeal& seal)
+{
+    QHash<qint64, QByteArray> bytes;
+    const Seals seals{{0, seal}};
+    for (const Part& part : partsOfOne(subject.kind)) {
+        if (const auto done = append(bytes, part.table, part.sql, {subject.id}, &seals); !done)
+            return std::unexpected(done.error());
+    }
+    return bytes.value(0);
+}
+
+std::expected<QHash<qint64, QByteArray>, Error> LedgerBytes::bytesOf(qint64 first, qint64 last)
+{
+    static const QList<Part> ofBlock =
+        partsOfBlock(parts(), u"version_id, event_id, identity_id, erasure_id"_s);
+    const auto seals = sealsOf(first, last);
+    if (!seals)
+        return std::unexpected(seals.error());
+    QHash<qint64, QByteArray> bytes;
+    for (const Part& part : ofBlock) {
+        if (const auto done = append(bytes, part.table, part.sql, {first, last}, &*seals); !done)
+            return std::unexpected(done.error());
+    }
+    return bytes;
+}
+
+std::expected<QByteArray, Error> LedgerBytes::oldBytesOf(LedgerSubject subject)
+{
+    QHash<qint64, QByteArray> bytes;
+    for (const Part& part : partsOfOne(subject.kind)) {
+        if (const auto done = append(bytes, part.table, part.sql, {subject.id}, nullptr); !done)
+            return std::unexpected(done.error());
+    }
+    return bytes.value(0);
+}
+
+std::expected<QHash<qint64, QByteArray>, Error> LedgerBytes::oldBytesOf(qint64 first, qint64 last)
+{
+    static const QList<Part> ofBlock = partsOfBlock(parts().first(kOldPartCount), u"version_id, event_id"_s);
+    QHash<qint64, QByteArray> bytes;
+    for (const Part& part : ofBlock) {
+        if (const auto done = append(bytes, part.table, part.sql, {first, last}, nullptr); !done)
+            return std::unexpected(done.error());
+    }
+    return bytes;
+}
+
+std::expected<QList<CommittedValue>, Error> LedgerBytes::valuesOf(LedgerSubject subject)
+{
+    QList<CommittedValue> values;
+    for (const Part& part : partsOfOne(subject.kind)) {
+        const auto done = read(
+            part.table, part.sql, {subject.id}, [](qint64) {},
+            [&values](const Value& value) {
+                if (!value.place.isEmpty() && !value.text.isEmpty())
+                    values.append({value.place, value.text});
+            });
+        if (!done)
+            return std::unexpected(done.error());
+    }
+    return values;
+}
+
+std::expected<QHash<qint64, EntrySeal>, Error> LedgerBytes::sealsOf(qint64 first, qint64 last)
+{
+    Seals seals;
+    const auto salts = m_connection.list(u"SELECT id, salt FROM ledger WHERE id BETWEEN ? AND ?"_s,
+                                         {first, last}, [&seals](const Row& row) {
+                                             seals.insert(row.integer(0), {.salt = row.bytes(1)});
+                                             return true;
+                                         });
+    if (!salts)
+        return std::unexpected(salts.error());
+    const auto places = m_connection.list(
+        u"SELECT ledger_id, place, salt, commitment FROM sealed_value WHERE ledger_id BETWEEN ? AND ?"_s,
+        {first, last}, [&seals](const Row& row) {
+            seals[row.integer(0)].places.insert(row.text(1).toUtf8(), {row.bytes(2), row.bytes(3)});
+            return true;
+        });
+    if (!places)
+        return std::unexpected(places.error());
+    return seals;
+}
+
+std::expected<Error, Error> LedgerBytes::nameOf(LedgerSubject subject)
+{
+    if (subject.kind == LedgerSubject::Kind::Version) {
+        const auto name = m_connection.first(
+            u"SELECT r.nid, v.number FROM version v JOIN registration r ON r.id = v.registration_id "
+            "WHERE v.id = ?"_s,
+            {subject.id}, [](const Row& row) { return u"%1@%2"_s.arg(row.text(0), row.text(1)); });
+        if (!name)
+            return std::unexpected(name.error());
+        return Error{ErrorCode::TamperedVersion, name->value_or(m_connection.path()).toStdString(), {}};
+    }
+    if (subject.kind != LedgerSubject::Kind::Event)
+        return Error{ErrorCode::TamperedEvent, m_connection.path().toStdString(),
+                     ledgerTable(subject.kind).toStdString()};
+    const auto named = m_connection.first(
+        u"SELECT r.nid, e.draft_id, e.at, e.what, e.who FROM event e LEFT JOIN registration r "
+        "ON r.id = e.registration_id WHERE e.id = ?"_s,
+        {subject.id}, [](const Row& row) {
+            const QString owner = row.isNull(0) ? draftHandle(row.integer(1)) : row.text(0);
+            const QStringList detail{row.time(2).toString(Qt::ISODate), row.text(3), row.text(4)};
+            return Error{ErrorCode::TamperedEvent, owner.toStdString(),
+                         detail.join(u' ').trimmed().toStdString()};
+        });
+    if (!named)
+        return std::unexpected(named.error());
+    return named->value_or(Error{ErrorCode::TamperedEvent, m_connection.path().toStdString(), {}});
+}
+
+Error withPlace(Error error, qint64 entry)
+{
+    error.detail += (error.detail.empty() ? "entry " : ", entry ") + std::to_string(entry) + " of the ledger";
+    return error;
+}
+
+template <typename Begin, typename Each>
+std::expected<void, Error> LedgerBytes::read(QByteArrayView table, const QString& sql,
+                                             const QVariantList& values, Begin begin, Each each)
+{
+    QList<Column>& columns = m_columns[sql];
+    const auto rows = m_connection.list(sql, values, [&](const Row& row) {
+        if (columns.isEmpty()) {
+            const QSqlRecord record = row.record();
+            for (int i = 1; i < record.count(); ++i)
+                columns.append({record.fieldName(i).toUtf8(), i});
+            std::ranges::sort(columns, {}, &Column::name);
+        }
+        const qint64 entry = row.integer(0);
+        begin(entry);
+        QByteArray prefix = table.toByteArray() + '.';
+        if (const auto position = std::ranges::find(columns, "position", &Column::name);
+            position != columns.end())
+            prefix += QByteArray::number(row.integer(position->index)) + '.';
+        for (const Column& column : columns) {
+            const QVariant value = row.value(column.index);
+            const bool isPlace = value.typeId() == QMetaType::QString && isCommitted(column.name);
+            each(
+                Value{entry, column.name, writtenForm(value), isPlace ? prefix + column.name : QByteArray()});
+        }
+        return true;
+    });
+    if (!rows)
+        return std::unexpected(rows.error());
+    return {};
+}
+
+std::expected<void, Error> LedgerBytes::append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
+                                               const QString& sql, const QVariantList& values,
+                                               const Seals* seals)
+{
+    return read(
+        table, sql, values, [&bytes, table](qint64 entry) { bytes[entry].append(table).append('\n'); },
+        [&bytes, seals](const Value& value) {
+            const bool isCovered = seals != nullptr && !value.place.isEmpty();
+            const EntrySeal seal = isCovered ? seals->value(value.entry) : EntrySeal();
+            if (value.text.isEmpty() && !(isCovered && seal.isErased(value.place)))
+                return;
+            const QByteArray written = isCovered ? seal.commitmentOf(value.place, value.text) : value.text;
+            bytes[value.entry]
+                .append(value.column)
+                .append(isCovered ? '~' : '=')
+                .append(QByteArray::number(written.size()))
+                .append(':')
+                .append(written)
+                .append('\n');
+        });
+}
+
+} // namespace nidus

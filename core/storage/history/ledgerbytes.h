@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/storage/engine/connection.h"
+#include "core/storage/history/commitment.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+#include <cstdint>
+#include <expected>
+
+namespace nidus {
+
+/// What an entry of the ledger stands for.
+struct LedgerSubject
+{
+    enum class Kind : std::uint8_t { Version, Event, Identity, Erasure };
+    Kind kind = Kind::Version;
+    qint64 id = 0;
+};
+
+/// The column of the ledger that points to a row of this kind, and in SQL the table of that row.
+[[nodiscard]] QString ledgerColumn(LedgerSubject::Kind kind);
+[[nodiscard]] QString ledgerTable(LedgerSubject::Kind kind);
+
+/// Tells as well where in the ledger it is.
+[[nodiscard]] Error withPlace(Error error, qint64 entry);
+
+/// A text that an entry covers with a salt.
+struct CommittedValue
+{
+    QByteArray place;
+    QByteArray text;
+};
+
+/// Reads the bytes that a ledger's hash covers (ledger.h). Borrows the connection.
+class LedgerBytes
+{
+public:
+    explicit LedgerBytes(Connection& connection) : m_connection(connection) {}
+
+    /// Of a row that is to be entered; empty when there is none.
+    [[nodiscard]] std::expected<QByteArray, Error> bytesOf(LedgerSubject subject, const EntrySeal& seal);
+    /// Of the entries with the ids `first` to `last`, by id; absent where the row is gone.
+    [[nodiscard]] std::expected<QHash<qint64, QByteArray>, Error> bytesOf(qint64 first, qint64 last);
+    /// The same as schemas 3 to 5 hashed them: texts as they are.
+    [[nodiscard]] std::expected<QByteArray, Error> oldBytesOf(LedgerSubject subject);
+    [[nodiscard]] std::expected<QHash<qint64, QByteArray>, Error> oldBytesOf(qint64 first, qint64 last);
+    /// The texts that an entry covers with salts, without empty ones.
+    [[nodiscard]] std::expected<QList<CommittedValue>, Error> valuesOf(LedgerSubject subject);
+    /// How the entries with the ids `first` to `last` are hashed, by id.
+    [[nodiscard]] std::expected<QHash<qint64, EntrySeal>, Error> sealsOf(qint64 first, qint64 last);
+    /// The error that names a version ("isbn@2") or the owner, time, kind and person of an event.
+    [[nodiscard]] std::expected<Error, Error> nameOf(LedgerSubject subject);
+
+private:
+    /// A column's name as it is written, and its place in the result.
+    struct Column
+    {
+        QByteArray name;
+        int index;
+    };
+    /// One value of a row.
+    struct Value
+    {
+        qint64 entry;
+        const QByteArray& column;
+        QByteArray text;  ///< as it is written, empty for what is left out
+        QByteArray place; ///< empty where it is hashed as it is
+    };
+    using Seals = QHash<qint64, EntrySeal>;
+
+    /// `sql` gives the id of an entry, then the columns of a row. Calls `begin(entry)` for each row, then
+    /// `each(Value)` for each of its columns in order of the names.
+    template <typename Begin, typename Each>
+    [[nodiscard]] std::expected<void, Error> read(QByteArrayView table, const QString& sql,
+                                                  const QVariantList& values, Begin begin, Each each);
+    /// `seals` is null for the bytes of an old schema.
+    [[nodiscard]] std::expected<void, Error> append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
+                                                    const QString& sql, const QVariantList& values,
+                                                    const Seals* seals);
+
+    Connection& m_connection;
+    QHash<QString, QList<Column>> m_columns; ///< of each statement, by name
+};
+
+} // namespace nidus

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/storage/engine/connection.h"
+
+#include <QByteArray>
+#include <expected>
+
+namespace nidus {
+
+/// The newest entry: its id, which counts them, and its hash.
+struct LedgerHead
+{
+    qint64 entries = 0;
+    QByteArray hash;
+
+    bool operator==(const LedgerHead&) const = default;
+};
+[[nodiscard]] std::expected<LedgerHead, Error> ledgerHead(Connection& connection);
+
+/// The hash of an entry that comes after one with the hash `before`.
+[[nodiscard]] QByteArray hashAfter(const QByteArray& before, const QByteArray& bytes);
+/// Before the first entry.
+[[nodiscard]] QByteArray hashOfNothing();
+
+} // namespace nidus

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QtGlobal>
+
+namespace nidus {
+
+/// As many problems of one kind as an examination tells.
+inline constexpr qsizetype kMostReportedProblems = 100;
+
+} // namespace nidus

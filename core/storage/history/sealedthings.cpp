@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/history/sealedthings.h"
+
+#include <QCryptographicHash>
+#include <algorithm>
+#include <limits>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kThingsAtATime = 2000;
+
+QByteArray tagged(char tag, const QByteArray& value)
+{
+    return tag + QByteArray::number(value.size()) + ':' + value;
+}
+
+/// A column's default, as SQLite tells it, in the form of a value.
+QByteArray writtenDefault(const QString& literal)
+{
+    if (literal.isEmpty() || literal == "NULL"_L1)
+        return tagged('N', {});
+    if (literal.startsWith(u'\''))
+        return tagged('T', literal.sliced(1, literal.size() - 2).toUtf8());
+    return tagged('I', literal.toUtf8());
+}
+
+} // namespace
+
+const QList<Place>& places()
+{
+    static const QList<Place> all{
+        {"registration"_L1,
+         "registration"_L1,
+         "id"_L1,
+         "t.nid"_L1,
+         {{"registration"_L1, "registration t ON t.id = k.key"_L1},
+          {"registration_reference"_L1,
+           "registration_reference t ON t.registration_id = k.key ORDER BY k.key, t.role, t.position"_L1}}},
+        {"draft"_L1,
+         "draft"_L1,
+         "id"_L1,
+         "'draft:' || t.id"_L1,
+         {{"draft"_L1, "draft t ON t.id = k.key"_L1},
+          {"content"_L1, "draft d ON d.id = k.key CROSS JOIN content t ON t.id = d.content_id"_L1},
+          {"sample"_L1, "draft d ON d.id = k.key CROSS JOIN sample t ON t.content_id = d.content_id "
+                        "ORDER BY k.key, t.position"_L1},
+          {"syntax_rule"_L1,
+           "draft d ON d.id = k.key CROSS JOIN syntax_rule t ON t.content_id = d.content_id"_L1}}},
+        {"comment"_L1,
+         "review_comment"_L1,
+         "id"_L1,
+         "coalesce((SELECT nid FROM registration WHERE id = t.registration_id), 'draft:' || t.draft_id)"_L1,
+         {{"review_comment"_L1, "review_comment t ON t.id = k.key"_L1}}},
+        {"person"_L1,
+         "person"_L1,
+         "number"_L1,
+         "t.id"_L1,
+         {{"person"_L1, "person t ON t.rowid = k.key"_L1},
+          {"person_uri"_L1, "person p ON p.rowid = k.key CROSS JOIN person_uri t ON t.person_id = p.id "
+                            "ORDER BY k.key, t.position"_L1}}},
+        {"source"_L1, "source"_L1, "id"_L1, "''"_L1, {{"source"_L1, "source t ON t.id = k.key"_L1}}},
+        {"restoration"_L1,
+         "restoration"_L1,
+         "id"_L1,
+         "''"_L1,
+         {{"restoration"_L1, "restoration t ON t.id = k.key"_L1}}},
+    };
+    return all;
+}
+
+QString allKeys(const Place& place)
+{
+    return u"SELECT rowid AS key, %1 AS name FROM %2 WHERE rowid > ? ORDER BY rowid LIMIT ?"_s.arg(
+        place.name, place.table);
+}
+
+QByteArray digestOf(const QByteArray& salt, const Thing& thing)
+{
+    QByteArray digest;
+    for (const QByteArray& rows : thing.rows) {
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        hash.addData(salt);
+        hash.addData(rows);
+        digest += hash.result();
+    }
+    return digest;
+}
+
+QByteArray sealedForm(const QVariant& value)
+{
+    if (value.isNull())
+        return tagged('N', {});
+    if (value.typeId() == QMetaType::QString)
+        return tagged('T', value.toString().toUtf8());
+    return tagged(value.typeId() == QMetaType::QByteArray ? 'B' : 'I', value.toByteArray());
+}
+
+std::expected<void, Error> ThingReader::each(const Place& place, const QString& keys, const Visit& visit)
+{
+    for (qint64 last = std::numeric_limits<qint64>::min();;) {
+        const auto things = read(place, keys, {last, kThingsAtATime});
+        if (!things)
+            return std::unexpected(things.error());
+        if (things->isEmpty())
+            return {};
+        QList<qint64> order = things->keys();
+        std::ranges::sort(order);
+        for (const qint64 key : std::as_const(order)) {
+            if (const auto done = visit(key, things->value(key)); !done)
+                return done;
+        }
+        last = order.last();
+    }
+}
+
+std::expected<QHash<qint64, Thing>, Error> ThingReader::read(const Place& place, const QString& keys,
+                                                             const QVariantList& values)
+{
+    QHash<qint64, Thing> things;
+    const qsizetype count = place.parts.size();
+    const auto named = m_connection.list(keys, values, [&things, count](const Row& row) {
+        things.insert(row.integer(0), {row.value(1), QList<QByteArray>(count)});
+        return true;
+    });
+    if (!named)
+        return std::unexpected(named.error());
+    for (qsizetype i = 0; i < count; ++i) {
+        if (const auto done = readPart(place.parts[i], i, keys, values, things); !done)
+            return std::unexpected(done.error());
+    }
+    return things;
+}
+
+std::expected<void, Error> ThingReader::readPart(const Part& part, qsizetype number, const QString& keys,
+                                                 const QVariantList& values, QHash<qint64, Thing>& things)
+{
+    const auto columns = columnsOf(part.table);
+    if (!columns)
+        return std::unexpected(columns.error());
+    const QByteArray table = QByteArray(part.table.data(), part.table.size()) + '\n';
+    const auto rows = m_connection.list(u"SELECT k.key, t.* FROM (%1) k CROSS JOIN %2"_s.arg(keys, part.join),
+                                        values, [&](const Row& row) {
+                                            QByteArray& written = things[row.integer(0)].rows[number];
+                                            written += table;
+                                            for (const Column& column : *columns) {
+                                                const QByteArray value = sealedForm(row.value(column.index));
+                                                if (value != column.ofDefault)
+                                                    written += column.name + '=' + value + '\n';
+                                            }
+                                            return true;
+                                        });
+    if (!rows)
+        return std::unexpected(rows.error());
+    return {};
+}
+
+std::expected<QList<ThingReader::Column>, Error> ThingReader::columnsOf(QLatin1StringView table)
+{
+    QList<Column>& known = m_columns[table];
+    if (!known.isEmpty())
+        return known;
+    auto columns = m_connection.list(
+        u"SELECT cid, name, dflt_value FROM pragma_table_info(?)"_s, {QString(table)}, [](const Row& row) {
+            return Column{row.text(1).toUtf8(), writtenDefault(row.text(2)), row.number(0) + 1};
+        });
+    if (!columns)
+        return columns;
+    std::ranges::sort(*columns, {}, &Column::name);
+    known = *columns;
+    return known;
+}
+
+} // namespace nidus

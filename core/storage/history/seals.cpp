@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/history/seals.h"
+
+#include "core/storage/history/commitment.h"
+#include "core/storage/history/ledgerhead.h"
+#include "core/storage/history/sealedthings.h"
+
+#include <array>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What notes that a thing is written: rows of `table` that appear, change or go touch `name` of `place`,
+/// where %1 is NEW or OLD.
+struct Watch
+{
+    QLatin1StringView table;
+    QLatin1StringView place;
+    QLatin1StringView name;
+};
+
+constexpr std::array kWatches{
+    Watch{"registration"_L1, "registration"_L1, "%1.id"_L1},
+    Watch{"registration_reference"_L1, "registration"_L1, "%1.registration_id"_L1},
+    Watch{"draft"_L1, "draft"_L1, "%1.id"_L1},
+    Watch{"content"_L1, "draft"_L1, "id FROM draft WHERE content_id = %1.id"_L1},
+    Watch{"sample"_L1, "draft"_L1, "id FROM draft WHERE content_id = %1.content_id"_L1},
+    Watch{"syntax_rule"_L1, "draft"_L1, "id FROM draft WHERE content_id = %1.content_id"_L1},
+    Watch{"review_comment"_L1, "comment"_L1, "%1.id"_L1},
+    Watch{"person"_L1, "person"_L1, "%1.number"_L1},
+    Watch{"person_uri"_L1, "person"_L1, "number FROM person WHERE id = %1.person_id"_L1},
+    Watch{"source"_L1, "source"_L1, "%1.id"_L1},
+    Watch{"restoration"_L1, "restoration"_L1, "%1.id"_L1},
+};
+
+struct Occasion
+{
+    QLatin1StringView verb;
+    QLatin1StringView row;
+};
+constexpr std::array kOccasions{Occasion{"INSERT"_L1, "NEW"_L1}, Occasion{"UPDATE"_L1, "NEW"_L1},
+                                Occasion{"DELETE"_L1, "OLD"_L1}};
+
+std::expected<void, Error> insertSeal(Connection& connection, const Place& place, qint64 entries,
+                                      const Thing& thing)
+{
+    const QByteArray salt = newSalt();
+    const auto id =
+        connection.insert(u"INSERT INTO seal (entries, place, name, digest) VALUES (?, ?, ?, ?)"_s,
+                          {entries, QString(place.word), thing.name, digestOf(salt, thing)});
+    if (!id)
+        return std::unexpected(id.error());
+    return connection.execute(
+        u"INSERT INTO seal_salt (place, name, seal_id, salt) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (place, name) DO UPDATE SET seal_id = excluded.seal_id, salt = excluded.salt"_s,
+        {QString(place.word), thing.name, *id, salt});
+}
+
+/// Seals the things of `place` that `keys` gives.
+std::expected<void, Error> sealAll(Connection& connection, ThingReader& reader, const Place& place,
+                                   const QString& keys, qint64 entries)
+{
+    return reader.each(place, keys, [&](qint64 /*key*/, const Thing& thing) {
+        return insertSeal(connection, place, entries, thing);
+    });
+}
+
+/// What was touched and is there no more.
+std::expected<void, Error> sealRemoved(Connection& connection, const Place& place, qint64 entries)
+{
+    const QString removed = u" FROM temp.nidus_touched WHERE place = '%1' AND name NOT IN "
+                            "(SELECT %2 FROM %3) AND name IN (SELECT name FROM seal_salt "
+                            "WHERE place = '%1')"_s.arg(place.word, place.name, place.table);
+    const auto told = connection.execute(
+        u"INSERT INTO seal (entries, place, name, digest) SELECT ?, '%1', name, x''"_s.arg(place.word) +
+            removed,
+        {entries});
+    if (!told)
+        return told;
+    return connection.execute(
+        u"DELETE FROM seal_salt WHERE place = '%1' AND name IN (SELECT name"_s.arg(place.word) + removed +
+        u')');
+}
+
+QString triggerName(const Watch& watch, const Occasion& occasion)
+{
+    return u"nidus_%1_%2"_s.arg(watch.table, occasion.verb);
+}
+
+} // namespace
+
+std::expected<void, Error> watchChanges(Connection& connection)
+{
+    if (connection.isReadOnly())
+        return {};
+    const auto tables = connection.list(u"SELECT name FROM sqlite_schema WHERE type = 'table'"_s, {},
+                                        [](const Row& row) { return row.text(0); });
+    if (!tables)
+        return std::unexpected(tables.error());
+    QString script = u"CREATE TEMP TABLE IF NOT EXISTS nidus_touched (place TEXT NOT NULL, name NOT NULL, "
+                     "PRIMARY KEY (place, name)) WITHOUT ROWID;"_s;
+    for (const Watch& watch : kWatches) {
+        if (!tables->contains(watch.table))
+            continue; // somebody dropped it; examineSchema() tells
+        for (const Occasion& occasion : kOccasions)
+            script += u"CREATE TEMP TRIGGER IF NOT EXISTS %1 AFTER %2 ON main.%3 BEGIN "
+                      "INSERT OR IGNORE INTO nidus_touched (place, name) SELECT '%4', %5; END;"_s.arg(
+                          triggerName(watch, occasion), occasion.verb, watch.table, watch.place,
+                          QString(watch.name).arg(occasion.row));
+    }
+    if (const auto done = connection.executeScript(script.toUtf8()); !done)
+        return done;
+    connection.setLastStep(sealChanges);
+    return {};
+}
+
+std::expected<void, Error> unwatchChanges(Connection& connection)
+{
+    connection.setLastStep(nullptr);
+    QString script;
+    for (const Watch& watch : kWatches) {
+        for (const Occasion& occasion : kOccasions)
+            script += u"DROP TRIGGER IF EXISTS temp.%1;"_s.arg(triggerName(watch, occasion));
+    }
+    return connection.executeScript(script.toUtf8() + "DROP TABLE IF EXISTS temp.nidus_touched;");
+}
+
+std::expected<void, Error> sealChanges(Connection& connection)
+{
+    const auto touched = connection.list(u"SELECT DISTINCT place FROM temp.nidus_touched"_s, {},
+                                         [](const Row& row) { return row.text(0); });
+    if (!touched)
+        return std::unexpected(touched.error());
+    if (touched->isEmpty())
+        return {};
+    const auto entries = ledgerHead(connection);
+    if (!entries)
+        return std::unexpected(entries.error());
+    ThingReader reader(connection);
+    for (const Place& place : places()) {
+        if (!touched->contains(place.word))
+            continue;
+        const QString keys = u"SELECT rowid AS key, %1 AS name FROM %2 WHERE rowid > ? AND %1 IN "
+                             "(SELECT name FROM temp.nidus_touched WHERE place = '%3') "
+                             "ORDER BY rowid LIMIT ?"_s.arg(place.name, place.table, place.word);
+        if (const auto done = sealAll(connection, reader, place, keys, entries->entries); !done)
+            return done;
+        if (const auto done = sealRemoved(connection, place, entries->entries); !done)
+            return done;
+    }
+    return connection.execute(u"DELETE FROM temp.nidus_touched"_s);
+}
+
+std::expected<void, Error> sealEverything(Connection& connection)
+{
+    const auto entries = ledgerHead(connection);
+    if (!entries)
+        return std::unexpected(entries.error());
+    ThingReader reader(connection);
+    for (const Place& place : places()) {
+        if (const auto done = sealAll(connection, reader, place, allKeys(place), entries->entries); !done)
+            return done;
+    }
+    return {};
+}
+
+std::expected<QHash<qint64, QByteArray>, Error> sealsFor(Connection& connection, qint64 first, qint64 last)
+{
+    QHash<qint64, QByteArray> bytes;
+    const auto rows = connection.list(
+        u"SELECT entries, id, place, name, digest FROM seal WHERE entries BETWEEN ? AND ? ORDER BY id"_s,
+        {first - 1, last - 1}, [&bytes](const Row& row) {
+            QByteArray& ofEntry = bytes[row.integer(0) + 1];
+            ofEntry += "seal\n";
+            for (int column = 1; column <= 4; ++column)
+                ofEntry += sealedForm(row.value(column)) + '\n';
+            return true;
+        });
+    if (!rows)
+        return std::unexpected(rows.error());
+    return bytes;
+}
+
+} // namespace nidus

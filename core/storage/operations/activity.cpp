@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/operations/activity.h"
+
+#include "core/registration/utc.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/rows/draftrows.h"
+#include "core/storage/rows/eventrows.h"
+#include "core/storage/rows/owners.h"
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// '%' and '_' stand for themselves.
+QString containing(const QString& text)
+{
+    QString pattern = text;
+    for (const QChar special : u"\\%_"_s)
+        pattern.replace(special, QString(u'\\') + special);
+    return u'%' + pattern + u'%';
+}
+
+} // namespace
+
+std::expected<QList<LoggedEvent>, Error> selectActivity(Connection& connection, const ActivityFilter& filter)
+{
+    // A restoration stands behind the last event of the copy.
+    QString sql =
+        u"SELECT handle, at, who, what, note, link FROM ("
+        "SELECT coalesce(r.nid, 'draft:' || e.draft_id) AS handle, e.at, e.who, e.what, e.note, e.link, "
+        "e.id AS place, 0 AS restored FROM event e LEFT JOIN registration r ON r.id = e.registration_id "
+        "UNION ALL SELECT '', at, who, 'restored', source || ', ' || left_entries || ' ' || "
+        "lower(hex(left_hash)), '', events, id FROM restoration) WHERE 1"_s;
+    QVariantList values;
+    const auto narrow = [&sql, &values](const QString& condition, const QVariantList& bound) {
+        sql += " AND "_L1 + condition;
+        values += bound;
+    };
+    if (!filter.what.isEmpty()) {
+        QStringList words;
+        for (const EventKind kind : filter.what)
+            words.append(u"'%1'"_s.arg(eventWord(kind)));
+        narrow(u"what IN (%1)"_s.arg(words.join(u',')), {});
+    }
+    if (!filter.text.isEmpty()) {
+        const QString pattern = containing(filter.text);
+        narrow(u"(handle LIKE ? ESCAPE '\\' OR who LIKE ? ESCAPE '\\' OR note LIKE ? ESCAPE '\\')"_s,
+               {pattern, pattern, pattern});
+    }
+    if (filter.from.isValid())
+        narrow(u"at >= ?"_s, {boundTime(filter.from.startOfDay(kUtc))});
+    if (filter.to.isValid())
+        narrow(u"at < ?"_s, {boundTime(filter.to.addDays(1).startOfDay(kUtc))});
+    return connection.list(sql + " ORDER BY place DESC, restored DESC LIMIT ?"_L1,
+                           values + QVariantList{filter.most}, [](const Row& row) {
+                               return LoggedEvent{row.text(0),
+                                                  {row.time(1), row.text(2),
+                                                   eventFromWord(row.text(3)).value_or(EventKind{}),
+                                                   row.text(4), row.text(5)}};
+                           });
+}
+
+std::expected<void, Error> logEvent(Connection& connection, const QString& handle, EventKind what,
+                                    const Act& act)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto owner = findOwner(connection, handle);
+    if (!owner)
+        return std::unexpected(owner.error());
+    const Event event{QDateTime::currentDateTimeUtc(), act.who, what, act.note, act.link};
+    if (const auto done = insertEvent(connection, *owner, event); !done)
+        return done;
+    return transaction->commit();
+}
+
+} // namespace nidus

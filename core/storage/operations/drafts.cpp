@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/operations/drafts.h"
+
+#include "core/registration/approval.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/rows/draftrows.h"
+#include "core/storage/rows/eventrows.h"
+#include "core/storage/rows/registrationrows.h"
+#include "core/storage/search/searchindex.h"
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Event eventOf(EventKind what, const Act& act)
+{
+    return {QDateTime::currentDateTimeUtc(), act.who, what, act.note, act.link};
+}
+
+std::expected<void, Error> logDraftEvent(Connection& connection, qint64 id, EventKind what, const Act& act)
+{
+    return insertEvent(connection, {EventOwner::Kind::Draft, id}, eventOf(what, act));
+}
+
+/// Fills in what a revision takes from its registration, whose id is returned.
+std::expected<qint64, Error> baseOnHead(Connection& connection, Draft& draft)
+{
+    const auto id = registrationId(connection, draft.revisionOf);
+    if (!id)
+        return id;
+    const auto registration = selectRegistration(connection, *id);
+    if (!registration)
+        return std::unexpected(registration.error());
+    if (registration->state == State::Withdrawn)
+        return std::unexpected(Error{ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
+    const auto head = selectHead(connection, *id);
+    if (!head)
+        return std::unexpected(head.error());
+    draft.revisionOf = registration->nid;
+    draft.kind = registration->kind;
+    draft.basedOn = head->number;
+    return id;
+}
+
+/// What happens on the way from one state to another; absent where there is no way.
+std::optional<EventKind> stepBetween(State from, State to)
+{
+    if (from == State::Draft && to == State::InReview)
+        return EventKind::Submitted;
+    if (from == State::InReview && to == State::Approved)
+        return EventKind::Approved;
+    if (from == State::Approved && to == State::WithIana)
+        return EventKind::Forwarded;
+    if (from != State::Draft && to == State::Draft)
+        return EventKind::Reopened;
+    return std::nullopt;
+}
+
+/// Enters that what was approved is about to change. An editorial change is approved at once for the reason
+/// given; any other takes the draft back into review.
+std::expected<void, Error> enterChange(Connection& connection, Draft& draft, const VersionContent& after,
+                                       const QString& editorial, const Act& act)
+{
+    const QString changed = changedParts(draft.content, after).join(", "_L1);
+    QList<Event> events;
+    if (editorial.isEmpty()) {
+        const QString note = u"Changed after approval: %1."_s.arg(changed);
+        events = {eventOf(EventKind::Reopened, {act.who, approvalNote(note, draft.content), act.link}),
+                  eventOf(EventKind::Submitted, {act.who, {}, {}})};
+        draft.state = State::InReview;
+        if (const auto done = setDraftState(connection, draft.id, draft.state); !done)
+            return done;
+    } else {
+        const QString note = u"Editorial change of %1: %2"_s.arg(changed, editorial);
+        events = {eventOf(EventKind::Approved, {act.who, approvalNote(note, after), act.link})};
+        if (draft.state == State::WithIana)
+            events.append(eventOf(EventKind::Forwarded, {act.who, note, act.link}));
+    }
+    return insertEvents(connection, {EventOwner::Kind::Draft, draft.id}, events);
+}
+
+/// Which version a saved draft is based on from now on.
+enum class Base : std::uint8_t { Kept, PresentHead };
+
+std::expected<Draft, Error> store(Connection& connection, qint64 id, const VersionContent& content,
+                                  int expectedSaves, const Act& act, Base base, const QString& editorial)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto row = selectDraftAsRead(connection, id, expectedSaves);
+    if (!row)
+        return std::unexpected(row.error());
+    const int basedOn = row->draft.basedOn;
+    if (base == Base::PresentHead && !row->draft.revisionOf.isEmpty()) {
+        if (const auto based = baseOnHead(connection, row->draft); !based)
+            return std::unexpected(based.error());
+    }
+    if (row->draft.content == content && row->draft.basedOn == basedOn)
+        return row->draft;
+    if (isApproved(row->draft.state) && row->draft.content != content) {
+        if (const auto done = enterChange(connection, row->draft, content, editorial.trimmed(), act); !done)
+            return std::unexpected(done.error());
+    }
+    row->draft.content = content;
+    row->draft.updatedAt = QDateTime::currentDateTimeUtc();
+    row->draft.author = act.who;
+    ++row->draft.saves;
+    if (const auto done = updateDraft(connection, *row); !done)
+        return std::unexpected(done.error());
+    if (const auto done = indexDraft(connection, row->draft); !done)
+        return std::unexpected(done.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return row->draft;
+}
+
+} // namespace
+
+std::expected<Draft, Error> createDraft(Connection& connection, const Draft& draft, const Act& act)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    Draft made{.kind = draft.kind,
+               .revisionOf = draft.revisionOf,
+               .content = draft.content,
+               .createdAt = now,
+               .updatedAt = now,
+               .author = act.who};
+    std::optional<qint64> revised;
+    if (!made.revisionOf.isEmpty()) {
+        const auto id = baseOnHead(connection, made);
+        if (!id)
+            return std::unexpected(id.error());
+        revised = *id;
+    }
+    const auto id = insertDraft(connection, made, revised);
+    if (!id)
+        return std::unexpected(id.error());
+    made.id = *id;
+    if (const auto done = logDraftEvent(connection, *id, EventKind::Created, act); !done)
+        return std::unexpected(done.error());
+    if (const auto done = indexDraft(connection, made); !done)
+        return std::unexpected(done.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return made;
+}
+
+std::expected<Draft, Error> saveDraft(Connection& connection, qint64 id, const VersionContent& content,
+                                      int expectedSaves, const Act& act, const QString& editorial)
+{
+    return store(connection, id, content, expectedSaves, act, Base::Kept, editorial);
+}
+
+std::expected<Draft, Error> rebaseDraft(Connection& connection, qint64 id, const VersionContent& content,
+                                        int expectedSaves, const Act& act, const QString& editorial)
+{
+    return store(connection, id, content, expectedSaves, act, Base::PresentHead, editorial);
+}
+
+std::expected<void, Error> remindOfDraft(Connection& connection, qint64 id, const QDate& day)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    if (const auto row = selectDraft(connection, id); !row)
+        return std::unexpected(row.error());
+    if (const auto done = setReminder(connection, id, day); !done)
+        return done;
+    return transaction->commit();
+}
+
+std::expected<void, Error> discardDraft(Connection& connection, qint64 id, const Act& act)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    if (const auto row = selectDraft(connection, id); !row)
+        return std::unexpected(row.error());
+    if (const auto done = logDraftEvent(connection, id, EventKind::Discarded, act); !done)
+        return done;
+    if (const auto done = setFate(connection, id, DraftFate::Discarded); !done)
+        return done;
+    if (const auto done = unindexDraft(connection, id); !done)
+        return done;
+    return transaction->commit();
+}
+
+std::expected<QList<Draft>, Error> discardedDrafts(Connection& connection)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto drafts = selectDrafts(connection, DraftFate::Discarded);
+    if (!drafts)
+        return drafts;
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return drafts;
+}
+
+std::expected<Draft, Error> takeBackDraft(Connection& connection, qint64 id, const Act& act)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto row = selectDraft(connection, id, DraftFate::Discarded);
+    if (!row)
+        return std::unexpected(row.error());
+    if (const auto done = setFate(connection, id, DraftFate::Open); !done)
+        return std::unexpected(done.error());
+    if (const auto done = logDraftEvent(connection, id, EventKind::Restored, act); !done)
+        return std::unexpected(done.error());
+    if (const auto done = indexDraft(connection, row->draft); !done)
+        return std::unexpected(done.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return row->draft;
+}
+
+std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State to, const Act& act,
+                                      const QDate& remindOn, std::optional<int> expectedSaves)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto row = selectDraftAsRead(connection, id, expectedSaves);
+    if (!row)
+        return std::unexpected(row.error());
+    const auto step = stepBetween(row->draft.state, to);
+    if (!step)
+        return std::unexpected(Error{ErrorCode::WrongState, draftHandle(id).toStdString(),
+                                     std::string(stateWord(row->draft.state).data())});
+    row->draft.state = to;
+    row->draft.remindOn = remindOn;
+    if (const auto done = setDraftState(connection, id, to); !done)
+        return std::unexpected(done.error());
+    if (const auto done = setReminder(connection, id, remindOn); !done)
+        return std::unexpected(done.error());
+    Act said = act;
+    if (*step == EventKind::Approved)
+        said.note = approvalNote(act.note, row->draft.content);
+    if (const auto done = logDraftEvent(connection, id, *step, said); !done)
+        return std::unexpected(done.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return row->draft;
+}
+
+} // namespace nidus

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/operations/erasure.h"
+
+#include "core/storage/engine/suspendedtriggers.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/history/commitment.h"
+#include "core/storage/history/ledger.h"
+#include "core/storage/operations/textplaces.h"
+#include "core/storage/rows/contentrows.h"
+#include "core/storage/rows/draftrows.h"
+#include "core/storage/rows/registrationrows.h"
+#include "core/storage/search/searchindex.h"
+
+#include <QMap>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool holdsIdsOfPeople(const QString& column)
+{
+    return column == "id"_L1 || column == "person_id"_L1 || column == "data"_L1;
+}
+
+/// Tables whose rows only grow.
+const QStringList& growingTables()
+{
+    static const QStringList tables{u"content"_s, u"sample"_s,     u"syntax_rule"_s,    u"version"_s,
+                                    u"event"_s,   u"erasure"_s,    u"review_comment"_s, u"identity"_s,
+                                    u"ledger"_s,  u"restoration"_s};
+    return tables;
+}
+
+std::expected<qint64, Error> entryOf(Connection& connection, LedgerSubject subject)
+{
+    return connection.number(u"SELECT id FROM ledger WHERE %1 = ?"_s.arg(ledgerColumn(subject.kind)),
+                             {subject.id});
+}
+
+/// Puts kErased into rows, and keeps what proves the ledger.
+class Erasing
+{
+public:
+    Erasing(Connection& connection, QRegularExpression pattern, qint64 erasureId)
+        : m_connection(connection),
+          m_pattern(std::move(pattern)),
+          m_erasureId(erasureId),
+          m_reader(connection)
+    {}
+
+    /// Ids of people stay ids (NCNames), and nobody else's; references follow them.
+    void rename(const QList<TextRow>& rows)
+    {
+        for (const TextRow& row : rows) {
+            if (row.table == "person"_L1 && row.texts.first().first == "id"_L1)
+                m_people.insert(row.texts.first().second,
+                                u"erased-%1-%2"_s.arg(m_erasureId).arg(m_people.size() + 1));
+        }
+    }
+
+    std::expected<void, Error> erase(const TextRow& row)
+    {
+        QStringList texts;
+        for (const auto& [column, text] : row.texts) {
+            QString left = text;
+            left.replace(m_pattern, kErased);
+            if (const auto id = m_people.constFind(text); id != m_people.cend() && holdsIdsOfPeople(column))
+                left = *id;
+            texts.append(left);
+        }
+        if (row.entry) {
+            if (const auto kept = keepProof(row, texts); !kept)
+                return kept;
+        }
+        return replaceTexts(m_connection, row, texts);
+    }
+
+    /// The hashes before schema 6 would confirm who guesses what was erased.
+    std::expected<void, Error> dropOldHashes()
+    {
+        const auto first = m_connection.number(
+            u"SELECT coalesce(min(s.ledger_id), 0) FROM sealed_value s JOIN ledger l ON l.id = s.ledger_id "
+            "WHERE l.old_hash IS NOT NULL"_s);
+        if (!first || *first == 0)
+            return first ? std::expected<void, Error>() : std::unexpected(first.error());
+        const auto dropped =
+            m_connection.execute(u"UPDATE ledger SET old_hash = NULL WHERE id >= ?"_s, {*first});
+        if (!dropped)
+            return dropped;
+        const auto origin =
+            m_connection.first(u"SELECT id, origin FROM identity ORDER BY id LIMIT 1"_s, {},
+                               [](const Row& row) { return std::pair(row.integer(0), row.text(1)); });
+        if (!origin)
+            return std::unexpected(origin.error());
+        if (!*origin || (*origin)->second.isEmpty() || (*origin)->second == kErased)
+            return {};
+        const LedgerSubject identity{LedgerSubject::Kind::Identity, (*origin)->first};
+        const TextRow row{.table = u"identity"_s,
+                          .key = {},
+                          .subject = {},
+                          .texts = {{u"origin"_s, (*origin)->second}},
+                          .entry = identity,
+                          .place = "identity."};
+        if (const auto kept = keepProof(row, {kErased}); !kept)
+            return kept;
+        return m_connection.execute(u"UPDATE identity SET origin = ? WHERE id = ?"_s,
+                                    {QString(kErased), identity.id});
+    }
+
+private:
+    std::expected<void, Error> keepProof(const TextRow& row, const QStringList& texts)
+    {
+        const auto entry = entryOf(m_connection, *row.entry);
+        if (!entry)
+            return std::unexpected(entry.error());
+        if (const auto sealed = sealValues(*entry, *row.entry); !sealed)
+            return sealed;
+        const auto seals = m_reader.sealsOf(*entry, *entry);
+        if (!seals)
+            return std::unexpected(seals.error());
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            const QByteArray place = row.place + row.texts[i].first.toUtf8();
+            const QByteArray before = row.texts[i].second.toUtf8();
+            const EntrySeal seal = seals->value(*entry);
+            const auto done =
+                seal.isErased(place)
+                    ? m_connection.execute(u"UPDATE erased_value SET salt = NULL WHERE ledger_id = ? "
+                                           "AND place = ?"_s,
+                                           {*entry, QString::fromUtf8(place)})
+                    : m_connection.execute(
+                          u"UPDATE sealed_value SET salt = NULL, commitment = ? "
+                          "WHERE ledger_id = ? AND place = ?"_s,
+                          {seal.commitmentOf(place, before), *entry, QString::fromUtf8(place)});
+            if (!done)
+                return done;
+            const QByteArray salt = newSalt();
+            const auto entered = m_connection.execute(
+                u"INSERT INTO erased_value (erasure_id, ledger_id, place, salt, commitment) VALUES (?, ?, ?, ?, ?)"_s,
+                {m_erasureId, *entry, QString::fromUtf8(place), salt, commitmentTo(salt, texts[i].toUtf8())});
+            if (!entered)
+                return entered;
+        }
+        return {};
+    }
+
+    /// Takes the salt of an entry apart into those of its values, so that one of them can go.
+    std::expected<void, Error> sealValues(qint64 entry, LedgerSubject subject)
+    {
+        const auto seals = m_reader.sealsOf(entry, entry);
+        if (!seals)
+            return std::unexpected(seals.error());
+        const QByteArray salt = seals->value(entry).salt;
+        if (salt.isEmpty())
+            return {};
+        const auto values = m_reader.valuesOf(subject);
+        if (!values)
+            return std::unexpected(values.error());
+        for (const CommittedValue& value : *values) {
+            const auto sealed =
+                m_connection.execute(u"INSERT INTO sealed_value (ledger_id, place, salt) VALUES (?, ?, ?)"_s,
+                                     {entry, QString::fromUtf8(value.place), placeSalt(salt, value.place)});
+            if (!sealed)
+                return sealed;
+        }
+        return m_connection.execute(u"UPDATE ledger SET salt = NULL WHERE id = ?"_s, {entry});
+    }
+
+    Connection& m_connection;
+    QRegularExpression m_pattern;
+    qint64 m_erasureId;
+    LedgerBytes m_reader;
+    QMap<QString, QString> m_people; ///< new ids of people by old
+};
+
+QList<TextPlace> placesIn(const QList<TextRow>& rows)
+{
+    QList<TextPlace> places;
+    for (const TextRow& row : rows) {
+        for (const auto& [column, text] : row.texts)
+            places.append({row.subject, row.table + u'.' + column});
+    }
+    return places;
+}
+
+std::expected<void, Error> indexAgain(Connection& connection)
+{
+    const auto ids = registrationIds(connection);
+    if (!ids)
+        return std::unexpected(ids.error());
+    for (const qint64 id : *ids) {
+        const auto record = selectRecord(connection, id);
+        if (!record)
+            return std::unexpected(record.error());
+        const auto indexed =
+            indexRegistration(connection, id, record->registration,
+                              record->versions.isEmpty() ? nullptr : &record->versions.last().content);
+        if (!indexed)
+            return indexed;
+    }
+    const auto drafts = selectDrafts(connection);
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    for (const Draft& draft : *drafts) {
+        if (const auto indexed = indexDraft(connection, draft); !indexed)
+            return indexed;
+    }
+    // Else the words that were deleted stay in the index until it is merged.
+    for (const QString& index : {u"registration_text"_s, u"draft_text"_s}) {
+        const auto merged = connection.execute(u"INSERT INTO %1 (%1) VALUES ('optimize')"_s.arg(index));
+        if (!merged)
+            return merged;
+    }
+    return {};
+}
+
+std::expected<QList<TextRow>, Error> eraseInside(Connection& connection, const QRegularExpression& pattern,
+                                                 const Act& act)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto rows = rowsWith(connection, pattern);
+    if (!rows || rows->isEmpty())
+        return rows;
+    if (const auto deferred = connection.execute(u"PRAGMA defer_foreign_keys = ON"_s); !deferred)
+        return std::unexpected(deferred.error());
+    auto suspended = SuspendedTriggers::on(connection, growingTables());
+    if (!suspended)
+        return std::unexpected(suspended.error());
+    const auto id = connection.insert(
+        u"INSERT INTO erasure (at, who, note) VALUES (?, ?, ?)"_s,
+        {boundTime(QDateTime::currentDateTimeUtc()), boundText(act.who), boundText(act.note)});
+    if (!id)
+        return std::unexpected(id.error());
+    Erasing erasing(connection, pattern, *id);
+    erasing.rename(*rows);
+    for (const TextRow& row : *rows) {
+        if (const auto erased = erasing.erase(row); !erased)
+            return std::unexpected(erased.error());
+    }
+    if (const auto dropped = erasing.dropOldHashes(); !dropped)
+        return std::unexpected(dropped.error());
+    if (const auto resumed = suspended->resume(); !resumed)
+        return std::unexpected(resumed.error());
+    if (const auto entered = enterErasure(connection, *id); !entered)
+        return std::unexpected(entered.error());
+    if (const auto indexed = indexAgain(connection); !indexed)
+        return std::unexpected(indexed.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return rows;
+}
+
+} // namespace
+
+std::expected<QList<TextPlace>, Error> findTexts(Connection& connection, const QStringList& texts)
+{
+    const auto rows = rowsWith(connection, patternOf(texts));
+    if (!rows)
+        return std::unexpected(rows.error());
+    return placesIn(*rows);
+}
+
+std::expected<Erased, Error> eraseTexts(Connection& connection, const QStringList& texts, const Act& act)
+{
+    // What a page held is overwritten when it is freed, and the file written anew without free pages.
+    if (const auto set = connection.execute(u"PRAGMA secure_delete = ON"_s); !set)
+        return std::unexpected(set.error());
+    const auto rows = eraseInside(connection, patternOf(texts), act);
+    if (!rows)
+        return std::unexpected(rows.error());
+    if (const auto compacted = connection.execute(u"VACUUM"_s); !compacted)
+        return std::unexpected(compacted.error());
+    const auto isBusy = connection.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    if (!isBusy)
+        return std::unexpected(isBusy.error());
+    Erased erased{.places = placesIn(*rows), .copies = {}, .left = {}};
+    if (*isBusy != 0)
+        erased.left.append(connection.path() + "-wal"_L1);
+    return erased;
+}
+
+} // namespace nidus

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/operations/listing.h"
+
+#include "core/storage/engine/transaction.h"
+#include "core/storage/rows/draftrows.h"
+#include "core/storage/search/searchindex.h"
+
+#include <QStringMatcher>
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Beyond so many changes the whole list is read.
+constexpr qsizetype kMostChanges = 500;
+
+QString firstLine(const QString& text)
+{
+    return text.section(u'\n', 0, 0);
+}
+
+QString foldedName(const RegistrySummary& summary)
+{
+    return foldedForSearch(summary.nid + u'\x1f' + summary.registrant);
+}
+
+/// `which` ends the statement.
+std::expected<QList<ListedRow>, Error> listRegistrations(Connection& connection, QLatin1StringView which,
+                                                         const QVariantList& values = {})
+{
+    return connection.list(
+        u"SELECT id, nid, kind, state, record_date, newest_version, "
+        "coalesce(nullif(newest_registrant, ''), registrant) FROM registration %1"_s.arg(which),
+        values, [](const Row& row) {
+            return ListedRow{row.integer(0),
+                             {.handle = row.text(1),
+                              .nid = row.text(1),
+                              .kind = kindFromWord(row.text(2)).value_or(NamespaceKind{}),
+                              .state = stateFromWord(row.text(3)).value_or(State::Registered),
+                              .version = row.number(5),
+                              .registrant = firstLine(row.text(6)),
+                              .date = row.text(4)}};
+        });
+}
+
+std::expected<QList<ListedRow>, Error> listDrafts(Connection& connection)
+{
+    return connection.list(
+        u"SELECT d.id, d.kind, d.state, coalesce(r.nid, CASE d.kind WHEN 'formal' THEN c.nid ELSE '' END), "
+        "d.based_on, d.updated_at, coalesce(nullif(c.registrant_organisation, ''), "
+        "nullif(c.registrant_contact_name, ''), c.registrant_other) "
+        "FROM draft d JOIN content c ON c.id = d.content_id LEFT JOIN registration r ON r.id = "
+        "d.registration_id "
+        "WHERE d.fate = 'open' ORDER BY d.id"_s,
+        {}, [](const Row& row) {
+            return ListedRow{row.integer(0),
+                             {.handle = draftHandle(row.integer(0)),
+                              .nid = row.text(3),
+                              .kind = kindFromWord(row.text(1)).value_or(NamespaceKind{}),
+                              .state = stateFromWord(row.text(2)).value_or(State::Draft),
+                              .version = row.number(4) + 1,
+                              .registrant = firstLine(row.text(6)),
+                              .date = row.time(5).date().toString(Qt::ISODate),
+                              .draftId = row.integer(0)}};
+        });
+}
+
+/// Registrations whose line in the list may have changed since `mark`; absent: any of them. Whatever changes
+/// a registration makes an entry in the ledger, and an entry's hash tells which history leads to it.
+std::expected<std::optional<QList<qint64>>, Error> changedSince(Connection& connection,
+                                                                const ListingMark& mark)
+{
+    const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {mark.entry},
+                                       [](const Row& row) { return row.bytes(0); });
+    if (!hash)
+        return std::unexpected(hash.error());
+    if (*hash != mark.hash)
+        return std::nullopt; // the first time, or a backup was put back
+    auto ids = connection.list(
+        u"SELECT coalesce(e.registration_id, v.registration_id) AS changed FROM ledger l "
+        "LEFT JOIN event e ON e.id = l.event_id LEFT JOIN version v ON v.id = l.version_id "
+        "WHERE l.id > ? AND changed IS NOT NULL UNION SELECT id FROM registration WHERE id > ? LIMIT ?"_s,
+        {mark.entry, mark.registration, kMostChanges + 1}, [](const Row& row) { return row.integer(0); });
+    if (!ids)
+        return std::unexpected(ids.error());
+    if (ids->size() > kMostChanges)
+        return std::nullopt;
+    return *std::move(ids);
+}
+
+std::expected<ListingMark, Error> markOf(Connection& connection)
+{
+    const auto registration = connection.number(u"SELECT max(id) FROM registration"_s);
+    if (!registration)
+        return std::unexpected(registration.error());
+    const auto entry =
+        connection.first(u"SELECT id, hash FROM ledger ORDER BY id DESC LIMIT 1"_s, {}, [&](const Row& row) {
+            return ListingMark{.entry = row.integer(0), .hash = row.bytes(1), .registration = *registration};
+        });
+    if (!entry)
+        return std::unexpected(entry.error());
+    return entry->value_or(ListingMark{});
+}
+
+} // namespace
+
+std::expected<void, Error> Listing::update(Connection& connection)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto changed = changedSince(connection, m_mark);
+    if (!changed)
+        return std::unexpected(changed.error());
+    QList<ListedRow> registrations;
+    for (const qint64 id : changed->value_or(QList<qint64>())) {
+        const auto row = listRegistrations(connection, "WHERE id = ?"_L1, {id});
+        if (!row)
+            return std::unexpected(row.error());
+        registrations.append(*row);
+    }
+    if (!*changed) {
+        auto all = listRegistrations(connection, "ORDER BY nid"_L1);
+        if (!all)
+            return std::unexpected(all.error());
+        registrations = *std::move(all);
+    }
+    auto drafts = listDrafts(connection);
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    const auto mark = markOf(connection);
+    if (!mark)
+        return std::unexpected(mark.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+
+    truncate(*changed ? m_registrations : 0, registrations.size() + drafts->size());
+    m_draftIndexOf.clear();
+    for (ListedRow& row : registrations) {
+        if (*changed)
+            put(std::move(row));
+        else
+            append(std::move(row), m_indexOf);
+    }
+    m_registrations = m_summaries.size();
+    if (!registrations.isEmpty() || !*changed) {
+        m_nids.clear();
+        m_nids.reserve(m_registrations);
+        for (const RegistrySummary& summary : std::as_const(m_summaries))
+            m_nids.append(summary.nid.toLower()); // NOCASE sorts them so
+    }
+    for (ListedRow& row : *drafts)
+        append(std::move(row), m_draftIndexOf);
+    m_mark = *mark;
+    return {};
+}
+
+std::expected<QStringList, Error> Listing::search(SearchThreads& threads, const QString& term) const
+{
+    const QString folded = foldedForSearch(term);
+    if (characterCount(folded) < kMinIndexedTerm)
+        return searchNames(folded);
+
+    const auto registrations = threads.findRegistrations(folded, qint64(m_indexOf.size()) - 1);
+    if (!registrations)
+        return std::unexpected(registrations.error());
+    const auto drafts = findDrafts(threads.connection(), folded);
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    std::vector<char> isHit(std::size_t(m_summaries.size()), 0);
+    qsizetype count = 0;
+    const auto mark = [&](const std::vector<qint64>& ids, const std::vector<qsizetype>& indexOf) {
+        for (const qint64 id : ids) {
+            // Another process may have added it since the list was read.
+            if (std::size_t(id) >= indexOf.size() || indexOf[std::size_t(id)] == kNotListed)
+                continue;
+            isHit[std::size_t(indexOf[std::size_t(id)])] = 1;
+            ++count;
+        }
+    };
+    mark(*registrations, m_indexOf);
+    mark(*drafts, m_draftIndexOf);
+    return handlesOf(isHit, count);
+}
+
+QStringList Listing::searchNames(const QString& folded) const
+{
+    const QStringMatcher matcher(folded);
+    std::vector<char> isHit(std::size_t(m_summaries.size()), 0);
+    qsizetype count = 0;
+    for (qsizetype i = 0; i < m_names.size(); ++i) {
+        if (matcher.indexIn(m_names[i]) < 0)
+            continue;
+        isHit[std::size_t(i)] = 1;
+        ++count;
+    }
+    return handlesOf(isHit, count);
+}
+
+QStringList Listing::handlesOf(const std::vector<char>& isHit, qsizetype count) const
+{
+    if (count == m_handles.size())
+        return m_handles;
+    QStringList handles;
+    handles.reserve(count);
+    for (qsizetype i = 0; i < m_handles.size(); ++i) {
+        if (isHit[std::size_t(i)] != 0)
+            handles.append(m_handles[i]);
+    }
+    return handles;
+}
+
+void Listing::truncate(qsizetype count, qsizetype toCome)
+{
+    m_summaries.resize(count);
+    m_summaries.reserve(count + toCome);
+    m_handles.resize(count);
+    m_handles.reserve(count + toCome);
+    m_names.resize(count);
+    m_names.reserve(count + toCome);
+    if (count == 0)
+        m_indexOf.clear();
+}
+
+void Listing::append(ListedRow row, std::vector<qsizetype>& indexOf)
+{
+    insert(m_summaries.size(), std::move(row), indexOf);
+}
+
+void Listing::insert(qsizetype at, ListedRow row, std::vector<qsizetype>& indexOf)
+{
+    if (std::size_t(row.id) >= indexOf.size())
+        indexOf.resize(std::size_t(row.id) + 1, kNotListed);
+    indexOf[std::size_t(row.id)] = at;
+    m_handles.insert(at, row.summary.handle);
+    m_names.insert(at, foldedName(row.summary));
+    m_summaries.insert(at, std::move(row.summary));
+}
+
+/// A NID never changes, so a line that is there stays where it is.
+void Listing::put(ListedRow row)
+{
+    if (std::size_t(row.id) < m_indexOf.size() && m_indexOf[std::size_t(row.id)] != kNotListed) {
+        const qsizetype at = m_indexOf[std::size_t(row.id)];
+        m_names[at] = foldedName(row.summary);
+        m_summaries[at] = std::move(row.summary);
+        return;
+    }
+    const auto isBefore = [](const QString& a, const QString& b) {
+        return a.compare(b, Qt::CaseInsensitive) < 0; // as NOCASE does with the ASCII of NIDs
+    };
+    const qsizetype at = std::ranges::lower_bound(std::as_const(m_summaries), row.summary.nid, isBefore,
+                                                  &RegistrySummary::nid) -
+                         m_summaries.cbegin();
+    for (qsizetype& later : m_indexOf) {
+        if (later >= at)
+            ++later;
+    }
+    insert(at, std::move(row), m_indexOf);
+}
+
+} // namespace nidus

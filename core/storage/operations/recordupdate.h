@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/values/registryvalues.h"
+
+namespace nidus {
+
+class Connection;
+
+/// Registry::updateRecords().
+[[nodiscard]] std::expected<void, Error> updateRecords(Connection& connection, const RegistryContent& content,
+                                                       const Act& act);
+
+} // namespace nidus

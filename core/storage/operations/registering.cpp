@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/operations/registering.h"
+
+#include "core/storage/engine/transaction.h"
+#include "core/storage/rows/allocation.h"
+#include "core/storage/rows/contentrows.h"
+#include "core/storage/rows/draftrows.h"
+#include "core/storage/rows/eventrows.h"
+#include "core/storage/rows/registrationrows.h"
+#include "core/storage/search/searchindex.h"
+
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where a draft's content goes.
+struct Target
+{
+    qint64 registrationId;
+    Registration registration;
+    int number;
+    int written; ///< the number that its template gives: another one where the first texts are not held
+};
+
+/// The content as it is registered. A field that already says so stays as typed ("2 (revision of ...)").
+VersionContent withIdentity(VersionContent content, const QString& nid, int written)
+{
+    content.registrationTemplate.setText(TemplateField::Nid, nid);
+    if (content.registrationTemplate.version() != written)
+        content.registrationTemplate.setText(TemplateField::Version, QString::number(written));
+    return content;
+}
+
+QString today()
+{
+    return QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate);
+}
+
+std::expected<Target, Error> newNamespace(Connection& connection, const Draft& draft)
+{
+    const RegistrationTemplate& from = draft.content.registrationTemplate;
+    Target target{.registrationId = 0,
+                  .registration = {.nid = from.nid(),
+                                   .kind = draft.kind,
+                                   .registrant = from.registrant().organisation,
+                                   .recordDate = today()},
+                  .number = 1,
+                  .written = 1};
+    if (draft.kind == NamespaceKind::Informal) {
+        const auto nid = nextInformalNid(connection);
+        if (!nid)
+            return std::unexpected(nid.error());
+        target.registration.nid = *nid;
+    }
+    const auto id = insertRegistration(connection, target.registration);
+    if (!id)
+        return std::unexpected(id.error());
+    target.registrationId = *id;
+    return target;
+}
+
+std::expected<Target, Error> nextVersion(Connection& connection, const DraftRow& row)
+{
+    const auto registration = selectRegistration(connection, row.registrationId);
+    if (!registration)
+        return std::unexpected(registration.error());
+    const std::string subject = registration->nid.toStdString();
+    if (registration->state == State::Withdrawn)
+        return std::unexpected(Error{ErrorCode::WrongState, subject, "withdrawn"});
+    const auto head = selectHead(connection, row.registrationId);
+    if (!head)
+        return std::unexpected(head.error());
+    if (head->number != row.draft.basedOn)
+        return std::unexpected(Error{ErrorCode::Conflict, subject,
+                                     "based on version " + std::to_string(row.draft.basedOn) +
+                                         ", but the newest is " + std::to_string(head->number)});
+    Target target{row.registrationId, *registration, head->number + 1,
+                  row.draft.content.registrationTemplate.version().value_or(1)};
+    if (head->number > 0) {
+        const auto current = selectContent(connection, head->contentId);
+        if (!current)
+            return std::unexpected(current.error());
+        target.written = std::max(head->number, current->registrationTemplate.version().value_or(0)) + 1;
+        if (withIdentity(*current, registration->nid, target.written) ==
+            withIdentity(row.draft.content, registration->nid, target.written))
+            return std::unexpected(Error{ErrorCode::Unchanged, subject, {}});
+    }
+    const QString& organisation = row.draft.content.registrationTemplate.registrant().organisation;
+    if (!organisation.isEmpty())
+        target.registration.registrant = organisation;
+    target.registration.recordUpdated = today();
+    const auto updated = connection.execute(
+        u"UPDATE registration SET registrant = ?, record_updated = ? WHERE id = ?"_s,
+        {boundText(target.registration.registrant), target.registration.recordUpdated, row.registrationId});
+    if (!updated)
+        return std::unexpected(updated.error());
+    return target;
+}
+
+std::expected<void, Error> append(Connection& connection, const Target& target, const Draft& draft,
+                                  const Act& act)
+{
+    const Version version{.number = target.number,
+                          .content = withIdentity(draft.content, target.registration.nid, target.written),
+                          .registeredAt = QDateTime::currentDateTimeUtc(),
+                          .author = act.who,
+                          .note = act.note};
+    if (const auto done = insertVersion(connection, target.registrationId, version); !done)
+        return done;
+    const Event event{version.registeredAt, act.who, EventKind::Registered, act.note, act.link};
+    const auto logged =
+        insertEvent(connection, {EventOwner::Kind::Registration, target.registrationId}, event);
+    if (!logged)
+        return logged;
+    return indexRegistration(connection, target.registrationId, target.registration, &version.content);
+}
+
+} // namespace
+
+std::expected<QString, Error> registerDraft(Connection& connection, qint64 id, const Act& act,
+                                            std::optional<int> expectedSaves)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto row = selectDraftAsRead(connection, id, expectedSaves);
+    if (!row)
+        return std::unexpected(row.error());
+    const auto target =
+        row->registrationId == 0 ? newNamespace(connection, row->draft) : nextVersion(connection, *row);
+    if (!target)
+        return std::unexpected(target.error());
+    if (const auto done = append(connection, *target, row->draft, act); !done)
+        return std::unexpected(done.error());
+    const auto closed = setFate(connection, id, DraftFate::Registered, target->registrationId);
+    if (!closed)
+        return std::unexpected(closed.error());
+    if (const auto done = unindexDraft(connection, id); !done)
+        return std::unexpected(done.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return target->registration.nid;
+}
+
+std::expected<void, Error> withdrawRegistration(Connection& connection, const QString& nid,
+                                                const QString& replacedBy, const Act& act)
+{
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto id = registrationId(connection, nid);
+    if (!id)
+        return std::unexpected(id.error());
+    const auto registration = selectRegistration(connection, *id);
+    if (!registration)
+        return std::unexpected(registration.error());
+    if (registration->state == State::Withdrawn)
+        return std::unexpected(Error{ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
+    if (!replacedBy.isEmpty()) {
+        if (const auto other = registrationId(connection, replacedBy); !other)
+            return std::unexpected(other.error());
+    }
+    const auto updated =
+        connection.execute(u"UPDATE registration SET state = ?, replaced_by = ? WHERE id = ?"_s,
+                           {QString(stateWord(State::Withdrawn)), boundText(replacedBy), *id});
+    if (!updated)
+        return updated;
+    const Event event{QDateTime::currentDateTimeUtc(), act.who, EventKind::Withdrawn, act.note, act.link};
+    if (const auto done = insertEvent(connection, {EventOwner::Kind::Registration, *id}, event); !done)
+        return done;
+    return transaction->commit();
+}
+
+} // namespace nidus

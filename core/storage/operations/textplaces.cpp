@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/operations/textplaces.h"
+
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A table with texts that may tell of people.
+struct TextTable
+{
+    QString table;
+    QStringList key;
+    QStringList columns;
+    QString subject; ///< SQL that names a row "t"
+    QString entry;   ///< SQL of the id of what the ledger's entry stands for; empty = no entry covers the row
+    LedgerSubject::Kind kind = LedgerSubject::Kind::Version;
+};
+
+QString ownerSql(const QString& registration, const QString& draft)
+{
+    return u"coalesce((SELECT nid FROM registration WHERE id = %1), 'draft:' || %2)"_s.arg(registration,
+                                                                                           draft);
+}
+
+const QList<TextTable>& textTables()
+{
+    using enum LedgerSubject::Kind;
+    static const QString versionOf = u"(SELECT id FROM version WHERE content_id = t.%1)"_s;
+    static const QString holderOf =
+        u"coalesce((SELECT r.nid || '@' || v.number FROM version v JOIN registration r "
+        "ON r.id = v.registration_id WHERE v.content_id = t.%1), "
+        "(SELECT 'draft:' || id FROM draft WHERE content_id = t.%1), '')"_s;
+    static const QList<TextTable> tables{
+        {u"content"_s,
+         {u"id"_s},
+         {u"registrant_organisation"_s, u"registrant_contact_name"_s, u"registrant_role_address"_s,
+          u"registrant_email"_s, u"registrant_phone"_s, u"registrant_address"_s, u"registrant_other"_s,
+          u"purpose"_s, u"syntax"_s, u"assignment"_s, u"security"_s, u"interoperability"_s, u"resolution"_s,
+          u"documentation"_s, u"additional"_s, u"revision"_s},
+         holderOf.arg(u"id"_s),
+         versionOf.arg(u"id"_s)},
+        {u"sample"_s,
+         {u"content_id"_s, u"position"_s},
+         {u"note"_s, u"source"_s, u"accepted_because"_s},
+         holderOf.arg(u"content_id"_s),
+         versionOf.arg(u"content_id"_s)},
+        {u"syntax_rule"_s,
+         {u"content_id"_s},
+         {u"text"_s},
+         holderOf.arg(u"content_id"_s),
+         versionOf.arg(u"content_id"_s)},
+        {u"version"_s,
+         {u"id"_s},
+         {u"author"_s, u"note"_s},
+         u"(SELECT nid FROM registration WHERE id = t.registration_id) || '@' || t.number"_s,
+         u"t.id"_s},
+        {u"event"_s,
+         {u"id"_s},
+         {u"who"_s, u"note"_s, u"link"_s},
+         ownerSql(u"t.registration_id"_s, u"t.draft_id"_s) + u" || ' ' || t.what"_s,
+         u"t.id"_s,
+         Event},
+        {u"erasure"_s, {u"id"_s}, {u"who"_s, u"note"_s}, u"'erasure ' || t.id"_s, u"t.id"_s, Erasure},
+        {u"restoration"_s, {u"id"_s}, {u"who"_s, u"source"_s}, u"'restoration ' || t.id"_s, {}},
+        {u"review_comment"_s,
+         {u"id"_s},
+         {u"who"_s, u"text"_s},
+         ownerSql(u"t.registration_id"_s, u"t.draft_id"_s) + u" || ' comment ' || t.id"_s,
+         {}},
+        {u"draft"_s, {u"id"_s}, {u"author"_s}, u"'draft:' || t.id"_s, {}},
+        {u"registration"_s, {u"id"_s}, {u"registrant"_s, u"newest_registrant"_s}, u"t.nid"_s, {}},
+        {u"registration_reference"_s,
+         {u"registration_id"_s, u"role"_s, u"position"_s},
+         {u"data"_s, u"text"_s},
+         u"(SELECT nid FROM registration WHERE id = t.registration_id) || ' ' || t.role"_s,
+         {}},
+        // The uris first: what names the person they belong to is one of these texts itself.
+        {u"person_uri"_s, {u"person_id"_s, u"position"_s}, {u"uri"_s}, u"'person ' || t.person_id"_s, {}},
+        {u"person_uri"_s,
+         {u"position"_s, u"person_id"_s},
+         {u"person_id"_s},
+         u"'person ' || t.person_id"_s,
+         {}},
+        {u"person"_s, {u"id"_s}, {u"name"_s, u"organisation"_s}, u"'person ' || t.id"_s, {}},
+        {u"person"_s, {u"id"_s}, {u"id"_s}, u"'person ' || t.id"_s, {}}};
+    return tables;
+}
+
+} // namespace
+
+QRegularExpression patternOf(const QStringList& texts)
+{
+    QStringList alternatives;
+    for (const QString& text : texts) {
+        QStringList words;
+        for (const QString& word : text.split(QRegularExpression(u"[\\s_]+"_s), Qt::SkipEmptyParts))
+            words.append(QRegularExpression::escape(word));
+        alternatives.append(words.join(u"[\\s_]+"_s));
+    }
+    return QRegularExpression(u"(?<![\\p{L}\\p{N}])(?:%1)(?![\\p{L}\\p{N}])"_s.arg(alternatives.join(u'|')),
+                              QRegularExpression::CaseInsensitiveOption |
+                                  QRegularExpression::UseUnicodePropertiesOption);
+}
+
+std::expected<QList<TextRow>, Error> rowsWith(Connection& connection, const QRegularExpression& pattern)
+{
+    QList<TextRow> found;
+    for (const TextTable& table : textTables()) {
+        const qsizetype keys = table.key.size();
+        const QString sql = u"SELECT t.%1, t.%2, %3, %4 FROM %5 t"_s.arg(
+            table.key.join(u", t."_s), table.columns.join(u", t."_s), table.subject,
+            table.entry.isEmpty() ? u"NULL"_s : table.entry, table.table);
+        const auto rows = connection.list(sql, {}, [&](const Row& row) {
+            TextRow texts{
+                .table = table.table, .key = {}, .subject = {}, .texts = {}, .entry = {}, .place = {}};
+            const int first = int(keys);
+            for (int i = 0; i < int(table.columns.size()); ++i) {
+                if (const QString text = row.text(first + i); pattern.match(text).hasMatch())
+                    texts.texts.append({table.columns[i], text});
+            }
+            if (texts.texts.isEmpty())
+                return false;
+            for (int i = 0; i < first; ++i)
+                texts.key.append(row.value(i));
+            const int behind = first + int(table.columns.size());
+            texts.subject = row.text(behind);
+            if (!row.isNull(behind + 1))
+                texts.entry = LedgerSubject{table.kind, row.integer(behind + 1)};
+            texts.place = table.table.toUtf8() + '.';
+            if (table.table == "sample"_L1)
+                texts.place += QByteArray::number(row.integer(1)) + '.';
+            found.append(texts);
+            return true;
+        });
+        if (!rows)
+            return std::unexpected(rows.error());
+    }
+    return found;
+}
+
+std::expected<void, Error> replaceTexts(Connection& connection, const TextRow& row, const QStringList& texts)
+{
+    const auto& tables = textTables();
+    const auto table = std::ranges::find_if(tables, [&row](const TextTable& each) {
+        return each.table == row.table && each.columns.contains(row.texts.first().first);
+    });
+    QStringList columns;
+    QVariantList values;
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        columns.append(row.texts[i].first + u" = ?"_s);
+        values.append(boundText(texts[i]));
+    }
+    return connection.execute(u"UPDATE %1 SET %2 WHERE %3 = ?"_s.arg(row.table, columns.join(u", "_s),
+                                                                     table->key.join(u" = ? AND "_s)),
+                              values + row.key);
+}
+
+} // namespace nidus

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/rows/commentrows.h"
+
+#include <QHash>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString selectOf(EventOwner owner)
+{
+    return u"SELECT id, kind, answer_to, version, field, finding, at, who, text FROM review_comment "
+           "WHERE %1"_s.arg(
+               owner.kind == EventOwner::Kind::Draft
+                   ? u"draft_id = ?"_s
+                   : u"(registration_id = ? OR draft_id IN "
+                     "(SELECT id FROM draft WHERE registration_id = ? AND fate = 'registered'))"_s);
+}
+
+QVariantList boundOwner(EventOwner owner)
+{
+    return owner.kind == EventOwner::Kind::Draft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id};
+}
+
+ReviewComment commentFrom(const Row& row)
+{
+    return {.id = row.integer(0),
+            .kind = commentFromWord(row.text(1)).value_or(CommentKind{}),
+            .answerTo = row.integer(2),
+            .version = row.number(3),
+            .field = fieldFromKey(row.text(4)),
+            .finding = row.text(5),
+            .when = row.time(6),
+            .who = row.text(7),
+            .text = row.text(8)};
+}
+
+} // namespace
+
+std::expected<qint64, Error> insertComment(Connection& connection, EventOwner owner,
+                                           const ReviewComment& comment)
+{
+    if (!hasFindingOfItsKind(comment))
+        return std::unexpected(Error{ErrorCode::BadFormat, QString(commentWord(comment.kind)).toStdString(),
+                                     "an acceptance names a finding, no other kind does"});
+    const bool isDraft = owner.kind == EventOwner::Kind::Draft;
+    const QVariant none(QMetaType::fromType<qint64>());
+    return connection.insert(
+        u"INSERT INTO review_comment (registration_id, draft_id, answer_to, kind, version, field, finding, "
+        "at, who, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {isDraft ? none : owner.id, isDraft ? owner.id : none,
+         comment.answerTo == 0 ? none : comment.answerTo, QString(commentWord(comment.kind)), comment.version,
+         comment.field ? QString(fieldKey(*comment.field)) : u""_s, boundText(comment.finding),
+         boundTime(comment.when), boundText(comment.who), boundText(comment.text)});
+}
+
+std::expected<void, Error> insertComments(Connection& connection, EventOwner owner,
+                                          const QList<ReviewComment>& comments)
+{
+    QHash<qint64, qint64> given;
+    for (ReviewComment comment : comments) {
+        comment.answerTo = given.value(comment.answerTo);
+        const auto id = insertComment(connection, owner, comment);
+        if (!id)
+            return std::unexpected(id.error());
+        given.insert(comment.id, *id);
+    }
+    return {};
+}
+
+std::expected<QList<ReviewComment>, Error> selectComments(Connection& connection, EventOwner owner)
+{
+    return connection.list(selectOf(owner) + " ORDER BY id"_L1, boundOwner(owner), commentFrom);
+}
+
+std::expected<QList<PlacedComment>, Error> selectPlacedComments(Connection& connection, qint64 registrationId)
+{
+    static const QString sql =
+        u"SELECT c.id, c.kind, c.answer_to, c.version, c.field, c.finding, c.at, c.who, c.text, "
+        "CASE WHEN c.draft_id IS NULL OR d.fate = 'registered' THEN r.nid ELSE 'draft:' || c.draft_id END "
+        "FROM review_comment c LEFT JOIN draft d ON d.id = c.draft_id JOIN registration r ON r.id = ? "
+        "WHERE c.registration_id = r.id OR c.draft_id IN (SELECT id FROM draft WHERE registration_id = r.id) "
+        "ORDER BY c.id"_s;
+    return connection.list(sql, {registrationId},
+                           [](const Row& row) { return PlacedComment{row.text(9), commentFrom(row)}; });
+}
+
+std::expected<QList<ReviewComment>, Error> numberedComments(Connection& connection, EventOwner owner)
+{
+    auto comments = selectComments(connection, owner);
+    if (!comments)
+        return comments;
+    QHash<qint64, qint64> numbers;
+    for (ReviewComment& comment : *comments) {
+        numbers.insert(comment.id, numbers.size() + 1);
+        comment.id = numbers.value(comment.id);
+        comment.answerTo = numbers.value(comment.answerTo);
+    }
+    return comments;
+}
+
+std::expected<std::optional<ReviewComment>, Error> selectAnswerable(Connection& connection, EventOwner owner,
+                                                                    qint64 id)
+{
+    return connection.first(selectOf(owner) + " AND id = ? AND answer_to IS NULL"_L1,
+                            boundOwner(owner) + QVariantList{id}, commentFrom);
+}
+
+} // namespace nidus

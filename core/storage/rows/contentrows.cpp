@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/rows/contentrows.h"
+
+#include "core/registration/words.h"
+
+#include <QStringList>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kNotationWords{"abnf"_L1, "i-regexp"_L1};
+constexpr std::array kScopeWords{"urn"_L1, "nid-nss"_L1, "nss"_L1};
+constexpr std::array kVerdictWords{"valid"_L1, "invalid"_L1};
+constexpr auto kWordSeparator = "\n"_L1; ///< between words of equivalence and encoding
+
+QStringList wordsFrom(const QString& text)
+{
+    return text.split(kWordSeparator, Qt::SkipEmptyParts);
+}
+
+template <typename Enum, std::size_t N>
+QVariant boundWord(const std::array<QLatin1StringView, N>& words, Enum value)
+{
+    return QString(words[static_cast<std::size_t>(value)]);
+}
+
+const QString& registrantColumns()
+{
+    static const QString columns =
+        u"registrant_organisation, registrant_address, registrant_contact_name, registrant_role_address, "
+        "registrant_email, registrant_phone, registrant_fast_track, registrant_other"_s;
+    return columns;
+}
+constexpr int kRegistrantColumnCount = 8;
+
+/// The columns of the other fields are named by their keys, in template order.
+const QString& fieldColumns()
+{
+    static const QString columns = [] {
+        QStringList names;
+        for (const TemplateField field : kTemplateFields) {
+            if (field != TemplateField::Registrant)
+                names.append(fieldKey(field));
+        }
+        return names.join(", "_L1);
+    }();
+    return columns;
+}
+
+RegistrationTemplate templateFrom(const Row& row)
+{
+    RegistrationTemplate read;
+    read.setRegistrant({.organisation = row.text(0),
+                        .address = row.text(1),
+                        .contactName = row.text(2),
+                        .roleAddress = row.text(3),
+                        .email = row.text(4),
+                        .phone = row.text(5),
+                        .fastTrack = row.flag(6),
+                        .other = row.text(7)});
+    int column = kRegistrantColumnCount;
+    for (const TemplateField field : kTemplateFields) {
+        if (field != TemplateField::Registrant)
+            read.setText(field, row.text(column++));
+    }
+    return read;
+}
+
+QVariantList boundTemplate(const RegistrationTemplate& from)
+{
+    const Registrant& registrant = from.registrant();
+    QVariantList values{boundText(registrant.organisation),
+                        boundText(registrant.address),
+                        boundText(registrant.contactName),
+                        boundText(registrant.roleAddress),
+                        boundText(registrant.email),
+                        boundText(registrant.phone),
+                        registrant.fastTrack,
+                        boundText(registrant.other)};
+    for (const TemplateField field : kTemplateFields) {
+        if (field != TemplateField::Registrant)
+            values.append(boundText(from.text(field)));
+    }
+    const auto date = from.date();
+    values.append(boundText(date ? date->toString() : QString()));
+    return values;
+}
+
+std::expected<void, Error> insertSamples(Connection& connection, qint64 contentId,
+                                         const QList<Sample>& samples)
+{
+    for (qsizetype i = 0; i < samples.size(); ++i) {
+        const Sample& sample = samples[i];
+        const auto done = connection.execute(
+            u"INSERT INTO sample (content_id, position, urn, expected, note, source, accepted_because) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+            {contentId, i, boundText(sample.urn), boundWord(kVerdictWords, sample.expected),
+             boundText(sample.note), boundText(sample.source), boundText(sample.acceptedBecause)});
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+} // namespace
+
+std::expected<qint64, Error> insertContent(Connection& connection, const VersionContent& content)
+{
+    static const QString insertTemplate = u"INSERT INTO content (%1, %2, date_parsed) VALUES (?%3)"_s.arg(
+        registrantColumns(), fieldColumns(),
+        u", ?"_s.repeated(kRegistrantColumnCount + qsizetype(kTemplateFieldCount) - 1));
+    const auto id = connection.insert(insertTemplate, boundTemplate(content.registrationTemplate));
+    if (!id)
+        return id;
+    if (const auto done = insertSamples(connection, *id, content.samples); !done)
+        return std::unexpected(done.error());
+    if (content.rule) {
+        const auto done = connection.execute(
+            u"INSERT INTO syntax_rule (content_id, notation, scope, start, text, describes_components, "
+            "equivalence, encoding, check_digit) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+            {*id, boundWord(kNotationWords, content.rule->notation),
+             boundWord(kScopeWords, content.rule->scope), boundText(content.rule->start),
+             boundText(content.rule->text), content.rule->describesComponents,
+             boundText(content.rule->equivalence.join(kWordSeparator)),
+             boundText(content.rule->encoding.join(kWordSeparator)), boundText(content.rule->checkDigit)});
+        if (!done)
+            return std::unexpected(done.error());
+    }
+    return id;
+}
+
+// Words are read with a default: the tables' CHECK constraints admit no other.
+std::expected<VersionContent, Error> selectContent(Connection& connection, qint64 id)
+{
+    static const QString selectTemplate =
+        u"SELECT %1, %2 FROM content WHERE id = ?"_s.arg(registrantColumns(), fieldColumns());
+    const auto read = connection.first(selectTemplate, {id}, templateFrom);
+    if (!read)
+        return std::unexpected(read.error());
+    const auto samples = connection.list(
+        u"SELECT urn, expected, note, source, accepted_because FROM sample WHERE content_id = ? "
+        "ORDER BY position"_s,
+        {id}, [](const Row& row) {
+            return Sample{
+                row.text(0),
+                enumFromWord<ExpectedVerdict>(kVerdictWords, row.text(1)).value_or(ExpectedVerdict{}),
+                row.text(2), row.text(3), row.text(4)};
+        });
+    if (!samples)
+        return std::unexpected(samples.error());
+    const auto rule =
+        connection.first(u"SELECT %1 FROM syntax_rule s WHERE content_id = ?"_s.arg(ruleColumns()), {id},
+                         [](const Row& row) { return ruleFrom(row, 0); });
+    if (!rule)
+        return std::unexpected(rule.error());
+    return VersionContent{read->value_or(RegistrationTemplate()), *samples, *rule};
+}
+
+QString ruleColumns()
+{
+    return u"s.notation, s.scope, s.start, s.text, s.describes_components, s.equivalence, s.encoding, "
+           "s.check_digit"_s;
+}
+
+SyntaxRule ruleFrom(const Row& row, int column)
+{
+    return {.notation = enumFromWord<Notation>(kNotationWords, row.text(column)).value_or(Notation{}),
+            .scope = enumFromWord<RuleScope>(kScopeWords, row.text(column + 1)).value_or(RuleScope{}),
+            .start = row.text(column + 2),
+            .text = row.text(column + 3),
+            .describesComponents = row.flag(column + 4),
+            .equivalence = wordsFrom(row.text(column + 5)),
+            .encoding = wordsFrom(row.text(column + 6)),
+            .checkDigit = row.text(column + 7)};
+}
+
+std::expected<void, Error> deleteContent(Connection& connection, qint64 id)
+{
+    return connection.execute(u"DELETE FROM content WHERE id = ?"_s, {id});
+}
+
+} // namespace nidus

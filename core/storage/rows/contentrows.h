@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+#include "core/storage/engine/connection.h"
+
+#include <expected>
+
+namespace nidus {
+
+// The tables content, sample and syntax_rule: what a version or a draft holds.
+
+/// Returns the new row's id.
+[[nodiscard]] std::expected<qint64, Error> insertContent(Connection& connection,
+                                                         const VersionContent& content);
+[[nodiscard]] std::expected<VersionContent, Error> selectContent(Connection& connection, qint64 id);
+/// With samples and rule; refused by the database for a version's content.
+[[nodiscard]] std::expected<void, Error> deleteContent(Connection& connection, qint64 id);
+
+/// The columns of the table syntax_rule "s" that ruleFrom() reads, from `column` on.
+[[nodiscard]] QString ruleColumns();
+[[nodiscard]] SyntaxRule ruleFrom(const Row& row, int column);
+
+} // namespace nidus

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/rows/draftrows.h"
+
+#include "core/storage/rows/contentrows.h"
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString& selectByFate()
+{
+    static const QString sql =
+        u"SELECT d.id, d.kind, d.state, coalesce(r.nid, ''), d.based_on, d.saves, d.created_at, "
+        u"d.updated_at, "
+        "d.author, d.content_id, coalesce(r.id, 0), d.remind_on "
+        "FROM draft d LEFT JOIN registration r ON r.id = d.registration_id WHERE d.fate = ?"_s;
+    return sql;
+}
+
+DraftRow draftRowFrom(const Row& row)
+{
+    return {.draft = {.id = row.integer(0),
+                      .kind = kindFromWord(row.text(1)).value_or(NamespaceKind{}),
+                      .state = stateFromWord(row.text(2)).value_or(State::Draft),
+                      .revisionOf = row.text(3),
+                      .basedOn = row.number(4),
+                      .saves = row.number(5),
+                      .createdAt = row.time(6),
+                      .updatedAt = row.time(7),
+                      .author = row.text(8),
+                      .remindOn = QDate::fromString(row.text(11), Qt::ISODate)},
+            .contentId = row.integer(9),
+            .registrationId = row.integer(10)};
+}
+
+QString boundFate(DraftFate fate)
+{
+    switch (fate) {
+    case DraftFate::Registered:
+        return u"registered"_s;
+    case DraftFate::Discarded:
+        return u"discarded"_s;
+    case DraftFate::Open:
+        break;
+    }
+    return u"open"_s;
+}
+
+QVariant boundId(std::optional<qint64> id)
+{
+    return id ? QVariant(*id) : QVariant(QMetaType::fromType<qint64>());
+}
+
+} // namespace
+
+std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id, DraftFate fate)
+{
+    const auto found =
+        connection.first(selectByFate() + " AND d.id = ?"_L1, {boundFate(fate), id}, draftRowFrom);
+    if (!found)
+        return std::unexpected(found.error());
+    if (!*found)
+        return std::unexpected(Error{ErrorCode::NotFound, draftHandle(id).toStdString(), {}});
+    DraftRow row = **found;
+    auto content = selectContent(connection, row.contentId);
+    if (!content)
+        return std::unexpected(content.error());
+    row.draft.content = *std::move(content);
+    return row;
+}
+
+std::expected<DraftRow, Error> selectDraftAsRead(Connection& connection, qint64 id,
+                                                 std::optional<int> expectedSaves)
+{
+    auto row = selectDraft(connection, id);
+    if (row && expectedSaves && row->draft.saves != *expectedSaves)
+        return std::unexpected(Error{ErrorCode::Conflict, draftHandle(id).toStdString(),
+                                     "saved " + std::to_string(row->draft.saves) + " times, not " +
+                                         std::to_string(*expectedSaves)});
+    return row;
+}
+
+std::expected<QList<Draft>, Error> selectDrafts(Connection& connection, DraftFate fate)
+{
+    const auto rows = connection.list(selectByFate() + " ORDER BY d.id"_L1, {boundFate(fate)}, draftRowFrom);
+    if (!rows)
+        return std::unexpected(rows.error());
+    QList<Draft> drafts;
+    for (const DraftRow& row : *rows) {
+        auto content = selectContent(connection, row.contentId);
+        if (!content)
+            return std::unexpected(content.error());
+        drafts.append(row.draft);
+        drafts.last().content = *std::move(content);
+    }
+    return drafts;
+}
+
+std::expected<qint64, Error> insertDraft(Connection& connection, const Draft& draft,
+                                         std::optional<qint64> registrationId)
+{
+    const auto contentId = insertContent(connection, draft.content);
+    if (!contentId)
+        return contentId;
+    return connection.insert(
+        u"INSERT INTO draft (id, kind, state, registration_id, based_on, content_id, saves, created_at, "
+        "updated_at, author, remind_on) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {boundId(draft.id == 0 ? std::nullopt : std::optional(draft.id)), QString(kindWord(draft.kind)),
+         QString(stateWord(draft.state)), boundId(registrationId), draft.basedOn, *contentId, draft.saves,
+         boundTime(draft.createdAt), boundTime(draft.updatedAt), boundText(draft.author),
+         boundText(draft.remindOn.toString(Qt::ISODate))});
+}
+
+std::expected<void, Error> updateDraft(Connection& connection, const DraftRow& row)
+{
+    const auto contentId = insertContent(connection, row.draft.content);
+    if (!contentId)
+        return std::unexpected(contentId.error());
+    const auto updated = connection.execute(
+        u"UPDATE draft SET content_id = ?, based_on = ?, saves = ?, updated_at = ?, author = ? WHERE id = ?"_s,
+        {*contentId, row.draft.basedOn, row.draft.saves, boundTime(row.draft.updatedAt),
+         boundText(row.draft.author), row.draft.id});
+    if (!updated)
+        return updated;
+    return deleteContent(connection, row.contentId);
+}
+
+std::expected<void, Error> setDraftState(Connection& connection, qint64 id, State state)
+{
+    return connection.execute(u"UPDATE draft SET state = ? WHERE id = ?"_s, {QString(stateWord(state)), id});
+}
+
+std::expected<void, Error> setReminder(Connection& connection, qint64 id, const QDate& day)
+{
+    return connection.execute(u"UPDATE draft SET remind_on = ? WHERE id = ?"_s,
+                              {boundText(day.toString(Qt::ISODate)), id});
+}
+
+std::expected<void, Error> setFate(Connection& connection, qint64 id, DraftFate fate,
+                                   std::optional<qint64> registrationId)
+{
+    return connection.execute(
+        u"UPDATE draft SET fate = ?, registration_id = coalesce(?, registration_id) WHERE id = ?"_s,
+        {boundFate(fate), boundId(registrationId), id});
+}
+
+std::expected<bool, Error> hadDrafts(Connection& connection)
+{
+    // Drafts are never deleted.
+    const auto count = connection.number(u"SELECT count(*) FROM (SELECT 1 FROM draft LIMIT 1)"_s);
+    if (!count)
+        return std::unexpected(count.error());
+    return *count > 0;
+}
+
+} // namespace nidus

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+#include "core/storage/engine/connection.h"
+#include "core/storage/values/registryvalues.h"
+
+#include <QList>
+#include <cstdint>
+#include <expected>
+#include <optional>
+
+namespace nidus {
+
+/// A draft with the ids of the rows it points to.
+struct DraftRow
+{
+    Draft draft;
+    qint64 contentId = 0;
+    qint64 registrationId = 0; ///< what it revises, 0 for a new namespace
+};
+
+enum class DraftFate : std::uint8_t { Open, Registered, Discarded };
+
+/// NotFound, also for a draft of another fate.
+[[nodiscard]] std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id,
+                                                         DraftFate fate = DraftFate::Open);
+/// selectDraft(); Conflict when it was saved another number of times than expected.
+[[nodiscard]] std::expected<DraftRow, Error> selectDraftAsRead(Connection& connection, qint64 id,
+                                                               std::optional<int> expectedSaves);
+/// By id.
+[[nodiscard]] std::expected<QList<Draft>, Error> selectDrafts(Connection& connection,
+                                                              DraftFate fate = DraftFate::Open);
+/// Stores all of `draft`; an id of 0 is given by the database. Returns the id.
+[[nodiscard]] std::expected<qint64, Error> insertDraft(Connection& connection, const Draft& draft,
+                                                       std::optional<qint64> registrationId);
+/// Replaces content, basedOn, saves, updatedAt and author.
+[[nodiscard]] std::expected<void, Error> updateDraft(Connection& connection, const DraftRow& row);
+[[nodiscard]] std::expected<void, Error> setDraftState(Connection& connection, qint64 id, State state);
+/// An invalid day takes the reminder back.
+[[nodiscard]] std::expected<void, Error> setReminder(Connection& connection, qint64 id, const QDate& day);
+/// `registrationId` is what a registered draft became part of.
+[[nodiscard]] std::expected<void, Error> setFate(Connection& connection, qint64 id, DraftFate fate,
+                                                 std::optional<qint64> registrationId = {});
+/// Whether there is any draft, or has ever been.
+[[nodiscard]] std::expected<bool, Error> hadDrafts(Connection& connection);
+
+} // namespace nidus

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/rows/eventrows.h"
+
+#include "core/storage/history/ledger.h"
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+std::expected<void, Error> insertEvent(Connection& connection, EventOwner owner, const Event& event)
+{
+    const bool isDraft = owner.kind == EventOwner::Kind::Draft;
+    const QVariant none(QMetaType::fromType<qint64>());
+    const auto id = connection.insert(
+        u"INSERT INTO event (registration_id, draft_id, at, who, what, note, link) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+        {isDraft ? none : owner.id, isDraft ? owner.id : none, boundTime(event.when), boundText(event.who),
+         QString(eventWord(event.what)), boundText(event.note), boundText(event.link)});
+    if (!id)
+        return std::unexpected(id.error());
+    return enterEvent(connection, *id);
+}
+
+std::expected<void, Error> insertEvents(Connection& connection, EventOwner owner, const QList<Event>& events)
+{
+    for (const Event& event : events) {
+        if (const auto done = insertEvent(connection, owner, event); !done)
+            return done;
+    }
+    return {};
+}
+
+std::expected<QList<Event>, Error> selectEvents(Connection& connection, EventOwner owner)
+{
+    static const QString ofDraft =
+        u"SELECT at, who, what, note, link FROM event WHERE draft_id = ? ORDER BY id"_s;
+    static const QString ofRegistration =
+        u"SELECT at, who, what, note, link FROM event WHERE registration_id = ? OR draft_id IN "
+        "(SELECT id FROM draft WHERE registration_id = ? AND fate = 'registered') ORDER BY id"_s;
+    const bool isDraft = owner.kind == EventOwner::Kind::Draft;
+    return connection.list(
+        isDraft ? ofDraft : ofRegistration,
+        isDraft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id}, [](const Row& row) {
+            return Event{row.time(0), row.text(1), eventFromWord(row.text(2)).value_or(EventKind{}),
+                         row.text(3), row.text(4)};
+        });
+}
+
+} // namespace nidus

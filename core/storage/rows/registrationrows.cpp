@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/rows/registrationrows.h"
+
+#include "core/findings/urnfindings.h"
+#include "core/storage/history/ledger.h"
+#include "core/storage/rows/commentrows.h"
+#include "core/storage/rows/contentrows.h"
+#include "core/storage/rows/eventrows.h"
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::expected<void, Error> insertReferences(Connection& connection, qint64 registrationId,
+                                            const QString& role, const QList<Reference>& references)
+{
+    for (qsizetype i = 0; i < references.size(); ++i) {
+        const auto done = connection.execute(
+            u"INSERT INTO registration_reference (registration_id, role, position, type, data, text) "
+            "VALUES (?, ?, ?, ?, ?, ?)"_s,
+            {registrationId, role, i, boundText(references[i].type), boundText(references[i].data),
+             boundText(references[i].text)});
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+std::expected<QList<Reference>, Error> selectReferences(Connection& connection, qint64 registrationId,
+                                                        const QString& role)
+{
+    return connection.list(u"SELECT type, data, text FROM registration_reference "
+                           "WHERE registration_id = ? AND role = ? ORDER BY position"_s,
+                           {registrationId, role},
+                           [](const Row& row) { return Reference{row.text(0), row.text(1), row.text(2)}; });
+}
+
+std::expected<QList<Version>, Error> selectVersions(Connection& connection, qint64 registrationId)
+{
+    struct Numbered
+    {
+        qint64 contentId;
+        Version version;
+    };
+    const auto rows = connection.list(
+        u"SELECT content_id, number, registered_at, author, note FROM version "
+        "WHERE registration_id = ? ORDER BY number"_s,
+        {registrationId}, [](const Row& row) {
+            return Numbered{row.integer(0), {row.number(1), {}, row.time(2), row.text(3), row.text(4)}};
+        });
+    if (!rows)
+        return std::unexpected(rows.error());
+    QList<Version> versions;
+    for (const Numbered& row : *rows) {
+        auto content = selectContent(connection, row.contentId);
+        if (!content)
+            return std::unexpected(content.error());
+        versions.append(row.version);
+        versions.last().content = *std::move(content);
+    }
+    return versions;
+}
+
+} // namespace
+
+std::expected<std::optional<qint64>, Error> findRegistration(Connection& connection, const QString& nid)
+{
+    return connection.first(u"SELECT id FROM registration WHERE nid = ?"_s, {boundText(nid)},
+                            [](const Row& row) { return row.integer(0); });
+}
+
+std::expected<qint64, Error> registrationId(Connection& connection, const QString& nid)
+{
+    const auto found = findRegistration(connection, nid);
+    if (!found)
+        return std::unexpected(found.error());
+    if (!*found)
+        return std::unexpected(Error{ErrorCode::NotFound, nid.toStdString(), {}});
+    return **found;
+}
+
+std::expected<qint64, Error> insertRegistration(Connection& connection, const Registration& registration)
+{
+    const auto taken = findRegistration(connection, registration.nid);
+    if (!taken)
+        return std::unexpected(taken.error());
+    if (*taken)
+        return std::unexpected(Error{ErrorCode::NidTaken, registration.nid.toStdString(), {}});
+    const QList<Finding> broken = brokenNidRules(registration.nid, registration.kind);
+    if (!broken.isEmpty())
+        return std::unexpected(Error{ErrorCode::NidNotAllowed, registration.nid.toStdString(),
+                                     QString(broken.first().id.word()).toStdString()});
+    const auto id = connection.insert(
+        u"INSERT INTO registration (nid, kind, state, registrant, record_date, record_updated, "
+        "replaced_by) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+        {registration.nid, QString(kindWord(registration.kind)), QString(stateWord(registration.state)),
+         boundText(registration.registrant), boundText(registration.recordDate),
+         boundText(registration.recordUpdated), boundText(registration.replacedBy)});
+    if (!id)
+        return id;
+    if (const auto done = insertAllReferences(connection, *id, registration); !done)
+        return std::unexpected(done.error());
+    return id;
+}
+
+std::expected<void, Error> insertAllReferences(Connection& connection, qint64 registrationId,
+                                               const Registration& registration)
+{
+    QList<Reference> links;
+    if (registration.templateLink)
+        links.append(*registration.templateLink);
+    for (const auto& [role, references] :
+         {std::pair(u"template"_s, links), std::pair(u"reference"_s, registration.references),
+          std::pair(u"contact"_s, registration.contact)}) {
+        if (const auto done = insertReferences(connection, registrationId, role, references); !done)
+            return done;
+    }
+    return {};
+}
+
+std::expected<Registration, Error> selectRegistration(Connection& connection, qint64 id)
+{
+    const auto found = connection.first(
+        u"SELECT nid, kind, state, registrant, record_date, record_updated, replaced_by FROM registration "
+        "WHERE id = ?"_s,
+        {id}, [](const Row& row) {
+            return Registration{.nid = row.text(0),
+                                .kind = kindFromWord(row.text(1)).value_or(NamespaceKind{}),
+                                .state = stateFromWord(row.text(2)).value_or(State::Registered),
+                                .registrant = row.text(3),
+                                .recordDate = row.text(4),
+                                .recordUpdated = row.text(5),
+                                .replacedBy = row.text(6)};
+        });
+    if (!found)
+        return std::unexpected(found.error());
+    Registration registration = found->value_or(Registration());
+    const auto links = selectReferences(connection, id, u"template"_s);
+    const auto references = selectReferences(connection, id, u"reference"_s);
+    const auto contact = selectReferences(connection, id, u"contact"_s);
+    for (const auto* read : {&links, &references, &contact}) {
+        if (!*read)
+            return std::unexpected(read->error());
+    }
+    if (!links->isEmpty())
+        registration.templateLink = links->first();
+    registration.references = *references;
+    registration.contact = *contact;
+    return registration;
+}
+
+std::expected<RegistrationRecord, Error> selectRecord(Connection& connection, qint64 id)
+{
+    auto registration = selectRegistration(connection, id);
+    if (!registration)
+        return std::unexpected(registration.error());
+    auto versions = selectVersions(connection, id);
+    if (!versions)
+        return std::unexpected(versions.error());
+    auto events = selectEvents(connection, {EventOwner::Kind::Registration, id});
+    if (!events)
+        return std::unexpected(events.error());
+    auto comments = numberedComments(connection, {EventOwner::Kind::Registration, id});
+    if (!comments)
+        return std::unexpected(comments.error());
+    return RegistrationRecord{*std::move(registration), *std::move(versions), *std::move(events),
+                              *std::move(comments)};
+}
+
+std::expected<QList<qint64>, Error> registrationIds(Connection& connection)
+{
+    return connection.list(u"SELECT id FROM registration ORDER BY nid"_s, {},
+                           [](const Row& row) { return row.integer(0); });
+}
+
+std::expected<Head, Error> selectHead(Connection& connection, qint64 registrationId)
+{
+    const auto head = connection.first(
+        u"SELECT number, content_id FROM version WHERE registration_id = ? ORDER BY number DESC LIMIT 1"_s,
+        {registrationId}, [](const Row& row) { return Head{row.number(0), row.integer(1)}; });
+    if (!head)
+        return std::unexpected(head.error());
+    return head->value_or(Head());
+}
+
+std::expected<void, Error> insertVersion(Connection& connection, qint64 registrationId,
+                                         const Version& version)
+{
+    const auto contentId = insertContent(connection, version.content);
+    if (!contentId)
+        return std::unexpected(contentId.error());
+    const auto id =
+        connection.insert(u"INSERT INTO version (registration_id, number, content_id, registered_at, author, "
+                          "note) VALUES (?, ?, ?, ?, ?, ?)"_s,
+                          {registrationId, version.number, *contentId, boundTime(version.registeredAt),
+                           boundText(version.author), boundText(version.note)});
+    if (!id)
+        return std::unexpected(id.error());
+    return enterVersion(connection, *id);
+}
+
+std::expected<void, Error> mergePeople(Connection& connection, const QList<Person>& people)
+{
+    for (const Person& person : people) {
+        const auto known =
+            connection.number(u"SELECT count(*) FROM person WHERE id = ?"_s, {boundText(person.id)});
+        if (!known)
+            return std::unexpected(known.error());
+        if (*known > 0)
+            continue;
+        const auto added = connection.execute(
+            u"INSERT INTO person (id, name, organisation, updated, number) VALUES (?, ?, ?, ?, "
+            "(SELECT coalesce(max(number), 0) + 1 FROM person))"_s,
+            {boundText(person.id), boundText(person.name), boundText(person.organisation),
+             boundText(person.updated)});
+        if (!added)
+            return added;
+        for (qsizetype i = 0; i < person.uris.size(); ++i) {
+            const auto uri =
+                connection.execute(u"INSERT INTO person_uri (person_id, position, uri) VALUES (?, ?, ?)"_s,
+                                   {boundText(person.id), i, boundText(person.uris[i])});
+            if (!uri)
+                return uri;
+        }
+    }
+    return {};
+}
+
+std::expected<std::optional<Person>, Error> selectPerson(Connection& connection, const QString& id)
+{
+    auto person = connection.first(
+        u"SELECT id, name, organisation, updated FROM person WHERE id = ?"_s, {boundText(id)},
+        [](const Row& row) { return Person{row.text(0), row.text(1), row.text(2), {}, row.text(3)}; });
+    if (!person || !*person)
+        return person;
+    const auto uris = connection.list(u"SELECT uri FROM person_uri WHERE person_id = ? ORDER BY position"_s,
+                                      {boundText(id)}, [](const Row& row) { return row.text(0); });
+    if (!uris)
+        return std::unexpected(uris.error());
+    (*person)->uris = *uris;
+    return person;
+}
+
+std::expected<QList<Person>, Error> selectPeople(Connection& connection)
+{
+    const auto ids = connection.list(u"SELECT id FROM person ORDER BY id"_s, {},
+                                     [](const Row& row) { return row.text(0); });
+    if (!ids)
+        return std::unexpected(ids.error());
+    QList<Person> people;
+    for (const QString& id : *ids) {
+        const auto person = selectPerson(connection, id);
+        if (!person)
+            return std::unexpected(person.error());
+        people.append(person->value_or(Person{}));
+    }
+    return people;
+}
+
+std::expected<void, Error> adoptSource(Connection& connection, const SnapshotSource& source)
+{
+    if (source == SnapshotSource())
+        return {};
+    return connection.execute(
+        u"INSERT INTO source (id, date, title, uri) VALUES (1, ?, ?, ?) ON CONFLICT DO NOTHING"_s,
+        {boundText(source.date), boundText(source.title), boundText(source.uri)});
+}
+
+std::expected<SnapshotSource, Error> selectSource(Connection& connection)
+{
+    const auto found =
+        connection.first(u"SELECT date, title, uri FROM source WHERE id = 1"_s, {}, [](const Row& row) {
+            return SnapshotSource{row.text(0), row.text(1), row.text(2)};
+        });
+    if (!found)
+        return std::unexpected(found.error());
+    return found->value_or(SnapshotSource());
+}
+
+} // namespace nidus

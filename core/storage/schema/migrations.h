@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/engine/connection.h"
+
+#include <QByteArray>
+#include <QList>
+#include <cstdint>
+#include <expected>
+
+namespace nidus {
+
+/// One step from the schema before it to schema `number`.
+struct Migration
+{
+    int number = 0;
+    QByteArray script;
+    /// What SQL cannot do, after the script and in its transaction; may be null.
+    std::expected<void, Error> (*complete)(Connection&) = nullptr;
+};
+
+/// The steps in resources/schema/sqlite, ascending from 1 without gaps.
+[[nodiscard]] QList<Migration> schemaMigrations();
+
+[[nodiscard]] std::expected<int, Error> schemaVersion(Connection& connection);
+
+/// Brings the file to the schema of the last step, each step in one transaction. NewerSchema when the file is
+/// ahead.
+[[nodiscard]] std::expected<void, Error> migrate(Connection& connection, const QList<Migration>& migrations);
+
+} // namespace nidus

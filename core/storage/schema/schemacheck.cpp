@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/schema/schemacheck.h"
+
+#include "core/storage/schema/migrations.h"
+
+#include <QMap>
+#include <QString>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::string_view kTable{"table "};
+
+/// "trigger NAME" and its statement.
+using Schema = QMap<QString, QString>;
+
+/// What another release of SQLite may write differently: how it quotes names that it renamed.
+QString normalised(QString sql)
+{
+    return sql.remove(u'"').simplified();
+}
+
+std::expected<Schema, Error> schemaOf(Connection& connection)
+{
+    // The tables behind FTS5's are its own, and so are the statistics that somebody may have SQLite collect.
+    Schema schema;
+    const auto read = connection.list(
+        u"SELECT type || ' ' || name, coalesce(sql, ''), name LIKE 'registration!_text!_%' ESCAPE '!' "
+        "OR name LIKE 'draft!_text!_%' ESCAPE '!' FROM sqlite_schema WHERE name NOT LIKE 'sqlite!_stat%' "
+        "ESCAPE '!'"_s,
+        {}, [&schema](const Row& row) {
+            schema.insert(row.text(0), row.flag(2) ? QString() : normalised(row.text(1)));
+            return true;
+        });
+    if (!read)
+        return std::unexpected(read.error());
+    return schema;
+}
+
+/// Of a file that was just made, with the migrations up to `number`.
+std::expected<Schema, Error> schemaMadeBy(int number)
+{
+    const auto connection = Connection::open({}, OpenMode::Memory, {});
+    if (!connection)
+        return std::unexpected(connection.error());
+    QList<Migration> migrations = schemaMigrations();
+    migrations.removeIf([number](const Migration& migration) { return migration.number > number; });
+    if (!migrations.isEmpty()) {
+        if (const auto done = migrate(**connection, migrations); !done)
+            return std::unexpected(done.error());
+    }
+    return schemaOf(**connection);
+}
+
+} // namespace
+
+std::expected<QList<Error>, Error> examineSchema(Connection& connection)
+{
+    const auto number = schemaVersion(connection);
+    if (!number)
+        return std::unexpected(number.error());
+    const auto expected = schemaMadeBy(*number);
+    if (!expected)
+        return std::unexpected(expected.error());
+    const auto found = schemaOf(connection);
+    if (!found)
+        return std::unexpected(found.error());
+    QList<Error> problems;
+    const auto report = [&](const QString& name, const QString& what) {
+        problems.append(
+            {ErrorCode::ForeignSchema, connection.path().toStdString(), (name + what).toStdString()});
+    };
+    for (const auto& [name, sql] : expected->asKeyValueRange()) {
+        if (!found->contains(name))
+            report(name, u" is missing"_s);
+        else if (found->value(name) != sql)
+            report(name, u" is different"_s);
+    }
+    for (const QString& name : found->keys()) {
+        if (!expected->contains(name))
+            report(name, u" is not Nidus's"_s);
+    }
+    return problems;
+}
+
+bool concernsTables(const QList<Error>& schemaProblems)
+{
+    return std::ranges::any_of(schemaProblems, [](const Error& problem) {
+        return problem.detail.starts_with(kTable) && !problem.detail.ends_with("Nidus's");
+    });
+}
+
+} // namespace nidus

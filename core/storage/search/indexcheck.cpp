@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/search/indexcheck.h"
+
+#include "core/storage/history/problems.h"
+#include "core/storage/rows/contentrows.h"
+#include "core/storage/rows/draftrows.h"
+#include "core/storage/rows/registrationrows.h"
+#include "core/storage/search/searchindex.h"
+
+#include <QSet>
+#include <unordered_map>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kTrigram = 3;
+constexpr int kBitsOfCharacter = 21; // Unicode ends at U+10FFFF
+
+/// What is to be found under an id.
+struct Indexed
+{
+    qint64 id = 0;
+    QString handle;
+    Registration registration;
+    std::optional<VersionContent> head;
+
+    [[nodiscard]] QString text() const { return indexedText(registration, head ? &*head : nullptr); }
+};
+
+std::expected<Indexed, Error> indexedRegistration(Connection& connection, qint64 id)
+{
+    const auto registration = selectRegistration(connection, id);
+    if (!registration)
+        return std::unexpected(registration.error());
+    const auto head = selectHead(connection, id);
+    if (!head)
+        return std::unexpected(head.error());
+    Indexed indexed{id, registration->nid, *registration, std::nullopt};
+    if (head->number > 0) {
+        const auto content = selectContent(connection, head->contentId);
+        if (!content)
+            return std::unexpected(content.error());
+        indexed.head = *content;
+    }
+    return indexed;
+}
+
+std::expected<QString, Error> storedText(Connection& connection, const QString& table, qint64 id)
+{
+    const auto text = connection.first(u"SELECT text FROM %1 WHERE rowid = ?"_s.arg(table), {id},
+                                       [](const Row& row) { return row.text(0); });
+    if (!text)
+        return std::unexpected(text.error());
+    return text->value_or(QString());
+}
+
+/// The trigrams of texts: how often there are, and in how many texts.
+class Trigrams
+{
+public:
+    struct Count
+    {
+        qint64 texts = 0;
+        qint64 places = 0;
+        qint64 lastText = 0;
+    };
+
+    void add(qint64 text, const QString& folded)
+    {
+        const QList<uint> characters = folded.toUcs4();
+        for (qsizetype i = 0; i + kTrigram <= characters.size(); ++i) {
+            Count& count = m_counts[keyOf(characters.mid(i, kTrigram))];
+            ++count.places;
+            if (std::exchange(count.lastText, text) != text)
+                ++count.texts;
+        }
+    }
+    [[nodiscard]] Count of(const QString& term) const
+    {
+        const QList<uint> characters = term.toUcs4();
+        const auto found = characters.size() == kTrigram ? m_counts.find(keyOf(characters)) : m_counts.end();
+        return found == m_counts.end() ? Count() : found->second;
+    }
+    [[nodiscard]] std::size_t size() const { return m_counts.size(); }
+
+private:
+    static std::uint64_t keyOf(const QList<uint>& characters)
+    {
+        std::uint64_t key = 0;
+        for (const uint character : characters)
+            key = (key << kBitsOfCharacter) | character;
+        return key;
+    }
+
+    std::unordered_map<std::uint64_t, Count> m_counts;
+};
+
+class IndexExamination
+{
+public:
+    IndexExamination(Connection& connection, const std::stop_token& stop)
+        : m_connection(connection), m_stop(stop)
+    {}
+
+    std::expected<QList<Error>, Error> run()
+    {
+        if (const auto done = compareRegistrations(); !done)
+            return std::unexpected(done.error());
+        if (const auto done = compareDrafts(); !done)
+            return std::unexpected(done.error());
+        return m_problems;
+    }
+
+private:
+    std::expected<void, Error> compareRegistrations()
+    {
+        const QString table = u"registration_text"_s;
+        const auto ids = registrationIds(m_connection);
+        if (!ids)
+            return std::unexpected(ids.error());
+        Trigrams trigrams;
+        for (const qint64 id : *ids) {
+            const auto indexed = indexedRegistration(m_connection, id);
+            if (!indexed)
+                return std::unexpected(indexed.error());
+            if (const auto done = compare(table, id, indexed->handle, indexed->text(), trigrams); !done)
+                return done;
+        }
+        return compareIndex(table, {ids->cbegin(), ids->cend()}, trigrams);
+    }
+
+    std::expected<void, Error> compareDrafts()
+    {
+        const QString table = u"draft_text"_s;
+        const auto drafts = selectDrafts(m_connection);
+        if (!drafts)
+            return std::unexpected(drafts.error());
+        Trigrams trigrams;
+        QSet<qint64> ids;
+        for (const Draft& draft : *drafts) {
+            ids.insert(draft.id);
+            const auto done = compare(table, draft.id, draftHandle(draft.id), indexedText(draft), trigrams);
+            if (!done)
+                return done;
+        }
+        return compareIndex(table, ids, trigrams);
+    }
+
+    std::expected<void, Error> compare(const QString& table, qint64 id, const QString& handle,
+                                       const QString& expected, Trigrams& trigrams)
+    {
+        if (m_stop.stop_requested())
+            return std::unexpected(Error{ErrorCode::Cancelled, m_connection.path().toStdString(), {}});
+        const auto stored = storedText(m_connection, table, id);
+        if (!stored)
+            return std::unexpected(stored.error());
+        if (*stored != expected)
+            report(handle, "another text");
+        trigrams.add(id, *stored);
+        return {};
+    }
+
+    /// Texts that belong to nothing, then the index itself, through the vocabulary that FTS5 shows of it.
+    std::expected<void, Error> compareIndex(const QString& table, const QSet<qint64>& ids,
+                                            const Trigrams& trigrams)
+    {
+        const auto stored = m_connection.list(u"SELECT rowid FROM %1"_s.arg(table), {},
+                                              [](const Row& row) { return row.integer(0); });
+        if (!stored)
+            return std::unexpected(stored.error());
+        for (const qint64 id : *stored) {
+            if (!ids.contains(id))
+                report(m_connection.path(),
+                       u"%1 row %2 belongs to nothing"_s.arg(table).arg(id).toStdString());
+        }
+        const QString terms = "temp.nidus_terms_of_"_L1 + table;
+        const auto made = m_connection.execute(
+            u"CREATE VIRTUAL TABLE IF NOT EXISTS %1 USING fts5vocab (main, %2, row)"_s.arg(terms, table));
+        if (!made)
+            return made;
+        std::size_t seen = 0;
+        bool isSame = true;
+        const auto read = m_connection.list(
+            u"SELECT term, doc, cnt FROM "_s + terms, {}, [&seen, &isSame, &trigrams](const Row& row) {
+                const Trigrams::Count count = trigrams.of(row.text(0));
+                isSame = isSame && count.texts == row.integer(1) && count.places == row.integer(2);
+                ++seen;
+                return true;
+            });
+        if (!read && read.error().code != ErrorCode::DamagedDatabase)
+            return std::unexpected(read.error());
+        if (!read || !isSame || seen != trigrams.size())
+            report(m_connection.path(), table.toStdString());
+        return {};
+    }
+
+    void report(const QString& subject, const std::string& detail)
+    {
+        if (m_problems.size() < kMostReportedProblems)
+            m_problems.append({ErrorCode::StaleIndex, subject.toStdString(), detail});
+    }
+
+    Connection& m_connection;
+    const std::stop_token& m_stop;
+    QList<Error> m_problems;
+};
+
+} // namespace
+
+std::expected<QList<Error>, Error> examineSearchIndex(Connection& connection, const std::stop_token& stop)
+{
+    return IndexExamination(connection, stop).run();
+}
+
+std::expected<void, Error> refreshSearchIndex(Connection& connection)
+{
+    const auto ids = registrationIds(connection);
+    if (!ids)
+        return std::unexpected(ids.error());
+    for (const qint64 id : *ids) {
+        if (const auto done = indexAgain(connection, id); !done)
+            return done;
+    }
+    const auto drafts = selectDrafts(connection);
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    for (const Draft& draft : *drafts) {
+        if (const auto done = indexDraft(connection, draft); !done)
+            return done;
+    }
+    return {};
+}
+
+std::expected<void, Error> indexAgain(Connection& connection, qint64 registrationId)
+{
+    const auto indexed = indexedRegistration(connection, registrationId);
+    if (!indexed)
+        return std::unexpected(indexed.error());
+    const auto stored = storedText(connection, u"registration_text"_s, registrationId);
+    if (!stored)
+        return std::unexpected(stored.error());
+    if (*stored == indexed->text())
+        return {};
+    return indexRegistration(connection, registrationId, indexed->registration,
+                             indexed->head ? &*indexed->head : nullptr);
+}
+
+} // namespace nidus

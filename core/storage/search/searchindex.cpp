@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/search/searchindex.h"
+
+#include "core/storage/engine/trigramcover.h"
+
+#include <QStringList>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Keeps a term from matching across two fields.
+constexpr QChar kFieldSeparator{0x1f};
+
+QString joined(const QStringList& fields)
+{
+    QStringList folded;
+    for (const QString& field : fields) {
+        if (!field.isEmpty())
+            folded.append(foldedForSearch(field));
+    }
+    return folded.join(kFieldSeparator);
+}
+
+void appendContent(QStringList& fields, const VersionContent& content)
+{
+    for (const TemplateField field : kTemplateFields)
+        fields.append(content.registrationTemplate.text(field));
+    for (const Sample& sample : content.samples)
+        fields.append({sample.urn, sample.note, sample.source, sample.acceptedBecause});
+    if (content.rule)
+        fields.append(QStringList{content.rule->text, content.rule->checkDigit} + content.rule->equivalence +
+                      content.rule->encoding);
+}
+
+void appendReferences(QStringList& fields, const QList<Reference>& references)
+{
+    for (const Reference& reference : references)
+        fields.append({reference.data, reference.text});
+}
+
+/// The rows of `table` that contain `folded`, among those that `condition` (SQL) names. The whole table is
+/// matched, not its column: FTS5 would copy every list of positions to pick the column's.
+std::expected<std::vector<qint64>, Error> find(Connection& connection, const QString& table,
+                                               const QString& folded, const QString& condition)
+{
+    const TermQuery query = termQuery(table, folded);
+    return connection.ids(u"SELECT rowid FROM %1 WHERE %1 MATCH ?"_s.arg(table) + condition + query.condition,
+                          query.match);
+}
+
+} // namespace
+
+QString foldedForSearch(const QString& text)
+{
+    QString clean = text;
+    clean.replace(QChar::Null, QChar::Space); // FTS5 would take it for the end
+    return clean.normalized(QString::NormalizationForm_C).toCaseFolded().simplified();
+}
+
+qsizetype characterCount(QStringView text)
+{
+    return text.size() - std::ranges::count_if(text, [](QChar c) { return c.isLowSurrogate(); });
+}
+
+QString indexedText(const Registration& registration, const VersionContent* head)
+{
+    QStringList fields{registration.nid, registration.registrant};
+    appendReferences(fields, registration.references);
+    appendReferences(fields, registration.contact);
+    if (head != nullptr)
+        appendContent(fields, *head);
+    return joined(fields);
+}
+
+QString indexedText(const Draft& draft)
+{
+    QStringList fields{draft.revisionOf};
+    appendContent(fields, draft.content);
+    return joined(fields);
+}
+
+std::expected<void, Error> indexRegistration(Connection& connection, qint64 id,
+                                             const Registration& registration, const VersionContent* head)
+{
+    const auto removed = connection.execute(u"DELETE FROM registration_text WHERE rowid = ?"_s, {id});
+    if (!removed)
+        return removed;
+    return connection.execute(u"INSERT INTO registration_text (rowid, text) VALUES (?, ?)"_s,
+                              {id, boundText(indexedText(registration, head))});
+}
+
+std::expected<void, Error> indexDraft(Connection& connection, const Draft& draft)
+{
+    if (const auto removed = unindexDraft(connection, draft.id); !removed)
+        return removed;
+    return connection.execute(u"INSERT INTO draft_text (rowid, text) VALUES (?, ?)"_s,
+                              {draft.id, boundText(indexedText(draft))});
+}
+
+std::expected<void, Error> unindexDraft(Connection& connection, qint64 id)
+{
+    return connection.execute(u"DELETE FROM draft_text WHERE rowid = ?"_s, {id});
+}
+
+std::expected<std::vector<qint64>, Error> findRegistrations(Connection& connection, const QString& folded,
+                                                            qint64 after, qint64 last)
+{
+    return find(connection, u"registration_text"_s, folded,
+                u" AND rowid BETWEEN %1 AND %2"_s.arg(after + 1).arg(last));
+}
+
+std::expected<std::vector<qint64>, Error> findDrafts(Connection& connection, const QString& folded)
+{
+    return find(connection, u"draft_text"_s, folded, {});
+}
+
+} // namespace nidus

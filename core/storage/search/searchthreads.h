@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/engine/connection.h"
+
+#include <QString>
+#include <condition_variable>
+#include <deque>
+#include <expected>
+#include <functional>
+#include <future>
+#include <memory>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace nidus {
+
+using FoundIds = std::expected<std::vector<qint64>, Error>;
+
+/// A thread that searches a registry file through a read-only connection of its own, which it keeps: a new
+/// one would have to read everything anew.
+class SearchThread
+{
+public:
+    explicit SearchThread(const QString& path);
+
+    /// `search` runs on the thread, or not at all when no connection can be had: then its error is the
+    /// answer.
+    [[nodiscard]] std::future<FoundIds> start(std::function<FoundIds(Connection&)> search);
+
+private:
+    using Task = std::packaged_task<FoundIds(std::expected<std::unique_ptr<Connection>, Error>&)>;
+
+    void work(const std::stop_token& stop, const QString& path);
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_hasTask;
+    std::deque<Task> m_tasks;
+    std::jthread m_thread; // last: it ends first
+};
+
+/// The threads that help one connection to search; none until a search is large enough.
+class SearchThreads
+{
+public:
+    /// Rows that one thread searches before others are asked to help.
+    static constexpr qint64 kRowsAtOnce = 20'000;
+
+    explicit SearchThreads(Connection& connection, qint64 rowsAtOnce = kRowsAtOnce)
+        : m_connection(connection), m_rowsAtOnce(rowsAtOnce)
+    {}
+
+    /// Ids whose text contains `folded`, which has at least kMinIndexedTerm characters, up to `lastId`. Of a
+    /// large table, parts are searched side by side.
+    [[nodiscard]] FoundIds findRegistrations(const QString& folded, qint64 lastId);
+    [[nodiscard]] Connection& connection() const { return m_connection; }
+
+private:
+    Connection& m_connection;
+    qint64 m_rowsAtOnce;
+    std::vector<std::unique_ptr<SearchThread>> m_threads;
+};
+
+} // namespace nidus

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/verification/ledgercheck.h"
+
+#include "core/storage/history/erasedvalues.h"
+#include "core/storage/history/ledgerbytes.h"
+#include "core/storage/history/ledgerhead.h"
+#include "core/storage/history/oldledger.h"
+#include "core/storage/history/problems.h"
+#include "core/storage/history/seals.h"
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kBlock = 2000; // entries read at a time
+
+struct Entry
+{
+    qint64 id = 0;
+    LedgerSubject subject;
+    QByteArray hash;
+};
+
+std::expected<QList<Entry>, Error> entriesAfter(Connection& connection, qint64 id)
+{
+    return connection.list(
+        u"SELECT id, version_id, event_id, identity_id, erasure_id, hash FROM ledger WHERE id > ? "
+        "ORDER BY id LIMIT ?"_s,
+        {id, kBlock}, [](const Row& row) {
+            constexpr int last = int(LedgerSubject::Kind::Erasure);
+            int kind = 0;
+            while (kind < last && row.isNull(1 + kind))
+                ++kind;
+            return Entry{row.integer(0),
+                         {static_cast<LedgerSubject::Kind>(kind), row.integer(1 + kind)},
+                         row.bytes(2 + last)};
+        });
+}
+
+/// Walks along the ledger and compares every entry with the row it stands for.
+class Examination
+{
+public:
+    Examination(Connection& connection, const std::stop_token& stop, ProgressSink* progress)
+        : m_connection(connection), m_stop(stop), m_progress(progress), m_reader(connection)
+    {}
+
+    std::expected<QList<Error>, Error> run()
+    {
+        for (const auto step :
+             {&Examination::walk, &Examination::examineOld, &Examination::examineErasures,
+              &Examination::findUnentered, &Examination::findGaps, &Examination::findWrongNewest}) {
+            if (const auto done = (this->*step)(); !done)
+                return std::unexpected(done.error());
+        }
+        return m_problems;
+    }
+
+private:
+    std::expected<void, Error> walk()
+    {
+        const auto total = m_connection.number(u"SELECT count(*) FROM ledger"_s);
+        if (!total)
+            return std::unexpected(total.error());
+        qint64 last = 0;
+        std::uint64_t done = 0;
+        QByteArray before = hashOfNothing();
+        while (true) {
+            if (m_stop.stop_requested())
+                return std::unexpected(Error{ErrorCode::Cancelled, path(), {}});
+            if (m_progress != nullptr)
+                m_progress->progressed({.done = done, .total = std::uint64_t(*total)});
+            const auto block = entriesAfter(m_connection, last);
+            if (!block)
+                return std::unexpected(block.error());
+            if (block->isEmpty())
+                break;
+            const auto bytes = m_reader.bytesOf(block->first().id, block->last().id);
+            if (!bytes)
+                return std::unexpected(bytes.error());
+            const auto seals = sealsFor(m_connection, block->first().id, block->last().id);
+            if (!seals)
+                return std::unexpected(seals.error());
+            for (const Entry& entry : *block) {
+                if (entry.id != last + 1)
+                    reportGap(last + 1, entry.id - 1);
+                if (const auto compared =
+                        compare(entry, bytes->value(entry.id), seals->value(entry.id), before);
+                    !compared)
+                    return compared;
+                before = entry.hash; // a change is told of where it is, not again in all that follows
+                last = entry.id;
+            }
+            done += std::uint64_t(block->size());
+        }
+        const auto given =
+            m_connection.number(u"SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'ledger'"_s);
+        if (!given)
+            return std::unexpected(given.error());
+        if (*given > last)
+            reportGap(last + 1, *given);
+        return {};
+    }
+
+    std::expected<void, Error> compare(const Entry& entry, const QByteArray& bytes, const QByteArray& seals,
+                                       const QByteArray& before)
+    {
+        if (bytes.isEmpty()) {
+            report({ErrorCode::MissingHistory, path(),
+                    "entry " + std::to_string(entry.id) + " of the ledger stands for a row that is gone"});
+            return {};
+        }
+        if (hashAfter(before, bytes + seals) == entry.hash)
+            return {};
+        const auto named = m_reader.nameOf(entry.subject);
+        if (!named)
+            return std::unexpected(named.error());
+        report(withPlace(*named, entry.id));
+        return {};
+    }
+
+    /// The same by the hashes of schemas 3 to 5.
+    std::expected<void, Error> examineOld()
+    {
+        const auto problems = examineOldLedger(m_connection, m_stop);
+        if (!problems)
+            return std::unexpected(problems.error());
+        for (const Error& problem : *problems)
+            report(problem);
+        return {};
+    }
+
+    /// What took the place of erased values.
+    std::expected<void, Error> examineErasures()
+    {
+        const auto problems = examineErased(m_connection);
+        if (!problems)
+            return std::unexpected(problems.error());
+        for (const Error& problem : *problems)
+            report(problem);
+        return {};
+    }
+
+    /// What was added without Nidus.
+    std::expected<void, Error> findUnentered()
+    {
+        using enum LedgerSubject::Kind;
+        for (const LedgerSubject::Kind kind : {Version, Event, Identity, Erasure}) {
+            const QString sql = u"SELECT id FROM %1 WHERE id NOT IN (SELECT %2 FROM ledger WHERE %2 IS NOT "
+                                "NULL) ORDER BY id LIMIT ?"_s.arg(ledgerTable(kind), ledgerColumn(kind));
+            const auto ids = m_connection.list(sql, {kMostReportedProblems},
+                                               [](const Row& row) { return row.integer(0); });
+            if (!ids)
+                return std::unexpected(ids.error());
+            for (const qint64 id : *ids) {
+                auto named = m_reader.nameOf({kind, id});
+                if (!named)
+                    return std::unexpected(named.error());
+                named->detail += named->detail.empty() ? "not in the ledger" : ", not in the ledger";
+                report(*named);
+            }
+        }
+        return {};
+    }
+
+    /// Versions are numbered 1, 2, ...
+    std::expected<void, Error> findGaps()
+    {
+        return reportRows(
+            u"SELECT r.nid, count(*), max(v.number) FROM version v JOIN registration r "
+            "ON r.id = v.registration_id GROUP BY v.registration_id HAVING max(v.number) <> count(*) LIMIT ?"_s,
+            [](const Row& row) {
+                return Error{ErrorCode::MissingHistory, row.text(0).toStdString(),
+                             std::to_string(row.integer(1)) + " of " + std::to_string(row.integer(2)) +
+                                 " versions are there"};
+            });
+    }
+
+    /// A registration holds what the list shows of its newest version.
+    std::expected<void, Error> findWrongNewest()
+    {
+        return reportRows(
+            u"SELECT r.nid, r.newest_version FROM registration r LEFT JOIN version v ON v.id = "
+            "(SELECT id FROM version WHERE registration_id = r.id ORDER BY number DESC LIMIT 1) "
+            "LEFT JOIN content c ON c.id = v.content_id "
+            "WHERE r.newest_version <> coalesce(v.number, 0) OR r.newest_registrant <> "
+            "coalesce(nullif(c.registrant_organisation, ''), nullif(c.registrant_contact_name, ''), "
+            "c.registrant_other, '') LIMIT ?"_s,
+            [](const Row& row) {
+                return Error{ErrorCode::TamperedVersion,
+                             u"%1@%2"_s.arg(row.text(0), row.text(1)).toStdString(),
+                             "the list shows something else"};
+            });
+    }
+
+    /// Each row of a query, whose one parameter is how many are reported at most.
+    std::expected<void, Error> reportRows(const QString& sql, Error (*read)(const Row&))
+    {
+        const auto problems = m_connection.list(sql, {kMostReportedProblems}, read);
+        if (!problems)
+            return std::unexpected(problems.error());
+        for (const Error& problem : *problems)
+            report(problem);
+        return {};
+    }
+
+    void reportGap(qint64 first, qint64 last)
+    {
+        report({ErrorCode::MissingHistory, path(),
+                "entries " + std::to_string(first) + " to " + std::to_string(last) + " of the ledger"});
+    }
+
+    void report(const Error& problem)
+    {
+        if (m_problems.size() < kMostReportedProblems && !m_problems.contains(problem))
+            m_problems.append(problem);
+    }
+
+    [[nodiscard]] std::string path() const { return m_connection.path().toStdString(); }
+
+    Connection& m_connection;
+    const std::stop_token& m_stop;
+    ProgressSink* m_progress;
+    LedgerBytes m_reader;
+    QList<Error> m_problems;
+};
+
+} // namespace
+
+std::expected<QList<Error>, Error> examineLedger(Connection& connection, const std::stop_token& stop,
+                                                 ProgressSink* progress)
+{
+    return Examination(connection, stop, progress).run();
+}
+
+} // namespace nidus

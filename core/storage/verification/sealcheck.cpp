@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/verification/sealcheck.h"
+
+#include "core/storage/history/ledgerhead.h"
+#include "core/storage/history/problems.h"
+#include "core/storage/history/sealedthings.h"
+
+#include <QStringList>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Sealed
+{
+    QByteArray digest;
+    QByteArray salt;
+};
+
+/// Compares what is there with what was sealed.
+class SealExamination
+{
+public:
+    SealExamination(Connection& connection, const std::stop_token& stop)
+        : m_connection(connection), m_stop(stop), m_reader(connection)
+    {}
+
+    std::expected<QList<Error>, Error> run()
+    {
+        for (const Place& place : places()) {
+            for (const auto step :
+                 {&SealExamination::compareAll, &SealExamination::findGone, &SealExamination::findOutdated}) {
+                if (const auto done = (this->*step)(place); !done)
+                    return std::unexpected(done.error());
+            }
+        }
+        if (const auto done = findCutLedger(); !done)
+            return std::unexpected(done.error());
+        return m_problems;
+    }
+
+private:
+    std::expected<void, Error> compareAll(const Place& place)
+    {
+        return m_reader.each(place, allKeys(place),
+                             [&](qint64 key, const Thing& thing) -> std::expected<void, Error> {
+                                 if (m_stop.stop_requested())
+                                     return std::unexpected(Error{ErrorCode::Cancelled, path(), {}});
+                                 return compare(place, key, thing);
+                             });
+    }
+
+    std::expected<void, Error> compare(const Place& place, qint64 key, const Thing& thing)
+    {
+        const auto sealed =
+            m_connection.first(u"SELECT s.digest, x.salt FROM seal_salt x JOIN seal s ON s.id = x.seal_id "
+                               "AND s.place = x.place AND s.name = x.name WHERE x.place = ? AND x.name = ?"_s,
+                               {QString(place.word), thing.name},
+                               [](const Row& row) { return Sealed{row.bytes(0), row.bytes(1)}; });
+        if (!sealed)
+            return std::unexpected(sealed.error());
+        QStringList differing;
+        if (*sealed) {
+            const QByteArray digest = digestOf((*sealed)->salt, thing);
+            for (qsizetype i = 0; i < place.parts.size(); ++i) {
+                if (digest.sliced(i * kSealDigestSize, kSealDigestSize) !=
+                    (*sealed)->digest.mid(i * kSealDigestSize, kSealDigestSize))
+                    differing.append(place.parts[i].table);
+            }
+            if (differing.isEmpty())
+                return {};
+        }
+        const auto subject =
+            m_connection.first(u"SELECT %1 FROM %2 t WHERE t.rowid = ?"_s.arg(place.subject, place.table),
+                               {key}, [](const Row& row) { return row.text(0); });
+        if (!subject)
+            return std::unexpected(subject.error());
+        report({ErrorCode::ChangedOutside, orPath(subject->value_or(QString())),
+                nameOf(place, thing.name) + (*sealed ? ", changed: " + differing.join(", "_L1).toStdString()
+                                                     : ", never written by Nidus")});
+        return {};
+    }
+
+    std::expected<void, Error> findGone(const Place& place)
+    {
+        return reportNames(place, ErrorCode::MissingHistory, " is gone",
+                           u"SELECT name FROM seal_salt WHERE place = '%1' AND name NOT IN "
+                           "(SELECT %2 FROM %3) LIMIT ?"_s.arg(place.word, place.name, place.table));
+    }
+
+    /// A salt that belongs to an older seal: the thing was put back to what it was.
+    std::expected<void, Error> findOutdated(const Place& place)
+    {
+        return reportNames(
+            place, ErrorCode::ChangedOutside, " has an older seal than its newest",
+            u"SELECT s.name FROM (SELECT name, max(id) AS id FROM seal WHERE place = '%1' GROUP BY name) n "
+            "JOIN seal s ON s.id = n.id LEFT JOIN seal_salt x ON x.place = '%1' AND x.name = s.name "
+            "WHERE x.seal_id IS NOT s.id AND s.digest <> x'' LIMIT ?"_s.arg(place.word));
+    }
+
+    /// Seals know how many entries the ledger had.
+    std::expected<void, Error> findCutLedger()
+    {
+        const auto entries = ledgerHead(m_connection);
+        if (!entries)
+            return std::unexpected(entries.error());
+        const auto known = m_connection.number(u"SELECT coalesce(max(entries), 0) FROM seal"_s);
+        if (!known)
+            return std::unexpected(known.error());
+        if (*known > entries->entries)
+            report({ErrorCode::MissingHistory, path(),
+                    "entries " + std::to_string(entries->entries + 1) + " to " + std::to_string(*known) +
+                        " of the ledger"});
+        return {};
+    }
+
+    std::expected<void, Error> reportNames(const Place& place, ErrorCode code, const std::string& what,
+                                           const QString& sql)
+    {
+        const auto names =
+            m_connection.list(sql, {kMostReportedProblems}, [](const Row& row) { return row.value(0); });
+        if (!names)
+            return std::unexpected(names.error());
+        for (const QVariant& name : *names)
+            report({code, path(), nameOf(place, name) + what});
+        return {};
+    }
+
+    static std::string nameOf(const Place& place, const QVariant& name)
+    {
+        return u"%1 %2"_s.arg(place.word, name.toString()).toStdString();
+    }
+
+    void report(const Error& problem)
+    {
+        if (m_problems.size() < kMostReportedProblems)
+            m_problems.append(problem);
+    }
+
+    [[nodiscard]] std::string path() const { return m_connection.path().toStdString(); }
+    [[nodiscard]] std::string orPath(const QString& subject) const
+    {
+        return subject.isEmpty() ? path() : subject.toStdString();
+    }
+
+    Connection& m_connection;
+    const std::stop_token& m_stop;
+    ThingReader m_reader;
+    QList<Error> m_problems;
+};
+
+} // namespace
+
+std::expected<QList<Error>, Error> examineSeals(Connection& connection, const std::stop_token& stop)
+{
+    return SealExamination(connection, stop).run();
+}
+
+} // namespace nidus

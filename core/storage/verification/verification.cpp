@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/verification/verification.h"
+
+#include "core/findings/urnfindings.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/schema/schemacheck.h"
+#include "core/storage/search/indexcheck.h"
+#include "core/storage/verification/ledgercheck.h"
+#include "core/storage/verification/recordcheck.h"
+#include "core/storage/verification/sealcheck.h"
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// While it lives, long statements end once a stop is requested, and tell that they are at work.
+class Obedience
+{
+public:
+    Obedience(Connection& connection, const std::stop_token& stop, ProgressSink* progress = nullptr)
+        : m_connection(connection)
+    {
+        m_connection.obey(&stop, progress);
+    }
+    Obedience(const Obedience&) = delete;
+    Obedience& operator=(const Obedience&) = delete;
+    ~Obedience() { m_connection.obey(nullptr); }
+
+private:
+    Connection& m_connection;
+};
+
+std::expected<void, Error> checkAllPages(Connection& connection, const std::stop_token& stop,
+                                         ProgressSink* progress)
+{
+    if (progress != nullptr)
+        progress->progressed({}); // SQLite reads every page before it looks up from its work
+    const Obedience obedience(connection, stop, progress);
+    return checkPages(connection, PageCheck::Whole);
+}
+
+/// References to rows that are not there.
+std::expected<QList<Error>, Error> findOrphans(Connection& connection, const std::stop_token& stop,
+                                               ProgressSink* progress)
+{
+    const Obedience obedience(connection, stop, progress);
+    return connection.list(u"PRAGMA foreign_key_check"_s, {}, [&connection](const Row& row) {
+        const QString place =
+            u"%1 row %2 points to no row of %3"_s.arg(row.text(0), row.text(1), row.text(2));
+        return Error{ErrorCode::DamagedDatabase, connection.path().toStdString(), place.toStdString()};
+    });
+}
+
+} // namespace
+
+std::expected<QList<Error>, Error> findIllegalNids(Connection& connection)
+{
+    const auto registered = connection.list(
+        u"SELECT nid, kind FROM registration WHERE state = ? ORDER BY nid"_s,
+        {QString(stateWord(State::Registered))}, [](const Row& row) {
+            return std::pair(row.text(0), kindFromWord(row.text(1)).value_or(NamespaceKind{}));
+        });
+    if (!registered)
+        return std::unexpected(registered.error());
+    QList<Error> problems;
+    for (const auto& [nid, kind] : *registered) {
+        const QList<Finding> broken = brokenNidRules(nid, kind);
+        if (!broken.isEmpty())
+            problems.append(
+                {ErrorCode::IllegalNid, nid.toStdString(), QString(broken.first().id.word()).toStdString()});
+    }
+    return problems;
+}
+
+std::expected<void, Error> checkPages(Connection& connection, PageCheck check)
+{
+    const auto complaints =
+        connection.list(check == PageCheck::Quick ? u"PRAGMA quick_check"_s : u"PRAGMA integrity_check"_s, {},
+                        [](const Row& row) { return row.text(0); });
+    if (!complaints)
+        return std::unexpected(complaints.error());
+    if (complaints->join(u'\n') == "ok"_L1)
+        return {};
+    return std::unexpected(Error{ErrorCode::DamagedDatabase, connection.path().toStdString(),
+                                 complaints->join(u'\n').toStdString()});
+}
+
+std::expected<QList<Error>, Error> examineDatabase(Connection& connection, const std::stop_token& stop,
+                                                   ProgressSink* progress)
+{
+    if (const auto sound = checkAllPages(connection, stop, progress); !sound) {
+        if (sound.error().code != ErrorCode::DamagedDatabase)
+            return std::unexpected(sound.error());
+        return QList{sound.error()}; // what rows say is worth nothing then
+    }
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    auto problems = examineSchema(connection);
+    if (!problems || concernsTables(*problems))
+        return problems;
+    const auto orphans = findOrphans(connection, stop, progress);
+    if (!orphans)
+        return orphans;
+    problems->append(*orphans);
+    const Obedience obedience(connection, stop);
+    const auto history = examineLedger(connection, stop, progress);
+    if (!history)
+        return history;
+    problems->append(*history);
+    for (const auto& found : {examineSeals(connection, stop), examineRecords(connection),
+                              examineSearchIndex(connection, stop), findIllegalNids(connection)}) {
+        if (!found)
+            return found;
+        problems->append(*found);
+    }
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return problems;
+}
+
+} // namespace nidus

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/storage/engine/connection.h"
+
+#include <QList>
+#include <cstdint>
+#include <expected>
+#include <stop_token>
+
+namespace nidus {
+
+enum class PageCheck : std::uint8_t {
+    Quick, ///< PRAGMA quick_check
+    Whole, ///< PRAGMA integrity_check: indexes and UNIQUE as well
+};
+
+/// Whether the pages of the file fit together; DamagedDatabase tells what does not.
+[[nodiscard]] std::expected<void, Error> checkPages(Connection& connection, PageCheck check);
+
+/// Contract: Registry::illegalNids().
+[[nodiscard]] std::expected<QList<Error>, Error> findIllegalNids(Connection& connection);
+
+/// Contract: Registry::examine().
+[[nodiscard]] std::expected<QList<Error>, Error>
+examineDatabase(Connection& connection, const std::stop_token& stop, ProgressSink* progress);
+
+} // namespace nidus
