@@ -59,13 +59,14 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(registry.error());
     Draft asked;
     asked.kind = arguments.value("kind") == "informal" ? NamespaceKind::Informal : NamespaceKind::Formal;
-    const std::expected<LintSurroundings, Error> around = lintSurroundings(*registry, asked);
-    if (!around)
-        return context.fail(around.error());
+    const std::expected<RegistryFacts, Error> facts = RegistryFacts::read(*registry);
+    if (!facts)
+        return context.fail(facts.error());
+    const LintSurroundings around = facts->surroundingsOf(asked);
     ExitStatus status = ExitStatus::NothingToReport;
     for (const std::string& nid : arguments.positional()) {
         const QString text = QString::fromStdString(nid);
-        LintSurroundings others = *around;
+        LintSurroundings others = around;
         if (arguments.isSet("ignore-registered"))
             others.registeredNids.removeAll(text.toLower());
         const QList<Finding> findings = lintNid(text, others);

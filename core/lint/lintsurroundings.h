@@ -25,7 +25,8 @@ struct LintSurroundings
     QString registeredNid;                   ///< the NID it has already and keeps; empty for a new namespace
     int previousVersion = 0;                 ///< 0 = first version, or unknown
     QStringList registeredNids;              ///< lower case, sorted
-    QList<DraftNid> otherDrafts;             ///< open drafts except this one
+    QList<DraftNid> drafts;                  ///< open drafts that ask for a NID; this one may be among them
+    QString handle;                          ///< of this draft; empty for what is none
     std::optional<PartialDate> previousDate; ///< of the version before, where it is held
 };
 

@@ -20,9 +20,11 @@ QList<Finding> lintNid(const QString& nid, const LintSurroundings& around)
     const std::vector<std::string_view> registeredViews(registered.begin(), registered.end());
 
     std::vector<std::pair<std::string, std::string>> drafts;
-    drafts.reserve(std::size_t(around.otherDrafts.size()));
-    for (const LintSurroundings::DraftNid& draft : around.otherDrafts)
-        drafts.emplace_back(lowerNid(draft.nid.toStdString()), draft.handle.toStdString());
+    drafts.reserve(std::size_t(around.drafts.size()));
+    for (const LintSurroundings::DraftNid& draft : around.drafts) {
+        if (around.handle.isEmpty() || draft.handle != around.handle)
+            drafts.emplace_back(lowerNid(draft.nid.toStdString()), draft.handle.toStdString());
+    }
     std::vector<NidSurroundings::DraftNid> draftViews;
     draftViews.reserve(drafts.size());
     for (const auto& [name, handle] : drafts)

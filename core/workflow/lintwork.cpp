@@ -11,6 +11,26 @@ namespace nidus {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+std::optional<SyntaxRule> ruleBefore(const Draft& draft, const RegistrationRecord* revised)
+{
+    std::optional<SyntaxRule> newest;
+    for (const Version& version : revised != nullptr ? revised->versions : QList<Version>()) { // oldest first
+        if (version.number <= draft.basedOn && version.content.rule)
+            newest = version.content.rule;
+    }
+    if (newest)
+        return newest;
+    for (const BuiltinRule& own : builtinRules()) {
+        if (own.nid.compare(draft.revisionOf, Qt::CaseInsensitive) == 0)
+            return own.rule;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 LintProfile profileOf(State state)
 {
     switch (state) {
@@ -64,43 +84,65 @@ void judgeAfter(LintSurroundings& around, const RegistrationRecord& record, int 
     around.previousVersion = writtenVersion(*version);
 }
 
-std::expected<std::optional<SyntaxRule>, Error> ruleBefore(const Registry& registry, const Draft& draft)
+std::expected<RegistryFacts, Error> RegistryFacts::read(const Registry& registry)
 {
-    if (draft.revisionOf.isEmpty())
-        return std::nullopt;
-    const std::expected<QList<RuleOfVersion>, Error> rules = registry.rules();
-    if (!rules)
-        return std::unexpected(rules.error());
-    for (const RuleOfVersion& one : *rules) {
-        if (one.version <= draft.basedOn && one.nid.compare(draft.revisionOf, Qt::CaseInsensitive) == 0)
-            return one.rule;
+    RegistryFacts facts;
+    std::expected<QStringList, Error> nids = registry.nids();
+    if (!nids)
+        return std::unexpected(nids.error());
+    facts.m_nids = *std::move(nids);
+    std::expected<QList<Draft>, Error> drafts = registry.drafts();
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    facts.m_drafts = *std::move(drafts);
+    for (const Draft& draft : std::as_const(facts.m_drafts)) {
+        if (!draft.nid().isEmpty())
+            facts.m_draftNids.append({draft.nid(), draftHandle(draft.id)});
     }
-    for (const BuiltinRule& own : builtinRules()) {
-        if (own.nid.compare(draft.revisionOf, Qt::CaseInsensitive) == 0)
-            return own.rule;
-    }
-    return std::nullopt;
+    return facts;
 }
 
-std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry, const Draft& draft)
+LintSurroundings RegistryFacts::surroundingsOf(const Draft& draft) const
 {
     LintSurroundings around;
     around.kind = draft.kind;
     around.isRevision = !draft.revisionOf.isEmpty();
     around.registeredNid = draft.revisionOf;
     around.previousVersion = draft.basedOn;
-    std::expected<QStringList, Error> nids = registry.nids();
-    if (!nids)
-        return std::unexpected(nids.error());
-    around.registeredNids = *std::move(nids);
-    const std::expected<QList<Draft>, Error> drafts = registry.drafts();
-    if (!drafts)
-        return std::unexpected(drafts.error());
-    for (const Draft& other : *drafts) {
-        if (other.id != draft.id && !other.nid().isEmpty())
-            around.otherDrafts.append({other.nid(), draftHandle(other.id)});
-    }
+    around.registeredNids = m_nids;
+    around.drafts = m_draftNids;
+    if (draft.id != 0)
+        around.handle = draftHandle(draft.id);
     return around;
+}
+
+LintTask RegistryFacts::taskFor(const Draft& draft, const RegistrationRecord* revised) const
+{
+    LintTask task{.nid = draft.nid(),
+                  .content = draft.content,
+                  .around = surroundingsOf(draft),
+                  .ruleBefore = draft.revisionOf.isEmpty() ? std::nullopt : ruleBefore(draft, revised),
+                  .profile = profileOf(draft.state)};
+    if (revised != nullptr && draft.basedOn > 0)
+        judgeAfter(task.around, *revised, draft.basedOn);
+    return task;
+}
+
+std::expected<LintTask, Error> RegistryFacts::taskFor(const Registry& registry, const Draft& draft) const
+{
+    std::expected<RegistrationRecord, Error> revised = std::unexpected(Error{ErrorCode::NotFound, {}, {}});
+    if (!draft.revisionOf.isEmpty())
+        revised = registry.record(draft.revisionOf);
+    if (!revised && revised.error().code != ErrorCode::NotFound)
+        return std::unexpected(revised.error());
+    LintTask task = taskFor(draft, revised ? &*revised : nullptr);
+    if (draft.id == 0)
+        return task;
+    const std::expected<QList<ReviewComment>, Error> comments = registry.comments(draftHandle(draft.id));
+    if (!comments)
+        return std::unexpected(comments.error());
+    task.acceptances = acceptances(*comments);
+    return task;
 }
 
 std::expected<QList<Finding>, Error> draftFindings(const Registry& registry, const Draft& draft)
@@ -114,24 +156,10 @@ std::expected<QList<Finding>, Error> draftFindings(const Registry& registry, con
 
 std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& draft)
 {
-    std::expected<LintSurroundings, Error> around = lintSurroundings(registry, draft);
-    if (!around)
-        return std::unexpected(around.error());
-    std::expected<std::optional<SyntaxRule>, Error> before = ruleBefore(registry, draft);
-    if (!before)
-        return std::unexpected(before.error());
-    if (draft.basedOn > 0) {
-        if (const std::expected<RegistrationRecord, Error> record = registry.record(draft.revisionOf))
-            judgeAfter(*around, *record, draft.basedOn);
-    }
-    LintTask task{draft.nid(), draft.content, *std::move(around), *std::move(before), profileOf(draft.state)};
-    if (draft.id == 0)
-        return task;
-    const std::expected<QList<ReviewComment>, Error> comments = registry.comments(draftHandle(draft.id));
-    if (!comments)
-        return std::unexpected(comments.error());
-    task.acceptances = acceptances(*comments);
-    return task;
+    const std::expected<RegistryFacts, Error> facts = RegistryFacts::read(registry);
+    if (!facts)
+        return std::unexpected(facts.error());
+    return facts->taskFor(registry, draft);
 }
 
 std::expected<LintTask, Error> versionTask(const Registry& registry, const Registration& registration,

@@ -41,21 +41,34 @@ void judgeAsVersion(LintTask& task, int number);
 /// It comes after the version of that number, as far as that is held.
 void judgeAfter(LintSurroundings& around, const RegistrationRecord& record, int number);
 
-/// What a draft of `registry` is linted against.
-[[nodiscard]] std::expected<LintSurroundings, Error> lintSurroundings(const Registry& registry,
-                                                                      const Draft& draft);
+/// What the drafts and versions of a registry are judged against, read once for all of them.
+class RegistryFacts
+{
+public:
+    [[nodiscard]] static std::expected<RegistryFacts, Error> read(const Registry& registry);
 
-/// The syntax rule that a draft revises: the latest held up to the version it is based on, or our own; absent
-/// for a new namespace, and when none is known.
-[[nodiscard]] std::expected<std::optional<SyntaxRule>, Error> ruleBefore(const Registry& registry,
-                                                                         const Draft& draft);
+    [[nodiscard]] const QList<Draft>& drafts() const { return m_drafts; } ///< open ones
+    /// But for the date and number of the version before (judgeAfter()).
+    [[nodiscard]] LintSurroundings surroundingsOf(const Draft& draft) const;
+    /// A draft as it stands, judged by the profile that fits its state. Reads its comments, and the
+    /// registration that it revises.
+    [[nodiscard]] std::expected<LintTask, Error> taskFor(const Registry& registry, const Draft& draft) const;
+    /// The same without comments. `revised` is the registration, null for a new namespace; the rule before is
+    /// the latest held up to the version that the draft is based on, or our own.
+    [[nodiscard]] LintTask taskFor(const Draft& draft, const RegistrationRecord* revised) const;
+
+private:
+    QStringList m_nids;
+    QList<Draft> m_drafts;
+    QList<LintSurroundings::DraftNid> m_draftNids;
+};
 
 /// All findings about a draft's template and its syntax rule that nobody accepted, as judged when it is
 /// submitted or registered.
 [[nodiscard]] std::expected<QList<Finding>, Error> draftFindings(const Registry& registry,
                                                                  const Draft& draft);
 
-/// A draft as it stands, judged by the profile that fits its state.
+/// RegistryFacts::taskFor() of one draft.
 [[nodiscard]] std::expected<LintTask, Error> draftTask(const Registry& registry, const Draft& draft);
 
 /// A registered version, judged as the draft it once was (judgeAsVersion()).

@@ -10,20 +10,42 @@ namespace nidus {
 
 namespace {
 
-/// A draft by its handle, as stored.
-struct StoredDraft
+/// Where a job finds a registry again: by its path, or with what it holds where it is in memory and no second
+/// connection can be had.
+struct RegistrySource
 {
-    QString handle;
-    LintTask task;
+    QString path;
+    RegistryContent content;
 };
 
-QHash<QString, int> countFindings(const QList<StoredDraft>& drafts, const std::stop_token& stop)
+std::expected<RegistrySource, Error> sourceOf(const Registry& registry)
+{
+    if (!registry.path().isEmpty())
+        return RegistrySource{registry.path(), {}};
+    std::expected<RegistryContent, Error> content = registry.content();
+    if (!content)
+        return std::unexpected(content.error());
+    return RegistrySource{{}, *std::move(content)};
+}
+
+std::expected<Registry, Error> openSource(const RegistrySource& source)
+{
+    return source.path.isEmpty() ? Registry::inMemory(source.content) : Registry::open(source.path);
+}
+
+/// Of what could be counted before it was stopped, or before the registry could not be read: then the list
+/// has told so.
+QHash<QString, int> countFindings(const RegistrySource& source, const std::stop_token& stop)
 {
     QHash<QString, int> counts;
-    for (const StoredDraft& draft : drafts) {
+    const std::expected<Registry, Error> registry = openSource(source);
+    const auto facts = registry ? RegistryFacts::read(*registry) : std::unexpected(registry.error());
+    for (const Draft& draft : facts ? facts->drafts() : QList<Draft>()) {
+        const auto task = facts->taskFor(*registry, draft);
         if (stop.stop_requested())
             break;
-        counts.insert(draft.handle, static_cast<int>(judgeAll(draft.task, stop).open.size()));
+        if (task)
+            counts.insert(draftHandle(draft.id), static_cast<int>(judgeAll(*task, stop).open.size()));
     }
     return counts;
 }
@@ -85,30 +107,20 @@ void LintRunner::abandon()
 
 void LintRunner::countDrafts(const Registry& registry)
 {
-    const auto drafts = registry.drafts();
-    if (!drafts)
+    auto source = sourceOf(registry);
+    if (!source)
         return; // the list itself failed too, which has been reported
-    QList<StoredDraft> stored;
-    for (const Draft& draft : *drafts) {
-        if (const auto task = draftTask(registry, draft))
-            stored.append({u"draft:%1"_s.arg(draft.id), *task});
-    }
-    m_count.submit(std::move(stored), countFindings,
+    m_count.submit(*std::move(source), countFindings,
                    [this](const QHash<QString, int>& counts) { Q_EMIT counted(counts); });
 }
 
 void LintRunner::lintWhole(const Registry& registry)
 {
-    const QString path = registry.path();
-    // A registry in memory has no second connection, so its content is copied.
-    std::expected<RegistryContent, Error> content = RegistryContent{};
-    if (path.isEmpty())
-        content = registry.content();
-    if (!content)
-        return Q_EMIT failed(content.error());
-    m_whole.run([this, path, content = *std::move(content)](const LatestJob::Context& context) {
-        const std::expected<Registry, Error> own =
-            path.isEmpty() ? Registry::inMemory(content) : Registry::open(path);
+    auto source = sourceOf(registry);
+    if (!source)
+        return Q_EMIT failed(source.error());
+    m_whole.run([this, source = *std::move(source)](const LatestJob::Context& context) {
+        const std::expected<Registry, Error> own = openSource(source);
         const std::expected<void, Error> done = lintInSteps(*this, own, context);
         context.deliver([this, done] {
             if (!done && done.error().code != ErrorCode::Cancelled)

@@ -56,7 +56,7 @@ void TestNidLint::judgesNids()
     LintSurroundings around;
     around.kind = formal ? NamespaceKind::Formal : NamespaceKind::Informal;
     around.registeredNids = {u"isbn"_s, u"urn-7"_s};
-    around.otherDrafts = {{u"Asked"_s, u"draft:7"_s}};
+    around.drafts = {{u"Asked"_s, u"draft:7"_s}};
     QStringList found;
     for (const Finding& finding : lintNid(nid, around))
         found.append(QString(finding.id.word()));
@@ -66,7 +66,7 @@ void TestNidLint::judgesNids()
 void TestNidLint::namesTheRelatedDraft()
 {
     LintSurroundings around;
-    around.otherDrafts = {{u"asked"_s, u"draft:7"_s}};
+    around.drafts = {{u"asked"_s, u"draft:7"_s}};
     const QList<Finding> findings = lintNid(u"asked"_s, around);
     QCOMPARE(findings.size(), 1);
     QCOMPARE(message(findings.first()), u"The NID \"asked\" is also asked for by draft:7."_s);

@@ -108,7 +108,7 @@ void TestRegistrySearch::findsEveryFieldOfTheCurrentContent()
     QVERIFY(registry.has_value());
     const auto draft = registry->createDraft({.content = exampleVersionContent(u"sought"_s)}, {});
     QVERIFY(draft.has_value());
-    const auto missed = [&registry, &draft](const QStringList& expected) {
+    const auto missed = [&registry](const QStringList& expected) {
         QStringList terms;
         for (const TemplateField field : kTemplateFields) {
             if (!isSingleLine(field) && field != TemplateField::Registrant)

@@ -30,7 +30,7 @@ private Q_SLOTS:
     void savesNothingNewWithoutAWord();
 
 private:
-    [[nodiscard]] const DraftRecord record() const { return m_registry->draft(m_draft.id).value(); }
+    [[nodiscard]] DraftRecord record() const { return m_registry->draft(m_draft.id).value(); }
     /// Puts the draft there as people do.
     void bringTo(State state);
     /// Another purpose; the draft as it is stored then.

@@ -42,16 +42,18 @@ void TestDraftWork::gathersWhatADraftIsJudgedAgainst()
     const auto second = held->createDraft({.revisionOf = u"isbn"_s}, {});
     const auto informal = held->createDraft({.kind = NamespaceKind::Informal}, {});
     QVERIFY(first && second && informal);
-    const auto around = lintSurroundings(*held, *second);
-    QVERIFY(around);
-    QVERIFY(around->isRevision);
-    QCOMPARE(around->registeredNid, u"isbn"_s);
-    QCOMPARE(around->previousVersion, 0);
-    QCOMPARE(around->registeredNids.size(), 105);
-    QCOMPARE(around->otherDrafts.size(), 1); // neither itself nor the informal one, which asks for no NID
-    QCOMPARE(around->otherDrafts[0].nid, u"crates"_s);
-    QCOMPARE(around->otherDrafts[0].handle, u"draft:1"_s);
-    QCOMPARE(lintSurroundings(*held, *informal)->kind, NamespaceKind::Informal);
+    const auto facts = RegistryFacts::read(*held);
+    QVERIFY(facts);
+    const LintSurroundings around = facts->surroundingsOf(*second);
+    QVERIFY(around.isRevision);
+    QCOMPARE(around.registeredNid, u"isbn"_s);
+    QCOMPARE(around.previousVersion, 0);
+    QCOMPARE(around.registeredNids.size(), 105);
+    QCOMPARE(around.handle, u"draft:2"_s);
+    QCOMPARE(around.drafts.size(), 2); // with itself; the informal one asks for no NID
+    QCOMPARE(around.drafts[0].nid, u"crates"_s);
+    QCOMPARE(around.drafts[0].handle, u"draft:1"_s);
+    QCOMPARE(facts->surroundingsOf(*informal).kind, NamespaceKind::Informal);
 }
 
 void TestDraftWork::registersWhatNothingStandsAgainst()
@@ -160,7 +162,7 @@ void TestDraftWork::judgesARevisionByTheRuleBefore()
                            .rule = SyntaxRule{.text = u"issn = 4DIGIT \"-\" 4DIGIT"_s}};
     const auto draft = held->createDraft({.revisionOf = u"issn"_s, .content = content}, {});
     QVERIFY(draft);
-    QVERIFY(ruleBefore(*held, *draft).value().has_value()); // our own: no version is held
+    QVERIFY(draftTask(*held, *draft)->ruleBefore.has_value()); // our own: no version is held
     const std::expected<QList<Finding>, Error> findings = draftFindings(*held, *draft);
     QVERIFY(findings);
     const auto has = [&findings](QLatin1StringView id) {
@@ -169,7 +171,7 @@ void TestDraftWork::judgesARevisionByTheRuleBefore()
     };
     QVERIFY(has("rule.revision-loses"_L1)); // those that end with an X
     QVERIFY(has("rule.equivalence-dropped"_L1));
-    QVERIFY(!ruleBefore(*held, {.content = content}).value().has_value());
+    QVERIFY(!draftTask(*held, {.content = content})->ruleBefore.has_value());
 }
 
 void TestDraftWork::passesTheRegistrysOwnErrorsOn()
