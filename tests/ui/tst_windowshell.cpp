@@ -205,7 +205,7 @@ void TestWindowShell::remembersSelectionAndSplitters()
 
 void TestWindowShell::languageIsKeptForTheNextStart()
 {
-    LanguageMenu* languages = m_fixture->window().findChild<LanguageMenu*>();
+    auto* languages = m_fixture->window().findChild<LanguageMenu*>();
     QVERIFY(languages);
     for (QAction* action : languages->actions()) {
         if (action->text() == u"&Français"_s)
