@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/print/printdocument.h"
+#include "core/registration/handle.h"
 #include "core/workflow/exportwork.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/copyactions.h"

@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
+#include "core/registration/handle.h"
 #include "core/workflow/draftwork.h"
 #include "ui/browser/registrywords.h"
 #include "ui/editor/fieldtexts.h"

@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/registration/approval.h"
+#include "core/registration/handle.h"
 #include "core/workflow/draftmerge.h"
 #include "core/workflow/revision.h"
 #include "ui/browser/registrywords.h"
@@ -147,7 +148,7 @@ void RegistryActions::create(const Draft& draft)
         return report(created.error());
     m_session.reload();
     Q_EMIT pageWanted();
-    m_page.select(u"draft:%1"_s.arg(created->id));
+    m_page.select(draftHandle(created->id));
     m_page.view()->showForm();
     m_page.view()->form()->focusFirstField();
 }
@@ -342,7 +343,7 @@ void RegistryActions::keepAsNewDraft(qint64 id)
         return report(created.error());
     m_drafts.close(id);
     m_session.reload();
-    m_page.select(u"draft:%1"_s.arg(created->id));
+    m_page.select(draftHandle(created->id));
     Q_EMIT statusMessage(tr("Your text is in a draft of its own now."));
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/exchange/diffformat.h"
 #include "core/findings/catalogue.h"
+#include "core/registration/handle.h"
 #include "core/storage/engine/filelocation.h"
 #include "core/workflow/draftprocess.h"
 #include "core/workflow/registryaccess.h"

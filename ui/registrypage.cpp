@@ -2,6 +2,7 @@
 #include "ui/registrypage.h"
 
 #include "core/registration/approval.h"
+#include "core/registration/handle.h"
 #include "core/urn/nid.h"
 #include "core/workflow/commentwork.h"
 #include "core/workflow/draftprocess.h"

@@ -10,6 +10,7 @@
 #include "core/exchange/textformat.h"
 #include "core/exchange/xmlformat.h"
 #include "core/findings/catalogue.h"
+#include "core/registration/handle.h"
 #include "core/workflow/exportwork.h"
 #include "core/workflow/filebatch.h"
 #include "core/workflow/publiccontent.h"

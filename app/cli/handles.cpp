@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/clitext.h"
 #include "core/findings/catalogue.h"
+#include "core/registration/handle.h"
 #include "core/workflow/registryaccess.h"
 
 namespace nidus {

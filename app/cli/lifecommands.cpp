@@ -5,6 +5,7 @@
 #include "app/cli/commonoptions.h"
 #include "app/cli/handles.h"
 #include "app/cli/registering.h"
+#include "core/registration/handle.h"
 #include "core/workflow/draftwork.h"
 #include "core/workflow/registryaccess.h"
 

@@ -6,6 +6,7 @@
 #include "app/cli/commonoptions.h"
 #include "core/exchange/jsonwriter.h"
 #include "core/exchange/lineformat.h"
+#include "core/registration/handle.h"
 #include "core/workflow/draftprocess.h"
 
 #include <array>

@@ -9,6 +9,7 @@
 #include "core/exchange/lineformat.h"
 #include "core/findings/catalogue.h"
 #include "core/lint/acceptance.h"
+#include "core/registration/handle.h"
 #include "core/workflow/commentwork.h"
 
 #include <array>

@@ -4,6 +4,7 @@
 #include "app/cli/clitext.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/findingtext.h"
+#include "core/registration/handle.h"
 #include "core/workflow/draftwork.h"
 #include "core/workflow/registryaccess.h"
 

@@ -8,6 +8,7 @@
 #include "app/cli/registering.h"
 #include "app/cli/templatesource.h"
 #include "core/findings/findingids.h"
+#include "core/registration/handle.h"
 #include "core/workflow/draftwork.h"
 #include "core/workflow/lintwork.h"
 #include "core/workflow/registryaccess.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/publication.h"
 
+#include "core/registration/handle.h"
 #include "core/registration/templatelines.h"
 
 #include <QRegularExpression>
@@ -87,7 +88,7 @@ Publication publicationOf(const RegistrationRecord& record)
 Publication publicationOf(const DraftRecord& record)
 {
     const Draft& draft = record.draft;
-    return {.handle = u"draft:%1"_s.arg(draft.id),
+    return {.handle = draftHandle(draft.id),
             .nid = draft.nid(),
             .kind = draft.kind,
             .state = draft.state,

@@ -5,6 +5,7 @@
 #include "core/exchange/textsource.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/registration/handle.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -165,7 +166,7 @@ RegistrationRecord recordIn(const Columns& columns, const QStringList& row)
     RegistrationRecord record;
     Registration& made = record.registration;
     const QString handle = cell(kHandleColumn);
-    made.nid = handle.isEmpty() || handle.startsWith("draft:"_L1) ? filled.nid() : handle;
+    made.nid = handle.isEmpty() || draftIdOf(handle) ? filled.nid() : handle;
     const bool isNumbered = made.nid.startsWith("urn-"_L1, Qt::CaseInsensitive);
     made.kind = kindFromWord(cell(kKindColumn))
                     .value_or(isNumbered ? NamespaceKind::Informal : NamespaceKind::Formal);

@@ -2,6 +2,7 @@
 #include "core/workflow/checkwork.h"
 
 #include "core/lint/rulesource.h"
+#include "core/registration/handle.h"
 #include "core/workflow/registryaccess.h"
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/commentwork.h"
 
+#include "core/registration/handle.h"
 #include "core/workflow/registryaccess.h"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "core/findings/findingids.h"
 #include "core/lint/acceptance.h"
 #include "core/registration/approval.h"
+#include "core/registration/handle.h"
 #include "core/registration/templatediff.h"
 #include "core/workflow/lintwork.h"
 

@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/findings/urnfindings.h"
+#include "core/registration/handle.h"
 #include "core/storage/values/registryvalues.h"
 
 #include <QSet>

@@ -5,6 +5,7 @@
 #include "core/findings/findingids.h"
 #include "core/findings/urnfindings.h"
 #include "core/lint/syntaxextraction.h"
+#include "core/registration/handle.h"
 #include "core/workflow/ianaplan.h"
 #include "core/workflow/registryaccess.h"
 #include "core/workflow/revision.h"

@@ -4,6 +4,7 @@
 #include "core/builtin/builtinrules.h"
 #include "core/lint/prosegrammar.h"
 #include "core/lint/rulelint.h"
+#include "core/registration/handle.h"
 
 #include <algorithm>
 

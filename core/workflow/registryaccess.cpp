@@ -5,6 +5,7 @@
 #include "core/builtin/builtincontent.h"
 #include "core/builtin/builtinrules.h"
 #include "core/lint/rulesource.h"
+#include "core/registration/handle.h"
 
 #include <QDir>
 #include <QFile>
@@ -23,8 +24,6 @@ using namespace Qt::StringLiterals;
 namespace nidus {
 
 namespace {
-
-constexpr QLatin1StringView kDraftPrefix("draft:");
 
 void collectPeople(const QList<Reference>& references, QSet<QString>& ids)
 {
@@ -169,15 +168,6 @@ std::expected<std::shared_ptr<const NamespaceTable>, Error> namespaceTable(const
             entries.push_back({nid.toStdString(), row.state == State::Withdrawn, rules->value(nid)});
     }
     return std::make_shared<const NamespaceTable>(std::move(entries));
-}
-
-std::optional<qint64> draftIdOf(const QString& handle)
-{
-    if (!handle.startsWith(kDraftPrefix))
-        return std::nullopt;
-    bool isNumber = false;
-    const qint64 id = QStringView(handle).sliced(kDraftPrefix.size()).toLongLong(&isNumber);
-    return isNumber && id > 0 ? std::optional(id) : std::nullopt;
 }
 
 std::expected<RegistryContent, Error> contentOf(const Registry& registry, const QStringList& handles)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/check/namespacetable.h"
+#include "core/registration/handle.h"
 #include "core/storage/registry.h"
 
 #include <QLatin1StringView>
@@ -52,9 +53,6 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 /// and our own rule last, where there is one.
 [[nodiscard]] std::expected<std::shared_ptr<const NamespaceTable>, Error>
 namespaceTable(const Registry& registry);
-
-/// The id in a draft's handle ("draft:7"); absent when `handle` is not a draft's.
-[[nodiscard]] std::optional<qint64> draftIdOf(const QString& handle);
 
 /// The named registrations (NIDs) and drafts ("draft:ID") with the people they refer to, ready for
 /// writeRegistryXml(). NotFound names the first that is not there.

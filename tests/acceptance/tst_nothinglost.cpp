@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "clibinary.h"
+#include "core/registration/handle.h"
 #include "core/workflow/recoveryjournal.h"
 #include "core/workflow/registryaccess.h"
 #include "tests/cli/templatetext.h"

@@ -2,6 +2,7 @@
 #include "tests/screenshots/samplecontent.h"
 
 #include "core/builtin/builtincontent.h"
+#include "core/registration/handle.h"
 
 using namespace Qt::StringLiterals;
 

@@ -209,6 +209,7 @@ void TestSyntaxSamples::anotherNidIsAnotherVerdict()
 
 void TestSyntaxSamples::registeredSamplesCannotBeChanged()
 {
+    start({});
     panel().showVersion(u"example"_s,
                         {.samples = {sampleOf(u"urn:example:12-a"_s)}, .rule = SyntaxRule{.text = kGrammar}});
     QTRY_COMPARE(cell(0, SamplesModel::VerdictNow), u"valid"_s);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/registration/handle.h"
 #include "core/storage/engine/connection.h"
 #include "core/workflow/registryaccess.h"
 #include "tests/testprogram.h"

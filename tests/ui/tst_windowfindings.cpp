@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalogue.h"
 #include "core/lint/reviewchecklist.h"
+#include "core/registration/handle.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/dialogs/fixdialog.h"

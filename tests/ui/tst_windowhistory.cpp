@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/registration/handle.h"
 #include "core/registration/utc.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"

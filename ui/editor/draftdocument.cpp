@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/draftdocument.h"
 
+#include "core/registration/handle.h"
 #include "ui/editor/fieldtexts.h"
 #include "ui/editor/typingcommand.h"
 
@@ -39,7 +40,7 @@ DraftDocument::DraftDocument(Draft stored, QObject* parent)
 
 QString DraftDocument::handle() const
 {
-    return u"draft:%1"_s.arg(m_stored.id);
+    return draftHandle(m_stored.id);
 }
 
 Draft DraftDocument::current() const

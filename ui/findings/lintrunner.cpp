@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/lintrunner.h"
 
+#include "core/registration/handle.h"
+
 #include <QElapsedTimer>
 #include <chrono>
 

@@ -2,6 +2,7 @@
 #include "ui/preview/exportsource.h"
 
 #include "core/print/pdfwriter.h"
+#include "core/registration/handle.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/registrysession.h"

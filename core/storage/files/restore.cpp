@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/files/restore.h"
 
+#include "core/registration/handle.h"
 #include "core/storage/engine/filereplacement.h"
 #include "core/storage/engine/temporarydatabase.h"
 #include "core/storage/engine/transaction.h"

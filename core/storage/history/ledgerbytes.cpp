@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/history/ledgerbytes.h"
 
+#include "core/registration/handle.h"
 #include "core/storage/values/registryvalues.h"
 
 #include <QSqlRecord>

@@ -2,6 +2,7 @@
 #include "core/storage/operations/drafts.h"
 
 #include "core/registration/approval.h"
+#include "core/registration/handle.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/eventrows.h"

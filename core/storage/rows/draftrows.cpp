@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/rows/draftrows.h"
 
+#include "core/registration/handle.h"
 #include "core/storage/rows/contentrows.h"
 
 namespace nidus {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/search/indexcheck.h"
 
+#include "core/registration/handle.h"
 #include "core/storage/history/problems.h"
 #include "core/storage/rows/contentrows.h"
 #include "core/storage/rows/draftrows.h"

@@ -47,9 +47,6 @@ struct RuleOfVersion
     bool operator==(const RuleOfVersion&) const = default;
 };
 
-/// A draft's handle: "draft:ID".
-[[nodiscard]] QString draftHandle(qint64 id);
-
 /// One line of the log of the whole registry.
 struct LoggedEvent
 {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/registration/handle.h"
 #include "core/storage/registry.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"

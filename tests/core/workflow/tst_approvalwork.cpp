@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtincontent.h"
 #include "core/registration/approval.h"
+#include "core/registration/handle.h"
 #include "core/workflow/draftwork.h"
 #include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/registration/handle.h"
 #include "core/workflow/draftwork.h"
 
 #include "core/builtin/builtincontent.h"
