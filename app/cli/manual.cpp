@@ -4,7 +4,9 @@
 #include "app/cli/commandtable.h"
 
 #include <QList>
+#include <cctype>
 #include <string_view>
+#include <utility>
 
 namespace nidus {
 
@@ -137,7 +139,7 @@ Examples examplesIn(QByteArrayView text)
 {
     Examples examples;
     QByteArray name;
-    for (QByteArray line : text.toByteArray().split('\n')) {
+    for (const QByteArray& line : text.toByteArray().split('\n')) {
         if (line.startsWith('[') && line.endsWith(']') && !line.contains('{'))
             name = line.sliced(1, line.size() - 2);
         else if (!name.isEmpty())
