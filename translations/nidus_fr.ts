@@ -1086,6 +1086,18 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>%1: erased on %2 by %3</source>
         <translation>%1&#xa0;: effacé le %2 par %3</translation>
     </message>
+    <message>
+        <source>Tell how a command line goes on, for the completion of shells</source>
+        <translation>Dire comment une ligne de commande peut continuer, pour la complétion des shells</translation>
+    </message>
+    <message>
+        <source>The words stand behind -- without the program&apos;s name, the last one is to be completed and may be empty. A line for each way: the word, a tab, what it is; an empty line where the name of a file may stand. Registries are neither changed nor waited for.</source>
+        <translation>Les mots suivent --, sans le nom du programme&#xa0;; le dernier est à compléter et peut être vide. Une ligne par possibilité&#xa0;: le mot, une tabulation, ce que c’est&#xa0;; une ligne vide là où peut se trouver un nom de fichier. Les registres ne sont ni modifiés ni attendus.</translation>
+    </message>
+    <message>
+        <source>Looks at pages, indexes and references, compares tables and triggers with those that Nidus makes, every version, event, registration, draft, comment and person with the hash that was taken when it was written, and the search index with what it is made of. Names registered NIDs that break RFC 8141 section 5, and a history that does not go on from the heads seen so far, which are kept in FILE.heads beside the registry and in the user&apos;s data folder.</source>
+        <translation>Examine pages, index et références, compare les tables et les déclencheurs avec ceux que Nidus crée, chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte prise quand il a été écrit, et l’index de recherche avec ce dont il est fait. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, gardées dans FILE.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

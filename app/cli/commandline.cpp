@@ -29,35 +29,6 @@ namespace nidus {
 
 namespace {
 
-/// Where the options in front of the command end.
-std::size_t commandPosition(const std::vector<std::string>& words)
-{
-    std::size_t i = 0;
-    while (i < words.size() && words[i].starts_with('-') && words[i] != "-") {
-        const auto option = std::ranges::find_if(globalOptions(), [&](const OptionSpec& spec) {
-            return "--" + std::string(spec.name) == words[i];
-        });
-        i += option != globalOptions().end() && option->value != nullptr ? 2U : 1U;
-    }
-    return std::min(i, words.size());
-}
-
-/// The command named by the words at `position`: two words first ("nid check"), then one.
-const Command* findCommand(const std::vector<std::string>& words, std::size_t position, std::size_t& next)
-{
-    for (const std::size_t count : {std::size_t{2}, std::size_t{1}}) {
-        if (position + count > words.size())
-            continue;
-        const std::string name = count == 2 ? words[position] + ' ' + words[position + 1] : words[position];
-        const auto found = std::ranges::find(commands(), name, &Command::name);
-        if (found != commands().end()) {
-            next = position + count;
-            return &*found;
-        }
-    }
-    return nullptr;
-}
-
 ExitStatus refuseCommand(const CommandContext& context, const std::vector<std::string>& words,
                          std::size_t position)
 {

@@ -2,6 +2,7 @@
 #include "app/cli/commandtable.h"
 
 #include "app/cli/checkcommand.h"
+#include "app/cli/completecommand.h"
 #include "app/cli/diffcommand.h"
 #include "app/cli/encodecommand.h"
 #include "app/cli/equalcommand.h"
@@ -29,6 +30,7 @@
 #include "app/cli/showcommand.h"
 
 #include <QString>
+#include <algorithm>
 #include <array>
 
 namespace nidus {
@@ -95,6 +97,7 @@ std::span<const Command> commands()
         commentCommand(),
         commentsCommand(),
         logCommand(),
+        completeCommand(),
     };
     return kCommands;
 }
@@ -102,6 +105,33 @@ std::span<const Command> commands()
 std::span<const OptionSpec> globalOptions()
 {
     return kGlobalOptions;
+}
+
+std::size_t commandPosition(const std::vector<std::string>& words)
+{
+    std::size_t i = 0;
+    while (i < words.size() && words[i].starts_with('-') && words[i] != "-") {
+        const auto option = std::ranges::find_if(globalOptions(), [&](const OptionSpec& spec) {
+            return "--" + std::string(spec.name) == words[i];
+        });
+        i += option != globalOptions().end() && option->value != nullptr ? 2U : 1U;
+    }
+    return std::min(i, words.size());
+}
+
+const Command* findCommand(const std::vector<std::string>& words, std::size_t position, std::size_t& next)
+{
+    for (const std::size_t count : {std::size_t{2}, std::size_t{1}}) {
+        if (position + count > words.size())
+            continue;
+        const std::string name = count == 2 ? words[position] + ' ' + words[position + 1] : words[position];
+        const auto found = std::ranges::find(commands(), name, &Command::name);
+        if (found != commands().end()) {
+            next = position + count;
+            return &*found;
+        }
+    }
+    return nullptr;
 }
 
 } // namespace nidus

@@ -57,7 +57,7 @@ public:
         return finish(process, input);
     }
 
-private:
+    /// Gives a process that was started its input and waits for its end.
     [[nodiscard]] static BinaryResult finish(QProcess& process, const QByteArray& input)
     {
         process.write(input);
@@ -70,6 +70,7 @@ private:
         return result;
     }
 
+private:
     QTemporaryDir m_home;
 };
 

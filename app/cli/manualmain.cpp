@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commandtable.h"
+#include "app/cli/manual.h"
+
+#include <QDir>
+#include <QFile>
+#include <cstdio>
+
+namespace {
+
+bool write(const QDir& folder, const QByteArray& name, const QByteArray& page)
+{
+    QFile file(folder.filePath(QString::fromUtf8(name + ".1")));
+    return file.open(QIODevice::WriteOnly) && file.write(page) == page.size();
+}
+
+} // namespace
+
+/// nidus-manual EXAMPLES DATE FOLDER: writes the manual pages of nidus-cli and its commands.
+int main(int argc, char* argv[])
+{
+    QFile examplesFile(argc == 4 ? QFile::decodeName(argv[1]) : QString());
+    if (!examplesFile.open(QIODevice::ReadOnly)) {
+        std::fputs("usage: nidus-manual EXAMPLES DATE FOLDER\n", stderr);
+        return 2;
+    }
+    const nidus::Examples examples = nidus::examplesIn(examplesFile.readAll());
+    const QByteArray date = argv[2];
+    const QDir folder(QFile::decodeName(argv[3]));
+    bool isWritten = write(folder, "nidus-cli", nidus::manualPage(date));
+    for (const nidus::Command& command : nidus::commands()) {
+        const QByteArray name(command.name.data(), qsizetype(command.name.size()));
+        isWritten = write(folder, nidus::manualName(command),
+                          nidus::manualPage(command, examples.value(name), date)) &&
+                    isWritten;
+    }
+    return isWritten ? 0 : 2;
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/acceptance/clibinary.h"
+
+#include <QDir>
+#include <QFile>
+#include <QMimeDatabase>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTest>
+#include <QtEndian>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using nidus::test::BinaryResult;
+using nidus::test::CliBinary;
+
+/// What `cmake --install` puts where desktops and shells look for it.
+class TestInstallation : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void installsEverything_data();
+    void installsEverything();
+    void installedProgramRuns();
+    void validatorsAgree_data();
+    void validatorsAgree();
+    void namesOneVersion();
+    void drawsIconsInTheirSizes();
+    void knowsFilesByName_data();
+    void knowsFilesByName();
+    void knowsFilesByContent_data();
+    void knowsFilesByContent();
+
+private:
+    [[nodiscard]] static BinaryResult run(const QString& program, const QStringList& arguments);
+    [[nodiscard]] QString installed(const QString& path) const { return m_prefix.filePath(path); }
+
+    QTemporaryDir m_prefix;
+};
+
+BinaryResult TestInstallation::run(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    return CliBinary::finish(process, {});
+}
+
+void TestInstallation::initTestCase()
+{
+    const BinaryResult result =
+        run(QStringLiteral(NIDUS_CMAKE),
+            {u"--install"_s, QStringLiteral(NIDUS_BIN_DIR "/.."), u"--prefix"_s, m_prefix.path()});
+    QVERIFY2(result.status == 0, result.err.constData());
+    // Where the system's types of files stand too, as they do below /usr; before Qt looks for them.
+    const QString types = u"/usr/share/mime/packages/freedesktop.org.xml"_s;
+    QVERIFY2(QFileInfo::exists(types), "shared-mime-info is not installed");
+    if (NIDUS_HAS_WINDOW)
+        QVERIFY(QFile::copy(types, installed(u"share/mime/packages/freedesktop.org.xml"_s)));
+    qputenv("XDG_DATA_HOME", installed(u"home"_s).toUtf8());
+    qputenv("XDG_DATA_DIRS", installed(u"share"_s).toUtf8());
+}
+
+void TestInstallation::installsEverything_data()
+{
+    QTest::addColumn<QString>("path");
+    QStringList paths{u"bin/nidus-cli"_s,
+                      u"share/man/man1/nidus-cli.1"_s,
+                      u"share/man/man1/nidus-cli-nid-check.1"_s,
+                      u"share/bash-completion/completions/nidus-cli"_s,
+                      u"share/zsh/site-functions/_nidus-cli"_s,
+                      u"share/fish/vendor_completions.d/nidus-cli.fish"_s};
+    if (NIDUS_HAS_WINDOW)
+        paths += {u"bin/nidus"_s,
+                  u"share/man/man1/nidus.1"_s,
+                  u"share/applications/nidus.desktop"_s,
+                  u"share/metainfo/invalid.nidus.nidus.metainfo.xml"_s,
+                  u"share/mime/packages/nidus.xml"_s,
+                  u"share/icons/hicolor/scalable/apps/nidus.svg"_s,
+                  u"share/icons/hicolor/symbolic/apps/nidus-symbolic.svg"_s};
+    for (const QString& path : std::as_const(paths))
+        QTest::newRow(qPrintable(path)) << path;
+}
+
+void TestInstallation::installsEverything()
+{
+    QFETCH(QString, path);
+    QVERIFY(QFileInfo(installed(path)).size() > 0);
+}
+
+void TestInstallation::installedProgramRuns()
+{
+    const BinaryResult result = run(installed(u"bin/nidus-cli"_s), {u"nid"_s, u"check"_s, u"mosses"_s});
+    QCOMPARE(result.status, 0);
+}
+
+void TestInstallation::validatorsAgree_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("desktop entry") << QStringList{u"desktop-file-validate"_s,
+                                                  u"share/applications/nidus.desktop"_s};
+    // Pictures would have to be fetched from somewhere.
+    QTest::newRow("metainfo") << QStringList{u"appstreamcli"_s, u"validate"_s, u"--pedantic"_s, u"--no-net"_s,
+                                             u"share/metainfo/invalid.nidus.nidus.metainfo.xml"_s};
+    QTest::newRow("types of files") << QStringList{u"update-mime-database"_s, u"share/mime"_s};
+}
+
+void TestInstallation::validatorsAgree()
+{
+    QFETCH(QStringList, command);
+    if (!NIDUS_HAS_WINDOW)
+        return;
+    QVERIFY2(!QStandardPaths::findExecutable(command.first()).isEmpty(),
+             qPrintable(command.first() + u" is not installed"_s));
+    const QString program = command.takeFirst();
+    command.last() = installed(command.constLast());
+    const BinaryResult said = run(program, command);
+    QVERIFY2(said.status == 0, (said.out + said.err).constData());
+    QVERIFY2(!said.out.contains("warning") && !said.err.contains("warning"),
+             (said.out + said.err).constData());
+}
+
+/// The newest release of the metainfo is what the program calls itself.
+void TestInstallation::namesOneVersion()
+{
+    QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/resources/packaging/nidus.metainfo.xml"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray version = run(CliBinary::path(), {u"--version"_s}).out.split('\n').first().mid(10);
+    static const QRegularExpression release(u"<release version=\"([^\"]+)\""_s);
+    QCOMPARE(release.match(QString::fromUtf8(file.readAll())).captured(1).toUtf8(), version);
+}
+
+void TestInstallation::drawsIconsInTheirSizes()
+{
+    if (!NIDUS_HAS_WINDOW)
+        return;
+    for (const quint32 size : {16U, 22U, 24U, 32U, 48U, 64U, 96U, 128U, 256U, 512U}) {
+        QFile file(installed(u"share/icons/hicolor/%1x%1/apps/nidus.png"_s.arg(size)));
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+        const QByteArray head = file.read(24); // of a PNG file: width and height in the end
+        QCOMPARE(head.first(4), "\x89PNG");
+        QCOMPARE(qFromBigEndian<quint32>(head.constData() + 16), size);
+        QCOMPARE(qFromBigEndian<quint32>(head.constData() + 20), size);
+    }
+}
+
+void TestInstallation::knowsFilesByName_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("type");
+    QTest::newRow("registry") << u"a.nidus"_s << u"application/x-nidus-registry"_s;
+    QTest::newRow("list") << u"a.urns"_s << u"text/x-urn-list"_s;
+    QTest::newRow("another text") << u"a.txt"_s << u"text/plain"_s;
+}
+
+void TestInstallation::knowsFilesByName()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, type);
+    if (NIDUS_HAS_WINDOW)
+        QCOMPARE(QMimeDatabase().mimeTypeForFile(name, QMimeDatabase::MatchExtension).name(), type);
+}
+
+void TestInstallation::knowsFilesByContent_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("type");
+    QFile registry(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"));
+    QVERIFY(registry.open(QIODevice::ReadOnly));
+    const QByteArray bytes = registry.readAll();
+    QByteArray another = bytes;
+    another[68] = 0;
+    QTest::newRow("registry") << bytes << u"application/x-nidus-registry"_s;
+    QTest::newRow("another program's database") << another << u"application/vnd.sqlite3"_s;
+    QTest::newRow("XML") << run(CliBinary::path(), {u"--registry"_s, u":builtin:"_s, u"export"_s,
+                                                    u"--format"_s, u"xml"_s, u"xmpp"_s})
+                                .out
+                         << u"application/x-nidus-registry+xml"_s;
+    QTest::newRow("list") << QByteArray("urn:example:a\n") << u"text/x-urn-list"_s;
+    QTest::newRow("prose") << QByteArray("A urn:example:a\n") << u"text/plain"_s;
+}
+
+void TestInstallation::knowsFilesByContent()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QString, type);
+    if (NIDUS_HAS_WINDOW)
+        QCOMPARE(QMimeDatabase().mimeTypeForData(content).name(), type);
+}
+
+NIDUS_TEST(tst_installation, TestInstallation)
+#include "tst_installation.moc"

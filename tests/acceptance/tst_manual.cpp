@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commandtable.h"
+#include "app/cli/manual.h"
+#include "tests/acceptance/clibinary.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using nidus::test::BinaryResult;
+using nidus::test::CliBinary;
+
+namespace {
+
+const QString kPages = QStringLiteral(NIDUS_BIN_DIR "/../manual/man1/");
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray examples()
+{
+    return contentOf(QStringLiteral(NIDUS_SOURCE_DIR "/resources/packaging/examples.txt"));
+}
+
+} // namespace
+
+/// The manual pages, and that what they show is what the programs do.
+class TestManual : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCommandHasAPageWithAnExample();
+    void examplesPrintWhatTheyShow();
+    void pagesAreInOrder();
+    void everyReferenceHasAPage();
+    void windowsPageNamesItsOptions();
+};
+
+void TestManual::everyCommandHasAPageWithAnExample()
+{
+    const Examples known = examplesIn(examples());
+    QCOMPARE(std::size_t(known.size()), commands().size());
+    const QByteArray overview = contentOf(kPages + u"nidus-cli.1"_s);
+    for (const Command& command : commands()) {
+        const QByteArray name(command.name.data(), qsizetype(command.name.size()));
+        QVERIFY2(known.value(name).join('\n').contains("nidus-cli " + name), name.constData());
+        const QByteArray page = contentOf(kPages + QString::fromUtf8(manualName(command)) + u".1"_s);
+        QVERIFY2(page.contains("\n.Sh EXAMPLES\n"), name.constData());
+        QVERIFY(overview.contains(".It Xr " + manualName(command) + " 1\n"));
+        for (const OptionSpec& option : command.options) {
+            const QByteArray word =
+                QByteArray(option.name.data(), qsizetype(option.name.size())).replace('-', "\\-");
+            QVERIFY2(page.contains("Fl \\-" + word), (name + ' ' + word).constData());
+        }
+    }
+}
+
+void TestManual::examplesPrintWhatTheyShow()
+{
+    const CliBinary cli;
+    QVERIFY(QFile::copy(QStringLiteral(NIDUS_SOURCE_DIR "/resources/registry/template-sample.txt"),
+                        cli.filePath(u"template.txt"_s)));
+    QStringList lines = QString::fromUtf8(examples()).split(u'\n');
+    static const QRegularExpression between(u"^(\\[[a-z ]+\\])?$"_s);
+    int count = 0;
+    while (!lines.isEmpty()) {
+        const QString line = lines.takeFirst();
+        if (!line.startsWith("$ "_L1))
+            continue; // a sentence or a heading
+        QStringList shown;
+        while (!lines.isEmpty() && !lines.first().startsWith("$ "_L1) &&
+               !between.match(lines.first()).hasMatch())
+            shown.append(lines.takeFirst());
+        const BinaryResult result =
+            cli.shell(u"PATH='%1':$PATH; %2"_s.arg(QStringLiteral(NIDUS_BIN_DIR), line.sliced(2)));
+        QStringList printed = QString::fromUtf8(result.out).split(u'\n');
+        printed.removeLast();
+        if (result.status != 0)
+            printed.append(u"=> %1"_s.arg(result.status));
+        QVERIFY2(printed == shown,
+                 qPrintable(line + u'\n' + printed.join(u'\n') + QString::fromUtf8(result.err)));
+        ++count;
+    }
+    QVERIFY(count > 40);
+}
+
+/// The page of nidus is made where the window is.
+void TestManual::pagesAreInOrder()
+{
+    QVERIFY2(!QStandardPaths::findExecutable(u"mandoc"_s).isEmpty(),
+             "mandoc is not installed (package mandoc)");
+    const QDir folder(kPages);
+    QStringList arguments{u"-T"_s, u"lint"_s};
+    for (const QString& page : folder.entryList({u"*.1"_s}))
+        arguments.append(folder.filePath(page));
+    QCOMPARE(arguments.size(), qsizetype(commands().size()) + (NIDUS_HAS_WINDOW ? 4 : 3));
+    QProcess mandoc;
+    mandoc.start(u"mandoc"_s, arguments);
+    BinaryResult said = CliBinary::finish(mandoc, {});
+    // It looks for references in the manual that is installed; the next test does among ours.
+    QByteArrayList complaints = said.out.split('\n');
+    complaints.removeIf([](const QByteArray& line) {
+        return line.isEmpty() || line.contains("referenced manual not found");
+    });
+    QCOMPARE(complaints, QByteArrayList());
+}
+
+void TestManual::everyReferenceHasAPage()
+{
+    static const QRegularExpression reference(u"\\.Xr (\\S+) 1"_s);
+    const QDir folder(kPages);
+    for (const QString& page : folder.entryList({u"*.1"_s})) {
+        auto references = reference.globalMatch(QString::fromUtf8(contentOf(folder.filePath(page))));
+        QVERIFY2(references.hasNext(), qPrintable(page));
+        while (references.hasNext()) {
+            const QString name = references.next().captured(1);
+            QVERIFY2(folder.exists(name + u".1"_s) || (name == "nidus"_L1 && !NIDUS_HAS_WINDOW),
+                     qPrintable(page + u": "_s + name));
+        }
+    }
+}
+
+void TestManual::windowsPageNamesItsOptions()
+{
+    if (!NIDUS_HAS_WINDOW)
+        return;
+    QProcess window;
+    window.start(QStringLiteral(NIDUS_BIN_DIR "/nidus"), {u"--help"_s});
+    const BinaryResult help = CliBinary::finish(window, {});
+    QCOMPARE(help.status, 0);
+    const QByteArray page = contentOf(kPages + u"nidus.1"_s);
+    static const QRegularExpression option(u"--([a-z]+)"_s);
+    auto options = option.globalMatch(QString::fromUtf8(help.out));
+    QVERIFY(options.hasNext());
+    while (options.hasNext()) {
+        const QString name = options.next().captured(1);
+        // What Qt adds to every program's help is in Qt's manual.
+        if (name != "help-all"_L1 && name != "help"_L1)
+            QVERIFY2(page.contains("Fl \\-" + name.toUtf8()), qPrintable(name));
+    }
+}
+
+NIDUS_TEST(tst_manual, TestManual)
+#include "tst_manual.moc"

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QDir root()
+{
+    return QDir(QStringLiteral(NIDUS_SOURCE_DIR));
+}
+
+QString textOf(const QString& name)
+{
+    QFile file(root().filePath(name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList documents()
+{
+    return {u"README.md"_s, u"CONTRIBUTING.md"_s, u"core/README.md"_s};
+}
+
+QSet<QString> captures(const QString& text, const QString& pattern)
+{
+    QSet<QString> found;
+    QRegularExpressionMatchIterator matches = QRegularExpression(pattern).globalMatch(text);
+    while (matches.hasNext())
+        found.insert(matches.next().captured(1));
+    return found;
+}
+
+/// Every path that a document names: what begins with a folder of the top level, and its files in backticks.
+QSet<QString> pathsIn(const QString& text)
+{
+    return captures(text,
+                    u"(?<![\\w/.-])((?:app|core|ui|resources|translations|tests|\\.ci)/[\\w./-]*\\w)"_s) +
+           captures(text, u"`([A-Z][A-Za-z]*\\.(?:md|txt|json)|dev|\\.clang-[a-z]+)`"_s);
+}
+
+/// The names of functions in backticks: "Registry::saveDraft()" gives "saveDraft".
+QSet<QString> functionsIn(const QString& text)
+{
+    return captures(text, u"`(?:\\w+(?:::|\\.))*(\\w+)\\(\\)`"_s);
+}
+
+QStringList foldersIn(const QString& folder)
+{
+    return QDir(root().filePath(folder)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+QString allSources()
+{
+    QString text = textOf(u"CMakeLists.txt"_s);
+    for (const QString& top : {u"app"_s, u"core"_s, u"ui"_s, u"tests"_s}) {
+        QDirIterator it(root().filePath(top), {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
+                        QDirIterator::Subdirectories);
+        while (it.hasNext())
+            text += textOf(it.next());
+    }
+    return text;
+}
+
+} // namespace
+
+/// What the documents for those who arrive say of the tree is so.
+class TestDocuments : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPathExists_data();
+    void everyPathExists();
+    void everyFunctionExists();
+    void everyVerbIsExplained();
+    void everyFolderOfTestsIsExplained();
+    void everyLayerIsExplained();
+    void everyPresetIsExplained();
+    void findsWhatIsNotThere();
+};
+
+void TestDocuments::everyPathExists_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const QString& document : documents()) {
+        const QSet<QString> paths = pathsIn(textOf(document));
+        QVERIFY2(!paths.isEmpty(), qPrintable(document));
+        for (const QString& path : paths)
+            QTest::newRow(qPrintable(document + u": "_s + path)) << path;
+    }
+}
+
+void TestDocuments::everyPathExists()
+{
+    QFETCH(QString, path);
+    QVERIFY(QFileInfo::exists(root().filePath(path)));
+}
+
+void TestDocuments::everyFunctionExists()
+{
+    const QString sources = allSources();
+    QStringList missing;
+    int count = 0;
+    for (const QString& document : documents()) {
+        for (const QString& function : functionsIn(textOf(document))) {
+            ++count;
+            if (!sources.contains(QRegularExpression(u"\\b%1\\("_s.arg(function))))
+                missing.append(document + u": "_s + function);
+        }
+    }
+    QVERIFY(count > 10);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+/// As `./dev help` lists them: "  run [ARGS]       the application", "  asan, tsan       all tests".
+void TestDocuments::everyVerbIsExplained()
+{
+    QProcess help;
+    help.start(root().filePath(u"dev"_s), {u"help"_s});
+    QVERIFY(help.waitForFinished(nidus::test::kPatience));
+    static const QRegularExpression line(u"^  ([a-z-]+(?:, [a-z-]+)*)"_s,
+                                         QRegularExpression::MultilineOption);
+    const QString text = textOf(u"CONTRIBUTING.md"_s);
+    int count = 0;
+    QRegularExpressionMatchIterator lines = line.globalMatch(QString::fromUtf8(help.readAllStandardOutput()));
+    while (lines.hasNext()) {
+        for (const QString& verb : lines.next().captured(1).split(u", "_s)) {
+            ++count;
+            QVERIFY2(text.contains(QRegularExpression(u"`\\./dev %1[ `]"_s.arg(verb))), qPrintable(verb));
+        }
+    }
+    QVERIFY(count > 10);
+}
+
+void TestDocuments::everyFolderOfTestsIsExplained()
+{
+    const QString text = textOf(u"CONTRIBUTING.md"_s);
+    for (const QString& folder : foldersIn(u"tests"_s))
+        QVERIFY2(text.contains(u"| `tests/%1` |"_s.arg(folder)), qPrintable(folder));
+}
+
+void TestDocuments::everyLayerIsExplained()
+{
+    QStringList layers{u"ui"_s};
+    for (const QString& top : {u"core"_s, u"app"_s}) {
+        for (const QString& folder : foldersIn(top))
+            layers.append(top + u'/' + folder);
+    }
+    for (const QString& document : {u"README.md"_s, u"core/README.md"_s}) {
+        const QString text = textOf(document);
+        for (const QString& layer : std::as_const(layers))
+            QVERIFY2(text.contains(u"`%1`"_s.arg(layer)), qPrintable(document + u": "_s + layer));
+    }
+}
+
+void TestDocuments::everyPresetIsExplained()
+{
+    const QString text = textOf(u"CONTRIBUTING.md"_s);
+    const QSet<QString> presets =
+        captures(textOf(u"CMakePresets.json"_s), u"\"name\": \"([a-z-]+)\", \"inherits\""_s);
+    QVERIFY(presets.size() > 5);
+    for (const QString& preset : presets)
+        QVERIFY2(text.contains(u'`' + preset + u'`'), qPrintable(preset));
+}
+
+void TestDocuments::findsWhatIsNotThere()
+{
+    const QString text = u"See `core/urn/nothing.h`, core/none and `Registry::neverThere()` in `NONE.md`."_s;
+    QCOMPARE(pathsIn(text), (QSet<QString>{u"core/urn/nothing.h"_s, u"core/none"_s, u"NONE.md"_s}));
+    QCOMPARE(functionsIn(text), QSet<QString>{u"neverThere"_s});
+    QVERIFY(!QFileInfo::exists(root().filePath(u"core/none"_s)));
+}
+
+NIDUS_TEST(tst_documents, TestDocuments)
+#include "tst_documents.moc"
