@@ -29,6 +29,8 @@ const QHash<QByteArray, QByteArray>& knownDifferences()
         {"urn:lei:7LTWFZYICNSX8D621K87", "valid"},
         // The registration's grammar writes months as 01 to 12.
         {"urn:fdc:example.com:200213:x", "invalid"},
+        // The registration says that names should have the forms it lists, not that they must.
+        {"urn:reso:other:1", "valid"},
         // Not the syntax of the namespace but of one scheme within it.
         {"urn:epc:id:sgtin:900100.0003456.0123", "valid"},
     };

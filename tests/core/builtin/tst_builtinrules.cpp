@@ -73,6 +73,7 @@ private Q_SLOTS:
     void readsEveryFile();
     void knowsTheSyntaxOfEveryNamespaceOfTheRegistry();
     void saysWhatEachRuleIsAbout();
+    void namesDocumentAndSectionOfEachRule();
     void usesOnlyWordsThatAreExplained();
     void showsNamesOfBothVerdicts();
     void compilesEveryGrammarWithoutComplaint();
@@ -117,6 +118,14 @@ void TestBuiltinRules::saysWhatEachRuleIsAbout()
     }
 }
 
+void TestBuiltinRules::namesDocumentAndSectionOfEachRule()
+{
+    static const QRegularExpression place(
+        u"^(RFC [0-9]+|registration of [^,;]+(, version [0-9]+)?),? (section [0-9]|appendix [A-Z]|\"[DS])"_s);
+    for (const BuiltinRule& rule : builtinRules())
+        QVERIFY2(place.match(rule.source).hasMatch(), qPrintable(rule.nid + u": "_s + rule.source));
+}
+
 void TestBuiltinRules::usesOnlyWordsThatAreExplained()
 {
     static const QRegularExpression equivalence(
@@ -138,7 +147,7 @@ void TestBuiltinRules::usesOnlyWordsThatAreExplained()
 void TestBuiltinRules::showsNamesOfBothVerdicts()
 {
     for (const BuiltinRule& rule : builtinRules()) {
-        const qsizetype least = rule.published == PublishedSyntax::Opaque ? 1 : 2;
+        constexpr qsizetype least = 5;
         QVERIFY2(sampleCount(rule, ExpectedVerdict::Valid) >= least, qPrintable(rule.nid));
         QVERIFY2(sampleCount(rule, ExpectedVerdict::Invalid) >= least, qPrintable(rule.nid));
         for (const Sample& sample : rule.samples)
