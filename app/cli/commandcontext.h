@@ -13,6 +13,7 @@
 #include <atomic>
 #include <expected>
 #include <memory>
+#include <span>
 
 namespace nidus {
 
@@ -28,11 +29,12 @@ namespace nidus {
 /// pointed to is borrowed.
 struct CommandContext
 {
-    ByteSink* out = nullptr;   ///< results only
-    ByteSink* err = nullptr;   ///< progress and errors
-    ByteSource* in = nullptr;  ///< standard input
-    QString registryPath = {}; ///< empty = the default file
-    QString headsFile = {};    ///< RegistryOptions::headsFile
+    ByteSink* out = nullptr;                ///< results only
+    ByteSink* err = nullptr;                ///< progress and errors
+    ByteSource* in = nullptr;               ///< standard input
+    QString registryPath = {};              ///< empty = the default file
+    QString headsFile = {};                 ///< RegistryOptions::headsFile
+    std::span<const Command> commands = {}; ///< all there are
     bool outIsTerminal = false;
     bool useColour = false;
     const std::atomic<bool>* interrupted = nullptr; ///< set by SIGINT; may be null

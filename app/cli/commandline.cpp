@@ -3,6 +3,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/clitext.h"
+#include "app/cli/commandlookup.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/descriptorsink.h"
 #include "app/cli/help.h"
@@ -166,6 +167,7 @@ ExitStatus runCommand(const Command& command, const Arguments& arguments, Comman
 
 ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext context)
 {
+    context.commands = commands();
     const std::size_t position = commandPosition(words);
     const std::expected<Arguments, QString> leading =
         Arguments::parse({words.begin(), words.begin() + std::ptrdiff_t(position)}, globalOptions());
@@ -173,7 +175,7 @@ ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext 
         return context.fail(leading.error());
     QTranslator translator;
     std::size_t next = position;
-    const Command* command = findCommand(words, position, next);
+    const Command* command = findCommand(commands(), words, position, next);
     if (command == nullptr) {
         installLanguage(*leading, context, translator);
         const bool wantsHelp = position < words.size() && words[position] == "help";

@@ -4,21 +4,10 @@
 #include "app/cli/command.h"
 
 #include <span>
-#include <string>
-#include <vector>
 
 namespace nidus {
 
 /// Every command, in the order of the help.
 [[nodiscard]] std::span<const Command> commands();
-/// Options that stand before or after any command.
-[[nodiscard]] std::span<const OptionSpec> globalOptions();
-
-/// Where the options in front of the command end.
-[[nodiscard]] std::size_t commandPosition(const std::vector<std::string>& words);
-/// The command named by the words at `position`: two words first ("nid check"), then one. `next` becomes the
-/// place of the word behind it; null when there is none.
-[[nodiscard]] const Command* findCommand(const std::vector<std::string>& words, std::size_t position,
-                                         std::size_t& next);
 
 } // namespace nidus

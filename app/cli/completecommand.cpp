@@ -4,7 +4,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/clitext.h"
 #include "app/cli/commandcontext.h"
-#include "app/cli/commandtable.h"
+#include "app/cli/commandlookup.h"
 #include "app/cli/handles.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/visiblecharacter.h"
@@ -36,8 +36,8 @@ QString toText(std::string_view bytes)
 class Completion
 {
 public:
-    Completion(std::vector<std::string> words, QString registryPath)
-        : m_words(std::move(words)), m_registryPath(std::move(registryPath))
+    Completion(std::span<const Command> commands, std::vector<std::string> words, QString registryPath)
+        : m_commands(commands), m_words(std::move(words)), m_registryPath(std::move(registryPath))
     {}
 
     /// A line for each way: the word, a tab and what it is; an empty line where the name of a file may stand.
@@ -60,6 +60,7 @@ private:
     [[nodiscard]] std::expected<Registry, Error> registry() const;
     void takeRegistryPath();
 
+    std::span<const Command> m_commands;
     std::vector<std::string> m_words; ///< without the program; the last one is to be completed
     QString m_registryPath;
     QString m_prefix; ///< what of the last word stays: "--format="
@@ -119,7 +120,7 @@ void Completion::offerCommands(std::size_t position)
     for (std::size_t i = position; i + 1 < m_words.size(); ++i)
         said.append(QString::fromStdString(m_words[i]));
     QStringList groups;
-    for (const Command& command : commands()) {
+    for (const Command& command : m_commands) {
         const QStringList name = toText(command.name).split(u' ');
         if (name.size() <= said.size() || name.first(said.size()) != said)
             continue;
@@ -255,7 +256,7 @@ QString Completion::lines()
     const std::vector<std::string> said(m_words.begin(), m_words.end() - 1);
     const std::size_t position = commandPosition(said);
     std::size_t next = position;
-    const Command* command = findCommand(said, position, next);
+    const Command* command = findCommand(m_commands, said, position, next);
     std::vector<OptionSpec> options(globalOptions().begin(), globalOptions().end());
     if (command != nullptr)
         options.insert(options.end(), command->options.begin(), command->options.end());
@@ -283,7 +284,7 @@ QString Completion::lines()
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
-    Completion completion(arguments.positional(), context.registryPath);
+    Completion completion(context.commands, arguments.positional(), context.registryPath);
     context.out->write(completion.lines().toStdString());
     return ExitStatus::NothingToReport;
 }

@@ -2,6 +2,7 @@
 #include "app/cli/help.h"
 
 #include "app/cli/clitext.h"
+#include "app/cli/commandlookup.h"
 #include "app/cli/commandtable.h"
 #include "core/builtin/builtincontent.h"
 

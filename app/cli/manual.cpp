@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/manual.h"
 
+#include "app/cli/commandlookup.h"
 #include "app/cli/commandtable.h"
 
 #include <QList>

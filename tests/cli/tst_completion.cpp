@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commandlookup.h"
 #include "app/cli/commandtable.h"
 #include "core/findings/catalogue.h"
 #include "tests/cli/clirun.h"
