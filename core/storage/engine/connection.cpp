@@ -96,6 +96,7 @@ std::expected<qint64, Error> Connection::insert(const QString& sql, const QVaria
 
 std::expected<void, Error> Connection::executeScript(const QByteArray& script)
 {
+    m_queries.clear(); // what is prepared knows how many columns a table had
     const QSqlError error = runScript(m_database, script);
     if (error.isValid())
         return std::unexpected(errorFrom(error));

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void nullTextIsEmptyText();
     void keepsTimesToTheMillisecond();
     void runsTheSameStatementAgain();
+    void readsColumnsThatAScriptAdded();
     void tellsOfErrorsInEveryCall();
     void rollsBackWhatIsNotCommitted();
     void countsOnlyCommittedWrites();
@@ -99,6 +100,19 @@ void TestConnection::runsTheSameStatementAgain()
     // A statement that was read half-way would lock the table.
     QVERIFY(connection->first(u"SELECT x FROM t"_s, {}, textOf).has_value());
     QVERIFY(connection->execute(u"DROP TABLE t"_s).has_value());
+}
+
+void TestConnection::readsColumnsThatAScriptAdded()
+{
+    const auto connection = memory();
+    QVERIFY(connection->executeScript("CREATE TABLE t (x INTEGER NOT NULL) STRICT; INSERT INTO t VALUES (1)")
+                .has_value());
+    const auto last = [&connection] {
+        return connection->first(u"SELECT * FROM t"_s, {}, [](const Row& row) { return row.integer(1); });
+    };
+    QCOMPARE(connection->number(u"SELECT * FROM t"_s), 1);
+    QVERIFY(connection->executeScript("ALTER TABLE t ADD COLUMN y INTEGER NOT NULL DEFAULT 7").has_value());
+    QCOMPARE(last().value(), 7);
 }
 
 void TestConnection::tellsOfErrorsInEveryCall()
