@@ -803,10 +803,6 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
         <translation>Remplacer le registre par une sauvegarde</translation>
     </message>
     <message>
-        <source>What is replaced is kept in the folder FILE.backups beside the registry; a damaged file is put aside.</source>
-        <translation>Ce qui est remplacé est gardé dans le dossier FILE.backups à côté du registre&#xa0;; un fichier endommagé est mis de côté.</translation>
-    </message>
-    <message>
         <source>text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none.</source>
         <translation>text (par défaut), tsv, csv, jsonl, json, sarif (2.1.0), junit ou none.</translation>
     </message>
@@ -939,10 +935,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <translation>au travail depuis %1&#xa0;s</translation>
     </message>
     <message>
-        <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written. Names registered NIDs that break RFC 8141 section 5.</source>
-        <translation>Examine les pages, les index et les références, et compare chaque version et chaque événement à l’empreinte prise lors de son écriture. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141.</translation>
-    </message>
-    <message>
         <source>The results could not be written to &quot;%1&quot; (%2), but this was done and stays: %3</source>
         <translation>Les résultats n’ont pas pu être écrits dans «&#xa0;%1&#xa0;» (%2), mais ceci a été fait et demeure&#xa0;: %3</translation>
     </message>
@@ -987,26 +979,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <translation>Faire un brouillon de la prochaine version d’un espace de noms, ou donner un autre texte à un brouillon</translation>
     </message>
     <message>
-        <source>revise needs --from FILE; &quot;-&quot; is standard input.</source>
-        <translation>revise demande --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>Make a draft of a namespace&apos;s next version</source>
-        <translation>Créer le brouillon de la prochaine version d’un espace de noms</translation>
-    </message>
-    <message>
-        <source>Columns of tsv: number, kind, number of the comment answered, version, field, finding accepted, time, person, text.</source>
-        <translation>Colonnes de tsv&#xa0;: numéro, genre, numéro du commentaire auquel il est répondu, version, champ, constatation acceptée, heure, personne, texte.</translation>
-    </message>
-    <message>
-        <source>The template: text, or XML with one record; &quot;-&quot; is standard input. NID@VERSION restores an old version.</source>
-        <translation>Le formulaire&#xa0;: du texte, ou du XML avec une fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard. NID@VERSION restaure une ancienne version.</translation>
-    </message>
-    <message>
-        <source>Looks at pages, indexes and references, compares tables and triggers with those that Nidus makes, every version, event, registration, draft, comment and person with the hash that was taken when it was written, and the search index with what it is made of. Names registered NIDs that break RFC 8141 section 5.</source>
-        <translation>Examine pages, index et références, compare les tables et les déclencheurs avec ceux que Nidus crée, chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte prise quand il a été écrit, et l’index de recherche avec ce dont il est fait. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141.</translation>
-    </message>
-    <message>
         <source>Others who work on this machine can read %1. This closes it: chmod go= &quot;%1&quot;</source>
         <translation>D’autres utilisateurs de cette machine peuvent lire %1. Ceci le ferme : chmod go= &quot;%1&quot;</translation>
     </message>
@@ -1047,10 +1019,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <translation>«&#xa0;nidus-head 1 NOMBRE EMPREINTE IDENTITÉ&#xa0;»&#xa0;: le nombre d’entrées de l’historique, l’empreinte qui les couvre toutes et l’identité du registre. Confiez-la à quelqu’un d’extérieur&#xa0;: «&#xa0;registry verify --since&#xa0;» prouve plus tard que rien de ce qui s’y trouvait n’a été coupé ni modifié.</translation>
     </message>
     <message>
-        <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written. Names registered NIDs that break RFC 8141 section 5, and a history that does not go on from the heads seen so far, which are kept in FILE.heads beside the registry and in the user&apos;s data folder.</source>
-        <translation>Examine les pages, les index et les références, et compare chaque version et chaque événement à l’empreinte prise lors de son écriture. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, gardées dans FILE.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
-    </message>
-    <message>
         <source>Only list the places and the copies that hold it.</source>
         <translation>Énumérer seulement les endroits et les copies qui le contiennent.</translation>
     </message>
@@ -1085,6 +1053,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>%1: erased on %2 by %3</source>
         <translation>%1&#xa0;: effacé le %2 par %3</translation>
+    </message>
+    <message>
+        <source>Looks at pages, indexes and references, compares tables and triggers with those that Nidus makes, every version, event, registration, draft, comment and person with the hash that was taken when it was written, and the search index with what it is made of. Names registered NIDs that break RFC 8141 section 5, and a history that does not go on from the heads seen so far, which are kept in FILE.heads beside the registry and in the user&apos;s data folder.</source>
+        <translation>Examine pages, index et références, compare les tables et les déclencheurs avec ceux que Nidus crée, chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte prise quand il a été écrit, et l’index de recherche avec ce dont il est fait. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, gardées dans FILE.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
     </message>
 </context>
 <context>
@@ -1192,10 +1164,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>%1 is too large for a registration template; the limit is %2. Nothing was changed. Cut the template out of it.</source>
-        <translation>%1 est trop grand pour un formulaire d’enregistrement&#xa0;; la limite est de %2. Rien n’a été modifié. Extrayez-en le formulaire.</translation>
     </message>
     <message>
         <source>%1 is not the text that was registered: it was changed outside Nidus, or is damaged (%2). Compare it with a backup.</source>
@@ -2461,10 +2429,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>A URN that was assigned stays valid for ever, also when a later version of its namespace assigns no such names any more. Version 0 is the syntax from before the first version that the registry holds.</source>
         <translation>Un URN attribué reste valide pour toujours, même si une version ultérieure de son espace de noms n’attribue plus de tels noms. La version 0 est la syntaxe antérieure à la première version que contient le registre.</translation>
-    </message>
-    <message>
-        <source>The name &quot;%2&quot; fails the computation (check digit, date or the like) that names in the namespace &quot;%1&quot; pass.</source>
-        <translation>Le nom «&#xa0;%2&#xa0;» échoue au calcul (chiffre de contrôle, date ou autre) auquel satisfont les noms de l’espace de noms «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Check digits find typing errors. Names with wrong ones exist all the same: registrations themselves print some as examples.</source>
@@ -4026,6 +3990,46 @@ collection = 2ALPHA</translation>
         <source>Have the change approved, or take the approved text back.</source>
         <translation>Faites approuver la modification, ou revenez au texte approuvé.</translation>
     </message>
+    <message>
+        <source>Namespace &quot;%1&quot;: %2.</source>
+        <translation>Espace de noms «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 check digit is %2, computed %3</source>
+        <translation>le chiffre de contrôle %1 est %2, calculé %3</translation>
+    </message>
+    <message>
+        <source>%1 check digits are %2, computed %3</source>
+        <translation>les chiffres de contrôle %1 sont %2, calculés %3</translation>
+    </message>
+    <message>
+        <source>%1 check character is %2, computed %3</source>
+        <translation>le caractère de contrôle %1 est %2, calculé %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 digits; possible: %3</source>
+        <translation>%1 a %2 chiffres&#xa0;; possibles&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>arc %2 exceeds %3</source>
+        <translation>l’arc %2 dépasse %3</translation>
+    </message>
+    <message>
+        <source>%2 is no date</source>
+        <translation>%2 n’est pas une date</translation>
+    </message>
+    <message>
+        <source>version nibble %2 is none of 1 to 8</source>
+        <translation>le quartet de version %2 n’est pas compris entre 1 et 8</translation>
+    </message>
+    <message>
+        <source>variant nibble %2 is none of 8, 9, a and b</source>
+        <translation>le quartet de variante %2 n’est pas 8, 9, a ou b</translation>
+    </message>
+    <message>
+        <source>%2 is no %1</source>
+        <translation>%2 n’est pas un %1</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -5111,6 +5115,13 @@ collection = 2ALPHA</translation>
     <message>
         <source>Help on %1</source>
         <translation>Aide sur %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::FieldInput</name>
+    <message>
+        <source>With hidden characters: %1</source>
+        <translation>Avec les caractères cachés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6703,7 +6714,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>Others who work on this machine can read this registry. This closes it: chmod go= &quot;%1&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme : chmod go= "%1"</translation>
+        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme : chmod go= &quot;%1&quot;</translation>
     </message>
 </context>
 <context>
@@ -7600,13 +7611,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>%1 %2, %3 % of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5 % of all lines&quot;</extracomment>
         <translation>%1 %2, soit %3&#xa0;% de toutes les lignes</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::FieldInput</name>
-    <message>
-        <source>With hidden characters: %1</source>
-        <translation>Avec les caractères cachés&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

@@ -81,10 +81,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Warning,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP(
-         "Findings",
-         "The name \"%2\" fails the computation (check digit, date or the like) that names in the "
-         "namespace \"%1\" pass."),
+     .message = QT_TRANSLATE_NOOP("Findings", "Namespace \"%1\": %2."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "Check digits find typing errors. Names with wrong ones exist all the same: registrations "

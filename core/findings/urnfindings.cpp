@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/findings/problemtext.h"
 #include "core/findings/visiblecharacter.h"
 
 #include <algorithm>
@@ -224,7 +225,6 @@ QList<Finding> namespaceFindings(const CheckOutcome& outcome, std::string_view t
     const TextRange nidRange{outcome.nidOffset, outcome.nidLength};
     const std::string_view nidText = text.substr(std::min(nidRange.offset, text.size()), nidRange.length);
     const QString nid = latin1(nidText);
-    const std::string_view nss = text.substr(std::min(nidRange.offset + nidRange.length + 1, text.size()));
     const CheckDetails details = checker.details(text);
     QList<Finding> findings;
     if (details.rejection && details.acceptedBy)
@@ -235,9 +235,9 @@ QList<Finding> namespaceFindings(const CheckOutcome& outcome, std::string_view t
     if (outcome.reason == CheckReason::RuleLimit)
         findings = {
             makeFinding(kNamespaceUndecided, nidRange, {nid, QString::fromStdString(details.limit.rule)})};
-    if (details.hasWrongDigit)
-        findings.append(makeFinding(kNamespaceCheckDigit, {nidRange.offset + nidRange.length + 1, nss.size()},
-                                    {nid, latin1(nss.substr(0, 64))}));
+    if (details.digits)
+        findings.append(makeFinding(kNamespaceCheckDigit, {details.digits->offset, details.digits->length},
+                                    {nid, problemText(*details.digits)}));
     if (details.entry != nullptr && details.entry->withdrawn)
         findings.append(makeFinding(kNamespaceWithdrawn, nidRange, {nid}));
     return findings;
