@@ -1058,6 +1058,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>Looks at pages, indexes and references, compares tables and triggers with those that Nidus makes, every version, event, registration, draft, comment and person with the hash that was taken when it was written, and the search index with what it is made of. Names registered NIDs that break RFC 8141 section 5, and a history that does not go on from the heads seen so far, which are kept in FILE.heads beside the registry and in the user&apos;s data folder.</source>
         <translation>Examine pages, index et références, compare les tables et les déclencheurs avec ceux que Nidus crée, chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte prise quand il a été écrit, et l’index de recherche avec ce dont il est fait. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, gardées dans FILE.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
     </message>
+    <message>
+        <source>; %1 of those valid have no rule yet</source>
+        <translation>&#xa0;; %1 des valides n’ont pas encore de règle</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -4029,6 +4033,54 @@ collection = 2ALPHA</translation>
     <message>
         <source>%2 is no %1</source>
         <translation>%2 n’est pas un %1</translation>
+    </message>
+    <message>
+        <source>The namespace &quot;%1&quot; has no syntax rule yet, so only the syntax of URNs was checked.</source>
+        <translation>L’espace de noms «&#xa0;%1&#xa0;» n’a pas encore de règle de syntaxe&#xa0;; seule la syntaxe des URN a été vérifiée.</translation>
+    </message>
+    <message>
+        <source>What a namespace demands of its names beyond the syntax of URNs cannot be checked before somebody writes its rule.</source>
+        <translation>Ce qu’un espace de noms demande à ses noms au-delà de la syntaxe des URN ne peut être vérifié avant que quelqu’un n’écrive sa règle.</translation>
+    </message>
+    <message>
+        <source>Add a grammar in the Syntax field of the registration.</source>
+        <translation>Ajoutez une grammaire dans le champ Syntaxe de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Such names are widely used, but not valid: %1 (%2).</source>
+        <translation>De tels noms sont très répandus, mais non valides&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Some names stand in standards and programs although no registration allows them. Whoever meets one should know that it is no slip of the pen.</source>
+        <translation>Certains noms figurent dans des normes et des programmes bien qu’aucun enregistrement ne les permette. Qui en rencontre un doit savoir que ce n’est pas une faute de frappe.</translation>
+    </message>
+    <message>
+        <source>Keep the name where a partner demands it; write new ones as the registration says.</source>
+        <translation>Gardez le nom là où un partenaire l’exige&#xa0;; écrivez les nouveaux comme le dit l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>behind the provider&apos;s domain name a date must stand on which the provider owned it, as in urn:fdc:peppol.eu:2017:poacc</source>
+        <translation>après le nom de domaine du fournisseur doit figurer une date à laquelle il le possédait, comme dans urn:fdc:peppol.eu:2017:poacc</translation>
+    </message>
+    <message>
+        <source>a hyphen must stand before the number that the library assigned, as in urn:nbn:hr:168-1</source>
+        <translation>un trait d’union doit précéder le numéro attribué par la bibliothèque, comme dans urn:nbn:hr:168-1</translation>
+    </message>
+    <message>
+        <source>&quot;wg&quot; is none of the series of IETF documents, and what is no document stands below urn:ietf:params</source>
+        <translation>«&#xa0;wg&#xa0;» n’est aucune des séries de documents de l’IETF, et ce qui n’est pas un document se place sous urn:ietf:params</translation>
+    </message>
+    <message>
+        <source>the Semantic Aspect Meta Model uses a NID that was never registered</source>
+        <translation>le Semantic Aspect Meta Model emploie un NID qui n’a jamais été enregistré</translation>
+    </message>
+    <message>
+        <source>Canonical Text Services use a NID that was never registered</source>
+        <translation>les Canonical Text Services emploient un NID qui n’a jamais été enregistré</translation>
+    </message>
+    <message>
+        <source>a domain name cannot be a NID, which has no full stop</source>
+        <translation>un nom de domaine ne peut être un NID, qui n’a pas de point</translation>
     </message>
 </context>
 <context>

@@ -164,8 +164,8 @@ const NamespaceEntry* UrnChecker::deciding(std::string_view urn, CheckOutcome& o
         return entry;
     const std::string_view nid = fromNid.substr(0, outcome.nidLength);
     if (entry != nullptr) {
-        if (entry->withdrawn)
-            because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
+        because(outcome, Verdict::Valid,
+                entry->withdrawn ? CheckReason::NamespaceWithdrawn : CheckReason::NoRule);
     } else if (m_options.against == CheckAgainst::OneNamespace && !m_options.nid.empty() &&
                !equalIgnoringCase(nid, m_options.nid)) {
         because(outcome, Verdict::Invalid, CheckReason::OtherNamespace);

@@ -35,6 +35,7 @@ enum class CheckReason : std::uint8_t {
     EarlierVersion,      ///< valid, with a warning: only the rule of an earlier version accepts it
     CheckDigit,          ///< valid, with a warning
     RuleLimit,           ///< undecided: the namespace's rule gave no verdict
+    NoRule,              ///< valid, with a warning: the namespace has no rule yet
 };
 
 inline constexpr std::size_t kMaxUrnLength = std::size_t{1}

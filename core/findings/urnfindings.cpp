@@ -6,6 +6,7 @@
 #include "core/findings/findingids.h"
 #include "core/findings/problemtext.h"
 #include "core/findings/visiblecharacter.h"
+#include "core/findings/widelyused.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -195,6 +196,8 @@ FindingId idOfReason(const CheckOutcome& outcome)
         return kNamespaceCheckDigit;
     case RuleLimit:
         return kNamespaceUndecided;
+    case NoRule:
+        return kNamespaceNoRule;
     case None:
         break;
     }
@@ -305,7 +308,8 @@ QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text,
         break;
     case CheckReason::NidNotRegistered:
     case CheckReason::NidNeverRegistrable:
-    case CheckReason::OtherNamespace: {
+    case CheckReason::OtherNamespace:
+    case CheckReason::NoRule: {
         const TextRange nid{outcome.nidOffset, outcome.nidLength};
         const std::string_view word = text.substr(std::min(nid.offset, text.size()), nid.length);
         findings.append(makeFinding(idOfReason(outcome), nid, {latin1(word)}));
@@ -319,7 +323,17 @@ QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text,
         findings = namespaceFindings(outcome, text, checker);
         break;
     }
-    return findings + urnFindings(text, checker.options().rfc);
+    findings += urnFindings(text, checker.options().rfc);
+    if (const auto known = widelyUsedFinding(text, outcome.verdict))
+        findings.insert(std::min<qsizetype>(1, findings.size()), *known);
+    return findings;
+}
+
+QString leadingSentence(const QList<Finding>& findings)
+{
+    const QString sentence = message(findings.constFirst());
+    const auto known = std::ranges::find(findings, kNamespaceWidelyUsed, &Finding::id);
+    return known == findings.end() ? sentence : sentence + u' ' + message(*known);
 }
 
 QString expectedItems(const Explanation& explanation)
