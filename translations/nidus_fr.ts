@@ -7247,6 +7247,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>ISO 15706&#xa0;: ISO 7064 MOD 37,36</translation>
     </message>
     <message>
+        <source>EIC</source>
+        <translation>EIC</translation>
+    </message>
+    <message>
+        <source>energy identification codes: weights over 37</source>
+        <translation>codes d’identification de l’énergie&#xa0;: poids modulo 37</translation>
+    </message>
+    <message>
         <source>NBN of Germany</source>
         <translation>NBN d’Allemagne</translation>
     </message>
