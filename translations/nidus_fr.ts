@@ -1098,6 +1098,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>Looks at pages, indexes and references, compares tables and triggers with those that Nidus makes, every version, event, registration, draft, comment and person with the hash that was taken when it was written, and the search index with what it is made of. Names registered NIDs that break RFC 8141 section 5, and a history that does not go on from the heads seen so far, which are kept in FILE.heads beside the registry and in the user&apos;s data folder.</source>
         <translation>Examine pages, index et références, compare les tables et les déclencheurs avec ceux que Nidus crée, chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte prise quand il a été écrit, et l’index de recherche avec ce dont il est fait. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, gardées dans FILE.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
     </message>
+    <message>
+        <source>; %1 of those valid have no rule yet</source>
+        <translation>&#xa0;; %1 des valides n’ont pas encore de règle</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -4037,6 +4041,94 @@ collection = 2ALPHA</translation>
     <message>
         <source>Have the change approved, or take the approved text back.</source>
         <translation>Faites approuver la modification, ou revenez au texte approuvé.</translation>
+    </message>
+    <message>
+        <source>Namespace &quot;%1&quot;: %2.</source>
+        <translation>Espace de noms «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 check digit is %2, computed %3</source>
+        <translation>le chiffre de contrôle %1 est %2, calculé %3</translation>
+    </message>
+    <message>
+        <source>%1 check digits are %2, computed %3</source>
+        <translation>les chiffres de contrôle %1 sont %2, calculés %3</translation>
+    </message>
+    <message>
+        <source>%1 check character is %2, computed %3</source>
+        <translation>le caractère de contrôle %1 est %2, calculé %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 digits; possible: %3</source>
+        <translation>%1 a %2 chiffres&#xa0;; possibles&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>arc %2 exceeds %3</source>
+        <translation>l’arc %2 dépasse %3</translation>
+    </message>
+    <message>
+        <source>%2 is no date</source>
+        <translation>%2 n’est pas une date</translation>
+    </message>
+    <message>
+        <source>version nibble %2 is none of 1 to 8</source>
+        <translation>le quartet de version %2 n’est pas compris entre 1 et 8</translation>
+    </message>
+    <message>
+        <source>variant nibble %2 is none of 8, 9, a and b</source>
+        <translation>le quartet de variante %2 n’est pas 8, 9, a ou b</translation>
+    </message>
+    <message>
+        <source>%2 is no %1</source>
+        <translation>%2 n’est pas un %1</translation>
+    </message>
+    <message>
+        <source>The namespace &quot;%1&quot; has no syntax rule yet, so only the syntax of URNs was checked.</source>
+        <translation>L’espace de noms «&#xa0;%1&#xa0;» n’a pas encore de règle de syntaxe&#xa0;; seule la syntaxe des URN a été vérifiée.</translation>
+    </message>
+    <message>
+        <source>What a namespace demands of its names beyond the syntax of URNs cannot be checked before somebody writes its rule.</source>
+        <translation>Ce qu’un espace de noms demande à ses noms au-delà de la syntaxe des URN ne peut être vérifié avant que quelqu’un n’écrive sa règle.</translation>
+    </message>
+    <message>
+        <source>Add a grammar in the Syntax field of the registration.</source>
+        <translation>Ajoutez une grammaire dans le champ Syntaxe de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Such names are widely used, but not valid: %1 (%2).</source>
+        <translation>De tels noms sont très répandus, mais non valides&#xa0;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Some names stand in standards and programs although no registration allows them. Whoever meets one should know that it is no slip of the pen.</source>
+        <translation>Certains noms figurent dans des normes et des programmes bien qu’aucun enregistrement ne les permette. Qui en rencontre un doit savoir que ce n’est pas une faute de frappe.</translation>
+    </message>
+    <message>
+        <source>Keep the name where a partner demands it; write new ones as the registration says.</source>
+        <translation>Gardez le nom là où un partenaire l’exige&#xa0;; écrivez les nouveaux comme le dit l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>behind the provider&apos;s domain name a date must stand on which the provider owned it, as in urn:fdc:peppol.eu:2017:poacc</source>
+        <translation>après le nom de domaine du fournisseur doit figurer une date à laquelle il le possédait, comme dans urn:fdc:peppol.eu:2017:poacc</translation>
+    </message>
+    <message>
+        <source>a hyphen must stand before the number that the library assigned, as in urn:nbn:hr:168-1</source>
+        <translation>un trait d’union doit précéder le numéro attribué par la bibliothèque, comme dans urn:nbn:hr:168-1</translation>
+    </message>
+    <message>
+        <source>&quot;wg&quot; is none of the series of IETF documents, and what is no document stands below urn:ietf:params</source>
+        <translation>«&#xa0;wg&#xa0;» n’est aucune des séries de documents de l’IETF, et ce qui n’est pas un document se place sous urn:ietf:params</translation>
+    </message>
+    <message>
+        <source>the Semantic Aspect Meta Model uses a NID that was never registered</source>
+        <translation>le Semantic Aspect Meta Model emploie un NID qui n’a jamais été enregistré</translation>
+    </message>
+    <message>
+        <source>Canonical Text Services use a NID that was never registered</source>
+        <translation>les Canonical Text Services emploient un NID qui n’a jamais été enregistré</translation>
+    </message>
+    <message>
+        <source>a domain name cannot be a NID, which has no full stop</source>
+        <translation>un nom de domaine ne peut être un NID, qui n’a pas de point</translation>
     </message>
 </context>
 <context>
@@ -7172,12 +7264,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>ISO 17442&#xa0;: ISO 7064 MOD 97-10</translation>
     </message>
     <message>
-        <source>GTIN</source>
-        <translation>GTIN</translation>
+        <source>GTIN, SSCC</source>
+        <translation>GTIN, SSCC</translation>
     </message>
     <message>
-        <source>GS1 modulo 10, of the value behind 01</source>
-        <translation>GS1 modulo 10, de la valeur après 01</translation>
+        <source>GS1 modulo 10, of the values behind 00 and 01</source>
+        <translation>GS1 modulo 10, des valeurs après 00 et 01</translation>
     </message>
     <message>
         <source>EIDR</source>
@@ -7278,6 +7370,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>%1 (not known)</source>
         <translation>%1 (inconnu)</translation>
+    </message>
+    <message>
+        <source>EIC</source>
+        <translation>EIC</translation>
+    </message>
+    <message>
+        <source>energy identification codes: weights over 37</source>
+        <translation>codes d’identification de l’énergie&#xa0;: poids modulo 37</translation>
     </message>
 </context>
 <context>
@@ -7616,6 +7716,13 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 </context>
 <context>
     <name>nidus::HiddenCharacters</name>
+    <message>
+        <source>With hidden characters: %1</source>
+        <translation>Avec les caractères cachés&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::FieldInput</name>
     <message>
         <source>With hidden characters: %1</source>
         <translation>Avec les caractères cachés&#xa0;: %1</translation>

@@ -131,6 +131,7 @@ void add(CheckCounts& total, const CheckCounts& counts)
 {
     for (std::size_t i = 0; i < total.byVerdict.size(); ++i)
         total.byVerdict[i] += counts.byVerdict[i];
+    total.noRule += counts.noRule;
     total.blank += counts.blank;
     total.lines += counts.lines;
 }
@@ -149,6 +150,8 @@ void summarise(const CommandContext& context, const CheckCounts& counts, const C
                           .arg(countOf(counts, Verdict::Invalid))
                           .arg(countOf(counts, Verdict::Unregistered))
                           .arg(countOf(counts, Verdict::Undecided));
+    if (counts.noRule > 0)
+        summary += Cli::tr("; %1 of those valid have no rule yet").arg(counts.noRule);
     if (options.findsDuplicates)
         summary += Cli::tr("; %1 duplicates").arg(run.duplicates());
     if (counts.blank > 0)

@@ -55,6 +55,7 @@ void CheckRun::checked(std::span<const CheckedLine> lines)
 {
     for (const CheckedLine& line : lines) {
         ++m_reported.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
+        m_reported.noRule += line.outcome.reason == CheckReason::NoRule ? 1U : 0U;
         const std::optional<UrnPlace> first = m_finder ? firstPlace(line) : std::nullopt;
         const bool isValid = line.outcome.verdict == Verdict::Valid;
         m_hadWarnings = m_hadWarnings || (isValid && line.outcome.reason != CheckReason::None);

@@ -88,6 +88,7 @@ private:
             line.line += m_counts.lines;
         const CheckCounts& counts = job.output.counts();
         std::ranges::transform(m_counts.byVerdict, counts.byVerdict, m_counts.byVerdict.begin(), std::plus());
+        m_counts.noRule += counts.noRule;
         m_counts.blank += counts.blank;
         m_counts.lines += counts.lines;
         m_counts.hadCarriageReturns = m_counts.hadCarriageReturns || counts.hadCarriageReturns;

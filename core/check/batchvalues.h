@@ -24,6 +24,7 @@ struct CheckedLine
 struct CheckCounts
 {
     std::array<std::uint64_t, 4> byVerdict{}; ///< indexed by Verdict
+    std::uint64_t noRule = 0;                 ///< of those valid: their namespace has no rule yet
     std::uint64_t blank = 0;                  ///< blank lines, not checked
     std::uint64_t lines = 0;                  ///< all lines read
     bool hadByteOrderMark = false;

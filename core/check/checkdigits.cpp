@@ -112,24 +112,40 @@ DigitCheck checkNbnDe(std::string_view nss)
     return verdict(nss.back() == static_cast<char>('0' + total.value() / divisor % 10));
 }
 
-/// The field behind an application identifier 01; the NSS is a chain of identifiers and values.
-DigitCheck checkGtin(std::string_view nss)
+/// What is to be said of parts of a name.
+struct ElementCheck
 {
     DigitCheck result = DigitCheck::NothingToCheck;
-    while (!nss.empty()) {
-        const std::string_view identifier = nss.substr(0, nss.find(':'));
-        if (!areDigits(identifier, 10) || identifier.size() == nss.size())
+    CheckedElement wrong; ///< with Wrong: the first
+};
+
+ElementCheck wrongElement(std::string_view identifier, std::string_view value, std::size_t offset)
+{
+    return {.result = DigitCheck::Wrong,
+            .wrong = {.identifier = identifier, .value = value, .offset = offset}};
+}
+
+/// The values behind the application identifiers 00 (SSCC) and 01 (GTIN); the NSS is a chain of identifiers
+/// and values.
+ElementCheck checkElements(std::string_view nss)
+{
+    DigitCheck result = DigitCheck::NothingToCheck;
+    std::size_t at = 0;
+    while (at < nss.size()) {
+        const std::string_view identifier = nss.substr(at, nss.find(':', at) - at);
+        if (!areDigits(identifier, 10) || at + identifier.size() == nss.size())
             break;
-        nss.remove_prefix(identifier.size() + 1);
-        const std::string_view value = nss.substr(0, nss.find(':'));
-        if (identifier == "01") {
-            if (!isGtin(value))
-                return DigitCheck::Wrong;
+        at += identifier.size() + 1;
+        const std::string_view value = nss.substr(at, nss.find(':', at) - at);
+        if (identifier == "00" || identifier == "01") {
+            if (!(identifier == "00" ? isSscc18(value) : isGtin(value))) {
+                return wrongElement(identifier, value, at);
+            }
             result = DigitCheck::Right;
         }
-        nss.remove_prefix(std::min(value.size() + 1, nss.size()));
+        at += value.size() + 1;
     }
-    return result;
+    return {.result = result, .wrong = {}};
 }
 
 /// The last digit is a spare: zero when transmitted, the check digit only when printed. So zero is right.
@@ -174,48 +190,55 @@ bool hasExtendedForm(std::string_view text)
 }
 
 /// A second field of six or eight digits (fdc, newsml).
-DigitCheck checkBasicDate(std::string_view nss)
+ElementCheck checkBasicDate(std::string_view nss)
 {
     const std::size_t colon = nss.find(':');
-    const std::string_view rest = nss.substr(std::min(colon, nss.size() - 1) + 1);
+    const std::size_t at = std::min(colon, nss.size() - 1) + 1;
+    const std::string_view rest = nss.substr(at);
     for (const std::size_t size : {std::size_t{6}, std::size_t{8}}) {
         const bool isField = rest.size() == size || (rest.size() > size && rest[size] == ':');
-        if (isField && areDigits(rest.substr(0, size), 10))
-            return verdict(isBasicDate(rest.substr(0, size)));
+        if (!isField || !areDigits(rest.substr(0, size), 10))
+            continue;
+        if (isBasicDate(rest.substr(0, size)))
+            return {.result = DigitCheck::Right, .wrong = {}};
+        return wrongElement({}, rest.substr(0, size), at);
     }
-    return DigitCheck::NothingToCheck;
+    return {};
 }
 
 /// YYYY-MM-DD at `at`, behind ":", "," or "@" (lex, pwid).
-DigitCheck checkExtendedDate(std::string_view nss, std::size_t at)
+ElementCheck checkExtendedDate(std::string_view nss, std::size_t at)
 {
     const std::string_view date = nss.substr(at, 10);
     const std::string_view behind = nss.substr(at + date.size(), 1);
     const char before = nss[at - 1];
     if ((before != ':' && before != ',' && before != '@') || !hasExtendedForm(date) ||
         (!behind.empty() && areDigits(behind, 10)))
-        return DigitCheck::NothingToCheck;
-    return verdict(isDay(number(date.substr(0, 4)), static_cast<unsigned>(number(date.substr(5, 2))),
-                         static_cast<unsigned>(number(date.substr(8)))));
+        return {};
+    if (isDay(number(date.substr(0, 4)), static_cast<unsigned>(number(date.substr(5, 2))),
+              static_cast<unsigned>(number(date.substr(8)))))
+        return {.result = DigitCheck::Right, .wrong = {}};
+    return wrongElement({}, date, at);
 }
 
-DigitCheck checkDates(std::string_view nss)
+ElementCheck checkDates(std::string_view nss)
 {
-    DigitCheck result = checkBasicDate(nss);
+    ElementCheck check = checkBasicDate(nss);
     constexpr std::size_t apart = 3; // between the hyphens of a date
-    for (std::size_t start = 0; start + apart < nss.size() && result != DigitCheck::Wrong;
+    for (std::size_t start = 0; start + apart < nss.size() && check.result != DigitCheck::Wrong;
          start += kMaskWidth - apart) {
         const std::uint64_t hyphens =
             maskOf(nss.substr(start, kMaskWidth), [](Bytes16 bytes) { return bytemask::equal(bytes, '-'); });
         for (std::uint64_t pairs = hyphens & hyphens >> apart; pairs != 0; pairs &= pairs - 1) {
             const std::size_t hyphen = start + static_cast<std::size_t>(std::countr_zero(pairs));
-            const DigitCheck date =
-                hyphen < 5 ? DigitCheck::NothingToCheck : checkExtendedDate(nss, hyphen - 4);
-            if (date != DigitCheck::NothingToCheck && result != DigitCheck::Wrong)
-                result = date;
+            if (hyphen < 5 || check.result == DigitCheck::Wrong)
+                continue;
+            const ElementCheck date = checkExtendedDate(nss, hyphen - 4);
+            if (date.result != DigitCheck::NothingToCheck)
+                check = date;
         }
     }
-    return result;
+    return check;
 }
 
 DigitCheck checkEidr(std::string_view nss)
@@ -231,12 +254,13 @@ DigitCheck checkEidr(std::string_view nss)
 std::optional<CheckScheme> checkScheme(std::string_view word)
 {
     using enum CheckScheme;
-    static constexpr std::array<std::pair<std::string_view, CheckScheme>, 12> schemes{{{"isbn", Isbn},
+    static constexpr std::array<std::pair<std::string_view, CheckScheme>, 13> schemes{{{"isbn", Isbn},
                                                                                        {"issn", Issn},
                                                                                        {"isni", Isni},
                                                                                        {"lei", Lei},
                                                                                        {"gtin", Gtin},
                                                                                        {"eidr", Eidr},
+                                                                                       {"eic", Eic},
                                                                                        {"isan", Isan},
                                                                                        {"nbn-de", NbnDe},
                                                                                        {"imei", Imei},
@@ -262,9 +286,11 @@ DigitCheck checkDigits(CheckScheme scheme, std::string_view nss)
     case CheckScheme::Lei:
         return verdict(isLei(nss));
     case CheckScheme::Gtin:
-        return checkGtin(nss);
+        return checkElements(nss).result;
     case CheckScheme::Eidr:
         return checkEidr(nss);
+    case CheckScheme::Eic:
+        return verdict(isEic(nss));
     case CheckScheme::Isan:
         return verdict(isIsan(nss));
     case CheckScheme::NbnDe:
@@ -276,9 +302,21 @@ DigitCheck checkDigits(CheckScheme scheme, std::string_view nss)
     case CheckScheme::Uuid:
         return verdict(isUuid(nss.substr(0, 36)));
     case CheckScheme::Date:
-        return checkDates(nss);
+        return checkDates(nss).result;
     }
     return DigitCheck::NothingToCheck;
+}
+
+std::optional<CheckedElement> wrongGs1Element(std::string_view nss)
+{
+    const ElementCheck check = checkElements(nss);
+    return check.result == DigitCheck::Wrong ? std::optional(check.wrong) : std::nullopt;
+}
+
+std::optional<CheckedElement> wrongDateIn(std::string_view nss)
+{
+    const ElementCheck check = nss.empty() ? ElementCheck{} : checkDates(nss);
+    return check.result == DigitCheck::Wrong ? std::optional(check.wrong) : std::nullopt;
 }
 
 } // namespace nidus

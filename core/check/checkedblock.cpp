@@ -39,8 +39,10 @@ void CheckedBlock::check(const InputBlock& block, const UrnChecker& checker, con
         break;
     }
     m_check.check(checker, m_lines, options.findsWarnings);
-    for (const CheckedLine& line : m_lines)
+    for (const CheckedLine& line : m_lines) {
         ++m_counts.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
+        m_counts.noRule += line.outcome.reason == CheckReason::NoRule ? 1U : 0U;
+    }
 }
 
 void CheckedBlock::takeLines(const InputBlock& block, InputKind kind)

@@ -119,6 +119,28 @@ bool isGtin(std::string_view text)
     return (text.size() == 8 || text.size() == 12 || text.size() == 13 || text.size() == 14) && isGs1(text);
 }
 
+bool isSscc18(std::string_view text)
+{
+    return text.size() == 18 && isGs1(text);
+}
+
+bool isEic(std::string_view text)
+{
+    // Weights 16 to 2; digits, letters from 10, the hyphen 36, which is no check character.
+    constexpr std::size_t size = 16;
+    constexpr int modulus = 37;
+    if (text.size() != size)
+        return false;
+    int sum = 0;
+    for (std::size_t index = 0; index + 1 < size; ++index) {
+        const int value = text[index] == '-' ? modulus - 1 : digitValue(text[index]);
+        if (value < 0)
+            return false;
+        sum += value * static_cast<int>(size - index);
+    }
+    return digitValue(text.back()) == modulus - 1 - (sum + modulus - 1) % modulus;
+}
+
 bool isEidr(std::string_view text)
 {
     const WithoutHyphens<21> digits(text);

@@ -11,8 +11,10 @@ namespace nidus {
 [[nodiscard]] bool isIssn(std::string_view text); ///< hyphens anywhere
 [[nodiscard]] bool isIsni(std::string_view text);
 [[nodiscard]] bool isLei(std::string_view text);
-[[nodiscard]] bool isGtin(std::string_view text); ///< 8, 12, 13 or 14 digits
-[[nodiscard]] bool isEidr(std::string_view text); ///< without its prefix
+[[nodiscard]] bool isGtin(std::string_view text);   ///< 8, 12, 13 or 14 digits
+[[nodiscard]] bool isSscc18(std::string_view text); ///< 18 digits
+[[nodiscard]] bool isEic(std::string_view text);    ///< 16 characters
+[[nodiscard]] bool isEidr(std::string_view text);   ///< without its prefix
 [[nodiscard]] bool isIsan(std::string_view text);
 [[nodiscard]] bool isImei(std::string_view text); ///< 15 digits as printed
 [[nodiscard]] bool isOid(std::string_view text);  ///< arcs of any size

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/check/checkdigits.h"
+#include "core/check/digitproblem.h"
 #include "core/check/equivalence.h"
 #include "core/grammar/matcher.h"
 #include "core/urn/urn.h"
@@ -84,6 +84,11 @@ public:
     [[nodiscard]] DigitCheck digits(std::string_view nss) const
     {
         return m_scheme ? checkDigits(*m_scheme, nss) : DigitCheck::NothingToCheck;
+    }
+    /// Why digits() says Wrong.
+    [[nodiscard]] std::optional<DigitProblem> problem(std::string_view nss) const
+    {
+        return m_scheme ? digitProblem(*m_scheme, nss) : std::nullopt;
     }
     [[nodiscard]] const Equivalence& equivalence() const { return m_equivalence; }
     [[nodiscard]] const RuleSource& source() const { return m_source; }

@@ -99,7 +99,8 @@ void addWarning(CheckOutcome& outcome, const NamespaceEntry& entry, const Namesp
 {
     if (rule.digits(nss) == DigitCheck::Wrong) {
         because(outcome, Verdict::Valid, CheckReason::CheckDigit);
-        outcome.offset = static_cast<std::uint32_t>(nss.data() - urn.data());
+        const std::size_t offset = rule.problem(nss).value_or(DigitProblem{}).offset;
+        outcome.offset = static_cast<std::uint32_t>(nss.data() - urn.data() + std::ptrdiff_t(offset));
     } else if (entry.withdrawn) {
         because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
     }
@@ -163,8 +164,8 @@ const NamespaceEntry* UrnChecker::deciding(std::string_view urn, CheckOutcome& o
         return entry;
     const std::string_view nid = fromNid.substr(0, outcome.nidLength);
     if (entry != nullptr) {
-        if (entry->withdrawn)
-            because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
+        because(outcome, Verdict::Valid,
+                entry->withdrawn ? CheckReason::NamespaceWithdrawn : CheckReason::NoRule);
     } else if (m_options.against == CheckAgainst::OneNamespace && !m_options.nid.empty() &&
                !equalIgnoringCase(nid, m_options.nid)) {
         because(outcome, Verdict::Invalid, CheckReason::OtherNamespace);
@@ -217,8 +218,10 @@ CheckDetails UrnChecker::details(std::string_view urn) const
         if (earlier.rule->get().match(urn, *parsed) == MatchVerdict::Valid)
             details.acceptedBy = earlier.version;
     }
-    details.hasWrongDigit = (verdict == MatchVerdict::Valid || details.acceptedBy) &&
-                            rule.digits(parsed->nss) == DigitCheck::Wrong;
+    if (verdict == MatchVerdict::Valid || details.acceptedBy)
+        details.digits = rule.problem(parsed->nss);
+    if (details.digits)
+        details.digits->offset += static_cast<std::size_t>(parsed->nss.data() - urn.data());
     return details;
 }
 

@@ -35,6 +35,7 @@ enum class CheckReason : std::uint8_t {
     EarlierVersion,      ///< valid, with a warning: only the rule of an earlier version accepts it
     CheckDigit,          ///< valid, with a warning
     RuleLimit,           ///< undecided: the namespace's rule gave no verdict
+    NoRule,              ///< valid, with a warning: the namespace has no rule yet
 };
 
 inline constexpr std::size_t kMaxUrnLength = std::size_t{1}
@@ -66,8 +67,9 @@ struct CheckDetails
     const NamespaceEntry* entry = nullptr; ///< borrowed from the table; null where no namespace had a say
     std::optional<Explanation> rejection;  ///< of the present rule; its offset counts bytes of the URN
     std::optional<int> acceptedBy;         ///< with a rejection: the latest earlier version that accepts it
-    bool hasWrongDigit = false;            ///< of a URN that some rule accepts
-    LimitHit limit;                        ///< why the present rule gave no verdict
+    std::optional<DigitProblem>
+        digits;     ///< of a URN that some rule accepts; its offset counts bytes of the URN
+    LimitHit limit; ///< why the present rule gave no verdict
 };
 
 /// Checks single URNs. Immutable and shared by threads; allocates nothing per URN.

@@ -2,7 +2,7 @@
 #include "core/exchange/checkjson.h"
 
 #include "core/exchange/findingjson.h"
-#include "core/findings/catalogue.h"
+#include "core/findings/urnfindings.h"
 
 namespace nidus {
 
@@ -59,7 +59,7 @@ void writeRow(std::string& out, const ReportRow& row, const ReportSettings& sett
     json.key("urn");
     const bool isEscaped = json.urn(row.line.text);
     json.key("message");
-    json.textOrNull(findings.isEmpty() ? QString() : message(findings.constFirst()));
+    json.textOrNull(findings.isEmpty() ? QString() : leadingSentence(findings));
     writeExtras(json, row, settings);
     if (!findings.isEmpty()) {
         json.key("findings");

@@ -2,7 +2,7 @@
 #include "core/exchange/checktable.h"
 
 #include "core/exchange/lineformat.h"
-#include "core/findings/catalogue.h"
+#include "core/findings/urnfindings.h"
 
 namespace nidus {
 
@@ -32,7 +32,7 @@ void TsvReport::add(std::string& out, const ReportRow& row)
     appendUrn(out, row.line.text);
     out += '\t';
     if (!code.empty())
-        appendField(out, message(findingsOf(row).constFirst()));
+        appendField(out, leadingSentence(findingsOf(row)));
     if (settings().hasColumn) {
         out += '\t';
         appendNumber(out, row.line.column);
@@ -60,7 +60,7 @@ void CsvReport::add(std::string& out, const ReportRow& row)
     appendUrn(nid, nidOf(row.line));
     std::string sentence;
     if (!code.empty())
-        appendField(sentence, message(findingsOf(row).constFirst()));
+        appendField(sentence, leadingSentence(findingsOf(row)));
     appendNumber(out, row.line.line);
     out += ',';
     out += verdictWord(row.line.outcome.verdict);

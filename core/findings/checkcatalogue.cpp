@@ -81,16 +81,35 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Warning,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP(
-         "Findings",
-         "The name \"%2\" fails the computation (check digit, date or the like) that names in the "
-         "namespace \"%1\" pass."),
+     .message = QT_TRANSLATE_NOOP("Findings", "Namespace \"%1\": %2."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "Check digits find typing errors. Names with wrong ones exist all the same: registrations "
          "themselves print some as examples."),
      .example = "urn:isbn:978-951-0-18435-7",
      .fix = QT_TRANSLATE_NOOP("Findings", "Compare the name with its source, digit by digit.")},
+    {.id = kNamespaceNoRule,
+     .severity = Severity::Warning,
+     .rfc = "RFC 8141",
+     .section = "2.2",
+     .message = QT_TRANSLATE_NOOP("Findings", "The namespace \"%1\" has no syntax rule yet, so only the "
+                                              "syntax of URNs was checked."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "What a namespace demands of its names beyond the syntax of URNs cannot be checked "
+                     "before somebody writes its rule."),
+     .example = "urn:example:1",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Add a grammar in the Syntax field of the registration.")},
+    {.id = kNamespaceWidelyUsed,
+     .severity = Severity::Information,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "Such names are widely used, but not valid: %1 (%2)."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Some names stand in standards and programs although no "
+                                             "registration allows them. Whoever meets one should know that "
+                                             "it is no slip of the pen."),
+     .example = "urn:nbn:hr:168:1",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Keep the name where a partner demands it; write new ones as the "
+                                          "registration says.")},
     {.id = kNamespaceUndecided,
      .severity = Severity::Warning,
      .rfc = "",

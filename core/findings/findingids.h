@@ -66,7 +66,9 @@ inline constexpr FindingId kNamespaceNeverRegistrable{"namespace.never-registrab
 inline constexpr FindingId kNamespaceOther{"namespace.other"};
 inline constexpr FindingId kNamespaceWithdrawn{"namespace.withdrawn"};
 inline constexpr FindingId kNamespaceCheckDigit{"namespace.check-digit"};
-inline constexpr FindingId kNamespaceUndecided{"namespace.undecided"}; ///< also: the rule with the limit
+inline constexpr FindingId kNamespaceNoRule{"namespace.no-rule"};
+inline constexpr FindingId kNamespaceWidelyUsed{"namespace.widely-used"}; ///< why it is not valid, source
+inline constexpr FindingId kNamespaceUndecided{"namespace.undecided"};    ///< also: the rule with the limit
 /// Also: column, what was expected, what was found, rule path.
 inline constexpr FindingId kNamespaceSyntaxRule{"namespace.syntax-rule"};
 /// The same, with the version's number in front of the column.

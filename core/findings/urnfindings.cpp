@@ -4,7 +4,9 @@
 #include "core/base/utf8.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/findings/problemtext.h"
 #include "core/findings/visiblecharacter.h"
+#include "core/findings/widelyused.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -194,6 +196,8 @@ FindingId idOfReason(const CheckOutcome& outcome)
         return kNamespaceCheckDigit;
     case RuleLimit:
         return kNamespaceUndecided;
+    case NoRule:
+        return kNamespaceNoRule;
     case None:
         break;
     }
@@ -224,7 +228,6 @@ QList<Finding> namespaceFindings(const CheckOutcome& outcome, std::string_view t
     const TextRange nidRange{outcome.nidOffset, outcome.nidLength};
     const std::string_view nidText = text.substr(std::min(nidRange.offset, text.size()), nidRange.length);
     const QString nid = latin1(nidText);
-    const std::string_view nss = text.substr(std::min(nidRange.offset + nidRange.length + 1, text.size()));
     const CheckDetails details = checker.details(text);
     QList<Finding> findings;
     if (details.rejection && details.acceptedBy)
@@ -235,9 +238,9 @@ QList<Finding> namespaceFindings(const CheckOutcome& outcome, std::string_view t
     if (outcome.reason == CheckReason::RuleLimit)
         findings = {
             makeFinding(kNamespaceUndecided, nidRange, {nid, QString::fromStdString(details.limit.rule)})};
-    if (details.hasWrongDigit)
-        findings.append(makeFinding(kNamespaceCheckDigit, {nidRange.offset + nidRange.length + 1, nss.size()},
-                                    {nid, latin1(nss.substr(0, 64))}));
+    if (details.digits)
+        findings.append(makeFinding(kNamespaceCheckDigit, {details.digits->offset, details.digits->length},
+                                    {nid, problemText(*details.digits)}));
     if (details.entry != nullptr && details.entry->withdrawn)
         findings.append(makeFinding(kNamespaceWithdrawn, nidRange, {nid}));
     return findings;
@@ -305,7 +308,8 @@ QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text,
         break;
     case CheckReason::NidNotRegistered:
     case CheckReason::NidNeverRegistrable:
-    case CheckReason::OtherNamespace: {
+    case CheckReason::OtherNamespace:
+    case CheckReason::NoRule: {
         const TextRange nid{outcome.nidOffset, outcome.nidLength};
         const std::string_view word = text.substr(std::min(nid.offset, text.size()), nid.length);
         findings.append(makeFinding(idOfReason(outcome), nid, {latin1(word)}));
@@ -319,7 +323,17 @@ QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text,
         findings = namespaceFindings(outcome, text, checker);
         break;
     }
-    return findings + urnFindings(text, checker.options().rfc);
+    findings += urnFindings(text, checker.options().rfc);
+    if (const auto known = widelyUsedFinding(text, outcome.verdict))
+        findings.insert(std::min<qsizetype>(1, findings.size()), *known);
+    return findings;
+}
+
+QString leadingSentence(const QList<Finding>& findings)
+{
+    const QString sentence = message(findings.constFirst());
+    const auto known = std::ranges::find(findings, kNamespaceWidelyUsed, &Finding::id);
+    return known == findings.end() ? sentence : sentence + u' ' + message(*known);
 }
 
 QString expectedItems(const Explanation& explanation)

@@ -32,6 +32,8 @@ namespace nidus {
 /// CheckReason::Syntax all errors are named.
 [[nodiscard]] QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text,
                                            const UrnChecker& checker);
+/// The first sentence, and why names like this are widely used all the same. Of at least one finding.
+[[nodiscard]] QString leadingSentence(const QList<Finding>& findings);
 /// "DIGIT | "-"": what was expected, shortened to what a sentence can hold.
 [[nodiscard]] QString expectedItems(const Explanation& explanation);
 /// The id of the reason alone, as in the tsv column "code"; empty when there is none. Allocates nothing.

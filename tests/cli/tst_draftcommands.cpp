@@ -31,6 +31,7 @@ private Q_SLOTS:
     void refusesStepsOutOfOrder();
     void blocksUnfinishedDraftsAtSubmission();
     void withdrawsRegistrationsAndDrafts();
+    void countsNamesWithoutARule();
     void keepsWhoAndWhyInTheHistory();
     void neverWritesTheBuiltinContent();
 
@@ -220,6 +221,21 @@ void TestDraftCommands::withdrawsRegistrationsAndDrafts()
     QCOMPARE(cli().run({u"withdraw"_s, u"draft:1"_s}).status, 0);
     QVERIFY(cli().run({u"list"_s, u"--state=draft"_s}).out.isEmpty());
     QCOMPARE(cli().run({u"withdraw"_s, u"nosuchname"_s}).status, 2);
+}
+
+void TestDraftCommands::countsNamesWithoutARule()
+{
+    QCOMPARE(
+        cli().run({u"new"_s, u"crates"_s, u"--from=-"_s, u"--register"_s}, templateText("crates")).status, 0);
+    const QByteArray input = "urn:crates:1\nurn:isbn:0451450523\nurn:crates:2\n";
+    const CliResult checked = cli().run({u"check"_s, u"--format=tsv"_s}, input);
+    QCOMPARE(checked.status, 0);
+    QVERIFY2(checked.out.startsWith("1\tvalid\tcrates\t4\tnamespace.no-rule\turn:crates:1\t"), checked.out);
+    QVERIFY2(checked.err.contains("3 checked: 3 valid, 0 invalid, 0 unregistered, 0 undecided; "
+                                  "2 of those valid have no rule yet"),
+             checked.err);
+    // A warning: it stops only who asks for that.
+    QCOMPARE(cli().run({u"check"_s, u"--fail-level=warning"_s}, input).status, 1);
 }
 
 void TestDraftCommands::keepsWhoAndWhyInTheHistory()

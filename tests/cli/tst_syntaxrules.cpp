@@ -39,6 +39,7 @@ private Q_SLOTS:
     void initTestCase();
 
     void checksByTheBuiltInRules_data();
+    void saysWhyWidelyUsedNamesAreNotValid();
     void checksByTheBuiltInRules();
     void tellsWhatWasExpected();
     void checksAgainstVersionsAndDrafts_data();
@@ -101,7 +102,23 @@ void TestSyntaxRules::checksByTheBuiltInRules_data()
     row("RFC 8141 2.3: components are taken off", "urn:isbn:0451450523?+r?=q#f", "valid", "\t");
     row("cdx describes its fragment", "urn:cdx:f08a6ccd-4dce-4759-bd84-c626675d60a7/1#x", "valid", "\t");
     row("a wrong check digit is a warning", "urn:isbn:978-951-0-18435-7", "valid",
-        "9\tnamespace.check-digit");
+        "25\tnamespace.check-digit");
+}
+
+void TestSyntaxRules::saysWhyWidelyUsedNamesAreNotValid()
+{
+    const Cli builtin{.registryPath = u":builtin:"_s};
+    const QList<QByteArray> names{
+        "urn:fdc:peppol.eu:poacc:billing:3.0", "urn:nbn:hr:168:1",         "urn:ietf:wg:oauth:2.0:oob",
+        "urn:samm:org.example:1.0:A",          "urn:cts:greekLit:tlg0012", "urn:cen.eu:en16931:2017"};
+    const QList<QByteArray> lines =
+        builtin.run({u"check"_s, u"--format=tsv"_s}, names.join('\n') + '\n').out.split('\n');
+    QCOMPARE(lines.size(), names.size() + 1);
+    for (qsizetype i = 0; i < names.size(); ++i)
+        QVERIFY2(lines[i].contains(" widely used, but not valid: "), lines[i].constData());
+    const QByteArray others =
+        "urn:fdc:peppol.eu:2017:poacc\nurn:nbn:hr:168-1\nurn:nosuchname:1\nurn:isbn:1\n";
+    QVERIFY(!builtin.run({u"check"_s, u"--format=tsv"_s}, others).out.contains("widely used"));
 }
 
 void TestSyntaxRules::checksByTheBuiltInRules()

@@ -227,7 +227,7 @@ struct Faults
 /// Those that this run makes fail in each work.
 std::uint64_t mostCalls()
 {
-    return std::uint64_t(nidus::faults::setting("NIDUS_FAILING_CALLS", 8));
+    return std::uint64_t(nidus::faults::setting("NIDUS_FAILING_CALLS", 4));
 }
 
 struct Figures

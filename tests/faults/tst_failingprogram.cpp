@@ -27,7 +27,7 @@ namespace {
 /// The calls that this run makes fail for each command.
 int mostCalls()
 {
-    return nidus::faults::setting("NIDUS_FAILING_CALLS", 6);
+    return nidus::faults::setting("NIDUS_FAILING_CALLS", 4);
 }
 
 /// The real program in a folder of its own, with the system's calls failing that concern the folder.

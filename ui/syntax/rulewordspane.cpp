@@ -144,8 +144,9 @@ QWidget* RuleWordsPane::checkDigitRow()
     add(u"issn"_s, tr("ISSN"), tr("ISO 3297"));
     add(u"isni"_s, tr("ISNI"), tr("ISO 27729: ISO 7064 MOD 11-2"));
     add(u"lei"_s, tr("LEI"), tr("ISO 17442: ISO 7064 MOD 97-10"));
-    add(u"gtin"_s, tr("GTIN"), tr("GS1 modulo 10, of the value behind 01"));
+    add(u"gtin"_s, tr("GTIN, SSCC"), tr("GS1 modulo 10, of the values behind 00 and 01"));
     add(u"eidr"_s, tr("EIDR"), tr("ISO 7064 MOD 37,36 below 10.5240"));
+    add(u"eic"_s, tr("EIC"), tr("energy identification codes: weights over 37"));
     add(u"isan"_s, tr("ISAN"), tr("ISO 15706: ISO 7064 MOD 37,36"));
     add(u"nbn-de"_s, tr("NBN of Germany"), tr("German National Library, of the whole URN"));
     add(u"imei"_s, tr("IMEI"), tr("Luhn, of the digits behind imei:"));

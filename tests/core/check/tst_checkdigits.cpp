@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/checkdigits.h"
 
+#include "core/check/digitproblem.h"
 #include "core/check/identifiers.h"
 #include "tests/testprogram.h"
 
@@ -53,6 +54,9 @@ private Q_SLOTS:
     void knowsIdentifiers();
     void looksAtThePartOfTheNameThatTheSchemeIsAbout_data();
     void looksAtThePartOfTheNameThatTheSchemeIsAbout();
+    void saysWhatWasComputed_data();
+    void saysWhatWasComputed();
+    void findsNoProblemWhereNothingIsWrong();
     void knowsTheWordOfEveryScheme();
     void agreesWithPublishedVectors();
 };
@@ -152,6 +156,11 @@ void TestCheckDigits::looksAtThePartOfTheNameThatTheSchemeIsAbout_data()
     row("gtin", "10:ABC:01:09506000134353", Wrong);
     row("gtin", "10:ABC", NothingToCheck);
     row("gtin", "gdd:bdt:A", NothingToCheck);
+    row("gtin", "00:006141411234567890", Right);
+    row("gtin", "00:006141411234567891", Wrong);
+    row("eic", "10YBE----------2", Right);
+    row("eic", "10X1001A1001A450", Right);
+    row("eic", "10YBE----------3", Wrong);
     row("eidr", "10.5240:7791-8534-2C23-9030-8610-5", Right);
     row("eidr", "10.5240:7791-8534-2C23-9030-8610-6", Wrong);
     row("eidr", "10.5241:7791", NothingToCheck);
@@ -201,10 +210,72 @@ void TestCheckDigits::looksAtThePartOfTheNameThatTheSchemeIsAbout()
     QCOMPARE(checkDigits(*scheme, std::string_view(nss)), expected);
 }
 
+void TestCheckDigits::saysWhatWasComputed_data()
+{
+    using enum DigitFault;
+    QTest::addColumn<QByteArray>("word");
+    QTest::addColumn<QByteArray>("nss");
+    QTest::addColumn<DigitProblem>("expected");
+    const auto row = [](const char* word, const char* nss, const DigitProblem& expected) {
+        QTest::addRow("%s %s", word, nss) << QByteArray(word) << QByteArray(nss) << expected;
+    };
+    row("isbn", "951-0-18435-6", {CheckDigit, "ISBN-10", 12, 1, "6", "7"});
+    row("isbn", "0804429570", {CheckDigit, "ISBN-10", 9, 1, "0", "X"});
+    row("isbn", "978-951-0-18435-7", {CheckDigit, "ISBN-13", 16, 1, "7", "6"});
+    row("isbn", "977-951-0-18435-6", {Form, "ISBN-13", 0, 17, "977-951-0-18435-6", ""});
+    row("issn", "1046-8189", {CheckDigit, "ISSN", 8, 1, "9", "8"});
+    row("isni", "0000000121241961", {CheckDigit, "ISNI", 15, 1, "1", "0"});
+    row("lei", "7LTWFZYICNSX8D621K87", {CheckDigits, "LEI", 18, 2, "87", "86"});
+    row("lei", "7LTWFZYICNSX8D621K8", {Form, "LEI", 0, 19, "7LTWFZYICNSX8D621K8", ""});
+    row("gtin", "10:ABC:01:09506000134353", {CheckDigit, "GTIN", 23, 1, "3", "2"});
+    row("gtin", "01:0950600013435", {CheckDigit, "GTIN", 15, 1, "5", "9"});
+    row("gtin", "01:095060001343522", {Length, "GTIN", 3, 15, "15", "8, 12, 13, 14"});
+    row("gtin", "01:A", {Form, "GTIN", 3, 1, "A", ""});
+    row("gtin", "00:006141411234567891", {CheckDigit, "SSCC", 20, 1, "1", "0"});
+    row("gtin", "00:1", {Length, "SSCC", 3, 1, "1", "18"});
+    row("eic", "10YBE----------3", {CheckCharacter, "EIC", 15, 1, "3", "2"});
+    row("eidr", "10.5240:7791-8534-2C23-9030-8610-6", {CheckCharacter, "EIDR", 33, 1, "6", "5"});
+    row("isan", "1881-66C7-3420-6541-9-9F3A-0245-U", {CheckCharacter, "ISAN", 20, 1, "9", "Y"});
+    row("isan", "1881-66C7-3420-6541-Y-9F3A-0245-U", {CheckCharacter, "ISAN", 32, 1, "U", "O"});
+    row("nbn-de", "de:0183-mbi0003722", {CheckDigit, "NBN", 17, 1, "2", "1"});
+    row("imei", "imei:49015420-323751-7;svn=42", {CheckDigit, "IMEI", 21, 1, "7", "8"});
+    row("oid", "3.1", {Arc, "OID", 0, 1, "3", "2"});
+    row("oid", "1.40.3", {Arc, "OID", 2, 2, "40", "39"});
+    row("oid", "0.100", {Arc, "OID", 2, 3, "100", "39"});
+    row("oid", "1..3", {Form, "OID", 0, 4, "1..3", ""});
+    row("uuid", "f08a6ccd-4dce-9759-bd84-c626675d60a7/1", {Version, "UUID", 14, 1, "9", ""});
+    row("uuid", "f08a6ccd-4dce-4759-cd84-c626675d60a7", {Variant, "UUID", 19, 1, "c", ""});
+    row("uuid", "f08a6ccd", {Form, "UUID", 0, 8, "f08a6ccd", ""});
+    row("date", "example.org:20010229:img", {Date, "", 12, 8, "20010229", ""});
+    row("date", "it:stato:legge:2003-09-30,2003-02-30;456", {Date, "", 26, 10, "2003-02-30", ""});
+}
+
+void TestCheckDigits::saysWhatWasComputed()
+{
+    QFETCH(QByteArray, word);
+    QFETCH(QByteArray, nss);
+    QFETCH(DigitProblem, expected);
+    const auto problem = digitProblem(checkScheme(std::string_view(word)).value(), std::string_view(nss));
+    QVERIFY(problem.has_value());
+    QCOMPARE(problem->fault, expected.fault);
+    QCOMPARE(problem->identifier, expected.identifier);
+    QCOMPARE(problem->offset, expected.offset);
+    QCOMPARE(problem->length, expected.length);
+    QCOMPARE(problem->found, expected.found);
+    QCOMPARE(problem->expected, expected.expected);
+}
+
+void TestCheckDigits::findsNoProblemWhereNothingIsWrong()
+{
+    QVERIFY(!digitProblem(CheckScheme::Isbn, "951-0-18435-7"));
+    QVERIFY(!digitProblem(CheckScheme::Gtin, "10:ABC"));
+    QVERIFY(!digitProblem(CheckScheme::Isbn, ""));
+}
+
 void TestCheckDigits::knowsTheWordOfEveryScheme()
 {
-    for (const char* const word :
-         {"isbn", "issn", "isni", "lei", "gtin", "eidr", "isan", "nbn-de", "imei", "oid", "uuid", "date"})
+    for (const char* const word : {"isbn", "issn", "isni", "lei", "gtin", "eidr", "eic", "isan", "nbn-de",
+                                   "imei", "oid", "uuid", "date"})
         QVERIFY2(checkScheme(word).has_value(), word);
     QVERIFY(!checkScheme("ISBN").has_value());
     QVERIFY(!checkScheme("").has_value());

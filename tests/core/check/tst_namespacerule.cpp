@@ -158,8 +158,8 @@ void TestNamespaceRule::decidesInAChecker_data()
     row("withdrawn", "urn:a2:a", Verdict::Valid, CheckReason::NamespaceWithdrawn, 4);
     row("no verdict", "urn:a3:a", Verdict::Undecided, CheckReason::RuleLimit, 4);
     row("no verdict of an earlier version", "urn:a4:b", Verdict::Undecided, CheckReason::RuleLimit, 4);
-    row("no rule", "urn:a5:a", Verdict::Valid, CheckReason::None, 0);
-    row("a wrong check digit", "urn:a6:1560-1561", Verdict::Valid, CheckReason::CheckDigit, 7);
+    row("no rule", "urn:a5:a", Verdict::Valid, CheckReason::NoRule, 4);
+    row("a wrong check digit", "urn:a6:1560-1561", Verdict::Valid, CheckReason::CheckDigit, 15);
     row("a right one", "urn:a6:1560-1560", Verdict::Valid, CheckReason::None, 0);
 }
 

@@ -36,8 +36,8 @@ void TestUrnChecker::givesTheVerdict_data()
     };
     using enum CheckAgainst;
     using enum CheckReason;
-    row("auto: registered", OwnNamespace, "urn:ISBN:0395363411", "valid", None);
-    row("auto: components do not matter", OwnNamespace, "urn:isbn:1?+r?=q#f", "valid", None);
+    row("auto: registered", OwnNamespace, "urn:ISBN:0395363411", "valid", NoRule);
+    row("auto: components do not matter", OwnNamespace, "urn:isbn:1?+r?=q#f", "valid", NoRule);
     row("auto: not registered", OwnNamespace, "urn:nidus:a", "unregistered", NidNotRegistered);
     row("auto: never registrable", OwnNamespace, "urn:X-foo:a", "unregistered", NidNeverRegistrable);
     row("auto: withdrawn", OwnNamespace, "urn:fdc:a", "valid", NamespaceWithdrawn);
@@ -46,7 +46,7 @@ void TestUrnChecker::givesTheVerdict_data()
     row("none: never registrable", SyntaxOnly, "urn:x-foo:a", "valid", None);
     row("none: withdrawn", SyntaxOnly, "urn:fdc:a", "valid", None);
     row("none: syntax", SyntaxOnly, "urn:nidus", "invalid", Syntax);
-    row("a NID: it", OneNamespace, "urn:isbn:a", "valid", None);
+    row("a NID: it", OneNamespace, "urn:isbn:a", "valid", NoRule);
     row("a NID: another, registered", OneNamespace, "urn:fdc:a", "invalid", OtherNamespace);
     row("a NID: another, not registered", OneNamespace, "urn:nidus:a", "invalid", OtherNamespace);
     row("a NID: syntax comes first", OneNamespace, "urn:fdc:", "invalid", Syntax);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/findings/problemtext.h"
 #include "core/findings/urnfindings.h"
 #include "tests/testprogram.h"
 
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void keepsAdviceOfAnUnregisteredUrn();
     void saysWhatANamespaceExpected_data();
     void saysWhatANamespaceExpected();
+    void wordsEveryFaultOfAComputation();
     void saysWhyTwoDiffer_data();
     void saysWhyTwoDiffer();
 };
@@ -229,10 +231,8 @@ void TestUrnFindings::saysWhatANamespaceExpected_data()
                "11: expected \"0\" | \"1\", found \"o\" (in name > month)."_s,
                u"The namespace \"books\" is withdrawn; its URNs stay valid, but no new ones are "
                "assigned."_s};
-    QTest::newRow("check digit")
-        << QByteArray("urn:issns:1560-1561")
-        << QStringList{u"The name \"1560-1561\" fails the computation (check digit, date or the like) that "
-                       "names in the namespace \"issns\" pass."_s};
+    QTest::newRow("check digit") << QByteArray("urn:issns:1560-1561")
+                                 << QStringList{u"Namespace \"issns\": ISSN check digit is 1, computed 0."_s};
     QTest::newRow("no verdict") << QByteArray("urn:broken:1")
                                 << QStringList{
                                        u"The syntax rule of the namespace \"broken\" gives no verdict: "
@@ -262,6 +262,22 @@ void TestUrnFindings::saysWhatANamespaceExpected()
         said.append(message(finding));
     QCOMPARE(said, sentences);
     QCOMPARE(checkCode(outcome), findings.first().id.word());
+}
+
+void TestUrnFindings::wordsEveryFaultOfAComputation()
+{
+    QSet<QString> texts;
+    const int count = int(DigitFault::Form) + 1;
+    for (int i = 0; i < count; ++i) {
+        const QString text =
+            problemText({.fault = DigitFault(i), .identifier = "LEI", .found = "87", .expected = "86"});
+        QVERIFY2(text.contains("87"_L1) && !text.contains(u'%'), qPrintable(text));
+        texts.insert(text);
+    }
+    QCOMPARE(texts.size(), count);
+    QCOMPARE(
+        problemText({.fault = DigitFault::CheckDigits, .identifier = "LEI", .found = "87", .expected = "86"}),
+        u"LEI check digits are 87, computed 86"_s);
 }
 
 void TestUrnFindings::saysWhyTwoDiffer_data()

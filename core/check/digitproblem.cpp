@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/check/digitproblem.h"
+
+#include "core/check/digittext.h"
+#include "core/check/identifiers.h"
+
+#include <array>
+#include <utility>
+
+namespace nidus {
+
+namespace {
+
+constexpr std::string_view kDigits = "0123456789";
+constexpr std::string_view kCharacters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/// A name whose computation fails, and what is computed with: a part of the NSS.
+struct Subject
+{
+    CheckScheme scheme;
+    std::string_view nss;
+};
+
+DigitProblem problemAt(const Subject& subject, DigitFault fault, std::string_view identifier, std::size_t at,
+                       std::size_t length, std::string expected = {})
+{
+    return {.fault = fault,
+            .identifier = identifier,
+            .offset = at,
+            .length = length,
+            .found = std::string(subject.nss.substr(at, length)),
+            .expected = std::move(expected)};
+}
+
+DigitProblem formOf(const Subject& subject, std::string_view identifier)
+{
+    return problemAt(subject, DigitFault::Form, identifier, 0, subject.nss.size());
+}
+
+/// The problem of the character at `at`: of all candidates, the one with which the first `end` bytes pass.
+template <typename Passes>
+DigitProblem wrongCharacter(const Subject& subject, DigitFault fault, std::string_view identifier,
+                            std::string_view candidates, std::size_t at, Passes passes)
+{
+    std::string text(subject.nss);
+    for (const char candidate : candidates) {
+        text[at] = candidate;
+        if (passes(std::string_view(text)))
+            return problemAt(subject, fault, identifier, at, 1, std::string(1, candidate));
+    }
+    return formOf(subject, identifier);
+}
+
+/// The same of the last character, by the scheme itself.
+DigitProblem wrongLast(const Subject& subject, DigitFault fault, std::string_view identifier,
+                       std::string_view candidates)
+{
+    return wrongCharacter(
+        subject, fault, identifier, candidates, subject.nss.size() - 1,
+        [&subject](std::string_view text) { return checkDigits(subject.scheme, text) == DigitCheck::Right; });
+}
+
+DigitProblem wrongIsbn(const Subject& subject)
+{
+    const WithoutHyphens<13> digits(subject.nss);
+    const bool isShort = digits.view().size() == 10;
+    return wrongLast(subject, DigitFault::CheckDigit, isShort ? "ISBN-10" : "ISBN-13",
+                     isShort ? "0123456789X" : kDigits);
+}
+
+DigitProblem wrongLei(const Subject& subject)
+{
+    constexpr std::size_t size = 20;
+    if (subject.nss.size() == size) {
+        std::string text(subject.nss);
+        for (const char tens : kDigits) {
+            for (const char units : kDigits) {
+                text[size - 2] = tens;
+                text[size - 1] = units;
+                if (isLei(text))
+                    return problemAt(subject, DigitFault::CheckDigits, "LEI", size - 2, 2, {tens, units});
+            }
+        }
+    }
+    return formOf(subject, "LEI");
+}
+
+DigitProblem wrongIsan(const Subject& subject)
+{
+    constexpr std::size_t firstCheck = 16; // among the characters that are no hyphens
+    std::size_t at = 0;
+    std::size_t seen = 0;
+    for (; at < subject.nss.size() && (seen < firstCheck || subject.nss[at] == '-'); ++at)
+        seen += subject.nss[at] == '-' ? 0U : 1U;
+    if (at < subject.nss.size() && !isIsan(subject.nss.substr(0, at + 1)))
+        return wrongCharacter(subject, DigitFault::CheckCharacter, "ISAN", kCharacters, at,
+                              [at](std::string_view text) { return isIsan(text.substr(0, at + 1)); });
+    return wrongLast(subject, DigitFault::CheckCharacter, "ISAN", kCharacters);
+}
+
+DigitProblem wrongElement(const Subject& subject)
+{
+    const std::optional<CheckedElement> element = wrongGs1Element(subject.nss);
+    if (!element)
+        return formOf(subject, "GTIN");
+    const bool isSscc = element->identifier == "00";
+    const std::string_view name = isSscc ? "SSCC" : "GTIN";
+    const std::size_t end = element->offset + element->value.size();
+    if (!areDigits(element->value, 10) || element->value.empty())
+        return problemAt(subject, DigitFault::Form, name, element->offset, element->value.size());
+    DigitProblem problem =
+        wrongCharacter(subject, DigitFault::CheckDigit, name, kDigits, end - 1, [&](std::string_view text) {
+            const std::string_view value = text.substr(element->offset, element->value.size());
+            return isSscc ? isSscc18(value) : isGtin(value);
+        });
+    if (problem.fault == DigitFault::Form) {
+        problem = problemAt(subject, DigitFault::Length, name, element->offset, element->value.size(),
+                            isSscc ? "18" : "8, 12, 13, 14");
+        problem.found = std::to_string(element->value.size());
+    }
+    return problem;
+}
+
+DigitProblem wrongImei(const Subject& subject)
+{
+    // The digit stands before the parameters.
+    const std::size_t at = subject.nss.substr(0, subject.nss.find(';')).size() - 1;
+    return wrongCharacter(
+        subject, DigitFault::CheckDigit, "IMEI", "1234567890", at,
+        [](std::string_view text) { return checkDigits(CheckScheme::Imei, text) == DigitCheck::Right; });
+}
+
+/// ITU-T X.660: 0 to 2 at the top, 0 to 39 below 0 and 1.
+DigitProblem wrongOid(const Subject& subject)
+{
+    const std::string_view top = subject.nss.substr(0, subject.nss.find('.'));
+    if (top.empty() || !areDigits(top, 10))
+        return formOf(subject, "OID");
+    if (top.size() > 1 || top.front() > '2')
+        return problemAt(subject, DigitFault::Arc, "OID", 0, top.size(), "2");
+    const std::string_view second = subject.nss.substr(2, subject.nss.find('.', 2) - 2);
+    const bool exceeds = second.size() > 2 || (second.size() == 2 && second.front() > '3');
+    if (top.front() == '2' || !exceeds || !areDigits(second, 10))
+        return formOf(subject, "OID");
+    return problemAt(subject, DigitFault::Arc, "OID", 2, second.size(), "39");
+}
+
+/// RFC 9562 section 4: where version and variant stand.
+DigitProblem wrongUuid(const Subject& subject)
+{
+    constexpr std::size_t size = 36;
+    constexpr std::size_t version = 14;
+    constexpr std::size_t variant = 19;
+    if (subject.nss.size() < size)
+        return formOf(subject, "UUID");
+    std::string text(subject.nss.substr(0, size));
+    if (!isUuid(std::string(text).replace(version, 1, "4").replace(variant, 1, "8")))
+        return formOf(subject, "UUID");
+    const bool isVersion = !isUuid(text.replace(variant, 1, "8"));
+    return problemAt(subject, isVersion ? DigitFault::Version : DigitFault::Variant, "UUID",
+                     isVersion ? version : variant, 1);
+}
+
+DigitProblem wrongDate(const Subject& subject)
+{
+    const std::optional<CheckedElement> date = wrongDateIn(subject.nss);
+    return date ? problemAt(subject, DigitFault::Date, "", date->offset, date->value.size())
+                : formOf(subject, "");
+}
+
+DigitProblem wrongEidr(const Subject& subject)
+{
+    return wrongLast(subject, DigitFault::CheckCharacter, "EIDR", kCharacters);
+}
+
+} // namespace
+
+std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view nss)
+{
+    if (checkDigits(scheme, nss) != DigitCheck::Wrong)
+        return std::nullopt;
+    const Subject subject{.scheme = scheme, .nss = nss};
+    switch (scheme) {
+    case CheckScheme::Isbn:
+        return wrongIsbn(subject);
+    case CheckScheme::Issn:
+        return wrongLast(subject, DigitFault::CheckDigit, "ISSN", "0123456789X");
+    case CheckScheme::Isni:
+        return wrongLast(subject, DigitFault::CheckDigit, "ISNI", "0123456789X");
+    case CheckScheme::Lei:
+        return wrongLei(subject);
+    case CheckScheme::Gtin:
+        return wrongElement(subject);
+    case CheckScheme::Eidr:
+        return wrongEidr(subject);
+    case CheckScheme::Eic:
+        return wrongLast(subject, DigitFault::CheckCharacter, "EIC", kCharacters);
+    case CheckScheme::Isan:
+        return wrongIsan(subject);
+    case CheckScheme::NbnDe:
+        return wrongLast(subject, DigitFault::CheckDigit, "NBN", kDigits);
+    case CheckScheme::Imei:
+        return wrongImei(subject);
+    case CheckScheme::Oid:
+        return wrongOid(subject);
+    case CheckScheme::Uuid:
+        return wrongUuid(subject);
+    case CheckScheme::Date:
+        return wrongDate(subject);
+    }
+    return std::nullopt;
+}
+
+} // namespace nidus

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/check/checkdigits.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace nidus {
+
+/// What is wrong where a computation fails.
+enum class DigitFault : std::uint8_t {
+    CheckDigit,     ///< `expected` was computed from the rest
+    CheckDigits,    ///< the same of several digits
+    CheckCharacter, ///< the same, where letters are check characters too
+    Length,         ///< `expected` says how many digits there may be
+    Arc,            ///< `expected` is the greatest arc there
+    Date,           ///< a day or month that does not exist
+    Version,        ///< of a UUID
+    Variant,        ///< of a UUID
+    Form,           ///< not what the scheme is about
+};
+
+struct DigitProblem
+{
+    DigitFault fault = DigitFault::Form;
+    std::string_view identifier; ///< what the scheme calls such names, such as "ISBN-10"
+    std::size_t offset = 0;      ///< 0-based byte of the NSS
+    std::size_t length = 0;      ///< bytes
+    std::string found;
+    std::string expected; ///< empty where nothing is computed
+
+    bool operator==(const DigitProblem&) const = default;
+};
+
+/// Why checkDigits() says Wrong; absent where it says something else. Not for every line of a batch.
+[[nodiscard]] std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view nss);
+
+} // namespace nidus

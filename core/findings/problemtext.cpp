@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/problemtext.h"
+
+#include "core/findings/cataloguetables.h"
+#include "core/findings/placeholders.h"
+
+#include <QCoreApplication>
+#include <string_view>
+#include <utility>
+
+namespace nidus {
+
+namespace {
+
+/// %1 is the identifier, %2 what was found, %3 what was computed.
+const char* patternFor(DigitFault fault)
+{
+    switch (fault) {
+    case DigitFault::CheckDigit:
+        return QT_TRANSLATE_NOOP("Findings", "%1 check digit is %2, computed %3");
+    case DigitFault::CheckDigits:
+        return QT_TRANSLATE_NOOP("Findings", "%1 check digits are %2, computed %3");
+    case DigitFault::CheckCharacter:
+        return QT_TRANSLATE_NOOP("Findings", "%1 check character is %2, computed %3");
+    case DigitFault::Length:
+        return QT_TRANSLATE_NOOP("Findings", "%1 has %2 digits; possible: %3");
+    case DigitFault::Arc:
+        return QT_TRANSLATE_NOOP("Findings", "arc %2 exceeds %3");
+    case DigitFault::Date:
+        return QT_TRANSLATE_NOOP("Findings", "%2 is no date");
+    case DigitFault::Version:
+        return QT_TRANSLATE_NOOP("Findings", "version nibble %2 is none of 1 to 8");
+    case DigitFault::Variant:
+        return QT_TRANSLATE_NOOP("Findings", "variant nibble %2 is none of 8, 9, a and b");
+    case DigitFault::Form:
+        return QT_TRANSLATE_NOOP("Findings", "%2 is no %1");
+    }
+    std::unreachable();
+}
+
+} // namespace
+
+QString problemText(const DigitProblem& problem)
+{
+    const QString pattern = QCoreApplication::translate(kCatalogueContext, patternFor(problem.fault));
+    const auto text = [](std::string_view part) {
+        return QString::fromUtf8(part.data(), qsizetype(part.size()));
+    };
+    return filledPattern(pattern,
+                         {text(problem.identifier), text(std::string_view(problem.found).substr(0, 64)),
+                          text(problem.expected)});
+}
+
+} // namespace nidus

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/widelyused.h"
+
+#include "core/base/charset.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/cataloguetables.h"
+#include "core/findings/findingids.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace nidus {
+
+namespace {
+
+struct WidelyUsed
+{
+    std::string_view prefix; ///< in lower case
+    const char* because;     ///< a clause
+    const char* source;      ///< where the clause can be checked; not translated
+    Verdict verdict = Verdict::Invalid;
+};
+
+constexpr const char* kNoDate =
+    QT_TRANSLATE_NOOP("Findings", "behind the provider's domain name a date must stand on which the "
+                                  "provider owned it, as in urn:fdc:peppol.eu:2017:poacc");
+
+constexpr WidelyUsed kNames[]{
+    {.prefix = "urn:fdc:peppol.eu:logistics:", .because = kNoDate, .source = "RFC 4198 section 2"},
+    {.prefix = "urn:fdc:peppol.eu:poacc:", .because = kNoDate, .source = "RFC 4198 section 2"},
+    {.prefix = "urn:fdc:peppol.eu:prac", .because = kNoDate, .source = "RFC 4198 section 2"},
+    {.prefix = "urn:fdc:peppol:", .because = kNoDate, .source = "RFC 4198 section 2"},
+    {.prefix = "urn:nbn:hr:",
+     .because =
+         QT_TRANSLATE_NOOP("Findings", "a hyphen must stand before the number that the library assigned, "
+                                       "as in urn:nbn:hr:168-1"),
+     .source = "RFC 8458 section 4.2"},
+    {.prefix = "urn:ietf:wg:oauth:",
+     .because =
+         QT_TRANSLATE_NOOP("Findings", "\"wg\" is none of the series of IETF documents, and what is no "
+                                       "document stands below urn:ietf:params"),
+     .source = "RFC 2648 section 2, RFC 3553 section 4"},
+    {.prefix = "urn:samm:",
+     .because =
+         QT_TRANSLATE_NOOP("Findings", "the Semantic Aspect Meta Model uses a NID that was never registered"),
+     .source = "Eclipse Semantic Modeling Framework, SAMM specification",
+     .verdict = Verdict::Unregistered},
+    {.prefix = "urn:cts:",
+     .because = QT_TRANSLATE_NOOP("Findings", "Canonical Text Services use a NID that was never registered"),
+     .source = "CITE Architecture, CTS URN specification",
+     .verdict = Verdict::Unregistered},
+};
+
+constexpr WidelyUsed kDomainName{
+    .prefix = "",
+    .because = QT_TRANSLATE_NOOP("Findings", "a domain name cannot be a NID, which has no full stop"),
+    .source = "RFC 8141 section 2"};
+
+/// Whether a domain name stands in place of the NID, such as "cen.eu".
+bool hasDomainName(std::string_view text)
+{
+    constexpr std::string_view scheme = "urn:";
+    if (!equalIgnoringCase(text.substr(0, scheme.size()), scheme))
+        return false;
+    const std::size_t colon = text.find(':', scheme.size());
+    if (colon == std::string_view::npos)
+        return false;
+    const std::string_view name = text.substr(scheme.size(), colon - scheme.size());
+    return name.find('.') != std::string_view::npos && name.front() != '.' && name.back() != '.' &&
+           std::ranges::all_of(
+               name, [](char c) { return c == '.' || c == '-' || kAlpha.contains(c) || kDigit.contains(c); });
+}
+
+} // namespace
+
+std::optional<Finding> widelyUsedFinding(std::string_view text, Verdict verdict)
+{
+    const auto* known = std::ranges::find_if(kNames, [text, verdict](const WidelyUsed& one) {
+        return one.verdict == verdict && equalIgnoringCase(text.substr(0, one.prefix.size()), one.prefix);
+    });
+    if (known == std::ranges::end(kNames))
+        known = verdict == Verdict::Invalid && hasDomainName(text) ? &kDomainName : nullptr;
+    if (known == nullptr)
+        return std::nullopt;
+    return makeFinding(
+        kNamespaceWidelyUsed, {0, text.size()},
+        {QCoreApplication::translate(kCatalogueContext, known->because), QString::fromLatin1(known->source)});
+}
+
+} // namespace nidus
