@@ -159,7 +159,7 @@ QString SamplesModel::verdictText(int row) const
     const std::optional<SampleOutcome> found = outcome(row);
     if (!found)
         return {};
-    const QString name = verdictName(shownVerdict(found->verdict));
+    QString name = verdictName(shownVerdict(found->verdict));
     if (!contradicts(m_samples.at(row), *found))
         return name;
     return m_samples.at(row).acceptedBecause.isEmpty() ? tr("%1, not as expected").arg(name)

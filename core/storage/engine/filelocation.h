@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 
 #include <QString>
+#include <expected>
 #include <cstdint>
 
 namespace nidus {

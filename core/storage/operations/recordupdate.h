@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/error.h"
 #include "core/storage/values/registryvalues.h"
+
+#include <expected>
 
 namespace nidus {
 
