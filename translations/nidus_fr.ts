@@ -907,12 +907,8 @@ Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa
         <translation>%1&#xa0;: la grammaire de la section Syntaxe, à partir de la règle «&#xa0;%2&#xa0;», est la règle de syntaxe du brouillon&#xa0;; exemples&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1: the grammar of the Syntax section is left out: it rejects the example %2.</source>
-        <translation>%1&#xa0;: la grammaire de la section Syntaxe est laissée de côté&#xa0;: elle rejette l’exemple %2.</translation>
-    </message>
-    <message>
-        <source>%1: the grammar of the Syntax section is left out: it cannot be compiled.</source>
-        <translation>%1&#xa0;: la grammaire de la section Syntaxe est laissée de côté&#xa0;: elle ne peut être compilée.</translation>
+        <source>%1: the grammar of the Syntax section is left out: %2</source>
+        <translation>%1&#xa0;: la grammaire de la section Syntaxe est laissée de côté&#xa0;: %2</translation>
     </message>
     <message>
         <source>The format is recognised by content: a registration template as text (RFC 8141, and the older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program&apos;s XML, JSON or table (CSV); or IANA&apos;s registry as XML. A template becomes a draft; a whole record from XML or JSON that is not in the registry goes in with its history; IANA&apos;s list updates dates, references and contacts. What is there already is left alone, and so are drafts. A grammar in the Syntax section of a template becomes the draft&apos;s syntax rule, and the URNs beside it its samples, when it accepts them all.</source>
@@ -3311,8 +3307,20 @@ collection = 2ALPHA</translation>
         <translation>La RFC 8141 n’admet un NID qu’une fois&#xa0;; le brouillon ne peut plus être enregistré sous celui-ci.</translation>
     </message>
     <message>
-        <source>The grammar of the syntax rule has an error in line %1, column %2 (%3).</source>
-        <translation>La grammaire de la règle de syntaxe a une erreur à la ligne %1, colonne %2 (%3).</translation>
+        <source>Line %1, column %2 of the grammar: %3</source>
+        <translation>Ligne %1, colonne %2 de la grammaire&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The grammar accepts no URN that begins with &quot;%1&quot;: &quot;%2&quot; is its shortest text.</source>
+        <translation>La grammaire n’accepte aucun URN commençant par «&#xa0;%1&#xa0;»&#xa0;: son texte le plus court est «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A rule that names another NID, or a placeholder for one, makes every URN of the namespace invalid.</source>
+        <translation>Une règle qui nomme un autre NID, ou ce qui en tient lieu, rend invalide chaque URN de l’espace de noms.</translation>
+    </message>
+    <message>
+        <source>Describe what stands behind the NID alone, the NSS.</source>
+        <translation>Décrire seulement ce qui suit le NID, le NSS.</translation>
     </message>
     <message>
         <source>A grammar with errors gives no verdicts on URNs.</source>
@@ -5856,14 +5864,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
             <numerusform>avec %n exemple du texte</numerusform>
             <numerusform>avec %n exemples du texte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>cannot be compiled</source>
-        <translation>ne peut être compilée</translation>
-    </message>
-    <message>
-        <source>rejects the example %1</source>
-        <translation>rejette l’exemple %1</translation>
     </message>
     <message>
         <source>Take the grammar over</source>

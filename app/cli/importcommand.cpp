@@ -36,11 +36,8 @@ QString syntaxSentence(const QString& file, const PlannedImport& planned)
                        "samples: %3.")
             .arg(file, planned.syntax->rule.start)
             .arg(planned.syntax->samples.size());
-    return planned.syntax->isUsable
-               ? Cli::tr("%1: the grammar of the Syntax section is left out: it rejects the example %2.")
-                     .arg(file, planned.syntax->rejected)
-               : Cli::tr("%1: the grammar of the Syntax section is left out: it cannot be compiled.")
-                     .arg(file);
+    return Cli::tr("%1: the grammar of the Syntax section is left out: %2")
+        .arg(file, planned.syntax->against ? message(*planned.syntax->against) : QString());
 }
 
 /// The registry as it was before this run, kept once.

@@ -128,6 +128,12 @@ std::expected<RevisionComparison, LimitHit> compareRevisions(std::string_view ni
                               .gained = urnOf(nid, comparison->onlyInSecond)};
 }
 
+bool describesNamesOf(std::string_view nid, const NamespaceRule& rule)
+{
+    const auto names = namesOf(nid, rule);
+    return !names || names->start != kDeadState;
+}
+
 std::expected<std::optional<std::string>, LimitHit>
 nameOutsideUrns(std::string_view nid, const NamespaceRule& rule, const std::stop_token& stop)
 {

@@ -28,6 +28,10 @@ struct RevisionComparison
                                                                            const NamespaceRule& after,
                                                                            const std::stop_token& stop = {});
 
+/// Whether the rule accepts some text behind "urn:NID:", or cannot say: no other name is one of the
+/// namespace.
+[[nodiscard]] bool describesNamesOf(std::string_view nid, const NamespaceRule& rule);
+
 /// The shortest name that the rule accepts though no URN of RFC 8141 can hold it; absent when there is none.
 /// Without the prefix "urn:NID:". Fails as compareRevisions() does.
 [[nodiscard]] std::expected<std::optional<std::string>, LimitHit>

@@ -135,13 +135,14 @@ inline constexpr FindingId kReviewNidSystem{"review.nid.identifier-system"};
 inline constexpr FindingId kReviewNidTrademark{"review.nid.trademark"};
 
 // A syntax rule.
-inline constexpr FindingId kRuleGrammarError{"rule.grammar-error"}; ///< line, column, code of the engine
+inline constexpr FindingId kRuleGrammarError{"rule.grammar-error"}; ///< line, column, its message
 inline constexpr FindingId kRuleNoVerdict{"rule.no-verdict"};       ///< the rule with the limit
 inline constexpr FindingId kRuleUnknownWord{"rule.unknown-word"};
 inline constexpr FindingId kRuleSampleRejected{"rule.sample-rejected"}; ///< the URN and why
 inline constexpr FindingId kRuleSampleAccepted{"rule.sample-accepted"};
 /// The URN and the reason.
 inline constexpr FindingId kRuleContradictionAccepted{"rule.contradiction-accepted"};
+inline constexpr FindingId kRuleOtherNid{"rule.other-nid"}; ///< how its names begin, how they have to
 inline constexpr FindingId kRuleOutsideUrns{"rule.outside-urn-syntax"};
 inline constexpr FindingId kRuleEquivalenceUndocumented{"rule.equivalence-undocumented"};
 inline constexpr FindingId kRuleEquivalenceUnkept{"rule.equivalence-unkept"}; ///< the promise

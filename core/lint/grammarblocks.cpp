@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/grammarblocks.h"
 
+#include "core/grammar/corerules.h"
+
 #include <QRegularExpression>
+#include <QSet>
 #include <QStringList>
 #include <algorithm>
+#include <optional>
 
 namespace nidus {
 
@@ -13,6 +17,7 @@ namespace {
 
 constexpr qsizetype kMostBlankLines = 3; ///< within one piece
 constexpr qsizetype kMostBareNames = 4;  ///< words in a row without an operator: more are a sentence
+constexpr qsizetype kMostStrange = 3;    ///< characters that no grammar has, in a line that is meant as one
 constexpr QChar kTerminal(u'\x01');      ///< stands for a string, a number or a prose-val
 
 qsizetype indentOf(const QString& line)
@@ -51,6 +56,48 @@ bool hasOperator(const QString& skeleton)
     });
 }
 
+/// Whether it can be elements but for a few characters, which reading then names. A sentence is no such line.
+bool almostLooksLikeElements(const QString& skeleton)
+{
+    static const QRegularExpression sentence(
+        u"[.,](?:\\s|$)|\\b[A-Za-z][\\w-]*(?:\\s+[A-Za-z][\\w-]*){%1,}"_s.arg(kMostBareNames));
+    const auto strange = std::ranges::count_if(skeleton, [](QChar c) {
+        return !c.isSpace() && !c.isLetterOrNumber() && c != kTerminal && !u"_-*#()[]{}/|"_s.contains(c);
+    });
+    return strange <= kMostStrange && hasOperator(skeleton) && !sentence.match(skeleton).hasMatch();
+}
+
+/// The names of rules in the right side of a rule, or a part of it, in lower case.
+QSet<QString> namesIn(const QString& elements)
+{
+    static const QRegularExpression quoted(u"\"[^\"]*\"|;.*$"_s);
+    static const QRegularExpression name(u"[A-Za-z][\\w-]*"_s);
+    QString bare = elements;
+    bare.remove(quoted);
+    QSet<QString> names;
+    for (auto all = name.globalMatch(bare); all.hasNext();)
+        names.insert(all.next().captured().toLower());
+    return names;
+}
+
+/// A line that has the form of a definition.
+struct Definition
+{
+    QString name; ///< in lower case
+    QString sign;
+    QString right; ///< may be empty: it then stands on the next line
+};
+
+std::optional<Definition> definitionOn(const QString& line)
+{
+    static const QRegularExpression form(
+        u"^\\s*(?|([A-Za-z][\\w-]*)|<([A-Za-z][\\w -]*)>)\\s*(::=|:=|=/|=|:(?=\\s))(.*)$"_s);
+    const QRegularExpressionMatch match = form.match(line);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return Definition{match.captured(1).toLower(), match.captured(2), match.captured(3)};
+}
+
 bool isComment(const QString& line)
 {
     return line.trimmed().startsWith(u';');
@@ -59,7 +106,16 @@ bool isComment(const QString& line)
 class BlockFinder
 {
 public:
-    explicit BlockFinder(const QString& text) : m_lines(text.split(u'\n')) {}
+    explicit BlockFinder(const QString& text) : m_lines(text.split(u'\n'))
+    {
+        for (qsizetype line = 0; line < m_lines.size(); ++line) {
+            const std::optional<Definition> definition = definitionOn(m_lines[line]);
+            if (!definition || !isSound(*definition, line))
+                continue;
+            m_defined.insert(definition->name);
+            m_used += namesIn(definition->right);
+        }
+    }
 
     QList<GrammarBlock> find()
     {
@@ -75,19 +131,32 @@ public:
     }
 
 private:
-    /// NAME, a defining sign, and what can be a right side: here or on the next line.
-    [[nodiscard]] bool isDefinition(qsizetype line) const
+    /// A name, a defining sign, and what can be a right side: here or on the next line.
+    [[nodiscard]] bool isSound(const Definition& definition, qsizetype line) const
     {
-        static const QRegularExpression definition(
-            u"^\\s*(?:[A-Za-z][\\w-]*|<[A-Za-z][\\w -]*>)\\s*(?:::=|:=|=/|=)(.*)$"_s);
-        const QRegularExpressionMatch match = definition.match(m_lines[line]);
-        if (!match.hasMatch())
+        if (definition.sign == u':')
             return false;
-        const QString right = skeletonOf(match.captured(1));
+        const QString right = skeletonOf(definition.right);
         if (!right.trimmed().isEmpty())
             return looksLikeElements(right);
         return line + 1 < m_lines.size() && !m_lines[line + 1].trimmed().isEmpty() &&
                looksLikeElements(skeletonOf(m_lines[line + 1]));
+    }
+
+    /// A definition that is sound, or would be but for a character or two and has to do with one that is:
+    /// whoever reads it is told of the character, instead of getting a grammar with a rule less.
+    [[nodiscard]] bool isDefinition(qsizetype line) const
+    {
+        const std::optional<Definition> definition = definitionOn(m_lines[line]);
+        if (!definition)
+            return false;
+        if (isSound(*definition, line))
+            return true;
+        const QString right = skeletonOf(definition->right);
+        const bool isNearly = definition->sign == u':' ? looksLikeElements(right) && hasOperator(right)
+                                                       : almostLooksLikeElements(right);
+        return isNearly &&
+               (m_used.contains(definition->name) || namesIn(definition->right).intersects(m_defined));
     }
 
     /// Whether a line that is no definition goes on with the rule whose definition is indented by `indent`.
@@ -97,9 +166,22 @@ private:
         if (isComment(text))
             return true;
         const QString skeleton = skeletonOf(text);
+        const bool isIndented = indentOf(text) > indent;
         if (!looksLikeElements(skeleton))
-            return false;
-        return hasOperator(skeleton) && (isAdjacent || indentOf(text) > indent);
+            return isAdjacent && isIndented && almostLooksLikeElements(skeleton);
+        if (hasOperator(skeleton))
+            return isAdjacent || isIndented;
+        return isAdjacent && isIndented && isRuleNames(skeleton, line);
+    }
+
+    /// Whether bare words are names of rules: known ones, or a single one that does not end a comment.
+    [[nodiscard]] bool isRuleNames(const QString& skeleton, qsizetype line) const
+    {
+        const QSet<QString> names = namesIn(skeleton);
+        const bool isKnown = std::ranges::any_of(names, [this](const QString& name) {
+            return m_defined.contains(name) || !coreRuleDefinition(name.toStdString()).empty();
+        });
+        return isKnown || (skeleton.trimmed().count(u' ') == 0 && !m_lines[line - 1].contains(u';'));
     }
 
     /// The last line of the piece that begins at `first`.
@@ -147,6 +229,8 @@ private:
     }
 
     QStringList m_lines;
+    QSet<QString> m_defined; ///< the names of sound definitions, in lower case
+    QSet<QString> m_used;    ///< those that they use
 };
 
 } // namespace

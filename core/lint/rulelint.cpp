@@ -6,19 +6,24 @@
 #include "core/check/urnchecker.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/findings/grammarfindings.h"
 #include "core/findings/urnfindings.h"
+#include "core/grammar/sample.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/rulesource.h"
 
 #include <QRegularExpression>
 #include <algorithm>
 #include <string>
+#include <vector>
 
 namespace nidus {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kSomeNumber = 999'983; ///< of an informal namespace, where it is not known
 
 Finding aboutSyntax(FindingId id, const QStringList& arguments)
 {
@@ -31,10 +36,9 @@ QList<Finding> grammarFindings(const NamespaceRule& rule)
     for (const GrammarFinding& found : rule.matcher().grammar().findings()) {
         if (found.severity != GrammarSeverity::Error)
             continue;
-        const std::string_view code = grammarCodeWord(found.code);
         findings.append(
             aboutSyntax(kRuleGrammarError, {QString::number(found.line), QString::number(found.column),
-                                            QString::fromLatin1(code.data(), qsizetype(code.size()))}));
+                                            message(grammarFinding(found, rule.source().text))}));
     }
     if (findings.isEmpty() && rule.matcher().limit().limit != GrammarLimit::None)
         findings.append(aboutSyntax(kRuleNoVerdict, {QString::fromStdString(rule.matcher().limit().rule)}));
@@ -141,10 +145,29 @@ QList<Finding> equivalenceFindings(const SyntaxRule& rule, const QString& text,
     return findings;
 }
 
+/// A rule that describes names of another namespace, or of one whose number was not known ("urn:urn-xxx:1").
+std::optional<Finding> otherNid(const std::string& nid, const NamespaceRule& rule)
+{
+    const std::vector<std::string> shortest =
+        makeSamples(rule.matcher(), {.kind = SampleKind::Shortest, .count = 1});
+    if (shortest.empty())
+        return std::nullopt;
+    const QString text = QString::fromStdString(shortest[0]);
+    static const QRegularExpression placeholder(u"^urn-[^:]*:"_s, QRegularExpression::CaseInsensitiveOption);
+    const bool isPlaceholder = rule.source().scope == NameScope::Nss && placeholder.match(text).hasMatch();
+    const std::string number = nid.empty() ? "urn-" + std::to_string(kSomeNumber) : nid;
+    if (!isPlaceholder && describesNamesOf(number, rule))
+        return std::nullopt;
+    return aboutSyntax(kRuleOtherNid,
+                       {u"urn:%1:"_s.arg(nid.empty() ? u"urn-N"_s : QString::fromStdString(nid)), text});
+}
+
 QList<Finding> languageFindings(const NamespaceRule& rule, const std::string& nid,
                                 const std::optional<SyntaxRule>& previous, const std::stop_token& stop)
 {
     QList<Finding> findings;
+    if (const auto finding = otherNid(nid, rule))
+        findings.append(*finding);
     const auto outside = nameOutsideUrns(nid, rule, stop);
     if (outside && *outside)
         findings.append(aboutSyntax(kRuleOutsideUrns, {QString::fromStdString(**outside)}));

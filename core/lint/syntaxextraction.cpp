@@ -28,6 +28,17 @@ bool isInBlock(int line, const QList<GrammarBlock>& blocks)
     });
 }
 
+/// Whether what was found up to `end` is the beginning of a pattern, and no name: "urn:abc:std:<number>",
+/// "urn:abc:{n}", "urn:abc:std:...".
+bool goesOnAsPattern(std::string_view text, std::size_t end)
+{
+    const std::size_t sign = std::min(text.find_first_not_of(".:;,/-_", end), text.size());
+    const std::string_view rest = text.substr(sign);
+    const std::string_view between = text.substr(end, sign - end);
+    return (!rest.empty() && std::string_view("{<[|").contains(rest.front())) || rest.starts_with("\u2026") ||
+           between.contains("...");
+}
+
 QList<HarvestedUrn> harvest(const QString& text, const QString& nid, const QList<GrammarBlock>& blocks)
 {
     const std::string bytes = text.toStdString();
@@ -37,9 +48,7 @@ QList<HarvestedUrn> harvest(const QString& text, const QString& nid, const QList
         const int line =
             1 + int(std::count(bytes.begin(), bytes.begin() + std::ptrdiff_t(found.offset), '\n'));
         const QString urn = QString::fromStdString(found.urn);
-        // What goes on with a bracket is a pattern, not a name.
-        const std::size_t end = found.offset + found.length;
-        const bool isPattern = end < bytes.size() && std::string_view("{<[|").contains(bytes[end]);
+        const bool isPattern = goesOnAsPattern(bytes, found.offset + found.length);
         const bool isOurs = urn.startsWith("urn:"_L1 + nid + u':', Qt::CaseInsensitive);
         if (!isOurs || isPattern || isInBlock(line, blocks) || known.contains(urn))
             continue;

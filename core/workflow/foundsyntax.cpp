@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/foundsyntax.h"
 
-#include "core/check/urnchecker.h"
-#include "core/lint/rulesource.h"
+#include "core/findings/findingids.h"
+#include "core/lint/rulelint.h"
 #include "core/lint/syntaxextraction.h"
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace nidus {
 
@@ -17,15 +15,15 @@ std::optional<FoundSyntax> findSyntax(const RegistrationTemplate& registrationTe
     const ExtractedSyntax extracted = extractSyntax(registrationTemplate.text(TemplateField::Syntax), nid);
     if (!extracted.rule)
         return std::nullopt;
-    FoundSyntax found{.rule = *extracted.rule, .samples = harvestedSamples(extracted), .rejected = {}};
-    const NamespaceRule rule(ruleSource(found.rule));
-    found.isUsable = rule.matcher().limit().limit == GrammarLimit::None;
-    const UrnChecker checker = ruleChecker(nid.toStdString(), rule);
-    const auto rejected = std::ranges::find_if(found.samples, [&checker](const Sample& sample) {
-        return checker.check(sample.urn.toStdString()).verdict == Verdict::Invalid;
+    FoundSyntax found{.rule = *extracted.rule, .samples = harvestedSamples(extracted), .against = {}};
+    const QList<Finding> findings =
+        lintRule({.registrationTemplate = registrationTemplate, .samples = found.samples, .rule = found.rule},
+                 nid, {});
+    const auto against = std::ranges::find_if(findings, [](const Finding& finding) {
+        return finding.severity == Severity::Error || finding.id == kRuleNoVerdict;
     });
-    if (rejected != found.samples.cend())
-        found.rejected = rejected->urn;
+    if (against != findings.cend())
+        found.against = *against;
     return found;
 }
 

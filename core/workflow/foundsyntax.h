@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/findings/finding.h"
 #include "core/registration/registrationtemplate.h"
 #include "core/registration/sample.h"
 #include "core/registration/syntaxrule.h"
 
 #include <QList>
-#include <QString>
 #include <optional>
 
 namespace nidus {
@@ -15,11 +15,10 @@ namespace nidus {
 struct FoundSyntax
 {
     SyntaxRule rule;
-    QList<Sample> samples; ///< the examples, which should be valid
-    bool isUsable = false; ///< the grammar can be compiled
-    QString rejected;      ///< the first sample that it does not accept; empty: none
+    QList<Sample> samples;          ///< the examples, which should be valid
+    std::optional<Finding> against; ///< why it should not be taken over
 
-    [[nodiscard]] bool isSound() const { return isUsable && rejected.isEmpty(); }
+    [[nodiscard]] bool isSound() const { return !against; }
 };
 
 /// The grammar in a template's Syntax section and the URNs beside it; absent without a grammar. Takes at most

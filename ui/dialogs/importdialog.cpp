@@ -261,10 +261,8 @@ void ImportDialog::addSyntax(QTreeWidgetItem* record, const PlannedImport& plann
 {
     const FoundSyntax& found = *planned.syntax;
     QString happens = tr("with %n sample(s) from the text", nullptr, static_cast<int>(found.samples.size()));
-    if (!found.isUsable)
-        happens = tr("cannot be compiled");
-    else if (!found.rejected.isEmpty())
-        happens = tr("rejects the example %1").arg(found.rejected);
+    if (found.against)
+        happens = message(*found.against);
     QString wholeText = found.rule.text;
     for (const Sample& sample : found.samples)
         wholeText += u'\n' + sample.urn;

@@ -55,7 +55,8 @@ void TestCatalogue::writesEveryEntryWell()
     static const QRegularExpression section8141(u"^([1-9](\\.[1-9]){0,2}|[A-C])$"_s);
     static const QRegularExpression section2141(u"^(2|2\\.[1-4]|2\\.3\\.[12]|[3-8])$"_s);
     static const QRegularExpression section5234(u"^(2\\.[1-4]|3\\.([1-9]|10)|4|B\\.1)$"_s);
-    static const QRegularExpression sentence(u"^[A-Z\"%].*[.?]$"_s);
+    // A sentence, or one that ends with another one.
+    static const QRegularExpression sentence(u"^[A-Z\"%].*(?:[.?]|: %[1-9])$"_s);
     const CatalogueEntry* entry = catalogueEntry(word);
     QVERIFY(entry);
     QVERIFY(wellFormed.match(word).hasMatch());

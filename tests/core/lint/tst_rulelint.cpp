@@ -2,9 +2,11 @@
 #include "core/lint/rulelint.h"
 
 #include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
+#include <algorithm>
 
 using namespace nidus;
 using namespace Qt::StringLiterals;
@@ -50,6 +52,8 @@ private Q_SLOTS:
     void findsSamplesThatContradict();
     void letsAcceptedContradictionsPass();
     void judgesSamplesOfNoNamespaceYet();
+    void refusesTheNamesOfOthers_data();
+    void refusesTheNamesOfOthers();
     void findsAGrammarWiderThanUrns();
     void wantsEquivalencesDocumented_data();
     void wantsEquivalencesDocumented();
@@ -74,7 +78,8 @@ void TestRuleLint::namesErrorsOfTheGrammar()
     QCOMPARE(findings[0].id.word(), "rule.grammar-error"_L1);
     QCOMPARE(findings[0].severity, Severity::Error);
     QCOMPARE(findings[0].field, TemplateField::Syntax);
-    QCOMPARE(findings[0].arguments.value(0), u"2"_s);
+    QCOMPARE(sentences(findings).constFirst(),
+             u"rule.grammar-error: Line 2, column 5 of the grammar: The string is not closed on its line."_s);
 }
 
 void TestRuleLint::namesLimits()
@@ -134,6 +139,40 @@ void TestRuleLint::letsAcceptedContradictionsPass()
 void TestRuleLint::judgesSamplesOfNoNamespaceYet()
 {
     QVERIFY(lintRule(contentWith(u"n = 1*DIGIT"_s, {{.urn = u"urn:urn-99:1"_s}}), {}, {}).isEmpty());
+}
+
+void TestRuleLint::refusesTheNamesOfOthers_data()
+{
+    QTest::addColumn<QString>("nid");
+    QTest::addColumn<QString>("grammar");
+    QTest::addColumn<RuleScope>("scope");
+    QTest::addColumn<QString>("begins"); // empty: no finding
+    QTest::newRow("its own") << u"ab"_s << u"n = \"urn:AB:\" 1*DIGIT"_s << RuleScope::Urn << QString();
+    QTest::newRow("another") << u"ab"_s << u"n = \"urn:abc:\" 1*DIGIT"_s << RuleScope::Urn << u"urn:ab:"_s;
+    QTest::newRow("a placeholder") << QString() << u"n = \"urn:urn-xxx:\" 1*DIGIT"_s << RuleScope::Urn
+                                   << u"urn:urn-N:"_s;
+    QTest::newRow("a placeholder in the NSS")
+        << u"urn-8"_s << u"n = \"urn-xxx:\" 1*DIGIT"_s << RuleScope::Nss << u"urn:urn-8:"_s;
+    QTest::newRow("any number") << QString() << u"n = \"urn:urn-\" 1*DIGIT \":\" 1*DIGIT"_s << RuleScope::Urn
+                                << QString();
+    QTest::newRow("an NSS") << QString() << u"n = 1*DIGIT"_s << RuleScope::Nss << QString();
+}
+
+void TestRuleLint::refusesTheNamesOfOthers()
+{
+    QFETCH(QString, nid);
+    QFETCH(QString, grammar);
+    QFETCH(RuleScope, scope);
+    QFETCH(QString, begins);
+    VersionContent content = contentWith(grammar);
+    content.rule->scope = scope;
+    const QList<Finding> findings = lintRule(content, nid, {});
+    const auto found = std::ranges::find(findings, kRuleOtherNid, &Finding::id);
+    QCOMPARE(found == findings.cend(), begins.isEmpty());
+    if (found != findings.cend()) {
+        QCOMPARE(found->severity, Severity::Error);
+        QCOMPARE(found->arguments.value(0), begins);
+    }
 }
 
 void TestRuleLint::findsAGrammarWiderThanUrns()

@@ -150,12 +150,14 @@ void TestImportWork::takesTheGrammarOfTheText()
 void TestImportWork::leavesAGrammarThatIsNotSound_data()
 {
     QTest::addColumn<QString>("syntax");
-    QTest::addColumn<bool>("isUsable");
-    QTest::addColumn<QString>("rejected");
+    QTest::addColumn<QString>("against");
     QTest::newRow("rejects its example")
-        << u"  crate = 3DIGIT\n\nExample: urn:crates:12\n"_s << true << u"urn:crates:12"_s;
+        << u"  crate = 3DIGIT\n\nExample: urn:crates:12\n"_s << u"rule.sample-rejected"_s;
     QTest::newRow("cannot be compiled")
-        << u"  crate = 3DIGIT box\n  box = crate lid\n"_s << false << QString();
+        << u"  crate = 3DIGIT box\n  box = crate lid\n"_s << u"rule.grammar-error"_s;
+    QTest::newRow("begins with a definition that cannot be read")
+        << u"  crate : row \"-\" row\n  row = DIGIT\n"_s << u"rule.grammar-error"_s;
+    QTest::newRow("names a placeholder") << u"  crate = \"urn:urn-xxx:\" 3DIGIT\n"_s << u"rule.other-nid"_s;
 }
 
 void TestImportWork::leavesAGrammarThatIsNotSound()
@@ -165,8 +167,8 @@ void TestImportWork::leavesAGrammarThatIsNotSound()
     filled.setText(TemplateField::Syntax, syntax);
     ImportPlan plan = planned(textFile(filled));
     QVERIFY(plan.records[0].syntax);
-    QTEST(plan.records[0].syntax->isUsable, "isUsable");
-    QTEST(plan.records[0].syntax->rejected, "rejected");
+    QVERIFY(plan.records[0].syntax->against);
+    QTEST(QString(plan.records[0].syntax->against->id.word()), "against");
     QVERIFY(!plan.records[0].keepsSyntax);
     QVERIFY(carryOut(*m_registry, plan, {}));
     QVERIFY(!m_registry->draft(1)->draft.content.rule);
