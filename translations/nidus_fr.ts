@@ -534,10 +534,36 @@
         <translation>--against prend auto, none, all, un NID, NID@VERSION ou draft:ID.</translation>
     </message>
     <message>
+        <source>Instead of lines: what there is of each NID, with its commonest codes and an example of each, as text, tsv or json.</source>
+        <translation>Au lieu de lignes&#xa0;: ce qu’il y a de chaque NID, avec ses codes les plus fréquents et un exemple de chacun, en text, tsv ou json.</translation>
+    </message>
+    <message>
+        <source>--summary is written as text, tsv or json.</source>
+        <translation>--summary s’écrit en text, tsv ou json.</translation>
+    </message>
+    <message>
+        <source>--summary and --only-bad exclude each other.</source>
+        <translation>--summary et --only-bad s’excluent.</translation>
+    </message>
+    <message>
+        <source>(no NID)</source>
+        <translation>(sans NID)</translation>
+    </message>
+    <message>
+        <source>(all other NIDs)</source>
+        <translation>(tous les autres NID)</translation>
+    </message>
+    <message>
+        <source>%1: %2 checked, %3 % valid: %4 valid, %5 invalid, %6 unregistered, %7 undecided</source>
+        <translation>%1&#xa0;: %2 contrôlés, %3&#xa0;% valides&#xa0;: %4 valides, %5 non valides, %6 non enregistrés, %7 indécis</translation>
+    </message>
+    <message>
         <source>Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), undecided (a limit was hit). Blank lines are skipped but counted.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract also column, with --against all also accepting: NIDs separated by spaces. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one a line. The summary goes to standard error.</source>
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract also column, with --against all also accepting: NIDs separated by spaces, with several files, at the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one a line. The summary goes to standard error.
+Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; a line for each NID and code. The NID &quot;*&quot; stands for all beyond the first 100,000.</source>
         <translation>Verdicts&#xa0;: valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées.
-Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; avec --extract aussi column, avec --against all aussi accepting&#xa0;: des NID séparés par des espaces. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.</translation>
+Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; avec --extract aussi column, avec --against all aussi accepting&#xa0;: des NID séparés par des espaces, avec plusieurs fichiers, à la fin, file. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
+Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example&#xa0;; une ligne par NID et par code. Le NID «&#xa0;*&#xa0;» représente tous ceux au-delà des 100&#x202f;000 premiers.</translation>
     </message>
     <message>
         <source>accepted by the rules of: %1</source>
@@ -1931,8 +1957,8 @@ collection = 2ALPHA</translation>
         <translation>Le registre attribue le prochain numéro libre à l’enregistrement d’un espace de noms informel.</translation>
     </message>
     <message>
-        <source>Leave the field empty.</source>
-        <translation>Laissez le champ vide.</translation>
+        <source>Leave the field empty, or write &quot;To be assigned by IANA&quot;.</source>
+        <translation>Laissez le champ vide, ou écrivez «&#xa0;To be assigned by IANA&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a placeholder, not a NID.</source>

@@ -32,6 +32,11 @@ constexpr OptionSpec kFormatOption{
     .value = "FORMAT",
     .help = QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none."),
     .choices = "text|tsv|csv|jsonl|json|sarif|junit|none"};
+constexpr OptionSpec kSummaryOption{
+    .name = "summary",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Instead of lines: what there is of each NID, with its commonest codes and "
+                                 "an example of each, as text, tsv or json.")};
 constexpr OptionSpec kOnlyBadOption{.name = "only-bad",
                                     .help = QT_TRANSLATE_NOOP("Cli", "Leave out lines that are valid.")};
 constexpr OptionSpec kDuplicatesOption{
@@ -46,9 +51,9 @@ constexpr OptionSpec kExtractOption{
     .name = "extract",
     .help = QT_TRANSLATE_NOOP("Cli", "The input is running text: check every URN found in it.")};
 
-constexpr std::array kOptions{kAgainstOption,    kRfcOption,      kFormatOption,  kOnlyBadOption,
-                              kDuplicatesOption, kJobsOption,     kExtractOption, kEscapedOption,
-                              kOutputOption,     kFailLevelOption};
+constexpr std::array kOptions{kAgainstOption, kRfcOption,        kFormatOption,   kSummaryOption,
+                              kOnlyBadOption, kDuplicatesOption, kJobsOption,     kExtractOption,
+                              kEscapedOption, kOutputOption,     kFailLevelOption};
 
 constexpr unsigned kMaxJobs = 256;
 
@@ -161,6 +166,25 @@ void summarise(const CommandContext& context, const CheckCounts& counts, const C
     context.say(summary);
 }
 
+bool hasSummary(std::string_view format)
+{
+    return format == "text" || format == "tsv" || format == "json";
+}
+
+std::unique_ptr<CheckReport> makeReport(const Arguments& arguments, const CommandContext& context,
+                                        const ReportSettings& settings)
+{
+    const std::string_view format = arguments.value("format", "text");
+    const bool isSummary = arguments.isSet("summary");
+    std::unique_ptr<CheckReport> report =
+        isSummary ? makeCheckSummary(format, settings) : makeCheckReport(format, settings);
+    if (report)
+        return report;
+    if (isSummary)
+        return std::make_unique<TextSummary>(settings);
+    return std::make_unique<TextReport>(settings, TerminalLook{context.useColour, context.outIsTerminal});
+}
+
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const std::optional<unsigned> jobs = jobsOf(arguments);
@@ -168,6 +192,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(Cli::tr("--jobs takes a number from 1 to %1.").arg(kMaxJobs));
     if (arguments.isSet("extract") && arguments.isSet("escaped"))
         return context.fail(Cli::tr("--extract and --escaped exclude each other."));
+    if (arguments.isSet("summary") && !hasSummary(arguments.value("format", "text")))
+        return context.fail(Cli::tr("--summary is written as text, tsv or json."));
+    if (arguments.isSet("summary") && arguments.isSet("only-bad"))
+        return context.fail(Cli::tr("--summary and --only-bad exclude each other."));
     const std::expected<UrnChecker, QString> checker = makeChecker(arguments, context);
     if (!checker)
         return context.fail(checker.error());
@@ -178,10 +206,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     ReportSettings settings{.checker = &*checker, .hasColumn = arguments.isSet("extract")};
     for (const std::string& file : files)
         settings.files.append(QString::fromStdString(file));
-    std::unique_ptr<CheckReport> report = makeCheckReport(arguments.value("format", "text"), settings);
-    if (!report)
-        report = std::make_unique<TextReport>(std::move(settings),
-                                              TerminalLook{context.useColour, context.outIsTerminal});
+    std::unique_ptr<CheckReport> report = makeReport(arguments, context, settings);
     const CheckRunOptions options = runOptions(arguments, *jobs);
     CheckRun checkRun(context, *checker, *report, options);
 
@@ -219,9 +244,11 @@ Command checkCommand()
             "Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), "
             "undecided (a limit was hit). Blank lines are skipped but counted.\n"
             "Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract also "
-            "column, with --against all also accepting: NIDs separated by spaces. csv has a header line, tsv "
-            "has none. json is one array of the objects that jsonl "
-            "prints one a line. The summary goes to standard error."),
+            "column, with --against all also accepting: NIDs separated by spaces, with several files, at "
+            "the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl "
+            "prints one a line. The summary goes to standard error.\n"
+            "Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, "
+            "example; a line for each NID and code. The NID \"*\" stands for all beyond the first 100,000."),
         .options = kOptions,
         .hasColours = true,
         .run = run};

@@ -6,10 +6,15 @@
 #include "core/exchange/lineformat.h"
 #include "core/findings/catalogue.h"
 
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
 namespace nidus {
 
 namespace {
 
+constexpr int kCountWidth = 12; ///< columns
 constexpr std::string_view kBold = "\x1b[1m";
 constexpr std::string_view kPlain = "\x1b[0m";
 
@@ -118,6 +123,32 @@ void TextReport::addColoured(std::string& out, Verdict verdict, std::string_view
     out += word;
     if (m_look.useColour)
         out += kPlain;
+}
+
+void TextSummary::end(std::string& out)
+{
+    for (const NidCounts& counts : summary().counts()) {
+        QString nid = QString::fromStdString(counts.nid);
+        if (counts.nid.empty())
+            nid = Cli::tr("(no NID)");
+        else if (counts.nid == kOtherNids)
+            nid = Cli::tr("(all other NIDs)");
+        const auto number = [&counts](Verdict verdict) { return QString::number(counts.of(verdict)); };
+        // Rounded down: 100 % are all.
+        const double share =
+            std::floor(1000.0 * double(counts.of(Verdict::Valid)) / double(counts.total())) / 10;
+        out += Cli::tr("%1: %2 checked, %3 % valid: %4 valid, %5 invalid, %6 unregistered, %7 undecided")
+                   .arg(nid, QString::number(counts.total()), QString::number(share, 'f', 1),
+                        number(Verdict::Valid), number(Verdict::Invalid), number(Verdict::Unregistered),
+                        number(Verdict::Undecided))
+                   .toStdString();
+        out += '\n';
+        for (const NidCounts::Code& code : counts.codes)
+            out += u"%1  %2  %3\n"_s.arg(code.count, kCountWidth)
+                       .arg(QString::fromLatin1(code.word.data(), qsizetype(code.word.size())),
+                            QString::fromStdString(code.example))
+                       .toStdString();
+    }
 }
 
 } // namespace nidus

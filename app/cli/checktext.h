@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/checkreport.h"
+#include "core/exchange/checksummary.h"
 
 #include <utility>
 
@@ -32,6 +32,14 @@ private:
     void addColoured(std::string& out, Verdict verdict, std::string_view word) const;
 
     TerminalLook m_look;
+};
+
+/// For people: a paragraph for each NID, with a line for each of its commonest codes.
+class TextSummary final : public SummaryReport
+{
+public:
+    using SummaryReport::SummaryReport;
+    void end(std::string& out) override;
 };
 
 } // namespace nidus

@@ -3,6 +3,7 @@
 
 #include "core/exchange/checkci.h"
 #include "core/exchange/checkjson.h"
+#include "core/exchange/checksummary.h"
 #include "core/exchange/checktable.h"
 
 namespace nidus {
@@ -35,6 +36,15 @@ std::unique_ptr<CheckReport> makeCheckReport(std::string_view format, ReportSett
         return std::make_unique<JunitReport>(std::move(settings));
     if (format == "none")
         return std::make_unique<NoReport>(std::move(settings));
+    return nullptr;
+}
+
+std::unique_ptr<CheckReport> makeCheckSummary(std::string_view format, ReportSettings settings)
+{
+    if (format == "tsv")
+        return std::make_unique<TsvSummary>(std::move(settings));
+    if (format == "json")
+        return std::make_unique<JsonSummary>(std::move(settings));
     return nullptr;
 }
 

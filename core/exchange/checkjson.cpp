@@ -14,7 +14,7 @@ void writeExtras(JsonWriter& json, const ReportRow& row, const ReportSettings& s
         json.key("column");
         json.number(row.line.column);
     }
-    if (settings.files.size() > 1) {
+    if (hasFile(settings)) {
         json.key("file");
         json.text(settings.files[qsizetype(row.file)]);
     }
@@ -28,6 +28,10 @@ void writeExtras(JsonWriter& json, const ReportRow& row, const ReportSettings& s
     if (row.firstPlace) {
         json.key("duplicateOf");
         json.number(row.firstPlace->line);
+        if (row.firstPlace->file != row.file) {
+            json.key("duplicateOfFile");
+            json.text(settings.files[qsizetype(row.firstPlace->file)]);
+        }
     }
 }
 

@@ -22,6 +22,11 @@ QList<Finding> CheckReport::findingsOf(const ReportRow& row) const
     return findings;
 }
 
+bool hasFile(const ReportSettings& settings)
+{
+    return settings.files.size() > 1;
+}
+
 bool hasAccepting(const ReportSettings& settings)
 {
     return settings.checker->options().against == CheckAgainst::AllNamespaces;

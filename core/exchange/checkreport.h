@@ -64,6 +64,8 @@ private:
     ReportSettings m_settings;
 };
 
+/// Whether rows name their file: there are several.
+[[nodiscard]] bool hasFile(const ReportSettings& settings);
 /// Whether rows say which namespaces' rules accept the name: --against all.
 [[nodiscard]] bool hasAccepting(const ReportSettings& settings);
 /// The column "accepting": those NIDs, separated by spaces.

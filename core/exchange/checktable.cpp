@@ -41,6 +41,10 @@ void TsvReport::add(std::string& out, const ReportRow& row)
         out += '\t';
         out += acceptingOf(row, settings());
     }
+    if (hasFile(settings())) {
+        out += '\t';
+        appendField(out, settings().files[qsizetype(row.file)]);
+    }
     out += '\n';
 }
 
@@ -48,7 +52,8 @@ void CsvReport::begin(std::string& out)
 {
     out += "line,verdict,nid,offset,code,urn,message";
     out += settings().hasColumn ? ",column" : "";
-    out += hasAccepting(settings()) ? ",accepting\r\n" : "\r\n";
+    out += hasAccepting(settings()) ? ",accepting" : "";
+    out += hasFile(settings()) ? ",file\r\n" : "\r\n";
 }
 
 void CsvReport::add(std::string& out, const ReportRow& row)
@@ -81,6 +86,10 @@ void CsvReport::add(std::string& out, const ReportRow& row)
     if (hasAccepting(settings())) {
         out += ',';
         appendCsvField(out, acceptingOf(row, settings()));
+    }
+    if (hasFile(settings())) {
+        out += ',';
+        appendCsvField(out, settings().files[qsizetype(row.file)].toStdString());
     }
     out += "\r\n";
 }

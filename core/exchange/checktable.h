@@ -5,8 +5,8 @@
 
 namespace nidus {
 
-/// Tab-separated: line, verdict, nid, offset, code, urn, message, column where URNs were extracted, and
-/// accepting (NIDs separated by spaces) where all namespaces were asked. No
+/// Tab-separated: line, verdict, nid, offset, code, urn, message, column where URNs were extracted,
+/// accepting (NIDs separated by spaces) where all namespaces were asked, and file where there are several. No
 /// header line, so that streams can be split and joined.
 class TsvReport final : public CheckReport
 {

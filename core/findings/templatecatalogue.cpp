@@ -36,7 +36,7 @@ constexpr CatalogueEntry kEntries[]{
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "The registry assigns the next free number when an informal namespace is registered."),
      .example = "Namespace Identifier: urn-99",
-     .fix = QT_TRANSLATE_NOOP("Findings", "Leave the field empty.")},
+     .fix = QT_TRANSLATE_NOOP("Findings", "Leave the field empty, or write \"To be assigned by IANA\".")},
     {.id = kTemplateNidPlaceholder,
      .severity = Severity::Error,
      .rfc = "RFC 8141",

@@ -11,6 +11,7 @@
 #include "core/grammar/sample.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/rulesource.h"
+#include "core/urn/nid.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -155,11 +156,11 @@ std::optional<Finding> otherNid(const std::string& nid, const NamespaceRule& rul
     const QString text = QString::fromStdString(shortest[0]);
     static const QRegularExpression placeholder(u"^urn-[^:]*:"_s, QRegularExpression::CaseInsensitiveOption);
     const bool isPlaceholder = rule.source().scope == NameScope::Nss && placeholder.match(text).hasMatch();
-    const std::string number = nid.empty() ? "urn-" + std::to_string(kSomeNumber) : nid;
-    if (!isPlaceholder && describesNamesOf(number, rule))
+    const bool hasNumber = !nid.empty() && (!nid.starts_with("urn-") || isInformalNid(nid));
+    if (!isPlaceholder && describesNamesOf(hasNumber ? nid : "urn-" + std::to_string(kSomeNumber), rule))
         return std::nullopt;
     return aboutSyntax(kRuleOtherNid,
-                       {u"urn:%1:"_s.arg(nid.empty() ? u"urn-N"_s : QString::fromStdString(nid)), text});
+                       {u"urn:%1:"_s.arg(hasNumber ? QString::fromStdString(nid) : u"urn-N"_s), text});
 }
 
 QList<Finding> languageFindings(const NamespaceRule& rule, const std::string& nid,

@@ -37,6 +37,16 @@ bool isNidPlaceholder(const QString& nid)
     return placeholder.match(nid).hasMatch();
 }
 
+/// What an informal namespace is asked for with before it has a number (RFC 8141 section 5.2, appendix A).
+bool standsForANumber(const QString& nid)
+{
+    static const QRegularExpression unnumbered(
+        u"^[\\[(<]?(?:(?:(?:to be )?assigned|TBD)(?: by IANA)?|urn-N|urn-<[^<>]+>)[\\])>]?"
+        "(?: ?\\(informal\\))?\\.?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return unnumbered.match(nid.simplified()).hasMatch();
+}
+
 /// The UTF-16 code units of the characters that start within the first `count` bytes.
 std::size_t codeUnits(const QByteArray& utf8, std::size_t count)
 {
@@ -68,6 +78,8 @@ QList<Finding> lintNidField(const QString& nid, const LintSurroundings& around)
         return {
             makeFinding(kTemplateNidChanged, wholeOf(nid), {nid, around.registeredNid}, TemplateField::Nid)};
     }
+    if (around.kind == NamespaceKind::Informal && standsForANumber(nid))
+        return {};
     if (around.kind == NamespaceKind::Informal)
         return {aboutWhole(kTemplateNidNotChosen, TemplateField::Nid, nid)};
     if (isNidPlaceholder(nid))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/checksummary.h"
 #include "tests/cli/clirun.h"
 #include "tests/testprogram.h"
 
@@ -9,6 +10,7 @@
 #include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
+using nidus::kMostNids;
 using nidus::test::Cli;
 using nidus::test::CliResult;
 
@@ -65,6 +67,10 @@ private Q_SLOTS:
     void suggestsANamespace();
     void findsDuplicates();
     void findsDuplicatesAcrossFiles();
+    void namesTheFileOfEachRow_data();
+    void namesTheFileOfEachRow();
+    void sumsUp();
+    void poolsNidsBeyondTheLimit();
     void extractsFromRunningText();
     void goesOnBehindAnUnreadableFile();
     void givesTheSameReportWithSeveralJobs();
@@ -277,6 +283,70 @@ void TestCheckCommand::findsDuplicatesAcrossFiles()
     const QString second = write(folder, u"second"_s, "urn:example:a\n");
     const CliResult result = Cli().run({u"check"_s, u"--duplicates"_s, first, second});
     QVERIFY2(result.out.contains(first.toUtf8() + ":2."), result.out);
+}
+
+void TestCheckCommand::namesTheFileOfEachRow_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("end"); // of a row of the second file
+    QTest::newRow("tsv") << u"tsv"_s << QByteArray("\tsecond\n");
+    QTest::newRow("csv") << u"csv"_s << QByteArray(",second\r\n");
+    QTest::newRow("jsonl") << u"jsonl"_s << QByteArray("\"file\":\"second\"}\n");
+}
+
+void TestCheckCommand::namesTheFileOfEachRow()
+{
+    QFETCH(QString, format);
+    QFETCH(QByteArray, end);
+    const QTemporaryDir folder;
+    const QString first = write(folder, u"first"_s, "urn:isbn:1\n");
+    const QString second = write(folder, u"second"_s, "urn:example:a\n");
+    const auto report = [&](const QStringList& files) {
+        QByteArray out = Cli().run(QStringList{u"check"_s, u"--format"_s, format} + files).out;
+        return out.replace(folder.path().toUtf8() + '/', QByteArray());
+    };
+    const QByteArray both = report({first, second});
+    QVERIFY2(both.contains("first") && both.endsWith(end), both);
+    QCOMPARE(both.startsWith("line,verdict,nid,offset,code,urn,message,file\r\n"), format == "csv"_L1);
+    QVERIFY(!report({second}).contains("second")); // one file needs no name
+}
+
+void TestCheckCommand::sumsUp()
+{
+    const QByteArray input =
+        "urn:isbn:0451450523\nurn:ISBN:04514 50523\nurn:isbn:x\n\nurn:nosuchname:1\nno urn\n"
+        "urn:isbn:y\n";
+    const QStringList words{u"check"_s, u"--summary"_s, u"--format"_s};
+    const CliResult tsv = Cli().run(words + QStringList{u"tsv"_s}, input);
+    QCOMPARE(tsv.out, QByteArray("isbn\t4\t1\t3\t0\t0\tnamespace.syntax-rule\t2\turn:isbn:x\n"
+                                 "isbn\t4\t1\t3\t0\t0\turn.nss.bad-char\t1\turn:ISBN:04514\\x2050523\n"
+                                 "\t1\t0\t1\t0\t0\turn.scheme.not-urn\t1\tno\\x20urn\n"
+                                 "nosuchname\t1\t0\t0\t1\t0\tnamespace.unregistered\t1\turn:nosuchname:1\n"));
+    QCOMPARE(tsv.status, 1);
+    const QJsonArray json = Cli().run(words + QStringList{u"json"_s}, input).array();
+    QCOMPARE(json.size(), 3);
+    QCOMPARE(json[0][u"nid"_s].toString(), u"isbn"_s);
+    QCOMPARE(json[0][u"invalid"_s].toInt(), 3);
+    QCOMPARE(json[0][u"codes"_s][0][u"example"_s].toString(), u"urn:isbn:x"_s);
+    QVERIFY(json[1][u"nid"_s].isNull());
+    const CliResult text = Cli().run(words + QStringList{u"text"_s}, input);
+    QVERIFY2(
+        text.out.startsWith("isbn: 4 checked, 25.0 % valid: 1 valid, 3 invalid, 0 unregistered, 0 undecided\n"
+                            "           2  namespace.syntax-rule  urn:isbn:x\n"),
+        text.out);
+    QVERIFY2(text.err.contains("6 checked: 1 valid, 4 invalid, 1 unregistered"), text.err);
+    QCOMPARE(Cli().run(words + QStringList{u"sarif"_s}, input).status, 2);
+    QCOMPARE(Cli().run({u"check"_s, u"--summary"_s, u"--only-bad"_s}, input).status, 2);
+}
+
+void TestCheckCommand::poolsNidsBeyondTheLimit()
+{
+    QByteArray input;
+    for (std::size_t i = 0; i < kMostNids + 2; ++i)
+        input += "urn:n" + QByteArray::number(qulonglong(i)) + "a:1\n";
+    const CliResult result = Cli().run({u"check"_s, u"--summary"_s, u"--format=tsv"_s}, input + input);
+    QVERIFY(result.out.startsWith("*\t4\t0\t0\t4\t0\tnamespace.unregistered\t4\turn:n100000a:1\n"));
+    QCOMPARE(result.out.count('\n'), qsizetype(kMostNids) + 1);
 }
 
 void TestCheckCommand::extractsFromRunningText()

@@ -95,7 +95,12 @@ void TestDraftCommands::allocatesInformalNumbers()
     QCOMPARE(shown(u"urn-9"_s)[u"fields"_s][u"nid"_s].toString(), u"urn-9"_s);
     // A draft that is abandoned burns no number.
     QCOMPARE(cli().run({u"new"_s, u"--informal"_s, u"--from=-"_s}, templateText("")).status, 0);
-    QCOMPARE(cli().run(words, templateText("", "1", "Names shelves.")).out, QByteArray("urn-10\n"));
+    QCOMPARE(cli().run(words, templateText("To be assigned by IANA", "1", "Names shelves.")).out,
+             QByteArray("urn-10\n"));
+    QCOMPARE(shown(u"urn-10"_s)[u"fields"_s][u"nid"_s].toString(), u"urn-10"_s);
+    result = cli().run(words, templateText("urn-99", "1", "Names boxes."));
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.err.contains("template.nid.not-chosen"), result.err);
 }
 
 void TestDraftCommands::leavesNothingBehindWhenRefused()

@@ -37,6 +37,16 @@ LintSurroundings revisionOf(const QString& nid, int previous)
     return around;
 }
 
+/// What stands in an informal template before it has a number.
+QStringList unnumberedNids()
+{
+    QStringList all{QString()};
+    for (const QString& word : {u"assigned"_s, u"To be assigned"_s, u"TBD"_s})
+        all << word << word + u" by IANA"_s << u'[' + word + u" by IANA]"_s << word + u'.'
+            << u'<' + word + u"> (informal)."_s;
+    return all << u"urn-N"_s << u"URN-n."_s << u"urn-<number>"_s << u"urn-<TBD> (informal)"_s;
+}
+
 } // namespace
 
 class TestTemplateLint : public QObject
@@ -175,8 +185,14 @@ void TestTemplateLint::judgesInformalDrafts()
     informal.kind = NamespaceKind::Informal;
     RegistrationTemplate made = cleanTemplate();
     QCOMPARE(said(made, informal), QStringList{u"error template.nid.not-chosen nid 0+9"_s});
-    made.setText(TemplateField::Nid, QString());
-    QCOMPARE(said(made, informal), QStringList());
+    for (const QString& unnumbered : unnumberedNids()) {
+        made.setText(TemplateField::Nid, unnumbered);
+        QVERIFY2(said(made, informal).isEmpty(), qPrintable(unnumbered));
+    }
+    for (const QString& chosen : {u"urn-99"_s, u"crates"_s, u"urn-crates"_s, u"assigned to us"_s}) {
+        made.setText(TemplateField::Nid, chosen);
+        QCOMPARE(said(made, informal).size(), 1);
+    }
     made.setText(TemplateField::Nid, u"urn-7"_s);
     made.setText(TemplateField::Revision, u"The rows were added."_s);
     informal.isRevision = true;
