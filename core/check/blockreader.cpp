@@ -15,6 +15,13 @@ constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 /// A line of which so much has come without a LF is too long, even if a CR turns out to be part of its end.
 constexpr std::size_t kSurelyTooLong = kMaxUrnLength + 2;
 
+/// Whether more bytes may still show a byte order mark, or UTF-16 without one.
+bool mayTurnOutOtherwise(std::string_view head)
+{
+    const bool hasZero = head.substr(0, 2).find('\0') != std::string_view::npos;
+    return head.size() < kByteOrderMark.size() || (hasZero && head.size() < 2 * kSurelyUtf16);
+}
+
 } // namespace
 
 BlockReader::BlockReader(ByteSource& source, InputKind kind, std::size_t blockSize)
@@ -36,7 +43,7 @@ std::expected<std::optional<InputBlock>, Error> BlockReader::next(InputBlock rec
         const std::expected<std::size_t, Error> got = readInto(block);
         if (!got)
             return std::unexpected(got.error());
-        if (m_isAtStart && !m_isAtEnd && block.size < kByteOrderMark.size())
+        if (m_isAtStart && !m_isAtEnd && mayTurnOutOtherwise(block.bytes()))
             continue;
         if (m_isAtStart) {
             if (const std::string_view name = utf16Name(block.bytes()); !name.empty())

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/base/utf16.h"
 #include "core/check/batchchecker.h"
 #include "core/urn/presentation.h"
 #include "tests/fuzz/require.h"
@@ -47,7 +48,9 @@ Run run(std::string_view bytes, const BatchOptions& options)
     WritingSink sink;
     const std::unique_ptr<ByteSource> source = memoryByteSource(bytes);
     const auto counts = checkBatch(*source, checker, options, sink, nullptr, {});
-    require(counts.has_value(), "memory can be read");
+    require(counts.has_value() == utf16Name(bytes).empty(), "memory can be read, but for UTF-16");
+    if (!counts)
+        return {counts.error().detail, {}};
     require(counts->checked() == sink.records, "every record is counted");
     require(options.input == InputKind::RunningText || counts->checked() + counts->blank == counts->lines,
             "every line is blank or has a verdict");

@@ -189,6 +189,7 @@ private Q_SLOTS:
     void reportsProgress();
     void aFailureToReadIsAnError_data();
     void aFailureToReadIsAnError();
+    void knowsUtf16HoweverItComes();
 };
 
 void TestBatchChecker::checksLineByLine_data()
@@ -449,6 +450,20 @@ void TestBatchChecker::aFailureToReadIsAnError()
     QVERIFY(!counts.has_value());
     QCOMPARE(counts.error(), (Error{ErrorCode::FileNotReadable, "pipe", "gone"}));
     QVERIFY(sink.text.contains("2:1")); // what came before is handed on
+}
+
+void TestBatchChecker::knowsUtf16HoweverItComes()
+{
+    using namespace std::string_view_literals;
+    const std::string_view text = "u\0r\0n\0:\0e\0x\0a\0m\0\n\0"sv;
+    for (const std::size_t blockSize : {1U, 2U, 3U, 4U, 7U, 64U}) {
+        RaggedSource source(text);
+        RecordingSink sink;
+        const auto counts = checkBatch(source, checker(), {.blockSize = blockSize}, sink, nullptr, {});
+        QVERIFY(!counts.has_value());
+        QCOMPARE(counts.error(), (Error{ErrorCode::NotUtf8, {}, "UTF-16LE"}));
+        QVERIFY(sink.text.empty());
+    }
 }
 
 NIDUS_TEST(tst_batchchecker, TestBatchChecker)
