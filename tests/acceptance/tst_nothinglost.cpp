@@ -14,6 +14,7 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <QThread>
+#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <functional>
@@ -108,9 +109,12 @@ int fillUpToALimit(const QString& path)
     return fill(*registry, say) ? 0 : 1;
 }
 
+/// Several processes write without a pause: on a slow machine one may wait for long.
+const RegistryOptions kPatient{.busyTimeout = std::chrono::milliseconds(nidus::test::kPatience)};
+
 int allocate(const QString& path, int count)
 {
-    auto registry = Registry::open(path);
+    auto registry = Registry::open(path, kPatient);
     for (int i = 0; registry && i < count; ++i) {
         const auto draft = registry->createDraft({.kind = NamespaceKind::Informal}, {});
         const auto nid = draft ? registry->registerDraft(draft->id, {}) : std::unexpected(draft.error());
@@ -122,7 +126,7 @@ int allocate(const QString& path, int count)
 /// Revises one of 50 registrations after another, and says which revisions were accepted and which refused.
 int revise(const QString& path, const QString& name, int seconds)
 {
-    auto registry = Registry::open(path);
+    auto registry = Registry::open(path, kPatient);
     std::mt19937 random(unsigned(qHash(name)));
     QElapsedTimer timer;
     timer.start();

@@ -121,14 +121,15 @@ int renaming(const char* call, const char* from, const char* to, bool isExchange
 
 extern "C" {
 
-// C's way of a last argument that only O_CREAT has.
+// C's way of a last argument that only what makes a file has.
 #define NIDUS_OPEN(function)                                                                                 \
     int function(const char* path, int flags, ...)                                                           \
     {                                                                                                        \
         NIDUS_REAL(function);                                                                                \
         va_list arguments;                                                                                   \
         va_start(arguments, flags);                                                                          \
-        const mode_t mode = (flags & O_CREAT) != 0 ? mode_t(va_arg(arguments, unsigned)) : 0;                \
+        const bool makes = (flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE;                       \
+        const mode_t mode = makes ? mode_t(va_arg(arguments, unsigned)) : 0;                                 \
         va_end(arguments);                                                                                   \
         return opening(real, path, flags, mode);                                                             \
     }

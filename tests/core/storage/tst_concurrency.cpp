@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <atomic>
+#include <chrono>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -20,6 +21,8 @@ namespace {
 
 constexpr int kThreads = 4;
 constexpr int kRounds = 25;
+/// All write without a pause: on a slow machine one may wait for long.
+const RegistryOptions kPatient{.busyTimeout = std::chrono::milliseconds(nidus::test::kPatience)};
 
 /// Runs `work(thread)` in kThreads threads at once and waits for them.
 template <typename Work>
@@ -81,7 +84,7 @@ void TestConcurrency::allOpenWhatOneMakes()
 {
     std::atomic<int> opened = 0;
     inThreads([&](int) {
-        if (Registry::openOrCreate(m_path, {}))
+        if (Registry::openOrCreate(m_path, {}, kPatient))
             ++opened;
     });
     QCOMPARE(opened.load(), kThreads);
@@ -93,7 +96,7 @@ void TestConcurrency::everyInformalNumberIsGivenOnce()
     std::mutex mutex;
     QSet<QString> given;
     inThreads([&](int) {
-        auto registry = Registry::open(m_path);
+        auto registry = Registry::open(m_path, kPatient);
         for (int i = 0; registry && i < kRounds; ++i) {
             const auto draft = registry->createDraft({.kind = NamespaceKind::Informal}, {});
             const auto nid = draft ? registry->registerDraft(draft->id, {}) : std::unexpected(draft.error());
@@ -117,7 +120,7 @@ void TestConcurrency::oneOfManyGetsANid()
     std::atomic<int> got = 0;
     std::atomic<int> taken = 0;
     inThreads([&](int) {
-        auto registry = Registry::open(m_path);
+        auto registry = Registry::open(m_path, kPatient);
         if (!registry)
             return;
         Draft wanted;
@@ -146,7 +149,7 @@ void TestConcurrency::oneOfManySavesADraft()
     std::atomic<int> saved = 0;
     std::atomic<int> conflicts = 0;
     inThreads([&](int thread) {
-        auto registry = Registry::open(m_path);
+        auto registry = Registry::open(m_path, kPatient);
         if (!registry)
             return;
         VersionContent content;
