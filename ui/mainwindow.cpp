@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/findings/catalogue.h"
+#include "core/findings/visiblecharacter.h"
 #include "core/storage/files/registryfile.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/check/checkpage.h"
@@ -228,7 +229,7 @@ void MainWindow::makeHelpMenu()
 
 void MainWindow::connectParts()
 {
-    const auto tell = [this](const QString& text) { statusBar()->showMessage(text); };
+    const auto tell = [this](const QString& text) { statusBar()->showMessage(visibleText(text)); };
     connect(m_registryActions, &RegistryActions::statusMessage, this, tell);
     connect(m_exchange, &ExchangeActions::statusMessage, this, tell);
     connect(m_care, &RegistryCare::statusMessage, this, tell);
@@ -327,7 +328,7 @@ void MainWindow::updateTitle()
 {
     const QString path = m_session.registry().path();
     const QString name = path.isEmpty() ? tr("registry in memory") : QFileInfo(path).fileName();
-    setWindowTitle(u"%1[*] – %2"_s.arg(name, QCoreApplication::applicationName()));
+    setWindowTitle(u"%1[*] – %2"_s.arg(visibleText(name), QCoreApplication::applicationName()));
     setWindowModified(!m_drafts.modified().isEmpty());
 }
 

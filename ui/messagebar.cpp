@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/messagebar.h"
 
+#include "core/findings/visiblecharacter.h"
 #include "ui/findings/findingrank.h"
 #include "ui/support/announcement.h"
 #include "ui/support/icons.h"
@@ -65,8 +66,9 @@ void MessageBar::tell(Kind kind, const QString& text, const QList<MessageChoice>
 {
     const int size = fontMetrics().height();
     m_sign->setPixmap(rankIcon(signOf(kind)).pixmap(QSize(size, size), devicePixelRatioF()));
-    m_text->setText(text);
-    setAccessibleName(text);
+    const QString visible = visibleText(text);
+    m_text->setText(visible);
+    setAccessibleName(visible);
     while (const QLayoutItem* item = m_choices->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
@@ -81,7 +83,7 @@ void MessageBar::tell(Kind kind, const QString& text, const QList<MessageChoice>
         m_choices->addWidget(button);
     }
     show();
-    announce(this, text);
+    announce(this, visible);
 }
 
 QString MessageBar::text() const

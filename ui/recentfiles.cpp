@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/recentfiles.h"
 
+#include "core/findings/visiblecharacter.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>
@@ -44,7 +46,7 @@ void RecentFiles::rebuild()
     const QStringList known = paths();
     for (const QString& path : known) {
         // An ampersand in a file name is no mnemonic.
-        QAction* action = addAction(QDir::toNativeSeparators(path).replace(u'&', "&&"_L1));
+        QAction* action = addAction(visibleText(QDir::toNativeSeparators(path)).replace(u'&', "&&"_L1));
         connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
     }
     setEnabled(!known.isEmpty());

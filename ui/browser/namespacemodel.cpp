@@ -3,6 +3,7 @@
 
 #include "core/findings/visiblecharacter.h"
 #include "ui/browser/registrywords.h"
+#include "ui/support/plaintooltip.h"
 
 #include <QFont>
 #include <algorithm>
@@ -112,7 +113,7 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(summary, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Registrant ? QVariant(summary.registrant) : QVariant();
+        return index.column() == Registrant ? QVariant(plainToolTip(summary.registrant)) : QVariant();
     case Qt::TextAlignmentRole:
         return index.column() == Version || index.column() == Findings
                    ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
@@ -145,7 +146,7 @@ QString NamespaceModel::text(const RegistrySummary& summary, int column) const
     case StateColumn:
         return stateText(summary.state);
     case Date:
-        return summary.date;
+        return visibleText(summary.date);
     case Findings: {
         const int count = m_counts.value(summary.handle);
         return count > 0 ? QString::number(count) : QString();

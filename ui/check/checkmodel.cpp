@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "ui/check/rowtexts.h"
 #include "ui/check/verdictlook.h"
+#include "ui/support/plaintooltip.h"
 
 #include <algorithm>
 #include <limits>
@@ -106,7 +107,7 @@ QVariant CheckModel::data(const QModelIndex& index, int role) const
         return displayText(row, index.column());
     case Qt::ToolTipRole:
         return index.column() == VerdictColumn ? verdictMeaning(m_rows.at(row).verdict())
-                                               : displayText(row, index.column());
+                                               : plainToolTip(displayText(row, index.column()));
     case VerdictRole:
         return static_cast<uint>(m_rows.at(row).verdict());
     default:

@@ -2,6 +2,7 @@
 #include "ui/check/namespacetrialmodel.h"
 
 #include "ui/check/verdictlook.h"
+#include "ui/support/plaintooltip.h"
 
 #include <QGuiApplication>
 
@@ -34,7 +35,7 @@ QVariant NamespaceTrialModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DecorationRole && index.column() == VerdictColumn)
         return verdictIcon(trial.verdict, QGuiApplication::palette());
     if (role == Qt::ToolTipRole && index.column() == Why)
-        return trial.why;
+        return plainToolTip(trial.why);
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {

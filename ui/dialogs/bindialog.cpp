@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/dialogs/bindialog.h"
 
+#include "core/findings/visiblecharacter.h"
 #include "ui/browser/registrywords.h"
 
 #include <QDialogButtonBox>
@@ -23,8 +24,9 @@ BinDialog::BinDialog(const QList<Draft>& drafts, QWidget* parent) : QDialog(pare
     m_list->setRootIsDecorated(false);
     m_list->setAccessibleName(windowTitle());
     for (const Draft& draft : drafts) {
-        auto* item = new QTreeWidgetItem({nidText(draft.nid(), draft.kind), stateText(draft.state),
-                                          draft.updatedAt.toString(u"yyyy-MM-dd HH:mm"_s), draft.author});
+        auto* item =
+            new QTreeWidgetItem({nidText(draft.nid(), draft.kind), stateText(draft.state),
+                                 draft.updatedAt.toString(u"yyyy-MM-dd HH:mm"_s), visibleText(draft.author)});
         item->setData(0, Qt::UserRole, draft.id);
         m_list->insertTopLevelItem(0, item);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/dialogs/fixdialog.h"
 
+#include "core/findings/visiblecharacter.h"
 #include "ui/editor/fieldtexts.h"
 #include "ui/support/fonts.h"
 
@@ -58,7 +59,7 @@ FixDialog::FixDialog(const RegistrationTemplate& before, const RegistrationTempl
             text += QStringList{fieldTitle(field)} + changedLines(before.text(field), after.text(field)) +
                     QStringList{QString()};
     }
-    auto* view = new QPlainTextEdit(text.join(u'\n'));
+    auto* view = new QPlainTextEdit(visibleText(text.join(u'\n')));
     view->setReadOnly(true);
     view->setFont(fixedFont(font()));
     view->setLineWrapMode(QPlainTextEdit::NoWrap);

@@ -2,9 +2,11 @@
 #include "ui/dialogs/importdialog.h"
 
 #include "core/findings/catalogue.h"
+#include "core/findings/visiblecharacter.h"
 #include "ui/browser/registrywords.h"
 #include "ui/editor/fieldtexts.h"
 #include "ui/findings/findingrank.h"
+#include "ui/support/plaintooltip.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -105,9 +107,12 @@ bool goesIn(const PlannedImport& planned)
 
 QTreeWidgetItem* addRow(QTreeWidgetItem* parent, const QStringList& cells, const QString& wholeText)
 {
-    auto* row = new QTreeWidgetItem(parent, cells);
-    row->setData(What, kTextRole, wholeText);
-    row->setToolTip(Happens, wholeText.left(1000));
+    QStringList visible;
+    for (const QString& cell : cells)
+        visible.append(visibleText(cell));
+    auto* row = new QTreeWidgetItem(parent, visible);
+    row->setData(What, kTextRole, visibleText(wholeText));
+    row->setToolTip(Happens, plainToolTip(wholeText.left(1000)));
     return row;
 }
 
@@ -144,8 +149,9 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
       m_text(new QPlainTextEdit),
       m_copying(copyingState())
 {
+    m_rowTitle->setTextFormat(Qt::PlainText);
     const auto fileCount = static_cast<int>(files.size());
-    setWindowTitle(fileCount == 1 ? tr("Import %1").arg(files.constFirst().name)
+    setWindowTitle(fileCount == 1 ? tr("Import %1").arg(visibleText(files.constFirst().name))
                                   : tr("Import %n file(s)", nullptr, fileCount));
     int count = 0;
     int total = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/dialogs/question.h"
 
+#include "core/findings/visiblecharacter.h"
+
 #include <QGuiApplication>
 #include <QHash>
 #include <QPushButton>
@@ -9,11 +11,11 @@ namespace nidus {
 
 void ask(QWidget* parent, const QString& question, const QString& explanation, const QList<Answer>& answers)
 {
-    auto* box = new QMessageBox(QMessageBox::Question, QGuiApplication::applicationDisplayName(), question,
-                                QMessageBox::Cancel, parent);
+    auto* box = new QMessageBox(QMessageBox::Question, QGuiApplication::applicationDisplayName(),
+                                visibleText(question), QMessageBox::Cancel, parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowModality(Qt::WindowModal);
-    box->setInformativeText(explanation);
+    box->setInformativeText(visibleText(explanation));
     box->setTextFormat(Qt::PlainText);
     QHash<QAbstractButton*, std::function<void()>> acts;
     QPushButton* whenNothingIsLost = nullptr;

@@ -2,6 +2,7 @@
 #include "ui/dialogs/reviewmaildialog.h"
 
 #include "ui/support/fonts.h"
+#include "ui/support/hiddencharacters.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -37,6 +38,11 @@ ReviewMailDialog::ReviewMailDialog(const QString& mail, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(label);
     layout->addWidget(m_text, 1);
+    auto* hidden = new HiddenCharacters(*m_text);
+    hidden->lookAt(mail);
+    connect(m_text, &QPlainTextEdit::textChanged, hidden,
+            [this, hidden] { hidden->lookAt(m_text->toPlainText()); });
+    layout->addWidget(hidden);
     layout->addWidget(buttons);
     copy->setDefault(true); // heeded only once the dialog has the button
     const QFontMetrics metrics(m_text->font());

@@ -2,6 +2,7 @@
 #include "ui/dialogs/stepdialog.h"
 
 #include "core/findings/catalogue.h"
+#include "core/findings/visiblecharacter.h"
 #include "ui/findings/findingrank.h"
 
 #include <QComboBox>
@@ -27,9 +28,10 @@ constexpr int kNoteLines = 6;
 StepDialog::StepDialog(const Question& question, QWidget* parent)
     : QDialog(parent), m_note(new QPlainTextEdit), m_link(new QLineEdit), m_choice(new QComboBox(this))
 {
-    setWindowTitle(question.title);
+    setWindowTitle(visibleText(question.title));
     auto* layout = new QVBoxLayout(this);
-    auto* explanation = new QLabel(question.explanation);
+    auto* explanation = new QLabel(visibleText(question.explanation));
+    explanation->setTextFormat(Qt::PlainText);
     explanation->setWordWrap(true);
     layout->addWidget(explanation);
     const auto addList = [layout](const QString& title, const QStringList& lines) {
@@ -56,7 +58,7 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     auto* form = new QFormLayout;
     m_choice->setAccessibleName(QString(question.choice.label).remove(u'&').remove(u':'));
     for (const auto& [text, value] : question.choice.items)
-        m_choice->addItem(text, value);
+        m_choice->addItem(visibleText(text), value);
     if (question.choice.items.isEmpty())
         m_choice->hide();
     else

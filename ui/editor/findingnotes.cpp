@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "core/lint/quickfix.h"
 #include "ui/findings/findingrank.h"
+#include "ui/support/plaintooltip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -83,7 +84,7 @@ void FindingNotes::addFix(QHBoxLayout& row, const Finding& finding, const Regist
     auto* button = new QToolButton;
     button->setText(fix->safety == FixSafety::Safe ? tr("Fix") : tr("Fix…"));
     button->setAccessibleName(tr("Fix: %1").arg(message(finding)));
-    button->setToolTip(isSingleLine(fix->field) ? tr("Writes “%1”").arg(fix->text)
+    button->setToolTip(isSingleLine(fix->field) ? plainToolTip(tr("Writes “%1”").arg(fix->text))
                                                 : tr("Corrects the field; can be undone"));
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this, [this, finding] { Q_EMIT fixRequested(finding); });

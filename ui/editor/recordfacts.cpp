@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/recordfacts.h"
 
+#include "core/findings/visiblecharacter.h"
 #include "ui/browser/registrywords.h"
 
 #include <QFormLayout>
@@ -14,24 +15,28 @@ namespace nidus {
 
 namespace {
 
+QString escaped(const QString& text)
+{
+    return visibleText(text).toHtmlEscaped();
+}
+
 QString link(const QString& target, const QString& text)
 {
     const QUrl url(target, QUrl::StrictMode);
     const bool isSafe =
         url.isValid() && QStringList{u"http"_s, u"https"_s, u"mailto"_s}.contains(url.scheme());
     if (!isSafe)
-        return text.toHtmlEscaped();
-    return u"<a href=\"%1\">%2</a>"_s.arg(QString::fromUtf8(url.toEncoded()).toHtmlEscaped(),
-                                          text.toHtmlEscaped());
+        return escaped(text);
+    return u"<a href=\"%1\">%2</a>"_s.arg(QString::fromUtf8(url.toEncoded()).toHtmlEscaped(), escaped(text));
 }
 
 QString personText(const Person& person)
 {
     QStringList parts;
     if (!person.name.isEmpty())
-        parts.append(person.name.toHtmlEscaped());
+        parts.append(escaped(person.name));
     if (!person.organisation.isEmpty())
-        parts.append(person.organisation.toHtmlEscaped());
+        parts.append(escaped(person.organisation));
     for (const QString& uri : person.uris)
         parts.append(link(uri, QString(uri).remove(u"mailto:"_s)));
     return parts.join(u", "_s);
@@ -52,7 +57,7 @@ QString referenceText(const Reference& reference, const QList<Person>& people)
         if (person != people.cend())
             return personText(*person);
     }
-    return shown.toHtmlEscaped();
+    return escaped(shown);
 }
 
 QString referencesText(const QList<Reference>& references, const QList<Person>& people,
@@ -90,13 +95,13 @@ void RecordFacts::showRecord(const Registration& registration, const QList<Perso
     const auto dateOrUnknown = [](const QString& date) {
         return date.isEmpty() ? tr("not published") : date;
     };
-    addFact(tr("Kind"), kindText(registration.kind).toHtmlEscaped());
-    addFact(tr("State"), stateText(registration.state).toHtmlEscaped());
+    addFact(tr("Kind"), escaped(kindText(registration.kind)));
+    addFact(tr("State"), escaped(stateText(registration.state)));
     addFact(tr("Registrant"),
-            registration.registrant.isEmpty() ? tr("unknown") : registration.registrant.toHtmlEscaped());
-    addFact(tr("Registered"), dateOrUnknown(registration.recordDate).toHtmlEscaped());
+            registration.registrant.isEmpty() ? tr("unknown") : escaped(registration.registrant));
+    addFact(tr("Registered"), escaped(dateOrUnknown(registration.recordDate)));
     if (!registration.recordUpdated.isEmpty())
-        addFact(tr("Last updated"), registration.recordUpdated.toHtmlEscaped());
+        addFact(tr("Last updated"), escaped(registration.recordUpdated));
     if (registration.templateLink)
         addFact(tr("Template"), referenceText(*registration.templateLink, people));
     if (!registration.references.isEmpty())

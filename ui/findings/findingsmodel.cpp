@@ -2,6 +2,7 @@
 #include "ui/findings/findingsmodel.h"
 
 #include "core/findings/catalogue.h"
+#include "core/findings/visiblecharacter.h"
 #include "ui/editor/fieldtexts.h"
 
 #include <QFont>
@@ -22,7 +23,7 @@ QString toolTip(const Finding& finding, const AcceptedFinding* accepted)
         texts += {translatedReason(*entry), translatedFix(*entry)};
     QString html;
     for (const QString& text : std::as_const(texts))
-        html += u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s;
+        html += u"<p>"_s + visibleText(text).toHtmlEscaped() + u"</p>"_s;
     return html;
 }
 
@@ -189,7 +190,7 @@ QString FindingsModel::text(const Row& row, int column) const
         return finding.field ? fieldTitle(*finding.field) : QString();
     case Message:
         if (const AcceptedFinding* accepted = acceptedOf(row))
-            return message(finding) + u" ("_s + acceptanceText(accepted->acceptance) + u')';
+            return message(finding) + u" ("_s + visibleText(acceptanceText(accepted->acceptance)) + u')';
         return message(finding);
     case Rule: {
         const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word()));
@@ -197,7 +198,7 @@ QString FindingsModel::text(const Row& row, int column) const
         return reference.isEmpty() ? QString(finding.id.word()) : reference;
     }
     case Namespace:
-        return m_subjects.at(row.subject).handle;
+        return visibleText(m_subjects.at(row.subject).handle);
     default:
         return {};
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/history/compareview.h"
 
+#include "core/findings/visiblecharacter.h"
 #include "ui/editor/fieldtexts.h"
 
 #include <QAction>
@@ -51,7 +52,9 @@ CompareView::CompareView(QWidget* parent)
     m_text->setTabChangesFocus(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setAccessibleName(tr("Comparison"));
+    m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
+    m_explanation->setTextFormat(Qt::PlainText);
     m_explanation->setWordWrap(true);
     m_explanation->hide();
 
@@ -130,9 +133,9 @@ void CompareView::render()
         m_sideBySide->isChecked() ? renderSideBySide(cursor, part) : renderInline(cursor, part);
     }
     const auto count = static_cast<int>(m_places.size());
-    m_summary->setText(
+    m_summary->setText(visibleText(
         count == 0 ? tr("%1 and %2 are the same.").arg(m_diff.before, m_diff.after)
-                   : tr("%n change(s) from %1 to %2", nullptr, count).arg(m_diff.before, m_diff.after));
+                   : tr("%n change(s) from %1 to %2", nullptr, count).arg(m_diff.before, m_diff.after)));
     m_text->moveCursor(QTextCursor::Start);
 }
 
@@ -171,7 +174,7 @@ void CompareView::renderSideBySide(QTextCursor& cursor, const PartDiff& part)
 void CompareView::insertPiece(QTextCursor& cursor, const DiffPiece& piece)
 {
     const int start = cursor.position();
-    cursor.insertText(piece.text, formatOf(piece.kind));
+    cursor.insertText(visibleText(piece.text), formatOf(piece.kind));
     if (piece.kind == DiffPiece::Kind::Same)
         return;
     const bool continues = !m_places.isEmpty() && m_places.constLast().end == start;

@@ -1,13 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/history/eventmodel.h"
 
+#include "core/findings/visiblecharacter.h"
 #include "ui/history/eventwords.h"
+#include "ui/support/plaintooltip.h"
 
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus {
+
+namespace {
+
+/// The whole of it, as it was written.
+QString text(const LoggedEvent& logged, EventModel::Column column)
+{
+    const Event& event = logged.event;
+    switch (column) {
+    case EventModel::When:
+        return event.when.isValid() ? event.when.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
+    case EventModel::Handle:
+        return logged.handle;
+    case EventModel::What:
+        return eventText(event.what);
+    case EventModel::Who:
+        return event.who;
+    case EventModel::Note:
+        return QStringList{event.note, event.link}.join(u' ').trimmed();
+    case EventModel::ColumnCount:
+        break;
+    }
+    return {};
+}
+
+} // namespace
 
 EventModel::EventModel(QObject* parent) : QAbstractTableModel(parent) {}
 
@@ -32,25 +59,8 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
-    const LoggedEvent& logged = m_events.at(index.row());
-    const Event& event = logged.event;
-    switch (static_cast<Column>(index.column())) {
-    case When:
-        return event.when.isValid() ? event.when.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
-    case Handle:
-        return logged.handle;
-    case What:
-        return eventText(event.what);
-    case Who:
-        return event.who;
-    case Note: {
-        const QString both = QStringList{event.note, event.link}.join(u' ').trimmed();
-        return role == Qt::DisplayRole ? both.section(u'\n', 0, 0) : both;
-    }
-    case ColumnCount:
-        break;
-    }
-    return {};
+    const QString whole = text(m_events.at(index.row()), static_cast<Column>(index.column()));
+    return role == Qt::ToolTipRole ? plainToolTip(whole) : visibleText(whole.section(u'\n', 0, 0));
 }
 
 QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/history/historypanel.h"
 
+#include "core/findings/visiblecharacter.h"
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
@@ -151,8 +152,8 @@ void HistoryPanel::load()
 
 void HistoryPanel::addText(const ComparedText& text)
 {
-    m_before->addItem(text.name);
-    m_after->addItem(text.name);
+    m_before->addItem(visibleText(text.name));
+    m_after->addItem(visibleText(text.name));
 }
 
 void HistoryPanel::compareWith(const ComparedText& other)

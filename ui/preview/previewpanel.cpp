@@ -2,6 +2,7 @@
 #include "ui/preview/previewpanel.h"
 
 #include "core/findings/catalogue.h"
+#include "core/findings/visiblecharacter.h"
 #include "ui/preview/formatnames.h"
 
 #include <QComboBox>
@@ -10,6 +11,8 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace nidus {
 
@@ -101,7 +104,7 @@ void PreviewPanel::load()
     const auto show = [this](const QString& text, const QString& problem) {
         m_problem->setText(problem);
         m_problem->setVisible(!problem.isEmpty());
-        m_text->setPlainText(text);
+        m_text->setPlainText(visibleText(QString(text).replace("\r\n"_L1, "\n"_L1)));
         m_text->setVisible(!text.isEmpty());
     };
     if (m_format->currentIndex() < 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/grammarfindingsmodel.h"
 
+#include "ui/support/plaintooltip.h"
 #include "ui/syntax/grammartexts.h"
 
 #include <utility>
@@ -43,7 +44,7 @@ QVariant GrammarFindingsModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DecorationRole && index.column() == Rank)
         return rankIcon(rank);
     if (role == Qt::ToolTipRole && index.column() == Message)
-        return messageAt(index.row());
+        return plainToolTip(messageAt(index.row()));
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {

@@ -2,6 +2,7 @@
 #include "ui/syntax/rulecompleter.h"
 
 #include "core/registration/syntaxrule.h"
+#include "ui/support/plaintooltip.h"
 #include "ui/syntax/syntaxcolors.h"
 
 #include <QAbstractItemView>
@@ -72,7 +73,7 @@ void RuleCompleter::offer(qsizetype leastTyped, QList<RuleName> names)
     m_names->clear();
     for (const NameChoice& choice : nameChoices(names)) {
         auto* item = new QStandardItem(choice.name);
-        item->setToolTip(choice.definition);
+        item->setToolTip(plainToolTip(choice.definition));
         m_names->appendRow(item);
     }
     m_completer->setCompletionPrefix(typed);

@@ -3,6 +3,7 @@
 
 #include "core/findings/visiblecharacter.h"
 #include "ui/check/verdictlook.h"
+#include "ui/support/plaintooltip.h"
 
 #include <algorithm>
 
@@ -118,8 +119,9 @@ QVariant SamplesModel::data(const QModelIndex& index, int role) const
     const std::optional<SampleOutcome> found = outcome(index.row());
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return visibleText(text(index.row(), index.column()));
+    case Qt::ToolTipRole:
+        return plainToolTip(text(index.row(), index.column()));
     case Qt::EditRole:
         return editValue(m_samples.at(index.row()), index.column());
     case FailingOffsetRole:
