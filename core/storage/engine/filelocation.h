@@ -4,8 +4,8 @@
 #include "core/base/error.h"
 
 #include <QString>
-#include <expected>
 #include <cstdint>
+#include <expected>
 
 namespace nidus {
 
