@@ -133,7 +133,7 @@ private:
     {
         const bool isUnderlined = isUnderline(m_lines, body);
         const int markup = m_lines[index].heading;
-        if (m_lines[index].isVerbatim || (shape.hashes > 0 && markup == 0))
+        if (m_lines[index].isBody || (shape.hashes > 0 && markup == 0))
             return std::nullopt;
         const bool isHeading =
             shape.hasColon || shape.numbers > 0 || isUnderlined || markup > 0 || shape.isEmphasised;

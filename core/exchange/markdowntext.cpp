@@ -89,7 +89,7 @@ SourceText withoutMarkdown(SourceText text)
             isInCode = !isInCode;
             line.text.clear();
         } else if (isInCode) {
-            line.isVerbatim = true;
+            line.isBody = true;
         } else if (isAttributeList(line.text)) {
             line.text.clear();
         } else if (i + 1 < lines.size() && isTerm(line, lines[i + 1])) {

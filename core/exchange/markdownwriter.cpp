@@ -15,13 +15,13 @@ QStringList bodyLines(const PublishedField& field)
     QStringList lines;
     bool wasVerbatim = false;
     for (const TextBlock& block : textBlocks(field.text)) {
-        // kramdown wants a blank line around code: there is one more than in the field's text.
-        const bool isApart = !lines.isEmpty() && (wasVerbatim || block.isVerbatim);
-        lines += QStringList(block.blanksBefore + (isApart ? 1 : 0), QString());
+        // kramdown wants a blank line behind and before code: they are more than in the field's text.
+        const int more = lines.isEmpty() ? 0 : int(wasVerbatim) + int(block.isVerbatim);
+        lines += QStringList(block.blanksBefore + more, QString());
         wasVerbatim = block.isVerbatim;
         if (block.isVerbatim) {
             const QString fence = markdownFence(block.lines);
-            lines += fence + (field.field == TemplateField::Syntax ? u"abnf"_s : u"text"_s);
+            lines += fence + (block.isGrammar ? u"abnf"_s : u"text"_s);
             lines += block.lines;
             lines += fence;
             continue;

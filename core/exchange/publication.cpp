@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/publication.h"
 
+#include "core/lint/grammarblocks.h"
 #include "core/registration/handle.h"
 #include "core/registration/templatelines.h"
 
@@ -24,16 +25,29 @@ bool isGrammar(const QString& line)
     return !isIndented(line) && isUnbreakable(line);
 }
 
+bool isAllGrammar(const QStringList& lines)
+{
+    qsizetype inGrammar = 0;
+    for (const GrammarBlock& found : findGrammarBlocks(lines.join(u'\n'))) {
+        const QStringList part = lines.sliced(found.firstLine - 1, found.lastLine - found.firstLine + 1);
+        inGrammar += part.size() - part.count(QString());
+    }
+    return inGrammar == lines.size() - lines.count(QString());
+}
+
 /// Adds `lines`, one paragraph, to the blocks: grammar ends the prose before it and goes on to the end.
 void addParagraph(QList<TextBlock>& blocks, int blanksBefore, const QStringList& lines)
 {
     const auto add = [&blocks](bool isVerbatim, int blanks, const QStringList& part) {
         if (part.isEmpty())
             return;
-        if (isVerbatim && !blocks.isEmpty() && blocks.last().isVerbatim)
+        const bool isGrammar = isVerbatim && isAllGrammar(part);
+        const bool goesOn = isVerbatim && !blocks.isEmpty() && blocks.constLast().isVerbatim &&
+                            blocks.constLast().isGrammar == isGrammar;
+        if (goesOn)
             blocks.last().lines += QStringList(blanks, QString()) + part;
         else
-            blocks.append({isVerbatim, blanks, part});
+            blocks.append({isVerbatim, isGrammar, blanks, part});
     };
     if (isIndented(lines.constFirst()))
         return add(true, blanksBefore, lines);

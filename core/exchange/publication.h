@@ -58,6 +58,7 @@ struct PublishedFact
 struct TextBlock
 {
     bool isVerbatim = false; ///< grammar and what is indented; else prose
+    bool isGrammar = false;  ///< verbatim, and nothing but definitions of ABNF
     int blanksBefore = 0;    ///< blank lines between the block before and this one
     QStringList lines;       ///< as typed; a verbatim block may hold blank lines
 };

@@ -18,6 +18,9 @@ inline constexpr QLatin1StringView kTemplateLinkColumn{"templateLink"};
 inline constexpr QLatin1StringView kReferencesColumn{"references"};
 inline constexpr QLatin1StringView kContactsColumn{"contacts"};
 
+/// The samples and the syntax rule, as they stand in the registry's JSON; the last column.
+inline constexpr QLatin1StringView kRuleColumn{"syntaxRule"};
+
 /// Of a head that is exported with the table; not read.
 inline constexpr QLatin1StringView kHeadColumn{"head"};
 

@@ -2,6 +2,7 @@
 #include "core/exchange/importlimits.h"
 #include "core/exchange/registrycolumns.h"
 #include "core/exchange/registrycsv.h"
+#include "core/exchange/registryjson.h"
 #include "core/exchange/textsource.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
@@ -64,6 +65,8 @@ public:
     CsvRows(const EncodedTable& table, char separator) : m_table(table), m_separator(separator) {}
 
     [[nodiscard]] bool atEnd() const { return m_at >= m_table.bytes().size(); }
+    /// Where the next row begins, 1-based.
+    [[nodiscard]] int line() const { return m_line; }
 
     /// The next row. BadFormat where a quotation mark has no partner; TooLarge beyond kMostCells,
     /// kLargestCell.
@@ -154,7 +157,8 @@ QList<Reference> referencesIn(const QString& cell)
 /// The columns of a table by name.
 using Columns = QHash<QString, qsizetype>;
 
-RegistrationRecord recordIn(const Columns& columns, const QStringList& row)
+/// `line` is where the row begins. BadFormat for a syntax rule that cannot be read.
+std::expected<RegistrationRecord, Error> recordIn(const Columns& columns, const QStringList& row, int line)
 {
     const auto cell = [&](QLatin1StringView name) {
         const auto column = columns.constFind(name);
@@ -178,8 +182,15 @@ RegistrationRecord recordIn(const Columns& columns, const QStringList& row)
     made.templateLink = referenceIn(cell(kTemplateLinkColumn));
     made.references = referencesIn(cell(kReferencesColumn));
     made.contact = referencesIn(cell(kContactsColumn));
-    if (!filled.isEmpty())
-        record.versions.append({.number = 1, .content = {.registrationTemplate = filled}});
+    const auto syntax = readSyntaxJson(cell(kRuleColumn).toUtf8());
+    if (!syntax)
+        return std::unexpected(
+            Error{ErrorCode::BadFormat,
+                  {},
+                  std::to_string(line) + ":1: " + kRuleColumn.data() + ": " + syntax.error().detail});
+    const VersionContent content{filled, syntax->samples, syntax->rule};
+    if (content != VersionContent())
+        record.versions.append({.number = 1, .content = content});
     return record;
 }
 
@@ -193,7 +204,7 @@ Columns columnsIn(const QStringList& names)
 
 bool isKnown(const QString& column)
 {
-    return fieldFromKey(column).has_value() || column == kHeadColumn ||
+    return fieldFromKey(column).has_value() || column == kHeadColumn || column == kRuleColumn ||
            std::ranges::any_of(kRecordColumns,
                                [&column](QLatin1StringView known) { return column == known; });
 }
@@ -215,6 +226,7 @@ std::expected<RegistryTable, Error> readRegistryCsv(QByteArrayView bytes)
     RegistryTable table;
     Columns columns;
     while (!rows.atEnd()) {
+        const int line = rows.line();
         const std::expected<QStringList, Error> row = rows.next();
         if (!row)
             return std::unexpected(row.error());
@@ -223,7 +235,10 @@ std::expected<RegistryTable, Error> readRegistryCsv(QByteArrayView bytes)
         if (row->join(QString()).trimmed().isEmpty())
             continue;
         if (!columns.isEmpty()) {
-            table.content.records.append(recordIn(columns, *row));
+            auto record = recordIn(columns, *row, line);
+            if (!record)
+                return std::unexpected(record.error());
+            table.content.records.append(*std::move(record));
             continue;
         }
         columns = columnsIn(*row);

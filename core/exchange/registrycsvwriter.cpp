@@ -3,6 +3,7 @@
 #include "core/exchange/publication.h"
 #include "core/exchange/registrycolumns.h"
 #include "core/exchange/registrycsv.h"
+#include "core/exchange/registryjson.h"
 
 #include <QRegularExpression>
 
@@ -61,6 +62,7 @@ QStringList rowOf(const Publication& publication)
         publication.content ? publication.content->registrationTemplate : RegistrationTemplate();
     for (const PublishedField& field : fieldsOf(filled))
         cells.append(field.text);
+    cells.append(publication.content ? QString::fromUtf8(writeSyntaxJson(*publication.content)) : QString());
     return cells;
 }
 
@@ -72,6 +74,7 @@ QByteArray writeRegistryCsv(const RegistryContent& content)
     QStringList names(kRecordColumns.cbegin(), kRecordColumns.cend());
     for (const TemplateField field : kTemplateFields)
         names.append(fieldKey(field));
+    names.append(kRuleColumn);
     appendRow(out, names);
     for (const Publication& publication : publicationsOf(content))
         appendRow(out, rowOf(publication));

@@ -115,12 +115,19 @@ void describe(Walker& walker, MaybeConst<SyntaxRule> auto& rule)
     walker.text("checkDigit", rule.checkDigit);
 }
 
+/// What is no field of the template.
+template <typename Walker>
+void describeSyntax(Walker& walker, MaybeConst<VersionContent> auto& content)
+{
+    walker.list("samples", content.samples);
+    walker.optional("rule", content.rule);
+}
+
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<VersionContent> auto& content)
 {
     walker.fields("fields", content.registrationTemplate);
-    walker.list("samples", content.samples);
-    walker.optional("rule", content.rule);
+    describeSyntax(walker, content);
 }
 
 template <typename Walker>

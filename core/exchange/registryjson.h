@@ -26,6 +26,12 @@ inline constexpr int kJsonFormatVersion = 1;
 /// member) for anything else: an unknown member, a value of another type, a newer format.
 [[nodiscard]] std::expected<RegistryContent, Error> readRegistryJson(QByteArrayView bytes);
 
+/// The samples and the syntax rule of a version as the members they are in the registry's JSON, in one line;
+/// empty where there are neither.
+[[nodiscard]] QByteArray writeSyntaxJson(const VersionContent& content);
+/// Reads what writeSyntaxJson() wrote into a version without fields; BadFormat as readRegistryJson().
+[[nodiscard]] std::expected<VersionContent, Error> readSyntaxJson(QByteArrayView bytes);
+
 /// Whether bytes begin like our JSON.
 [[nodiscard]] bool isRegistryJson(QByteArrayView head);
 

@@ -38,6 +38,14 @@ public:
         failUnknown();
     }
 
+    void failUnknown()
+    {
+        for (auto member = m_object.constBegin(); member != m_object.constEnd() && !m_problem; ++member) {
+            if (!m_known.contains(member.key()))
+                fail(m_path + u'/' + member.key(), u"a member that is not known here"_s);
+        }
+    }
+
     void text(const char* key, QString& value)
     {
         take(key, QJsonValue::String, [&](const QJsonValue& json) { value = json.toString(); });
@@ -187,14 +195,6 @@ private:
         JsonMembersReader(object, path, m_problem).read(value);
     }
 
-    void failUnknown()
-    {
-        for (auto member = m_object.constBegin(); member != m_object.constEnd() && !m_problem; ++member) {
-            if (!m_known.contains(member.key()))
-                fail(m_path + u'/' + member.key(), u"a member that is not known here"_s);
-        }
-    }
-
     const QJsonObject& m_object;
     QString m_path;
     std::optional<JsonProblem>& m_problem;
@@ -253,16 +253,24 @@ void checkRules(RegistryContent& content, JsonMembersReader& reader)
     }
 }
 
-} // namespace
-
-std::expected<RegistryContent, Error> readRegistryJson(QByteArrayView bytes)
+std::expected<QJsonObject, Error> objectIn(QByteArrayView bytes)
 {
     QJsonParseError parsing;
     const QJsonDocument document =
         QJsonDocument::fromJson(QByteArray::fromRawData(bytes.data(), bytes.size()), &parsing);
     if (parsing.error != QJsonParseError::NoError)
         return std::unexpected(badFormat(placeOf(bytes, parsing.offset) + ": "_L1 + parsing.errorString()));
-    QJsonObject object = document.object();
+    return document.object();
+}
+
+} // namespace
+
+std::expected<RegistryContent, Error> readRegistryJson(QByteArrayView bytes)
+{
+    auto parsed = objectIn(bytes);
+    if (!parsed)
+        return std::unexpected(parsed.error());
+    QJsonObject object = *std::move(parsed);
     object.remove(kJsonHeadKey);
     const int version = object.take(kJsonFormatKey).toInt();
     if (version != kJsonFormatVersion)
@@ -276,6 +284,23 @@ std::expected<RegistryContent, Error> readRegistryJson(QByteArrayView bytes)
     JsonMembersReader reader(object, QString(), problem);
     reader.read(content);
     checkRules(content, reader);
+    if (problem)
+        return std::unexpected(badFormat(problem->path + ": "_L1 + problem->what));
+    return content;
+}
+
+std::expected<VersionContent, Error> readSyntaxJson(QByteArrayView bytes)
+{
+    VersionContent content;
+    if (bytes.isEmpty())
+        return content;
+    const auto object = objectIn(bytes);
+    if (!object)
+        return std::unexpected(object.error());
+    std::optional<JsonProblem> problem;
+    JsonMembersReader reader(*object, QString(), problem);
+    describeSyntax(reader, content);
+    reader.failUnknown();
     if (problem)
         return std::unexpected(badFormat(problem->path + ": "_L1 + problem->what));
     return content;

@@ -145,6 +145,19 @@ QByteArray writeRegistryJson(const RegistryContent& content)
     return QByteArray::fromStdString(out);
 }
 
+QByteArray writeSyntaxJson(const VersionContent& content)
+{
+    if (content.samples.isEmpty() && !content.rule)
+        return {};
+    std::string out;
+    JsonWriter json(out, JsonLayout::OneLine);
+    JsonMembers members(json);
+    json.beginObject();
+    describeSyntax(members, content);
+    json.endObject();
+    return QByteArray::fromStdString(out);
+}
+
 QByteArray registryJsonSchema()
 {
     QFile schema(u":/schema/registry.schema.json"_s);

@@ -224,7 +224,7 @@ std::optional<TemplateLabel> documentHeading(const QList<SourceLine>& lines, qsi
         (line.text.size() > 90 || !isBlank(lines, index - 1) || !isBlank(lines, index + 1)))
         return std::nullopt;
     const QRegularExpressionMatch match = shape.match(line.text);
-    if (line.heading == 0 && (line.isVerbatim || !match.hasMatch() || match.capturedLength(2) > 0))
+    if (line.heading == 0 && (line.isBody || !match.hasMatch() || match.capturedLength(2) > 0))
         return std::nullopt;
     TemplateLabel heading{.line = index, .bodyLine = index};
     heading.role = LabelRole::Group;

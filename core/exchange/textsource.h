@@ -20,8 +20,8 @@ struct SourceLine
 {
     int number = 0; ///< 1-based
     QString text;
-    int heading = 0;         ///< depth of a heading in the markup of the file; 0 = none
-    bool isVerbatim = false; ///< code or a figure: holds no headings
+    int heading = 0;     ///< depth of a heading in the markup of the file; 0 = none
+    bool isBody = false; ///< code, a figure, or what stands under a label already: holds no headings
 
     bool operator==(const SourceLine&) const = default;
 };

@@ -111,6 +111,8 @@ private:
         }
         flush();
         m_open.append(name);
+        if (name == "dd"_L1 && m_isLabelNext && m_bodyDepth == 0)
+            m_bodyDepth = m_open.size();
         if (name == "section"_L1) {
             ++m_sections;
             emitHeading(attributes.value("title"_L1).toString(), m_sections);
@@ -143,6 +145,8 @@ private:
             if (!m_source.lines.isEmpty() && !m_source.lines.constLast().text.isEmpty())
                 m_source.lines.append({.number = int(m_xml.lineNumber()), .text = QString()});
         }
+        if (m_bodyDepth > m_open.size())
+            m_bodyDepth = 0;
         if (name == "section"_L1)
             --m_sections;
         else if (name == "list"_L1)
@@ -182,6 +186,7 @@ private:
             name.chop(1);
         const bool isLabel = LabelTable::builtin().find(LabelTable::spellingOf(name)).has_value();
         emitHeading(text, isLabel ? kTermDepth : 0);
+        m_isLabelNext = isLabel;
     }
 
     void add(QStringView text)
@@ -210,7 +215,7 @@ private:
     {
         QList<SourceLine>& to = m_sections > 0 ? m_source.lines : m_source.aside;
         for (SourceLine& line : m_pending) {
-            line.isVerbatim = asItStands;
+            line.isBody = asItStands || m_bodyDepth > 0;
             if (!asItStands)
                 line.text = line.text.simplified();
             if (line.text.isEmpty() && !asItStands)
@@ -228,8 +233,10 @@ private:
     QStringList m_open;
     QStringList m_listStyles;
     int m_sections = 0;
-    QString m_reference; ///< the target of the open reference, while it has no text
-    QString m_prefix;    ///< of the next line
+    bool m_isLabelNext = false; ///< the last term was a label
+    qsizetype m_bodyDepth = 0;  ///< how deep the description of such a term stands; 0 = outside
+    QString m_reference;        ///< the target of the open reference, while it has no text
+    QString m_prefix;           ///< of the next line
     QList<SourceLine> m_pending;
     SourceText m_source;
 };

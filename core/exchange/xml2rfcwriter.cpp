@@ -13,10 +13,9 @@ namespace {
 QString blockText(const PublishedField& field, const TextBlock& block)
 {
     if (block.isVerbatim) {
-        const bool isSyntax = field.field == TemplateField::Syntax;
         const QString text = markupEscaped(block.lines.join(u'\n'));
-        return isSyntax ? u"   <sourcecode type=\"abnf\">\n%1\n   </sourcecode>\n"_s.arg(text)
-                        : u"   <artwork>\n%1\n   </artwork>\n"_s.arg(text);
+        return block.isGrammar ? u"   <sourcecode type=\"abnf\">\n%1\n   </sourcecode>\n"_s.arg(text)
+                               : u"   <artwork>\n%1\n   </artwork>\n"_s.arg(text);
     }
     QStringList lines;
     for (const QString& line : block.lines)

@@ -70,7 +70,11 @@ As follows:
 NSS = 1*DIGIT
 
 DIGIT = %x30-39
+~~~
 
+
+
+~~~text
    urn:books:1
 ~~~
 
