@@ -5,13 +5,13 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/visiblecharacter.h"
 #include "core/storage/engine/filelocation.h"
+#include "core/system/process.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QFileInfo>
 #include <QStringList>
 #include <array>
 #include <chrono>
-#include <csignal>
 
 using namespace Qt::StringLiterals;
 
@@ -49,7 +49,7 @@ bool CommandContext::isInterrupted() const
 
 void CommandContext::writeDone(const std::string& result, const QString& what)
 {
-    std::signal(SIGPIPE, SIG_IGN); // a reader that is gone must not keep it from being told
+    endOnClosedPipe(false); // a reader that is gone must not keep it from being told
     done = what;
     out->write(result);
 }

@@ -5,12 +5,14 @@
 #include "app/cli/clitext.h"
 #include "app/cli/commandlookup.h"
 #include "app/cli/commandtable.h"
-#include "app/cli/descriptorsink.h"
 #include "app/cli/help.h"
+#include "app/cli/openfilesink.h"
 #include "app/cli/savefilesink.h"
 #include "app/cli/terminalsink.h"
+#include "core/base/systemerror.h"
 #include "core/storage/engine/filelocation.h"
 #include "core/storage/files/registryfile.h"
+#include "core/system/openfile.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -18,11 +20,7 @@
 #include <QRegularExpression>
 #include <QTranslator>
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
 #include <iterator>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -113,16 +111,13 @@ bool isWrittenThrough(const QString& path)
 ExitStatus runThrough(const Command& command, const Arguments& arguments, CommandContext& context,
                       const QString& path)
 {
-    // Appending, because /dev/stdout may be a file that others write too. QFile would seek to the end of a
-    // FIFO.
-    QFile file;
-    const int descriptor = ::open(QFile::encodeName(path).constData(), O_WRONLY | O_APPEND | O_CLOEXEC);
-    if (descriptor < 0 ||
-        !file.open(descriptor, QIODevice::WriteOnly | QIODevice::Unbuffered, QFile::AutoCloseHandle))
-        return context.fail(Error{ErrorCode::FileNotWritable, path.toStdString(), std::strerror(errno)});
-    DescriptorSink sink(file.handle(), kOutputHeld, path.toStdString());
+    // Appending, because /dev/stdout may be a file that others write too.
+    auto file = OpenFile::open(QFile::encodeName(path).toStdString(), OpenWay::Append);
+    if (!file)
+        return context.fail(writeError(file.error(), path.toStdString()));
+    context.outIsTerminal = file->isTerminal();
+    OpenFileSink sink(*std::move(file), kOutputHeld, path.toStdString());
     context.out = &sink;
-    context.outIsTerminal = ::isatty(file.handle()) == 1;
     context.useColour = context.useColour && context.outIsTerminal;
     return runAndFlush(command, arguments, context);
 }

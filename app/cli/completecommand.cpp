@@ -8,8 +8,8 @@
 #include "app/cli/handles.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/visiblecharacter.h"
-#include "core/storage/engine/sqlite.h"
 #include "core/storage/schema/migrations.h"
+#include "core/storage/sqlite/sqlite.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QFile>

@@ -48,8 +48,7 @@ public:
     {
         if (m_isKept)
             return {};
-        const std::expected<QString, Error> kept =
-            registry.keepBackup(BackupReason::Import, QDateTime::currentDateTimeUtc());
+        const std::expected<QString, Error> kept = registry.keepBackup(BackupReason::Import, registry.now());
         if (!kept)
             return std::unexpected(kept.error());
         m_isKept = true;

@@ -57,7 +57,7 @@ std::expected<QList<RegistrySummary>, Error> rowsFor(const Arguments& arguments,
         return std::unexpected(drafts.error());
     QList<RegistrySummary> rows;
     for (const Draft& draft : *drafts) {
-        if (!isDue || isReminderDue(draft, QDate::currentDate()))
+        if (!isDue || isReminderDue(draft, registry.today()))
             rows.append(rowOf(draft));
     }
     return rows;

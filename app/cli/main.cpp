@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commandline.h"
-#include "app/cli/descriptorsink.h"
-#include "app/cli/interruption.h"
+#include "app/cli/openfilesink.h"
+#include "core/system/openfile.h"
+#include "core/system/process.h"
 #include "core/workflow/registryaccess.h"
 
 #ifdef NIDUS_PDF
@@ -15,7 +16,7 @@
 #include <cstdio>
 #include <memory>
 #include <string_view>
-#include <unistd.h>
+#include <utility>
 
 namespace {
 
@@ -38,12 +39,15 @@ int main(int argc, char* argv[])
 {
     const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("nidus"));
-    const std::atomic<bool>& interrupted = nidus::installSignalHandlers();
+    const std::atomic<bool>& interrupted = nidus::endInputOnInterrupt();
+    nidus::endOnClosedPipe(true); // quietly, when nobody reads the output any more
+    nidus::surviveSizeLimit();
 
-    nidus::DescriptorSink out(STDOUT_FILENO, nidus::kOutputHeld, "standard output");
-    nidus::DescriptorSink err(STDERR_FILENO, 0, "standard error");
+    nidus::OpenFile standardOutput = nidus::OpenFile::borrowed(1);
+    const bool outIsTerminal = standardOutput.isTerminal();
+    nidus::OpenFileSink out(std::move(standardOutput), nidus::kOutputHeld, "standard output");
+    nidus::OpenFileSink err(nidus::OpenFile::borrowed(2), 0, "standard error");
     const std::expected<std::unique_ptr<nidus::ByteSource>, nidus::Error> in = nidus::openByteSource("-");
-    const bool outIsTerminal = ::isatty(STDOUT_FILENO) == 1;
     nidus::CommandContext context{.out = &out,
                                   .err = &err,
                                   .in = in ? in->get() : nullptr,

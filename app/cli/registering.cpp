@@ -28,7 +28,7 @@ ExitStatus reportRefusal(const CommandContext& context, const Registry& registry
     if (!record)
         return context.fail(record.error());
     const std::expected<QList<Finding>, Error> findings =
-        checklist(registry, *record, step, act, QDate::currentDate());
+        checklist(registry, *record, step, act, registry.today());
     if (!findings)
         return context.fail(findings.error());
     for (const Finding& finding : blockers(*findings, record->draft, act))
@@ -41,8 +41,7 @@ void tellBeforeStep(const CommandContext& context, const Registry& registry, qin
 {
     const std::expected<DraftRecord, Error> record = registry.draft(draftId);
     const std::expected<QList<Finding>, Error> findings =
-        record ? checklist(registry, *record, step, act, QDate::currentDate())
-               : std::unexpected(record.error());
+        record ? checklist(registry, *record, step, act, registry.today()) : std::unexpected(record.error());
     if (!findings)
         return; // the step itself tells why
     for (const Finding& finding : *findings) {

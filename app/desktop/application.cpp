@@ -4,36 +4,20 @@
 #include "core/builtin/builtincontent.h"
 #include "core/findings/catalogue.h"
 #include "core/storage/files/registryfile.h"
+#include "core/system/process.h"
 #include "core/workflow/registryaccess.h"
-#include "ui/languagemenu.h"
+#include "ui/shell/languagemenu.h"
 
 #include <QApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTextStream>
-#include <array>
-#include <csignal>
-#include <fcntl.h>
 #include <optional>
-#include <unistd.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus {
-
-namespace {
-
-// A signal handler can only reach static storage, and only write to a pipe.
-std::array<int, 2> signalPipe{-1, -1};
-
-void onSignal(int /*signal*/)
-{
-    const char byte = 0;
-    static_cast<void>(!::write(signalPipe.back(), &byte, 1));
-}
-
-} // namespace
 
 Application::Application(StartOptions options) : m_options(std::move(options))
 {
@@ -60,19 +44,15 @@ void Application::installTranslations()
 
 void Application::obeySignals()
 {
-    std::signal(SIGXFSZ, SIG_IGN); // writing beyond a limit is an error, not the end
-    if (::pipe2(signalPipe.data(), O_CLOEXEC | O_NONBLOCK) != 0)
+    surviveSizeLimit();
+    const int requests = watchRequestsToEnd();
+    if (requests < 0)
         return;
-    m_signal = std::make_unique<QSocketNotifier>(signalPipe.front(), QSocketNotifier::Read);
+    m_signal = std::make_unique<QSocketNotifier>(requests, QSocketNotifier::Read);
     QObject::connect(m_signal.get(), &QSocketNotifier::activated, m_window.get(), [this] {
         m_window->preserveEdits();
         QCoreApplication::exit(); // quit() would ask about what is not saved
     });
-    struct sigaction action = {};
-    action.sa_handler = onSignal;
-    action.sa_flags = static_cast<int>(SA_RESTART | SA_RESETHAND);
-    for (const int signal : {SIGTERM, SIGHUP, SIGINT})
-        ::sigaction(signal, &action, nullptr);
 }
 
 bool Application::start()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/system/openfile.h"
 
 #include <expected>
 #include <string>
@@ -15,7 +16,7 @@ namespace nidus {
 /// cannot be waited for, such as a pipe, succeeds. Not for a file that a database of this process has open.
 [[nodiscard]] std::expected<void, Error> waitForBytes(const std::string& path);
 /// The same for an open file; `path` is for the error.
-[[nodiscard]] std::expected<void, Error> waitForBytes(int file, const std::string& path);
+[[nodiscard]] std::expected<void, Error> waitForBytes(const OpenFile& file, const std::string& path);
 /// Waits for the name of a file or folder, given or taken away. Where the file system cannot, or the folder
 /// may not be read, nothing is waited for.
 [[nodiscard]] std::expected<void, Error> waitForName(const std::string& path);

@@ -26,6 +26,7 @@
 #include "core/storage/rows/eventrows.h"
 #include "core/storage/rows/registrationrows.h"
 #include "core/storage/schema/migrations.h"
+#include "core/storage/sqlite/dialect.h"
 #include "core/storage/verification/verification.h"
 
 namespace nidus {
@@ -67,8 +68,8 @@ public:
 
     [[nodiscard]] std::expected<qint64, Error> dataVersion() const
     {
-        // SQLite's number counts the others' commits, ours are counted here.
-        const auto others = m_connection->number(u"PRAGMA data_version"_s);
+        // The engine's number counts the others' commits, ours are counted here.
+        const auto others = m_connection->number(dialect::commitsOfOthers());
         if (!others)
             return others;
         return *others + m_connection->commits();
@@ -146,6 +147,11 @@ std::expected<Registry, Error> Registry::inMemory(const RegistryContent& content
     if (!connection)
         return std::unexpected(connection.error());
     return Registry(std::make_unique<Private>(*std::move(connection)));
+}
+
+QDateTime Registry::now() const
+{
+    return d->connection().now();
 }
 
 QString Registry::path() const

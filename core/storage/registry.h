@@ -6,8 +6,8 @@
 #include "core/registration/historyhead.h"
 #include "core/registration/registration.h"
 #include "core/registration/reviewcomment.h"
-#include "core/storage/engine/registryoptions.h"
 #include "core/storage/files/backupnames.h"
+#include "core/storage/values/registryoptions.h"
 #include "core/storage/values/registryvalues.h"
 
 #include <QDate>
@@ -22,7 +22,7 @@
 
 namespace nidus {
 
-/// A registry of namespaces in an SQLite file. Every write is one IMMEDIATE transaction that is committed
+/// A registry of namespaces in an SQLite file. Every write is one transaction that is committed
 /// whole or leaves the file as it was; history (versions, events) is append-only, which the database itself
 /// enforces. An object holds one connection and belongs to one thread.
 class Registry
@@ -50,10 +50,13 @@ public:
     ~Registry();
 
     [[nodiscard]] QString path() const; ///< empty in memory
+    /// The present time by the clock that the registry was opened with, in UTC, and the day that it is here.
+    [[nodiscard]] QDateTime now() const;
+    [[nodiscard]] QDate today() const { return now().toLocalTime().date(); }
     [[nodiscard]] bool isReadOnly() const;
     [[nodiscard]] std::expected<RegistryInfo, Error> info() const;
-    /// Grows whenever any connection commits to the file; poll to notice other processes (PRAGMA
-    /// data_version).
+    /// Grows whenever any connection commits to the file; poll to notice other
+    /// processes.
     [[nodiscard]] std::expected<qint64, Error> dataVersion() const;
 
     /// All registrations ordered by NID, then drafts ordered by id.

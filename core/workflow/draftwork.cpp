@@ -3,6 +3,7 @@
 
 #include "core/registration/handle.h"
 #include "core/workflow/registryaccess.h"
+#include "core/workflow/revision.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -20,7 +21,7 @@ std::expected<int, Error> gate(const Registry& registry, qint64 draftId, Process
     if (!record)
         return std::unexpected(record.error());
     const std::expected<QList<Finding>, Error> findings =
-        checklist(registry, *record, step, act, QDate::currentDate());
+        checklist(registry, *record, step, act, registry.today());
     if (!findings)
         return std::unexpected(findings.error());
     QStringList errors;
@@ -44,8 +45,7 @@ std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, Process
     const State to = step == ProcessStep::Submit    ? State::InReview
                      : step == ProcessStep::Approve ? State::Approved
                                                     : State::WithIana;
-    return registry.moveDraft(draftId, to, act,
-                              isWaiting ? QDate::currentDate().addDays(kReminderDays) : QDate(),
+    return registry.moveDraft(draftId, to, act, isWaiting ? registry.today().addDays(kReminderDays) : QDate(),
                               expectedSaves.value_or(*saves));
 }
 
@@ -59,11 +59,9 @@ std::expected<Draft, Error> restoreVersion(Registry& registry, const QString& ni
     const auto old = std::ranges::find(record->versions, version, &Version::number);
     if (old == record->versions.cend())
         return std::unexpected(Error{ErrorCode::NotFound, name.toStdString(), {}});
-    Draft draft{.revisionOf = record->registration.nid, .content = old->content};
-    RegistrationTemplate& text = draft.content.registrationTemplate;
-    text.setText(TemplateField::Version, QString::number(writtenVersion(record->versions.constLast()) + 1));
-    text.setText(TemplateField::Date, QDate::currentDate().toString(Qt::ISODate));
-    text.setText(TemplateField::Revision, u"Restores version %1."_s.arg(version));
+    Draft draft = nextDraft(*record, old->content, registry.today());
+    draft.content.registrationTemplate.setText(TemplateField::Revision,
+                                               u"Restores version %1."_s.arg(version));
     std::expected<Draft, Error> made = registry.createDraft(draft, act);
     if (!made)
         return made;

@@ -2,14 +2,13 @@
 #include "core/workflow/filebatch.h"
 
 #include "core/base/diskwait.h"
+#include "core/base/systemerror.h"
+#include "core/system/filenames.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <cstdio>
-#include <cstring>
-#include <fcntl.h>
-#include <unistd.h>
+#include <system_error>
 #include <utility>
 
 namespace nidus {
@@ -36,28 +35,6 @@ bool isReplaceable(const QFileInfo& there, const QString& folder)
     return there.isFile() && (!there.isSymLink() || there.canonicalFilePath().startsWith(
                                                         QFileInfo(folder).canonicalFilePath() + u'/'));
 }
-
-/// An open folder.
-class Folder
-{
-public:
-    explicit Folder(const QString& path)
-        : m_descriptor(::open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
-    {}
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    ~Folder()
-    {
-        if (m_descriptor >= 0)
-            ::close(m_descriptor);
-    }
-
-    /// Waits until all that was written on its disk is there.
-    [[nodiscard]] bool waitForDisk() const { return m_descriptor >= 0 && ::syncfs(m_descriptor) == 0; }
-
-private:
-    int m_descriptor;
-};
 
 } // namespace
 
@@ -111,9 +88,9 @@ std::expected<void, Error> FileBatch::commit()
         if (!isReplaceable(there, m_folder))
             return notWritable(there.filePath(), u"not a file in this folder"_s);
     }
-    const Folder folder(m_folder);
-    if (!folder.waitForDisk())
-        return notWritable(m_folder, QString::fromLocal8Bit(std::strerror(errno)));
+    const auto folder = OpenFile::open(QFile::encodeName(m_folder).toStdString(), OpenWay::ReadFolder);
+    if (const std::error_code error = folder ? folder->syncFileSystem() : folder.error())
+        return std::unexpected(writeError(error, m_folder.toStdString()));
     std::set<QString> folders; // a link may point into another one
     for (const QString& name : std::exchange(m_names, {})) {
         const QString from = m_waiting->filePath(name);
@@ -122,8 +99,9 @@ std::expected<void, Error> FileBatch::commit()
         const QString to = there.exists() ? there.canonicalFilePath() : there.filePath();
         if (there.exists())
             QFile::setPermissions(from, there.permissions());
-        if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
-            return notWritable(to, QString::fromLocal8Bit(std::strerror(errno)));
+        if (const std::error_code error =
+                renameFile(QFile::encodeName(from).toStdString(), QFile::encodeName(to).toStdString()))
+            return std::unexpected(writeError(error, to.toStdString()));
         folders.insert(QFileInfo(to).path());
     }
     for (const QString& changed : folders) {

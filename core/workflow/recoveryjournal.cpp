@@ -3,8 +3,8 @@
 
 #include "core/base/diskwait.h"
 #include "core/exchange/xmlformat.h"
-#include "core/storage/engine/filereplacement.h"
 #include "core/storage/registry.h"
+#include "core/system/filenames.h"
 #include "core/workflow/savefile.h"
 
 #include <QBuffer>
@@ -40,7 +40,7 @@ QString canonicalPath(const QString& path)
 /// What a file is known by after it was moved; empty when there is none.
 QString fileMark(const QString& path)
 {
-    const quint64 number = fileNumber(canonicalPath(path));
+    const quint64 number = fileNumber(QFile::encodeName(canonicalPath(path)).toStdString());
     return number == 0 ? QString() : u"urn:x-nidus-file:%1"_s.arg(number);
 }
 

@@ -6,6 +6,7 @@
 #include "core/builtin/builtinrules.h"
 #include "core/lint/rulesource.h"
 #include "core/registration/handle.h"
+#include "core/system/process.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,8 +15,6 @@
 #include <QMap>
 #include <QSet>
 #include <QStandardPaths>
-#include <pwd.h>
-#include <unistd.h>
 #include <utility>
 #include <vector>
 
@@ -144,12 +143,8 @@ std::expected<RestoreReport, Error> restoreRegistry(const QString& path, const R
 
 QString presentUser()
 {
-    QString name = qEnvironmentVariable("USER").trimmed();
-    if (name.isEmpty()) {
-        const passwd* const known = ::getpwuid(::getuid());
-        name = known != nullptr ? QString::fromLocal8Bit(known->pw_name) : QString();
-    }
-    return name.isEmpty() ? QString::number(::getuid()) : name;
+    const QString name = qEnvironmentVariable("USER").trimmed();
+    return name.isEmpty() ? QString::fromLocal8Bit(systemUser()) : name;
 }
 
 std::expected<std::shared_ptr<const NamespaceTable>, Error> namespaceTable(const Registry& registry)

@@ -46,28 +46,51 @@ void addOwnSyntax(VersionContent& content, const QString& nid)
 
 } // namespace
 
+Draft firstDraft(NamespaceKind kind, QDate today)
+{
+    Draft draft{.kind = kind};
+    draft.content.registrationTemplate.setText(TemplateField::Version, u"1"_s);
+    draft.content.registrationTemplate.setText(TemplateField::Date, today.toString(Qt::ISODate));
+    return draft;
+}
+
+Draft nextDraft(const RegistrationRecord& record, const VersionContent& content, QDate today)
+{
+    const Version& newest = record.versions.constLast();
+    Draft draft{.kind = record.registration.kind,
+                .revisionOf = record.registration.nid,
+                .basedOn = newest.number,
+                .content = content};
+    RegistrationTemplate& text = draft.content.registrationTemplate;
+    text.setText(TemplateField::Nid, record.registration.nid);
+    text.setText(TemplateField::Version, QString::number(writtenVersion(newest) + 1));
+    text.setText(TemplateField::Date, today.toString(Qt::ISODate));
+    return draft;
+}
+
 std::expected<Draft, Error> revisionOf(const Registry& registry, const QString& nid)
 {
     const std::expected<RegistrationRecord, Error> record = registry.record(nid);
     if (!record)
         return std::unexpected(record.error());
     const Registration& registration = record->registration;
-    Draft draft{.kind = registration.kind, .revisionOf = registration.nid};
-    RegistrationTemplate& text = draft.content.registrationTemplate;
+    const QDate today = registry.today();
+    Draft draft;
     if (!record->versions.isEmpty()) {
-        const Version& newest = record->versions.constLast();
-        draft.content = newest.content;
-        draft.basedOn = newest.number;
-        text.setText(TemplateField::Version, QString::number(writtenVersion(newest) + 1));
-        text.setText(TemplateField::Revision, {});
+        draft = nextDraft(*record, record->versions.constLast().content, today);
+        draft.content.registrationTemplate.setText(TemplateField::Revision, {});
     } else {
         const std::expected<Registrant, Error> registrant = knownRegistrant(registry, registration);
         if (!registrant)
             return std::unexpected(registrant.error());
+        draft = firstDraft(registration.kind, today);
+        draft.revisionOf = registration.nid;
+        RegistrationTemplate& text = draft.content.registrationTemplate;
+        text.setText(TemplateField::Version,
+                     {}); // which one it is, nobody knows who does not hold the one before
         text.setRegistrant(*registrant);
+        text.setText(TemplateField::Nid, registration.nid);
     }
-    text.setText(TemplateField::Nid, registration.nid);
-    text.setText(TemplateField::Date, QDate::currentDate().toString(Qt::ISODate));
     addOwnSyntax(draft.content, registration.nid);
     return draft;
 }

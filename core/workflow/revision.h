@@ -3,7 +3,16 @@
 
 #include "core/storage/registry.h"
 
+#include <QDate>
+
 namespace nidus {
+
+/// A draft of a namespace's first version, not stored.
+[[nodiscard]] Draft firstDraft(NamespaceKind kind, QDate today);
+
+/// A draft of the version after the newest that is held, not stored, with a content: NID, Version and Date
+/// become those of the new version. At least one version has to be held.
+[[nodiscard]] Draft nextDraft(const RegistrationRecord& record, const VersionContent& content, QDate today);
 
 /// A draft of a registration's next version, not stored, with what the registry knows: the newest text, its
 /// rule and samples, and where none is held the NID, the registrant, and our own rule and samples. The

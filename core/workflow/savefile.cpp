@@ -18,7 +18,9 @@ std::expected<void, Error> commitFile(QSaveFile& file)
 {
     // Where there is no descriptor, or an earlier write failed, commit() fails and knows why.
     if (file.isOpen() && file.flush()) {
-        if (const auto written = waitForBytes(file.handle(), file.fileName().toStdString()); !written)
+        if (const auto written =
+                waitForBytes(OpenFile::borrowed(file.handle()), file.fileName().toStdString());
+            !written)
             return written;
     }
     if (!file.commit())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/savefilesink.h"
-#include "core/storage/engine/sqlite.h"
+#include "core/storage/sqlite/sqlite.h"
 #include "core/workflow/filebatch.h"
 #include "core/workflow/recoveryjournal.h"
 #include "core/workflow/registryaccess.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QDir>
 #include <QString>

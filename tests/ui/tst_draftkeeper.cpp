@@ -2,8 +2,8 @@
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/editor/growingtextedit.h"
-#include "ui/registryactions.h"
-#include "ui/registrypage.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/templatelint.h"
 #include "tests/testprogram.h"
-#include "ui/findings/findingrank.h"
 #include "ui/findings/findingsmodel.h"
+#include "ui/support/findingrank.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/dialogs/stepdialog.h"
 #include "ui/editor/banner.h"
 #include "ui/editor/growingtextedit.h"
-#include "ui/processactions.h"
-#include "ui/registryactions.h"
-#include "ui/registrypage.h"
+#include "ui/process/processactions.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/stepdialog.h"
 
 #include <QApplication>
 #include <QMessageBox>

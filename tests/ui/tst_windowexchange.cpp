@@ -9,11 +9,11 @@
 #include "ui/browser/browserpanel.h"
 #include "ui/browser/namespacemodel.h"
 #include "ui/check/checkpage.h"
-#include "ui/dialogs/importdialog.h"
-#include "ui/exchangeactions.h"
-#include "ui/messagebar.h"
-#include "ui/registryactions.h"
-#include "ui/registrypage.h"
+#include "ui/exchange/exchangeactions.h"
+#include "ui/exchange/importdialog.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/messagebar.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -2,12 +2,12 @@
 #include "core/exchange/importfile.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/dialogs/exportdialog.h"
 #include "ui/editor/draftdocument.h"
-#include "ui/exchangeactions.h"
-#include "ui/messagebar.h"
-#include "ui/registryactions.h"
-#include "ui/registrypage.h"
+#include "ui/exchange/exchangeactions.h"
+#include "ui/exchange/exportdialog.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/messagebar.h"
 
 #include <QApplication>
 #include <QCheckBox>

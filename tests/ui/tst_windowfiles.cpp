@@ -6,11 +6,11 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/check/checkpage.h"
-#include "ui/messagebar.h"
-#include "ui/problempanel.h"
-#include "ui/registryactions.h"
-#include "ui/registryfiles.h"
-#include "ui/registrypage.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registryfiles.h"
+#include "ui/registry/registrypage.h"
+#include "ui/shell/problempanel.h"
+#include "ui/support/messagebar.h"
 
 #include <QApplication>
 #include <QFile>

@@ -4,13 +4,13 @@
 #include "core/registration/handle.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/dialogs/fixdialog.h"
-#include "ui/dialogs/reviewmaildialog.h"
-#include "ui/dialogs/stepdialog.h"
-#include "ui/findings/findingactions.h"
 #include "ui/findings/findingspanel.h"
-#include "ui/processactions.h"
-#include "ui/registrypage.h"
+#include "ui/findings/fixdialog.h"
+#include "ui/process/findingactions.h"
+#include "ui/process/processactions.h"
+#include "ui/process/reviewmaildialog.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/stepdialog.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -4,16 +4,16 @@
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
-#include "ui/dialogs/stepdialog.h"
-#include "ui/editor/registrationview.h"
 #include "ui/history/activitydialog.h"
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
 #include "ui/history/historypanel.h"
-#include "ui/processactions.h"
-#include "ui/registryactions.h"
-#include "ui/registrycare.h"
-#include "ui/registrypage.h"
+#include "ui/process/processactions.h"
+#include "ui/registry/registrationview.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrycare.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/stepdialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

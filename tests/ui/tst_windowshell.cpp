@@ -2,12 +2,12 @@
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
-#include "ui/languagemenu.h"
-#include "ui/messagebar.h"
-#include "ui/recentfiles.h"
-#include "ui/registryactions.h"
-#include "ui/registryfiles.h"
-#include "ui/registrypage.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registryfiles.h"
+#include "ui/registry/registrypage.h"
+#include "ui/session/recentfiles.h"
+#include "ui/shell/languagemenu.h"
+#include "ui/support/messagebar.h"
 
 #include <QAccessible>
 #include <QAction>

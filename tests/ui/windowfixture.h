@@ -4,7 +4,7 @@
 #include "core/builtin/builtincontent.h"
 #include "core/storage/registry.h"
 #include "tests/testprogram.h"
-#include "ui/mainwindow.h"
+#include "ui/shell/mainwindow.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -2,8 +2,8 @@
 #include "ui/browser/namespacemodel.h"
 
 #include "core/findings/visiblecharacter.h"
-#include "ui/browser/registrywords.h"
 #include "ui/support/plaintooltip.h"
+#include "ui/support/registrywords.h"
 
 #include <QFont>
 #include <algorithm>

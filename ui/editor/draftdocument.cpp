@@ -2,8 +2,8 @@
 #include "ui/editor/draftdocument.h"
 
 #include "core/registration/handle.h"
-#include "ui/editor/fieldtexts.h"
 #include "ui/editor/typingcommand.h"
+#include "ui/support/fieldtexts.h"
 
 #include <QScopedValueRollback>
 #include <cstdlib>

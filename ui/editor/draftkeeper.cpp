@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/draftkeeper.h"
 
-#include "ui/registrysession.h"
+#include "ui/session/registrysession.h"
 
 #include <QGuiApplication>
 

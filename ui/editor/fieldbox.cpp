@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/fieldbox.h"
 
-#include "ui/editor/fieldtexts.h"
 #include "ui/editor/findingnotes.h"
+#include "ui/support/fieldtexts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -3,7 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/lint/quickfix.h"
-#include "ui/findings/findingrank.h"
+#include "ui/support/findingrank.h"
 #include "ui/support/plaintooltip.h"
 
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/registration/registrationtemplate.h"
-#include "ui/editor/editplace.h"
+#include "ui/support/editplace.h"
 
 #include <QList>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/hintpane.h"
 
-#include "ui/editor/fieldtexts.h"
+#include "ui/support/fieldtexts.h"
 #include "ui/support/icons.h"
 
 #include <QFontDatabase>

@@ -2,7 +2,7 @@
 #include "ui/editor/recordfacts.h"
 
 #include "core/findings/visiblecharacter.h"
-#include "ui/browser/registrywords.h"
+#include "ui/support/registrywords.h"
 
 #include <QFormLayout>
 #include <QLabel>

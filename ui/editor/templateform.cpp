@@ -2,7 +2,7 @@
 #include "ui/editor/templateform.h"
 
 #include "ui/editor/fieldbox.h"
-#include "ui/editor/fieldtexts.h"
+#include "ui/support/fieldtexts.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -3,7 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/findings/visiblecharacter.h"
-#include "ui/editor/fieldtexts.h"
+#include "ui/support/fieldtexts.h"
 
 #include <QFont>
 #include <algorithm>

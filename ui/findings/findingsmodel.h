@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/workflow/registrylint.h"
-#include "ui/findings/findingrank.h"
+#include "ui/support/findingrank.h"
 
 #include <QAbstractTableModel>
 #include <QList>

@@ -2,7 +2,7 @@
 #include "ui/history/compareview.h"
 
 #include "core/findings/visiblecharacter.h"
-#include "ui/editor/fieldtexts.h"
+#include "ui/support/fieldtexts.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -5,7 +5,7 @@
 #include "core/registration/handle.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/editor/opendrafts.h"
-#include "ui/registrysession.h"
+#include "ui/session/registrysession.h"
 
 namespace nidus {
 

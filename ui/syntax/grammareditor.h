@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/registration/syntaxrule.h"
-#include "ui/findings/findingrank.h"
+#include "ui/support/findingrank.h"
 #include "ui/syntax/linenumberbar.h"
 #include "ui/syntax/rulenames.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/grammar/grammarfinding.h"
 #include "core/grammar/grammarlimits.h"
-#include "ui/findings/findingrank.h"
+#include "ui/support/findingrank.h"
 
 #include <QString>
 #include <string_view>

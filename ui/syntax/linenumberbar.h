@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "ui/findings/findingrank.h"
+#include "ui/support/findingrank.h"
 
 #include <QList>
 #include <QWidget>

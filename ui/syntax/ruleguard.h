@@ -3,7 +3,7 @@
 
 #include "core/grammar/matcher.h"
 #include "core/registration/syntaxrule.h"
-#include "ui/findings/findingrank.h"
+#include "ui/support/findingrank.h"
 #include "ui/syntax/guardbase.h"
 
 #include <QList>

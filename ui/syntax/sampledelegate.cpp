@@ -2,7 +2,7 @@
 #include "ui/syntax/sampledelegate.h"
 
 #include "ui/check/verdictlook.h"
-#include "ui/findings/findingrank.h"
+#include "ui/support/findingrank.h"
 #include "ui/support/fonts.h"
 #include "ui/syntax/samplesmodel.h"
 

@@ -2,6 +2,7 @@
 #include "core/storage/engine/connection.h"
 
 #include "core/registration/utc.h"
+#include "core/storage/sqlite/dialect.h"
 
 #include <QUuid>
 #include <mutex>
@@ -41,14 +42,11 @@ std::expected<std::unique_ptr<Connection>, Error> Connection::open(const QString
 Connection::Connection(const QString& path, OpenMode mode, const RegistryOptions& options)
     : m_path(path),
       m_mode(mode),
+      m_clock(options.clock),
       m_lockWait{.patience = options.busyTimeout, .since = {}, .whenLong = options.whenWaiting},
       m_name(QUuid::createUuid().toString()),
-      m_database(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name))
-{
-    m_database.setDatabaseName(sqliteDatabaseName(path, mode));
-    m_database.setConnectOptions(
-        u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(qint64{options.busyTimeout.count()}));
-}
+      m_database(makeDatabase(m_name, path, mode, options.busyTimeout))
+{}
 
 Connection::~Connection()
 {
@@ -68,7 +66,7 @@ std::expected<void, Error> Connection::configure(const RegistryOptions& options)
     setLockWait(m_database, &m_lockWait);
     QStringList pragmas = connectionPragmas();
     if (options.maxPages > 0)
-        pragmas.append(u"PRAGMA max_page_count = %1"_s.arg(options.maxPages));
+        pragmas.append(dialect::limitPages(options.maxPages));
     for (const QString& pragma : pragmas) {
         if (const auto done = execute(pragma); !done)
             return done;

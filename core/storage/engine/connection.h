@@ -3,8 +3,8 @@
 
 #include "core/base/error.h"
 #include "core/base/progress.h"
-#include "core/storage/engine/registryoptions.h"
-#include "core/storage/engine/sqlite.h"
+#include "core/storage/sqlite/sqlite.h"
+#include "core/storage/values/registryoptions.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -68,6 +68,8 @@ public:
     {
         return m_mode == OpenMode::ReadOnly || m_mode == OpenMode::Immutable;
     }
+    /// The present time, in UTC.
+    [[nodiscard]] QDateTime now() const { return m_clock(); }
     [[nodiscard]] bool isInMemory() const { return m_mode == OpenMode::Memory; }
 
     [[nodiscard]] std::expected<void, Error> execute(const QString& sql, const QVariantList& values = {});
@@ -128,7 +130,7 @@ public:
                                                       ProgressSink* progress,
                                                       const std::function<bool()>& goesOn);
 
-    /// Commits of this connection, which PRAGMA data_version does not count.
+    /// Commits of this connection, which dialect::commitsOfOthers() does not count.
     [[nodiscard]] qint64 commits() const { return m_commits; }
     void countCommit()
     {
@@ -155,6 +157,7 @@ private:
 
     QString m_path;
     OpenMode m_mode;
+    std::function<QDateTime()> m_clock;
     LockWait m_lockWait;
     StatementWatch m_watch;
     QString m_name; ///< of the QSqlDatabase; every connection has its own

@@ -2,18 +2,18 @@
 #include "core/storage/engine/filereplacement.h"
 
 #include "core/base/diskwait.h"
+#include "core/base/systemerror.h"
+#include "core/system/filenames.h"
+#include "core/system/openfile.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QList>
 #include <QStringList>
-#include <cerrno>
-#include <cstdio>
-#include <fcntl.h>
+#include <filesystem>
 #include <optional>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include <string>
+#include <system_error>
 
 namespace nidus {
 
@@ -26,29 +26,16 @@ QString markerOf(const QString& path)
     return path + ".restoring"_L1;
 }
 
-std::unexpected<Error> failure(const QString& path)
+std::string encoded(const QString& path)
 {
-    const int error = errno;
-    return std::unexpected(Error{error == ENOSPC ? ErrorCode::DiskFull : ErrorCode::FileNotWritable,
-                                 path.toStdString(), qt_error_string(error).toStdString()});
+    return QFile::encodeName(path).toStdString();
 }
 
 std::expected<void, Error> rename(const QString& from, const QString& to)
 {
-    if (::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
-        return failure(to);
+    if (const std::error_code error = renameFile(encoded(from), encoded(to)))
+        return std::unexpected(writeError(error, to.toStdString()));
     return {};
-}
-
-/// Not every file system can do that.
-bool exchange(const QString& one, const QString& other)
-{
-#ifdef RENAME_EXCHANGE
-    return ::renameat2(AT_FDCWD, QFile::encodeName(one).constData(), AT_FDCWD,
-                       QFile::encodeName(other).constData(), RENAME_EXCHANGE) == 0;
-#else
-    return false;
-#endif
 }
 
 /// What a replacement is about; written down beside the file while it lasts.
@@ -64,22 +51,15 @@ class Marker
 {
 public:
     explicit Marker(const QString& path) : m_path(path), m_name(markerOf(path)) {}
-    Marker(const Marker&) = delete;
-    Marker& operator=(const Marker&) = delete;
-    ~Marker()
-    {
-        if (m_descriptor >= 0)
-            ::close(m_descriptor); // and the lock with it
-    }
 
-    /// Opens and locks it; with O_CREAT in `flags` it is made.
-    std::expected<void, Error> lock(int flags)
+    /// Opens and locks it.
+    std::expected<void, Error> lock(OpenWay way)
     {
-        m_descriptor = ::open(QFile::encodeName(m_name).constData(), O_RDWR | O_CLOEXEC | O_NOFOLLOW | flags,
-                              S_IRUSR | S_IWUSR);
-        if (m_descriptor < 0)
-            return failure(m_path);
-        if (::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0)
+        auto file = OpenFile::open(encoded(m_name), way);
+        if (!file)
+            return std::unexpected(writeError(file.error(), m_path.toStdString()));
+        m_file = *std::move(file);
+        if (!m_file.tryLock())
             return std::unexpected(Error{ErrorCode::LockedDatabase, m_path.toStdString(), "a restore"});
         return {};
     }
@@ -87,10 +67,9 @@ public:
     std::expected<void, Error> write(const Plan& plan) const
     {
         const QByteArray bytes = u"%1\n%2\n%3\n"_s.arg(plan.replaced).arg(plan.fresh, plan.aside).toUtf8();
-        if (::ftruncate(m_descriptor, 0) != 0 ||
-            ::pwrite(m_descriptor, bytes.constData(), size_t(bytes.size()), 0) != bytes.size())
-            return failure(m_path);
-        if (const auto synced = waitForBytes(m_descriptor, m_path.toStdString()); !synced)
+        if (const std::error_code error = m_file.replaceContents(bytes.toStdString()))
+            return std::unexpected(writeError(error, m_path.toStdString()));
+        if (const auto synced = waitForBytes(m_file, m_path.toStdString()); !synced)
             return synced;
         return waitForName(m_path.toStdString());
     }
@@ -99,7 +78,7 @@ public:
     [[nodiscard]] std::optional<Plan> read() const
     {
         QFile file;
-        if (!file.open(m_descriptor, QIODevice::ReadOnly) || !file.seek(0))
+        if (!file.open(m_file.descriptor(), QIODevice::ReadOnly) || !file.seek(0))
             return std::nullopt;
         const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
         if (lines.size() != 4)
@@ -109,15 +88,17 @@ public:
 
     std::expected<void, Error> remove() const
     {
-        if (!QFile::remove(m_name))
-            return failure(m_path);
+        std::error_code error;
+        std::filesystem::remove(encoded(m_name), error);
+        if (error)
+            return std::unexpected(writeError(error, m_path.toStdString()));
         return waitForName(m_path.toStdString());
     }
 
 private:
     QString m_path;
     QString m_name;
-    int m_descriptor = -1;
+    OpenFile m_file; ///< holds the lock
 };
 
 /// No old log is worked into a new file. An index of it SQLite makes anew.
@@ -136,7 +117,7 @@ std::expected<void, Error> follow(const QString& path, const Plan& plan)
 {
     if (const auto moved = moveLog(path, plan.aside); !moved)
         return moved;
-    if (exchange(plan.fresh, path))
+    if (exchangeNames(encoded(plan.fresh), encoded(path)))
         return rename(plan.fresh, plan.aside);
     if (const auto moved = rename(path, plan.aside); !moved)
         return moved;
@@ -145,21 +126,15 @@ std::expected<void, Error> follow(const QString& path, const Plan& plan)
 
 } // namespace
 
-quint64 fileNumber(const QString& path)
-{
-    struct stat info = {};
-    return ::lstat(QFile::encodeName(path).constData(), &info) == 0 ? quint64{info.st_ino} : 0;
-}
-
 std::expected<void, Error> replaceFile(const QString& path, quint64 replaced, const QString& fresh,
                                        const QString& aside)
 {
     Marker marker(path);
-    if (const auto locked = marker.lock(O_CREAT); !locked)
+    if (const auto locked = marker.lock(OpenWay::UpdateOrMake); !locked)
         return locked;
     if (const auto synced = waitForBytes(QFile::encodeName(fresh).toStdString()); !synced)
         return synced;
-    if (fileNumber(path) != replaced)
+    if (fileNumber(encoded(path)) != replaced)
         return std::unexpected(Error{ErrorCode::LockedDatabase, path.toStdString(), "another restore"});
     const Plan plan{replaced, fresh, aside};
     if (const auto written = marker.write(plan); !written)
@@ -176,12 +151,12 @@ std::expected<void, Error> recoverReplacement(const QString& path)
     if (!QFileInfo::exists(markerOf(path)))
         return {};
     Marker marker(path);
-    if (const auto locked = marker.lock(0); !locked) {
+    if (const auto locked = marker.lock(OpenWay::Update); !locked) {
         // The process that was at it has just finished, or it is another's folder.
         return locked.error().code == ErrorCode::LockedDatabase ? locked : std::expected<void, Error>();
     }
     const std::optional<Plan> plan = marker.read();
-    const quint64 present = fileNumber(path);
+    const quint64 present = fileNumber(encoded(path));
     if (plan && present == 0 && QFileInfo::exists(plan->fresh)) {
         if (const auto done = rename(plan->fresh, path); !done)
             return done;
@@ -189,7 +164,7 @@ std::expected<void, Error> recoverReplacement(const QString& path)
         if (const auto done = moveLog(plan->aside, path); !done)
             return done;
         QFile::remove(plan->fresh);
-    } else if (plan && present != 0 && fileNumber(plan->fresh) == plan->replaced) {
+    } else if (plan && present != 0 && fileNumber(encoded(plan->fresh)) == plan->replaced) {
         if (const auto done = rename(plan->fresh, plan->aside); !done)
             return done;
     }

@@ -8,14 +8,11 @@
 
 namespace nidus {
 
-/// What the system knows a file by (its inode); 0 when there is none.
-[[nodiscard]] quint64 fileNumber(const QString& path);
-
 /// Gives `fresh`, a whole file in the folder of `path` and closed, the name `path`, and what has that name
 /// the name `aside`, with what SQLite laid beside it. The names are exchanged in one step; where a file
 /// system cannot do that, or the process ends on the way, the next recoverReplacement() finishes it: nobody
 /// finds the name unused and begins another registry. FileNotWritable, DiskFull; LockedDatabase while another
-/// process does the same, or did so since `path` was the file `replaced`.
+/// process does the same, or did so since `path` was the file `replaced` (its fileNumber()).
 [[nodiscard]] std::expected<void, Error> replaceFile(const QString& path, quint64 replaced,
                                                      const QString& fresh, const QString& aside);
 

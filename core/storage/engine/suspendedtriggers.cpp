@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/engine/suspendedtriggers.h"
 
+#include "core/storage/sqlite/dialect.h"
+
 namespace nidus {
 
 using namespace Qt::StringLiterals;
@@ -11,8 +13,7 @@ std::expected<SuspendedTriggers, Error> SuspendedTriggers::on(Connection& connec
     SuspendedTriggers suspended(connection);
     for (const QString& table : tables) {
         const auto triggers = connection.list(
-            u"SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = ? ORDER BY rowid"_s,
-            {table}, [](const Row& row) { return std::pair(row.text(0), row.text(1)); });
+            dialect::triggers(), {table}, [](const Row& row) { return std::pair(row.text(0), row.text(1)); });
         if (!triggers)
             return std::unexpected(triggers.error());
         for (const auto& [name, definition] : *triggers) {

@@ -2,15 +2,14 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/storage/values/registryoptions.h"
+#include "core/system/openfile.h"
 
 #include <QString>
 #include <cstdint>
 #include <expected>
 
 namespace nidus {
-
-/// Who may read a new file.
-enum class NewFileAccess : std::uint8_t { AsUsual, OwnerOnly };
 
 /// A file beside the one it is to become, under a name of its own; removed with all that SQLite lays beside
 /// it. What a process that was killed left behind is removed by the next that writes there.
@@ -36,11 +35,9 @@ public:
     static void removeOrphans(const QString& folder, const QString& target);
 
 private:
-    void close();
-
     QString m_target;
     QString m_path;
-    int m_descriptor = -1; ///< holds a lock that shows that its process lives
+    OpenFile m_file; ///< holds a lock that shows that its process lives
 };
 
 } // namespace nidus

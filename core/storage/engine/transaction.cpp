@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/engine/transaction.h"
 
+#include "core/storage/sqlite/dialect.h"
+
 #include <utility>
 
 namespace nidus {
@@ -14,7 +16,8 @@ std::expected<Transaction, Error> Transaction::begin(Connection& connection, Kin
         return std::unexpected(Error{ErrorCode::ReadOnlyDatabase, connection.path().toStdString(), {}});
     if (kind == Kind::Write && connection.hasMoved())
         return std::unexpected(Error{ErrorCode::FileReplaced, connection.path().toStdString(), {}});
-    const auto begun = connection.execute(kind == Kind::Write ? u"BEGIN IMMEDIATE"_s : u"BEGIN"_s);
+    const auto begun =
+        connection.execute(kind == Kind::Write ? dialect::beginWriting() : dialect::beginReading());
     if (!begun)
         return std::unexpected(begun.error());
     return Transaction(connection, kind);

@@ -5,6 +5,7 @@
 #include "core/storage/engine/filelocation.h"
 #include "core/storage/engine/temporarydatabase.h"
 #include "core/storage/history/identity.h"
+#include "core/storage/sqlite/dialect.h"
 
 #include <QDir>
 #include <QFile>
@@ -70,7 +71,7 @@ std::expected<void, Error> copyInto(Connection& connection, const QString& empty
     if (stop.stop_requested())
         return std::unexpected(Error{ErrorCode::Cancelled, empty.toStdString(), {}});
     connection.obey(&stop);
-    auto copied = connection.execute(u"VACUUM INTO ?"_s, {empty});
+    auto copied = connection.execute(dialect::copyInto(), {empty});
     connection.obey(nullptr);
     return copied;
 }

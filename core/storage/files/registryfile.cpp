@@ -8,14 +8,15 @@
 #include "core/storage/history/seals.h"
 #include "core/storage/operations/contentio.h"
 #include "core/storage/schema/migrations.h"
+#include "core/storage/sqlite/dialect.h"
 #include "core/storage/verification/verification.h"
+#include "core/system/filenames.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
-#include <sys/stat.h>
 
 namespace nidus {
 
@@ -54,8 +55,7 @@ std::expected<void, Error> inspect(const QString& path)
 /// overlooked.
 bool hasSeveralNames(const QString& path)
 {
-    struct stat info = {};
-    return ::stat(QFile::encodeName(path).constData(), &info) == 0 && info.st_nlink > 1;
+    return nameCount(QFile::encodeName(path).toStdString()) > 1;
 }
 
 /// The ways to open a file, best first. Write permission counts even for those who could do without, such as
@@ -90,7 +90,7 @@ std::expected<void, Error> checkAfterUncleanEnd(const QString& path)
     if (!connection)
         return {}; // the real opening tells why
     (*connection)->keepLog();
-    if (const auto done = (*connection)->execute(u"PRAGMA locking_mode = EXCLUSIVE"_s); !done)
+    if (const auto done = (*connection)->execute(dialect::keepOthersOut()); !done)
         return done;
     const auto sound = checkPages(**connection, PageCheck::Quick);
     if (!sound && sound.error().code == ErrorCode::DamagedDatabase)
@@ -183,7 +183,7 @@ std::expected<std::unique_ptr<Connection>, Error> openForCopying(const QString& 
     if (!connection)
         return connection;
     // What reads a file once from end to end gains nothing by remembering its pages.
-    if (const auto done = (*connection)->execute(u"PRAGMA cache_size = -4096"_s); !done)
+    if (const auto done = (*connection)->execute(dialect::limitCache(4096)); !done)
         return std::unexpected(done.error());
     return connection;
 }
@@ -212,7 +212,7 @@ std::expected<void, Error> createRegistryFile(const QString& path, const Registr
         if (const auto filled = fill(**connection, content); !filled)
             return asAskedFor(filled.error());
         // Closing would do it as well, but not say when it fails.
-        const auto emptied = (*connection)->number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+        const auto emptied = (*connection)->number(dialect::emptyLog());
         if (!emptied)
             return asAskedFor(emptied.error());
     }

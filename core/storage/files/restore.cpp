@@ -13,9 +13,12 @@
 #include "core/storage/rows/allocation.h"
 #include "core/storage/schema/migrations.h"
 #include "core/storage/schema/schemacheck.h"
+#include "core/storage/sqlite/dialect.h"
 #include "core/storage/verification/verification.h"
+#include "core/system/filenames.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QMap>
 
@@ -53,7 +56,7 @@ std::expected<QMap<QString, int>, Error> newestVersions(Connection& connection)
 
 std::expected<qint64, Error> lastDraft(Connection& connection)
 {
-    return connection.number(u"SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'draft'"_s);
+    return connection.number("SELECT "_L1 + dialect::lastNumber(u"draft"_s));
 }
 
 std::expected<Present, Error> readPresent(Connection& connection)
@@ -221,11 +224,9 @@ private:
             return std::unexpected(own.error());
         if (*own >= last)
             return {};
-        if (const auto done = m_connection->execute(u"DELETE FROM sqlite_sequence WHERE name = 'draft'"_s);
-            !done)
+        if (const auto done = m_connection->execute(dialect::forgetLastNumber(u"draft"_s)); !done)
             return done;
-        return m_connection->execute(u"INSERT INTO sqlite_sequence (name, seq) VALUES ('draft', ?)"_s,
-                                     {last});
+        return m_connection->execute(dialect::setLastNumber(u"draft"_s), {last});
     }
 
     QString m_target;
@@ -263,7 +264,7 @@ std::expected<void, Error> checkLock(Connection& connection)
 std::expected<RestoreReport, Error> replaceContent(Connection& connection, Connection& witness, Stage& stage,
                                                    const std::stop_token& stop, ProgressSink* progress)
 {
-    const auto version = [&witness] { return witness.number(u"PRAGMA data_version"_s); };
+    const auto version = [&witness] { return witness.number(dialect::commitsOfOthers()); };
     const auto before = version();
     if (!before)
         return std::unexpected(before.error());
@@ -273,8 +274,8 @@ std::expected<RestoreReport, Error> replaceContent(Connection& connection, Conne
     const auto missing = stage.missing(*present);
     if (!missing)
         return std::unexpected(missing.error());
-    const auto kept = keepRollingBackup(connection, BackupReason::Restore, QDateTime::currentDateTimeUtc(),
-                                        kKeptBackups, stop);
+    const auto kept =
+        keepRollingBackup(connection, BackupReason::Restore, connection.now(), kKeptBackups, stop);
     if (!kept)
         return std::unexpected(kept.error());
     Unwatched unwatched(connection);
@@ -329,7 +330,7 @@ std::expected<RestoreReport, Error> restoreInto(Connection& connection, const Re
 std::expected<RestoreReport, Error> restoreUnopened(const QString& path, const RestoreOrder& order,
                                                     const std::stop_token& stop, ProgressSink* progress)
 {
-    const quint64 replaced = fileNumber(path);
+    const quint64 replaced = fileNumber(QFile::encodeName(path).toStdString());
     Stage stage(path, order);
     const auto problems = stage.make(stop, progress);
     if (!problems)

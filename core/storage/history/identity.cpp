@@ -28,7 +28,7 @@ std::expected<void, Error> insertIdentity(Connection& connection, const QString&
 {
     const auto id = connection.insert(u"INSERT INTO identity (identity, origin, at) VALUES (?, ?, ?)"_s,
                                       {identity, boundText(origin ? origin->toLine() : QString()),
-                                       boundTime(QDateTime::currentDateTimeUtc())});
+                                       boundTime(connection.now())});
     if (!id)
         return std::unexpected(id.error());
     return enterIdentity(connection, *id);

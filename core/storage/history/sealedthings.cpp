@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/history/sealedthings.h"
 
+#include "core/storage/sqlite/dialect.h"
+
 #include <QCryptographicHash>
 #include <algorithm>
 #include <limits>
@@ -59,8 +61,8 @@ const QList<Place>& places()
          "person"_L1,
          "number"_L1,
          "t.id"_L1,
-         {{"person"_L1, "person t ON t.rowid = k.key"_L1},
-          {"person_uri"_L1, "person p ON p.rowid = k.key CROSS JOIN person_uri t ON t.person_id = p.id "
+         {{"person"_L1, "person t ON t.{row} = k.key"_L1},
+          {"person_uri"_L1, "person p ON p.{row} = k.key CROSS JOIN person_uri t ON t.person_id = p.id "
                             "ORDER BY k.key, t.position"_L1}}},
         {"source"_L1, "source"_L1, "id"_L1, "''"_L1, {{"source"_L1, "source t ON t.id = k.key"_L1}}},
         {"restoration"_L1,
@@ -74,8 +76,8 @@ const QList<Place>& places()
 
 QString allKeys(const Place& place)
 {
-    return u"SELECT rowid AS key, %1 AS name FROM %2 WHERE rowid > ? ORDER BY rowid LIMIT ?"_s.arg(
-        place.name, place.table);
+    return u"SELECT %3 AS key, %1 AS name FROM %2 WHERE %3 > ? ORDER BY %3 LIMIT ?"_s.arg(
+        place.name, place.table, dialect::rowNumber());
 }
 
 QByteArray digestOf(const QByteArray& salt, const Thing& thing)
@@ -142,17 +144,19 @@ std::expected<void, Error> ThingReader::readPart(const Part& part, qsizetype num
     if (!columns)
         return std::unexpected(columns.error());
     const QByteArray table = QByteArray(part.table.data(), part.table.size()) + '\n';
-    const auto rows = m_connection.list(u"SELECT k.key, t.* FROM (%1) k CROSS JOIN %2"_s.arg(keys, part.join),
-                                        values, [&](const Row& row) {
-                                            QByteArray& written = things[row.integer(0)].rows[number];
-                                            written += table;
-                                            for (const Column& column : *columns) {
-                                                const QByteArray value = sealedForm(row.value(column.index));
-                                                if (value != column.ofDefault)
-                                                    written += column.name + '=' + value + '\n';
-                                            }
-                                            return true;
-                                        });
+    const auto rows =
+        m_connection.list(u"SELECT k.key, t.* FROM (%1) k CROSS JOIN %2"_s.arg(
+                              keys, QString(part.join).replace("{row}"_L1, dialect::rowNumber())),
+                          values, [&](const Row& row) {
+                              QByteArray& written = things[row.integer(0)].rows[number];
+                              written += table;
+                              for (const Column& column : *columns) {
+                                  const QByteArray value = sealedForm(row.value(column.index));
+                                  if (value != column.ofDefault)
+                                      written += column.name + '=' + value + '\n';
+                              }
+                              return true;
+                          });
     if (!rows)
         return std::unexpected(rows.error());
     return {};

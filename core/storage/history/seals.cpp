@@ -4,6 +4,7 @@
 #include "core/storage/history/commitment.h"
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/sealedthings.h"
+#include "core/storage/sqlite/dialect.h"
 
 #include <array>
 
@@ -96,8 +97,8 @@ std::expected<void, Error> watchChanges(Connection& connection)
 {
     if (connection.isReadOnly())
         return {};
-    const auto tables = connection.list(u"SELECT name FROM sqlite_schema WHERE type = 'table'"_s, {},
-                                        [](const Row& row) { return row.text(0); });
+    const auto tables =
+        connection.list(dialect::tableNames(), {}, [](const Row& row) { return row.text(0); });
     if (!tables)
         return std::unexpected(tables.error());
     QString script = u"CREATE TEMP TABLE IF NOT EXISTS nidus_touched (place TEXT NOT NULL, name NOT NULL, "
@@ -143,9 +144,10 @@ std::expected<void, Error> sealChanges(Connection& connection)
     for (const Place& place : places()) {
         if (!touched->contains(place.word))
             continue;
-        const QString keys = u"SELECT rowid AS key, %1 AS name FROM %2 WHERE rowid > ? AND %1 IN "
-                             "(SELECT name FROM temp.nidus_touched WHERE place = '%3') "
-                             "ORDER BY rowid LIMIT ?"_s.arg(place.name, place.table, place.word);
+        const QString keys =
+            u"SELECT %4 AS key, %1 AS name FROM %2 WHERE %4 > ? AND %1 IN "
+            "(SELECT name FROM temp.nidus_touched WHERE place = '%3') "
+            "ORDER BY %4 LIMIT ?"_s.arg(place.name, place.table, place.word, dialect::rowNumber());
         if (const auto done = sealAll(connection, reader, place, keys, entries->entries); !done)
             return done;
         if (const auto done = sealRemoved(connection, place, entries->entries); !done)

@@ -71,7 +71,7 @@ std::expected<void, Error> logEvent(Connection& connection, const QString& handl
     const auto owner = findOwner(connection, handle);
     if (!owner)
         return std::unexpected(owner.error());
-    const Event event{QDateTime::currentDateTimeUtc(), act.who, what, act.note, act.link};
+    const Event event{connection.now(), act.who, what, act.note, act.link};
     if (const auto done = insertEvent(connection, *owner, event); !done)
         return done;
     return transaction->commit();

@@ -43,7 +43,7 @@ std::expected<qint64, Error> addComment(Connection& connection, const QString& h
     auto said = completed(connection, *owner, handle, comment);
     if (!said)
         return std::unexpected(said.error());
-    said->when = QDateTime::currentDateTimeUtc();
+    said->when = connection.now();
     said->who = act.who;
     const auto id = insertComment(connection, *owner, *said);
     if (!id)

@@ -42,11 +42,11 @@ std::expected<void, Error> validate(const RegistryContent& content)
 }
 
 /// The log of what comes in. Without one, `act` tells where it comes from.
-QList<Event> logOf(const QList<Event>& events, const std::optional<Act>& act)
+QList<Event> logOf(const Connection& connection, const QList<Event>& events, const std::optional<Act>& act)
 {
     if (!events.isEmpty() || !act)
         return events;
-    return {Event{QDateTime::currentDateTimeUtc(), act->who, EventKind::Imported, act->note, act->link}};
+    return {Event{connection.now(), act->who, EventKind::Imported, act->note, act->link}};
 }
 
 std::expected<void, Error> addRecord(Connection& connection, const RegistrationRecord& record,
@@ -59,8 +59,8 @@ std::expected<void, Error> addRecord(Connection& connection, const RegistrationR
         if (const auto done = insertVersion(connection, *id, version); !done)
             return done;
     }
-    const auto logged =
-        insertEvents(connection, {EventOwner::Kind::Registration, *id}, logOf(record.events, act));
+    const auto logged = insertEvents(connection, {EventOwner::Kind::Registration, *id},
+                                     logOf(connection, record.events, act));
     if (!logged)
         return logged;
     const auto commented = insertComments(connection, {EventOwner::Kind::Registration, *id}, record.comments);
@@ -87,7 +87,7 @@ std::expected<void, Error> addDraft(Connection& connection, const DraftRecord& r
         return std::unexpected(given.error());
     draft.id = *given;
     const auto logged =
-        insertEvents(connection, {EventOwner::Kind::Draft, *given}, logOf(record.events, act));
+        insertEvents(connection, {EventOwner::Kind::Draft, *given}, logOf(connection, record.events, act));
     if (!logged)
         return logged;
     if (const auto done = insertComments(connection, {EventOwner::Kind::Draft, *given}, record.comments);

@@ -15,14 +15,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Event eventOf(EventKind what, const Act& act)
+Event eventOf(const Connection& connection, EventKind what, const Act& act)
 {
-    return {QDateTime::currentDateTimeUtc(), act.who, what, act.note, act.link};
+    return {connection.now(), act.who, what, act.note, act.link};
 }
 
 std::expected<void, Error> logDraftEvent(Connection& connection, qint64 id, EventKind what, const Act& act)
 {
-    return insertEvent(connection, {EventOwner::Kind::Draft, id}, eventOf(what, act));
+    return insertEvent(connection, {EventOwner::Kind::Draft, id}, eventOf(connection, what, act));
 }
 
 /// Fills in what a revision takes from its registration, whose id is returned.
@@ -68,16 +68,17 @@ std::expected<void, Error> enterChange(Connection& connection, Draft& draft, con
     QList<Event> events;
     if (editorial.isEmpty()) {
         const QString note = u"Changed after approval: %1."_s.arg(changed);
-        events = {eventOf(EventKind::Reopened, {act.who, approvalNote(note, draft.content), act.link}),
-                  eventOf(EventKind::Submitted, {act.who, {}, {}})};
+        events = {
+            eventOf(connection, EventKind::Reopened, {act.who, approvalNote(note, draft.content), act.link}),
+            eventOf(connection, EventKind::Submitted, {act.who, {}, {}})};
         draft.state = State::InReview;
         if (const auto done = setDraftState(connection, draft.id, draft.state); !done)
             return done;
     } else {
         const QString note = u"Editorial change of %1: %2"_s.arg(changed, editorial);
-        events = {eventOf(EventKind::Approved, {act.who, approvalNote(note, after), act.link})};
+        events = {eventOf(connection, EventKind::Approved, {act.who, approvalNote(note, after), act.link})};
         if (draft.state == State::WithIana)
-            events.append(eventOf(EventKind::Forwarded, {act.who, note, act.link}));
+            events.append(eventOf(connection, EventKind::Forwarded, {act.who, note, act.link}));
     }
     return insertEvents(connection, {EventOwner::Kind::Draft, draft.id}, events);
 }
@@ -106,7 +107,7 @@ std::expected<Draft, Error> store(Connection& connection, qint64 id, const Versi
             return std::unexpected(done.error());
     }
     row->draft.content = content;
-    row->draft.updatedAt = QDateTime::currentDateTimeUtc();
+    row->draft.updatedAt = connection.now();
     row->draft.author = act.who;
     ++row->draft.saves;
     if (const auto done = updateDraft(connection, *row); !done)
@@ -125,7 +126,7 @@ std::expected<Draft, Error> createDraft(Connection& connection, const Draft& dra
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime now = connection.now();
     Draft made{.kind = draft.kind,
                .revisionOf = draft.revisionOf,
                .content = draft.content,

@@ -10,6 +10,7 @@
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/registrationrows.h"
 #include "core/storage/search/searchindex.h"
+#include "core/storage/sqlite/dialect.h"
 
 #include <QMap>
 #include <algorithm>
@@ -225,14 +226,13 @@ std::expected<QList<TextRow>, Error> eraseInside(Connection& connection, const Q
     auto rows = rowsWith(connection, pattern);
     if (!rows || rows->isEmpty())
         return rows;
-    if (const auto deferred = connection.execute(u"PRAGMA defer_foreign_keys = ON"_s); !deferred)
+    if (const auto deferred = connection.execute(dialect::deferReferences()); !deferred)
         return std::unexpected(deferred.error());
     auto suspended = SuspendedTriggers::on(connection, growingTables());
     if (!suspended)
         return std::unexpected(suspended.error());
-    const auto id = connection.insert(
-        u"INSERT INTO erasure (at, who, note) VALUES (?, ?, ?)"_s,
-        {boundTime(QDateTime::currentDateTimeUtc()), boundText(act.who), boundText(act.note)});
+    const auto id = connection.insert(u"INSERT INTO erasure (at, who, note) VALUES (?, ?, ?)"_s,
+                                      {boundTime(connection.now()), boundText(act.who), boundText(act.note)});
     if (!id)
         return std::unexpected(id.error());
     Erasing erasing(connection, pattern, *id);
@@ -267,14 +267,14 @@ std::expected<QList<TextPlace>, Error> findTexts(Connection& connection, const Q
 std::expected<Erased, Error> eraseTexts(Connection& connection, const QStringList& texts, const Act& act)
 {
     // What a page held is overwritten when it is freed, and the file written anew without free pages.
-    if (const auto set = connection.execute(u"PRAGMA secure_delete = ON"_s); !set)
+    if (const auto set = connection.execute(dialect::overwriteWhatIsDeleted()); !set)
         return std::unexpected(set.error());
     const auto rows = eraseInside(connection, patternOf(texts), act);
     if (!rows)
         return std::unexpected(rows.error());
-    if (const auto compacted = connection.execute(u"VACUUM"_s); !compacted)
+    if (const auto compacted = connection.execute(dialect::compact()); !compacted)
         return std::unexpected(compacted.error());
-    const auto isBusy = connection.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    const auto isBusy = connection.number(dialect::emptyLog());
     if (!isBusy)
         return std::unexpected(isBusy.error());
     Erased erased{.places = placesIn(*rows), .copies = {}, .left = {}};

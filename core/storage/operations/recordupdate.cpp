@@ -37,7 +37,7 @@ std::expected<void, Error> updateRecord(Connection& connection, const Registrati
         return done;
     if (const auto done = indexAgain(connection, *id); !done)
         return done;
-    const Event event{QDateTime::currentDateTimeUtc(), act.who, EventKind::Imported, act.note, act.link};
+    const Event event{connection.now(), act.who, EventKind::Imported, act.note, act.link};
     return insertEvent(connection, {EventOwner::Kind::Registration, *id}, event);
 }
 

@@ -35,9 +35,9 @@ VersionContent withIdentity(VersionContent content, const QString& nid, int writ
     return content;
 }
 
-QString today()
+QString today(const Connection& connection)
 {
-    return QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate);
+    return connection.now().date().toString(Qt::ISODate);
 }
 
 std::expected<Target, Error> newNamespace(Connection& connection, const Draft& draft)
@@ -47,7 +47,7 @@ std::expected<Target, Error> newNamespace(Connection& connection, const Draft& d
                   .registration = {.nid = from.nid(),
                                    .kind = draft.kind,
                                    .registrant = from.registrant().organisation,
-                                   .recordDate = today()},
+                                   .recordDate = today(connection)},
                   .number = 1,
                   .written = 1};
     if (draft.kind == NamespaceKind::Informal) {
@@ -92,7 +92,7 @@ std::expected<Target, Error> nextVersion(Connection& connection, const DraftRow&
     const QString& organisation = row.draft.content.registrationTemplate.registrant().organisation;
     if (!organisation.isEmpty())
         target.registration.registrant = organisation;
-    target.registration.recordUpdated = today();
+    target.registration.recordUpdated = today(connection);
     const auto updated = connection.execute(
         u"UPDATE registration SET registrant = ?, record_updated = ? WHERE id = ?"_s,
         {boundText(target.registration.registrant), target.registration.recordUpdated, row.registrationId});
@@ -106,7 +106,7 @@ std::expected<void, Error> append(Connection& connection, const Target& target, 
 {
     const Version version{.number = target.number,
                           .content = withIdentity(draft.content, target.registration.nid, target.written),
-                          .registeredAt = QDateTime::currentDateTimeUtc(),
+                          .registeredAt = connection.now(),
                           .author = act.who,
                           .note = act.note};
     if (const auto done = insertVersion(connection, target.registrationId, version); !done)
@@ -169,7 +169,7 @@ std::expected<void, Error> withdrawRegistration(Connection& connection, const QS
                            {QString(stateWord(State::Withdrawn)), boundText(replacedBy), *id});
     if (!updated)
         return updated;
-    const Event event{QDateTime::currentDateTimeUtc(), act.who, EventKind::Withdrawn, act.note, act.link};
+    const Event event{connection.now(), act.who, EventKind::Withdrawn, act.note, act.link};
     if (const auto done = insertEvent(connection, {EventOwner::Kind::Registration, *id}, event); !done)
         return done;
     return transaction->commit();

@@ -5,6 +5,7 @@
 #include "core/storage/history/oldledger.h"
 #include "core/storage/history/seals.h"
 #include "core/storage/search/indexcheck.h"
+#include "core/storage/sqlite/dialect.h"
 
 #include <QDir>
 #include <QFile>
@@ -43,7 +44,7 @@ std::expected<void, Error> runStep(Connection& connection, const Migration& migr
         if (const auto done = migration.complete(connection); !done)
             return done;
     }
-    if (const auto done = connection.execute(u"PRAGMA user_version = %1"_s.arg(migration.number)); !done)
+    if (const auto done = connection.execute(dialect::setSchemaNumber(migration.number)); !done)
         return done;
     return transaction->commit();
 }
@@ -72,7 +73,7 @@ QList<Migration> schemaMigrations()
 
 std::expected<int, Error> schemaVersion(Connection& connection)
 {
-    const auto version = connection.number(u"PRAGMA user_version"_s);
+    const auto version = connection.number(dialect::schemaNumber());
     if (!version)
         return std::unexpected(version.error());
     return static_cast<int>(*version);

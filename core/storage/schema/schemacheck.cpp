@@ -2,6 +2,7 @@
 #include "core/storage/schema/schemacheck.h"
 
 #include "core/storage/schema/migrations.h"
+#include "core/storage/sqlite/dialect.h"
 
 #include <QMap>
 #include <QString>
@@ -26,16 +27,11 @@ QString normalised(QString sql)
 
 std::expected<Schema, Error> schemaOf(Connection& connection)
 {
-    // The tables behind FTS5's are its own, and so are the statistics that somebody may have SQLite collect.
     Schema schema;
-    const auto read = connection.list(
-        u"SELECT type || ' ' || name, coalesce(sql, ''), name LIKE 'registration!_text!_%' ESCAPE '!' "
-        "OR name LIKE 'draft!_text!_%' ESCAPE '!' FROM sqlite_schema WHERE name NOT LIKE 'sqlite!_stat%' "
-        "ESCAPE '!'"_s,
-        {}, [&schema](const Row& row) {
-            schema.insert(row.text(0), row.flag(2) ? QString() : normalised(row.text(1)));
-            return true;
-        });
+    const auto read = connection.list(dialect::schemaObjects(), {}, [&schema](const Row& row) {
+        schema.insert(row.text(0), row.flag(2) ? QString() : normalised(row.text(1)));
+        return true;
+    });
     if (!read)
         return std::unexpected(read.error());
     return schema;

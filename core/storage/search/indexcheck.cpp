@@ -7,6 +7,7 @@
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/registrationrows.h"
 #include "core/storage/search/searchindex.h"
+#include "core/storage/sqlite/dialect.h"
 
 #include <QSet>
 #include <unordered_map>
@@ -51,8 +52,8 @@ std::expected<Indexed, Error> indexedRegistration(Connection& connection, qint64
 
 std::expected<QString, Error> storedText(Connection& connection, const QString& table, qint64 id)
 {
-    const auto text = connection.first(u"SELECT text FROM %1 WHERE rowid = ?"_s.arg(table), {id},
-                                       [](const Row& row) { return row.text(0); });
+    const auto text = connection.first(u"SELECT text FROM %1 WHERE %2 = ?"_s.arg(table, dialect::rowNumber()),
+                                       {id}, [](const Row& row) { return row.text(0); });
     if (!text)
         return std::unexpected(text.error());
     return text->value_or(QString());
@@ -168,7 +169,7 @@ private:
     std::expected<void, Error> compareIndex(const QString& table, const QSet<qint64>& ids,
                                             const Trigrams& trigrams)
     {
-        const auto stored = m_connection.list(u"SELECT rowid FROM %1"_s.arg(table), {},
+        const auto stored = m_connection.list(u"SELECT %1 FROM %2"_s.arg(dialect::rowNumber(), table), {},
                                               [](const Row& row) { return row.integer(0); });
         if (!stored)
             return std::unexpected(stored.error());
@@ -178,8 +179,7 @@ private:
                        u"%1 row %2 belongs to nothing"_s.arg(table).arg(id).toStdString());
         }
         const QString terms = "temp.nidus_terms_of_"_L1 + table;
-        const auto made = m_connection.execute(
-            u"CREATE VIRTUAL TABLE IF NOT EXISTS %1 USING fts5vocab (main, %2, row)"_s.arg(terms, table));
+        const auto made = m_connection.execute(dialect::makeTermTable(terms, table));
         if (!made)
             return made;
         std::size_t seen = 0;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/search/searchindex.h"
 
-#include "core/storage/engine/trigramcover.h"
+#include "core/storage/sqlite/dialect.h"
+#include "core/storage/sqlite/trigramcover.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -42,14 +43,23 @@ void appendReferences(QStringList& fields, const QList<Reference>& references)
         fields.append({reference.data, reference.text});
 }
 
+QString deletion(const QString& table)
+{
+    return u"DELETE FROM %1 WHERE %2 = ?"_s.arg(table, dialect::rowNumber());
+}
+
+QString insertion(const QString& table)
+{
+    return u"INSERT INTO %1 (%2, text) VALUES (?, ?)"_s.arg(table, dialect::rowNumber());
+}
+
 /// The rows of `table` that contain `folded`, among those that `condition` (SQL) names. The whole table is
 /// matched, not its column: FTS5 would copy every list of positions to pick the column's.
 std::expected<std::vector<qint64>, Error> find(Connection& connection, const QString& table,
                                                const QString& folded, const QString& condition)
 {
     const TermQuery query = termQuery(table, folded);
-    return connection.ids(u"SELECT rowid FROM %1 WHERE %1 MATCH ?"_s.arg(table) + condition + query.condition,
-                          query.match);
+    return connection.ids(dialect::matchingTexts(table) + condition + query.condition, query.match);
 }
 
 } // namespace
@@ -86,10 +96,10 @@ QString indexedText(const Draft& draft)
 std::expected<void, Error> indexRegistration(Connection& connection, qint64 id,
                                              const Registration& registration, const VersionContent* head)
 {
-    const auto removed = connection.execute(u"DELETE FROM registration_text WHERE rowid = ?"_s, {id});
+    const auto removed = connection.execute(deletion(u"registration_text"_s), {id});
     if (!removed)
         return removed;
-    return connection.execute(u"INSERT INTO registration_text (rowid, text) VALUES (?, ?)"_s,
+    return connection.execute(insertion(u"registration_text"_s),
                               {id, boundText(indexedText(registration, head))});
 }
 
@@ -97,20 +107,19 @@ std::expected<void, Error> indexDraft(Connection& connection, const Draft& draft
 {
     if (const auto removed = unindexDraft(connection, draft.id); !removed)
         return removed;
-    return connection.execute(u"INSERT INTO draft_text (rowid, text) VALUES (?, ?)"_s,
-                              {draft.id, boundText(indexedText(draft))});
+    return connection.execute(insertion(u"draft_text"_s), {draft.id, boundText(indexedText(draft))});
 }
 
 std::expected<void, Error> unindexDraft(Connection& connection, qint64 id)
 {
-    return connection.execute(u"DELETE FROM draft_text WHERE rowid = ?"_s, {id});
+    return connection.execute(deletion(u"draft_text"_s), {id});
 }
 
 std::expected<std::vector<qint64>, Error> findRegistrations(Connection& connection, const QString& folded,
                                                             qint64 after, qint64 last)
 {
     return find(connection, u"registration_text"_s, folded,
-                u" AND rowid BETWEEN %1 AND %2"_s.arg(after + 1).arg(last));
+                u" AND %1 BETWEEN %2 AND %3"_s.arg(dialect::rowNumber()).arg(after + 1).arg(last));
 }
 
 std::expected<std::vector<qint64>, Error> findDrafts(Connection& connection, const QString& folded)

@@ -7,6 +7,7 @@
 #include "core/storage/history/oldledger.h"
 #include "core/storage/history/problems.h"
 #include "core/storage/history/seals.h"
+#include "core/storage/sqlite/dialect.h"
 
 namespace nidus {
 
@@ -95,8 +96,7 @@ private:
             }
             done += std::uint64_t(block->size());
         }
-        const auto given =
-            m_connection.number(u"SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'ledger'"_s);
+        const auto given = m_connection.number("SELECT "_L1 + dialect::lastNumber(u"ledger"_s));
         if (!given)
             return std::unexpected(given.error());
         if (*given > last)

@@ -2,6 +2,7 @@
 #include "core/storage/verification/recordcheck.h"
 
 #include "core/storage/history/problems.h"
+#include "core/storage/sqlite/dialect.h"
 
 #include <array>
 
@@ -42,7 +43,7 @@ constexpr std::array kRules{
          "JOIN registration r ON r.id = d.registration_id AND r.newest_version = d.based_on + 1 "
          "JOIN version v ON v.registration_id = r.id AND v.number = r.newest_version "
          "WHERE d.fate = 'registered' AND iif(v.number = 1, r.record_date, r.record_updated) NOT IN "
-         "(date(v.registered_at / 1000, 'unixepoch'), date(v.registered_at / 1000 - 60, 'unixepoch')) "
+         "({day}, {dayOfMinuteBefore}) "
          "AND NOT EXISTS "
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'imported')"_L1},
     // NULL and the year 1970 are the same to the ledger.
@@ -58,7 +59,7 @@ constexpr std::array kRules{
          "SELECT '', 'content ' || v.content_id || ' belongs to a version and to draft:' || d.id "
          "FROM version v JOIN draft d ON d.content_id = v.content_id"_L1},
     Rule{ErrorCode::ChangedOutside,
-         "SELECT '', name || ' is not a table that counts' FROM sqlite_sequence WHERE name NOT IN "
+         "SELECT '', name || ' is not a table that counts' FROM {countedTables} WHERE name NOT IN "
          "('registration', 'version', 'draft', 'event', 'ledger', 'review_comment', 'seal', 'restoration', "
          "'identity', 'erasure')"_L1},
 };
@@ -73,9 +74,9 @@ QString counterQuery(QLatin1StringView table)
     const QString exception =
         table == "draft"_L1 ? u" AND NOT EXISTS (SELECT 1 FROM restoration)"_s : QString();
     return u"SELECT '', '%1 is counted to ' || seq || ', its greatest id is ' || greatest FROM "
-           "(SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = '%1'), 0) AS seq, "
+           "(SELECT %3 AS seq, "
            "coalesce((SELECT max(id) FROM %1), 0) AS greatest) WHERE seq < greatest "
-           "OR (seq > greatest%2)"_s.arg(table, exception);
+           "OR (seq > greatest%2)"_s.arg(table, exception, dialect::lastNumber(table));
 }
 
 } // namespace
@@ -97,7 +98,12 @@ std::expected<QList<Error>, Error> examineRecords(Connection& connection)
         return {};
     };
     for (const Rule& rule : kRules) {
-        if (const auto done = apply(rule.code, rule.sql); !done)
+        const QString sql =
+            QString(rule.sql)
+                .replace("{day}"_L1, dialect::dayOf(u"v.registered_at"_s))
+                .replace("{dayOfMinuteBefore}"_L1, dialect::dayOf(u"(v.registered_at - 60000)"_s))
+                .replace("{countedTables}"_L1, dialect::countedTables());
+        if (const auto done = apply(rule.code, sql); !done)
             return std::unexpected(done.error());
     }
     for (const QLatin1StringView table : kCounted) {

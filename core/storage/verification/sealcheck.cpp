@@ -4,6 +4,7 @@
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/problems.h"
 #include "core/storage/history/sealedthings.h"
+#include "core/storage/sqlite/dialect.h"
 
 #include <QStringList>
 
@@ -72,9 +73,9 @@ private:
             if (differing.isEmpty())
                 return {};
         }
-        const auto subject =
-            m_connection.first(u"SELECT %1 FROM %2 t WHERE t.rowid = ?"_s.arg(place.subject, place.table),
-                               {key}, [](const Row& row) { return row.text(0); });
+        const auto subject = m_connection.first(
+            u"SELECT %1 FROM %2 t WHERE t.%3 = ?"_s.arg(place.subject, place.table, dialect::rowNumber()),
+            {key}, [](const Row& row) { return row.text(0); });
         if (!subject)
             return std::unexpected(subject.error());
         report({ErrorCode::ChangedOutside, orPath(subject->value_or(QString())),

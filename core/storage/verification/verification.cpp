@@ -5,6 +5,7 @@
 #include "core/storage/engine/transaction.h"
 #include "core/storage/schema/schemacheck.h"
 #include "core/storage/search/indexcheck.h"
+#include "core/storage/sqlite/dialect.h"
 #include "core/storage/verification/ledgercheck.h"
 #include "core/storage/verification/recordcheck.h"
 #include "core/storage/verification/sealcheck.h"
@@ -46,7 +47,7 @@ std::expected<QList<Error>, Error> findOrphans(Connection& connection, const std
                                                ProgressSink* progress)
 {
     const Obedience obedience(connection, stop, progress);
-    return connection.list(u"PRAGMA foreign_key_check"_s, {}, [&connection](const Row& row) {
+    return connection.list(dialect::brokenReferences(), {}, [&connection](const Row& row) {
         const QString place =
             u"%1 row %2 points to no row of %3"_s.arg(row.text(0), row.text(1), row.text(2));
         return Error{ErrorCode::DamagedDatabase, connection.path().toStdString(), place.toStdString()};
@@ -77,7 +78,7 @@ std::expected<QList<Error>, Error> findIllegalNids(Connection& connection)
 std::expected<void, Error> checkPages(Connection& connection, PageCheck check)
 {
     const auto complaints =
-        connection.list(check == PageCheck::Quick ? u"PRAGMA quick_check"_s : u"PRAGMA integrity_check"_s, {},
+        connection.list(check == PageCheck::Quick ? dialect::quickCheck() : dialect::wholeCheck(), {},
                         [](const Row& row) { return row.text(0); });
     if (!complaints)
         return std::unexpected(complaints.error());

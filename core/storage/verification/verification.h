@@ -12,8 +12,8 @@
 namespace nidus {
 
 enum class PageCheck : std::uint8_t {
-    Quick, ///< PRAGMA quick_check
-    Whole, ///< PRAGMA integrity_check: indexes and UNIQUE as well
+    Quick,
+    Whole, ///< indexes and what is unique as well
 };
 
 /// Whether the pages of the file fit together; DamagedDatabase tells what does not.

@@ -40,7 +40,7 @@ void TestDiskWait::saysWhatCannotBeMade()
     const auto made = makeFolder(path.toStdString() + "/folder");
     QVERIFY(!made.has_value());
     QCOMPARE(made.error().code, ErrorCode::FileNotWritable);
-    QVERIFY(waitForBytes(file.handle(), path.toStdString()).has_value());
+    QVERIFY(waitForBytes(OpenFile::borrowed(file.handle()), path.toStdString()).has_value());
     QVERIFY(waitForBytes(path.toStdString()).has_value());
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/registration/utc.h"
 #include "core/storage/registry.h"
 #include "core/storage/schema/migrations.h"
 #include "examplecontent.h"
 #include "smallregistry.h"
 #include "tests/testprogram.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace nidus;
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void neverUsesADraftsIdAgain();
     void movesADraftAlong_data();
     void movesADraftAlong();
+    void goesByTheClockItWasGiven();
     void everythingThatIsNotThereIsNotFound();
 };
 
@@ -275,6 +278,24 @@ void TestRegistry::movesADraftAlong()
         }
     }
     QCOMPARE(kindsOf(registry.draft(made->id)->events), QList{EventKind::Created} + events);
+}
+
+void TestRegistry::goesByTheClockItWasGiven()
+{
+    const QTemporaryDir folder;
+    const QDateTime leapDay(QDate(2028, 2, 29), QTime(12, 0), kUtc);
+    Registry registry =
+        Registry::create(folder.filePath(u"a.nidus"_s), {}, {.clock = [leapDay] { return leapDay; }}).value();
+    QCOMPARE(registry.now(), leapDay);
+    const auto made = registry.createDraft(newDraft(u"leaps"_s), kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(made->createdAt, leapDay);
+    QCOMPARE(registry.draft(made->id)->events.constFirst().when, leapDay);
+    QVERIFY(registry.registerDraft(made->id, kAct).has_value());
+    const auto record = registry.record(u"leaps"_s);
+    QVERIFY(record.has_value());
+    QCOMPARE(record->versions.constLast().registeredAt, leapDay);
+    QCOMPARE(record->registration.recordDate, u"2028-02-29"_s);
 }
 
 void TestRegistry::everythingThatIsNotThereIsNotFound()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/engine/sqlite.h"
 #include "core/storage/registry.h"
 #include "core/storage/schema/migrations.h"
+#include "core/storage/sqlite/sqlite.h"
 #include "examplecontent.h"
 #include "otherprogram.h"
 #include "tests/testprogram.h"

@@ -4,6 +4,7 @@
 #include "core/storage/engine/transaction.h"
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/registry.h"
+#include "core/system/filenames.h"
 #include "examplecontent.h"
 #include "otherprogram.h"
 #include "smallregistry.h"
@@ -239,7 +240,7 @@ void TestRestore::finishesWhatWasBegun()
     log.close();
     QFile marker(path(u"a.nidus.restoring"_s));
     QVERIFY(marker.open(QIODevice::WriteOnly));
-    marker.write(u"%1\n%2\n%3\n"_s.arg(fileNumber(path(u"a.nidus"_s)))
+    marker.write(u"%1\n%2\n%3\n"_s.arg(fileNumber(path(u"a.nidus"_s).toStdString()))
                      .arg(path(u"fresh"_s), path(u"aside"_s))
                      .toUtf8());
     marker.close();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/engine/trigramcover.h"
+#include "core/storage/sqlite/trigramcover.h"
 
 #include "core/storage/search/searchindex.h"
 #include "tests/testprogram.h"

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/sqlite/trigramcover.h"
+
+#include <QList>
+#include <QStringList>
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <sqlite3.h>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Up to this many characters the phrase is as fast.
+constexpr qsizetype kLongestPhrase = 6;
+constexpr qsizetype kTrigram = 3;
+/// Longer terms are cut into longer pieces.
+constexpr qsizetype kMostPieces = 32;
+
+/// Any text as one FTS5 string, so that nothing in it is taken for query syntax.
+QString quoted(QString text)
+{
+    return u'"' + text.replace(u'"', "\"\""_L1) + u'"';
+}
+
+/// Where the piece at `index` begins in a term of `length` characters.
+int pieceBegin(int index, int size, int length)
+{
+    return std::min(index * size, length - size);
+}
+
+/// Whether the pieces stand somewhere as they do in the term. Walks once along all lists of positions; that
+/// of a trigram is the position of its first character.
+bool standTogether(const Fts5ExtensionApi& api, Fts5Context* row, int size, int length)
+{
+    const int count = api.xPhraseCount(row);
+    std::array<Fts5PhraseIter, kMostPieces> next; // not initialised: that would take time in every row
+    std::array<int, kMostPieces> positions;
+    int column = 0; // below zero behind the last position
+    for (int i = 0; i < count; ++i)
+        api.xPhraseFirst(row, i, &next[std::size_t(i)], &column, &positions[std::size_t(i)]);
+    int begin = 0;
+    int agreed = 0; // pieces that have been found for a term at `begin`
+    for (int i = 0; agreed < count; i = (i + 1) % count) {
+        int& position = positions[std::size_t(i)];
+        const int distance = pieceBegin(i, size, length);
+        while (position < begin + distance) {
+            api.xPhraseNext(row, &next[std::size_t(i)], &column, &position);
+            if (column < 0)
+                return false;
+        }
+        agreed = position == begin + distance ? agreed + 1 : 1;
+        begin = position - distance;
+    }
+    return true;
+}
+
+/// `contains_term(table, size of the pieces, length of the term)`, one table column only.
+void containsTerm(const Fts5ExtensionApi* api, Fts5Context* row, sqlite3_context* result, int count,
+                  sqlite3_value** values)
+{
+    if (count != 2 || api->xPhraseCount(row) > int{kMostPieces}) {
+        sqlite3_result_error_code(result, SQLITE_MISUSE);
+        return;
+    }
+    sqlite3_result_int(
+        result, standTogether(*api, row, sqlite3_value_int(values[0]), sqlite3_value_int(values[1])) ? 1 : 0);
+}
+
+/// https://www.sqlite.org/fts5.html#extending_fts5
+fts5_api* fts5Of(sqlite3* database)
+{
+    fts5_api* api = nullptr;
+    sqlite3_stmt* prepared = nullptr;
+    if (sqlite3_prepare_v2(database, "SELECT fts5(?1)", -1, &prepared, nullptr) != SQLITE_OK)
+        return nullptr;
+    const std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)> statement(prepared, sqlite3_finalize);
+    sqlite3_bind_pointer(prepared, 1, static_cast<void*>(&api), "fts5_api_ptr", nullptr);
+    sqlite3_step(prepared);
+    return api;
+}
+
+} // namespace
+
+TermQuery termQuery(const QString& table, const QString& folded)
+{
+    const QList<uint> characters = folded.toUcs4();
+    const qsizetype length = characters.size();
+    if (length <= kLongestPhrase)
+        return {quoted(folded), {}};
+    const qsizetype size = std::max(kTrigram, (length + kMostPieces - 1) / kMostPieces);
+    QStringList pieces;
+    for (qsizetype begin = 0; begin < length; begin += size) {
+        const QList<uint> piece = characters.mid(std::min(begin, length - size), size);
+        pieces.append(quoted(QString::fromUcs4(reinterpret_cast<const char32_t*>(piece.constData()), size)));
+    }
+    return {pieces.join(" AND "_L1), u" AND contains_term(%1, %2, %3)"_s.arg(table).arg(size).arg(length)};
+}
+
+bool addTermFunction(sqlite3* database)
+{
+    fts5_api* const fts5 = fts5Of(database);
+    return fts5 != nullptr &&
+           fts5->xCreateFunction(fts5, "contains_term", nullptr, containsTerm, nullptr) == SQLITE_OK;
+}
+
+} // namespace nidus

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/system/openfile.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+namespace nidus {
+
+namespace {
+
+constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;
+constexpr mode_t kAnybody = kOwnerOnly | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH; // less the umask
+
+std::error_code lastError()
+{
+    return {errno, std::generic_category()};
+}
+
+/// The result of a call that a signal may interrupt.
+template <typename Call>
+auto uninterrupted(Call&& call)
+{
+    auto result = call();
+    while (result < 0 && errno == EINTR)
+        result = call();
+    return result;
+}
+
+int openWith(const char* path, OpenWay way)
+{
+    switch (way) {
+    case OpenWay::Read:
+        return ::open(path, O_RDONLY | O_CLOEXEC);
+    case OpenWay::ReadNoLink:
+        return ::open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+    case OpenWay::ReadFolder:
+        return ::open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY);
+    case OpenWay::Update:
+        return ::open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW);
+    case OpenWay::UpdateOrMake:
+        return ::open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_CREAT, kOwnerOnly);
+    case OpenWay::MakeNew:
+        return ::open(path, O_RDWR | O_CLOEXEC | O_CREAT | O_EXCL, kAnybody);
+    case OpenWay::MakeNewForOwner:
+        return ::open(path, O_RDWR | O_CLOEXEC | O_CREAT | O_EXCL, kOwnerOnly);
+    case OpenWay::Append:
+        break;
+    }
+    return ::open(path, O_WRONLY | O_CLOEXEC | O_APPEND);
+}
+
+} // namespace
+
+std::expected<OpenFile, std::error_code> OpenFile::open(const std::string& path, OpenWay way)
+{
+    const int descriptor = openWith(path.c_str(), way);
+    if (descriptor < 0)
+        return std::unexpected(lastError());
+    return OpenFile(descriptor, true);
+}
+
+OpenFile OpenFile::borrowed(int descriptor)
+{
+    return {descriptor, false};
+}
+
+OpenFile::OpenFile(OpenFile&& other) noexcept
+    : m_descriptor(std::exchange(other.m_descriptor, -1)), m_isOwn(other.m_isOwn)
+{}
+
+OpenFile& OpenFile::operator=(OpenFile&& other) noexcept
+{
+    if (this != &other) {
+        close();
+        m_descriptor = std::exchange(other.m_descriptor, -1);
+        m_isOwn = other.m_isOwn;
+    }
+    return *this;
+}
+
+OpenFile::~OpenFile()
+{
+    close();
+}
+
+void OpenFile::close()
+{
+    const int descriptor = std::exchange(m_descriptor, -1);
+    if (descriptor >= 0 && m_isOwn)
+        ::close(descriptor);
+}
+
+std::expected<FileFacts, std::error_code> OpenFile::facts() const
+{
+    struct stat info = {};
+    if (::fstat(m_descriptor, &info) != 0)
+        return std::unexpected(lastError());
+    const bool isRegular = S_ISREG(info.st_mode);
+    return FileFacts{.isFolder = S_ISDIR(info.st_mode),
+                     .isRegular = isRegular,
+                     .size = isRegular ? static_cast<std::uint64_t>(info.st_size) : 0U,
+                     .modified = info.st_mtime};
+}
+
+bool OpenFile::isTerminal() const
+{
+    return ::isatty(m_descriptor) == 1;
+}
+
+std::expected<std::size_t, std::error_code> OpenFile::read(std::span<char> into) const
+{
+    const ssize_t got = uninterrupted([&] { return ::read(m_descriptor, into.data(), into.size()); });
+    if (got < 0)
+        return std::unexpected(lastError());
+    return static_cast<std::size_t>(got);
+}
+
+std::error_code OpenFile::write(std::string_view bytes) const
+{
+    while (!bytes.empty()) {
+        const ssize_t written =
+            uninterrupted([&] { return ::write(m_descriptor, bytes.data(), bytes.size()); });
+        if (written < 0)
+            return lastError();
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return {};
+}
+
+std::error_code OpenFile::replaceContents(std::string_view bytes) const
+{
+    if (::ftruncate(m_descriptor, 0) != 0 || ::lseek(m_descriptor, 0, SEEK_SET) != 0)
+        return lastError();
+    return write(bytes);
+}
+
+std::error_code OpenFile::sync() const
+{
+    // EINVAL, EROFS, ENOTSUP: not the kind of file, or of file system, that can be waited for (fsync(2)).
+    const bool isDone = uninterrupted([this] { return ::fsync(m_descriptor); }) == 0 || errno == EINVAL ||
+                        errno == EROFS || errno == ENOTSUP;
+    return isDone ? std::error_code() : lastError();
+}
+
+std::error_code OpenFile::syncFileSystem() const
+{
+    return ::syncfs(m_descriptor) == 0 ? std::error_code() : lastError();
+}
+
+bool OpenFile::tryLock(bool isShared) const
+{
+    return ::flock(m_descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0;
+}
+
+void OpenFile::takeAccessOf(const std::string& path) const
+{
+    struct stat info = {};
+    if (m_descriptor < 0 || ::stat(path.c_str(), &info) != 0)
+        return;
+    // Another group's file stays readable for nobody but its owner and others where the group cannot be kept.
+    const bool hasGroup = ::fchown(m_descriptor, uid_t(-1), info.st_gid) == 0;
+    constexpr mode_t ofGroup = S_IRWXG;
+    constexpr mode_t all = S_IRWXU | S_IRWXG | S_IRWXO;
+    ::fchmod(m_descriptor, info.st_mode & (hasGroup ? all : all & ~ofGroup));
+}
+
+} // namespace nidus

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/system/openfile.h"
+
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+#include <array>
+#include <utility>
+
+using namespace nidus;
+
+/// What failing calls do is tested by tst_failingcalls.
+class TestOpenFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsWhatWasWritten();
+    void replacesWhatItHeld();
+    void refusesWhatItWasNotAskedFor();
+    void isForItsOwnerAlone();
+    void locksOutOthers();
+    void closesOnlyItsOwn();
+
+private:
+    [[nodiscard]] std::string path(const char* name) const
+    {
+        return m_folder.filePath(QString::fromLatin1(name)).toStdString();
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void TestOpenFile::readsWhatWasWritten()
+{
+    auto written = OpenFile::open(path("written"), OpenWay::MakeNew);
+    QVERIFY(written.has_value());
+    QVERIFY(!written->write("urn:example:a"));
+    QVERIFY(!written->sync());
+    written->close();
+    const auto file = OpenFile::open(path("written"), OpenWay::Read);
+    QVERIFY(file.has_value());
+    const auto facts = file->facts();
+    QVERIFY(facts.has_value());
+    QVERIFY(facts->isRegular && !facts->isFolder);
+    QCOMPARE(facts->size, 13U);
+    std::array<char, 20> bytes{};
+    QCOMPARE(file->read(bytes).value_or(0), std::size_t{13});
+    QCOMPARE(QByteArray(bytes.data()), QByteArray("urn:example:a"));
+    QCOMPARE(file->read(bytes).value_or(1), std::size_t{0});
+    QVERIFY(!file->isTerminal());
+}
+
+void TestOpenFile::replacesWhatItHeld()
+{
+    const auto file = OpenFile::open(path("replaced"), OpenWay::UpdateOrMake);
+    QVERIFY(file.has_value());
+    QVERIFY(!file->replaceContents("long contents"));
+    QVERIFY(!file->replaceContents("short"));
+    const auto more = OpenFile::open(path("replaced"), OpenWay::Append);
+    QVERIFY(more.has_value());
+    QVERIFY(!more->write("er"));
+    QFile whole(m_folder.filePath(QStringLiteral("replaced")));
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    QCOMPARE(whole.readAll(), QByteArray("shorter"));
+}
+
+void TestOpenFile::refusesWhatItWasNotAskedFor()
+{
+    QVERIFY(OpenFile::open(path("there"), OpenWay::MakeNew).has_value());
+    QVERIFY(
+        QFile::link(m_folder.filePath(QStringLiteral("there")), m_folder.filePath(QStringLiteral("link"))));
+    QCOMPARE(OpenFile::open(path("there"), OpenWay::MakeNew).error(), std::errc::file_exists);
+    QCOMPARE(OpenFile::open(path("there"), OpenWay::ReadFolder).error(), std::errc::not_a_directory);
+    QCOMPARE(OpenFile::open(path("absent"), OpenWay::Update).error(), std::errc::no_such_file_or_directory);
+    for (const OpenWay way : {OpenWay::ReadNoLink, OpenWay::Update, OpenWay::UpdateOrMake})
+        QCOMPARE(OpenFile::open(path("link"), way).error(), std::errc::too_many_symbolic_link_levels);
+    const auto folder = OpenFile::open(path("."), OpenWay::Read);
+    QVERIFY(folder.has_value() && folder->facts().has_value());
+    QVERIFY(folder->facts()->isFolder && !folder->facts()->isRegular);
+}
+
+void TestOpenFile::isForItsOwnerAlone()
+{
+    constexpr QFileDevice::Permissions others =
+        QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
+    const auto own = OpenFile::open(path("own"), OpenWay::MakeNewForOwner);
+    QVERIFY(own.has_value());
+    QVERIFY(!QFileInfo(m_folder.filePath(QStringLiteral("own"))).permissions().testAnyFlags(others));
+    QFile open(m_folder.filePath(QStringLiteral("open")));
+    QVERIFY(open.open(QIODevice::WriteOnly));
+    QVERIFY(open.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadOther));
+    own->takeAccessOf(path("open"));
+    QCOMPARE(QFileInfo(m_folder.filePath(QStringLiteral("own"))).permissions() & others,
+             QFileDevice::Permissions(QFileDevice::ReadOther));
+}
+
+void TestOpenFile::locksOutOthers()
+{
+    auto first = OpenFile::open(path("locked"), OpenWay::UpdateOrMake);
+    const auto second = OpenFile::open(path("locked"), OpenWay::Update);
+    QVERIFY(first.has_value() && second.has_value());
+    QVERIFY(first->tryLock(true));
+    QVERIFY(second->tryLock(true));
+    QVERIFY(!second->tryLock());
+    first->close();
+    QVERIFY(second->tryLock());
+}
+
+void TestOpenFile::closesOnlyItsOwn()
+{
+    auto own = OpenFile::open(path("kept"), OpenWay::MakeNew);
+    QVERIFY(own.has_value());
+    {
+        const OpenFile borrowed = OpenFile::borrowed(own->descriptor());
+        QVERIFY(borrowed.facts().has_value());
+    }
+    QVERIFY(own->facts().has_value());
+    const int descriptor = own->descriptor();
+    OpenFile moved = *std::move(own);
+    moved.close();
+    QVERIFY(!moved);
+    QCOMPARE(OpenFile::borrowed(descriptor).facts().error(), std::errc::bad_file_descriptor);
+}
+
+NIDUS_TEST(tst_openfile, TestOpenFile)
+
+#include "tst_openfile.moc"

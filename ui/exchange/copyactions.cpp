@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/exchange/copyactions.h"
+
+#include "core/findings/catalogue.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/messagebar.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+QString quoted(const QString& text, const QString& prefix)
+{
+    QStringList lines = text.split(u'\n');
+    lines.removeLast(); // behind the last line end
+    for (QString& line : lines) {
+        line.prepend(line.isEmpty() ? prefix.trimmed() : prefix);
+        // A blank at the end means "goes on" to mail programs, which would join quoted lines.
+        while (line.endsWith(u' '))
+            line.chop(1);
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace
+
+CopyActions::CopyActions(RegistryPage& page, MessageBar& messages)
+    : QObject(&page), m_page(page), m_messages(messages), m_menu(std::make_unique<QMenu>(tr("Copy &As")))
+{
+    addCopy(tr("&Text"), ExportFormat::Text);
+    addCopy(tr("&XML"), ExportFormat::Xml);
+    addCopy(tr("&Markdown"), ExportFormat::Markdown);
+    addCopy(tr("Mail &Quote"), ExportFormat::Text, u"> "_s);
+    const auto enable = [this] { m_menu->setEnabled(m_page.current() != nullptr); };
+    connect(&page, &RegistryPage::currentChanged, this, enable);
+    enable();
+}
+
+void CopyActions::addCopy(const QString& text, ExportFormat format, const QString& prefix)
+{
+    QAction* action = m_menu->addAction(text, this, [this, format, prefix] { copy(format, prefix); });
+    action->setObjectName(u"copy-"_s + factsOf(format).word + (prefix.isEmpty() ? u""_s : u"-quoted"_s));
+}
+
+void CopyActions::copy(ExportFormat format, const QString& prefix)
+{
+    const RegistrySummary* current = m_page.current();
+    if (!current)
+        return;
+    const auto bytes = m_page.exportSource().bytes({current->handle}, format);
+    if (!bytes)
+        return m_messages.tell(MessageBar::Kind::Error, describe(bytes.error()));
+    const QString text = QString::fromUtf8(*bytes);
+    QGuiApplication::clipboard()->setText(prefix.isEmpty() ? text : quoted(text, prefix));
+    Q_EMIT statusMessage(tr("%1 is on the clipboard.").arg(current->handle));
+}
+
+} // namespace nidus

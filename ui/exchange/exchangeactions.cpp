@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/exchange/exchangeactions.h"
+
+#include "core/findings/catalogue.h"
+#include "core/print/printdocument.h"
+#include "core/registration/handle.h"
+#include "core/workflow/exportwork.h"
+#include "core/workflow/registryaccess.h"
+#include "ui/exchange/copyactions.h"
+#include "ui/exchange/importdialog.h"
+#include "ui/preview/formatnames.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/icons.h"
+#include "ui/support/messagebar.h"
+#include "ui/support/question.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QProgressDialog>
+#include <algorithm>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr int kPatience = 300; // milliseconds; shorter work is not worth a progress bar
+
+} // namespace
+
+ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, MessageBar& messages)
+    : QObject(&page),
+      m_session(session),
+      m_page(page),
+      m_messages(messages),
+      m_import(new QAction(themedIcon(u"document-import"_s), tr("&Import…"), this)),
+      m_paste(new QAction(themedIcon(u"edit-paste"_s), tr("Import from Cli&pboard"), this)),
+      m_export(new QAction(themedIcon(u"document-export"_s), tr("&Export…"), this)),
+      m_print(new QAction(themedIcon(u"document-print"_s), tr("&Print…"), this)),
+      m_copy(new CopyActions(page, messages)),
+      m_importRun(session)
+{
+    connect(&m_importRun, &ImportRun::offered, this, &ExchangeActions::offer);
+    connect(&m_importRun, &ImportRun::finished, this, &ExchangeActions::finishImport);
+    m_print->setShortcut(QKeySequence::Print);
+    connect(m_print, &QAction::triggered, this, &ExchangeActions::printSelected);
+    connect(m_copy, &CopyActions::statusMessage, this, &ExchangeActions::statusMessage);
+    m_import->setShortcut(Qt::CTRL | Qt::Key_I);
+    m_paste->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_I);
+    m_export->setShortcut(Qt::CTRL | Qt::Key_E);
+    connect(m_import, &QAction::triggered, this, &ExchangeActions::chooseImport);
+    connect(m_paste, &QAction::triggered, this, &ExchangeActions::importClipboard);
+    connect(m_export, &QAction::triggered, this, &ExchangeActions::chooseExport);
+    connect(&m_run, &ExportRun::made, this, &ExchangeActions::offerFiles);
+    connect(&m_run, &ExportRun::placed, this, &ExchangeActions::finishExport);
+    connect(&m_run, &ExportRun::failed, this, &ExchangeActions::reportExport);
+}
+
+void ExchangeActions::report(const Error& error)
+{
+    m_messages.tell(MessageBar::Kind::Error, describe(error));
+}
+
+void ExchangeActions::chooseImport()
+{
+    auto* dialog = new QFileDialog(m_page.window(), tr("Import templates or a registry"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters(
+        {tr("Templates, drafts, mails and XML (*.txt *.md *.eml *.xml *.json *.csv)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::filesSelected, this, &ExchangeActions::importFiles);
+    dialog->open();
+}
+
+void ExchangeActions::importOrCheck(const QString& path)
+{
+    m_checksOtherwise = true;
+    read({path});
+}
+
+void ExchangeActions::importFiles(const QStringList& paths)
+{
+    m_checksOtherwise = false;
+    read(paths);
+}
+
+void ExchangeActions::read(const QStringList& paths)
+{
+    m_onlyPath = paths.size() == 1 ? paths.constFirst() : QString();
+    showReading();
+    m_importRun.read(paths);
+}
+
+void ExchangeActions::importClipboard()
+{
+    m_onlyPath.clear();
+    showReading();
+    m_importRun.readText(tr("Clipboard"), QGuiApplication::clipboard()->text().toUtf8());
+}
+
+void ExchangeActions::showReading()
+{
+    auto* dialog = new QProgressDialog(tr("Reading…"), tr("Cancel"), 0, 0, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Import"));
+    dialog->setMinimumDuration(kPatience);
+    connect(dialog, &QProgressDialog::canceled, &m_importRun, &ImportRun::cancel);
+    connect(dialog, &QProgressDialog::canceled, dialog, &QObject::deleteLater);
+    connect(&m_importRun, &ImportRun::offered, dialog, &QObject::deleteLater);
+}
+
+void ExchangeActions::offer(const QList<OfferedFile>& files)
+{
+    if (files.size() == 1 && !files.constFirst().file) {
+        const Error& error = files.constFirst().file.error();
+        if (m_checksOtherwise && !m_onlyPath.isEmpty())
+            return Q_EMIT checkRequested(m_onlyPath);
+        if (m_onlyPath.isEmpty())
+            return report(error);
+        return m_messages.tell(
+            MessageBar::Kind::Error, describe(error),
+            {{tr("Check Its URNs"), [this, path = m_onlyPath] { Q_EMIT checkRequested(path); }}});
+    }
+    const auto currentTemplate = [this](const QString& nid) -> std::optional<RegistrationTemplate> {
+        auto held = m_page.exportSource().templateOf(nid);
+        return held ? std::optional(std::move(*held)) : std::nullopt;
+    };
+    auto* dialog = new ImportDialog(files, currentTemplate, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportDialog::importRequested, &m_importRun, &ImportRun::import);
+    connect(dialog, &QDialog::rejected, &m_importRun, &ImportRun::cancel);
+    connect(&m_importRun, &ImportRun::finished, dialog, &ImportDialog::finish);
+    dialog->open();
+}
+
+void ExchangeActions::finishImport(const ImportOutcome& outcome)
+{
+    m_session.reload(); // records that went in before a failure are there
+    if (outcome.failure && outcome.failure->code == ErrorCode::Cancelled)
+        return;
+    if (outcome.failure)
+        return report(*outcome.failure);
+    const QStringList& handles = outcome.handles;
+    Q_EMIT pageWanted();
+    if (!handles.isEmpty())
+        m_page.select(handles.constFirst());
+    const QString text = tr("%n record(s) imported.", nullptr, static_cast<int>(handles.size()));
+    const bool canUndo =
+        std::ranges::all_of(handles, [](const QString& handle) { return draftIdOf(handle).has_value(); });
+    if (!canUndo || handles.isEmpty())
+        Q_EMIT statusMessage(text);
+    else
+        m_messages.tell(MessageBar::Kind::Information, text,
+                        {{tr("Undo"), [this, handles] { undoImport(handles); }}});
+}
+
+void ExchangeActions::undoImport(const QStringList& handles)
+{
+    for (const QString& handle : handles) {
+        const auto discarded =
+            m_session.registry().discardDraft(draftIdOf(handle).value_or(0), m_session.act());
+        if (!discarded)
+            report(discarded.error());
+    }
+    m_session.reload();
+    Q_EMIT statusMessage(tr("The import is undone; its drafts are in the bin."));
+}
+
+QMenu* ExchangeActions::copyMenu() const
+{
+    return m_copy->menu();
+}
+
+QStringList ExchangeActions::selectedHandles() const
+{
+    QStringList selected = m_page.browser()->selectedHandles();
+    if (selected.isEmpty() && m_page.current())
+        selected.append(m_page.current()->handle);
+    return selected;
+}
+
+void ExchangeActions::chooseExport()
+{
+    QStringList all;
+    for (const RegistrySummary& summary : m_session.summaries())
+        all.append(summary.handle);
+    auto* dialog = new ExportDialog(m_page.exportSource(), selectedHandles(), all, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { chooseTarget(dialog->request()); });
+    dialog->open();
+}
+
+void ExchangeActions::chooseTarget(const ExportRequest& request)
+{
+    const bool isFolder = request.isFolder;
+    auto* dialog = new QFileDialog(m_page.window(), isFolder ? tr("Export into a folder") : tr("Export"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(isFolder ? QFileDialog::AcceptOpen : QFileDialog::AcceptSave);
+    dialog->setFileMode(isFolder ? QFileDialog::Directory : QFileDialog::AnyFile);
+    if (isFolder) {
+        dialog->setOption(QFileDialog::ShowDirsOnly);
+        dialog->setLabelText(QFileDialog::Accept, tr("Export Here"));
+    } else {
+        const ExportFormat format = request.formats.constFirst();
+        const QString suffix = QString(factsOf(format).suffix).sliced(1);
+        dialog->setDefaultSuffix(suffix);
+        dialog->setNameFilters({u"%1 (*.%2)"_s.arg(formatName(format).remove(u'(').remove(u')'), suffix)});
+        dialog->selectFile(exportFileName(wholeName(request), format));
+    }
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, request](const QString& path) { exportTo(request, path); });
+    dialog->open();
+}
+
+void ExchangeActions::exportTo(const ExportRequest& request, const QString& path)
+{
+    const auto snapshot = m_page.exportSource().snapshot();
+    if (!snapshot)
+        return report(snapshot.error());
+    m_exported = request.isWholeRegistry ? QStringList() : request.handles;
+    m_folder = request.isFolder ? path : QFileInfo(path).path();
+    m_isFolder = request.isFolder;
+    m_export->setEnabled(false);
+    showProgress();
+    m_run.make(*snapshot, request, path);
+}
+
+void ExchangeActions::showProgress()
+{
+    auto* dialog = new QProgressDialog(tr("Exporting…"), tr("Cancel"), 0, 0, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Export"));
+    dialog->setMinimumDuration(kPatience);
+    dialog->setAutoReset(false);
+    connect(dialog, &QProgressDialog::canceled, &m_run, &ExportRun::cancel);
+    connect(&m_run, &ExportRun::progressed, dialog, [dialog](Progress progress) {
+        dialog->setMaximum(int(progress.total));
+        dialog->setValue(int(progress.done));
+    });
+    connect(&m_run, &ExportRun::made, dialog, &QObject::deleteLater);
+    connect(&m_run, &ExportRun::failed, dialog, &QObject::deleteLater);
+}
+
+void ExchangeActions::offerFiles(const std::shared_ptr<FileBatch>& files)
+{
+    m_export->setEnabled(true);
+    const auto existing = static_cast<int>(files->existing().size());
+    if (!m_isFolder || existing == 0) // the file dialog has asked about overwriting
+        return m_run.place(files);
+    ask(m_page.window(), tr("Overwrite %n file(s)?", nullptr, existing),
+        tr("They have the names of files that would be exported to %1.")
+            .arg(QDir::toNativeSeparators(m_folder)),
+        {{tr("Overwrite"), QMessageBox::DestructiveRole, [this, files] { m_run.place(files); }}});
+}
+
+void ExchangeActions::reportExport(const Error& error)
+{
+    m_export->setEnabled(true);
+    if (error.code == ErrorCode::Cancelled)
+        Q_EMIT statusMessage(tr("Cancelled; nothing was exported."));
+    else
+        report(error);
+}
+
+void ExchangeActions::finishExport(const QStringList& names)
+{
+    const auto count = static_cast<int>(names.size());
+    Act act = m_session.act();
+    act.note = count == 1 ? names.constFirst() : QString();
+    for (const QString& handle : std::as_const(m_exported)) {
+        // The files are there; a registry that cannot be written to keeps no log of it.
+        static_cast<void>(m_session.registry().log(handle, EventKind::Exported, act));
+    }
+    Q_EMIT statusMessage(
+        count == 1
+            ? tr("Exported to %1.").arg(QDir::toNativeSeparators(QDir(m_folder).filePath(names.constFirst())))
+            : tr("%n file(s) exported.", nullptr, count));
+}
+
+void ExchangeActions::printSelected()
+{
+    const auto content = m_page.exportSource().content(selectedHandles());
+    if (!content)
+        return report(content.error());
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto* dialog = new QPrintPreviewDialog(printer.get(), m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Print"));
+    printer->setDocName(printedTitle(*content));
+    // The connection holds the printer as long as there is a dialog.
+    connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
+            [content, printer](QPrinter* device) { (void)printRegistrations(*content, *device); });
+    dialog->open();
+}
+
+} // namespace nidus

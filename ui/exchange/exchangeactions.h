@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/exchange/exportdialog.h"
+#include "ui/exchange/exportrun.h"
+#include "ui/exchange/importrun.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QObject>
+
+namespace nidus {
+
+class CopyActions;
+class MessageBar;
+class RegistryPage;
+class RegistrySession;
+
+/// Import and export: the actions, the files chosen, and what is done with them.
+class ExchangeActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All are borrowed; `page` is the parent.
+    ExchangeActions(RegistrySession& session, RegistryPage& page, MessageBar& messages);
+
+    [[nodiscard]] QAction* importAction() const { return m_import; }
+    [[nodiscard]] QAction* pasteAction() const { return m_paste; }
+    [[nodiscard]] QAction* exportAction() const { return m_export; }
+    [[nodiscard]] QAction* printAction() const { return m_print; }
+    [[nodiscard]] QMenu* copyMenu() const;
+
+    /// Reads files and shows what importing them would do. A single file that is none of the formats is
+    /// offered for checking.
+    void importFiles(const QStringList& paths);
+    void importFile(const QString& path) { importFiles({path}); }
+    /// The same with the text on the clipboard.
+    void importClipboard();
+    /// importFile(), but a file that is none of the formats is checked at once.
+    void importOrCheck(const QString& path);
+    /// Exports to a file (whose overwriting the file dialog has asked about) or into a folder, where files
+    /// that are there are overwritten only after asking. All files appear together at the end, and the log of
+    /// what was exported says so.
+    void exportTo(const ExportRequest& request, const QString& path);
+    void undoImport(const QStringList& handles);
+
+Q_SIGNALS:
+    void statusMessage(const QString& text);
+    /// The user wants the URNs in a file checked.
+    void checkRequested(const QString& path);
+    /// Something came in that is shown on the registry's page.
+    void pageWanted();
+
+private:
+    void chooseImport();
+    void read(const QStringList& paths);
+    void showReading();
+    void offer(const QList<OfferedFile>& files);
+    void finishImport(const ImportOutcome& outcome);
+    void chooseExport();
+    void chooseTarget(const ExportRequest& request);
+    void showProgress();
+    void offerFiles(const std::shared_ptr<FileBatch>& files);
+    void reportExport(const Error& error);
+    void finishExport(const QStringList& names);
+    [[nodiscard]] QStringList selectedHandles() const;
+    void printSelected();
+    void report(const Error& error);
+
+    RegistrySession& m_session;
+    RegistryPage& m_page;
+    MessageBar& m_messages;
+    ExportRun m_run;
+    QStringList m_exported; ///< the handles, for the log; empty for the whole registry
+    QString m_folder;       ///< that it goes to
+    bool m_isFolder = false;
+    QAction* m_import;
+    QAction* m_paste;
+    QAction* m_export;
+    QAction* m_print;
+    CopyActions* m_copy;
+    QString m_onlyPath;             ///< of the file being read; empty: several, or none
+    bool m_checksOtherwise = false; ///< whether that file is checked if it cannot be imported
+    ImportRun m_importRun;
+};
+
+} // namespace nidus

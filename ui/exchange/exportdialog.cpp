@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/exchange/exportdialog.h"
+
+#include "core/exchange/textformat.h"
+#include "ui/preview/formatnames.h"
+#include "ui/preview/previewpanel.h"
+#include "ui/support/fonts.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace nidus {
+
+namespace {
+
+constexpr int kPreviewBorder = 14; ///< scroll bar and margins, in columns
+
+enum Extent { Selected, WholeRegistry };
+
+ExportFormat formatOf(const QListWidgetItem* item)
+{
+    return static_cast<ExportFormat>(item->data(Qt::UserRole).toInt());
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(const ExportSource& source, const QStringList& selected, const QStringList& all,
+                           QWidget* parent)
+    : QDialog(parent),
+      m_source(source),
+      m_selected(selected),
+      m_all(all),
+      m_extent(new QButtonGroup(this)),
+      m_formats(new QListWidget),
+      m_paper(new QComboBox),
+      m_apart(new QCheckBox(tr("A file for &each registration"))),
+      m_preview(new PreviewPanel),
+      m_summary(new QLabel)
+{
+    setWindowTitle(tr("Export"));
+    m_summary->setWordWrap(true);
+    m_preview->hideFormats();
+    m_preview->layout()->setContentsMargins(0, 0, 0, 0);
+    m_preview->setSource([this](ExportFormat format) { return preview(format); });
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_export = buttons->addButton(tr("E&xport…"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* choices = new QVBoxLayout;
+    choices->addWidget(makeExtent());
+    choices->addWidget(makeFormats(), 1);
+    auto* columns = new QHBoxLayout;
+    columns->addLayout(choices);
+    columns->addWidget(m_preview, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(columns, 1);
+    layout->addWidget(m_summary);
+    layout->addWidget(buttons);
+    m_export->setDefault(true); // not before the dialog has it
+    m_formats->setFocus();
+
+    connect(m_extent, &QButtonGroup::idToggled, this, &ExportDialog::update);
+    connect(m_apart, &QCheckBox::toggled, this, &ExportDialog::update);
+    connect(m_formats, &QListWidget::itemChanged, this, &ExportDialog::update);
+    connect(m_formats, &QListWidget::currentItemChanged, this,
+            [this](const QListWidgetItem* item) { m_preview->setFormat(formatOf(item)); });
+    m_formats->setCurrentRow(0);
+    update();
+    const QFontMetrics fixed(fixedFont(font()));
+    resize(choices->sizeHint().width() + fixed.horizontalAdvance(u'm') * (kTextColumns + kPreviewBorder),
+           fontMetrics().height() * 40);
+}
+
+QWidget* ExportDialog::makeExtent()
+{
+    auto* box = new QGroupBox(tr("What to export"));
+    auto* layout = new QVBoxLayout(box);
+    const auto count = static_cast<int>(m_selected.size());
+    auto* some = new QRadioButton(count == 1 ? tr("&Selected: %1").arg(m_selected.constFirst())
+                                             : tr("&Selected (%n)", nullptr, count));
+    auto* everything =
+        new QRadioButton(tr("&Everything in the registry (%n)", nullptr, static_cast<int>(m_all.size())));
+    some->setEnabled(count > 0);
+    (count > 0 ? some : everything)->setChecked(true);
+    m_extent->addButton(some, Selected);
+    m_extent->addButton(everything, WholeRegistry);
+    layout->addWidget(some);
+    layout->addWidget(everything);
+    return box;
+}
+
+QWidget* ExportDialog::makeFormats()
+{
+    auto* box = new QGroupBox(tr("Formats"));
+    m_formats->setAccessibleName(tr("Formats"));
+    for (const ExportFormatFacts& facts : exportFormats()) {
+        auto* item = new QListWidgetItem(formatName(facts.format), m_formats);
+        item->setData(Qt::UserRole, static_cast<int>(facts.format));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(facts.format == ExportFormat::Text ? Qt::Checked : Qt::Unchecked);
+    }
+    // On the ground of the window the boxes can be seen in the dark, too.
+    m_formats->viewport()->setBackgroundRole(QPalette::Window);
+    m_formats->setFrameShape(QFrame::NoFrame);
+    m_formats->setSpacing(2);
+    m_formats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_formats->setMinimumWidth(m_formats->sizeHintForColumn(0) + fontMetrics().height() * 2);
+    m_paper->addItem(tr("A4"), static_cast<int>(PaperSize::A4));
+    m_paper->addItem(tr("Letter"), static_cast<int>(PaperSize::Letter));
+    if (locale().measurementSystem() == QLocale::ImperialUSSystem)
+        m_paper->setCurrentIndex(1);
+    m_paper->setAccessibleName(tr("Paper of the PDF"));
+    auto* paper = new QFormLayout;
+    paper->addRow(tr("&Paper of the PDF:"), m_paper);
+    auto* layout = new QVBoxLayout(box);
+    layout->addWidget(m_formats, 1);
+    layout->addLayout(paper);
+    layout->addWidget(m_apart);
+    return box;
+}
+
+QStringList ExportDialog::handles() const
+{
+    return m_extent->checkedId() == WholeRegistry ? m_all : m_selected;
+}
+
+QList<ExportFormat> ExportDialog::checkedFormats() const
+{
+    QList<ExportFormat> formats;
+    for (int row = 0; row < m_formats->count(); ++row) {
+        if (m_formats->item(row)->checkState() == Qt::Checked)
+            formats.append(formatOf(m_formats->item(row)));
+    }
+    return formats;
+}
+
+ExportRequest ExportDialog::request() const
+{
+    const QList<ExportFormat> formats = checkedFormats();
+    const bool isSplit = handles().size() > 1 && std::ranges::any_of(formats, [this](ExportFormat format) {
+                             const ExportExtent extent = factsOf(format).extent;
+                             return extent == ExportExtent::OneTemplate ||
+                                    (extent == ExportExtent::Any && m_apart->isChecked());
+                         });
+    return {.handles = handles(),
+            .isWholeRegistry = m_extent->checkedId() == WholeRegistry,
+            .formats = formats,
+            .paper = static_cast<PaperSize>(m_paper->currentData().toInt()),
+            .isApart = m_apart->isChecked(),
+            .isFolder = isSplit || formats.size() > 1};
+}
+
+std::expected<QByteArray, Error> ExportDialog::preview(ExportFormat format) const
+{
+    const QStringList wanted = handles();
+    if (factsOf(format).extent != ExportExtent::OneTemplate)
+        return m_source.bytes(m_extent->checkedId() == WholeRegistry ? QStringList() : wanted, format);
+    // The first that can be written stands for all.
+    const auto first = std::ranges::find_if(
+        wanted, [this](const QString& handle) { return m_source.templateOf(handle).has_value(); });
+    return m_source.bytes({first == wanted.cend() ? wanted.value(0) : *first}, format);
+}
+
+QStringList ExportDialog::concernSentences(const QString& handle) const
+{
+    const auto text = m_source.bytes({handle}, ExportFormat::Text);
+    const TextConcerns concerns = text ? concernsOf(*text) : TextConcerns();
+    QStringList sentences;
+    if (concerns.nonAsciiLine > 0)
+        sentences += tr("Line %1 of the text is not plain ASCII.").arg(concerns.nonAsciiLine);
+    if (concerns.longLine > 0)
+        sentences +=
+            tr("Line %1 of the text is longer than %2 columns, since grammar and URNs are never broken.")
+                .arg(concerns.longLine)
+                .arg(kTextColumns);
+    return sentences;
+}
+
+void ExportDialog::update()
+{
+    const ExportRequest wanted = request();
+    const auto count = static_cast<int>(wanted.handles.size());
+    const auto ofTemplate = [](ExportFormat format) {
+        return factsOf(format).extent == ExportExtent::OneTemplate;
+    };
+    int held = count;
+    QStringList sentences;
+    if (std::ranges::any_of(wanted.formats, ofTemplate)) {
+        held = static_cast<int>(std::ranges::count_if(wanted.handles, [this](const QString& handle) {
+            return m_source.templateOf(handle).has_value();
+        }));
+        if (held < count)
+            sentences += tr("%n has (have) no template text and is (are) left out where that is needed.",
+                            nullptr, count - held);
+    }
+    const bool needsText = !wanted.formats.isEmpty() && std::ranges::all_of(wanted.formats, ofTemplate);
+    if (wanted.formats.contains(ExportFormat::Text) && count == 1)
+        sentences += concernSentences(wanted.handles.constFirst());
+    if (wanted.formats.isEmpty())
+        sentences += tr("Check at least one format.");
+    else if (wanted.isFolder)
+        sentences += tr("The files go into one folder.");
+    m_summary->setText(sentences.join(QLatin1Char(' ')));
+    m_apart->setEnabled(count > 1);
+    m_paper->setEnabled(wanted.formats.contains(ExportFormat::Pdf));
+    m_export->setEnabled(!wanted.formats.isEmpty() && (needsText ? held : count) > 0);
+    m_preview->refresh();
+}
+
+} // namespace nidus

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/exchange/importdialog.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/visiblecharacter.h"
+#include "ui/support/fieldtexts.h"
+#include "ui/support/findingrank.h"
+#include "ui/support/plaintooltip.h"
+#include "ui/support/registrywords.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+enum Column { What, Happens, Where, Sure, ColumnCount };
+constexpr int kTextRole = Qt::UserRole;
+
+QString actionText(const PlannedImport& planned)
+{
+    switch (planned.action) {
+    case ImportAction::New:
+        return planned.record ? ImportDialog::tr("goes in with its history")
+                              : ImportDialog::tr("becomes a new draft");
+    case ImportAction::Changed:
+        return planned.record ? ImportDialog::tr("is updated")
+                              : ImportDialog::tr("becomes a draft of a revision");
+    case ImportAction::Same:
+        return ImportDialog::tr("is the same already: nothing to do");
+    case ImportAction::Conflict:
+        return ImportDialog::tr("cannot go in");
+    case ImportAction::Removed:
+        return ImportDialog::tr("is not in the list any more: stays as it is");
+    }
+    return {};
+}
+
+QString surenessText(Sureness sureness)
+{
+    switch (sureness) {
+    case Sureness::Certain:
+        return ImportDialog::tr("certain");
+    case Sureness::Likely:
+        return ImportDialog::tr("likely");
+    case Sureness::Guessed:
+        return ImportDialog::tr("guessed");
+    }
+    return {};
+}
+
+QString formatText(FileFormat format)
+{
+    switch (format) {
+    case FileFormat::TemplateText:
+        return ImportDialog::tr("registration template of RFC 8141");
+    case FileFormat::OldTemplateText:
+        return ImportDialog::tr("old registration template (RFC 2611, RFC 3406)");
+    case FileFormat::Markdown:
+        return ImportDialog::tr("Markdown");
+    case FileFormat::Xml2rfc:
+        return ImportDialog::tr("xml2rfc document");
+    case FileFormat::Mail:
+        return ImportDialog::tr("mail");
+    case FileFormat::RegistryXml:
+        return ImportDialog::tr("registry XML");
+    case FileFormat::IanaXml:
+        return ImportDialog::tr("IANA's list of namespaces");
+    case FileFormat::RegistryJson:
+        return ImportDialog::tr("registry JSON");
+    case FileFormat::RegistryCsv:
+        return ImportDialog::tr("table of a registry");
+    }
+    return {};
+}
+
+QString fieldText(const RegistrationTemplate& filled, TemplateField field)
+{
+    return field == TemplateField::Registrant ? filled.registrant().toText() : filled.text(field);
+}
+
+QString recordName(const PlannedImport& planned)
+{
+    if (planned.record)
+        return planned.record->registration.nid;
+    if (planned.draft)
+        return nidText(planned.draft->draft.nid(), planned.draft->draft.kind);
+    return nidText(planned.imported.registrationTemplate.nid(), NamespaceKind::Formal);
+}
+
+bool goesIn(const PlannedImport& planned)
+{
+    return planned.action == ImportAction::New || planned.action == ImportAction::Changed;
+}
+
+QTreeWidgetItem* addRow(QTreeWidgetItem* parent, const QStringList& cells, const QString& wholeText)
+{
+    QStringList visible;
+    for (const QString& cell : cells)
+        visible.append(visibleText(cell));
+    auto* row = new QTreeWidgetItem(parent, visible);
+    row->setData(What, kTextRole, visibleText(wholeText));
+    row->setToolTip(Happens, plainToolTip(wholeText.left(1000)));
+    return row;
+}
+
+void makeBold(QTreeWidgetItem* row)
+{
+    QFont bold = row->font(What);
+    bold.setBold(true);
+    row->setFont(What, bold);
+}
+
+/// A bar without a percentage: SQLite does not tell how far its copy is.
+QWidget* copyingState()
+{
+    auto* state = new QWidget;
+    auto* label = new QLabel(ImportDialog::tr("The registry is copied first…"));
+    auto* bar = new QProgressBar;
+    bar->setRange(0, 0);
+    bar->setAccessibleName(label->text());
+    auto* row = new QHBoxLayout(state);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(bar, 1);
+    state->hide();
+    return state;
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, QWidget* parent)
+    : QDialog(parent),
+      m_files(files),
+      m_tree(new QTreeWidget),
+      m_rowTitle(new QLabel),
+      m_text(new QPlainTextEdit),
+      m_copying(copyingState())
+{
+    m_rowTitle->setTextFormat(Qt::PlainText);
+    const auto fileCount = static_cast<int>(files.size());
+    setWindowTitle(fileCount == 1 ? tr("Import %1").arg(visibleText(files.constFirst().name))
+                                  : tr("Import %n file(s)", nullptr, fileCount));
+    int count = 0;
+    int total = 0;
+    for (qsizetype index = 0; index < files.size(); ++index) {
+        const OfferedFile& file = files.at(index);
+        const QList<PlannedImport> records = file.plan ? file.plan->records : QList<PlannedImport>();
+        count += static_cast<int>(std::ranges::count_if(records, goesIn));
+        total += static_cast<int>(records.size());
+        QTreeWidgetItem* place = m_tree->invisibleRootItem();
+        if (fileCount > 1 && file.plan) {
+            place = addRow(place, {file.name, formatText(file.plan->format)}, {});
+            makeBold(place);
+        }
+        addFile(file, index, current, place);
+    }
+    QString found = tr("%n record(s) found.", nullptr, total) + u' ' + tr("%n would go in:", nullptr, count);
+    if (fileCount == 1 && files.constFirst().plan)
+        found.prepend(tr("Read as: %1.").arg(formatText(files.constFirst().plan->format)) + u' ');
+    auto* intro = new QLabel(found);
+    intro->setWordWrap(true);
+    intro->setBuddy(m_tree);
+
+    m_tree->setColumnCount(ColumnCount);
+    m_tree->setHeaderLabels({tr("Record or field"), tr("What happens"), tr("Lines"), tr("How sure")});
+    m_tree->setAccessibleName(tr("What would be imported"));
+    m_tree->setUniformRowHeights(true);
+    const int character = fontMetrics().averageCharWidth();
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(Happens, QHeaderView::Stretch);
+    m_tree->header()->resizeSection(What, 34 * character);
+    m_tree->header()->resizeSection(Where, 12 * character);
+    m_tree->header()->resizeSection(Sure, 12 * character);
+    if (total == 1)
+        m_tree->expandAll();
+    else if (fileCount > 1)
+        m_tree->expandToDepth(0);
+    m_text->setReadOnly(true);
+    m_text->setAccessibleName(tr("Whole text of the row"));
+    m_text->setTabChangesFocus(true);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportDialog::showWholeText);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
+    m_import->setEnabled(count > 0);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* below = new QWidget;
+    auto* column = new QVBoxLayout(below);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_rowTitle);
+    column->addWidget(m_text);
+    auto* splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(m_tree);
+    splitter->addWidget(below);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(intro);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(m_copying);
+    layout->addWidget(buttons);
+    m_import->setDefault(true); // heeded only once the dialog has the button
+    resize(character * 120, fontMetrics().height() * 36);
+    m_tree->setCurrentItem(m_tree->topLevelItem(0));
+}
+
+void ImportDialog::accept()
+{
+    m_import->setEnabled(false);
+    m_copying->show();
+    for (auto row = m_syntaxRows.cbegin(); row != m_syntaxRows.cend(); ++row)
+        m_files[row.key()].keepsSyntax = row.value()->checkState(What) == Qt::Checked;
+    Q_EMIT importRequested(m_files);
+}
+
+void ImportDialog::finish()
+{
+    QDialog::accept();
+}
+
+void ImportDialog::addFile(const OfferedFile& file, qsizetype index, const CurrentTemplate& current,
+                           QTreeWidgetItem* parent)
+{
+    if (!file.plan) {
+        const QString problem = describe(file.plan.error());
+        QTreeWidgetItem* row = addRow(parent, {file.name, problem}, problem);
+        row->setIcon(What, rankIcon(FindingRank::Error));
+        makeBold(row);
+        return;
+    }
+    addFindings(parent, file.plan->findings, {});
+    for (const PlannedImport& planned : file.plan->records)
+        addRecord(planned, index, current, parent);
+}
+
+void ImportDialog::addRecord(const PlannedImport& planned, qsizetype file, const CurrentTemplate& current,
+                             QTreeWidgetItem* parent)
+{
+    QTreeWidgetItem* record = addRow(parent, {recordName(planned), actionText(planned)}, actionText(planned));
+    makeBold(record);
+    if (planned.action == ImportAction::Conflict)
+        record->setIcon(What, rankIcon(FindingRank::Error));
+    addFindings(record, planned.imported.findings, planned.imported.registrationTemplate);
+    const bool isRevision = planned.action == ImportAction::Changed || planned.action == ImportAction::Same;
+    addFields(record, planned,
+              isRevision ? current(planned.imported.registrationTemplate.nid()) : std::nullopt);
+    if (planned.syntax)
+        addSyntax(record, planned, file);
+}
+
+void ImportDialog::addSyntax(QTreeWidgetItem* record, const PlannedImport& planned, qsizetype file)
+{
+    const FoundSyntax& found = *planned.syntax;
+    QString happens = tr("with %n sample(s) from the text", nullptr, static_cast<int>(found.samples.size()));
+    if (found.against)
+        happens = message(*found.against);
+    QString wholeText = found.rule.text;
+    for (const Sample& sample : found.samples)
+        wholeText += u'\n' + sample.urn;
+    QTreeWidgetItem* row = addRow(record, {tr("Take the grammar over"), happens}, wholeText);
+    row->setCheckState(What, planned.keepsSyntax ? Qt::Checked : Qt::Unchecked);
+    if (!found.isSound())
+        row->setIcon(What, rankIcon(FindingRank::Warning));
+    m_syntaxRows.insert(file, row);
+}
+
+void ImportDialog::addFields(QTreeWidgetItem* record, const PlannedImport& planned,
+                             const std::optional<RegistrationTemplate>& before)
+{
+    const RegistrationTemplate& filled = planned.imported.registrationTemplate;
+    for (const TemplateField field : kTemplateFields) {
+        const QString now = fieldText(filled, field);
+        const QString then = before ? fieldText(*before, field) : QString();
+        if (now.isEmpty() && then.isEmpty())
+            continue;
+        QString happens = now.section(u'\n', 0, 0);
+        if (before)
+            happens = now == then ? tr("unchanged") : tr("changed: %1").arg(happens);
+        const auto slot = static_cast<std::size_t>(field);
+        const auto& place = planned.imported.places.at(slot);
+        const QString lines = place ? u"%1–%2"_s.arg(place->first).arg(place->last) : QString();
+        const Sureness sureness = planned.imported.sureness.at(slot);
+        QTreeWidgetItem* row = addRow(
+            record, {fieldTitle(field), happens, lines, place ? surenessText(sureness) : QString()}, now);
+        if (place && sureness == Sureness::Guessed)
+            row->setIcon(What, rankIcon(FindingRank::Warning));
+    }
+    if (!planned.imported.remainder.isEmpty()) {
+        QTreeWidgetItem* row =
+            addRow(record,
+                   {tr("Text that belongs to no field"),
+                    tr("left out: %1").arg(planned.imported.remainder.trimmed().section(u'\n', 0, 0))},
+                   planned.imported.remainder);
+        row->setIcon(What, rankIcon(FindingRank::Warning));
+    }
+}
+
+void ImportDialog::addFindings(QTreeWidgetItem* parent, const QList<Finding>& findings,
+                               const RegistrationTemplate& about)
+{
+    for (const Finding& finding : findings) {
+        const FindingRank rank = findingRank(finding, about);
+        QTreeWidgetItem* row =
+            addRow(parent, {finding.field ? fieldTitle(*finding.field) : rankWord(rank), message(finding)},
+                   message(finding));
+        row->setIcon(What, rankIcon(rank));
+    }
+}
+
+void ImportDialog::showWholeText(const QTreeWidgetItem* row)
+{
+    m_rowTitle->setText(row ? row->text(What) : QString());
+    m_text->setPlainText(row ? row->data(What, kTextRole).toString() : QString());
+}
+
+} // namespace nidus

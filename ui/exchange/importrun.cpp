@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/exchange/importrun.h"
+
+#include "ui/session/registrysession.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <utility>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kBeginning = 64 * 1024; // bytes that tell the format
+
+/// FileNotFound, FileNotReadable, TooLarge, and those of readImportFile().
+std::expected<ImportedFile, Error> readFile(const QString& path)
+{
+    const auto failed = [&path](ErrorCode code, const QString& detail) {
+        return std::unexpected(Error{code, path.toStdString(), detail.toStdString()});
+    };
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failed(file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound,
+                      file.errorString());
+    const qint64 limit = largestImport(detectFormat(file.peek(kBeginning)));
+    if (file.size() > limit)
+        return failed(ErrorCode::TooLarge, u"%1 MiB"_s.arg(limit >> 20));
+    auto read = readImportFile(file.readAll());
+    if (!read)
+        read.error().subject = path.toStdString();
+    return read;
+}
+
+OfferedFile unplanned(const QString& name, std::expected<ImportedFile, Error> file)
+{
+    return {.name = name, .file = std::move(file), .plan = {}};
+}
+
+void plan(const Registry& registry, QList<OfferedFile>& files)
+{
+    for (OfferedFile& each : files)
+        each.plan = each.file ? planImport(registry, *each.file)
+                              : std::expected<ImportPlan, Error>(std::unexpected(each.file.error()));
+}
+
+std::expected<void, Error> keepCopy(const Registry& registry, const std::stop_token& stop)
+{
+    if (registry.path().isEmpty())
+        return {};
+    const auto kept =
+        registry.keepBackup(BackupReason::Import, registry.now(), kKeptBackups, stop);
+    return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
+}
+
+/// Keeps a copy before the first change.
+ImportOutcome importAll(Registry& registry, const QList<OfferedFile>& files, const Act& act,
+                        const std::stop_token& stop)
+{
+    ImportOutcome outcome;
+    bool isCopied = false;
+    for (const OfferedFile& each : files) {
+        if (!each.file)
+            continue;
+        // Planned anew: what came in with the file before is there now.
+        auto plan = planImport(registry, *each.file);
+        if (plan && !isCopied && changesAnything(*plan)) {
+            if (const auto kept = keepCopy(registry, stop); !kept)
+                return {.handles = {}, .failure = kept.error()};
+            isCopied = true;
+        }
+        for (qsizetype i = 0; plan && i < plan->records.size(); ++i)
+            plan->records[i].keepsSyntax = each.keepsSyntax;
+        const auto made = plan ? carryOut(registry, *plan, act)
+                               : std::expected<QStringList, Error>(std::unexpected(plan.error()));
+        if (made)
+            outcome.handles += *made;
+        else
+            outcome.failure = made.error();
+    }
+    return outcome;
+}
+
+ImportOutcome openAndImport(const QString& path, const QList<OfferedFile>& files, const Act& act,
+                            const std::stop_token& stop)
+{
+    auto registry = Registry::open(path);
+    return registry ? importAll(*registry, files, act, stop)
+                    : ImportOutcome{.handles = {}, .failure = registry.error()};
+}
+
+} // namespace
+
+ImportRun::ImportRun(RegistrySession& session, QObject* parent) : QObject(parent), m_session(session) {}
+
+void ImportRun::read(const QStringList& paths)
+{
+    offer([paths] {
+        QList<OfferedFile> files;
+        for (const QString& path : paths)
+            files.append(unplanned(QFileInfo(path).fileName(), readFile(path)));
+        return files;
+    });
+}
+
+void ImportRun::readText(const QString& name, const QByteArray& text)
+{
+    offer([name, text] {
+        auto read = readImportFile(text);
+        if (!read)
+            read.error().subject = name.toStdString();
+        return QList{unplanned(name, std::move(read))};
+    });
+}
+
+void ImportRun::offer(std::function<QList<OfferedFile>()> readAll)
+{
+    const QString path = m_session.registry().path();
+    if (path.isEmpty()) {
+        QList<OfferedFile> files = readAll();
+        plan(m_session.registry(), files);
+        Q_EMIT offered(files);
+        return;
+    }
+    m_reading.run([this, path, readAll = std::move(readAll)](const LatestJob::Context& job) {
+        QList<OfferedFile> files = readAll();
+        if (const auto registry = Registry::open(path)) {
+            plan(*registry, files);
+        } else {
+            for (OfferedFile& each : files)
+                each.plan = std::unexpected(each.file ? registry.error() : each.file.error());
+        }
+        job.deliver([this, files] { Q_EMIT offered(files); });
+    });
+}
+
+void ImportRun::import(const QList<OfferedFile>& files)
+{
+    const QString path = m_session.registry().path();
+    if (path.isEmpty()) {
+        Q_EMIT finished(importAll(m_session.registry(), files, m_session.act(), {}));
+        return;
+    }
+    m_importing.run([this, path, files, act = m_session.act()](const LatestJob::Context& job) {
+        job.deliver(
+            [this, outcome = openAndImport(path, files, act, job.stopToken())] { Q_EMIT finished(outcome); });
+    });
+}
+
+void ImportRun::cancel()
+{
+    m_reading.abandon();
+    m_importing.requestStop();
+}
+
+} // namespace nidus

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/findings/fixdialog.h"
+
+#include "core/findings/visiblecharacter.h"
+#include "ui/support/fieldtexts.h"
+#include "ui/support/fonts.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStringList>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+/// The lines that differ, the old ones after "-", the new ones after "+"; equal lines between them are left
+/// out when there are as many lines as before.
+QStringList changedLines(const QString& before, const QString& after)
+{
+    const QStringList old = before.split(u'\n');
+    const QStringList fresh = after.split(u'\n');
+    QStringList lines;
+    if (old.size() == fresh.size()) {
+        for (qsizetype i = 0; i < old.size(); ++i) {
+            if (old[i] != fresh[i])
+                lines += {u"- "_s + old[i], u"+ "_s + fresh[i]};
+        }
+        return lines;
+    }
+    qsizetype head = 0;
+    while (head < std::min(old.size(), fresh.size()) && old[head] == fresh[head])
+        ++head;
+    qsizetype tail = 0;
+    while (tail < std::min(old.size(), fresh.size()) - head &&
+           old[old.size() - 1 - tail] == fresh[fresh.size() - 1 - tail])
+        ++tail;
+    for (const QString& line : old.sliced(head, old.size() - head - tail))
+        lines.append(u"- "_s + line);
+    for (const QString& line : fresh.sliced(head, fresh.size() - head - tail))
+        lines.append(u"+ "_s + line);
+    return lines;
+}
+
+} // namespace
+
+FixDialog::FixDialog(const RegistrationTemplate& before, const RegistrationTemplate& after, QWidget* parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Fix findings"));
+    QStringList text;
+    for (const TemplateField field : kTemplateFields) {
+        if (before.text(field) != after.text(field))
+            text += QStringList{fieldTitle(field)} + changedLines(before.text(field), after.text(field)) +
+                    QStringList{QString()};
+    }
+    auto* view = new QPlainTextEdit(visibleText(text.join(u'\n')));
+    view->setReadOnly(true);
+    view->setFont(fixedFont(font()));
+    view->setLineWrapMode(QPlainTextEdit::NoWrap);
+    view->setTabChangesFocus(true);
+    view->setAccessibleName(tr("What would change"));
+    auto* label = new QLabel(tr("&What would change: lines after - go, lines after + come."));
+    label->setBuddy(view);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    QPushButton* apply = buttons->addButton(tr("Apply Fixes"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(label);
+    layout->addWidget(view, 1);
+    layout->addWidget(buttons);
+    apply->setDefault(true); // heeded only once the dialog has the button
+    resize(fontMetrics().averageCharWidth() * 96, fontMetrics().height() * 24);
+}
+
+} // namespace nidus

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/process/findingactions.h"
+
+#include "core/exchange/lintreport.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/reviewmail.h"
+#include "core/lint/quickfix.h"
+#include "core/lint/reviewchecklist.h"
+#include "core/workflow/savefile.h"
+#include "ui/editor/templateform.h"
+#include "ui/findings/findingspanel.h"
+#include "ui/findings/fixdialog.h"
+#include "ui/process/reviewmaildialog.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/icons.h"
+#include "ui/support/messagebar.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+/// The format of a report by the end of its name.
+std::string formatOf(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == "csv"_L1 || suffix == "sarif"_L1 || suffix == "jsonl"_L1)
+        return suffix.toStdString();
+    return suffix == "xml"_L1 ? "junit" : "text";
+}
+
+} // namespace
+
+FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, MessageBar& messages)
+    : QObject(&page),
+      m_session(session),
+      m_page(page),
+      m_panel(*page.findingsPanel()),
+      m_messages(messages),
+      m_copy(new QAction(themedIcon(u"edit-copy"_s), tr("&Copy Findings"), this)),
+      m_export(new QAction(tr("&Export Findings…"), this)),
+      m_accept(new QAction(tr("Accept With &Reason…"), this)),
+      m_withdraw(new QAction(tr("&Withdraw Acceptance…"), this)),
+      m_fix(new QAction(tr("&Fix"), this)),
+      m_fixAll(new QAction(tr("Fix &All Safe…"), this)),
+      m_reviewMail(new QAction(tr("Review as &Mail…"), this))
+{
+    m_accept->setObjectName(u"accept-finding"_s);
+    m_fixAll->setObjectName(u"fix-all"_s);
+    m_reviewMail->setObjectName(u"review-mail"_s);
+    m_copy->setShortcut(QKeySequence::Copy);
+    m_copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_copy, &QAction::triggered, &m_panel, &FindingsPanel::copySelected);
+    connect(m_export, &QAction::triggered, this, &FindingActions::askWhereToExport);
+    connect(m_accept, &QAction::triggered, this, &FindingActions::accept);
+    connect(m_withdraw, &QAction::triggered, this, &FindingActions::withdrawAcceptance);
+    connect(m_fix, &QAction::triggered, this, &FindingActions::fixCurrent);
+    connect(m_fixAll, &QAction::triggered, this, &FindingActions::fixAllSafe);
+    connect(m_reviewMail, &QAction::triggered, this, &FindingActions::writeMail);
+    m_panel.setActions({m_copy, m_export, m_accept, m_withdraw, m_fix, m_fixAll, m_reviewMail});
+    connect(m_panel.model(), &FindingsModel::modelReset, this, &FindingActions::updateActions);
+    connect(&m_panel, &FindingsPanel::currentChanged, this, &FindingActions::updateActions);
+    connect(&page, &RegistryPage::currentChanged, this, &FindingActions::updateActions);
+    connect(page.view()->form(), &TemplateForm::fixRequested, this, &FindingActions::fix);
+    connect(&m_panel, &FindingsPanel::scopeChosen, this, &FindingActions::chooseScope);
+    connect(&m_panel, &FindingsPanel::cancelRequested, &m_whole, &LintRunner::cancelWhole);
+    connect(&m_panel, &FindingsPanel::revealElsewhereRequested, this, &FindingActions::revealElsewhere);
+    connect(&m_whole, &LintRunner::wholeLinted, this, &FindingActions::showWhole);
+    connect(&m_whole, &LintRunner::wholeFinished, &m_panel, &FindingsPanel::hideProgress);
+    connect(&m_whole, &LintRunner::failed, &page, &RegistryPage::failed);
+    connect(&session, &RegistrySession::changed, this, [this] { chooseScope(m_panel.isWholeRegistry()); });
+    updateActions();
+}
+
+void FindingActions::updateActions()
+{
+    const bool hasFindings = m_panel.model()->totalCount() > 0;
+    const bool isDraft = m_page.currentDraft() != nullptr && !m_panel.isWholeRegistry();
+    const int row = m_panel.currentRow();
+    const bool isAccepted = row >= 0 && m_panel.model()->acceptanceAt(row);
+    m_copy->setEnabled(hasFindings || isAccepted);
+    m_export->setEnabled(hasFindings || isAccepted);
+    m_accept->setEnabled(row >= 0 && !isAccepted);
+    m_withdraw->setEnabled(isAccepted);
+    m_fix->setEnabled(hasFindings && isDraft);
+    m_fixAll->setEnabled(hasFindings && isDraft);
+    m_reviewMail->setEnabled(m_page.current() != nullptr && !m_panel.isWholeRegistry());
+}
+
+void FindingActions::askToComment(const ReviewComment& comment, const StepDialog::Question& question)
+{
+    const QString listed = m_panel.model()->subjectAt(m_panel.currentRow()).handle;
+    const QString handle = listed.isEmpty() ? m_page.shownSubject().handle : listed;
+    auto* dialog = new StepDialog(question, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, handle, comment] {
+        ReviewComment said = comment;
+        said.text = dialog->note();
+        if (const RegistrySummary* summary = m_session.summary(handle))
+            said.version = summary->version;
+        Act act = m_session.act();
+        act.link = dialog->link();
+        if (const auto added = m_session.registry().addComment(handle, said, act); !added)
+            return Q_EMIT m_page.failed(added.error());
+        m_session.reload();
+    });
+    dialog->open();
+}
+
+void FindingActions::accept()
+{
+    const Finding* finding = m_panel.currentFinding();
+    if (!finding)
+        return;
+    if (isBrokenMust(finding->id))
+        return m_messages.tell(MessageBar::Kind::Information,
+                               tr("RFC 8141 lets nobody accept this. %1").arg(message(*finding)));
+    askToComment({.kind = CommentKind::Acceptance, .field = finding->field, .finding = finding->id.word()},
+                 {.title = tr("Accept a finding"),
+                  .explanation = message(*finding) + u"\n\n"_s +
+                                 tr("It counts no longer. The reason is kept for ever with the version."),
+                  .noteLabel = tr("&Reason:"),
+                  .button = tr("Accept"),
+                  .gate = StepDialog::Gate::NeedsNote});
+}
+
+void FindingActions::withdrawAcceptance()
+{
+    const int row = m_panel.currentRow();
+    const ReviewComment* acceptance = row < 0 ? nullptr : m_panel.model()->acceptanceAt(row);
+    if (!acceptance)
+        return;
+    if (acceptance->id == 0)
+        return m_messages.tell(MessageBar::Kind::Information,
+                               tr("This was accepted with the sample itself, in the Syntax tab."));
+    askToComment({.kind = CommentKind::Resolution, .answerTo = acceptance->id},
+                 {.title = tr("Withdraw an acceptance"),
+                  .explanation = acceptanceText(*acceptance) + u"\n\n"_s + tr("The finding counts again."),
+                  .noteLabel = tr("&Reason:"),
+                  .button = tr("Withdraw"),
+                  .gate = StepDialog::Gate::NeedsNote});
+}
+
+void FindingActions::fixCurrent()
+{
+    if (const Finding* finding = m_panel.currentFinding())
+        fix(*finding);
+}
+
+void FindingActions::fix(const Finding& finding)
+{
+    DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    RegistrationTemplate made = document->current().content.registrationTemplate;
+    const std::optional<QuickFix> fix = quickFix(finding, made);
+    if (!fix)
+        return m_messages.tell(MessageBar::Kind::Information,
+                               tr("Only the author can see to this. %1").arg(message(finding)));
+    made.setText(fix->field, fix->text);
+    const QString what = tr("Fix: %1").arg(message(finding));
+    if (fix->safety == FixSafety::Safe)
+        document->editTemplate(made, what);
+    else
+        askToApply(made, what);
+}
+
+void FindingActions::fixAllSafe()
+{
+    DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    const RegistrationTemplate before = document->current().content.registrationTemplate;
+    const RegistrationTemplate after = withSafeFixes(before, m_page.lintNow());
+    if (after == before)
+        return m_messages.tell(MessageBar::Kind::Information, tr("No finding has a safe fix."));
+    askToApply(after, tr("Fix All Safe"));
+}
+
+void FindingActions::askToApply(const RegistrationTemplate& after, const QString& what)
+{
+    const QPointer<DraftDocument> document(m_page.currentDraft());
+    auto* dialog = new FixDialog(document->current().content.registrationTemplate, after, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [document, after, what] {
+        if (document)
+            document->editTemplate(after, what);
+    });
+    dialog->open();
+}
+
+void FindingActions::writeMail()
+{
+    const LintedSubject shown = m_page.shownSubject();
+    const RegistrySummary* current = m_page.current();
+    const NamespaceKind kind = current ? current->kind : NamespaceKind::Formal;
+    QString mail = nidus::reviewMail(shown.about, shown.findings, reviewChecklist(shown.about, kind));
+    // Whoever gets it holds a witness of the history, under the sign of a signature (RFC 3676 section 4.3).
+    if (const auto head = m_session.registry().head())
+        mail += "\n-- \n"_L1 + head->toLine() + u'\n';
+    auto* dialog = new ReviewMailDialog(mail, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void FindingActions::askWhereToExport()
+{
+    auto* dialog = new QFileDialog(m_page.window(), tr("Export findings"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Text (*.txt)"), tr("CSV (*.csv)"), tr("JSON lines (*.jsonl)"),
+                            tr("SARIF (*.sarif)"), tr("JUnit (*.xml)")});
+    dialog->setDefaultSuffix(u"txt"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &FindingActions::exportTo);
+    dialog->open();
+}
+
+void FindingActions::exportTo(const QString& path)
+{
+    const QList<LintedSubject> subjects =
+        m_panel.isWholeRegistry() ? m_panel.model()->subjects() : QList{m_page.shownSubject()};
+    const std::unique_ptr<LintReport> report = makeLintReport(formatOf(path), {});
+    std::string text;
+    report->begin(text);
+    for (const LintedSubject& subject : subjects) {
+        report->beginTemplate(text, subject.handle);
+        for (const Finding& finding : subject.findings)
+            report->add(text, placedInField(subject.handle, finding, subject.about));
+        for (const AcceptedFinding& accepted : subject.accepted)
+            report->add(text, placedInField(subject.handle, accepted, subject.about));
+        report->endTemplate(text);
+    }
+    report->end(text);
+    if (const auto written = writeFile(path, QByteArray::fromStdString(text)); !written)
+        m_messages.tell(MessageBar::Kind::Error, describe(written.error()));
+}
+
+void FindingActions::chooseScope(bool isWholeRegistry)
+{
+    if (isWholeRegistry)
+        m_whole.lintWhole(m_session.registry());
+    else
+        m_whole.cancelWhole();
+    updateActions();
+}
+
+void FindingActions::showWhole(const QList<LintedSubject>& subjects, Progress progress)
+{
+    if (!m_panel.isWholeRegistry())
+        return;
+    m_panel.showRegistry(subjects);
+    m_panel.showProgress(progress);
+}
+
+void FindingActions::revealElsewhere(const QString& handle, const Finding& finding)
+{
+    m_page.select(handle);
+    m_page.reveal(finding);
+}
+
+} // namespace nidus

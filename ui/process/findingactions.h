@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/findings/lintrunner.h"
+#include "ui/support/stepdialog.h"
+
+#include <QAction>
+#include <QList>
+#include <QObject>
+
+namespace nidus {
+
+class FindingsPanel;
+class MessageBar;
+class RegistryPage;
+class RegistrySession;
+
+/// What can be done with findings: copy, export, accept, fix, answer by mail, and lint the whole registry.
+class FindingActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All are borrowed; `page` is the parent.
+    FindingActions(RegistrySession& session, RegistryPage& page, MessageBar& messages);
+
+    [[nodiscard]] QAction* fixAll() const { return m_fixAll; }
+    [[nodiscard]] QAction* reviewMail() const { return m_reviewMail; }
+    [[nodiscard]] QAction* exportFindings() const { return m_export; }
+
+private:
+    void updateActions();
+    /// Adds a comment to what the current row is about, with the dialog's note as its text.
+    void askToComment(const ReviewComment& comment, const StepDialog::Question& question);
+    void accept();
+    void withdrawAcceptance();
+    void fix(const Finding& finding);
+    void fixCurrent();
+    void fixAllSafe();
+    /// Asks with the changes in view, then makes them one undoable step.
+    void askToApply(const RegistrationTemplate& after, const QString& what);
+    void writeMail();
+    void askWhereToExport();
+    void exportTo(const QString& path);
+    void chooseScope(bool isWholeRegistry);
+    void showWhole(const QList<LintedSubject>& subjects, Progress progress);
+    void revealElsewhere(const QString& handle, const Finding& finding);
+
+    RegistrySession& m_session;
+    RegistryPage& m_page;
+    FindingsPanel& m_panel;
+    MessageBar& m_messages;
+    LintRunner m_whole;
+    QAction* m_copy;
+    QAction* m_export;
+    QAction* m_accept;
+    QAction* m_withdraw;
+    QAction* m_fix;
+    QAction* m_fixAll;
+    QAction* m_reviewMail;
+};
+
+} // namespace nidus

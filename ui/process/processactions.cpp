@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/process/processactions.h"
+
+#include "core/findings/catalogue.h"
+#include "core/lint/reviewchecklist.h"
+#include "core/registration/approval.h"
+#include "core/registration/handle.h"
+#include "core/workflow/draftwork.h"
+#include "ui/history/eventwords.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/fieldtexts.h"
+#include "ui/support/icons.h"
+#include "ui/support/messagebar.h"
+#include "ui/support/registrywords.h"
+
+#include <QInputDialog>
+#include <algorithm>
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr int kMostReminderDays = 366;
+
+} // namespace
+
+ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page,
+                               RegistryActions& registryActions, MessageBar& messages)
+    : QObject(&page),
+      m_session(session),
+      m_drafts(drafts),
+      m_page(page),
+      m_registryActions(registryActions),
+      m_messages(messages),
+      m_submit(makeAction(tr("Put into Re&view…"), &ProcessActions::askToSubmit)),
+      m_approve(makeAction(tr("&Approve…"), &ProcessActions::askToApprove)),
+      m_forward(makeAction(tr("&Hand to IANA…"), &ProcessActions::askToForward)),
+      m_register(makeAction(tr("Re&gister…"), &ProcessActions::askToRegister)),
+      m_reopen(makeAction(tr("&Take Back…"), &ProcessActions::askToReopen)),
+      m_withdraw(makeAction(tr("&Withdraw…"), &ProcessActions::askToWithdraw)),
+      m_record(makeAction(tr("Put on Re&cord…"), &ProcessActions::askToRecord)),
+      m_comment(makeAction(tr("Co&mment…"), &ProcessActions::askForComment)),
+      m_remind(makeAction(tr("Re&mind…"), &ProcessActions::askToRemind)),
+      m_fillRevision(makeAction(tr("&List Changes in Revision Information"), &ProcessActions::writeRevision))
+{
+    m_register->setIcon(themedIcon(u"register"_s));
+    m_register->setShortcut(Qt::CTRL | Qt::Key_Return);
+    connect(&page, &RegistryPage::currentChanged, this, &ProcessActions::updateActions);
+    connect(page.view()->history(), &HistoryPanel::restoreRequested, this, [this](int version) {
+        if (const RegistrySummary* current = m_page.current())
+            restoreVersion(current->nid, version);
+    });
+    updateActions();
+}
+
+QAction* ProcessActions::makeAction(const QString& text, void (ProcessActions::*slot)())
+{
+    auto* action = new QAction(text, this);
+    connect(action, &QAction::triggered, this, slot);
+    return action;
+}
+
+void ProcessActions::setActive(bool active)
+{
+    m_isActive = active;
+    updateActions();
+}
+
+void ProcessActions::updateActions()
+{
+    const RegistrySummary* current = m_isActive ? m_page.current() : nullptr;
+    const DraftDocument* draft = m_isActive ? m_page.currentDraft() : nullptr;
+    const auto isIn = [draft](State state) { return draft && draft->stored().state == state; };
+    m_submit->setEnabled(isIn(State::Draft));
+    m_approve->setEnabled(isIn(State::InReview));
+    m_forward->setEnabled(isIn(State::Approved));
+    m_register->setEnabled(draft);
+    m_reopen->setEnabled(draft && !isIn(State::Draft));
+    m_withdraw->setEnabled(current && !draft && current->state == State::Registered);
+    m_record->setEnabled(draft);
+    m_comment->setEnabled(current);
+    m_remind->setEnabled(draft);
+    m_fillRevision->setEnabled(draft && draft->stored().basedOn > 0);
+}
+
+Act ProcessActions::actOf(const StepDialog& dialog) const
+{
+    Act act = m_session.act();
+    act.note = dialog.note();
+    act.link = dialog.link();
+    return act;
+}
+
+void ProcessActions::ask(const StepDialog::Question& question,
+                         const std::function<void(const StepDialog&)>& act)
+{
+    auto* dialog = new StepDialog(question, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [dialog, act] { act(*dialog); });
+    dialog->open();
+}
+
+void ProcessActions::finish(const std::expected<void, Error>& done, const QString& text)
+{
+    if (!done) {
+        m_messages.tell(MessageBar::Kind::Error, describe(done.error()));
+        return;
+    }
+    m_session.reload();
+    Q_EMIT statusMessage(text);
+}
+
+void ProcessActions::askForStep(ProcessStep step, const StepDialog::Question& question)
+{
+    DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    if (document->values().value({TemplateField::Revision}).isEmpty() &&
+        !isApproved(document->stored().state))
+        writeRevision(); // RFC 8141 section 6.2 wants the differences described
+    m_registryActions.saveThen(
+        *document, [this, id = document->stored().id, step, question] { askForStep(id, step, question); });
+}
+
+void ProcessActions::askForStep(qint64 id, ProcessStep step, const StepDialog::Question& question)
+{
+    const auto record = m_session.registry().draft(id);
+    const auto findings =
+        record ? checklist(m_session.registry(), *record, step, {}, m_session.registry().today())
+               : std::unexpected(record.error());
+    if (!findings)
+        return finish(std::unexpected(findings.error()), {});
+    const QList<Finding> standing = blockers(*findings, record->draft, {.note = question.noteLabel});
+    const auto inField = [](const Finding& finding) { return finding.field.has_value(); };
+    if (const auto first = std::ranges::find_if(standing, inField); first != standing.cend()) {
+        m_messages.tell(MessageBar::Kind::Error, tr("%n finding(s) stand(s) against this step.", nullptr,
+                                                    static_cast<int>(standing.size())));
+        static_cast<void>(m_page.lintNow()); // the panel shows them all
+        return m_page.reveal(*first);
+    }
+    StepDialog::Question asked = question;
+    asked.findings = *findings;
+    asked.findings.removeIf([](const Finding& finding) { return finding.severity == Severity::Information; });
+    if (step == ProcessStep::Submit || step == ProcessStep::Approve)
+        asked.questions = reviewChecklist(record->draft.content.registrationTemplate, record->draft.kind);
+    if (!standing.isEmpty())
+        asked.gate = StepDialog::Gate::Closed;
+    else if (!blockers(*findings, record->draft, {}).isEmpty())
+        asked.gate = StepDialog::Gate::NeedsNote;
+    ask(asked,
+        [this, draft = record->draft, step](const StepDialog& dialog) { take(draft, step, actOf(dialog)); });
+}
+
+void ProcessActions::take(const Draft& draft, ProcessStep step, const Act& act)
+{
+    if (step == ProcessStep::Register)
+        return registerNow(draft, act);
+    const auto moved = takeStep(m_session.registry(), draft.id, step, act, draft.saves);
+    if (moved)
+        finish({}, tr("The draft is now: %1.").arg(stateText(moved->state)));
+    else
+        finish(std::unexpected(moved.error()), {});
+}
+
+void ProcessActions::askToSubmit()
+{
+    askForStep(ProcessStep::Submit,
+               {.title = tr("Put into review"),
+                .explanation = tr("The draft goes to the discussion list. Nidus asks after it in %n day(s).",
+                                  nullptr, kReminderDays),
+                .noteLabel = tr("&Note:"),
+                .button = tr("Put into Review")});
+}
+
+void ProcessActions::askToApprove()
+{
+    askForStep(ProcessStep::Approve, {.title = tr("Approve"),
+                                      .explanation = tr("The Designated Experts approve this draft."),
+                                      .noteLabel = tr("&Note:"),
+                                      .button = tr("Approve")});
+}
+
+void ProcessActions::askToForward()
+{
+    askForStep(
+        ProcessStep::Forward,
+        {.title = tr("Hand to IANA"),
+         .explanation = tr("The request is with IANA. Give the ticket as the link, so that others find it."),
+         .noteLabel = tr("&Note:"),
+         .button = tr("Hand to IANA")});
+}
+
+void ProcessActions::askToRegister()
+{
+    const DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    const QString nid = document->current().nid();
+    const QString forEver = tr("A registered version can be revised, but never changed or deleted.");
+    askForStep(
+        ProcessStep::Register,
+        {.title = nid.isEmpty() ? tr("Register this informal namespace") : tr("Register “%1”").arg(nid),
+         .explanation = nid.isEmpty() ? tr("It gets the next free number.") + u' ' + forEver : forEver,
+         .noteLabel = tr("&Note:"),
+         .button = tr("Register")});
+}
+
+void ProcessActions::registerNow(const Draft& draft, const Act& act)
+{
+    const auto registered = registerChecked(m_session.registry(), draft.id, act, draft.saves);
+    if (!registered)
+        m_session.reload(); // what stands against it may be somebody else's work
+    const RegistrySummary* present = m_session.summary(draft.revisionOf);
+    const bool isOutdated = present && present->version != draft.basedOn;
+    if (!registered && registered.error().code == ErrorCode::Conflict && isOutdated)
+        return m_messages.tell(
+            MessageBar::Kind::Warning,
+            tr("A newer version was registered since this revision was begun. Nothing was overwritten."),
+            {{tr("Merge…"), [this, id = draft.id] { m_registryActions.mergeWithNewest(id); }}});
+    if (!registered)
+        return finish(std::unexpected(registered.error()), {});
+    m_drafts.close(draft.id);
+    m_session.reload();
+    m_page.select(*registered);
+    const RegistrySummary* summary = m_session.summary(*registered);
+    Q_EMIT statusMessage(
+        tr("Registered as %1, version %2.").arg(*registered, versionText(summary ? summary->version : 0)));
+}
+
+void ProcessActions::askToWithdraw()
+{
+    const RegistrySummary* current = m_page.current();
+    if (!current)
+        return;
+    StepDialog::Choice choice{.label = tr("Re&placed by:"), .items = {{tr("nothing"), QString()}}};
+    for (const RegistrySummary& other : m_session.summaries()) {
+        if (other.draftId == 0 && other.state == State::Registered && other.nid != current->nid)
+            choice.items.append({other.nid, other.nid});
+    }
+    const auto go = [this, nid = current->nid](const StepDialog& dialog) {
+        finish(m_session.registry().withdraw(nid, actOf(dialog), dialog.chosen().toString()),
+               tr("“%1” is withdrawn.").arg(nid));
+    };
+    ask({.title = tr("Withdraw “%1”").arg(current->nid),
+         .explanation =
+             tr("Its NID is never given to anybody else, and URNs that were assigned keep their meaning."),
+         .noteLabel = tr("R&eason:"),
+         .button = tr("Withdraw"),
+         .choice = choice,
+         .gate = StepDialog::Gate::NeedsNote},
+        go);
+}
+
+void ProcessActions::askToReopen()
+{
+    const DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    const qint64 id = document->stored().id;
+    const auto go = [this, id](const StepDialog& dialog) {
+        const auto moved = m_session.registry().moveDraft(id, State::Draft, actOf(dialog));
+        finish(moved ? std::expected<void, Error>() : std::unexpected(moved.error()),
+               tr("The draft is back."));
+    };
+    ask({.title = tr("Take back"),
+         .explanation = tr("The draft can be worked on and put into review again."),
+         .noteLabel = tr("&Why:"),
+         .button = tr("Take Back"),
+         .findings = {},
+         .choice = {}},
+        go);
+}
+
+void ProcessActions::askToRecord()
+{
+    const DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    StepDialog::Choice choice{.label = tr("&What:"), .items = {}};
+    for (const EventKind kind :
+         {EventKind::Reviewed, EventKind::Directed, EventKind::Recognised, EventKind::Specified})
+        choice.items.append({eventText(kind), static_cast<int>(kind)});
+    const QString handle = document->handle();
+    const auto go = [this, handle](const StepDialog& dialog) {
+        const auto kind = static_cast<EventKind>(dialog.chosen().toInt());
+        finish(m_session.registry().log(handle, kind, actOf(dialog)), tr("Put on record."));
+    };
+    ask({.title = tr("Put on record"),
+         .explanation =
+             tr("A namespace meant for a standard needs the Expert Review report and the direction of the "
+                "approving body (RFC 8141 section 6.2); the fast track needs to be told who recognised the "
+                "body, and the specification (section 6.3)."),
+         .noteLabel = tr("&Note:"),
+         .button = tr("Put on Record"),
+         .findings = {},
+         .choice = choice},
+        go);
+}
+
+void ProcessActions::askForComment()
+{
+    const RegistrySummary* current = m_page.current();
+    if (!current)
+        return;
+    StepDialog::Choice choice{.label = tr("&About:"), .items = {}};
+    choice.items.append({tr("The whole"), QString()});
+    for (const TemplateField field : kTemplateFields)
+        choice.items.append({fieldTitle(field), QString(fieldKey(field))});
+    const auto comments = m_session.registry().comments(current->handle);
+    const QList<ReviewComment> open = openComments(comments.value_or(QList<ReviewComment>()));
+    for (const ReviewComment& one : open)
+        choice.items.append({tr("Answers %1: %2").arg(one.id).arg(one.text.left(40)), one.id});
+    for (const ReviewComment& one : open)
+        choice.items.append({tr("Resolves %1: %2").arg(one.id).arg(one.text.left(40)), -one.id});
+    const auto go = [this, handle = current->handle, version = current->version](const StepDialog& dialog) {
+        ReviewComment comment{.version = version, .text = dialog.note()};
+        if (dialog.chosen().typeId() == QMetaType::LongLong) {
+            const qint64 id = dialog.chosen().toLongLong();
+            comment.kind = id < 0 ? CommentKind::Resolution : CommentKind::Answer;
+            comment.answerTo = std::abs(id);
+        } else {
+            comment.field = fieldFromKey(dialog.chosen().toString());
+        }
+        const auto added = m_session.registry().addComment(handle, comment, actOf(dialog));
+        finish(added ? std::expected<void, Error>() : std::unexpected(added.error()), tr("Comment kept."));
+    };
+    ask({.title = tr("Comment"),
+         .explanation = tr("A comment is kept for ever with the version it is about."),
+         .noteLabel = tr("&Text:"),
+         .button = tr("Add Comment"),
+         .findings = {},
+         .choice = choice,
+         .gate = StepDialog::Gate::NeedsNote},
+        go);
+}
+
+void ProcessActions::askToRemind()
+{
+    const DraftDocument* document = m_page.currentDraft();
+    if (!document)
+        return;
+    auto* dialog = new QInputDialog(m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Remind"));
+    dialog->setLabelText(tr("Ask after this draft in how many days? 0 means never."));
+    dialog->setOkButtonText(tr("Remind"));
+    dialog->setInputMode(QInputDialog::IntInput);
+    dialog->setIntRange(0, kMostReminderDays);
+    dialog->setIntValue(kReminderDays);
+    connect(dialog, &QInputDialog::intValueSelected, this, [this, id = document->stored().id](int days) {
+        const QDate day = days == 0 ? QDate() : m_session.registry().today().addDays(days);
+        finish(m_session.registry().remindOfDraft(id, day),
+               days == 0 ? tr("There is no reminder any more.")
+                         : tr("Nidus asks after it on %1.").arg(day.toString(Qt::ISODate)));
+    });
+    dialog->open();
+}
+
+void ProcessActions::writeRevision()
+{
+    DraftDocument* document = m_page.currentDraft();
+    const auto record = document ? m_session.registry().record(document->stored().revisionOf)
+                                 : std::unexpected(Error{ErrorCode::NotFound, {}, {}});
+    if (!record)
+        return;
+    const int basedOn = document->stored().basedOn;
+    const auto base = std::ranges::find(record->versions, basedOn, &Version::number);
+    if (base == record->versions.cend())
+        return;
+    const QString summary = revisionSummary(base->content, document->current().content, basedOn);
+    document->endTyping();
+    document->edit({TemplateField::Revision}, summary);
+}
+
+void ProcessActions::restoreVersion(const QString& nid, int version)
+{
+    const auto made = nidus::restoreVersion(m_session.registry(), nid, version, m_session.act());
+    if (!made)
+        return finish(std::unexpected(made.error()), {});
+    finish({}, tr("The old version is a new draft now."));
+    m_page.select(draftHandle(made->id));
+    m_page.view()->showForm();
+}
+
+} // namespace nidus

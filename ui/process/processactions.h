@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/draftprocess.h"
+#include "ui/support/stepdialog.h"
+
+#include <QAction>
+#include <QObject>
+#include <functional>
+
+namespace nidus {
+
+class MessageBar;
+class OpenDrafts;
+class RegistryActions;
+class RegistryPage;
+class RegistrySession;
+
+/// The way of a draft through review: its steps, the papers put on record, and comments (RFC 8141
+/// sections 6.2, 6.3).
+class ProcessActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All are borrowed; `page` is the parent.
+    ProcessActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page,
+                   RegistryActions& registryActions, MessageBar& messages);
+
+    [[nodiscard]] QAction* submit() const { return m_submit; }
+    [[nodiscard]] QAction* approve() const { return m_approve; }
+    [[nodiscard]] QAction* forward() const { return m_forward; }
+    [[nodiscard]] QAction* registerDraft() const { return m_register; }
+    [[nodiscard]] QAction* reopen() const { return m_reopen; }
+    [[nodiscard]] QAction* withdraw() const { return m_withdraw; }
+    [[nodiscard]] QAction* record() const { return m_record; }
+    [[nodiscard]] QAction* remind() const { return m_remind; }
+    [[nodiscard]] QAction* comment() const { return m_comment; }
+    [[nodiscard]] QAction* fillRevision() const { return m_fillRevision; }
+
+    /// Whether the page can be seen: the steps are possible only then.
+    void setActive(bool active);
+    /// Makes a draft with the text of an old version of a registration.
+    void restoreVersion(const QString& nid, int version);
+
+Q_SIGNALS:
+    void statusMessage(const QString& text);
+
+private:
+    QAction* makeAction(const QString& text, void (ProcessActions::*slot)());
+    void updateActions();
+    void ask(const StepDialog::Question& question, const std::function<void(const StepDialog&)>& act);
+    /// About the draft that is shown, once it is saved.
+    void askForStep(ProcessStep step, const StepDialog::Question& question);
+    void askForStep(qint64 id, ProcessStep step, const StepDialog::Question& question);
+    void take(const Draft& draft, ProcessStep step, const Act& act);
+    void askToSubmit();
+    void askToApprove();
+    void askToForward();
+    void askToRegister();
+    void registerNow(const Draft& draft, const Act& act);
+    void askToReopen();
+    void askToWithdraw();
+    void askToRecord();
+    void askForComment();
+    void askToRemind();
+    void writeRevision();
+    void finish(const std::expected<void, Error>& done, const QString& text);
+    [[nodiscard]] Act actOf(const StepDialog& dialog) const;
+
+    RegistrySession& m_session;
+    OpenDrafts& m_drafts;
+    RegistryPage& m_page;
+    RegistryActions& m_registryActions;
+    MessageBar& m_messages;
+    bool m_isActive = true;
+    QAction* m_submit;
+    QAction* m_approve;
+    QAction* m_forward;
+    QAction* m_register;
+    QAction* m_reopen;
+    QAction* m_withdraw;
+    QAction* m_record;
+    QAction* m_comment;
+    QAction* m_remind;
+    QAction* m_fillRevision;
+};
+
+} // namespace nidus

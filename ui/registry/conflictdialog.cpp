@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/registry/conflictdialog.h"
+
+#include "core/registration/templatediff.h"
+#include "ui/history/compareview.h"
+#include "ui/support/fieldtexts.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+enum Column { Part, Happened, Take, ColumnCount };
+enum Choice { Mine, Theirs };
+
+QString outcomeText(MergePart::Outcome outcome)
+{
+    switch (outcome) {
+    case MergePart::Outcome::Mine:
+        return ConflictDialog::tr("changed by you");
+    case MergePart::Outcome::Theirs:
+        return ConflictDialog::tr("changed by somebody else");
+    case MergePart::Outcome::Both:
+        return ConflictDialog::tr("changed by both in the same way");
+    case MergePart::Outcome::Conflict:
+        return ConflictDialog::tr("changed by both: choose");
+    }
+    return {};
+}
+
+QString titleOf(const MergePart& part)
+{
+    if (part.field)
+        return fieldTitle(*part.field);
+    return part.key == "samples"_L1 ? ConflictDialog::tr("Samples") : ConflictDialog::tr("Syntax rule");
+}
+
+} // namespace
+
+ConflictDialog::ConflictDialog(const DraftMerge& merge, const VersionContent& theirs,
+                               const QString& explanation, QWidget* parent)
+    : QDialog(parent), m_merge(merge), m_theirs(theirs), m_list(new QTreeWidget), m_compare(new CompareView)
+{
+    setWindowTitle(tr("Merge two edits of this draft"));
+    auto* intro = new QLabel(explanation);
+    intro->setWordWrap(true);
+    m_list->setColumnCount(ColumnCount);
+    m_list->setHeaderLabels({tr("Field"), tr("What happened"), tr("Take")});
+    m_list->setRootIsDecorated(false);
+    m_list->setAccessibleName(tr("Changed fields"));
+    for (int row = 0; row < m_merge.parts.size(); ++row)
+        addPart(row);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &ConflictDialog::showPart);
+
+    auto* rows = new QSplitter(Qt::Vertical);
+    rows->addWidget(m_list);
+    rows->addWidget(m_compare);
+    rows->setChildrenCollapsible(false);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_go = buttons->addButton(tr("&Merge and Save"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(intro);
+    layout->addWidget(rows, 1);
+    layout->addWidget(buttons);
+    m_go->setDefault(true); // heeded only once the dialog has the button
+    updateButton();
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 32);
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+}
+
+void ConflictDialog::addPart(int row)
+{
+    const MergePart& part = m_merge.parts.at(row);
+    auto* item = new QTreeWidgetItem(m_list, {titleOf(part), outcomeText(part.outcome), QString()});
+    if (part.outcome != MergePart::Outcome::Conflict)
+        return;
+    auto* choice = new QComboBox;
+    choice->addItems({tr("Mine"), tr("Theirs")});
+    choice->setPlaceholderText(tr("Choose…"));
+    choice->setCurrentIndex(-1); // the other text is gone then, so nobody chooses it by Return
+    connect(choice, &QComboBox::currentIndexChanged, this, &ConflictDialog::updateButton);
+    choice->setAccessibleName(tr("Text to take for %1").arg(titleOf(part)));
+    m_list->setItemWidget(item, Take, choice);
+}
+
+QComboBox* ConflictDialog::choiceOf(int row) const
+{
+    return qobject_cast<QComboBox*>(m_list->itemWidget(m_list->topLevelItem(row), Take));
+}
+
+void ConflictDialog::updateButton()
+{
+    bool isChosen = true;
+    for (int row = 0; row < m_merge.parts.size(); ++row) {
+        const QComboBox* choice = choiceOf(row);
+        isChosen = isChosen && (!choice || choice->currentIndex() >= 0);
+    }
+    m_go->setEnabled(isChosen);
+}
+
+void ConflictDialog::choose(int row, bool takesTheirs)
+{
+    if (QComboBox* choice = choiceOf(row))
+        choice->setCurrentIndex(takesTheirs ? Theirs : Mine);
+}
+
+VersionContent ConflictDialog::merged() const
+{
+    VersionContent content = m_merge.merged;
+    for (int row = 0; row < m_merge.parts.size(); ++row) {
+        const QComboBox* choice = choiceOf(row);
+        if (choice && choice->currentIndex() == Theirs)
+            takePart(content, m_theirs, m_merge.parts.at(row));
+    }
+    return content;
+}
+
+void ConflictDialog::showPart()
+{
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    if (row < 0)
+        return;
+    const MergePart& part = m_merge.parts.at(row);
+    m_compare->showDiff(
+        {tr("mine"),
+         tr("theirs"),
+         {{part.key, part.field, part.mine, part.theirs, diffText(part.mine, part.theirs, DiffUnit::Word)}}});
+}
+
+} // namespace nidus

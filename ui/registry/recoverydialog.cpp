@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/registry/recoverydialog.h"
+
+#include "core/registration/templatediff.h"
+#include "ui/history/compareview.h"
+#include "ui/support/registrywords.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+enum Column { Name, When, Held, Take, ColumnCount };
+enum Choice { Edits, Saved };
+
+} // namespace
+
+RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* parent)
+    : QDialog(parent), m_recoveries(recoveries), m_list(new QTreeWidget), m_compare(new CompareView)
+{
+    setWindowTitle(tr("Recovered edits"));
+    auto* intro = new QLabel(
+        tr("These edits were not saved before Nidus ended, or were discarded then. Compare them with "
+           "what is saved and choose "
+           "for each draft. Edits that are taken stand in the form again, to be saved."));
+    intro->setWordWrap(true);
+    m_list->setColumnCount(ColumnCount);
+    m_list->setHeaderLabels({tr("Draft"), tr("Edited (UTC)"), tr("What is saved"), tr("Take")});
+    m_list->setRootIsDecorated(false);
+    m_list->setAccessibleName(windowTitle());
+    for (const Recovery& recovery : m_recoveries) {
+        const Draft& draft = recovery.recovered.draft;
+        auto* item =
+            new QTreeWidgetItem(m_list, {nidText(draft.nid(), draft.kind),
+                                         recovery.recovered.editedAt.toString(u"yyyy-MM-dd HH:mm"_s),
+                                         recovery.saved ? tr("an older text") : tr("nothing any more"),
+                                         {}});
+        auto* choice = new QComboBox;
+        choice->addItems({tr("Recovered edits"), recovery.saved ? tr("What is saved") : tr("Nothing")});
+        choice->setAccessibleName(tr("Text to take for %1").arg(item->text(Name)));
+        m_list->setItemWidget(item, Take, choice);
+    }
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &RecoveryDialog::showRow);
+
+    auto* rows = new QSplitter(Qt::Vertical);
+    rows->addWidget(m_list);
+    rows->addWidget(m_compare);
+    rows->setChildrenCollapsible(false);
+    auto* buttons = new QDialogButtonBox;
+    buttons->addButton(tr("Decide &Later"), QDialogButtonBox::RejectRole);
+    QPushButton* go = buttons->addButton(tr("&Apply Choices"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(intro);
+    layout->addWidget(rows, 1);
+    layout->addWidget(buttons);
+    go->setDefault(true); // heeded only once the dialog has the button
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 32);
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+}
+
+bool RecoveryDialog::takesEdits(int row) const
+{
+    const auto* choice = qobject_cast<QComboBox*>(m_list->itemWidget(m_list->topLevelItem(row), Take));
+    return choice && choice->currentIndex() == Edits;
+}
+
+void RecoveryDialog::choose(int row, bool takesEdits)
+{
+    if (auto* choice = qobject_cast<QComboBox*>(m_list->itemWidget(m_list->topLevelItem(row), Take)))
+        choice->setCurrentIndex(takesEdits ? Edits : Saved);
+}
+
+void RecoveryDialog::showRow()
+{
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    if (row < 0)
+        return;
+    const Recovery& recovery = m_recoveries.at(row);
+    m_compare->showDiff({tr("saved"), tr("recovered"),
+                         diffContents(recovery.saved.value_or(VersionContent()),
+                                      recovery.recovered.draft.content, DiffUnit::Word)});
+}
+
+} // namespace nidus

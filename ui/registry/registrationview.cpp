@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/registry/registrationview.h"
+
+#include "core/builtin/builtinrules.h"
+#include "core/findings/visiblecharacter.h"
+#include "ui/editor/banner.h"
+#include "ui/editor/hintpane.h"
+#include "ui/editor/recordfacts.h"
+#include "ui/editor/templateform.h"
+#include "ui/support/actionbutton.h"
+#include "ui/support/registrywords.h"
+#include "ui/syntax/syntaxpanel.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+enum Tab { TemplateTab, SyntaxTab, RecordTab, PreviewTab, HistoryTab };
+
+void addButtons(QWidget* holder, const QList<QAction*>& actions)
+{
+    for (QAction* action : actions) {
+        QToolButton* button = makeActionButton(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        holder->layout()->addWidget(button);
+    }
+}
+
+QString draftSummary(const Draft& draft, int version)
+{
+    if (draft.revisionOf.isEmpty())
+        return draft.kind == NamespaceKind::Formal
+                   ? RegistrationView::tr("Draft of a new formal namespace")
+                   : RegistrationView::tr(
+                         "Draft of a new informal namespace. The number is allocated when it is registered.");
+    const QString next = QString::number(version);
+    return draft.basedOn > 0
+               ? RegistrationView::tr("Draft of version %1, based on %2").arg(next).arg(draft.basedOn)
+               : RegistrationView::tr("Draft of a revision; the text of the registered version is not held");
+}
+
+} // namespace
+
+RegistrationView::RegistrationView(QWidget* parent) : QWidget(parent), m_pages(new QStackedWidget)
+{
+    m_pages->addWidget(makeEmptyPage());
+    m_pages->addWidget(makeContentPage());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+    showNothing();
+}
+
+QWidget* RegistrationView::makeEmptyPage()
+{
+    auto* page = new QWidget;
+    m_emptyText = new QLabel(tr("Select a namespace in the list, or begin with one of these:"));
+    m_emptyText->setAlignment(Qt::AlignCenter);
+    m_emptyText->setWordWrap(true);
+    m_emptyButtons = new QWidget;
+    auto* buttons = new QVBoxLayout(m_emptyButtons);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(24, 24, 24, 24);
+    layout->setSpacing(16);
+    layout->addStretch(1);
+    layout->addWidget(m_emptyText);
+    layout->addWidget(m_emptyButtons, 0, Qt::AlignHCenter);
+    layout->addStretch(2);
+    return page;
+}
+
+QWidget* RegistrationView::makeContentPage()
+{
+    auto* page = new QWidget;
+    m_nid = new QLabel;
+    m_nid->setTextFormat(Qt::PlainText);
+    m_nid->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QFont large = m_nid->font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * 1.4);
+    m_nid->setFont(large);
+    m_summary = new QLabel;
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    m_draftButtons = new QWidget;
+    auto* buttons = new QHBoxLayout(m_draftButtons);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(16, 8, 16, 8);
+    head->setSpacing(16);
+    head->addWidget(m_nid);
+    head->addWidget(m_summary, 1);
+    head->addWidget(m_draftButtons);
+
+    m_form = new TemplateForm;
+    m_hint = new HintPane;
+    m_hint->hide();
+    m_formSplitter = new QSplitter;
+    m_formSplitter->setChildrenCollapsible(false);
+    m_formSplitter->addWidget(m_form);
+    m_formSplitter->addWidget(m_hint);
+    m_formSplitter->setStretchFactor(0, 1);
+    m_formSplitter->setSizes({600, 240});
+    connect(m_form, &TemplateForm::hintRequested, this, &RegistrationView::showHint);
+    connect(m_form, &TemplateForm::currentFieldChanged, m_hint, &HintPane::showField);
+    connect(m_hint, &HintPane::closeRequested, this, [this] { setHintVisible(false); });
+
+    m_syntax = new SyntaxPanel;
+    m_facts = new RecordFacts;
+    m_preview = new PreviewPanel;
+    m_tabs = new QTabWidget;
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_formSplitter, tr("Template"));
+    m_tabs->addTab(m_syntax, tr("Syntax"));
+    m_tabs->addTab(m_facts, tr("Record"));
+    m_tabs->addTab(m_preview, tr("Preview"));
+    m_history = new HistoryPanel;
+    m_tabs->addTab(m_history, tr("History"));
+    for (QWidget* part : {static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_tabs->tabBar())})
+        part->setAccessibleName(tr("Views of the registration"));
+    m_banner = new Banner;
+
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_banner);
+    layout->addWidget(m_tabs, 1);
+    return page;
+}
+
+void RegistrationView::setActions(const ViewActions& actions)
+{
+    m_newRevision = actions.newRevision;
+    addButtons(m_emptyButtons, actions.whenNothingIsShown);
+    addButtons(m_draftButtons, actions.whenDraftIsShown);
+}
+
+void RegistrationView::setPreviewSource(PreviewPanel::Source source)
+{
+    m_preview->setSource(std::move(source));
+}
+
+void RegistrationView::showNothing()
+{
+    m_pages->setCurrentIndex(0);
+}
+
+void RegistrationView::showHead(const QString& nid, const QString& summary)
+{
+    m_nid->setText(visibleText(nid));
+    m_summary->setText(visibleText(summary));
+    m_pages->setCurrentIndex(1);
+    m_preview->refresh();
+    m_history->refresh();
+}
+
+void RegistrationView::showDraft(DraftDocument* document, int version)
+{
+    const Draft& draft = document->stored();
+    showHead(nidText(draft.nid(), draft.kind), draftSummary(draft, version));
+    m_draftButtons->show();
+    m_banner->hide();
+    showTabs({TemplateTab, SyntaxTab, PreviewTab, HistoryTab});
+    m_form->showDraft(document);
+    m_syntax->showDraft(document);
+}
+
+void RegistrationView::showApproval(ApprovalBanner approval)
+{
+    switch (approval) {
+    case ApprovalBanner::None:
+        break;
+    case ApprovalBanner::Edited:
+        m_banner->showText(tr("Changed since approval. Saving takes the draft back into review, unless the "
+                              "change is editorial."),
+                           nullptr);
+        break;
+    case ApprovalBanner::Changed:
+        m_banner->showText(
+            tr("Changed since approval. The draft can be registered once its text is approved."), nullptr);
+        break;
+    }
+    m_banner->setVisible(approval != ApprovalBanner::None);
+}
+
+void RegistrationView::showRecord(const RegistrationRecord& record, const QList<Person>& people)
+{
+    const Registration& registration = record.registration;
+    const int version = record.versions.isEmpty() ? 0 : record.versions.constLast().number;
+    QStringList facts{kindText(registration.kind), stateText(registration.state),
+                      tr("version %1").arg(versionText(version))};
+    if (!registration.recordDate.isEmpty())
+        facts.append(registration.recordDate);
+    showHead(registration.nid, facts.join(u"  ·  "_s));
+    m_draftButtons->hide();
+    m_facts->showRecord(registration, people);
+    const QList<BuiltinRule> rules = builtinRules();
+    const auto known = std::ranges::find(rules, registration.nid.toLower(), &BuiltinRule::nid);
+    if (!record.versions.isEmpty())
+        showTabs({TemplateTab, SyntaxTab, RecordTab, PreviewTab, HistoryTab});
+    else if (known != rules.cend())
+        showTabs({RecordTab, SyntaxTab, PreviewTab, HistoryTab});
+    else
+        showTabs({RecordTab, PreviewTab, HistoryTab});
+    QAction* revise = registration.state == State::Withdrawn ? nullptr : m_newRevision;
+    if (record.versions.isEmpty()) {
+        m_banner->showText(
+            tr("No template text is held for this registration, so its version is unknown. A new "
+               "revision takes one in."),
+            revise);
+        if (known != rules.cend())
+            m_syntax->showKnownRule(*known);
+    } else {
+        const QString day = record.versions.constLast().registeredAt.date().toString(Qt::ISODate);
+        m_banner->showText(tr("Version %1, registered on %2. A registered version cannot be changed.")
+                               .arg(QString::number(version), day),
+                           revise);
+        m_form->showVersion(record.versions.constLast().content.registrationTemplate);
+        m_syntax->showVersion(registration.nid, record.versions.constLast().content);
+    }
+    m_banner->show();
+}
+
+void RegistrationView::showTabs(const QList<int>& tabs)
+{
+    const int current = m_tabs->currentIndex();
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        m_tabs->setTabVisible(tab, tabs.contains(tab));
+    const bool isKept = current != TemplateTab && current != RecordTab && tabs.contains(current);
+    m_tabs->setCurrentIndex(isKept ? current : tabs.constFirst());
+}
+
+void RegistrationView::showForm()
+{
+    m_tabs->setCurrentIndex(TemplateTab);
+}
+
+void RegistrationView::showSyntax()
+{
+    m_tabs->setCurrentIndex(SyntaxTab);
+}
+
+void RegistrationView::showPreview()
+{
+    m_tabs->setCurrentIndex(PreviewTab);
+}
+
+void RegistrationView::showHistory()
+{
+    m_tabs->setCurrentIndex(HistoryTab);
+}
+
+void RegistrationView::showHint(TemplateField field)
+{
+    m_hint->showField(field);
+    setHintVisible(true);
+}
+
+void RegistrationView::setHintVisible(bool visible)
+{
+    if (visible == isHintVisible())
+        return;
+    m_hint->setVisible(visible);
+    Q_EMIT hintVisibleChanged(visible);
+}
+
+bool RegistrationView::isHintVisible() const
+{
+    return !m_hint->isHidden();
+}
+
+void RegistrationView::saveState(QSettings& settings) const
+{
+    settings.setValue("view/hint", isHintVisible());
+    settings.setValue("view/formSplitter", m_formSplitter->saveState());
+    settings.setValue("view/tab", m_tabs->currentIndex());
+    m_syntax->saveState(settings);
+    settings.setValue("view/format", QString(factsOf(m_preview->format()).word));
+}
+
+void RegistrationView::restoreState(const QSettings& settings)
+{
+    setHintVisible(settings.value("view/hint").toBool());
+    m_formSplitter->restoreState(settings.value("view/formSplitter").toByteArray());
+    m_formSplitter->setChildrenCollapsible(false);
+    m_syntax->restoreState(settings);
+    const int tab = settings.value("view/tab").toInt();
+    m_tabs->setCurrentIndex(tab == PreviewTab || tab == SyntaxTab ? tab : TemplateTab);
+    const std::optional<ExportFormat> format = exportFormatFromWord(settings.value("view/format").toString());
+    if (format && *format != ExportFormat::Pdf)
+        m_preview->setFormat(*format);
+}
+
+} // namespace nidus

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/registry/registryfiles.h"
+
+#include "core/builtin/builtincontent.h"
+#include "core/findings/catalogue.h"
+#include "core/workflow/registryaccess.h"
+#include "ui/registry/registryactions.h"
+#include "ui/session/recentfiles.h"
+#include "ui/session/registrysession.h"
+#include "ui/support/icons.h"
+#include "ui/support/messagebar.h"
+#include "ui/support/progressteller.h"
+#include "ui/support/question.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QPointer>
+#include <QProgressDialog>
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+RegistryFiles::RegistryFiles(RegistrySession& session, RegistryActions& actions, MessageBar& messages,
+                             QWidget* window)
+    : QObject(window),
+      m_session(session),
+      m_actions(actions),
+      m_messages(messages),
+      m_window(window),
+      m_new(new QAction(tr("&New Registry…"), this)),
+      m_open(new QAction(themedIcon(u"document-open"_s), tr("&Open Registry…"), this)),
+      m_saveAs(new QAction(tr("Save Registry &As…"), this)),
+      m_backUp(new QAction(tr("&Back up…"), this)),
+      m_restore(new QAction(tr("Res&tore…"), this)),
+      m_recent(new RecentFiles(window))
+{
+    m_open->setShortcut(QKeySequence::Open);
+    connect(m_new, &QAction::triggered, this, &RegistryFiles::chooseNew);
+    connect(m_open, &QAction::triggered, this, &RegistryFiles::chooseOpen);
+    connect(m_saveAs, &QAction::triggered, this, &RegistryFiles::chooseCopy);
+    connect(m_backUp, &QAction::triggered, this, &RegistryFiles::chooseBackup);
+    connect(m_restore, &QAction::triggered, this, [this] { chooseCopyOf(path()); });
+    connect(m_recent, &RecentFiles::chosen, this, &RegistryFiles::open);
+    connect(&session, &RegistrySession::replaced, this, &RegistryFiles::begin);
+    begin();
+    m_recent->add(m_session.registry().path());
+}
+
+void RegistryFiles::setDamaged(const QString& path)
+{
+    m_damaged = path;
+    updateActions();
+}
+
+QString RegistryFiles::path() const
+{
+    return m_damaged.isEmpty() ? m_session.registry().path() : m_damaged;
+}
+
+void RegistryFiles::begin()
+{
+    m_latest = latestEvent();
+    updateActions();
+}
+
+void RegistryFiles::updateActions()
+{
+    m_backUp->setEnabled(!m_session.registry().path().isEmpty());
+    m_restore->setEnabled(!path().isEmpty());
+}
+
+void RegistryFiles::chooseOpen()
+{
+    chooseExisting(tr("Open a registry"), {}, [this](const QString& path) { open(path); });
+}
+
+void RegistryFiles::chooseCopyOf(const QString& target)
+{
+    chooseExisting(tr("Restore the registry from a backup"), backupFolder(target),
+                   [this, target](const QString& copy) { restore(target, orderOf(copy)); });
+}
+
+void RegistryFiles::chooseNew()
+{
+    choose(tr("Make a new registry"), &RegistryFiles::create);
+}
+
+void RegistryFiles::chooseCopy()
+{
+    choose(tr("Save the registry in a new file"), &RegistryFiles::copyTo);
+}
+
+void RegistryFiles::chooseBackup()
+{
+    choose(tr("Back up the registry"), &RegistryFiles::backUpTo);
+}
+
+void RegistryFiles::chooseExisting(const QString& title, const QString& folder,
+                                   const std::function<void(const QString&)>& use)
+{
+    auto* dialog = new QFileDialog(m_window, title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Registries (*.nidus)"), tr("All files (*)")});
+    if (!folder.isEmpty() && QDir(folder).exists())
+        dialog->setDirectory(folder);
+    connect(dialog, &QFileDialog::fileSelected, this, use);
+    dialog->open();
+}
+
+void RegistryFiles::choose(const QString& title, void (RegistryFiles::*use)(const QString&))
+{
+    auto* dialog = new QFileDialog(m_window, title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    // Nidus never replaces a registry: choosing one that is there ends in a message, not in a question.
+    dialog->setOption(QFileDialog::DontConfirmOverwrite);
+    dialog->setDefaultSuffix(u"nidus"_s);
+    dialog->setNameFilters({tr("Registries (*.nidus)")});
+    connect(dialog, &QFileDialog::fileSelected, this, use);
+    dialog->open();
+}
+
+bool RegistryFiles::wouldBeLost() const
+{
+    return latestEvent() != m_latest;
+}
+
+QList<LoggedEvent> RegistryFiles::latestEvent() const
+{
+    const Registry& registry = m_session.registry();
+    return registry.path().isEmpty() ? registry.activity({.most = 1}).value_or(QList<LoggedEvent>())
+                                     : QList<LoggedEvent>();
+}
+
+void RegistryFiles::leaveThen(const std::function<void()>& go)
+{
+    m_actions.settleThen([this, go] {
+        if (!wouldBeLost())
+            return go();
+        ask(m_window, tr("This registry is in memory only. What was done in it will be lost."), {},
+            {{tr("Save Registry As…"), QMessageBox::AcceptRole, [this] { chooseCopy(); }},
+             {tr("Discard It"), QMessageBox::DestructiveRole, go}});
+    });
+}
+
+void RegistryFiles::open(const QString& path)
+{
+    leaveThen([this, path] { take(Registry::open(path, m_options)); });
+}
+
+void RegistryFiles::create(const QString& path)
+{
+    leaveThen([this, path] { take(Registry::create(path, builtinContent(), m_options)); });
+}
+
+void RegistryFiles::copyTo(const QString& path)
+{
+    m_actions.settleThen([this, path] {
+        copyThen(path, &Registry::saveAs, [this, path] { take(Registry::open(path, m_options)); });
+    });
+}
+
+void RegistryFiles::backUpTo(const QString& path)
+{
+    copyThen(path, &Registry::backUp, [this, path] {
+        Q_EMIT statusMessage(tr("Backed up to %1.").arg(QDir::toNativeSeparators(path)));
+    });
+}
+
+void RegistryFiles::restoreFrom(const QString& copy)
+{
+    restore(path(), orderOf(copy));
+}
+
+RestoreOrder RegistryFiles::orderOf(const QString& copy) const
+{
+    return {.source = copy, .who = m_session.act().who};
+}
+
+void RegistryFiles::restore(const QString& target, const RestoreOrder& order)
+{
+    leaveThen([this, target, order] {
+        const auto report = std::make_shared<RestoreReport>();
+        const auto work = [target, order, report](const std::stop_token& stop,
+                                                  ProgressSink* progress) -> Outcome {
+            auto done = restoreRegistry(target, order, stop, progress);
+            if (!done)
+                return std::unexpected(done.error());
+            *report = *std::move(done);
+            return {};
+        };
+        run(tr("Restoring the registry…"), work,
+            [this, target, order, report] { endRestore(target, order, *report); });
+    });
+}
+
+void RegistryFiles::endRestore(const QString& target, const RestoreOrder& order, const RestoreReport& report)
+{
+    constexpr qsizetype most = 5; // the command line tells them all
+    QStringList sentences;
+    for (const Error& problem : report.problems.first(std::min(most, report.problems.size())))
+        sentences.append(describe(problem));
+    if (!report.isRestored) {
+        sentences.prepend(tr("The registry was left as it is, because the copy is not sound."));
+        RestoreOrder nonetheless = order;
+        nonetheless.acceptsProblems = true;
+        return m_messages.tell(
+            MessageBar::Kind::Error, sentences.join(u'\n'),
+            {{tr("Restore It Nonetheless"), [this, target, nonetheless] { restore(target, nonetheless); }}});
+    }
+    take(Registry::open(target, m_options));
+    Q_EMIT statusMessage(tr("Restored. What was there before is kept beside the registry."));
+    for (const Error& illegal : m_session.registry().illegalNids().value_or(QList<Error>()))
+        sentences.append(describe(illegal));
+    if (!report.missing.isEmpty())
+        sentences.append(describeMissing(report.missing, report.kept));
+    if (!sentences.isEmpty())
+        m_messages.tell(MessageBar::Kind::Warning, sentences.join(u'\n'));
+}
+
+void RegistryFiles::copyThen(const QString& target, Copying copying, const std::function<void()>& then)
+{
+    const QString source = m_session.registry().path();
+    if (source.isEmpty()) // what is in memory no other connection sees
+        return finish((m_session.registry().*copying)(target, {}), then);
+    const auto copy = [source, target, copying](const std::stop_token& stop, ProgressSink*) {
+        const auto registry = Registry::open(source);
+        return registry ? (*registry.*copying)(target, stop) : Outcome(std::unexpected(registry.error()));
+    };
+    run(tr("Copying the registry…"), copy, then);
+}
+
+void RegistryFiles::run(const QString& what, Work work, std::function<void()> then)
+{
+    auto* dialog = new QProgressDialog(what, tr("Cancel"), 0, 0, m_window);
+    dialog->setWindowTitle(tr("Registry"));
+    dialog->setWindowModality(Qt::WindowModal); // what is typed meanwhile would not be in the file
+    dialog->setAutoReset(false);
+    connect(dialog, &QProgressDialog::canceled, this, [this, dialog] {
+        m_job.requestStop();
+        dialog->setLabelText(tr("Cancelling…"));
+        dialog->show(); // until the work has ended, one way or the other
+    });
+    dialog->show();
+    const auto tell = [dialog = QPointer(dialog)](Progress progress) {
+        if (!dialog)
+            return;
+        dialog->setMaximum(int(progress.total));
+        dialog->setValue(int(progress.done));
+    };
+    m_job.run([this, dialog = QPointer(dialog), tell, work = std::move(work),
+               then = std::move(then)](const LatestJob::Context& job) {
+        ProgressTeller progress(job, tell);
+        job.deliver([this, dialog, then, done = work(job.stopToken(), &progress)] {
+            delete dialog;
+            finish(done, then);
+        });
+    });
+}
+
+void RegistryFiles::finish(const Outcome& done, const std::function<void()>& then)
+{
+    if (done)
+        then();
+    else if (done.error().code == ErrorCode::Cancelled)
+        Q_EMIT statusMessage(tr("Cancelled; the registry is as it was."));
+    else
+        report(done.error());
+}
+
+void RegistryFiles::report(const Error& error)
+{
+    const QString path = QString::fromStdString(error.subject);
+    QList<MessageChoice> choices;
+    if (isDamage(error) && QDir(backupFolder(path)).exists())
+        choices.append({tr("Restore It…"), [this, path] { chooseCopyOf(path); }});
+    m_messages.tell(MessageBar::Kind::Error, describe(error), choices);
+}
+
+void RegistryFiles::take(std::expected<Registry, Error> registry)
+{
+    if (!registry)
+        return report(registry.error());
+    m_messages.hide();
+    m_damaged.clear();
+    if (registry->isReadOnly())
+        m_messages.tell(MessageBar::Kind::Warning,
+                        tr("This registry can only be read, so nothing can be saved."));
+    m_session.replace(std::move(*registry));
+    m_recent->add(m_session.registry().path());
+    Q_EMIT opened();
+}
+
+} // namespace nidus

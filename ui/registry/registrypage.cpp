@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/registry/registrypage.h"
+
+#include "core/registration/approval.h"
+#include "core/registration/handle.h"
+#include "core/urn/nid.h"
+#include "core/workflow/commentwork.h"
+#include "core/workflow/draftprocess.h"
+#include "core/workflow/registryaccess.h"
+#include "ui/editor/templateform.h"
+#include "ui/syntax/guardbase.h"
+#include "ui/syntax/syntaxpanel.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSplitter>
+#include <algorithm>
+
+namespace nidus {
+
+RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_drafts(drafts),
+      m_source(session, drafts),
+      m_view(new RegistrationView),
+      m_findings(new FindingsPanel),
+      m_columns(new QSplitter(Qt::Horizontal)),
+      m_rows(new QSplitter(Qt::Vertical))
+{
+    m_browser = new BrowserPanel([this](const QString& term) -> std::optional<QStringList> {
+        auto found = m_session.registry().search(term);
+        if (found)
+            return std::move(*found);
+        Q_EMIT failed(found.error());
+        return std::nullopt;
+    });
+    m_rows->addWidget(m_view);
+    m_rows->addWidget(m_findings);
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setSizes({560, 140});
+    m_columns->addWidget(m_browser);
+    m_columns->addWidget(m_rows);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setSizes({480, 760});
+    for (QSplitter* splitter : {m_rows, m_columns})
+        splitter->setChildrenCollapsible(false);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_columns);
+
+    connect(m_browser, &BrowserPanel::currentChanged, this, &RegistryPage::show);
+    connect(m_browser, &BrowserPanel::activated, this, [this] { m_view->form()->focusFirstField(); });
+    connect(m_view->syntax(), &SyntaxPanel::failed, this, &RegistryPage::failed);
+    connect(m_findings, &FindingsPanel::revealRequested, this, &RegistryPage::reveal);
+    connect(&m_lint, &LintRunner::linted, this, &RegistryPage::showFindings);
+    connect(&m_lint, &LintRunner::counted, m_browser->model(), &NamespaceModel::setFindingCounts);
+    connect(&session, &RegistrySession::changed, this, &RegistryPage::refresh);
+    connect(&session, &RegistrySession::replaced, this, &RegistryPage::showNothing);
+    connect(&drafts, &OpenDrafts::closing, this, &RegistryPage::release);
+    connect(&drafts, &OpenDrafts::modifiedChanged, this,
+            [this] { m_browser->model()->setModified(m_drafts.modifiedHandles()); });
+    m_view->history()->setSource([this] { return history(); });
+    connect(m_view->history(), &HistoryPanel::otherRequested, this, &RegistryPage::chooseOther);
+    m_view->setPreviewSource([this](ExportFormat format) { return m_source.bytes({m_handle}, format); });
+    refresh();
+}
+
+const RegistrySummary* RegistryPage::current() const
+{
+    return m_session.summary(m_handle);
+}
+
+void RegistryPage::select(const QString& handle)
+{
+    m_browser->select(handle);
+    if (m_handle != handle)
+        show(handle);
+}
+
+void RegistryPage::refresh()
+{
+    m_browser->setSummaries(m_session.summaries());
+    m_browser->model()->setModified(m_drafts.modifiedHandles());
+    m_lint.countDrafts(m_session.registry());
+    if (m_handle.isEmpty())
+        return;
+    if (current() || m_document)
+        show(m_handle);
+    else
+        showNothing();
+}
+
+void RegistryPage::show(const QString& handle)
+{
+    const bool isSame = handle == m_handle;
+    m_handle = handle;
+    if (const std::optional<qint64> id = draftIdOf(handle))
+        showDraft(*id);
+    else
+        showRecord(handle);
+    if (!isSame)
+        m_view->form()->ensureVisible(0, 0);
+    Q_EMIT currentChanged();
+}
+
+void RegistryPage::showDraft(qint64 id)
+{
+    const auto opened = m_drafts.open(id);
+    if (!opened) {
+        Q_EMIT failed(opened.error());
+        showNothing();
+        return;
+    }
+    DraftDocument* document = *opened;
+    if (m_document != document) {
+        release(m_document);
+        m_document = document;
+        connect(document, &DraftDocument::valueChanged, this, &RegistryPage::requestLint);
+        connect(document, &DraftDocument::syntaxChanged, this, &RegistryPage::requestLint);
+    }
+    document->undoStack().setActive();
+    m_task = draftTask(m_session.registry(), document->stored()).value_or(LintTask{});
+    m_events = m_session.registry().draft(id).value_or(DraftRecord()).events;
+    const RegistrySummary* summary = current();
+    m_view->showDraft(document, summary ? summary->version : 0);
+    m_view->syntax()->setBase(guardBase(m_session.registry(), document->stored()));
+    requestLint();
+}
+
+void RegistryPage::showRecord(const QString& nid)
+{
+    release(m_document);
+    m_lint.abandon();
+    const auto record = m_session.registry().record(nid);
+    if (!record) {
+        Q_EMIT failed(record.error());
+        showNothing();
+        return;
+    }
+    const auto content = contentOf(m_session.registry(), {record->registration.nid});
+    m_view->showRecord(*record, content ? content->people : QList<Person>());
+    m_view->syntax()->setBase(guardBase(*record));
+    if (record->versions.isEmpty())
+        m_findings->showNothing();
+    else
+        lintVersion(*record);
+}
+
+void RegistryPage::lintVersion(const RegistrationRecord& record)
+{
+    const Version& head = record.versions.constLast();
+    if (const auto task = versionTask(m_session.registry(), record.registration, head))
+        m_lint.lint(*task);
+}
+
+HistoryContent RegistryPage::history() const
+{
+    HistoryContent content{.handle = m_handle};
+    const auto comments = m_session.registry().comments(m_handle);
+    content.openComments = openComments(comments.value_or(QList<ReviewComment>())).size();
+    const auto addEvents = [&content](const QList<Event>& events) {
+        for (const Event& event : events)
+            content.events.append({content.handle, event});
+    };
+    QString nid = m_handle;
+    if (m_document) {
+        if (const auto record = m_session.registry().draft(m_document->stored().id)) {
+            addEvents(record->events);
+            content.rounds = reviewRounds(record->events);
+            content.remindOn = record->draft.remindOn;
+        }
+        nid = m_document->stored().revisionOf;
+    }
+    if (const auto record = m_session.registry().record(nid)) {
+        for (const Version& version : record->versions)
+            content.texts.append({QStringLiteral("%1@%2").arg(record->registration.nid).arg(version.number),
+                                  version.content, version.number, record->registration.nid});
+        if (!m_document)
+            addEvents(record->events);
+        content.canRestore = !m_document && record->registration.state == State::Registered;
+    }
+    const qsizetype own = content.events.size();
+    // What was said about it elsewhere, too: about the registration or another of its drafts.
+    const auto about = commentsAbout(m_session.registry(), nid);
+    for (const auto& [handle, comment] : about.value_or(QList<PlacedComment>())) {
+        if (handle != m_handle)
+            content.events.append(LoggedEvent{handle, eventOf(comment)});
+    }
+    if (content.events.size() > own)
+        std::ranges::stable_sort(content.events, {}, [](const LoggedEvent& line) { return line.event.when; });
+    if (m_document)
+        content.texts.append({m_handle, m_document->current().content, 0, nid});
+    return content;
+}
+
+void RegistryPage::chooseOther()
+{
+    QStringList handles;
+    for (const RegistrySummary& summary : m_session.summaries()) {
+        if (summary.handle != m_handle && (summary.version > 0 || summary.draftId != 0))
+            handles.append(summary.handle);
+    }
+    auto* dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Compare with another registration"));
+    dialog->setLabelText(tr("Registration or draft:"));
+    dialog->setOkButtonText(tr("Compare"));
+    dialog->setComboBoxItems(handles);
+    dialog->setComboBoxEditable(true); // of many, one is found by typing a part of it
+    auto* choice = dialog->findChild<QComboBox*>();
+    choice->setInsertPolicy(QComboBox::NoInsert);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setMinimumContentsLength(int(kMaxNidLength));
+    choice->lineEdit()->selectAll();
+    choice->completer()->setFilterMode(Qt::MatchContains);
+    choice->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    connect(dialog, &QInputDialog::textValueSelected, this, &RegistryPage::compareWith);
+    dialog->open();
+}
+
+void RegistryPage::compareWith(const QString& handle)
+{
+    if (const std::optional<qint64> id = draftIdOf(handle)) {
+        const auto draft = m_session.registry().draft(*id);
+        if (!draft)
+            return Q_EMIT failed(draft.error());
+        return m_view->history()->compareWith({handle, draft->draft.content, 0, draft->draft.nid()});
+    }
+    const auto record = m_session.registry().record(handle);
+    if (!record)
+        return Q_EMIT failed(record.error());
+    if (record->versions.isEmpty())
+        return;
+    const Version& head = record->versions.constLast();
+    m_view->history()->compareWith({QStringLiteral("%1@%2").arg(handle).arg(head.number), head.content,
+                                    head.number, record->registration.nid});
+}
+
+void RegistryPage::showNothing()
+{
+    release(m_document);
+    m_handle.clear();
+    m_shown = {};
+    m_lint.abandon();
+    m_view->showNothing();
+    m_findings->showNothing();
+    Q_EMIT currentChanged();
+}
+
+void RegistryPage::release(DraftDocument* document)
+{
+    if (!document || document != m_document)
+        return;
+    document->disconnect(this);
+    document->undoStack().setActive(false);
+    m_document = nullptr;
+}
+
+LintTask RegistryPage::currentTask() const
+{
+    const Draft now = m_document->current();
+    LintTask task = m_task;
+    task.nid = now.nid();
+    task.content = now.content;
+    return task;
+}
+
+void RegistryPage::requestLint()
+{
+    m_lint.lint(currentTask());
+    m_view->refreshPreview();
+    showApproval();
+}
+
+void RegistryPage::showApproval()
+{
+    const Draft now = m_document->current();
+    m_view->showApproval(!isChangedSinceApproval(m_events, now.content) ? ApprovalBanner::None
+                         : isApproved(now.state)                        ? ApprovalBanner::Edited
+                                                                        : ApprovalBanner::Changed);
+}
+
+QList<Finding> RegistryPage::lintNow()
+{
+    LintTask task = currentTask();
+    task.profile = LintProfile::Submission; // what the gate to registering asks
+    m_lint.abandon();
+    const JudgedFindings findings = judgeAll(task);
+    showFindings(findings, task.content.registrationTemplate);
+    return findings.open;
+}
+
+void RegistryPage::showFindings(const JudgedFindings& findings, const RegistrationTemplate& about)
+{
+    m_shown = {m_handle, about, findings.open, findings.accepted};
+    m_view->form()->showFindings(findings.open);
+    m_findings->showFindings(m_shown);
+}
+
+void RegistryPage::reveal(const Finding& finding)
+{
+    m_view->showForm();
+    m_view->form()->reveal(finding);
+}
+
+void RegistryPage::saveState(QSettings& settings) const
+{
+    settings.setValue("registry/columns", m_columns->saveState());
+    settings.setValue("registry/rows", m_rows->saveState());
+    settings.setValue("registry/current", m_handle);
+    settings.setValue("registry/findings", !m_findings->isHidden());
+    m_browser->saveState(settings);
+    m_view->saveState(settings);
+    m_findings->saveState(settings);
+}
+
+void RegistryPage::restoreState(const QSettings& settings)
+{
+    m_columns->restoreState(settings.value("registry/columns").toByteArray());
+    m_rows->restoreState(settings.value("registry/rows").toByteArray());
+    m_columns->setOrientation(Qt::Horizontal); // a damaged state restores another one
+    m_rows->setOrientation(Qt::Vertical);
+    for (QSplitter* splitter : {m_rows, m_columns})
+        splitter->setChildrenCollapsible(false);
+    m_findings->setVisible(settings.value("registry/findings", true).toBool());
+    m_browser->restoreState(settings);
+    m_view->restoreState(settings);
+    m_findings->restoreState(settings);
+    if (const QString handle = settings.value("registry/current").toString(); m_session.summary(handle))
+        select(handle);
+}
+
+} // namespace nidus

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/finding.h"
+#include "ui/browser/browserpanel.h"
+#include "ui/editor/opendrafts.h"
+#include "ui/findings/findingspanel.h"
+#include "ui/findings/lintrunner.h"
+#include "ui/preview/exportsource.h"
+#include "ui/registry/registrationview.h"
+#include "ui/session/registrysession.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QSettings;
+class QSplitter;
+
+namespace nidus {
+
+/// The page Registry: the list at the left, the selected registration at the right, its findings below.
+class RegistryPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Both are borrowed.
+    RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget* parent = nullptr);
+
+    [[nodiscard]] BrowserPanel* browser() const { return m_browser; }
+    [[nodiscard]] RegistrationView* view() const { return m_view; }
+    [[nodiscard]] FindingsPanel* findingsPanel() const { return m_findings; }
+    [[nodiscard]] const ExportSource& exportSource() const { return m_source; }
+    /// The row shown at the right; null when there is none.
+    [[nodiscard]] const RegistrySummary* current() const;
+    /// The draft shown at the right; null when none is.
+    [[nodiscard]] DraftDocument* currentDraft() const { return m_document; }
+
+    /// Selects and shows a registration or draft.
+    void select(const QString& handle);
+    /// Lints the shown draft now, as the gate to registering does, and shows the findings.
+    [[nodiscard]] QList<Finding> lintNow();
+    /// The registration or draft that is shown, with what was said about it last.
+    [[nodiscard]] const LintedSubject& shownSubject() const { return m_shown; }
+    void reveal(const Finding& finding);
+    /// Compares the newest text of the shown registration or draft with that of another, in History.
+    void compareWith(const QString& handle);
+
+    void saveState(QSettings& settings) const;
+    void restoreState(const QSettings& settings);
+
+Q_SIGNALS:
+    /// Another row is shown, or what is shown changed.
+    void currentChanged();
+    void failed(const nidus::Error& error);
+
+private:
+    void refresh();
+    void show(const QString& handle);
+    void showDraft(qint64 id);
+    void showRecord(const QString& nid);
+    void lintVersion(const RegistrationRecord& record);
+    [[nodiscard]] HistoryContent history() const;
+    void chooseOther();
+    void showNothing();
+    void release(DraftDocument* document);
+    [[nodiscard]] LintTask currentTask() const;
+    void requestLint();
+    void showApproval();
+    void showFindings(const JudgedFindings& findings, const RegistrationTemplate& about);
+
+    RegistrySession& m_session;
+    OpenDrafts& m_drafts;
+    ExportSource m_source;
+    LintRunner m_lint;
+    BrowserPanel* m_browser;
+    RegistrationView* m_view;
+    FindingsPanel* m_findings;
+    QSplitter* m_columns;
+    QSplitter* m_rows;
+    QString m_handle;
+    QPointer<DraftDocument> m_document;
+    LintTask m_task;       ///< of m_document as stored
+    QList<Event> m_events; ///< of m_document
+    LintedSubject m_shown; ///< what is listed below
+};
+
+} // namespace nidus

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/session/registrysession.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+RegistrySession::RegistrySession(Registry registry, QString author, QObject* parent)
+    : QObject(parent), m_registry(std::move(registry)), m_author(std::move(author))
+{
+    reload();
+}
+
+const RegistrySummary* RegistrySession::summary(const QString& handle) const
+{
+    const auto found = std::ranges::find(m_summaries, handle, &RegistrySummary::handle);
+    return found == m_summaries.cend() ? nullptr : &*found;
+}
+
+void RegistrySession::replace(Registry registry)
+{
+    m_registry = std::move(registry);
+    Q_EMIT replaced();
+    reload();
+}
+
+void RegistrySession::reload()
+{
+    auto summaries = m_registry.summaries();
+    if (!summaries) {
+        Q_EMIT failed(summaries.error());
+        return;
+    }
+    m_summaries = std::move(*summaries);
+    m_dataVersion = m_registry.dataVersion().value_or(m_dataVersion);
+    Q_EMIT changed();
+}
+
+void RegistrySession::reloadIfChangedOutside()
+{
+    if (const auto version = m_registry.dataVersion(); version && *version != m_dataVersion)
+        reload();
+}
+
+} // namespace nidus

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/shell/aboutdialog.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QPushButton>
+#include <QSysInfo>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+AboutDialog::AboutDialog(const SnapshotSource& source, QWidget* parent) : QDialog(parent)
+{
+    setWindowTitle(tr("About Nidus"));
+    auto* sign = new QLabel;
+    sign->setPixmap(QIcon(u":/icons/nidus.svg"_s).pixmap(QSize(64, 64), devicePixelRatioF()));
+
+    const QStringList versions{tr("Nidus %1").arg(QCoreApplication::applicationVersion()),
+                               tr("Qt %1").arg(QLatin1StringView(qVersion())),
+                               tr("SQLite %1").arg(QLatin1StringView(NIDUS_SQLITE_VERSION)),
+                               tr("Namespaces as IANA published them on %1").arg(source.date),
+                               QSysInfo::prettyProductName()};
+    auto* purpose =
+        new QLabel(tr("Keeps a registry of URN namespaces: registration templates, their versions, and "
+                      "the URNs they allow (RFC 8141)."));
+    purpose->setWordWrap(true);
+    auto* facts = new QLabel(versions.join(u'\n'));
+    facts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    facts->setAccessibleName(tr("Versions"));
+    auto* licence = new QLabel(tr("Free software under the Apache License 2.0."));
+    licence->setWordWrap(true);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* copy = buttons->addButton(tr("Copy Versions"), QDialogButtonBox::ActionRole);
+    connect(copy, &QPushButton::clicked, this,
+            [versions] { QGuiApplication::clipboard()->setText(versions.join(u'\n')); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* text = new QVBoxLayout;
+    text->setSpacing(12);
+    text->addWidget(purpose);
+    text->addWidget(facts);
+    text->addWidget(licence);
+    text->addStretch();
+    auto* body = new QHBoxLayout;
+    body->setSpacing(16);
+    body->addWidget(sign, 0, Qt::AlignTop);
+    body->addLayout(text, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->addLayout(body, 1);
+    layout->addWidget(buttons);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 64);
+}
+
+} // namespace nidus

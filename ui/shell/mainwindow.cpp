@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/shell/mainwindow.h"
+
+#include "core/builtin/builtincontent.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/visiblecharacter.h"
+#include "core/storage/files/registryfile.h"
+#include "core/workflow/registryaccess.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/everynamespacedialog.h"
+#include "ui/exchange/exchangeactions.h"
+#include "ui/process/findingactions.h"
+#include "ui/process/processactions.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrycare.h"
+#include "ui/registry/registryfiles.h"
+#include "ui/registry/registrypage.h"
+#include "ui/session/recentfiles.h"
+#include "ui/shell/aboutdialog.h"
+#include "ui/shell/actionfinder.h"
+#include "ui/shell/languagemenu.h"
+#include "ui/shell/pagebar.h"
+#include "ui/shell/problempanel.h"
+#include "ui/support/icons.h"
+#include "ui/support/messagebar.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr QSize kInitialSize(1280, 800);
+
+void collectActions(const QWidget* menuHolder, QList<QAction*>& found)
+{
+    const QList<QAction*> actions = menuHolder->actions();
+    for (QAction* action : actions) {
+        if (action->menu())
+            collectActions(action->menu(), found);
+        else if (!action->isSeparator())
+            found.append(action);
+    }
+}
+
+} // namespace
+
+MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent)
+    : QMainWindow(parent),
+      m_session(std::move(registry), author),
+      m_drafts(m_session),
+      m_journal(RecoveryJournal::defaultFolder()),
+      m_keeper(m_session, m_drafts, m_journal),
+      m_messages(new MessageBar),
+      m_registryPage(new RegistryPage(m_session, m_drafts)),
+      m_checkPage(new CheckPage),
+      m_registryActions(new RegistryActions(m_session, m_drafts, *m_registryPage, *m_messages)),
+      m_care(new RegistryCare(m_session, m_drafts, m_journal, *m_registryPage, *m_messages)),
+      m_process(new ProcessActions(m_session, m_drafts, *m_registryPage, *m_registryActions, *m_messages)),
+      m_exchange(new ExchangeActions(m_session, *m_registryPage, *m_messages)),
+      m_findingActions(new FindingActions(m_session, *m_registryPage, *m_messages)),
+      m_files(new RegistryFiles(m_session, *m_registryActions, *m_messages, this)),
+      m_languages(new LanguageMenu(this)),
+      m_pages(new QStackedWidget)
+{
+    setAcceptDrops(true);
+    makeActions();
+    layOut();
+    makeMenus();
+    connectParts();
+    resize(kInitialSize);
+    restoreState();
+    updateTitle();
+    updateNamespaces();
+    // Once the window can be seen, so that questions stand before it.
+    QMetaObject::invokeMethod(m_care, &RegistryCare::begin, Qt::QueuedConnection);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::makeActions()
+{
+    auto* pages = new QActionGroup(this);
+    m_showRegistry = pages->addAction(themedIcon(u"page-registry"_s), tr("&Registry"));
+    m_showRegistry->setShortcut(Qt::CTRL | Qt::Key_1);
+    m_showCheck = pages->addAction(themedIcon(u"page-check"_s), tr("&Check URNs"));
+    m_showCheck->setShortcut(Qt::CTRL | Qt::Key_2);
+    for (QAction* action : {m_showRegistry, m_showCheck})
+        action->setCheckable(true);
+    m_showRegistry->setChecked(true);
+    connect(m_showRegistry, &QAction::triggered, this, &MainWindow::showRegistryPage);
+    connect(m_showCheck, &QAction::triggered, this, &MainWindow::showCheckPage);
+
+    m_showFindings = new QAction(tr("&Findings"), this);
+    m_showHints = new QAction(tr("&Help on Fields"), this);
+    m_showHints->setShortcut(Qt::Key_F1);
+    for (QAction* action : {m_showFindings, m_showHints})
+        action->setCheckable(true);
+    connect(m_showFindings, &QAction::toggled, m_registryPage->findingsPanel(), &QWidget::setVisible);
+    connect(m_showHints, &QAction::toggled, m_registryPage->view(), &RegistrationView::setHintVisible);
+    connect(m_registryPage->view(), &RegistrationView::hintVisibleChanged, m_showHints, &QAction::setChecked);
+}
+
+void MainWindow::layOut()
+{
+    auto* bar = new PageBar;
+    bar->addPage(m_showRegistry);
+    bar->addPage(m_showCheck);
+    m_pages->addWidget(m_registryPage);
+    m_pages->addWidget(m_checkPage);
+
+    auto* centre = new QWidget;
+    auto* column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(m_pages, 1);
+    auto* row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(bar);
+    row->addLayout(column, 1);
+    setCentralWidget(centre);
+    statusBar()->setSizeGripEnabled(false);
+
+    m_registryPage->view()->setActions(
+        {.whenNothingIsShown = {m_registryActions->newFormal(), m_registryActions->newInformal(),
+                                m_exchange->importAction()},
+         .newRevision = m_registryActions->newRevision(),
+         .whenDraftIsShown = {m_registryActions->save(), m_process->registerDraft()}});
+}
+
+void MainWindow::makeMenus()
+{
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->addAction(m_files->newRegistry());
+    file->addAction(m_files->openRegistry());
+    file->addMenu(m_files->recent());
+    file->addAction(m_files->saveAs());
+    file->addSeparator();
+    file->addActions({m_files->backUp(), m_files->restore(), m_care->verify(), m_care->activity()});
+    file->addSeparator();
+    file->addAction(m_exchange->importAction());
+    file->addAction(m_exchange->pasteAction());
+    file->addAction(m_exchange->exportAction());
+    file->addAction(m_exchange->printAction());
+    file->addSeparator();
+    QAction* quit = file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    quit->setMenuRole(QAction::QuitRole);
+
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    QAction* undo = m_drafts.undoGroup().createUndoAction(this, tr("&Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    undo->setIcon(themedIcon(u"edit-undo"_s));
+    QAction* redo = m_drafts.undoGroup().createRedoAction(this, tr("&Redo"));
+    redo->setShortcut(QKeySequence::Redo);
+    redo->setIcon(themedIcon(u"edit-redo"_s));
+    edit->addActions({undo, redo});
+    edit->addSeparator();
+    edit->addAction(m_registryActions->copyNid());
+    edit->addMenu(m_exchange->copyMenu());
+    QAction* find = edit->addAction(themedIcon(u"edit-find"_s), tr("&Search the Registry"));
+    find->setShortcut(QKeySequence::Find);
+    connect(find, &QAction::triggered, this, [this] {
+        showRegistryPage();
+        m_registryPage->browser()->focusSearch();
+    });
+    edit->addAction(tr("Find an &Action…"), Qt::CTRL | Qt::Key_K, this, &MainWindow::findAction);
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addActions({m_showRegistry, m_showCheck});
+    view->addSeparator();
+    view->addActions({m_showFindings, m_showHints});
+    view->addSeparator();
+    view->addMenu(m_languages);
+
+    makeRegistrationMenu();
+    QMenu* check = menuBar()->addMenu(tr("&Check"));
+    check->addActions(m_checkPage->actions());
+    for (QAction* action : m_checkPage->actions())
+        connect(action, &QAction::triggered, this, &MainWindow::showCheckPage);
+    check->addSeparator();
+    check->addAction(tr("Check One URN Against &Every Namespace…"), this, &MainWindow::checkEveryNamespace);
+    makeHelpMenu();
+}
+
+void MainWindow::makeRegistrationMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Registration"));
+    menu->addActions(
+        {m_registryActions->newFormal(), m_registryActions->newInformal(), m_registryActions->newRevision()});
+    menu->addSeparator();
+    menu->addActions({m_registryActions->save(), m_process->fillRevision()});
+    menu->addSeparator();
+    menu->addActions({m_process->submit(), m_process->approve(), m_process->forward(),
+                      m_process->registerDraft(), m_process->reopen()});
+    menu->addSeparator();
+    menu->addActions({m_process->record(), m_process->comment(), m_process->remind()});
+    menu->addSeparator();
+    menu->addActions({m_registryActions->discard(), m_registryActions->bin(), m_process->withdraw()});
+    menu->addSeparator();
+    FindingsPanel* findings = m_registryPage->findingsPanel();
+    menu->addAction(tr("Ne&xt Finding"), Qt::Key_F8, findings, [findings] { findings->step(1); });
+    menu->addAction(tr("&Previous Finding"), Qt::SHIFT | Qt::Key_F8, findings,
+                    [findings] { findings->step(-1); });
+    menu->addActions(
+        {m_findingActions->fixAll(), m_findingActions->reviewMail(), m_findingActions->exportFindings()});
+}
+
+void MainWindow::makeHelpMenu()
+{
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(m_showHints);
+    help->addSeparator();
+    QAction* about = help->addAction(tr("&About Nidus"), this, &MainWindow::showAbout);
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void MainWindow::connectParts()
+{
+    const auto tell = [this](const QString& text) { statusBar()->showMessage(visibleText(text)); };
+    connect(m_registryActions, &RegistryActions::statusMessage, this, tell);
+    connect(m_exchange, &ExchangeActions::statusMessage, this, tell);
+    connect(m_care, &RegistryCare::statusMessage, this, tell);
+    connect(m_files, &RegistryFiles::statusMessage, this, tell);
+    connect(m_process, &ProcessActions::statusMessage, this, tell);
+    connect(&m_keeper, &DraftKeeper::failed, this, [this](const Error& error) {
+        m_messages->tell(MessageBar::Kind::Warning,
+                         tr("Edits cannot be kept for after a crash: save often. %1").arg(describe(error)));
+    });
+    connect(m_registryActions, &RegistryActions::pageWanted, this, &MainWindow::showRegistryPage);
+    connect(m_exchange, &ExchangeActions::pageWanted, this, &MainWindow::showRegistryPage);
+    connect(m_exchange, &ExchangeActions::checkRequested, this, &MainWindow::checkFile);
+    connect(m_registryPage, &RegistryPage::currentChanged, this, &MainWindow::updateTitle);
+    connect(&m_drafts, &OpenDrafts::modifiedChanged, this, &MainWindow::updateTitle);
+    connect(&m_session, &RegistrySession::changed, this, &MainWindow::updateTitle);
+    connect(&m_session, &RegistrySession::changed, this, &MainWindow::updateNamespaces);
+    connect(m_files, &RegistryFiles::opened, this, [this] {
+        delete std::exchange(m_problem, nullptr);
+        showRegistryPage();
+    });
+    connect(m_languages, &LanguageMenu::languageChosen, this, [this] {
+        m_messages->tell(MessageBar::Kind::Information,
+                         tr("The language changes when Nidus starts the next time."));
+    });
+    connect(m_checkPage, &CheckPage::sampleRequested, this,
+            [this] { m_checkPage->checkText(builtinSampleUrns()); });
+}
+
+void MainWindow::setRegistryOptions(const RegistryOptions& options)
+{
+    m_files->setOptions(options);
+}
+
+void MainWindow::showOpenProblem(const Error& error)
+{
+    QList<QAction*> choices{m_files->openRegistry(), m_files->newRegistry()};
+    if (isDamage(error)) {
+        m_files->setDamaged(QString::fromStdString(error.subject));
+        choices.prepend(m_files->restore());
+    }
+    m_problem = new ProblemPanel(describe(error), choices);
+    m_pages->addWidget(m_problem);
+    m_messages->hide();
+    connect(m_problem, &ProblemPanel::continueInMemory, this, [this] {
+        m_problem->deleteLater();
+        m_problem = nullptr;
+        showRegistryPage();
+        m_messages->tell(MessageBar::Kind::Warning,
+                         tr("This registry is in memory only. File > Save Registry As keeps it."));
+    });
+    showRegistryPage();
+    updateTitle();
+}
+
+void MainWindow::preserveEdits()
+{
+    m_keeper.flush();
+}
+
+void MainWindow::openFile(const QString& path)
+{
+    if (isRegistryFile(path))
+        m_files->open(path);
+    else
+        m_exchange->importOrCheck(path);
+}
+
+void MainWindow::checkFile(const QString& path)
+{
+    showCheckPage();
+    m_checkPage->openFile(path);
+}
+
+void MainWindow::showRegistryPage()
+{
+    showPage(m_problem ? static_cast<QWidget*>(m_problem) : m_registryPage);
+    m_showRegistry->setChecked(true);
+}
+
+void MainWindow::showCheckPage()
+{
+    showPage(m_checkPage);
+    m_showCheck->setChecked(true);
+}
+
+void MainWindow::showPage(QWidget* page)
+{
+    m_pages->setCurrentWidget(page);
+    if (m_areNamespacesOld)
+        updateNamespaces();
+    m_registryActions->setActive(page == m_registryPage);
+    m_process->setActive(page == m_registryPage);
+}
+
+void MainWindow::updateTitle()
+{
+    const QString path = m_session.registry().path();
+    const QString name = path.isEmpty() ? tr("registry in memory") : QFileInfo(path).fileName();
+    setWindowTitle(u"%1[*] – %2"_s.arg(visibleText(name), QCoreApplication::applicationName()));
+    setWindowModified(!m_drafts.modified().isEmpty());
+}
+
+/// The table of a large registry takes its time, so only who looks at the page waits for it.
+void MainWindow::updateNamespaces()
+{
+    m_areNamespacesOld = m_pages->currentWidget() != m_checkPage;
+    if (m_areNamespacesOld)
+        return;
+    if (auto namespaces = namespaceTable(m_session.registry()))
+        m_checkPage->setNamespaces(std::move(*namespaces));
+}
+
+void MainWindow::checkEveryNamespace()
+{
+    auto namespaces = namespaceTable(m_session.registry());
+    if (!namespaces)
+        return m_messages->tell(MessageBar::Kind::Error, describe(namespaces.error()));
+    auto* dialog = new EveryNamespaceDialog(std::move(*namespaces), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void MainWindow::findAction()
+{
+    QList<QAction*> actions;
+    collectActions(menuBar(), actions);
+    auto* finder = new ActionFinder(actions, this);
+    finder->setAttribute(Qt::WA_DeleteOnClose);
+    finder->open();
+}
+
+void MainWindow::showAbout()
+{
+    const auto info = m_session.registry().info();
+    auto* about = new AboutDialog(info ? info->source : builtinSource(), this);
+    about->setAttribute(Qt::WA_DeleteOnClose);
+    about->open();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_keeper.flush(); // before any question: whoever ends the program meanwhile loses nothing
+    if (!m_isSettled && (!m_drafts.modified().isEmpty() || m_files->wouldBeLost())) {
+        event->ignore();
+        m_files->leaveThen([this] {
+            m_isSettled = true;
+            close();
+        });
+        return;
+    }
+    saveState();
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow())
+        m_session.reloadIfChangedOutside();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.isEmpty() || !urls.constFirst().isLocalFile())
+        return;
+    event->acceptProposedAction();
+    QStringList paths;
+    for (const QUrl& url : urls) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    if (paths.size() == 1)
+        openFile(paths.constFirst());
+    else
+        m_exchange->importFiles(paths);
+}
+
+void MainWindow::saveState()
+{
+    QSettings settings;
+    settings.setValue("window/geometry", saveGeometry());
+    settings.setValue("window/page", m_pages->currentWidget() == m_checkPage ? u"check"_s : u"registry"_s);
+    m_registryPage->saveState(settings);
+}
+
+void MainWindow::restoreState()
+{
+    const QSettings settings;
+    restoreGeometry(settings.value("window/geometry").toByteArray());
+    m_registryPage->restoreState(settings);
+    m_showFindings->setChecked(!m_registryPage->findingsPanel()->isHidden());
+    m_showHints->setChecked(m_registryPage->view()->isHintVisible());
+    if (settings.value("window/page").toString() == "check"_L1)
+        showCheckPage();
+}
+
+} // namespace nidus

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/workflow/recoveryjournal.h"
+#include "ui/editor/draftkeeper.h"
+#include "ui/editor/opendrafts.h"
+#include "ui/session/registrysession.h"
+
+#include <QMainWindow>
+
+class QMimeData;
+class QStackedWidget;
+
+namespace nidus {
+
+class CheckPage;
+class ExchangeActions;
+class FindingActions;
+class LanguageMenu;
+class MessageBar;
+class ProblemPanel;
+class ProcessActions;
+class RegistryActions;
+class RegistryCare;
+class RegistryFiles;
+class RegistryPage;
+
+/// The main window: two pages beside a slim bar, menus, a message bar and a status bar.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// Works on `registry`; `author` is written into its event log.
+    MainWindow(Registry registry, const QString& author, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// The registry that was asked for could not be opened: says so where it would be, with choices.
+    void showOpenProblem(const Error& error);
+    /// How registries are opened from now on.
+    void setRegistryOptions(const RegistryOptions& options);
+    /// Imports a file that looks like a template or registry XML, checks the URNs of any other.
+    void openFile(const QString& path);
+    /// Puts every edit that is not saved where a next start finds it; for a program that is told to end.
+    void preserveEdits();
+
+    [[nodiscard]] RegistryPage* registryPage() const { return m_registryPage; }
+    [[nodiscard]] CheckPage* checkPage() const { return m_checkPage; }
+    [[nodiscard]] RegistryActions* registryActions() const { return m_registryActions; }
+    [[nodiscard]] ExchangeActions* exchangeActions() const { return m_exchange; }
+    [[nodiscard]] ProcessActions* processActions() const { return m_process; }
+    [[nodiscard]] RegistryCare* registryCare() const { return m_care; }
+    [[nodiscard]] RegistryFiles* registryFiles() const { return m_files; }
+    [[nodiscard]] MessageBar* messageBar() const { return m_messages; }
+    void showRegistryPage();
+    void showCheckPage();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeActions();
+    void layOut();
+    void makeMenus();
+    void makeRegistrationMenu();
+    void makeHelpMenu();
+    void connectParts();
+    void checkFile(const QString& path);
+    void showPage(QWidget* page);
+    void updateTitle();
+    void updateNamespaces();
+    void checkEveryNamespace();
+    void findAction();
+    void showAbout();
+    void saveState();
+    void restoreState();
+
+    RegistrySession m_session;
+    OpenDrafts m_drafts;
+    RecoveryJournal m_journal;
+    DraftKeeper m_keeper; ///< goes before the drafts, so that their going is no saving
+    MessageBar* m_messages;
+    RegistryPage* m_registryPage;
+    CheckPage* m_checkPage;
+    RegistryActions* m_registryActions;
+    RegistryCare* m_care;
+    ProcessActions* m_process;
+    ExchangeActions* m_exchange;
+    FindingActions* m_findingActions;
+    RegistryFiles* m_files;
+    LanguageMenu* m_languages;
+    ProblemPanel* m_problem = nullptr; ///< there while the registry asked for is not open
+    QStackedWidget* m_pages;
+    QAction* m_showRegistry;
+    QAction* m_showCheck;
+    QAction* m_showFindings;
+    QAction* m_showHints;
+    bool m_areNamespacesOld = true; ///< those of the check page
+    bool m_isSettled = false;       ///< nothing unsaved stands against closing
+};
+
+} // namespace nidus

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/support/stepdialog.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/visiblecharacter.h"
+#include "ui/support/findingrank.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr int kNoteLines = 6;
+
+} // namespace
+
+StepDialog::StepDialog(const Question& question, QWidget* parent)
+    : QDialog(parent), m_note(new QPlainTextEdit), m_link(new QLineEdit), m_choice(new QComboBox(this))
+{
+    setWindowTitle(visibleText(question.title));
+    auto* layout = new QVBoxLayout(this);
+    auto* explanation = new QLabel(visibleText(question.explanation));
+    explanation->setTextFormat(Qt::PlainText);
+    explanation->setWordWrap(true);
+    layout->addWidget(explanation);
+    const auto addList = [layout](const QString& title, const QStringList& lines) {
+        if (lines.isEmpty())
+            return;
+        auto* label = new QLabel(title);
+        auto* list = new QListWidget;
+        label->setBuddy(list);
+        list->setAccessibleName(QString(title).remove(u'&').remove(u':'));
+        list->setWordWrap(true);
+        list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+        list->addItems(lines);
+        layout->addWidget(label);
+        layout->addWidget(list, 1);
+    };
+    QStringList said;
+    for (const Finding& finding : question.findings)
+        said.append(severityWord(finding.severity) + ": "_L1 + message(finding));
+    addList(tr("&Before this step:"), said);
+    QStringList asked;
+    for (const Finding& finding : question.questions)
+        asked.append(message(finding));
+    addList(tr("&Questions that only reviewers can answer (RFC 8141 section 5.1):"), asked);
+    auto* form = new QFormLayout;
+    m_choice->setAccessibleName(QString(question.choice.label).remove(u'&').remove(u':'));
+    for (const auto& [text, value] : question.choice.items)
+        m_choice->addItem(visibleText(text), value);
+    if (question.choice.items.isEmpty())
+        m_choice->hide();
+    else
+        form->addRow(question.choice.label, m_choice);
+    m_note->setTabChangesFocus(true);
+    m_note->setFixedHeight(fontMetrics().lineSpacing() * kNoteLines);
+    m_note->setAccessibleName(QString(question.noteLabel).remove(u'&').remove(u':'));
+    m_link->setAccessibleName(tr("Link"));
+    form->addRow(question.noteLabel, m_note);
+    form->addRow(tr("&Link:"), m_link);
+    layout->addLayout(form);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    QPushButton* go = buttons->addButton(question.button, QDialogButtonBox::AcceptRole);
+    go->setEnabled(question.gate == Gate::Open);
+    if (question.gate == Gate::NeedsNote)
+        connect(m_note, &QPlainTextEdit::textChanged, go, [this, go] { go->setEnabled(!note().isEmpty()); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+    go->setDefault(true); // heeded only once the dialog has the button
+    resize(fontMetrics().averageCharWidth() * 72, sizeHint().height());
+}
+
+QString StepDialog::note() const
+{
+    return m_note->toPlainText().trimmed();
+}
+
+QString StepDialog::link() const
+{
+    return m_link->text().trimmed();
+}
+
+QVariant StepDialog::chosen() const
+{
+    return m_choice->currentData();
+}
+
+void StepDialog::setNote(const QString& note)
+{
+    m_note->setPlainText(note);
+}
+
+} // namespace nidus
