@@ -4,7 +4,6 @@
 #include "core/base/textrange.h"
 
 #include <QList>
-#include <QRegularExpression>
 #include <QString>
 
 namespace nidus {
@@ -13,9 +12,6 @@ namespace nidus {
 
 /// A range of UTF-16 code units, as findings have it.
 [[nodiscard]] TextRange unitRange(qsizetype offset, qsizetype length);
-
-/// Case does not count and a blank stands for any white space, line ends included.
-[[nodiscard]] QRegularExpression wordsPattern(const QString& pattern);
 
 /// Whether the text says no more than "None", "N/A", "Not applicable" and the like.
 [[nodiscard]] bool isBare(const QString& text);

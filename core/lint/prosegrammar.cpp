@@ -10,6 +10,7 @@
 #include "core/lint/fieldwords.h"
 #include "core/lint/rulesource.h"
 #include "core/lint/syntaxextraction.h"
+#include "core/lint/wordlists.h"
 
 #include <QStringList>
 #include <algorithm>

@@ -6,6 +6,7 @@
 #include "core/lint/fieldwords.h"
 #include "core/lint/grammarblocks.h"
 #include "core/lint/obsoleterfcs.h"
+#include "core/lint/wordlists.h"
 
 #include <QSet>
 

@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/lint/fieldwords.h"
+#include "core/lint/wordlists.h"
 
 #include <algorithm>
 

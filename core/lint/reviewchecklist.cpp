@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/lint/fieldwords.h"
+#include "core/lint/wordlists.h"
 
 #include <array>
 
@@ -17,7 +18,7 @@ struct Question
 {
     FindingId id;
     TemplateField field; ///< where the answer is looked for first
-    QString words;       ///< of an answer; empty: the field as a whole
+    QString words;       ///< the list of an answer's; empty: the field as a whole
 };
 
 Finding asked(const Question& question, const RegistrationTemplate& registrationTemplate)
@@ -28,7 +29,7 @@ Finding asked(const Question& question, const RegistrationTemplate& registration
     for (const TemplateField field : {question.field, TemplateField::Purpose, TemplateField::Assignment,
                                       TemplateField::Registrant, TemplateField::Additional}) {
         const QRegularExpressionMatch match =
-            wordsPattern(question.words).match(withoutInstructions(registrationTemplate.text(field)));
+            anyWordOf(question.words).match(withoutInstructions(registrationTemplate.text(field)));
         if (match.hasMatch())
             return makeFinding(question.id, unitRange(match.capturedStart(), match.capturedLength()), {},
                                field);
@@ -42,17 +43,10 @@ QList<Finding> reviewChecklist(const RegistrationTemplate& registrationTemplate,
 {
     using enum TemplateField;
     const std::array organisation{
-        Question{kReviewStability, Registrant,
-                 u"\\b(?:since|established|founded) [^.]*\\b(?:19|20)\\d\\d|long[- ]term|successor|no longer "
-                 u"(?:able|exist)|"
-                 "maintain(?:ed|s|ing)? (?:the )?(?:namespace|registry|list)|years"_s},
-        Question{kReviewCompetency, Assignment,
-                 u"procedure|process|guideline|manual|standard|experience|verif|validat|check"_s},
-        Question{
-            kReviewReassignment, Assignment,
-            u"(?:never|not|no) (?:be )?(?:re-?assign|re-?us)|re-?assign\\w*|re-?used?\\b|permanent|persist"_s},
-        Question{kReviewOpen, Purpose,
-                 u"public|open|anyone|any user|internet|available to|everyone|worldwide|free of charge"_s},
+        Question{kReviewStability, Registrant, u"review-stability"_s},
+        Question{kReviewCompetency, Assignment, u"review-competency"_s},
+        Question{kReviewReassignment, Assignment, u"review-reassignment"_s},
+        Question{kReviewOpen, Purpose, u"review-open"_s},
     };
     const std::array nid{Question{kReviewNidCountry, Nid, {}}, Question{kReviewNidAuthority, Nid, {}},
                          Question{kReviewNidSystem, Nid, {}}, Question{kReviewNidTrademark, Nid, {}}};

@@ -11,6 +11,7 @@
 #include "core/grammar/sample.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/rulesource.h"
+#include "core/lint/wordlists.h"
 #include "core/urn/nid.h"
 
 #include <QRegularExpression>

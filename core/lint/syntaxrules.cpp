@@ -5,6 +5,7 @@
 #include "core/findings/findingids.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/grammarblocks.h"
+#include "core/lint/wordlists.h"
 
 #include <QStringList>
 

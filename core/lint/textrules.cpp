@@ -5,6 +5,7 @@
 #include "core/findings/findingids.h"
 #include "core/findings/visiblecharacter.h"
 #include "core/lint/fieldwords.h"
+#include "core/lint/wordlists.h"
 #include "core/registration/templatelines.h"
 
 #include <QRegularExpression>

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/wordlists.h"
+
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestWordLists : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsListsWithTheirSources();
+    void everyListOfOursIsUsable();
+    void matchesWords_data();
+    void matchesWords();
+};
+
+void TestWordLists::readsListsWithTheirSources()
+{
+    const auto lists =
+        readWordLists(u"# about it\nstray\n[one-list] RFC 8141 section 5\nfirst\n\n# why\nsecond "
+                      u"word\n[other] RFC 2141\n[a-z]+\n"_s);
+    QCOMPARE(lists.size(), 2);
+    QCOMPARE(lists.value(u"one-list"_s).source, u"RFC 8141 section 5"_s);
+    QCOMPARE(lists.value(u"one-list"_s).expressions, (QStringList{u"first"_s, u"second word"_s}));
+    QCOMPARE(lists.value(u"other"_s).expressions, QStringList{u"[a-z]+"_s});
+}
+
+void TestWordLists::everyListOfOursIsUsable()
+{
+    QVERIFY(wordLists().size() >= 20);
+    for (auto list = wordLists().cbegin(); list != wordLists().cend(); ++list) {
+        QVERIFY2(list->source.startsWith("RFC "_L1), qPrintable(list.key()));
+        QVERIFY2(!list->expressions.isEmpty(), qPrintable(list.key()));
+        for (const QString& expression : list->expressions) {
+            const QRegularExpression pattern = wordsPattern(expression);
+            QVERIFY2(pattern.isValid(), qPrintable(list.key() + u": "_s + expression));
+            // One that matches nothing at all matches everywhere: an empty alternative of a slip of the pen.
+            QVERIFY2(!pattern.match(QString()).hasMatch(), qPrintable(list.key() + u": "_s + expression));
+        }
+    }
+}
+
+void TestWordLists::matchesWords_data()
+{
+    QTest::addColumn<QString>("list");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isThere");
+    QTest::newRow("a part of a word") << u"purpose-scope"_s << u"for Librarians of all NATIONS"_s << true;
+    QTest::newRow("over a line end") << u"purpose-benefit"_s << u"In\n   order to"_s << true;
+    QTest::newRow("not within a word") << u"purpose-relation"_s << u"curious"_s << false;
+    QTest::newRow("nothing of it") << u"security-privacy"_s << u"There are no issues."_s << false;
+    QTest::newRow("an instruction left in")
+        << u"instructions"_s << u"The date when the registration is requested of IANA"_s << true;
+}
+
+void TestWordLists::matchesWords()
+{
+    QFETCH(QString, list);
+    QFETCH(QString, text);
+    QFETCH(bool, isThere);
+    QCOMPARE(anyWordOf(list).match(text).hasMatch(), isThere);
+}
+
+NIDUS_TEST(tst_wordlists, TestWordLists)
+#include "tst_wordlists.moc"
