@@ -7685,8 +7685,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
 <context>
     <name>nidus::TemplateForm</name>
     <message>
-        <source>Fast track, for standards bodies (RFC 8141 section 6.3)</source>
-        <translation>Procédure accélérée, pour les organismes de normalisation (RFC 8141, section 6.3)</translation>
+        <source>Fast track (RFC 8141 section 6.3)</source>
+        <translation>Procédure accélérée (RFC 8141, section 6.3)</translation>
+    </message>
+    <message>
+        <source>For recognized standards bodies</source>
+        <translation>Pour les organismes de normalisation reconnus</translation>
     </message>
     <message>
         <source>The number is allocated when it is registered</source>

@@ -4,9 +4,9 @@
 #include "ui/editor/fieldbox.h"
 #include "ui/support/fieldtexts.h"
 
-#include <QGridLayout>
+#include <QBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +14,8 @@ namespace nidus {
 
 namespace {
 
+constexpr int kTwoColumns = 80;  ///< characters of width from which on fields stand side by side
+constexpr int kWidestForm = 110; ///< characters; longer lines are hard to read
 constexpr EditPlace kFastTrack{TemplateField::Registrant, RegistrantPart::FastTrack};
 
 } // namespace
@@ -26,6 +28,7 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
     setFocusPolicy(Qt::NoFocus);
 
     auto* page = new QWidget;
+    page->setMaximumWidth(fontMetrics().averageCharWidth() * kWidestForm);
     auto* form = new QVBoxLayout(page);
     form->setContentsMargins(16, 8, 16, 16);
     form->setSpacing(16);
@@ -49,8 +52,7 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
 
 void TemplateForm::addTopFields(QVBoxLayout* form)
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
+    QBoxLayout* row = makeRow();
     for (const TemplateField field : {TemplateField::Nid, TemplateField::Version, TemplateField::Date}) {
         FieldBox* box = makeBox(field);
         FieldInput* input = makeInput({field}, FieldInput::Kind::Line, fieldTitle(field));
@@ -59,6 +61,24 @@ void TemplateForm::addTopFields(QVBoxLayout* form)
         row->addWidget(box, field == TemplateField::Nid ? 2 : 1);
     }
     form->addLayout(row);
+}
+
+QBoxLayout* TemplateForm::makeRow()
+{
+    auto* row = new QBoxLayout(QBoxLayout::LeftToRight);
+    row->setSpacing(16);
+    m_rows.append(row);
+    return row;
+}
+
+void TemplateForm::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    const bool isWide = viewport()->width() >= fontMetrics().averageCharWidth() * kTwoColumns;
+    for (QBoxLayout* row : std::as_const(m_rows)) {
+        row->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        row->setSpacing(isWide ? 16 : 8);
+    }
 }
 
 FieldBox* TemplateForm::makeBox(TemplateField field)
@@ -73,25 +93,27 @@ FieldBox* TemplateForm::makeBox(TemplateField field)
 FieldBox* TemplateForm::makeRegistrantBox()
 {
     FieldBox* box = makeBox(TemplateField::Registrant);
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(16);
-    grid->setVerticalSpacing(8);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
+    auto* parts = new QVBoxLayout;
+    parts->setSpacing(8);
     using Kind = FieldInput::Kind;
-    grid->addWidget(makeTitledInput(RegistrantPart::Organisation, Kind::Line), 0, 0, 1, 2);
-    grid->addWidget(makeTitledInput(RegistrantPart::Address, Kind::Text), 1, 0, 1, 2);
-    grid->addWidget(makeTitledInput(RegistrantPart::ContactName, Kind::Line), 2, 0);
-    grid->addWidget(makeTitledInput(RegistrantPart::RoleAddress, Kind::Line), 2, 1);
-    grid->addWidget(makeTitledInput(RegistrantPart::Email, Kind::Line), 3, 0);
-    grid->addWidget(makeTitledInput(RegistrantPart::Phone, Kind::Line), 3, 1);
-    m_fastTrack = new QCheckBox(tr("Fast track, for standards bodies (RFC 8141 section 6.3)"));
+    const auto addPair = [this, parts](RegistrantPart first, RegistrantPart second) {
+        QBoxLayout* row = makeRow();
+        row->addWidget(makeTitledInput(first, Kind::Line), 1);
+        row->addWidget(makeTitledInput(second, Kind::Line), 1);
+        parts->addLayout(row);
+    };
+    parts->addWidget(makeTitledInput(RegistrantPart::Organisation, Kind::Line));
+    parts->addWidget(makeTitledInput(RegistrantPart::Address, Kind::Text));
+    addPair(RegistrantPart::ContactName, RegistrantPart::RoleAddress);
+    addPair(RegistrantPart::Email, RegistrantPart::Phone);
+    m_fastTrack = new QCheckBox(tr("Fast track (RFC 8141 section 6.3)"));
+    m_fastTrack->setToolTip(tr("For recognized standards bodies"));
     m_fastTrack->setAccessibleName(partTitle(RegistrantPart::FastTrack));
     connect(m_fastTrack, &QCheckBox::clicked, this,
             [this](bool checked) { edit(kFastTrack, checked ? u"yes"_s : QString()); });
-    grid->addWidget(m_fastTrack, 4, 0, 1, 2);
-    grid->addWidget(makeTitledInput(RegistrantPart::Other, Kind::Text), 5, 0, 1, 2);
-    box->body()->addLayout(grid);
+    parts->addWidget(m_fastTrack);
+    parts->addWidget(makeTitledInput(RegistrantPart::Other, Kind::Text));
+    box->body()->addLayout(parts);
     const EditPlace first{TemplateField::Registrant, RegistrantPart::Organisation};
     box->setBuddy(m_inputs.at(first.index())->control());
     return box;

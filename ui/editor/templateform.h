@@ -12,6 +12,7 @@
 #include <QScrollArea>
 #include <array>
 
+class QBoxLayout;
 class QVBoxLayout;
 
 namespace nidus {
@@ -42,8 +43,13 @@ Q_SIGNALS:
     void currentFieldChanged(nidus::TemplateField field);
     void fixRequested(const nidus::Finding& finding);
 
+protected:
+    /// Fields that stand side by side come one below the other where there is no room.
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void addTopFields(QVBoxLayout* form);
+    QBoxLayout* makeRow();
     FieldBox* makeRegistrantBox();
     FieldBox* makeBox(TemplateField field);
     QWidget* makeTitledInput(RegistrantPart part, FieldInput::Kind kind);
@@ -60,6 +66,7 @@ private:
     std::array<FieldInput*, kEditPlaceCount> m_inputs{}; ///< null for the check box
     QCheckBox* m_fastTrack = nullptr;
     std::array<FieldBox*, kTemplateFieldCount> m_boxes{};
+    QList<QBoxLayout*> m_rows; ///< of fields side by side
     TemplateField m_currentField = TemplateField::Nid;
 };
 

@@ -23,6 +23,8 @@
 #include "ui/shell/problempanel.h"
 #include "ui/support/icons.h"
 #include "ui/support/messagebar.h"
+#include "ui/support/screenfit.h"
+#include "ui/support/scrolling.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -42,7 +44,8 @@ namespace nidus {
 
 namespace {
 
-constexpr QSize kInitialSize(1280, 800);
+constexpr QSize kInitialSize(1280, 800); // less on a smaller screen
+constexpr int kNarrowWindow = 120; // characters of width: the form needs the room more than the page bar
 
 void collectActions(const QWidget* menuHolder, QList<QAction*>& found)
 {
@@ -73,8 +76,10 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
       m_findingActions(new FindingActions(m_session, *m_registryPage, *m_messages)),
       m_files(new RegistryFiles(m_session, *m_registryActions, *m_messages, this)),
       m_languages(new LanguageMenu(this)),
+      m_pageBar(new PageBar),
       m_pages(new QStackedWidget)
 {
+    new ScreenFit(this);
     setAcceptDrops(true);
     makeActions();
     layOut();
@@ -115,11 +120,10 @@ void MainWindow::makeActions()
 
 void MainWindow::layOut()
 {
-    auto* bar = new PageBar;
-    bar->addPage(m_showRegistry);
-    bar->addPage(m_showCheck);
-    m_pages->addWidget(m_registryPage);
-    m_pages->addWidget(m_checkPage);
+    m_pageBar->addPage(m_showRegistry);
+    m_pageBar->addPage(m_showCheck);
+    m_pages->addWidget(scrolling(m_registryPage));
+    m_pages->addWidget(scrolling(m_checkPage));
 
     auto* centre = new QWidget;
     auto* column = new QVBoxLayout;
@@ -129,7 +133,7 @@ void MainWindow::layOut()
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
-    row->addWidget(bar);
+    row->addWidget(m_pageBar);
     row->addLayout(column, 1);
     setCentralWidget(centre);
     statusBar()->setSizeGripEnabled(false);
@@ -305,19 +309,22 @@ void MainWindow::checkFile(const QString& path)
 
 void MainWindow::showRegistryPage()
 {
-    showPage(m_problem ? static_cast<QWidget*>(m_problem) : m_registryPage);
     m_showRegistry->setChecked(true);
+    showPage(m_problem ? static_cast<QWidget*>(m_problem) : m_registryPage);
 }
 
 void MainWindow::showCheckPage()
 {
-    showPage(m_checkPage);
     m_showCheck->setChecked(true);
+    showPage(m_checkPage);
 }
 
 void MainWindow::showPage(QWidget* page)
 {
-    m_pages->setCurrentWidget(page);
+    for (int i = 0; i < m_pages->count(); ++i) {
+        if (m_pages->widget(i) == page || m_pages->widget(i)->isAncestorOf(page))
+            m_pages->setCurrentIndex(i);
+    }
     if (m_areNamespacesOld)
         updateNamespaces();
     m_registryActions->setActive(page == m_registryPage);
@@ -335,7 +342,7 @@ void MainWindow::updateTitle()
 /// The table of a large registry takes its time, so only who looks at the page waits for it.
 void MainWindow::updateNamespaces()
 {
-    m_areNamespacesOld = m_pages->currentWidget() != m_checkPage;
+    m_areNamespacesOld = !m_showCheck->isChecked();
     if (m_areNamespacesOld)
         return;
     if (auto namespaces = namespaceTable(m_session.registry()))
@@ -397,6 +404,12 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
         event->acceptProposedAction();
 }
 
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    m_pageBar->setCompact(width() < fontMetrics().averageCharWidth() * kNarrowWindow);
+}
+
 void MainWindow::dropEvent(QDropEvent* event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
@@ -418,7 +431,7 @@ void MainWindow::saveState()
 {
     QSettings settings;
     settings.setValue("window/geometry", saveGeometry());
-    settings.setValue("window/page", m_pages->currentWidget() == m_checkPage ? u"check"_s : u"registry"_s);
+    settings.setValue("window/page", m_showCheck->isChecked() ? u"check"_s : u"registry"_s);
     m_registryPage->saveState(settings);
 }
 

@@ -19,6 +19,7 @@ class ExchangeActions;
 class FindingActions;
 class LanguageMenu;
 class MessageBar;
+class PageBar;
 class ProblemPanel;
 class ProcessActions;
 class RegistryActions;
@@ -61,6 +62,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void makeActions();
@@ -94,6 +96,7 @@ private:
     RegistryFiles* m_files;
     LanguageMenu* m_languages;
     ProblemPanel* m_problem = nullptr; ///< there while the registry asked for is not open
+    PageBar* m_pageBar;
     QStackedWidget* m_pages;
     QAction* m_showRegistry;
     QAction* m_showCheck;

@@ -31,4 +31,10 @@ void PageBar::addPage(QAction* action)
     m_buttons->addWidget(button);
 }
 
+void PageBar::setCompact(bool isCompact)
+{
+    for (auto* button : findChildren<QToolButton*>())
+        button->setToolButtonStyle(isCompact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
+}
+
 } // namespace nidus

@@ -18,6 +18,8 @@ public:
 
     /// Adds a button for a checkable action; borrowed.
     void addPage(QAction* action);
+    /// Shows the icons alone; their names are in the tool tips.
+    void setCompact(bool isCompact);
 
 private:
     QVBoxLayout* m_buttons;

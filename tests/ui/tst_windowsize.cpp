@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/editor/templateform.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/screenfit.h"
+
+#include <QDialog>
+#include <QLineEdit>
+#include <QMenuBar>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+/// What a screen of 1366 by 768 has left beside a panel at a scale of 200 %.
+constexpr QRect kSmallScreen(0, 0, 683, 360);
+
+} // namespace
+
+/// Every window fits the screen that it opens on, and what stands in it can be reached there.
+class TestWindowSize : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void fitsIntoARoom_data();
+    void fitsIntoARoom();
+    void opensNoLargerThanItsScreen();
+    void pagesNeedNoMoreThanASmallScreen_data();
+    void pagesNeedNoMoreThanASmallScreen();
+    void dialogsNeedNoMoreThanASmallScreen();
+    void everyFieldCanBeSeenWhereThereIsLittleRoom();
+    void linesStayReadableWhereThereIsMuch();
+
+private:
+    void openDraft()
+    {
+        m_fixture->window().registryActions()->newFormal()->trigger();
+        QVERIFY(m_fixture->window().registryPage()->view()->form()->isVisible());
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowSize::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestWindowSize::cleanup()
+{
+    m_fixture.reset();
+}
+
+void TestWindowSize::fitsIntoARoom_data()
+{
+    QTest::addColumn<QRect>("wanted");
+    QTest::addColumn<QSize>("least");
+    QTest::addColumn<QSize>("size");
+    const QSize none(0, 0);
+    QTest::newRow("it fits") << QRect(100, 100, 300, 150) << none << QSize(300, 150);
+    QTest::newRow("too wide") << QRect(100, 100, 1280, 150) << none << QSize(-1, 150);
+    QTest::newRow("too high") << QRect(100, 100, 300, 800) << none << QSize(300, -1);
+    QTest::newRow("beyond the right") << QRect(600, 100, 300, 150) << none << QSize(300, 150);
+    QTest::newRow("beyond the left") << QRect(-200, -80, 300, 150) << none << QSize(300, 150);
+    QTest::newRow("cannot be so small") << QRect(300, 100, 900, 500) << QSize(800, 450) << QSize(800, 450);
+}
+
+void TestWindowSize::fitsIntoARoom()
+{
+    QFETCH(QRect, wanted);
+    QFETCH(QSize, least);
+    QFETCH(QSize, size);
+    QWidget window;
+    window.setMinimumSize(least);
+    window.setGeometry(wanted);
+    fitInto(window, kSmallScreen);
+    QVERIFY(size.width() < 0 ? window.width() > 640 : window.width() == size.width());
+    QVERIFY(size.height() < 0 ? window.height() > 300 : window.height() == size.height());
+    // Where it cannot be whole, its beginning is there.
+    QVERIFY(kSmallScreen.contains(window.geometry().topLeft()));
+    QVERIFY(!least.isNull() || kSmallScreen.contains(window.geometry()));
+}
+
+void TestWindowSize::opensNoLargerThanItsScreen()
+{
+    MainWindow& window = m_fixture->window();
+    const QRect screen = window.screen()->availableGeometry();
+    window.hide();
+    window.resize(screen.size() * 2); // as a larger screen left it
+    window.show();
+    QVERIFY(screen.contains(window.geometry()));
+    QDialog dialog(&window);
+    dialog.resize(screen.size() * 2);
+    dialog.show();
+    QVERIFY(screen.contains(dialog.geometry()));
+}
+
+void TestWindowSize::pagesNeedNoMoreThanASmallScreen_data()
+{
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"empty", "draft", "help", "syntax", "preview", "history", "record", "check"})
+        QTest::newRow(page) << QString::fromLatin1(page);
+}
+
+void TestWindowSize::pagesNeedNoMoreThanASmallScreen()
+{
+    QFETCH(QString, page);
+    MainWindow& window = m_fixture->window();
+    RegistrationView* view = window.registryPage()->view();
+    if (page == u"check"_s)
+        window.showCheckPage();
+    else if (page == u"record"_s)
+        window.registryPage()->select(u"isbn"_s);
+    else if (page != u"empty"_s)
+        openDraft();
+    view->setHintVisible(page == u"help"_s);
+    if (page == u"syntax"_s)
+        view->showSyntax();
+    if (page == u"preview"_s)
+        view->showPreview();
+    if (page == u"history"_s)
+        view->showHistory();
+    fitInto(window, kSmallScreen);
+    QCoreApplication::processEvents();
+    QVERIFY2(window.minimumSizeHint().width() <= kSmallScreen.width() &&
+                 window.minimumSizeHint().height() <= kSmallScreen.height(),
+             qPrintable(
+                 u"%1 x %2"_s.arg(window.minimumSizeHint().width()).arg(window.minimumSizeHint().height())));
+    fitInto(window, kSmallScreen);
+    QVERIFY(kSmallScreen.contains(window.geometry()));
+}
+
+/// Those that open without further ado.
+void TestWindowSize::dialogsNeedNoMoreThanASmallScreen()
+{
+    openDraft();
+    QStringList tooLarge;
+    int opened = 0;
+    for (QAction* action : m_fixture->window().findChildren<QAction*>()) {
+        if (!action->text().endsWith(u'…') || !action->isEnabled())
+            continue;
+        const QString name = action->text();
+        QTimer::singleShot(0, this, [&] {
+            const QWidget* dialog = QApplication::activeModalWidget();
+            if (dialog == nullptr)
+                return;
+            ++opened;
+            const QSize least = dialog->minimumSizeHint().expandedTo(dialog->minimumSize());
+            // A dialog of Qt's own, for files and colours, is the desktop's in use.
+            if (least.width() > kSmallScreen.width() || least.height() > kSmallScreen.height())
+                tooLarge.append(u"%1: %2 x %3"_s.arg(name).arg(least.width()).arg(least.height()));
+        });
+        action->trigger();
+        QCoreApplication::processEvents();
+        while (QWidget* dialog = QApplication::activeModalWidget()) {
+            dialog->close();
+            QCoreApplication::processEvents();
+        }
+    }
+    QVERIFY(opened >= 5);
+    QVERIFY2(tooLarge.isEmpty(), qPrintable(tooLarge.join(u'\n')));
+}
+
+void TestWindowSize::everyFieldCanBeSeenWhereThereIsLittleRoom()
+{
+    openDraft();
+    m_fixture->window().registryPage()->view()->setHintVisible(true);
+    fitInto(m_fixture->window(), kSmallScreen);
+    QCoreApplication::processEvents();
+    const TemplateForm* form = m_fixture->window().registryPage()->view()->form();
+    int fields = 0;
+    for (QLineEdit* line : form->findChildren<QLineEdit*>()) {
+        ++fields;
+        const int left = line->mapTo(form->viewport(), QPoint(0, 0)).x();
+        QVERIFY2(left >= 0 && left + line->width() <= form->viewport()->width() && line->width() > 60,
+                 qPrintable(u"%1: %2 + %3 of %4"_s.arg(line->accessibleName())
+                                .arg(left)
+                                .arg(line->width())
+                                .arg(form->viewport()->width())));
+    }
+    QVERIFY(fields >= 8);
+}
+
+void TestWindowSize::linesStayReadableWhereThereIsMuch()
+{
+    openDraft();
+    m_fixture->window().resize(3000, 900);
+    QCoreApplication::processEvents();
+    const TemplateForm* form = m_fixture->window().registryPage()->view()->form();
+    QVERIFY(form->viewport()->width() > 1500);
+    for (const QLineEdit* line : form->findChildren<QLineEdit*>())
+        QVERIFY(line->width() <= form->fontMetrics().averageCharWidth() * 110);
+}
+
+NIDUS_WINDOW_TEST(tst_windowsize, TestWindowSize)
+#include "tst_windowsize.moc"
