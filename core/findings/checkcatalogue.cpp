@@ -114,9 +114,8 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Warning,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "The syntax rule of the namespace \"%1\" gives no verdict: its "
-                                              "grammar cannot be used, or is too complex for this text "
-                                              "(at the rule \"%2\")."),
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "The syntax rule of the namespace \"%1\" gives no verdict; line %2 of its grammar: %3"),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "Grammars have limits of size and time, so that none can bring the "
                                        "program to a halt. A limit never makes a URN invalid."),
