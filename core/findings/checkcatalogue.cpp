@@ -110,6 +110,27 @@ constexpr CatalogueEntry kEntries[]{
      .example = "urn:nbn:hr:168:1",
      .fix = QT_TRANSLATE_NOOP("Findings", "Keep the name where a partner demands it; write new ones as the "
                                           "registration says.")},
+    {.id = kProfileAccepts,
+     .severity = Severity::Information,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "The profile \"%1\" accepts this name of \"%2\"; that is no "
+                                              "registration."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A profile holds rules that some people agree on. What is "
+                                             "registered for all is not asked where it has a rule."),
+     .example = "urn:cts:greekLit:tlg0012.tlg001:1.1",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Check the name without the profile to see what is registered.")},
+    {.id = kProfileRejects,
+     .severity = Severity::Error,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "The profile \"%1\" says no to this name of \"%2\": column %3: "
+                                              "expected %4, found %5 (in %6)."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A profile holds rules that some people agree on. They may be "
+                                             "narrower than what is registered for all."),
+     .example = "urn:cts:greekLit",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Correct the name, or check it without the profile to see what is "
+                                          "registered.")},
     {.id = kNamespaceUndecided,
      .severity = Severity::Warning,
      .rfc = "",

@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
+#include <vector>
 
 namespace nidus {
 
@@ -215,6 +217,10 @@ FindingId idOfReason(const CheckOutcome& outcome)
         return kNamespaceUndecided;
     case NoRule:
         return kNamespaceNoRule;
+    case ProfileAccepts:
+        return kProfileAccepts;
+    case ProfileRejects:
+        return kProfileRejects;
     case None:
         break;
     }
@@ -244,8 +250,13 @@ QStringList undecidedArguments(const CheckDetails& details, std::string_view tex
     const std::expected<Urn, UrnFailure> urn = parseUrn(text, rfc);
     if (!urn || details.entry == nullptr)
         return {};
-    for (const RuleVersion& version : details.entry->rules) {
-        const NamespaceRule& rule = version.rule->get();
+    std::vector<std::shared_ptr<const LazyRule>> rules;
+    if (details.profile != nullptr)
+        rules.push_back(details.profile->rule);
+    for (const RuleVersion& version : details.entry->rules)
+        rules.push_back(version.rule);
+    for (const std::shared_ptr<const LazyRule>& lazy : rules) {
+        const NamespaceRule& rule = lazy->get();
         if (rule.match(text, *urn) == MatchVerdict::Undecided)
             return limitArguments(rule.limitFor(text, *urn), rule.matcher().grammar().tree(),
                                   rule.source().text);
@@ -262,6 +273,11 @@ QList<Finding> namespaceFindings(const CheckOutcome& outcome, std::string_view t
     const QString nid = latin1(nidText);
     const CheckDetails details = checker.details(text);
     QList<Finding> findings;
+    if (details.profile != nullptr && outcome.reason != CheckReason::RuleLimit) {
+        const QStringList arguments{QString::fromStdString(details.profile->profile), nid};
+        return {details.rejection ? rejectionFinding(kProfileRejects, arguments, *details.rejection, text)
+                                  : makeFinding(kProfileAccepts, nidRange, arguments)};
+    }
     if (details.rejection && details.acceptedBy)
         findings.append(rejectionFinding(
             kNamespaceValidInVersion, {nid, QString::number(*details.acceptedBy)}, *details.rejection, text));
@@ -360,6 +376,8 @@ QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text,
     case CheckReason::EarlierVersion:
     case CheckReason::CheckDigit:
     case CheckReason::RuleLimit:
+    case CheckReason::ProfileAccepts:
+    case CheckReason::ProfileRejects:
         findings = namespaceFindings(outcome, text, checker);
         break;
     }
