@@ -4807,6 +4807,14 @@ collection = 2ALPHA</translation>
         <source>%1: finished. URNs checked: %2.</source>
         <translation>%1&#xa0;: terminé. URN contrôlés&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>Reading the names of %1…</source>
+        <translation>Lecture des noms de %1…</translation>
+    </message>
+    <message>
+        <source>No names of %1 are left: the input has changed since it was checked.</source>
+        <translation>Il ne reste aucun nom de %1&#xa0;: l’entrée a changé depuis son contrôle.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::CompareView</name>
@@ -7112,6 +7120,18 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>The file has changed or is gone since it was checked. Check it again to see this line.</source>
         <translation>Le fichier a changé ou a disparu depuis son contrôle. Contrôlez-le à nouveau pour voir cette ligne.</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>Summar&amp;y</source>
+        <translation>Résu&amp;mé</translation>
+    </message>
+    <message>
+        <source>Lines and summary</source>
+        <translation>Lignes et résumé</translation>
     </message>
 </context>
 <context>
