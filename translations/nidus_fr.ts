@@ -546,10 +546,6 @@
         <translation>--summary et --only-bad s’excluent.</translation>
     </message>
     <message>
-        <source>(no NID)</source>
-        <translation>(sans NID)</translation>
-    </message>
-    <message>
         <source>(all other NIDs)</source>
         <translation>(tous les autres NID)</translation>
     </message>
@@ -829,10 +825,6 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
         <translation>Remplacer le registre par une sauvegarde</translation>
     </message>
     <message>
-        <source>What is replaced is kept in the folder FILE.backups beside the registry; a damaged file is put aside.</source>
-        <translation>Ce qui est remplacé est gardé dans le dossier FILE.backups à côté du registre&#xa0;; un fichier endommagé est mis de côté.</translation>
-    </message>
-    <message>
         <source>text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none.</source>
         <translation>text (par défaut), tsv, csv, jsonl, json, sarif (2.1.0), junit ou none.</translation>
     </message>
@@ -961,10 +953,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <translation>au travail depuis %1&#xa0;s</translation>
     </message>
     <message>
-        <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written. Names registered NIDs that break RFC 8141 section 5.</source>
-        <translation>Examine les pages, les index et les références, et compare chaque version et chaque événement à l’empreinte prise lors de son écriture. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141.</translation>
-    </message>
-    <message>
         <source>The results could not be written to &quot;%1&quot; (%2), but this was done and stays: %3</source>
         <translation>Les résultats n’ont pas pu être écrits dans «&#xa0;%1&#xa0;» (%2), mais ceci a été fait et demeure&#xa0;: %3</translation>
     </message>
@@ -1009,26 +997,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <translation>Faire un brouillon de la prochaine version d’un espace de noms, ou donner un autre texte à un brouillon</translation>
     </message>
     <message>
-        <source>revise needs --from FILE; &quot;-&quot; is standard input.</source>
-        <translation>revise demande --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>Make a draft of a namespace&apos;s next version</source>
-        <translation>Créer le brouillon de la prochaine version d’un espace de noms</translation>
-    </message>
-    <message>
-        <source>Columns of tsv: number, kind, number of the comment answered, version, field, finding accepted, time, person, text.</source>
-        <translation>Colonnes de tsv&#xa0;: numéro, genre, numéro du commentaire auquel il est répondu, version, champ, constatation acceptée, heure, personne, texte.</translation>
-    </message>
-    <message>
-        <source>The template: text, or XML with one record; &quot;-&quot; is standard input. NID@VERSION restores an old version.</source>
-        <translation>Le formulaire&#xa0;: du texte, ou du XML avec une fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard. NID@VERSION restaure une ancienne version.</translation>
-    </message>
-    <message>
-        <source>Looks at pages, indexes and references, compares tables and triggers with those that Nidus makes, every version, event, registration, draft, comment and person with the hash that was taken when it was written, and the search index with what it is made of. Names registered NIDs that break RFC 8141 section 5.</source>
-        <translation>Examine pages, index et références, compare les tables et les déclencheurs avec ceux que Nidus crée, chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte prise quand il a été écrit, et l’index de recherche avec ce dont il est fait. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141.</translation>
-    </message>
-    <message>
         <source>Others who work on this machine can read %1. This closes it: chmod go= &quot;%1&quot;</source>
         <translation>D’autres utilisateurs de cette machine peuvent lire %1. Ceci le ferme : chmod go= &quot;%1&quot;</translation>
     </message>
@@ -1067,10 +1035,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>&quot;nidus-head 1 COUNT HASH IDENTITY&quot;: how many entries the history has, the hash that covers them all, and the registry&apos;s identity. Give it to somebody outside: &quot;registry verify --since&quot; proves later that what was there then was neither cut nor changed.</source>
         <translation>«&#xa0;nidus-head 1 NOMBRE EMPREINTE IDENTITÉ&#xa0;»&#xa0;: le nombre d’entrées de l’historique, l’empreinte qui les couvre toutes et l’identité du registre. Confiez-la à quelqu’un d’extérieur&#xa0;: «&#xa0;registry verify --since&#xa0;» prouve plus tard que rien de ce qui s’y trouvait n’a été coupé ni modifié.</translation>
-    </message>
-    <message>
-        <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written. Names registered NIDs that break RFC 8141 section 5, and a history that does not go on from the heads seen so far, which are kept in FILE.heads beside the registry and in the user&apos;s data folder.</source>
-        <translation>Examine les pages, les index et les références, et compare chaque version et chaque événement à l’empreinte prise lors de son écriture. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, gardées dans FILE.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
     </message>
     <message>
         <source>Only list the places and the copies that hold it.</source>
@@ -1123,6 +1087,50 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>; %1 of those valid have no rule yet</source>
         <translation>&#xa0;; %1 des valides n’ont pas encore de règle</translation>
+    </message>
+    <message>
+        <source>Ask the rules in this file before the registry&apos;s; what they say is told apart from what is registered.</source>
+        <translation>Consulter les règles de ce fichier avant celles du registre&#xa0;; ce qu’elles disent est distingué de ce qui est enregistré.</translation>
+    </message>
+    <message>
+        <source>Profile &quot;%1&quot;: rules %2; none of them is registered.</source>
+        <translation>Profil «&#xa0;%1&#xa0;»&#xa0;: %2 règles&#xa0;; aucune n’est enregistrée.</translation>
+    </message>
+    <message>
+        <source>--profile goes with --against auto only.</source>
+        <translation>--profile ne va qu’avec --against auto.</translation>
+    </message>
+    <message>
+        <source>Take the names of this namespace (default: all must have one NID).</source>
+        <translation>Prendre les noms de cet espace de noms (par défaut, tous doivent avoir un même NID).</translation>
+    </message>
+    <message>
+        <source>Guess a grammar from names, one URN per line</source>
+        <translation>Deviner une grammaire d’après des noms, un URN par ligne</translation>
+    </message>
+    <message>
+        <source>The grammar, in ABNF, describes the NSS; its start rule is &quot;name&quot;. It accepts the names and others that are built alike. &quot;new --from-names&quot; makes a draft of it.</source>
+        <translation>La grammaire, en ABNF, décrit le NSS&#xa0;; sa règle de départ est «&#xa0;name&#xa0;». Elle accepte les noms et d’autres construits de même. «&#xa0;new --from-names&#xa0;» en fait un brouillon.</translation>
+    </message>
+    <message>
+        <source>There is no URN of such a namespace in &quot;%1&quot;.</source>
+        <translation>Il n’y a pas d’URN d’un tel espace de noms dans «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The names belong to several namespaces (%1); choose one with --nid.</source>
+        <translation>Les noms appartiennent à plusieurs espaces de noms (%1)&#xa0;; choisissez-en un avec --nid.</translation>
+    </message>
+    <message>
+        <source>Names read: %1, passed over: %2. The grammar is a guess; correct it before others rely on it.</source>
+        <translation>Noms lus&#xa0;: %1, ignorés&#xa0;: %2. La grammaire est une supposition&#xa0;; corrigez-la avant que d’autres s’y fient.</translation>
+    </message>
+    <message>
+        <source>Instead: URNs, one per line, from whose names a grammar is guessed; the commonest become samples.</source>
+        <translation>Au lieu de cela&#xa0;: des URN, un par ligne, dont les noms servent à deviner une grammaire&#xa0;; les plus fréquents deviennent des exemples.</translation>
+    </message>
+    <message>
+        <source>--from-names goes with a NID, and not with --informal or --from.</source>
+        <translation>--from-names va avec un NID, et non avec --informal ou --from.</translation>
     </message>
 </context>
 <context>
@@ -1230,10 +1238,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>%1 is too large for a registration template; the limit is %2. Nothing was changed. Cut the template out of it.</source>
-        <translation>%1 est trop grand pour un formulaire d’enregistrement&#xa0;; la limite est de %2. Rien n’a été modifié. Extrayez-en le formulaire.</translation>
     </message>
     <message>
         <source>%1 is not the text that was registered: it was changed outside Nidus, or is damaged (%2). Compare it with a backup.</source>
@@ -1699,10 +1703,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Check that the NID is right.</source>
         <translation>Vérifiez que le NID est le bon.</translation>
-    </message>
-    <message>
-        <source>Some text of the file belongs to no field; it was set aside.</source>
-        <translation>Une partie du texte du fichier n’appartient à aucun champ&#xa0;; elle a été mise de côté.</translation>
     </message>
     <message>
         <source>Titles, introductions and notes often surround a template.</source>
@@ -2229,10 +2229,6 @@ collection = 2ALPHA</translation>
         <translation>Retirez ce qui précède «&#xa0;urn:&#xa0;», ou écrivez le «&#xa0;urn:&#xa0;» qui manque.</translation>
     </message>
     <message>
-        <source>The NID between the two colons is empty.</source>
-        <translation>Le NID entre les deux deux-points est vide.</translation>
-    </message>
-    <message>
         <source>Every URN belongs to a namespace, and the NID names it.</source>
         <translation>Tout URN appartient à un espace de noms, que désigne l’identificateur d’espace de noms (NID).</translation>
     </message>
@@ -2289,10 +2285,6 @@ collection = 2ALPHA</translation>
         <translation>Retirez le trait d’union, ou complétez le NID.</translation>
     </message>
     <message>
-        <source>A NID cannot contain %1.</source>
-        <translation>Un NID ne peut pas contenir %1.</translation>
-    </message>
-    <message>
         <source>A NID consists of ASCII letters, digits and hyphens; nothing else can be written in it, not even percent-encoded.</source>
         <translation>Un NID se compose de lettres ASCII, de chiffres et de traits d’union&#xa0;; rien d’autre ne peut y figurer, pas même encodé en pourcent.</translation>
     </message>
@@ -2303,10 +2295,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>The NID &quot;urn&quot; is reserved and cannot name a namespace.</source>
         <translation>Le NID «&#xa0;urn&#xa0;» est réservé et ne peut pas désigner un espace de noms.</translation>
-    </message>
-    <message>
-        <source>The text ends after the NID; a colon and the NSS are missing.</source>
-        <translation>Le texte se termine après le NID&#xa0;; il manque un deux-points et le NSS.</translation>
     </message>
     <message>
         <source>A URN names one thing within a namespace; the part that does so follows the second colon.</source>
@@ -2341,20 +2329,12 @@ collection = 2ALPHA</translation>
         <translation>Retirez la barre oblique, ou écrivez-la %2F si l’espace de noms le prescrit.</translation>
     </message>
     <message>
-        <source>An NSS cannot contain %1.</source>
-        <translation>Un NSS ne peut pas contenir %1.</translation>
-    </message>
-    <message>
         <source>An NSS consists of ASCII letters, digits, some punctuation marks and percent-encoded bytes. All other characters must be percent-encoded in UTF-8.</source>
         <translation>Un NSS se compose de lettres ASCII, de chiffres, de quelques signes de ponctuation et d’octets encodés en pourcent. Tous les autres caractères doivent être encodés en pourcent, en UTF-8.</translation>
     </message>
     <message>
         <source>Percent-encode the character as the namespace prescribes, or remove it.</source>
         <translation>Encodez le caractère en pourcent comme l’espace de noms le prescrit, ou retirez-le.</translation>
-    </message>
-    <message>
-        <source>Under RFC 2141 a URN cannot contain %1.</source>
-        <translation>Selon la RFC 2141, un URN ne peut pas contenir %1.</translation>
     </message>
     <message>
         <source>RFC 2141 lists characters that are never part of a URN. RFC 8141 lets in some of them, such as &quot;~&quot; and &quot;&amp;&quot;.</source>
@@ -2425,10 +2405,6 @@ collection = 2ALPHA</translation>
         <translation>Commencez la composante r par un autre caractère.</translation>
     </message>
     <message>
-        <source>An r-component cannot contain %1.</source>
-        <translation>Une composante r ne peut pas contenir %1.</translation>
-    </message>
-    <message>
         <source>Characters outside the ASCII letters, digits and the allowed punctuation marks must be percent-encoded.</source>
         <translation>Les caractères autres que les lettres ASCII, les chiffres et les signes de ponctuation admis doivent être encodés en pourcent.</translation>
     </message>
@@ -2459,14 +2435,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Start the q-component with another character.</source>
         <translation>Commencez la composante q par un autre caractère.</translation>
-    </message>
-    <message>
-        <source>A q-component cannot contain %1.</source>
-        <translation>Une composante q ne peut pas contenir %1.</translation>
-    </message>
-    <message>
-        <source>An f-component cannot contain %1.</source>
-        <translation>Une composante f ne peut pas contenir %1.</translation>
     </message>
     <message>
         <source>An f-component is written like the fragment of any URI: other characters, and a second &quot;#&quot;, must be percent-encoded.</source>
@@ -2501,20 +2469,12 @@ collection = 2ALPHA</translation>
         <translation>Un URN attribué reste valide pour toujours, même si une version ultérieure de son espace de noms n’attribue plus de tels noms. La version 0 est la syntaxe antérieure à la première version que contient le registre.</translation>
     </message>
     <message>
-        <source>The name &quot;%2&quot; fails the computation (check digit, date or the like) that names in the namespace &quot;%1&quot; pass.</source>
-        <translation>Le nom «&#xa0;%2&#xa0;» échoue au calcul (chiffre de contrôle, date ou autre) auquel satisfont les noms de l’espace de noms «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>Check digits find typing errors. Names with wrong ones exist all the same: registrations themselves print some as examples.</source>
         <translation>Les chiffres de contrôle révèlent les fautes de frappe. Il existe pourtant des noms dont le chiffre est faux&#xa0;: des enregistrements en donnent eux-mêmes comme exemples.</translation>
     </message>
     <message>
         <source>Compare the name with its source, digit by digit.</source>
         <translation>Comparez le nom avec sa source, chiffre par chiffre.</translation>
-    </message>
-    <message>
-        <source>The syntax rule of the namespace &quot;%1&quot; gives no verdict: its grammar cannot be used, or is too complex for this text (at the rule &quot;%2&quot;).</source>
-        <translation>La règle de syntaxe de l’espace de noms «&#xa0;%1&#xa0;» ne rend pas de verdict&#xa0;: sa grammaire est inutilisable, ou trop complexe pour ce texte (à la règle «&#xa0;%2&#xa0;»).</translation>
     </message>
     <message>
         <source>Grammars have limits of size and time, so that none can bring the program to a halt. A limit never makes a URN invalid.</source>
@@ -3357,10 +3317,6 @@ collection = 2ALPHA</translation>
         <translation>Corrigez la grammaire&#xa0;; «&#xa0;nidus-cli grammar check&#xa0;» en dit plus.</translation>
     </message>
     <message>
-        <source>The grammar of the syntax rule gives no verdicts: it reaches a limit, or what the rule &quot;%1&quot; needs is not defined.</source>
-        <translation>La grammaire de la règle de syntaxe ne rend pas de verdict&#xa0;: elle atteint une limite, ou ce dont la règle «&#xa0;%1&#xa0;» a besoin n’est pas défini.</translation>
-    </message>
-    <message>
         <source>URNs of the namespace would all be undecided.</source>
         <translation>Les URN de l’espace de noms seraient tous indécis.</translation>
     </message>
@@ -3381,10 +3337,6 @@ collection = 2ALPHA</translation>
         <translation>Utilisez un mot de la liste, par exemple «&#xa0;hyphens-ignored&#xa0;».</translation>
     </message>
     <message>
-        <source>The sample &quot;%1&quot; is meant to be valid, but is not (%2).</source>
-        <translation>L’exemple «&#xa0;%1&#xa0;» devrait être valide, mais ne l’est pas (%2).</translation>
-    </message>
-    <message>
         <source>Readers trust examples more than grammars. One of the two is wrong, and a registration is hard to correct.</source>
         <translation>Les lecteurs se fient plus aux exemples qu’aux grammaires. L’un des deux est faux, et un enregistrement est difficile à corriger.</translation>
     </message>
@@ -3403,10 +3355,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Published grammars do contradict their own examples, and both must be kept as they are.</source>
         <translation>Il arrive que des grammaires publiées contredisent leurs propres exemples, et les deux doivent être gardés tels quels.</translation>
-    </message>
-    <message>
-        <source>The grammar accepts &quot;%1&quot;, which cannot stand in a URN.</source>
-        <translation>La grammaire accepte «&#xa0;%1&#xa0;», qui ne peut pas figurer dans un URN.</translation>
     </message>
     <message>
         <source>A namespace can narrow the syntax of URNs, not widen it.</source>
@@ -3665,14 +3613,6 @@ collection = 2ALPHA</translation>
         <translation>Ajoutez l’adresse d’une fonction ou d’un service de l’organisation.</translation>
     </message>
     <message>
-        <source>Purpose does not seem to speak of these items of the section: %1.</source>
-        <translation>Le champ Objet ne semble pas parler de ces points de la section&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The items are: 1 kinds of resources, 2 scope and community, 3 benefit, 4 relation to other namespaces and identifier systems, 5 software, 6 resolution services, 7 becoming part of a standard.</source>
-        <translation>Les points sont&#xa0;: 1 genres de ressources, 2 portée et communauté, 3 utilité, 4 rapport avec d’autres espaces de noms et systèmes d’identificateurs, 5 logiciels, 6 services de résolution, 7 intégration à une norme.</translation>
-    </message>
-    <message>
         <source>Add a sentence for each of them that applies.</source>
         <translation>Ajoutez une phrase pour chacun de ceux qui s’appliquent.</translation>
     </message>
@@ -3735,10 +3675,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>Add one or more complete URNs.</source>
         <translation>Ajoutez un ou plusieurs URN complets.</translation>
-    </message>
-    <message>
-        <source>The grammar in the text rejects its own example &quot;%1&quot; (%2).</source>
-        <translation>La grammaire du texte refuse son propre exemple «&#xa0;%1&#xa0;» (%2).</translation>
     </message>
     <message>
         <source>Correct the grammar or the example.</source>
@@ -4163,6 +4099,170 @@ collection = 2ALPHA</translation>
     <message>
         <source>a domain name cannot be a NID, which has no full stop</source>
         <translation>un nom de domaine ne peut être un NID, qui n’a pas de point</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; accepts this name of &quot;%2&quot;; that is no registration.</source>
+        <translation>Le profil «&#xa0;%1&#xa0;» accepte ce nom de «&#xa0;%2&#xa0;»&#xa0;; ce n’est pas un enregistrement.</translation>
+    </message>
+    <message>
+        <source>A profile holds rules that some people agree on. What is registered for all is not asked where it has a rule.</source>
+        <translation>Un profil contient des règles dont certains conviennent. Là où il a une règle, on ne demande pas ce qui est enregistré pour tous.</translation>
+    </message>
+    <message>
+        <source>Check the name without the profile to see what is registered.</source>
+        <translation>Contrôlez le nom sans le profil pour voir ce qui est enregistré.</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; says no to this name of &quot;%2&quot;: column %3: expected %4, found %5 (in %6).</source>
+        <translation>Le profil «&#xa0;%1&#xa0;» refuse ce nom de «&#xa0;%2&#xa0;»&#xa0;: colonne %3&#xa0;: attendu %4, trouvé %5 (dans %6).</translation>
+    </message>
+    <message>
+        <source>A profile holds rules that some people agree on. They may be narrower than what is registered for all.</source>
+        <translation>Un profil contient des règles dont certains conviennent. Elles peuvent être plus étroites que ce qui est enregistré pour tous.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or check it without the profile to see what is registered.</source>
+        <translation>Corrigez le nom, ou contrôlez-le sans le profil pour voir ce qui est enregistré.</translation>
+    </message>
+    <message>
+        <source>The syntax rule of the namespace &quot;%1&quot; gives no verdict; line %2 of its grammar: %3</source>
+        <translation>La règle de syntaxe de l’espace de noms «&#xa0;%1&#xa0;» ne rend pas de verdict&#xa0;; ligne %2 de sa grammaire&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>a hexadecimal digit</source>
+        <translation>un chiffre hexadécimal</translation>
+    </message>
+    <message>
+        <source>a letter</source>
+        <translation>une lettre</translation>
+    </message>
+    <message>
+        <source>a capital letter</source>
+        <translation>une majuscule</translation>
+    </message>
+    <message>
+        <source>a small letter</source>
+        <translation>une minuscule</translation>
+    </message>
+    <message>
+        <source>a digit</source>
+        <translation>un chiffre</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>l’un de %1</translation>
+    </message>
+    <message>
+        <source>a control character</source>
+        <translation>un caractère de commande</translation>
+    </message>
+    <message>
+        <source>a character outside ASCII</source>
+        <translation>un caractère hors de l’ASCII</translation>
+    </message>
+    <message>
+        <source>%1 to complete %2</source>
+        <translation>%1 pour compléter %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>one of %1 words, such as %2</source>
+        <translation>l’un de %1 mots, comme %2</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>What stands from line %1 to line %2 belongs to no field; it begins with &quot;%3&quot;.</source>
+        <translation>Ce qui se trouve de la ligne %1 à la ligne %2 n’appartient à aucun champ&#xa0;; cela commence par «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>which kinds of resources are identified</source>
+        <translation>quelles sortes de ressources sont identifiées</translation>
+    </message>
+    <message>
+        <source>in which scope and by which community the names are used</source>
+        <translation>dans quel cadre et par quelle communauté les noms sont utilisés</translation>
+    </message>
+    <message>
+        <source>how that community benefits</source>
+        <translation>quel avantage cette communauté en tire</translation>
+    </message>
+    <message>
+        <source>how the namespace relates to other ones and to other identifiers</source>
+        <translation>quel est le rapport de l’espace de noms avec d’autres et avec d’autres identificateurs</translation>
+    </message>
+    <message>
+        <source>which software will use the names</source>
+        <translation>quels logiciels utiliseront les noms</translation>
+    </message>
+    <message>
+        <source>of which standard it is or becomes a part</source>
+        <translation>de quelle norme il fait ou fera partie</translation>
+    </message>
+    <message>
+        <source>The grammar of the syntax rule gives no verdicts; line %1: %2</source>
+        <translation>La grammaire de la règle de syntaxe ne rend pas de verdict&#xa0;; ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The sample &quot;%1&quot; is meant to be valid, but is not: %2</source>
+        <translation>L’exemple «&#xa0;%1&#xa0;» devrait être valide, mais ne l’est pas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The grammar accepts &quot;%1&quot;, which can be no NSS: %2</source>
+        <translation>La grammaire accepte «&#xa0;%1&#xa0;», qui ne peut pas être un NSS&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Purpose does not seem to say: %1.</source>
+        <translation>Le champ Objet ne semble pas dire&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The section asks for this, so that reviewers see what the namespace is for, and whether another one serves already.</source>
+        <translation>La section le demande, afin que les examinateurs voient à quoi sert l’espace de noms, et si un autre ne suffit pas déjà.</translation>
+    </message>
+    <message>
+        <source>The grammar in the text rejects its own example &quot;%1&quot;: %2</source>
+        <translation>La grammaire du texte refuse son propre exemple «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The NID behind &quot;urn:&quot; is missing.</source>
+        <translation>Le NID manque derrière «&#xa0;urn:&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A NID cannot contain %1, only letters, digits and hyphens.</source>
+        <translation>Un NID ne peut pas contenir %1, mais seulement des lettres, des chiffres et des traits d’union.</translation>
+    </message>
+    <message>
+        <source>Behind the NID a colon and the NSS are missing.</source>
+        <translation>Derrière le NID, il manque un deux-points et le NSS.</translation>
+    </message>
+    <message>
+        <source>An NSS cannot contain %1; percent-encoded it is %3.</source>
+        <translation>Un NSS ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+    </message>
+    <message>
+        <source>Under RFC 2141 a URN cannot contain %1; percent-encoded it is %3.</source>
+        <translation>Selon la RFC 2141, un URN ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+    </message>
+    <message>
+        <source>An r-component cannot contain %1; percent-encoded it is %3.</source>
+        <translation>Une composante r ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+    </message>
+    <message>
+        <source>A q-component cannot contain %1; percent-encoded it is %3.</source>
+        <translation>Une composante q ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
+    </message>
+    <message>
+        <source>An f-component cannot contain %1; percent-encoded it is %3.</source>
+        <translation>Une composante f ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4806,14 @@ collection = 2ALPHA</translation>
     <message>
         <source>%1: finished. URNs checked: %2.</source>
         <translation>%1&#xa0;: terminé. URN contrôlés&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Reading the names of %1…</source>
+        <translation>Lecture des noms de %1…</translation>
+    </message>
+    <message>
+        <source>No names of %1 are left: the input has changed since it was checked.</source>
+        <translation>Il ne reste aucun nom de %1&#xa0;: l’entrée a changé depuis son contrôle.</translation>
     </message>
 </context>
 <context>
@@ -5647,6 +5755,13 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Write a grammar, and it is held against RFC 8141 and the version before.</source>
         <translation>Écrivez une grammaire&#xa0;: elle est comparée à la RFC 8141 et à la version précédente.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::HiddenCharacters</name>
+    <message>
+        <source>With hidden characters: %1</source>
+        <translation>Avec les caractères cachés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6833,7 +6948,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>Others who work on this machine can read this registry. This closes it: chmod go= &quot;%1&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme : chmod go= "%1"</translation>
+        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme : chmod go= &quot;%1&quot;</translation>
     </message>
 </context>
 <context>
@@ -7005,6 +7120,18 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>The file has changed or is gone since it was checked. Check it again to see this line.</source>
         <translation>Le fichier a changé ou a disparu depuis son contrôle. Contrôlez-le à nouveau pour voir cette ligne.</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>Summar&amp;y</source>
+        <translation>Résu&amp;mé</translation>
+    </message>
+    <message>
+        <source>Lines and summary</source>
+        <translation>Lignes et résumé</translation>
     </message>
 </context>
 <context>
@@ -7613,6 +7740,97 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::SummaryChart</name>
+    <message>
+        <source>valid, no rule yet</source>
+        <translation>valide, pas encore de règle</translation>
+    </message>
+    <message>
+        <source>Chart of the NIDs with the most URNs</source>
+        <translation>Diagramme des NID ayant le plus d’URN</translation>
+    </message>
+    <message>
+        <source>%1, %2 valid</source>
+        <extracomment>%1 is a number of URNs, %2 a share such as 98.2 %</extracomment>
+        <translation>%1, %2 valides</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::SummaryModel</name>
+    <message>
+        <source>(no NID)</source>
+        <translation>(sans NID)</translation>
+    </message>
+    <message>
+        <source>(all other NIDs)</source>
+        <translation>(tous les autres NID)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share in percent</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>NID, and why</source>
+        <translation>NID et raisons</translation>
+    </message>
+    <message>
+        <source>URNs</source>
+        <translation>URN</translation>
+    </message>
+    <message>
+        <source>Share valid</source>
+        <translation>Part valide</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Valides</translation>
+    </message>
+    <message>
+        <source>No rule yet</source>
+        <translation>Pas encore de règle</translation>
+    </message>
+    <message>
+        <source>Invalid</source>
+        <translation>Non valides</translation>
+    </message>
+    <message>
+        <source>Unregistered</source>
+        <translation>Non enregistrés</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Indécis</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::SummaryView</name>
+    <message>
+        <source>Only NIDs that are not &amp;registered</source>
+        <translation>Seulement les NID non en&amp;registrés</translation>
+    </message>
+    <message>
+        <source>&amp;Make a Draft from These</source>
+        <translation>&amp;Faire un brouillon de ces noms</translation>
+    </message>
+    <message>
+        <source>Guesses a grammar from the names of this NID and makes a draft of it</source>
+        <translation>Devine une grammaire d’après les noms de ce NID et en fait un brouillon</translation>
+    </message>
+    <message>
+        <source>Summary by NID</source>
+        <translation>Résumé par NID</translation>
+    </message>
+    <message>
+        <source>Nobody has registered “%1”.</source>
+        <translation>Personne n’a enregistré «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>nidus::SyntaxPanel</name>
     <message>
         <source>Compiled; the grammar is context-free.</source>
@@ -7742,20 +7960,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>%1 %2, %3 % of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5 % of all lines&quot;</extracomment>
         <translation>%1 %2, soit %3&#xa0;% de toutes les lignes</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::HiddenCharacters</name>
-    <message>
-        <source>With hidden characters: %1</source>
-        <translation>Avec les caractères cachés&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::FieldInput</name>
-    <message>
-        <source>With hidden characters: %1</source>
-        <translation>Avec les caractères cachés&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

@@ -9,6 +9,7 @@
 #include "core/exchange/checkformats.h"
 #include "core/findings/catalogue.h"
 #include "core/workflow/checkwork.h"
+#include "core/workflow/profile.h"
 #include "core/workflow/registryaccess.h"
 
 #include <array>
@@ -27,6 +28,12 @@ constexpr OptionSpec kAgainstOption{
         "Cli", "auto: syntax, then the rule of the URN's own namespace (default); none: syntax "
                "only; all: also which namespaces' rules accept the name; or what all must "
                "belong to: a NID, NID@VERSION or draft:ID.")};
+constexpr OptionSpec kProfileOption{
+    .name = "profile",
+    .value = "FILE",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Ask the rules in this file before the registry's; what they say is told "
+                                 "apart from what is registered.")};
 constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
@@ -51,9 +58,9 @@ constexpr OptionSpec kExtractOption{
     .name = "extract",
     .help = QT_TRANSLATE_NOOP("Cli", "The input is running text: check every URN found in it.")};
 
-constexpr std::array kOptions{kAgainstOption, kRfcOption,        kFormatOption,   kSummaryOption,
-                              kOnlyBadOption, kDuplicatesOption, kJobsOption,     kExtractOption,
-                              kEscapedOption, kOutputOption,     kFailLevelOption};
+constexpr std::array kOptions{kAgainstOption, kProfileOption, kRfcOption,        kFormatOption,
+                              kSummaryOption, kOnlyBadOption, kDuplicatesOption, kJobsOption,
+                              kExtractOption, kEscapedOption, kOutputOption,     kFailLevelOption};
 
 constexpr unsigned kMaxJobs = 256;
 
@@ -95,7 +102,23 @@ std::expected<UrnChecker, QString> checkerFor(const Registry& registry, std::str
                       std::move(table));
 }
 
-/// The checker that --against and --rfc ask for; a sentence when it cannot be had.
+std::expected<Profile, QString> readNamedProfile(const Arguments& arguments, const CommandContext& context)
+{
+    const std::string path(arguments.value("profile"));
+    const std::expected<std::string, Error> bytes = context.readAll(path);
+    if (!bytes)
+        return std::unexpected(describe(bytes.error()));
+    std::expected<Profile, Error> profile =
+        readProfile(QString::fromStdString(path), QByteArray::fromStdString(*bytes));
+    if (!profile)
+        return std::unexpected(describe(profile.error()));
+    context.say(Cli::tr("Profile \"%1\": rules %2; none of them is registered.")
+                    .arg(profile->name)
+                    .arg(profile->rules.size()));
+    return *std::move(profile);
+}
+
+/// The checker that --against, --profile and --rfc ask for; a sentence when it cannot be had.
 std::expected<UrnChecker, QString> makeChecker(const Arguments& arguments, const CommandContext& context)
 {
     const std::string_view against = arguments.value("against", "auto");
@@ -113,7 +136,12 @@ std::expected<UrnChecker, QString> makeChecker(const Arguments& arguments, const
     if (against != "auto" && against != "all")
         return checkerFor(*registry, against, *table, options.rfc);
     options.against = against == "all" ? CheckAgainst::AllNamespaces : CheckAgainst::OwnNamespace;
-    return UrnChecker(options, *table);
+    if (!arguments.isSet("profile"))
+        return UrnChecker(options, *table);
+    const std::expected<Profile, QString> profile = readNamedProfile(arguments, context);
+    if (!profile)
+        return std::unexpected(profile.error());
+    return UrnChecker(options, withProfile(**table, *profile));
 }
 
 CheckRunOptions runOptions(const Arguments& arguments, unsigned jobs)
@@ -192,6 +220,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(Cli::tr("--jobs takes a number from 1 to %1.").arg(kMaxJobs));
     if (arguments.isSet("extract") && arguments.isSet("escaped"))
         return context.fail(Cli::tr("--extract and --escaped exclude each other."));
+    if (arguments.isSet("profile") && arguments.value("against", "auto") != "auto")
+        return context.fail(Cli::tr("--profile goes with --against auto only."));
     if (arguments.isSet("summary") && !hasSummary(arguments.value("format", "text")))
         return context.fail(Cli::tr("--summary is written as text, tsv or json."));
     if (arguments.isSet("summary") && arguments.isSet("only-bad"))

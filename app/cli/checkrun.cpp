@@ -58,7 +58,8 @@ void CheckRun::checked(std::span<const CheckedLine> lines)
         m_reported.noRule += line.outcome.reason == CheckReason::NoRule ? 1U : 0U;
         const std::optional<UrnPlace> first = m_finder ? firstPlace(line) : std::nullopt;
         const bool isValid = line.outcome.verdict == Verdict::Valid;
-        m_hadWarnings = m_hadWarnings || (isValid && line.outcome.reason != CheckReason::None);
+        m_hadWarnings = m_hadWarnings || (isValid && line.outcome.reason != CheckReason::None &&
+                                          line.outcome.reason != CheckReason::ProfileAccepts);
         if (m_options.onlyBad && isValid && !first)
             continue;
         m_report.add(m_text, {line, m_file, first});

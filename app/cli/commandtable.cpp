@@ -12,6 +12,7 @@
 #include "app/cli/grammarcheckcommand.h"
 #include "app/cli/grammarcomparecommand.h"
 #include "app/cli/grammardiagramcommand.h"
+#include "app/cli/grammarinfercommand.h"
 #include "app/cli/grammarmatchcommand.h"
 #include "app/cli/grammarsamplecommand.h"
 #include "app/cli/importcommand.h"
@@ -72,6 +73,7 @@ std::span<const Command> commands()
         grammarCompareCommand(),
         grammarSampleCommand(),
         grammarDiagramCommand(),
+        grammarInferCommand(),
         registryBackupCommand(),
         registryRestoreCommand(),
         diffCommand(),

@@ -3,8 +3,10 @@
 
 #include "app/cli/clitext.h"
 #include "app/cli/commonoptions.h"
+#include "app/cli/namesinput.h"
 #include "app/cli/registering.h"
 #include "app/cli/templatesource.h"
+#include "core/workflow/namesdraft.h"
 
 #include <QRegularExpression>
 #include <array>
@@ -22,9 +24,15 @@ constexpr OptionSpec kFromOption{
     .name = "from",
     .value = "FILE",
     .help = QT_TRANSLATE_NOOP("Cli", "The template: text, or XML with one record; \"-\" is standard input.")};
+constexpr OptionSpec kFromNamesOption{
+    .name = "from-names",
+    .value = "FILE",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Instead: URNs, one per line, from whose names a grammar is guessed; the "
+                                 "commonest become samples.")};
 constexpr OptionSpec kRegisterOption{.name = "register",
                                      .help = QT_TRANSLATE_NOOP("Cli", "Register at once; prints the NID.")};
-constexpr std::array kOptions{kInformalOption, kFromOption, kRegisterOption,
+constexpr std::array kOptions{kInformalOption, kFromOption, kFromNamesOption, kRegisterOption,
                               kNoteOption,     kLinkOption, kByOption};
 
 /// Whether the template's NID field can mean `nid`. Real templates say more than the NID there ("foo,
@@ -35,31 +43,52 @@ bool canMean(const QString& field, const QString& nid)
     return field.isEmpty() || field.split(separator).contains(nid, Qt::CaseInsensitive);
 }
 
+std::expected<Draft, QString> draftFromTemplate(const Arguments& arguments, CommandContext& context)
+{
+    if (!arguments.isSet("from"))
+        return std::unexpected(Cli::tr("new needs --from FILE; \"-\" is standard input."));
+    const std::expected<TemplateSource, QString> source =
+        readTemplateSource(context, std::string(arguments.value("from")));
+    if (!source)
+        return std::unexpected(source.error());
+    Draft draft{.content = source->content};
+    if (arguments.isSet("informal")) {
+        draft.kind = NamespaceKind::Informal;
+        return draft;
+    }
+    const QString nid = QString::fromStdString(arguments.positional().front());
+    if (!canMean(draft.content.registrationTemplate.nid(), nid))
+        return std::unexpected(Cli::tr("The template asks for the NID \"%1\", not for \"%2\".")
+                                   .arg(draft.content.registrationTemplate.nid(), nid));
+    draft.content.registrationTemplate.setText(TemplateField::Nid, nid);
+    return draft;
+}
+
+std::expected<Draft, QString> draftFromNames(const Arguments& arguments, CommandContext& context)
+{
+    if (arguments.isSet("informal") || arguments.isSet("from"))
+        return std::unexpected(Cli::tr("--from-names goes with a NID, and not with --informal or --from."));
+    const std::expected<NameCounts, QString> names =
+        readNames(context, std::string(arguments.value("from-names")), arguments.positional().front());
+    if (!names)
+        return std::unexpected(names.error());
+    return Draft{.content = contentFromNames(*names).value_or(VersionContent())};
+}
+
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const bool isInformal = arguments.isSet("informal");
     if (isInformal == !arguments.positional().empty())
         return context.fail(Cli::tr("new takes either a NID or --informal."));
-    if (!arguments.isSet("from"))
-        return context.fail(Cli::tr("new needs --from FILE; \"-\" is standard input."));
-    const std::expected<TemplateSource, QString> source =
-        readTemplateSource(context, std::string(arguments.value("from")));
-    if (!source)
-        return context.fail(source.error());
-    Draft draft{.content = source->content};
-    if (isInformal) {
-        draft.kind = NamespaceKind::Informal;
-    } else {
-        const QString nid = QString::fromStdString(arguments.positional().front());
-        if (!canMean(draft.content.registrationTemplate.nid(), nid))
-            return context.fail(Cli::tr("The template asks for the NID \"%1\", not for \"%2\".")
-                                    .arg(draft.content.registrationTemplate.nid(), nid));
-        draft.content.registrationTemplate.setText(TemplateField::Nid, nid);
-    }
+    const std::expected<Draft, QString> draft = arguments.isSet("from-names")
+                                                    ? draftFromNames(arguments, context)
+                                                    : draftFromTemplate(arguments, context);
+    if (!draft)
+        return context.fail(draft.error());
     std::expected<Registry, Error> registry = context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    return storeDraft(arguments, context, *registry, draft);
+    return storeDraft(arguments, context, *registry, *draft);
 }
 
 } // namespace
@@ -67,7 +96,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
 Command newCommand()
 {
     return {.name = "new",
-            .synopsis = "NID|--informal --from FILE [--register]",
+            .synopsis = "NID|--informal --from FILE|--from-names FILE [--register]",
             .summary = QT_TRANSLATE_NOOP("Cli", "Make a draft of a new namespace and print its handle"),
             .details = QT_TRANSLATE_NOOP(
                 "Cli",

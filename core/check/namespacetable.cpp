@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/namespacetable.h"
 
+#include <algorithm>
 #include <bit>
 #include <utility>
 
 namespace nidus {
+
+const ProfileRule* profileRuleFor(const NamespaceEntry& entry, std::string_view nss)
+{
+    const auto found = std::ranges::find_if(entry.profileRules, [nss](const ProfileRule& rule) {
+        return equalIgnoringCase(nss.substr(0, rule.prefix.size()), rule.prefix);
+    });
+    return found == entry.profileRules.end() ? nullptr : &*found;
+}
 
 NamespaceTable::NamespaceTable(std::vector<NamespaceEntry> entries)
     : m_entries(std::move(entries))

@@ -29,15 +29,33 @@ struct RuleVersion
     }
 };
 
+/// A rule that nobody registered: of a profile, for some or all names of a NID.
+struct ProfileRule
+{
+    std::string profile;                  ///< its name, as people know it
+    std::string prefix;                   ///< of the NSSs it is about, in any letter case; empty: all
+    std::shared_ptr<const LazyRule> rule; ///< never null
+
+    friend bool operator==(const ProfileRule& a, const ProfileRule& b)
+    {
+        return a.profile == b.profile && a.prefix == b.prefix && a.rule->source() == b.rule->source();
+    }
+};
+
 /// What a batch needs to know of one namespace.
 struct NamespaceEntry
 {
     std::string nid; ///< lower case
     bool withdrawn = false;
     std::vector<RuleVersion> rules{}; ///< the present rule, then those before it; empty = none is known
+    std::vector<ProfileRule> profileRules{}; ///< asked before them; the longest prefix first
+    bool isRegistered = true;                ///< false: only a profile speaks of the NID
 
     bool operator==(const NamespaceEntry&) const = default;
 };
+
+/// The rule of a profile that is about this NSS; null where there is none.
+[[nodiscard]] const ProfileRule* profileRuleFor(const NamespaceEntry& entry, std::string_view nss);
 
 /// A NID in any letter case, in words that are compared at once: its first eight bytes, zeros behind a
 /// shorter one, then its last eight or its length.

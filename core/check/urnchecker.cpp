@@ -106,6 +106,20 @@ void addWarning(CheckOutcome& outcome, const NamespaceEntry& entry, const Namesp
     }
 }
 
+void judgeByProfile(const ProfileRule& profile, std::string_view text, const Urn& urn, CheckOutcome& outcome)
+{
+    const RuleAnswer answer = profile.rule->get().judge(text, urn);
+    switch (answer.verdict) {
+    case MatchVerdict::Valid:
+        return because(outcome, Verdict::Valid, CheckReason::ProfileAccepts);
+    case MatchVerdict::Undecided:
+        return because(outcome, Verdict::Undecided, CheckReason::RuleLimit);
+    case MatchVerdict::Invalid:
+        because(outcome, Verdict::Invalid, CheckReason::ProfileRejects);
+        outcome.offset = static_cast<std::uint32_t>(answer.offset);
+    }
+}
+
 void judgeUnregistered(std::string_view nid, CheckOutcome& outcome)
 {
     // RFC 8141 section 5.1 (4): what starts with "X-" can never be registered
@@ -160,10 +174,18 @@ const NamespaceEntry* UrnChecker::deciding(std::string_view urn, CheckOutcome& o
 {
     const std::string_view fromNid = urn.substr(kNidOffset);
     const NamespaceEntry* const entry = entryFor(fromNid, outcome.nidLength);
+    if (entry != nullptr && !entry->profileRules.empty()) {
+        const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
+        const ProfileRule* const profile = parsed ? profileRuleFor(*entry, parsed->nss) : nullptr;
+        if (profile != nullptr) {
+            judgeByProfile(*profile, urn, *parsed, outcome);
+            return nullptr;
+        }
+    }
     if (entry != nullptr && !entry->rules.empty()) [[likely]]
         return entry;
     const std::string_view nid = fromNid.substr(0, outcome.nidLength);
-    if (entry != nullptr) {
+    if (entry != nullptr && entry->isRegistered) {
         because(outcome, Verdict::Valid,
                 entry->withdrawn ? CheckReason::NamespaceWithdrawn : CheckReason::NoRule);
     } else if (m_options.against == CheckAgainst::OneNamespace && !m_options.nid.empty() &&
@@ -205,7 +227,14 @@ CheckDetails UrnChecker::details(std::string_view urn) const
     if (urn.size() > kMaxUrnLength || !parsed)
         return details;
     details.entry = entryFor(urn.substr(kNidOffset), parsed->nid.size());
-    if (details.entry == nullptr || details.entry->rules.empty())
+    if (details.entry == nullptr)
+        return details;
+    details.profile = profileRuleFor(*details.entry, parsed->nss);
+    if (details.profile != nullptr) {
+        details.rejection = details.profile->rule->get().explain(urn, *parsed);
+        return details;
+    }
+    if (details.entry->rules.empty())
         return details;
     const NamespaceRule& rule = details.entry->rules.front().rule->get();
     const MatchVerdict verdict = rule.match(urn, *parsed);

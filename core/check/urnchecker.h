@@ -36,6 +36,8 @@ enum class CheckReason : std::uint8_t {
     CheckDigit,          ///< valid, with a warning
     RuleLimit,           ///< undecided: the namespace's rule gave no verdict
     NoRule,              ///< valid, with a warning: the namespace has no rule yet
+    ProfileAccepts,      ///< valid: a profile says so, whatever is registered
+    ProfileRejects,      ///< invalid: a profile says so, whatever is registered
 };
 
 inline constexpr std::size_t kMaxUrnLength = std::size_t{1}
@@ -65,7 +67,8 @@ struct CheckOptions
 struct CheckDetails
 {
     const NamespaceEntry* entry = nullptr; ///< borrowed from the table; null where no namespace had a say
-    std::optional<Explanation> rejection;  ///< of the present rule; its offset counts bytes of the URN
+    std::optional<Explanation> rejection;  ///< of the rule that decides; its offset counts bytes of the URN
+    const ProfileRule* profile = nullptr;  ///< of which it is, where a profile decides; borrowed as the entry
     std::optional<int> acceptedBy;         ///< with a rejection: the latest earlier version that accepts it
     std::optional<DigitProblem>
         digits;     ///< of a URN that some rule accepts; its offset counts bytes of the URN

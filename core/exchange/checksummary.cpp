@@ -44,6 +44,7 @@ void NidSummary::add(const ReportRow& row)
         m_lastNid = nid;
     }
     ++m_last->byVerdict[static_cast<std::size_t>(row.line.outcome.verdict)];
+    m_last->noRule += row.line.outcome.reason == CheckReason::NoRule ? 1U : 0U;
     if (const std::string_view code = codeOf(row); !code.empty())
         addCode(*m_last, code, row.line.text);
 }

@@ -25,6 +25,7 @@ struct NidCounts
 
     std::string nid;                          ///< in lower case; empty: none could be read; kOtherNids
     std::array<std::uint64_t, 4> byVerdict{}; ///< indexed by Verdict
+    std::uint64_t noRule = 0;                 ///< of those valid: their namespace has no rule yet
     std::vector<Code> codes;                  ///< the commonest first, kMostCodes at most
 
     [[nodiscard]] std::uint64_t total() const;

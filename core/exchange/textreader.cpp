@@ -278,7 +278,20 @@ private:
             remainder.removeLast();
         m_read.remainder = remainder.join(u'\n');
         if (!m_read.remainder.isEmpty())
-            m_read.findings.append(makeFinding(kImportTextOutsideFields));
+            m_read.findings.append(makeFinding(kImportTextOutsideFields, {}, placeOfAside()));
+    }
+
+    /// The first and the last line that belong to no field, and how the first one begins.
+    [[nodiscard]] QStringList placeOfAside() const
+    {
+        constexpr qsizetype kShown = 60;
+        const auto isText = [](const SourceLine& line) { return !isBlank(line); };
+        const auto first = std::ranges::find_if(m_aside, isText);
+        const auto last = std::find_if(m_aside.rbegin(), m_aside.rend(), isText);
+        const QString text = first->text.simplified();
+        const qsizetype end = text.lastIndexOf(u' ', kShown); // whole words
+        return {QString::number(first->number), QString::number(last->number),
+                text.size() <= kShown || end < 1 ? text : text.first(end)};
     }
 
     SourceText m_text;

@@ -110,13 +110,33 @@ constexpr CatalogueEntry kEntries[]{
      .example = "urn:nbn:hr:168:1",
      .fix = QT_TRANSLATE_NOOP("Findings", "Keep the name where a partner demands it; write new ones as the "
                                           "registration says.")},
+    {.id = kProfileAccepts,
+     .severity = Severity::Information,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "The profile \"%1\" accepts this name of \"%2\"; that is no "
+                                              "registration."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A profile holds rules that some people agree on. What is "
+                                             "registered for all is not asked where it has a rule."),
+     .example = "urn:cts:greekLit:tlg0012.tlg001:1.1",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Check the name without the profile to see what is registered.")},
+    {.id = kProfileRejects,
+     .severity = Severity::Error,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "The profile \"%1\" says no to this name of \"%2\": column %3: "
+                                              "expected %4, found %5 (in %6)."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "A profile holds rules that some people agree on. They may be "
+                                             "narrower than what is registered for all."),
+     .example = "urn:cts:greekLit",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Correct the name, or check it without the profile to see what is "
+                                          "registered.")},
     {.id = kNamespaceUndecided,
      .severity = Severity::Warning,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "The syntax rule of the namespace \"%1\" gives no verdict: its "
-                                              "grammar cannot be used, or is too complex for this text "
-                                              "(at the rule \"%2\")."),
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "The syntax rule of the namespace \"%1\" gives no verdict; line %2 of its grammar: %3"),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "Grammars have limits of size and time, so that none can bring the "
                                        "program to a halt. A limit never makes a URN invalid."),

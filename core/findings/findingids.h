@@ -68,6 +68,8 @@ inline constexpr FindingId kNamespaceWithdrawn{"namespace.withdrawn"};
 inline constexpr FindingId kNamespaceCheckDigit{"namespace.check-digit"};
 inline constexpr FindingId kNamespaceNoRule{"namespace.no-rule"};
 inline constexpr FindingId kNamespaceWidelyUsed{"namespace.widely-used"}; ///< why it is not valid, source
+inline constexpr FindingId kProfileAccepts{"profile.accepts"};            ///< the profile and the NID
+inline constexpr FindingId kProfileRejects{"profile.rejects"};            ///< the profile, the NID, and why
 inline constexpr FindingId kNamespaceUndecided{"namespace.undecided"};    ///< also: the rule with the limit
 /// Also: column, what was expected, what was found, rule path.
 inline constexpr FindingId kNamespaceSyntaxRule{"namespace.syntax-rule"};

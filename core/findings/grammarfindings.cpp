@@ -3,9 +3,11 @@
 
 #include "core/findings/catalogue.h"
 #include "core/findings/grammarfindingids.h"
+#include "core/findings/placeholders.h"
 #include "core/findings/visiblecharacter.h"
 
 #include <QString>
+#include <algorithm>
 #include <cstdlib>
 
 namespace nidus {
@@ -170,7 +172,7 @@ Severity severityOf(GrammarSeverity severity)
 
 QString quoted(const QString& text)
 {
-    return u'"' + (text.size() > kMaxQuoted ? text.left(kMaxQuoted) + u'\u2026' : text) + u'"';
+    return quotedText(text.size() > kMaxQuoted ? text.left(kMaxQuoted) + u'\u2026' : text);
 }
 
 /// What stands there: a character by its name, more of them in quotation marks.
@@ -199,6 +201,14 @@ Finding grammarFinding(const GrammarFinding& found, std::string_view grammar)
 Finding limitFinding(const LimitHit& hit)
 {
     return makeFinding(idOf(hit.limit), {}, {quoted(QString::fromStdString(hit.rule))});
+}
+
+QStringList limitArguments(const LimitHit& hit, const GrammarTree& tree, std::string_view grammar)
+{
+    const RuleId rule = tree.find(hit.rule);
+    const std::size_t offset = rule == kNoRule ? 0 : tree.rules[rule].nameRange.offset;
+    const auto line = 1 + std::ranges::count(grammar.substr(0, offset), '\n');
+    return {QString::number(line), message(limitFinding(hit))};
 }
 
 } // namespace nidus

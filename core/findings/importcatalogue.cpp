@@ -49,7 +49,8 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Information,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "Some text of the file belongs to no field; it was set aside."),
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "What stands from line %1 to line %2 belongs to no field; it begins with \"%3\"."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Titles, introductions and notes often surround a template."),
      .example = "",
      .fix = QT_TRANSLATE_NOOP("Findings", "Copy what is needed into a field.")},

@@ -3,6 +3,23 @@
 
 namespace nidus {
 
+namespace {
+
+bool isQuoted(const QString& text)
+{
+    return text.size() > 1 && text.startsWith(u'"') && text.endsWith(u'"') && text.count(u'"') == 2;
+}
+
+} // namespace
+
+QString quotedText(const QString& text)
+{
+    if (isQuoted(text))
+        return text;
+    const QChar mark = text.contains(u'"') ? u'\'' : u'"';
+    return mark + text + mark;
+}
+
 QString filledPattern(const QString& pattern, const QStringList& arguments)
 {
     QString text;
@@ -12,8 +29,17 @@ QString filledPattern(const QString& pattern, const QStringList& arguments)
             text += pattern[i];
             continue;
         }
-        text += arguments.value(number - 1);
+        const QString argument = arguments.value(number - 1);
         ++i;
+        if (text.endsWith(u'"') && pattern.mid(i + 1).startsWith(u'"')) {
+            text.chop(1);
+            text += quotedText(argument);
+            ++i;
+        } else if (text.endsWith(u"\u00AB\u00A0") && isQuoted(argument)) { // French marks
+            text += argument.mid(1, argument.size() - 2);
+        } else {
+            text += argument;
+        }
     }
     return text;
 }

@@ -5,6 +5,7 @@
 #include "core/findings/placeholders.h"
 
 #include <QCoreApplication>
+#include <array>
 #include <string_view>
 #include <utility>
 
@@ -38,7 +39,21 @@ const char* patternFor(DigitFault fault)
     std::unreachable();
 }
 
+constexpr std::array kPurposeItems{
+    QT_TRANSLATE_NOOP("Findings", "which kinds of resources are identified"),
+    QT_TRANSLATE_NOOP("Findings", "in which scope and by which community the names are used"),
+    QT_TRANSLATE_NOOP("Findings", "how that community benefits"),
+    QT_TRANSLATE_NOOP("Findings", "how the namespace relates to other ones and to other identifiers"),
+    QT_TRANSLATE_NOOP("Findings", "which software will use the names"),
+    QT_TRANSLATE_NOOP("Findings", "of which standard it is or becomes a part"),
+};
+
 } // namespace
+
+QString purposeItem(std::size_t index)
+{
+    return QCoreApplication::translate(kCatalogueContext, kPurposeItems.at(index));
+}
 
 QString problemText(const DigitProblem& problem)
 {

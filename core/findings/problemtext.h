@@ -4,11 +4,16 @@
 #include "core/check/digitproblem.h"
 
 #include <QString>
+#include <cstddef>
 
 namespace nidus {
 
 /// What a computation found, in the installed language and without a full stop: "ISBN-10 check digit is 7,
 /// computed 6".
 [[nodiscard]] QString problemText(const DigitProblem& problem);
+
+/// What the Purpose section is asked to say (RFC 8141 section 6.4.1), in the installed language: 0 to 4 are
+/// its items 1 to 5, 5 is its item 7. Item 6 is about the Resolution section.
+[[nodiscard]] QString purposeItem(std::size_t index);
 
 } // namespace nidus

@@ -19,9 +19,8 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Warning,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP(
-         "Findings", "The grammar of the syntax rule gives no verdicts: it reaches a limit, or what the rule "
-                     "\"%1\" needs is not defined."),
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "The grammar of the syntax rule gives no verdicts; line %1: %2"),
      .reason = QT_TRANSLATE_NOOP("Findings", "URNs of the namespace would all be undecided."),
      .example = "name = 1*100000(1*100000(\"a\"))",
      .fix = QT_TRANSLATE_NOOP("Findings", "Simplify the grammar, or name its start rule.")},
@@ -39,7 +38,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Error,
      .rfc = "RFC 8141",
      .section = "6.4.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "The sample \"%1\" is meant to be valid, but is not (%2)."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The sample \"%1\" is meant to be valid, but is not: %2"),
      .reason =
          QT_TRANSLATE_NOOP("Findings", "Readers trust examples more than grammars. One of the two is wrong, "
                                        "and a registration is hard to correct."),
@@ -84,7 +83,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Warning,
      .rfc = "RFC 8141",
      .section = "2.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "The grammar accepts \"%1\", which cannot stand in a URN."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The grammar accepts \"%1\", which can be no NSS: %2"),
      .reason = QT_TRANSLATE_NOOP("Findings", "A namespace can narrow the syntax of URNs, not widen it."),
      .example = "name = %x20-7E",
      .fix = QT_TRANSLATE_NOOP("Findings", "Leave the characters out that an NSS cannot have, or write them "

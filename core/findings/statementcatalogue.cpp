@@ -57,12 +57,9 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Information,
      .rfc = "RFC 8141",
      .section = "6.4.1",
-     .message =
-         QT_TRANSLATE_NOOP("Findings", "Purpose does not seem to speak of these items of the section: %1."),
-     .reason =
-         QT_TRANSLATE_NOOP("Findings", "The items are: 1 kinds of resources, 2 scope and community, 3 "
-                                       "benefit, 4 relation to other namespaces and identifier systems, 5 "
-                                       "software, 6 resolution services, 7 becoming part of a standard."),
+     .message = QT_TRANSLATE_NOOP("Findings", "Purpose does not seem to say: %1."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "The section asks for this, so that reviewers see what the "
+                                             "namespace is for, and whether another one serves already."),
      .example = "Purpose: See the specification.",
      .fix = QT_TRANSLATE_NOOP("Findings", "Add a sentence for each of them that applies.")},
     {.id = kTemplateSyntaxInformal,
@@ -121,7 +118,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Warning,
      .rfc = "RFC 8141",
      .section = "6.4.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "The grammar in the text rejects its own example \"%1\" (%2)."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The grammar in the text rejects its own example \"%1\": %2"),
      .reason = QT_TRANSLATE_NOOP("Findings", "Readers trust examples more than grammars. One of the two is "
                                              "wrong, and a registration is hard to correct."),
      .example = "urn:example:a",

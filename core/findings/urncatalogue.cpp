@@ -30,7 +30,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Error,
      .rfc = "RFC 8141",
      .section = "2",
-     .message = QT_TRANSLATE_NOOP("Findings", "The NID between the two colons is empty."),
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID behind \"urn:\" is missing."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Every URN belongs to a namespace, and the NID names it."),
      .example = "urn::abc",
      .fix = QT_TRANSLATE_NOOP("Findings", "Write the NID of the namespace after \"urn:\".")},
@@ -75,7 +75,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Error,
      .rfc = "RFC 8141",
      .section = "2.1",
-     .message = QT_TRANSLATE_NOOP("Findings", "A NID cannot contain %1."),
+     .message = QT_TRANSLATE_NOOP("Findings", "A NID cannot contain %1, only letters, digits and hyphens."),
      .reason = QT_TRANSLATE_NOOP("Findings", "A NID consists of ASCII letters, digits and hyphens; nothing "
                                              "else can be written in it, not even percent-encoded."),
      .example = "urn:a_b:c",
@@ -92,8 +92,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Error,
      .rfc = "RFC 8141",
      .section = "2",
-     .message =
-         QT_TRANSLATE_NOOP("Findings", "The text ends after the NID; a colon and the NSS are missing."),
+     .message = QT_TRANSLATE_NOOP("Findings", "Behind the NID a colon and the NSS are missing."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings",
          "A URN names one thing within a namespace; the part that does so follows the second colon."),
@@ -121,7 +120,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Error,
      .rfc = "RFC 8141",
      .section = "2.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "An NSS cannot contain %1."),
+     .message = QT_TRANSLATE_NOOP("Findings", "An NSS cannot contain %1; percent-encoded it is %3."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "An NSS consists of ASCII letters, digits, some punctuation marks and percent-encoded "
                      "bytes. All other characters must be percent-encoded in UTF-8."),
@@ -132,7 +131,8 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Error,
      .rfc = "RFC 2141",
      .section = "2.4",
-     .message = QT_TRANSLATE_NOOP("Findings", "Under RFC 2141 a URN cannot contain %1."),
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "Under RFC 2141 a URN cannot contain %1; percent-encoded it is %3."),
      .reason = QT_TRANSLATE_NOOP("Findings", "RFC 2141 lists characters that are never part of a URN. RFC "
                                              "8141 lets in some of them, such as \"~\" and \"&\"."),
      .example = "urn:example:a~b",
@@ -189,7 +189,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Error,
      .rfc = "RFC 8141",
      .section = "2.3.1",
-     .message = QT_TRANSLATE_NOOP("Findings", "An r-component cannot contain %1."),
+     .message = QT_TRANSLATE_NOOP("Findings", "An r-component cannot contain %1; percent-encoded it is %3."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Characters outside the ASCII letters, digits and the allowed "
                                              "punctuation marks must be percent-encoded."),
      .example = "urn:example:a?+b|c",
@@ -215,7 +215,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Error,
      .rfc = "RFC 8141",
      .section = "2.3.2",
-     .message = QT_TRANSLATE_NOOP("Findings", "A q-component cannot contain %1."),
+     .message = QT_TRANSLATE_NOOP("Findings", "A q-component cannot contain %1; percent-encoded it is %3."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Characters outside the ASCII letters, digits and the allowed "
                                              "punctuation marks must be percent-encoded."),
      .example = "urn:example:a?=b c",
@@ -224,7 +224,7 @@ constexpr CatalogueEntry kEntries[]{
      .severity = Severity::Error,
      .rfc = "RFC 8141",
      .section = "2.3.3",
-     .message = QT_TRANSLATE_NOOP("Findings", "An f-component cannot contain %1."),
+     .message = QT_TRANSLATE_NOOP("Findings", "An f-component cannot contain %1; percent-encoded it is %3."),
      .reason = QT_TRANSLATE_NOOP("Findings", "An f-component is written like the fragment of any URI: other "
                                              "characters, and a second \"#\", must be percent-encoded."),
      .example = "urn:example:a#b#c",

@@ -3,13 +3,18 @@
 
 #include "core/base/utf8.h"
 #include "core/findings/catalogue.h"
+#include "core/findings/expectedtext.h"
 #include "core/findings/findingids.h"
+#include "core/findings/grammarfindings.h"
+#include "core/findings/placeholders.h"
 #include "core/findings/problemtext.h"
 #include "core/findings/visiblecharacter.h"
 #include "core/findings/widelyused.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
+#include <vector>
 
 namespace nidus {
 
@@ -137,7 +142,7 @@ FindingId idOf(NidRule rule)
 
 QString inQuotes(std::string_view text)
 {
-    return u'"' + QString::fromUtf8(text.data(), qsizetype(text.size())) + u'"';
+    return quotedText(QString::fromUtf8(text.data(), qsizetype(text.size())));
 }
 
 /// The NID of a text that need not be a URN; empty where none can be told.
@@ -162,6 +167,18 @@ TextRange rangeAt(std::string_view text, std::size_t offset)
     return {offset, offset < text.size() ? utf8CharacterAt(text, offset).length : 0};
 }
 
+/// The character that stands there, percent-encoded; empty at the end.
+QString encodedAt(std::string_view text, std::size_t offset)
+{
+    const TextRange range = rangeAt(text, offset);
+    const std::string_view bytes = text.substr(std::min(offset, text.size()), range.length);
+    QString encoded;
+    for (const char byte : bytes)
+        encoded +=
+            u'%' + QString::number(static_cast<unsigned char>(byte), 16).toUpper().rightJustified(2, u'0');
+    return encoded;
+}
+
 /// From the difference on, shortened to what a sentence can hold.
 QString excerpt(std::string_view part, std::size_t offset)
 {
@@ -169,7 +186,9 @@ QString excerpt(std::string_view part, std::size_t offset)
     if (offset >= part.size())
         return visibleCharacter(part, offset);
     const std::string_view rest = part.substr(offset);
-    return rest.size() <= kLongest ? inQuotes(rest) : inQuotes(std::string(rest.substr(0, kLongest)) + "...");
+    if (rest.size() <= kLongest)
+        return inQuotes(rest);
+    return quotedText(QString::fromUtf8(rest.data(), qsizetype(kLongest)) + "..."_L1);
 }
 
 FindingId idOfReason(const CheckOutcome& outcome)
@@ -198,6 +217,10 @@ FindingId idOfReason(const CheckOutcome& outcome)
         return kNamespaceUndecided;
     case NoRule:
         return kNamespaceNoRule;
+    case ProfileAccepts:
+        return kProfileAccepts;
+    case ProfileRejects:
+        return kProfileRejects;
     case None:
         break;
     }
@@ -216,9 +239,29 @@ Finding rejectionFinding(FindingId id, QStringList arguments, const Explanation&
     QStringList path;
     for (const std::string& rule : rejection.rulePath)
         path.append(QString::fromStdString(rule));
-    arguments << QString::number(rejection.offset + 1) << expectedItems(rejection)
+    arguments << QString::number(rejection.offset + 1) << expectedText(rejection, text.size())
               << visibleCharacter(text, rejection.offset) << path.join(" > "_L1);
     return makeFinding(id, rangeAt(text, rejection.offset), arguments);
+}
+
+/// Where and why a rule of the namespace gave no verdict: the present one, or one before it.
+QStringList undecidedArguments(const CheckDetails& details, std::string_view text, Rfc rfc)
+{
+    const std::expected<Urn, UrnFailure> urn = parseUrn(text, rfc);
+    if (!urn || details.entry == nullptr)
+        return {};
+    std::vector<std::shared_ptr<const LazyRule>> rules;
+    if (details.profile != nullptr)
+        rules.push_back(details.profile->rule);
+    for (const RuleVersion& version : details.entry->rules)
+        rules.push_back(version.rule);
+    for (const std::shared_ptr<const LazyRule>& lazy : rules) {
+        const NamespaceRule& rule = lazy->get();
+        if (rule.match(text, *urn) == MatchVerdict::Undecided)
+            return limitArguments(rule.limitFor(text, *urn), rule.matcher().grammar().tree(),
+                                  rule.source().text);
+    }
+    return {};
 }
 
 /// What a namespace has to say, the reason of the verdict first.
@@ -230,14 +273,19 @@ QList<Finding> namespaceFindings(const CheckOutcome& outcome, std::string_view t
     const QString nid = latin1(nidText);
     const CheckDetails details = checker.details(text);
     QList<Finding> findings;
+    if (details.profile != nullptr && outcome.reason != CheckReason::RuleLimit) {
+        const QStringList arguments{QString::fromStdString(details.profile->profile), nid};
+        return {details.rejection ? rejectionFinding(kProfileRejects, arguments, *details.rejection, text)
+                                  : makeFinding(kProfileAccepts, nidRange, arguments)};
+    }
     if (details.rejection && details.acceptedBy)
         findings.append(rejectionFinding(
             kNamespaceValidInVersion, {nid, QString::number(*details.acceptedBy)}, *details.rejection, text));
     else if (details.rejection)
         findings.append(rejectionFinding(kNamespaceSyntaxRule, {nid}, *details.rejection, text));
     if (outcome.reason == CheckReason::RuleLimit)
-        findings = {
-            makeFinding(kNamespaceUndecided, nidRange, {nid, QString::fromStdString(details.limit.rule)})};
+        findings = {makeFinding(kNamespaceUndecided, nidRange,
+                                QStringList{nid} + undecidedArguments(details, text, checker.options().rfc))};
     if (details.digits)
         findings.append(makeFinding(kNamespaceCheckDigit, {details.digits->offset, details.digits->length},
                                     {nid, problemText(*details.digits)}));
@@ -251,8 +299,9 @@ QList<Finding> namespaceFindings(const CheckOutcome& outcome, std::string_view t
 Finding urnFinding(const UrnFailure& failure, std::string_view text, Rfc)
 {
     // Both RFCs share the ids; the catalogue says where each rule comes from.
-    return makeFinding(idOf(failure.kind), rangeAt(text, failure.offset),
-                       {visibleCharacter(text, failure.offset), nidIn(text)});
+    return makeFinding(
+        idOf(failure.kind), rangeAt(text, failure.offset),
+        {visibleCharacter(text, failure.offset), nidIn(text), encodedAt(text, failure.offset)});
 }
 
 Finding urnFinding(const UrnWarning& warning, std::string_view text)
@@ -282,6 +331,13 @@ QList<Finding> brokenNidRules(const QString& nid, NamespaceKind kind)
             findings.append(nidFinding(found, bytes));
     }
     return findings;
+}
+
+QStringList outsideArguments(std::string_view text)
+{
+    const QList<Finding> why = urnFindings("urn:example:" + std::string(text), Rfc::Rfc8141);
+    return {QString::fromUtf8(text.data(), qsizetype(text.size())),
+            why.isEmpty() ? QString() : message(why.constFirst())};
 }
 
 QList<Finding> urnFindings(std::string_view text, Rfc rfc)
@@ -320,6 +376,8 @@ QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text,
     case CheckReason::EarlierVersion:
     case CheckReason::CheckDigit:
     case CheckReason::RuleLimit:
+    case CheckReason::ProfileAccepts:
+    case CheckReason::ProfileRejects:
         findings = namespaceFindings(outcome, text, checker);
         break;
     }
@@ -334,20 +392,6 @@ QString leadingSentence(const QList<Finding>& findings)
     const QString sentence = message(findings.constFirst());
     const auto known = std::ranges::find(findings, kNamespaceWidelyUsed, &Finding::id);
     return known == findings.end() ? sentence : sentence + u' ' + message(*known);
-}
-
-QString expectedItems(const Explanation& explanation)
-{
-    constexpr std::size_t kMost = 12;
-    QStringList items;
-    for (const ExpectedItem& item : explanation.items) {
-        if (items.size() == kMost) {
-            items.append(u"..."_s);
-            break;
-        }
-        items.append(QString::fromStdString(item.text));
-    }
-    return items.join(" | "_L1);
 }
 
 QLatin1StringView checkCode(const CheckOutcome& outcome)

@@ -14,8 +14,8 @@
 
 namespace nidus {
 
-/// The finding for a syntax error of `text`; arguments: the offending character made visible, and the NID or
-/// "".
+/// The finding for a syntax error of `text`; arguments: the offending character made visible, the NID or
+/// "", and the character percent-encoded.
 [[nodiscard]] Finding urnFinding(const UrnFailure& failure, std::string_view text, Rfc rfc);
 /// The finding for a piece of advice.
 [[nodiscard]] Finding urnFinding(const UrnWarning& warning, std::string_view text);
@@ -24,6 +24,9 @@ namespace nidus {
 
 /// The rules of RFC 8141 section 5 that a registered NID breaks, the first one first; no advice.
 [[nodiscard]] QList<Finding> brokenNidRules(const QString& nid, NamespaceKind kind);
+
+/// For kRuleOutsideUrns: a text that can be no NSS, and the sentence that says why.
+[[nodiscard]] QStringList outsideArguments(std::string_view text);
 
 /// All that is to say of one text under one RFC: every syntax error (the first one first), or the advice.
 [[nodiscard]] QList<Finding> urnFindings(std::string_view text, Rfc rfc);
@@ -34,8 +37,6 @@ namespace nidus {
                                            const UrnChecker& checker);
 /// The first sentence, and why names like this are widely used all the same. Of at least one finding.
 [[nodiscard]] QString leadingSentence(const QList<Finding>& findings);
-/// "DIGIT | "-"": what was expected, shortened to what a sentence can hold.
-[[nodiscard]] QString expectedItems(const Explanation& explanation);
 /// The id of the reason alone, as in the tsv column "code"; empty when there is none. Allocates nothing.
 [[nodiscard]] QLatin1StringView checkCode(const CheckOutcome& outcome);
 

@@ -2,6 +2,7 @@
 #include "core/findings/visiblecharacter.h"
 
 #include "core/base/utf8.h"
+#include "core/findings/placeholders.h"
 #include "core/urn/codepoints.h"
 
 #include <QChar>
@@ -89,7 +90,7 @@ QString visibleCharacter(char32_t character)
         return codeOf(character) + u' ' + QLatin1StringView(known->name);
     if (!QChar::isPrint(character) || QChar::isSpace(character) || QChar::isMark(character))
         return codeOf(character);
-    const QString quoted = u'"' + QString::fromUcs4(&character, 1) + u'"';
+    const QString quoted = quotedText(QString::fromUcs4(&character, 1));
     return character < 0x80 ? quoted : quoted + u" ("_s + codeOf(character) + u')';
 }
 

@@ -182,9 +182,9 @@ EarleyFailure EarleyRun::failure() const
     for (const Item& item : itemsAt(m_at)) {
         const EarleyRecogniser::Slot& slot = slotOf(item);
         if (slot.kind == SlotKind::Byte)
-            failure.expected.push_back({slot.node, slot.position, slot.rule});
+            failure.expected.push_back({slot.node, slot.position, slot.rule, m_grammar.m_sets[slot.value]});
         else if (item == Item{m_grammar.m_start + 1, 0})
-            failure.expected.push_back({kNoNode, 0, slot.rule});
+            failure.expected.push_back({kNoNode, 0, slot.rule, {}});
     }
     return failure;
 }

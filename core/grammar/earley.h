@@ -22,7 +22,8 @@ struct EarleyExpectation
 {
     NodeId node; ///< kNoNode: the end of the text
     std::uint32_t position;
-    RuleId rule; ///< the rule that the node stands in
+    RuleId rule;   ///< the rule that the node stands in
+    ByteSet bytes; ///< what the terminal accepts there
 };
 
 struct EarleyFailure

@@ -2,6 +2,7 @@
 #include "core/grammar/explain.h"
 
 #include <algorithm>
+#include <numeric>
 #include <string_view>
 #include <utility>
 
@@ -73,6 +74,23 @@ void sortItems(Explanation& explanation)
     explanation.items.erase(repeated.begin(), repeated.end());
 }
 
+ExpectedItem endOfText()
+{
+    return {.text = std::string(kEndOfText), .bytes = {}};
+}
+
+/// What a node asks for at a byte of it.
+ExpectedItem expectedItem(const GrammarTree& tree, NodeId id, std::uint32_t position, const ByteSet& bytes)
+{
+    const Node& node = tree.node(id);
+    ExpectedItem item{.text = itemText(tree, node, position), .bytes = bytes};
+    if (node.kind == NodeKind::Literal && node.text.size() > 1) {
+        item.word = node.text;
+        item.wordOffset = position;
+    }
+    return item;
+}
+
 std::vector<RuleId> pathOf(const Nfa& nfa, std::uint32_t frame)
 {
     std::vector<RuleId> path;
@@ -107,9 +125,9 @@ Explanation explainState(const GrammarTree& tree, const Nfa& nfa, const Determin
     CommonPath common;
     for (const std::uint32_t member : states.membersOf(state)) {
         if (member == nfa.accept())
-            explanation.items.push_back({std::string(kEndOfText)});
+            explanation.items.push_back(endOfText());
         for (const NfaEdge& edge : nfa.edges(member)) {
-            explanation.items.push_back({itemText(tree, tree.node(edge.node), edge.position)});
+            explanation.items.push_back(expectedItem(tree, edge.node, edge.position, nfa.sets()[edge.set]));
             common.narrow(pathOf(nfa, edge.frame));
         }
     }
@@ -118,16 +136,60 @@ Explanation explainState(const GrammarTree& tree, const Nfa& nfa, const Determin
     return explanation;
 }
 
+std::vector<std::uint32_t> distancesToEnd(const Dfa& dfa)
+{
+    constexpr std::uint32_t unknown = UINT32_MAX;
+    const std::size_t classes = dfa.classes.count;
+    // Edges backwards, by their end: a count for each state, then its offset.
+    std::vector<std::uint32_t> start(dfa.size() + 1);
+    for (const std::uint32_t to : dfa.next)
+        ++start[to + 1];
+    std::partial_sum(start.begin(), start.end(), start.begin());
+    std::vector<std::uint32_t> from(dfa.next.size());
+    std::vector<std::uint32_t> filled(start.begin(), start.end() - 1);
+    for (std::size_t edge = 0; edge < dfa.next.size(); ++edge)
+        from[filled[dfa.next[edge]]++] = static_cast<std::uint32_t>(edge / classes);
+    std::vector<std::uint32_t> distances(dfa.size(), unknown);
+    std::vector<std::uint32_t> reached;
+    for (std::uint32_t state = 0; state < dfa.size(); ++state) {
+        if (!dfa.isAccepting[state])
+            continue;
+        distances[state] = 0;
+        reached.push_back(state);
+    }
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        const std::uint32_t to = reached[i];
+        for (std::uint32_t edge = start[to]; edge < start[to + 1]; ++edge) {
+            if (distances[from[edge]] != unknown)
+                continue;
+            distances[from[edge]] = distances[to] + 1;
+            reached.push_back(from[edge]);
+        }
+    }
+    return distances;
+}
+
+ByteSet nearestBytes(const Dfa& dfa, std::span<const std::uint32_t> distances, std::uint32_t state)
+{
+    ByteSet nearest;
+    for (std::uint32_t byte = 0; byte < 256; ++byte) {
+        const std::uint32_t next = dfa.step(state, static_cast<unsigned char>(byte));
+        if (next != kDeadState && distances[next] < distances[state])
+            nearest.insert(byte);
+    }
+    return nearest;
+}
+
 Explanation explainFailure(const GrammarTree& tree, RuleId start, const EarleyFailure& failure)
 {
     Explanation explanation{.offset = failure.offset};
     CommonPath common;
     for (const EarleyExpectation& expected : failure.expected) {
         if (expected.node == kNoNode) {
-            explanation.items.push_back({std::string(kEndOfText)});
+            explanation.items.push_back(endOfText());
             continue;
         }
-        explanation.items.push_back({itemText(tree, tree.node(expected.node), expected.position)});
+        explanation.items.push_back(expectedItem(tree, expected.node, expected.position, expected.bytes));
         common.narrow(expected.rule == start ? std::vector{start} : std::vector{start, expected.rule});
     }
     sortItems(explanation);

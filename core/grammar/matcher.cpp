@@ -25,7 +25,7 @@ public:
             m_known.clear();
         const auto [known, isNew] = m_known.try_emplace(state);
         if (isNew)
-            known->second = explain();
+            known->second = explain(m_distances);
         return known->second;
     }
 
@@ -34,6 +34,7 @@ private:
 
     std::mutex m_mutex;
     std::unordered_map<std::uint32_t, Explanation> m_known;
+    std::vector<std::uint32_t> m_distances; ///< distancesToEnd(), once they are needed
 };
 
 } // namespace
@@ -123,9 +124,15 @@ Explanation Matcher::explain(std::string_view text, Rejection rejection) const
     const GrammarTree& tree = compiled.grammar->tree();
     if (compiled.earley)
         return explainFailure(tree, compiled.start, compiled.earley->explain(text));
-    Explanation explanation = compiled.explanations.of(rejection.state, [&] {
-        return explainState(tree, *compiled.nfa, *compiled.states, rejection.state);
-    });
+    const auto explain = [&](std::vector<std::uint32_t>& distances) {
+        const Dfa& dfa = compiled.states->dfa;
+        if (distances.empty())
+            distances = distancesToEnd(dfa);
+        Explanation made = explainState(tree, *compiled.nfa, *compiled.states, rejection.state);
+        made.nearest = nearestBytes(dfa, distances, rejection.state);
+        return made;
+    };
+    Explanation explanation = compiled.explanations.of(rejection.state, explain);
     explanation.offset = rejection.offset;
     return explanation;
 }

@@ -198,7 +198,7 @@ QList<Finding> lintProseGrammar(const QString& syntaxText, const QString& nid, c
     const auto outside = nameOutsideUrns(nid.toStdString(), rule, stop);
     if (outside && *outside)
         findings.append(
-            makeFinding(kRuleOutsideUrns, {}, {QString::fromStdString(**outside)}, TemplateField::Syntax));
+            makeFinding(kRuleOutsideUrns, {}, outsideArguments(**outside), TemplateField::Syntax));
     return findings + rejectedExamples(text, nid, extracted);
 }
 

@@ -43,7 +43,9 @@ QList<Finding> grammarFindings(const NamespaceRule& rule)
                                             message(grammarFinding(found, rule.source().text))}));
     }
     if (findings.isEmpty() && rule.matcher().limit().limit != GrammarLimit::None)
-        findings.append(aboutSyntax(kRuleNoVerdict, {QString::fromStdString(rule.matcher().limit().rule)}));
+        findings.append(
+            aboutSyntax(kRuleNoVerdict, limitArguments(rule.matcher().limit(),
+                                                       rule.matcher().grammar().tree(), rule.source().text)));
     return findings;
 }
 
@@ -172,7 +174,7 @@ QList<Finding> languageFindings(const NamespaceRule& rule, const std::string& ni
         findings.append(*finding);
     const auto outside = nameOutsideUrns(nid, rule, stop);
     if (outside && *outside)
-        findings.append(aboutSyntax(kRuleOutsideUrns, {QString::fromStdString(**outside)}));
+        findings.append(aboutSyntax(kRuleOutsideUrns, outsideArguments(**outside)));
     if (!previous)
         return findings;
     const auto comparison = compareRevisions(nid, NamespaceRule(ruleSource(*previous), stop), rule, stop);

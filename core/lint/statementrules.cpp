@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/findings/problemtext.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/wordlists.h"
 
@@ -67,13 +68,12 @@ QList<Finding> lintPurpose(const Texts& texts)
                                                            texts.of(TemplateField::Registrant)}};
     QStringList missing;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        const std::size_t number = i < 5 ? i + 1 : 7;
         if (!says(items[i].text, items[i].words))
-            missing.append(QString::number(number));
+            missing.append(purposeItem(i));
     }
     if (missing.isEmpty())
         return {};
-    return {about(kTemplatePurposeItems, TemplateField::Purpose, {missing.join(", "_L1)})};
+    return {about(kTemplatePurposeItems, TemplateField::Purpose, {missing.join("; "_L1)})};
 }
 
 /// RFC 8141 section 6.4.3.

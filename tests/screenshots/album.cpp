@@ -37,6 +37,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QScrollBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -286,6 +287,13 @@ void Album::takeCheck(MainWindow& window)
     take(&window, u"check-empty"_s);
     window.checkPage()->checkText(builtinSampleUrns());
     take(&window, u"check-samples"_s);
+    QByteArray heap = builtinSampleUrns();
+    for (int i = 0; i < 120; ++i)
+        heap +=
+            "urn:shelf:" + QByteArray(i % 3 == 0 ? "book:" : "map:") + QByteArray::number(100'000 + i) + '\n';
+    window.checkPage()->checkText(heap);
+    window.checkPage()->findChild<QTabWidget*>()->setCurrentIndex(1);
+    take(&window, u"check-summary"_s);
 }
 
 void Album::takeProblem(MainWindow& window)

@@ -2,6 +2,7 @@
 #include "ui/check/checkpage.h"
 
 #include "core/findings/catalogue.h"
+#include "core/workflow/namesdraft.h"
 #include "ui/check/checkmodel.h"
 #include "ui/check/optionbar.h"
 #include "ui/check/progressstrip.h"
@@ -57,6 +58,7 @@ CheckPage::CheckPage(QWidget* parent)
     m_results->restoreLayout(QSettings());
     connect(m_options, &OptionBar::choiceChanged, this, &CheckPage::recheck);
     connect(m_results, &ResultView::selectionChanged, this, &CheckPage::updateActions);
+    connect(m_results, &ResultView::draftRequested, this, &CheckPage::makeDraft);
     connect(m_startPane, &StartPane::sampleRequested, this, &CheckPage::sampleRequested);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckPage::checkField);
     connect(m_field, &QLineEdit::textEdited, this, &CheckPage::fieldEdited);
@@ -244,6 +246,38 @@ QString CheckPage::inputName() const
     return QFileInfo(m_task->input.path).fileName();
 }
 
+void CheckPage::makeDraft(const QString& nid)
+{
+    m_isReadingNames = true;
+    m_strip->start(tr("Reading the names of %1…").arg(nid));
+    updateActions();
+    m_namesJob.run([this, task = *m_task, nid](const LatestJob::Context& context) {
+        const auto names = namesIn(task, nid.toStdString(), context.stopToken());
+        std::expected<std::optional<VersionContent>, Error> content;
+        if (names)
+            content = contentFromNames(*names);
+        else
+            content = std::unexpected(names.error());
+        context.deliver([this, nid, content] { namesEnded(nid, content); });
+    });
+}
+
+void CheckPage::namesEnded(const QString& nid,
+                           const std::expected<std::optional<VersionContent>, Error>& content)
+{
+    m_isReadingNames = false;
+    m_strip->finish();
+    updateActions();
+    if (!content)
+        m_strip->showProblem(describe(content.error()));
+    else if (!*content)
+        m_strip->showProblem(
+            tr("No names of %1 are left: the input has changed since it was checked.").arg(nid));
+    else
+        Q_EMIT draftRequested(**content);
+    Q_EMIT jobFinished();
+}
+
 void CheckPage::report(const QString& text)
 {
     m_strip->showMessage(text);
@@ -254,12 +288,13 @@ void CheckPage::cancel()
 {
     m_checkJob.requestStop();
     m_exportJob.requestStop();
+    m_namesJob.requestStop();
 }
 
 void CheckPage::updateActions()
 {
     const bool hasRows = m_results->model().rowCount() > 0;
-    m_cancel->setEnabled(m_isChecking || m_isExporting);
+    m_cancel->setEnabled(m_isChecking || m_isExporting || m_isReadingNames);
     m_copy->setEnabled(hasRows && m_results->hasSelection());
     m_copyCanonical->setEnabled(!m_results->canonicalUrn().isEmpty());
     m_export->setEnabled(hasRows && !m_isChecking && !m_isExporting);

@@ -3,6 +3,7 @@
 
 #include "core/base/progress.h"
 #include "core/check/namespacetable.h"
+#include "core/registration/registration.h"
 #include "ui/check/checkrun.h"
 #include "ui/support/latestjob.h"
 
@@ -46,6 +47,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// The user asks for sample URNs: answer with checkText().
     void sampleRequested();
+    /// The user wants a draft that begins with this content.
+    void draftRequested(const nidus::VersionContent& content);
     void statusMessage(const QString& text);
     void jobProgressed(nidus::Progress progress);
     void jobFinished();
@@ -76,6 +79,8 @@ private:
     void checkEnded(const std::expected<CheckCounts, Error>& result, bool wasStopped);
     void exportEnded(const QString& path, const std::expected<std::uint64_t, Error>& result);
     [[nodiscard]] QString summary(const CheckCounts& counts, bool wasStopped) const;
+    void makeDraft(const QString& nid);
+    void namesEnded(const QString& nid, const std::expected<std::optional<VersionContent>, Error>& content);
     void report(const QString& text);
     void updateActions();
     [[nodiscard]] QString inputName() const;
@@ -84,6 +89,7 @@ private:
     std::optional<CheckTask> m_task; ///< the latest check
     bool m_isChecking = false;
     bool m_isExporting = false;
+    bool m_isReadingNames = false;
 
     QAction* m_open;
     QAction* m_paste;
@@ -100,6 +106,7 @@ private:
 
     LatestJob m_checkJob; ///< after what its results are delivered to
     LatestJob m_exportJob;
+    LatestJob m_namesJob;
 };
 
 } // namespace nidus

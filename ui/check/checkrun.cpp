@@ -27,8 +27,10 @@ public:
 
     void checked(std::span<const CheckedLine> lines) override
     {
-        for (const CheckedLine& line : lines)
+        for (const CheckedLine& line : lines) {
             ++m_counts[static_cast<std::size_t>(line.outcome.verdict)];
+            m_summary.add({line, 0, {}});
+        }
         const std::size_t kept = std::min(lines.size(), kMaxKeptRows - m_rowsKept);
         m_rowsKept += kept;
         auto rows = std::make_shared<std::vector<CheckRow>>();
@@ -44,40 +46,80 @@ public:
 
     void tellNow()
     {
-        m_tell({std::exchange(m_blocks, {}), m_counts, m_progress});
+        m_tell({std::exchange(m_blocks, {}), m_counts, m_progress, nullptr});
         m_nextNews = Clock::now() + kNewsInterval;
+    }
+
+    void tellTheEnd()
+    {
+        auto summary = std::make_shared<const std::vector<NidCounts>>(m_summary.counts());
+        m_tell({std::exchange(m_blocks, {}), m_counts, m_progress, std::move(summary)});
     }
 
 private:
     const std::function<void(CheckNews)>& m_tell;
     std::vector<CheckRows::Block> m_blocks;
     VerdictCounts m_counts{};
+    NidSummary m_summary;
     Progress m_progress;
     std::size_t m_rowsKept = 0;
     Clock::time_point m_nextNews; ///< starts in the past: the first results show at once
 };
+
+/// Takes the names of one NID.
+class NameCollector final : public CheckSink
+{
+public:
+    explicit NameCollector(const std::string& nid) : m_names(nid) {}
+
+    void checked(std::span<const CheckedLine> lines) override
+    {
+        for (const CheckedLine& line : lines)
+            m_names.add(line.text);
+    }
+    [[nodiscard]] const NameCounts& names() const { return m_names; }
+
+private:
+    NameCounts m_names;
+};
+
+std::expected<std::unique_ptr<ByteSource>, Error> sourceOf(const CheckInput& input)
+{
+    if (input.path.isEmpty())
+        return memoryByteSource({input.bytes.constData(), static_cast<std::size_t>(input.bytes.size())});
+    return openByteSource(QFile::encodeName(input.path).toStdString());
+}
+
+BatchOptions batchOptions(const CheckTask& task)
+{
+    return {.input = task.input.kind, .jobs = std::clamp(std::thread::hardware_concurrency(), 1U, kMaxJobs)};
+}
 
 } // namespace
 
 std::expected<CheckCounts, Error> runCheck(const CheckTask& task, const std::stop_token& stop,
                                            const std::function<void(CheckNews)>& tell)
 {
-    std::unique_ptr<ByteSource> source;
-    if (task.input.path.isEmpty()) {
-        source = memoryByteSource(
-            {task.input.bytes.constData(), static_cast<std::size_t>(task.input.bytes.size())});
-    } else {
-        auto opened = openByteSource(QFile::encodeName(task.input.path).toStdString());
-        if (!opened)
-            return std::unexpected(std::move(opened.error()));
-        source = std::move(*opened);
-    }
-    const BatchOptions options{.input = task.input.kind,
-                               .jobs = std::clamp(std::thread::hardware_concurrency(), 1U, kMaxJobs)};
+    const std::expected<std::unique_ptr<ByteSource>, Error> source = sourceOf(task.input);
+    if (!source)
+        return std::unexpected(source.error());
     NewsCollector collector(tell);
-    auto counts = checkBatch(*source, *task.checker, options, collector, &collector, stop);
-    collector.tellNow();
+    auto counts = checkBatch(**source, *task.checker, batchOptions(task), collector, &collector, stop);
+    collector.tellTheEnd();
     return counts;
+}
+
+std::expected<NameCounts, Error> namesIn(const CheckTask& task, const std::string& nid,
+                                         const std::stop_token& stop)
+{
+    const std::expected<std::unique_ptr<ByteSource>, Error> source = sourceOf(task.input);
+    if (!source)
+        return std::unexpected(source.error());
+    NameCollector collector(nid);
+    const auto counts = checkBatch(**source, *task.checker, batchOptions(task), collector, nullptr, stop);
+    if (!counts)
+        return std::unexpected(counts.error());
+    return collector.names();
 }
 
 } // namespace nidus

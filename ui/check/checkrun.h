@@ -4,7 +4,9 @@
 #include "core/base/error.h"
 #include "core/base/progress.h"
 #include "core/check/batchchecker.h"
+#include "core/check/namecounts.h"
 #include "core/check/urnchecker.h"
+#include "core/exchange/checksummary.h"
 #include "ui/check/checkrows.h"
 #include "ui/check/rowreader.h"
 
@@ -14,6 +16,7 @@
 #include <functional>
 #include <memory>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace nidus {
@@ -37,11 +40,16 @@ struct CheckNews
     std::vector<CheckRows::Block> blocks;
     VerdictCounts counts{}; ///< since the beginning
     Progress progress;
+    std::shared_ptr<const std::vector<NidCounts>> summary; ///< with the last news only
 };
 
 /// Runs a check to its end or until it is stopped. `tell` is called on this thread: at once with the first
 /// results, then a few times a second, and with the last ones before this returns.
 [[nodiscard]] std::expected<CheckCounts, Error> runCheck(const CheckTask& task, const std::stop_token& stop,
                                                          const std::function<void(CheckNews)>& tell);
+
+/// The names of one NID in the input of a check.
+[[nodiscard]] std::expected<NameCounts, Error> namesIn(const CheckTask& task, const std::string& nid,
+                                                       const std::stop_token& stop);
 
 } // namespace nidus

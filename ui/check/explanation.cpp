@@ -67,7 +67,8 @@ const CatalogueEntry* entryOf(const Finding& finding)
 /// "Column 18: expected ..."
 QString findingSentence(const Finding& finding, std::string_view text)
 {
-    if (finding.id == kNamespaceSyntaxRule || finding.id == kNamespaceValidInVersion)
+    if (finding.id == kNamespaceSyntaxRule || finding.id == kNamespaceValidInVersion ||
+        finding.id == kProfileRejects)
         return message(finding); // names the column itself
     const QString column = QString::number(columnAt(text, finding.range.offset));
     //: %1 is a number, %2 a sentence about what stands in that column

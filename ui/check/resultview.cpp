@@ -4,11 +4,13 @@
 #include "ui/check/checkdelegate.h"
 #include "ui/check/countbar.h"
 #include "ui/check/detailpane.h"
+#include "ui/check/summaryview.h"
 
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QSettings>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -30,7 +32,9 @@ ResultView::ResultView(QAction* copyCanonical, QWidget* parent)
       m_counts(new CountBar),
       m_table(new QTableView),
       m_detail(new DetailPane(copyCanonical)),
-      m_splitter(new QSplitter(Qt::Vertical))
+      m_splitter(new QSplitter(Qt::Vertical)),
+      m_summary(new SummaryView),
+      m_tabs(new QTabWidget)
 {
     setUpTable();
     m_splitter->addWidget(m_table);
@@ -41,7 +45,12 @@ ResultView::ResultView(QAction* copyCanonical, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_counts);
-    layout->addWidget(m_splitter, 1);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Lines and summary"));
+    m_tabs->addTab(m_splitter, tr("&Lines"));
+    m_tabs->addTab(m_summary, tr("Summar&y"));
+    layout->addWidget(m_tabs, 1);
+    connect(m_summary, &SummaryView::draftRequested, this, &ResultView::draftRequested);
     connect(m_counts, &CountBar::filterChanged, this, &ResultView::applyFilter);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ResultView::showCurrent);
@@ -85,6 +94,7 @@ void ResultView::start(const CheckTask& task)
         m_counts->clearFilter();
     m_counts->setCounts({});
     m_model->start(task);
+    m_summary->setCounts({}, task.checker);
     showCurrent();
 }
 
@@ -92,6 +102,8 @@ void ResultView::add(const CheckNews& news)
 {
     m_counts->setCounts(news.counts);
     m_model->append(news.blocks);
+    if (news.summary)
+        m_summary->setCounts(*news.summary, m_model->task().checker);
     if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
         makeCurrent(0);
 }

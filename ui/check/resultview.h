@@ -9,12 +9,14 @@
 class QAction;
 class QSettings;
 class QSplitter;
+class QTabWidget;
 class QTableView;
 
 namespace nidus {
 
 class CountBar;
 class DetailPane;
+class SummaryView;
 
 /// The outcome of a check: counts that filter, the table of lines, and the current line in full.
 class ResultView final : public QWidget
@@ -42,6 +44,8 @@ public:
 Q_SIGNALS:
     /// The selection or the current row changed.
     void selectionChanged();
+    /// The user asks for a draft from the names of this NID, which is not registered.
+    void draftRequested(const QString& nid);
 
 private:
     void applyFilter();
@@ -54,6 +58,8 @@ private:
     QTableView* m_table;
     DetailPane* m_detail;
     QSplitter* m_splitter;
+    SummaryView* m_summary;
+    QTabWidget* m_tabs;
 };
 
 } // namespace nidus

@@ -134,6 +134,11 @@ void RegistryActions::createRevision()
     create(*draft);
 }
 
+void RegistryActions::createFrom(const VersionContent& content)
+{
+    create({.kind = NamespaceKind::Formal, .content = content});
+}
+
 void RegistryActions::create(const Draft& draft)
 {
     const auto created = m_session.registry().createDraft(draft, m_session.act());

@@ -41,6 +41,8 @@ public:
     /// Saves one if it is edited, then does `go`; where that fails, says why and what can be done. Asks first
     /// when what was approved would change.
     void saveThen(DraftDocument& document, const std::function<void()>& go);
+    /// Makes a draft of a new namespace that begins with this content, and shows it.
+    void createFrom(const VersionContent& content);
     /// Asks how a revision goes together with a version that was registered after it was begun.
     void mergeWithNewest(qint64 id);
 

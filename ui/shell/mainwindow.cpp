@@ -258,6 +258,7 @@ void MainWindow::connectParts()
         m_messages->tell(MessageBar::Kind::Information,
                          tr("The language changes when Nidus starts the next time."));
     });
+    connect(m_checkPage, &CheckPage::draftRequested, m_registryActions, &RegistryActions::createFrom);
     connect(m_checkPage, &CheckPage::sampleRequested, this,
             [this] { m_checkPage->checkText(builtinSampleUrns()); });
 }

@@ -120,7 +120,8 @@ void TestCatalogue::saysTheSentence_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("sentence");
     QTest::newRow("RFC 8141 section 2.1")
-        << u"urn.nid.bad-char"_s << QStringList{u"\"_\""_s, QString()} << u"A NID cannot contain \"_\"."_s;
+        << u"urn.nid.bad-char"_s << QStringList{u"\"_\""_s, QString()}
+        << u"A NID cannot contain \"_\", only letters, digits and hyphens."_s;
     QTest::newRow("RFC 8141 section 5.1 (4)")
         << u"nid.formal.x-prefix"_s << QStringList{u"x-a"_s, QString()}
         << u"The NID \"x-a\" can never be registered, because it starts with \"X-\"; for examples use the NID \"example\"."_s;

@@ -75,7 +75,7 @@ void TestProseGrammar::saysWhyAnExampleIsRejected()
         lintProseGrammar(u"nss = 2DIGIT\n\nFor example: urn:books:1a"_s, u"books"_s);
     QCOMPARE(findings.size(), 1);
     const QString sentence = message(findings.constFirst());
-    QVERIFY2(sentence.contains(u"column 12: expected DIGIT, found \"a\""_s), qPrintable(sentence));
+    QVERIFY2(sentence.contains(u"column 12: expected a digit, found \"a\""_s), qPrintable(sentence));
 }
 
 NIDUS_TEST(tst_prosegrammar, TestProseGrammar)

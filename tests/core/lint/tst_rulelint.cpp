@@ -115,12 +115,12 @@ void TestRuleLint::findsSamplesThatContradict()
                  u"AB"_s, {});
     QCOMPARE(sentences(findings),
              (QStringList{
-                 u"rule.sample-rejected: The sample \"urn:ab:x\" is meant to be valid, but is not (The "
+                 u"rule.sample-rejected: The sample \"urn:ab:x\" is meant to be valid, but is not: The "
                  u"syntax rule "
-                 "of the namespace \"ab\" says no: column 8: expected DIGIT, found \"x\" (in n).)."_s,
-                 u"rule.sample-rejected: The sample \"urn:ac:1\" is meant to be valid, but is not (The URN "
+                 "of the namespace \"ab\" says no: column 8: expected a digit, found \"x\" (in n)."_s,
+                 u"rule.sample-rejected: The sample \"urn:ac:1\" is meant to be valid, but is not: The URN "
                  u"belongs "
-                 "to the namespace \"ac\", not to the one it is checked against.)."_s,
+                 "to the namespace \"ac\", not to the one it is checked against."_s,
                  u"rule.sample-accepted: The sample \"urn:ab:1\" is meant to be invalid, but the syntax rule "
                  "accepts it."_s}));
     QVERIFY(std::ranges::all_of(findings, [](const Finding& f) { return f.severity == Severity::Error; }));
@@ -179,7 +179,8 @@ void TestRuleLint::findsAGrammarWiderThanUrns()
 {
     QCOMPARE(
         sentences(lintRule(contentWith(u"n = 1*( ALPHA / SP )"_s), u"ab"_s, {})),
-        QStringList{u"rule.outside-urn-syntax: The grammar accepts \" \", which cannot stand in a URN."_s});
+        QStringList{
+            u"rule.outside-urn-syntax: The grammar accepts \" \", which can be no NSS: An NSS cannot contain U+0020 SPACE; percent-encoded it is %20."_s});
 }
 
 void TestRuleLint::wantsEquivalencesDocumented_data()

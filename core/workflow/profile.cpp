@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/profile.h"
+
+#include "core/builtin/rulereader.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/grammarfindings.h"
+#include "core/lint/rulesource.h"
+#include "core/urn/nid.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+std::unexpected<Error> notUnderstood(const QString& name, qsizetype line, const QString& what)
+{
+    return std::unexpected(
+        Error{ErrorCode::BadFormat, name.toStdString(), std::to_string(line) + ": " + what.toStdString()});
+}
+
+/// The value behind "; key: "; absent where the line has another key.
+std::optional<QString> valueOf(const QString& line, QLatin1StringView key)
+{
+    const QString start = "; "_L1 + key + ": "_L1;
+    return line.startsWith(start) ? std::optional(line.sliced(start.size()).trimmed()) : std::nullopt;
+}
+
+bool beginsRule(const QString& line)
+{
+    return valueOf(line, "nid"_L1).has_value();
+}
+
+/// What is wrong with the grammar of a rule; the line is counted in the grammar.
+std::optional<std::pair<qsizetype, QString>> faultOf(const NamespaceRule& rule)
+{
+    for (const GrammarFinding& found : rule.matcher().grammar().findings()) {
+        if (found.severity == GrammarSeverity::Error)
+            return std::pair(qsizetype(found.line), message(grammarFinding(found, rule.source().text)));
+    }
+    const LimitHit& limit = rule.matcher().limit();
+    if (limit.limit == GrammarLimit::None)
+        return std::nullopt;
+    return std::pair(qsizetype(1), message(limitFinding(limit)));
+}
+
+/// One rule: its header with the key "prefix", which rules of namespaces have not, and its grammar.
+std::expected<Profile::Rule, Error> readOne(const QString& name, QStringList lines, qsizetype firstLine,
+                                            const QString& profile)
+{
+    QString prefix;
+    const qsizetype blank = lines.indexOf(QString());
+    const qsizetype header = blank < 0 ? lines.size() : blank;
+    for (qsizetype i = 0; i < header; ++i) {
+        if (const std::optional<QString> value = valueOf(lines[i], "prefix"_L1))
+            prefix = *value;
+    }
+    lines.removeIf([](const QString& line) { return valueOf(line, "prefix"_L1).has_value(); });
+    lines.insert(1, u"; published: none"_s);
+    const std::expected<BuiltinRule, Error> read = readRule(name, (lines.join(u'\n') + u'\n').toUtf8());
+    if (!read)
+        return notUnderstood(name, firstLine,
+                             QString::fromStdString(read.error().detail).section(u": "_s, 1));
+    if (!prefix.isEmpty() && read->rule.scope != RuleScope::Nss)
+        return notUnderstood(name, firstLine, u"a prefix goes with the scope nss"_s);
+    auto rule = std::make_shared<const LazyRule>(ruleSource(read->rule));
+    if (const auto fault = faultOf(rule->get()))
+        return notUnderstood(name, firstLine + header + fault->first, fault->second);
+    return Profile::Rule{
+        .nid = lowerNid(read->nid.toStdString()),
+        .rule = {.profile = profile.toStdString(), .prefix = prefix.toStdString(), .rule = std::move(rule)}};
+}
+
+} // namespace
+
+std::expected<Profile, Error> readProfile(const QString& name, const QByteArray& bytes)
+{
+    QString text = QString::fromUtf8(bytes);
+    text.replace("\r\n"_L1, "\n"_L1);
+    const QStringList lines = text.split(u'\n');
+    const auto first = std::ranges::find_if(lines, beginsRule);
+    Profile profile;
+    for (auto line = lines.cbegin(); line != first; ++line) {
+        if (const std::optional<QString> value = valueOf(*line, "profile"_L1))
+            profile.name = *value;
+        else if (const std::optional<QString> source = valueOf(*line, "source"_L1))
+            profile.source = *source;
+        else if (!line->isEmpty() && !line->startsWith(u';'))
+            return notUnderstood(name, line - lines.cbegin() + 1,
+                                 u"a grammar without \"; nid: \" before it"_s);
+    }
+    if (profile.name.isEmpty())
+        return notUnderstood(name, 1, u"no line \"; profile: \" that names the profile"_s);
+    if (first == lines.cend())
+        return notUnderstood(name, 1, u"no rule: none of the lines begins with \"; nid: \""_s);
+    for (auto start = first; start != lines.cend();) {
+        const auto end = std::find_if(start + 1, lines.cend(), beginsRule);
+        std::expected<Profile::Rule, Error> rule =
+            readOne(name, QStringList(start, end), start - lines.cbegin() + 1, profile.name);
+        if (!rule)
+            return std::unexpected(rule.error());
+        const bool isKnown = std::ranges::any_of(profile.rules, [&rule](const Profile::Rule& known) {
+            return known.nid == rule->nid && equalIgnoringCase(known.rule.prefix, rule->rule.prefix);
+        });
+        if (isKnown)
+            return notUnderstood(name, start - lines.cbegin() + 1, u"a second rule for these names"_s);
+        profile.rules.push_back(std::move(*rule));
+        start = end;
+    }
+    return profile;
+}
+
+std::shared_ptr<const NamespaceTable> withProfile(const NamespaceTable& registered, const Profile& profile)
+{
+    std::vector<NamespaceEntry> entries = registered.entries();
+    for (const Profile::Rule& one : profile.rules) {
+        auto entry = std::ranges::find_if(
+            entries, [&one](const NamespaceEntry& known) { return equalIgnoringCase(known.nid, one.nid); });
+        if (entry == entries.end())
+            entry = entries.insert(entry, {.nid = one.nid, .isRegistered = false});
+        entry->profileRules.push_back(one.rule);
+    }
+    for (NamespaceEntry& entry : entries) {
+        std::ranges::stable_sort(entry.profileRules, std::greater(),
+                                 [](const ProfileRule& rule) { return rule.prefix.size(); });
+    }
+    return std::make_shared<const NamespaceTable>(std::move(entries));
+}
+
+} // namespace nidus

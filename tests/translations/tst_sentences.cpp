@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/builtin/builtinrules.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/findings/urnfindings.h"
+#include "core/grammar/sample.h"
+#include "core/lint/rulesource.h"
+#include "tests/testprogram.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTranslator>
+#include <memory>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+namespace {
+
+/// What may come out of files and has to be held by a sentence.
+const QStringList kHardArguments{
+    u"plain"_s,         u"\"quoted\""_s,          u"a\"b"_s,           u"\""_s,
+    u"%1 %2 %x30-32"_s, u"it's; two: (three)."_s, u"a\u202Eb\u0007"_s, u"« déjà »"_s,
+    QString(3000, u'w')};
+
+UrnChecker builtinChecker()
+{
+    std::vector<NamespaceEntry> entries;
+    for (const BuiltinRule& rule : builtinRules())
+        entries.push_back({.nid = rule.nid.toStdString(),
+                           .rules = {{1, std::make_shared<const LazyRule>(ruleSource(rule.rule))}}});
+    return {{}, std::make_shared<const NamespaceTable>(std::move(entries))};
+}
+
+/// What a sentence breaks of the rules for all of them; empty where it keeps them.
+QString faultOf(const QString& sentence)
+{
+    static const QRegularExpression notation(u"%[xdbsi][0-9A-Fa-f\"]"_s);
+    static const QRegularExpression twoPairs(u"\"\"|''|\"'\\w|«\u00A0\"\\w*\"\u00A0»"_s);
+    static const QRegularExpression cut(u"\\| |\\(of \"|\\.\\.\\.|…"_s);
+    if (notation.match(sentence).hasMatch())
+        return u"a notation that only a grammar has"_s;
+    if (twoPairs.match(sentence).hasMatch())
+        return u"two pairs of quotation marks"_s;
+    if (cut.match(sentence).hasMatch())
+        return u"cut off, or joined by strokes"_s;
+    return {};
+}
+
+} // namespace
+
+/// The rules for what is said, in every language and with whatever it is about.
+class TestSentences : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data();
+    void init();
+    void cleanup();
+    void fillsEverySentence();
+    void saysWhatToDo();
+    void saysInWordsWhatARuleExpects_data();
+    void saysInWordsWhatARuleExpects();
+    void saysWhatIsWrongAndWhatIsRight_data();
+    void saysWhatIsWrongAndWhatIsRight();
+
+private:
+    QTranslator m_translator;
+};
+
+void TestSentences::initTestCase_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("C") << QString();
+    QTest::newRow("en") << u"en"_s;
+    QTest::newRow("fr") << u"fr"_s;
+}
+
+void TestSentences::init()
+{
+    QFETCH_GLOBAL(QString, language);
+    if (language.isEmpty())
+        return;
+    QVERIFY(m_translator.load(u":/i18n/nidus_%1.qm"_s.arg(language)));
+    QVERIFY(QCoreApplication::installTranslator(&m_translator));
+}
+
+void TestSentences::cleanup()
+{
+    QCoreApplication::removeTranslator(&m_translator);
+}
+
+void TestSentences::fillsEverySentence()
+{
+    static const QRegularExpression unfilled(u"%[1-9]"_s);
+    for (const CatalogueEntry& entry : catalogue()) {
+        for (const QString& argument : kHardArguments) {
+            const QString said = message(makeFinding(entry.id, {}, QStringList(9, argument)));
+            const QByteArray about = (entry.id.word() + u": "_s + said.left(300)).toUtf8();
+            const bool isNotation = argument.contains(u'%');
+            QVERIFY2(isNotation || !unfilled.match(said).hasMatch(), about);
+            QVERIFY2(isNotation || faultOf(said).isEmpty(), about + " -- " + faultOf(said).toUtf8());
+            QVERIFY2(!said.contains(u'\u202E') && !said.contains(u'\u0007'), about);
+            QVERIFY2(!said.contains(u"  "_s) && said == said.trimmed(), about);
+            // A whole sentence: it begins like one and ends like one, unless with another one.
+            const QChar first = said.front();
+            QVERIFY2(first.isUpper() || first == u'"' || first == u'«' || first == u'\'' ||
+                         QString::fromUtf8(entry.message).startsWith(u'%'),
+                     about);
+            const QString message = translatedMessage(entry);
+            QVERIFY2(said.endsWith(u'.') || said.endsWith(u'?') || message.back().isDigit(), about);
+        }
+    }
+}
+
+void TestSentences::saysWhatToDo()
+{
+    QFETCH_GLOBAL(QString, language);
+    for (const CatalogueEntry& entry : catalogue()) {
+        for (const QString& text : {translatedReason(entry), translatedFix(entry)})
+            QVERIFY2(text.size() > 10 && (text.endsWith(u'.') || text.endsWith(u'?')), qPrintable(text));
+        if (language == u"fr"_s)
+            QVERIFY2(translatedFix(entry) != QString::fromUtf8(entry.fix), entry.fix);
+    }
+}
+
+void TestSentences::saysInWordsWhatARuleExpects_data()
+{
+    QTest::addColumn<QString>("nid");
+    for (const BuiltinRule& rule : builtinRules())
+        QTest::newRow(qPrintable(rule.nid)) << rule.nid;
+}
+
+void TestSentences::saysInWordsWhatARuleExpects()
+{
+    QFETCH_GLOBAL(QString, language);
+    QFETCH(QString, nid);
+    static const UrnChecker checker = builtinChecker();
+    static const QRegularExpression ruleName(u"\\b(ALPHA|DIGIT|HEXDIG)\\b"_s);
+    const NamespaceRule& rule = checker.namespaces()->find(nid.toStdString())->rules.front().rule->get();
+    std::vector<std::string> names = makeSamples(rule.matcher(), {.kind = SampleKind::NearMiss, .count = 60});
+    for (const std::string& name : makeSamples(rule.matcher(), {.kind = SampleKind::Random, .count = 20}))
+        names.push_back(name.substr(0, name.size() / 2)); // broken off
+    for (const std::string& name : names) {
+        const std::string urn = "urn:" + nid.toStdString() + ':' + name;
+        const CheckOutcome outcome = checker.check(urn);
+        if (outcome.reason != CheckReason::SyntaxRule)
+            continue;
+        const Finding finding = checkFindings(outcome, urn, checker).constFirst();
+        QCOMPARE(finding.id, kNamespaceSyntaxRule);
+        const QString expected = finding.arguments.at(2);
+        const QByteArray about = urn.c_str() + QByteArray(": ") + expected.toUtf8();
+        QVERIFY2(faultOf(expected).isEmpty(), about + " -- " + faultOf(expected).toUtf8());
+        QVERIFY2(!expected.isEmpty() && !ruleName.match(expected).hasMatch(), about);
+        QVERIFY2(language != u"fr"_s || !expected.contains(u" or "_s), about);
+    }
+}
+
+void TestSentences::saysWhatIsWrongAndWhatIsRight_data()
+{
+    QTest::addColumn<QByteArray>("urn");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("a computation") << "urn:isbn:0-395-36341-7"_ba
+                                   << u"Namespace \"isbn\": ISBN-10 check digit is 7, computed 1."_s;
+    QTest::newRow("no NID") << "urn:"_ba << u"The NID behind \"urn:\" is missing."_s;
+    QTest::newRow("no NSS") << "urn:isbn"_ba << u"Behind the NID a colon and the NSS are missing."_s;
+    QTest::newRow("encoded") << "urn:example:a b"_ba
+                             << u"An NSS cannot contain U+0020 SPACE; percent-encoded it is %20."_s;
+}
+
+void TestSentences::saysWhatIsWrongAndWhatIsRight()
+{
+    QFETCH_GLOBAL(QString, language);
+    QFETCH(QByteArray, urn);
+    QFETCH(QString, sentence);
+    static const UrnChecker checker = builtinChecker();
+    const std::string text = urn.toStdString();
+    const QString said = message(checkFindings(checker.check(text), text, checker).constFirst());
+    if (language == u"fr"_s)
+        QVERIFY2(faultOf(said).isEmpty(), qPrintable(said));
+    else
+        QCOMPARE(said, sentence);
+}
+
+NIDUS_TEST(tst_sentences, TestSentences)
+#include "tst_sentences.moc"
