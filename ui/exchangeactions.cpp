@@ -11,6 +11,7 @@
 #include "ui/dialogs/question.h"
 #include "ui/messagebar.h"
 #include "ui/preview/formatnames.h"
+#include "ui/recentlyused.h"
 #include "ui/registrypage.h"
 #include "ui/support/icons.h"
 
@@ -95,6 +96,8 @@ void ExchangeActions::importFiles(const QStringList& paths)
 void ExchangeActions::read(const QStringList& paths)
 {
     m_onlyPath = paths.size() == 1 ? paths.constFirst() : QString();
+    for (const QString& path : paths)
+        addToRecentlyUsed({.path = path, .mimeType = {}});
     showReading();
     m_importRun.read(paths);
 }

@@ -46,6 +46,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// The user asks for sample URNs: answer with checkText().
     void sampleRequested();
+    void fileOpened(const QString& path);
     void statusMessage(const QString& text);
     void jobProgressed(nidus::Progress progress);
     void jobFinished();
