@@ -7006,6 +7006,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Sauvegarder le registre</translation>
     </message>
     <message>
+        <source>%1 is open in another window.</source>
+        <translation>%1 est ouvert dans une autre fenêtre.</translation>
+    </message>
+    <message>
         <source>Backed up to %1.</source>
         <translation>Sauvegardé dans %1.</translation>
     </message>

@@ -6,12 +6,17 @@
 #include "core/storage/files/registryfile.h"
 #include "core/system/process.h"
 #include "core/workflow/registryaccess.h"
+#include "ui/registry/registryfiles.h"
 #include "ui/shell/languagemenu.h"
 
 #include <QApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QProcess>
+#include <QSessionManager>
 #include <QTextStream>
+#include <QTimer>
+#include <chrono>
 #include <optional>
 #include <utility>
 
@@ -19,7 +24,17 @@ using namespace Qt::StringLiterals;
 
 namespace nidus {
 
-Application::Application(StartOptions options) : m_options(std::move(options))
+namespace {
+
+constexpr std::chrono::seconds
+    kServiceLife(60); // of a program that the bus started and then asks for nothing
+
+} // namespace
+
+Application::Application(StartOptions options)
+    : m_options(std::move(options)),
+      m_windows([this](const QStringList& files) { showWindow(files); },
+                [this](const QStringList& files) { showAny(files); })
 {
     installTranslations();
 }
@@ -55,12 +70,39 @@ void Application::obeySignals()
     });
 }
 
-bool Application::start()
+void Application::obeySessionEnd()
 {
+    QObject::connect(qApp, &QGuiApplication::commitDataRequest, m_window.get(),
+                     [this](QSessionManager&) { m_window->expectSessionEnd(); });
+}
+
+std::optional<int> Application::start()
+{
+    if (m_options.isService) {
+        serve();
+        return {};
+    }
     if (m_options.registry.isEmpty() && !m_options.files.isEmpty() &&
         isRegistryFile(m_options.files.constFirst()))
         m_options.registry = m_options.files.takeFirst();
-    const QString path = m_options.registry.isEmpty() ? defaultRegistryPath() : m_options.registry;
+    const QString registry = m_options.registry.isEmpty() ? defaultRegistryPath() : m_options.registry;
+    if (!m_windows.claim(registry) && m_windows.showElsewhere(registry, m_options.files))
+        return 0;
+    return openWindow(registry, m_options.files) ? std::nullopt : std::optional(1);
+}
+
+void Application::serve()
+{
+    m_windows.answerForProgram();
+    // Without a window nothing else would ever end the program.
+    QTimer::singleShot(kServiceLife, qApp, [this] {
+        if (!m_window)
+            QCoreApplication::quit();
+    });
+}
+
+bool Application::openWindow(const QString& path, const QStringList& files)
+{
     std::optional<Error> problem;
     const RegistryOptions options{.headsFile = defaultHeadsFile()};
     auto registry = openForWriting(path, options);
@@ -74,13 +116,66 @@ bool Application::start()
     }
     m_window = std::make_unique<MainWindow>(std::move(*registry), presentUser());
     m_window->setRegistryOptions(options);
+    m_window->registryFiles()->setElsewhere(
+        [this](const QString& other) { return !m_windows.has(other) && m_windows.showElsewhere(other); });
+    QObject::connect(m_window->registryFiles(), &RegistryFiles::opened, m_window.get(),
+                     [this] { claimShown(); });
+    claimShown();
+    m_windows.answerForProgram();
     if (problem)
         m_window->showOpenProblem(*problem);
     m_window->show();
     obeySignals();
-    for (const QString& file : std::as_const(m_options.files))
-        m_window->openFile(file);
+    obeySessionEnd();
+    if (!files.isEmpty())
+        m_window->openFiles(files);
     return true;
+}
+
+void Application::claimShown()
+{
+    const QString path = m_window->registryFiles()->present();
+    if (path.isEmpty())
+        m_windows.release(); // nobody else can look for what is in memory only
+    else
+        m_windows.claim(path);
+}
+
+void Application::showWindow(const QStringList& files)
+{
+    m_window->comeToFront();
+    if (!files.isEmpty())
+        m_window->openFiles(files);
+}
+
+void Application::showAny(const QStringList& files)
+{
+    QStringList others;
+    for (const QString& file : files) {
+        if (isRegistryFile(file))
+            showRegistry(file, {});
+        else
+            others.append(file);
+    }
+    if (files.isEmpty() || !others.isEmpty())
+        showRegistry(defaultRegistryPath(), others);
+    if (!m_window)
+        QCoreApplication::quit(); // others do what this program was started for
+}
+
+void Application::showRegistry(const QString& registry, const QStringList& files)
+{
+    if (m_windows.has(registry) && m_window)
+        return showWindow(files);
+    if (!m_window && m_windows.claim(registry)) {
+        if (!openWindow(registry, files))
+            QCoreApplication::exit(1);
+        return;
+    }
+    if (m_windows.showElsewhere(registry, files))
+        return;
+    QProcess::startDetached(QCoreApplication::applicationFilePath(),
+                            QStringList{u"--registry"_s, registry, u"--"_s} + files);
 }
 
 } // namespace nidus

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +14,7 @@ int main(int argc, char* argv[])
     QApplication::setOrganizationName(u"nidus"_s);
     QApplication::setApplicationName(u"Nidus"_s);
     QApplication::setApplicationVersion(QStringLiteral(NIDUS_VERSION));
-    QApplication::setDesktopFileName(u"nidus"_s);
+    QApplication::setDesktopFileName(u"invalid.nidus.nidus"_s);
     QApplication::setWindowIcon(QIcon(u":/icons/nidus.svg"_s));
 
     QCommandLineParser parser;
@@ -22,7 +23,8 @@ int main(int argc, char* argv[])
     parser.addVersionOption();
     const QCommandLineOption registry(u"registry"_s, u"The registry to open."_s, u"file"_s);
     const QCommandLineOption language(u"lang"_s, u"The language of the window: en, fr."_s, u"language"_s);
-    parser.addOptions({registry, language});
+    const QCommandLineOption service(u"service"_s, u"Wait for the session bus to say what to show."_s);
+    parser.addOptions({registry, language, service});
     parser.addPositionalArgument(
         u"file"_s, u"A registry to open, a template or registry XML to import, or a file of URNs to check."_s,
         u"[file]"_s);
@@ -30,6 +32,8 @@ int main(int argc, char* argv[])
 
     nidus::Application application({.registry = parser.value(registry),
                                     .language = parser.value(language),
-                                    .files = parser.positionalArguments().mid(0, 1)});
-    return application.start() ? QApplication::exec() : 1;
+                                    .files = parser.positionalArguments(),
+                                    .isService = parser.isSet(service)});
+    const std::optional<int> end = application.start();
+    return end ? *end : QApplication::exec();
 }

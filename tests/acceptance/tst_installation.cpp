@@ -24,6 +24,7 @@ private Q_SLOTS:
     void installsEverything_data();
     void installsEverything();
     void installedProgramRuns();
+    void busFindsTheInstalledProgram();
     void validatorsAgree_data();
     void validatorsAgree();
     void namesOneVersion();
@@ -74,7 +75,8 @@ void TestInstallation::installsEverything_data()
     if (NIDUS_HAS_WINDOW)
         paths += {u"bin/nidus"_s,
                   u"share/man/man1/nidus.1"_s,
-                  u"share/applications/nidus.desktop"_s,
+                  u"share/applications/invalid.nidus.nidus.desktop"_s,
+                  u"share/dbus-1/services/invalid.nidus.nidus.service"_s,
                   u"share/metainfo/invalid.nidus.nidus.metainfo.xml"_s,
                   u"share/mime/packages/nidus.xml"_s,
                   u"share/icons/hicolor/scalable/apps/nidus.svg"_s,
@@ -95,11 +97,22 @@ void TestInstallation::installedProgramRuns()
     QCOMPARE(result.status, 0);
 }
 
+void TestInstallation::busFindsTheInstalledProgram()
+{
+    if (!NIDUS_HAS_WINDOW)
+        return;
+    QFile service(installed(u"share/dbus-1/services/invalid.nidus.nidus.service"_s));
+    QVERIFY(service.open(QIODevice::ReadOnly));
+    const QByteArray said = service.readAll();
+    QVERIFY2(said.contains("\nExec=" + installed(u"bin/nidus"_s).toUtf8() + " --service\n"),
+             said.constData());
+}
+
 void TestInstallation::validatorsAgree_data()
 {
     QTest::addColumn<QStringList>("command");
     QTest::newRow("desktop entry") << QStringList{u"desktop-file-validate"_s,
-                                                  u"share/applications/nidus.desktop"_s};
+                                                  u"share/applications/invalid.nidus.nidus.desktop"_s};
     // Pictures would have to be fetched from somewhere.
     QTest::newRow("metainfo") << QStringList{u"appstreamcli"_s, u"validate"_s, u"--pedantic"_s, u"--no-net"_s,
                                              u"share/metainfo/invalid.nidus.nidus.metainfo.xml"_s};

@@ -50,8 +50,9 @@ int main(int argc, char* argv[])
         QTextStream(stderr) << "usage: nidus-screenshots DIR [LANGUAGE]" << Qt::endl;
         return 2;
     }
-    // The settings of whoever runs this stay as they are.
+    // The settings and lists of whoever runs this stay as they are.
     const QTemporaryDir settings;
+    qputenv("XDG_DATA_HOME", settings.path().toLocal8Bit());
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
 

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void badRegistryIsSaidInTheWindow();
     void goesOnInMemoryAndKeepsItInAFile();
     void openingABadFileKeepsTheRegistry();
+    void showsARegistryThatIsOpenElsewhere();
+    void tellsTheDesktopWhatWasOpened();
     void makesANewRegistry();
     void saveAsKeepsHistoryCommentsAndBin();
     void warnsOfAHistoryThatWasCut();
@@ -117,6 +119,38 @@ void TestWindowFiles::openingABadFileKeepsTheRegistry()
     files().create(file.fileName());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().startsWith("this is no database"));
+}
+
+void TestWindowFiles::showsARegistryThatIsOpenElsewhere()
+{
+    const QString title = window().windowTitle();
+    const QString other = m_fixture->path(u"other.nidus"_s);
+    QVERIFY(Registry::create(other, builtinContent()));
+    QStringList asked;
+    files().setElsewhere([&asked](const QString& path) {
+        asked.append(path);
+        return asked.size() == 1;
+    });
+    files().open(other);
+    QCOMPARE(window().windowTitle(), title);
+    QVERIFY(window().statusBar()->currentMessage().contains(u"other.nidus"_s));
+    files().open(other); // which nobody shows any more
+    QVERIFY(window().windowTitle().contains(u"other.nidus"_s));
+    QCOMPARE(asked, QStringList({other, other}));
+}
+
+void TestWindowFiles::tellsTheDesktopWhatWasOpened()
+{
+    const QString urns = m_fixture->path(u"list.txt"_s);
+    QFile file(urns);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("urn:example:a\n") > 0);
+    file.close();
+    window().checkPage()->openFile(urns);
+    QFile list(m_fixture->path(u"data/recently-used.xbel"_s));
+    QVERIFY(list.open(QIODevice::ReadOnly));
+    const QByteArray said = list.readAll();
+    for (const QString& path : {urns, m_fixture->path()})
+        QVERIFY2(said.contains("\"file://" + path.toUtf8() + '"'), said.constData());
 }
 
 void TestWindowFiles::makesANewRegistry()

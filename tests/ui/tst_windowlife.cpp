@@ -44,6 +44,8 @@ private Q_SLOTS:
     void offersWhatACrashLeft_data();
     void offersWhatACrashLeft();
     void toldOfADamagedJournal();
+    void asksNothingAtTheEndOfTheSession();
+    void asksAgainWhenTheSessionGoesOn();
     void forgetsWhatIsSaved();
     void mergesWithSomebodyElsesEdits();
     void noticesWhatOthersWrite();
@@ -180,6 +182,28 @@ void TestWindowLife::toldOfADamagedJournal()
     m_fixture->open();
     QTRY_VERIFY(window().messageBar()->text().contains(u".damaged"_s));
     QVERIFY(!dialog<RecoveryDialog>());
+}
+
+void TestWindowLife::asksNothingAtTheEndOfTheSession()
+{
+    static_cast<void>(openDraft(u"crate"_s));
+    type(u"Typed before logging out"_s);
+    window().expectSessionEnd();
+    QCOMPARE(journal().size(), 1);
+    QVERIFY(window().close());
+    QVERIFY(!QApplication::activeModalWidget());
+    QCOMPARE(journal().size(), 1);
+}
+
+void TestWindowLife::asksAgainWhenTheSessionGoesOn()
+{
+    static_cast<void>(openDraft(u"crate"_s));
+    type(u"Typed before logging out"_s);
+    window().expectSessionEnd();
+    QTest::keyClick(&window(), Qt::Key_Shift); // somebody is still there
+    QVERIFY(!window().close());
+    QVERIFY(QApplication::activeModalWidget());
+    crash();
 }
 
 void TestWindowLife::forgetsWhatIsSaved()

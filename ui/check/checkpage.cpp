@@ -134,6 +134,7 @@ void CheckPage::setNamespaces(std::shared_ptr<const NamespaceTable> namespaces)
 void CheckPage::openFile(const QString& path)
 {
     start({.path = path, .bytes = {}, .kind = {}});
+    Q_EMIT fileOpened(path);
 }
 
 void CheckPage::checkText(const QByteArray& urns)

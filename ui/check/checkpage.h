@@ -49,6 +49,7 @@ Q_SIGNALS:
     void sampleRequested();
     /// The user wants a draft that begins with this content.
     void draftRequested(const nidus::VersionContent& content);
+    void fileOpened(const QString& path);
     void statusMessage(const QString& text);
     void jobProgressed(nidus::Progress progress);
     void jobFinished();

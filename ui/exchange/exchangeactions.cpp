@@ -10,6 +10,7 @@
 #include "ui/exchange/importdialog.h"
 #include "ui/preview/formatnames.h"
 #include "ui/registry/registrypage.h"
+#include "ui/session/recentlyused.h"
 #include "ui/support/icons.h"
 #include "ui/support/messagebar.h"
 #include "ui/support/question.h"
@@ -95,6 +96,8 @@ void ExchangeActions::importFiles(const QStringList& paths)
 void ExchangeActions::read(const QStringList& paths)
 {
     m_onlyPath = paths.size() == 1 ? paths.constFirst() : QString();
+    for (const QString& path : paths)
+        addToRecentlyUsed({.path = path, .mimeType = {}});
     showReading();
     m_importRun.read(paths);
 }

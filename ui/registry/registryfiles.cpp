@@ -56,9 +56,14 @@ void RegistryFiles::setDamaged(const QString& path)
     updateActions();
 }
 
+QString RegistryFiles::present() const
+{
+    return m_session.registry().path();
+}
+
 QString RegistryFiles::path() const
 {
-    return m_damaged.isEmpty() ? m_session.registry().path() : m_damaged;
+    return m_damaged.isEmpty() ? present() : m_damaged;
 }
 
 void RegistryFiles::begin()
@@ -150,6 +155,8 @@ void RegistryFiles::leaveThen(const std::function<void()>& go)
 
 void RegistryFiles::open(const QString& path)
 {
+    if (m_elsewhere && m_elsewhere(path))
+        return Q_EMIT statusMessage(tr("%1 is open in another window.").arg(QDir::toNativeSeparators(path)));
     leaveThen([this, path] { take(Registry::open(path, m_options)); });
 }
 

@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QObject>
 #include <functional>
+#include <utility>
 
 class QWidget;
 
@@ -40,6 +41,12 @@ public:
     /// How registries are opened.
     void setOptions(const RegistryOptions& options) { m_options = options; }
 
+    /// Shows a registry in another window, if there is one that has it. open() asks that first.
+    using Elsewhere = std::function<bool(const QString& path)>;
+    void setElsewhere(Elsewhere elsewhere) { m_elsewhere = std::move(elsewhere); }
+
+    /// The file of the present registry; empty for one in memory.
+    [[nodiscard]] QString present() const;
     /// Whether the present registry is in memory only and something was done in it.
     [[nodiscard]] bool wouldBeLost() const;
     /// Does `go`, which ends work on the present registry, once nothing would be lost by it: at once, or
@@ -102,6 +109,7 @@ private:
     RecentFiles* m_recent;
     QList<LoggedEvent> m_latest; ///< the latest event of a registry in memory when work on it began
     RegistryOptions m_options;
+    Elsewhere m_elsewhere;
     QString m_damaged; ///< path of a registry that could not be opened
     LatestJob m_job;
 };

@@ -2,6 +2,7 @@
 #include "ui/session/recentfiles.h"
 
 #include "core/findings/visiblecharacter.h"
+#include "ui/session/recentlyused.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -37,6 +38,7 @@ void RecentFiles::add(const QString& path)
     known.removeAll(absolute);
     known.prepend(absolute);
     QSettings().setValue(kKey, known.mid(0, kMostFiles));
+    addToRecentlyUsed({.path = absolute, .mimeType = u"application/x-nidus-registry"_s});
     rebuild();
 }
 

@@ -6,7 +6,7 @@
 
 namespace nidus {
 
-/// The menu of registry files opened before, newest first; kept in the settings.
+/// The menu of registry files opened before, newest first; kept in the settings, and told to the desktop.
 class RecentFiles final : public QMenu
 {
     Q_OBJECT

@@ -16,6 +16,7 @@
 #include "ui/registry/registryfiles.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentfiles.h"
+#include "ui/session/recentlyused.h"
 #include "ui/shell/aboutdialog.h"
 #include "ui/shell/actionfinder.h"
 #include "ui/shell/languagemenu.h"
@@ -259,6 +260,8 @@ void MainWindow::connectParts()
                          tr("The language changes when Nidus starts the next time."));
     });
     connect(m_checkPage, &CheckPage::draftRequested, m_registryActions, &RegistryActions::createFrom);
+    connect(m_checkPage, &CheckPage::fileOpened, this,
+            [](const QString& path) { addToRecentlyUsed({.path = path, .mimeType = {}}); });
     connect(m_checkPage, &CheckPage::sampleRequested, this,
             [this] { m_checkPage->checkText(builtinSampleUrns()); });
 }
@@ -294,12 +297,44 @@ void MainWindow::preserveEdits()
     m_keeper.flush();
 }
 
+void MainWindow::expectSessionEnd()
+{
+    preserveEdits();
+    m_isSessionEnding = true;
+    qApp->installEventFilter(this);
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::MouseButtonPress) {
+        m_isSessionEnding = false;
+        qApp->removeEventFilter(this);
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::comeToFront()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+}
+
 void MainWindow::openFile(const QString& path)
 {
     if (isRegistryFile(path))
         m_files->open(path);
     else
         m_exchange->importOrCheck(path);
+}
+
+void MainWindow::openFiles(const QStringList& paths)
+{
+    if (paths.size() == 1)
+        openFile(paths.constFirst());
+    else
+        m_exchange->importFiles(paths);
 }
 
 void MainWindow::checkFile(const QString& path)
@@ -380,7 +415,7 @@ void MainWindow::showAbout()
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_keeper.flush(); // before any question: whoever ends the program meanwhile loses nothing
-    if (!m_isSettled && (!m_drafts.modified().isEmpty() || m_files->wouldBeLost())) {
+    if (!m_isSettled && !m_isSessionEnding && (!m_drafts.modified().isEmpty() || m_files->wouldBeLost())) {
         event->ignore();
         m_files->leaveThen([this] {
             m_isSettled = true;
@@ -422,10 +457,7 @@ void MainWindow::dropEvent(QDropEvent* event)
         if (url.isLocalFile())
             paths.append(url.toLocalFile());
     }
-    if (paths.size() == 1)
-        openFile(paths.constFirst());
-    else
-        m_exchange->importFiles(paths);
+    openFiles(paths);
 }
 
 void MainWindow::saveState()

@@ -43,8 +43,15 @@ public:
     void setRegistryOptions(const RegistryOptions& options);
     /// Imports a file that looks like a template or registry XML, checks the URNs of any other.
     void openFile(const QString& path);
+    /// One as openFile() does; several are imported together.
+    void openFiles(const QStringList& paths);
+    /// Out of the task bar, before other windows as far as the desktop lets it.
+    void comeToFront();
     /// Puts every edit that is not saved where a next start finds it; for a program that is told to end.
     void preserveEdits();
+    /// The session is ending: as preserveEdits(), and closing the window asks nothing. A key or a mouse
+    /// button pressed inside means that the end was called off.
+    void expectSessionEnd();
 
     [[nodiscard]] RegistryPage* registryPage() const { return m_registryPage; }
     [[nodiscard]] CheckPage* checkPage() const { return m_checkPage; }
@@ -58,6 +65,7 @@ public:
     void showCheckPage();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -103,7 +111,8 @@ private:
     QAction* m_showFindings;
     QAction* m_showHints;
     bool m_areNamespacesOld = true; ///< those of the check page
-    bool m_isSettled = false;       ///< nothing unsaved stands against closing
+    bool m_isSessionEnding = false;
+    bool m_isSettled = false; ///< nothing unsaved stands against closing
 };
 
 } // namespace nidus
