@@ -546,10 +546,6 @@
         <translation>--summary et --only-bad s’excluent.</translation>
     </message>
     <message>
-        <source>(no NID)</source>
-        <translation>(sans NID)</translation>
-    </message>
-    <message>
         <source>(all other NIDs)</source>
         <translation>(tous les autres NID)</translation>
     </message>
@@ -829,10 +825,6 @@ Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided
         <translation>Remplacer le registre par une sauvegarde</translation>
     </message>
     <message>
-        <source>What is replaced is kept in the folder FILE.backups beside the registry; a damaged file is put aside.</source>
-        <translation>Ce qui est remplacé est gardé dans le dossier FILE.backups à côté du registre&#xa0;; un fichier endommagé est mis de côté.</translation>
-    </message>
-    <message>
         <source>text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none.</source>
         <translation>text (par défaut), tsv, csv, jsonl, json, sarif (2.1.0), junit ou none.</translation>
     </message>
@@ -961,10 +953,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <translation>au travail depuis %1&#xa0;s</translation>
     </message>
     <message>
-        <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written. Names registered NIDs that break RFC 8141 section 5.</source>
-        <translation>Examine les pages, les index et les références, et compare chaque version et chaque événement à l’empreinte prise lors de son écriture. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141.</translation>
-    </message>
-    <message>
         <source>The results could not be written to &quot;%1&quot; (%2), but this was done and stays: %3</source>
         <translation>Les résultats n’ont pas pu être écrits dans «&#xa0;%1&#xa0;» (%2), mais ceci a été fait et demeure&#xa0;: %3</translation>
     </message>
@@ -1009,26 +997,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <translation>Faire un brouillon de la prochaine version d’un espace de noms, ou donner un autre texte à un brouillon</translation>
     </message>
     <message>
-        <source>revise needs --from FILE; &quot;-&quot; is standard input.</source>
-        <translation>revise demande --from FILE&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>Make a draft of a namespace&apos;s next version</source>
-        <translation>Créer le brouillon de la prochaine version d’un espace de noms</translation>
-    </message>
-    <message>
-        <source>Columns of tsv: number, kind, number of the comment answered, version, field, finding accepted, time, person, text.</source>
-        <translation>Colonnes de tsv&#xa0;: numéro, genre, numéro du commentaire auquel il est répondu, version, champ, constatation acceptée, heure, personne, texte.</translation>
-    </message>
-    <message>
-        <source>The template: text, or XML with one record; &quot;-&quot; is standard input. NID@VERSION restores an old version.</source>
-        <translation>Le formulaire&#xa0;: du texte, ou du XML avec une fiche&#xa0;; «&#xa0;-&#xa0;» est l’entrée standard. NID@VERSION restaure une ancienne version.</translation>
-    </message>
-    <message>
-        <source>Looks at pages, indexes and references, compares tables and triggers with those that Nidus makes, every version, event, registration, draft, comment and person with the hash that was taken when it was written, and the search index with what it is made of. Names registered NIDs that break RFC 8141 section 5.</source>
-        <translation>Examine pages, index et références, compare les tables et les déclencheurs avec ceux que Nidus crée, chaque version, événement, enregistrement, brouillon, commentaire et personne avec l’empreinte prise quand il a été écrit, et l’index de recherche avec ce dont il est fait. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141.</translation>
-    </message>
-    <message>
         <source>Others who work on this machine can read %1. This closes it: chmod go= &quot;%1&quot;</source>
         <translation>D’autres utilisateurs de cette machine peuvent lire %1. Ceci le ferme : chmod go= &quot;%1&quot;</translation>
     </message>
@@ -1067,10 +1035,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>&quot;nidus-head 1 COUNT HASH IDENTITY&quot;: how many entries the history has, the hash that covers them all, and the registry&apos;s identity. Give it to somebody outside: &quot;registry verify --since&quot; proves later that what was there then was neither cut nor changed.</source>
         <translation>«&#xa0;nidus-head 1 NOMBRE EMPREINTE IDENTITÉ&#xa0;»&#xa0;: le nombre d’entrées de l’historique, l’empreinte qui les couvre toutes et l’identité du registre. Confiez-la à quelqu’un d’extérieur&#xa0;: «&#xa0;registry verify --since&#xa0;» prouve plus tard que rien de ce qui s’y trouvait n’a été coupé ni modifié.</translation>
-    </message>
-    <message>
-        <source>Looks at pages, indexes and references, and compares every version and event with the hash that was taken when it was written. Names registered NIDs that break RFC 8141 section 5, and a history that does not go on from the heads seen so far, which are kept in FILE.heads beside the registry and in the user&apos;s data folder.</source>
-        <translation>Examine les pages, les index et les références, et compare chaque version et chaque événement à l’empreinte prise lors de son écriture. Nomme les NID enregistrés qui enfreignent la section 5 de la RFC 8141, et un historique qui ne prolonge pas les têtes vues jusque-là, gardées dans FILE.heads à côté du registre et dans le dossier de données de l’utilisateur.</translation>
     </message>
     <message>
         <source>Only list the places and the copies that hold it.</source>
@@ -1123,6 +1087,18 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>; %1 of those valid have no rule yet</source>
         <translation>&#xa0;; %1 des valides n’ont pas encore de règle</translation>
+    </message>
+    <message>
+        <source>Instead of a format: the file that the text was imported from, byte for byte.</source>
+        <translation>Au lieu d’un format&#xa0;: le fichier dont le texte a été importé, octet pour octet.</translation>
+    </message>
+    <message>
+        <source>Several originals need a folder: add --out-dir.</source>
+        <translation>Plusieurs originaux demandent un dossier&#xa0;: ajoutez --out-dir.</translation>
+    </message>
+    <message>
+        <source>--original gives a file as it came: it excludes --format, --public and --with-head.</source>
+        <translation>--original donne un fichier tel qu’il est venu&#xa0;: il exclut --format, --public et --with-head.</translation>
     </message>
 </context>
 <context>
@@ -1232,10 +1208,6 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <translation>aucun</translation>
     </message>
     <message>
-        <source>%1 is too large for a registration template; the limit is %2. Nothing was changed. Cut the template out of it.</source>
-        <translation>%1 est trop grand pour un formulaire d’enregistrement&#xa0;; la limite est de %2. Rien n’a été modifié. Extrayez-en le formulaire.</translation>
-    </message>
-    <message>
         <source>%1 is not the text that was registered: it was changed outside Nidus, or is damaged (%2). Compare it with a backup.</source>
         <translation>%1 n’est pas le texte qui a été enregistré&#xa0;: il a été modifié hors de Nidus, ou est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
     </message>
@@ -1302,6 +1274,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>Whether the history of %1 goes on from a head from before schema 6 cannot be proven any more (%2): personal data was erased from what it covers. Use a later head.</source>
         <translation>Il n’est plus prouvable que l’historique de %1 prolonge une tête d’avant le schéma 6 (%2)&#xa0;: des données personnelles ont été effacées de ce qu’elle couvre. Utilisez une tête plus récente.</translation>
+    </message>
+    <message>
+        <source>%1 was not imported from a file, so there is no original to export. Name an older version, or choose a format.</source>
+        <translation>%1 n’a pas été importé d’un fichier&#xa0;: il n’y a pas d’original à exporter. Nommez une version plus ancienne, ou choisissez un format.</translation>
     </message>
 </context>
 <context>
@@ -2499,10 +2475,6 @@ collection = 2ALPHA</translation>
     <message>
         <source>A URN that was assigned stays valid for ever, also when a later version of its namespace assigns no such names any more. Version 0 is the syntax from before the first version that the registry holds.</source>
         <translation>Un URN attribué reste valide pour toujours, même si une version ultérieure de son espace de noms n’attribue plus de tels noms. La version 0 est la syntaxe antérieure à la première version que contient le registre.</translation>
-    </message>
-    <message>
-        <source>The name &quot;%2&quot; fails the computation (check digit, date or the like) that names in the namespace &quot;%1&quot; pass.</source>
-        <translation>Le nom «&#xa0;%2&#xa0;» échoue au calcul (chiffre de contrôle, date ou autre) auquel satisfont les noms de l’espace de noms «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Check digits find typing errors. Names with wrong ones exist all the same: registrations themselves print some as examples.</source>
@@ -5650,6 +5622,13 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::HiddenCharacters</name>
+    <message>
+        <source>With hidden characters: %1</source>
+        <translation>Avec les caractères cachés&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>nidus::HintPane</name>
     <message>
         <source>Example</source>
@@ -6116,6 +6095,25 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>&amp;Syntax</source>
         <translation>&amp;Syntaxe</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::OriginalPane</name>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Close the original</source>
+        <translation>Fermer l’original</translation>
+    </message>
+    <message>
+        <source>%1: lines %2 to %3 of the file it was imported from</source>
+        <translation>%1&#xa0;: lignes %2 à %3 du fichier importé</translation>
+    </message>
+    <message>
+        <source>%1: not in the file it was imported from</source>
+        <translation>%1&#xa0;: absent du fichier importé</translation>
     </message>
 </context>
 <context>
@@ -6592,6 +6590,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Changed since approval. The draft can be registered once its text is approved.</source>
         <translation>Modifié depuis l’approbation. Le brouillon pourra être inscrit une fois son texte approuvé.</translation>
     </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Show the file that the text was imported from beside the form</source>
+        <translation>Montrer à côté du formulaire le fichier dont le texte a été importé</translation>
+    </message>
 </context>
 <context>
     <name>nidus::RegistryActions</name>
@@ -6833,7 +6839,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>Others who work on this machine can read this registry. This closes it: chmod go= &quot;%1&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme : chmod go= "%1"</translation>
+        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme : chmod go= &quot;%1&quot;</translation>
     </message>
 </context>
 <context>
@@ -7738,20 +7744,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>%1 %2, %3 % of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5 % of all lines&quot;</extracomment>
         <translation>%1 %2, soit %3&#xa0;% de toutes les lignes</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::HiddenCharacters</name>
-    <message>
-        <source>With hidden characters: %1</source>
-        <translation>Avec les caractères cachés&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::FieldInput</name>
-    <message>
-        <source>With hidden characters: %1</source>
-        <translation>Avec les caractères cachés&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

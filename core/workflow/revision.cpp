@@ -57,6 +57,7 @@ std::expected<Draft, Error> revisionOf(const Registry& registry, const QString& 
     if (!record->versions.isEmpty()) {
         const Version& newest = record->versions.constLast();
         draft.content = newest.content;
+        draft.content.original.clear(); // belongs to the text of that version
         draft.basedOn = newest.number;
         text.setText(TemplateField::Version, QString::number(writtenVersion(newest) + 1));
         text.setText(TemplateField::Revision, {});

@@ -92,8 +92,9 @@ std::expected<Target, Error> nextVersion(Connection& connection, const DraftRow&
         if (!current)
             return std::unexpected(current.error());
         target.written = std::max(head->number, current->registrationTemplate.version().value_or(0)) + 1;
-        if (withIdentity(*current, registration->nid, target.written) ==
-            withIdentity(row.draft.content, registration->nid, target.written))
+        VersionContent draft = withIdentity(row.draft.content, registration->nid, target.written);
+        draft.original = current->original; // the same text from another file is no other version
+        if (withIdentity(*current, registration->nid, target.written) == draft)
             return std::unexpected(Error{ErrorCode::Unchanged, subject, {}});
     }
     const QString organisation = organisationOf(row.draft.content.registrationTemplate.registrant());
