@@ -1132,6 +1132,18 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>--from-names goes with a NID, and not with --informal or --from.</source>
         <translation>--from-names va avec un NID, et non avec --informal ou --from.</translation>
     </message>
+    <message>
+        <source>Instead of a format: the file that the text was imported from, byte for byte.</source>
+        <translation>Au lieu d’un format&#xa0;: le fichier dont le texte a été importé, octet pour octet.</translation>
+    </message>
+    <message>
+        <source>Several originals need a folder: add --out-dir.</source>
+        <translation>Plusieurs originaux demandent un dossier&#xa0;: ajoutez --out-dir.</translation>
+    </message>
+    <message>
+        <source>--original gives a file as it came: it excludes --format, --public and --with-head.</source>
+        <translation>--original donne un fichier tel qu’il est venu&#xa0;: il exclut --format, --public et --with-head.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1306,6 +1318,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>Whether the history of %1 goes on from a head from before schema 6 cannot be proven any more (%2): personal data was erased from what it covers. Use a later head.</source>
         <translation>Il n’est plus prouvable que l’historique de %1 prolonge une tête d’avant le schéma 6 (%2)&#xa0;: des données personnelles ont été effacées de ce qu’elle couvre. Utilisez une tête plus récente.</translation>
+    </message>
+    <message>
+        <source>%1 was not imported from a file, so there is no original to export. Name an older version, or choose a format.</source>
+        <translation>%1 n’a pas été importé d’un fichier&#xa0;: il n’y a pas d’original à exporter. Nommez une version plus ancienne, ou choisissez un format.</translation>
     </message>
 </context>
 <context>
@@ -6234,6 +6250,25 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::OriginalPane</name>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Close the original</source>
+        <translation>Fermer l’original</translation>
+    </message>
+    <message>
+        <source>%1: lines %2 to %3 of the file it was imported from</source>
+        <translation>%1&#xa0;: lignes %2 à %3 du fichier importé</translation>
+    </message>
+    <message>
+        <source>%1: not in the file it was imported from</source>
+        <translation>%1&#xa0;: absent du fichier importé</translation>
+    </message>
+</context>
+<context>
     <name>nidus::PreviewPanel</name>
     <message>
         <source>Format</source>
@@ -6706,6 +6741,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Changed since approval. The draft can be registered once its text is approved.</source>
         <translation>Modifié depuis l’approbation. Le brouillon pourra être inscrit une fois son texte approuvé.</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Show the file that the text was imported from beside the form</source>
+        <translation>Montrer à côté du formulaire le fichier dont le texte a été importé</translation>
     </message>
 </context>
 <context>

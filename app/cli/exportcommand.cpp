@@ -54,8 +54,13 @@ constexpr OptionSpec kPublicOption{
     .help = QT_TRANSLATE_NOOP("Cli",
                               "Without the names of those who keep the registry, comments, notes and phone "
                               "numbers.")};
-constexpr std::array kOptions{kFormatOption, kAllOption,      kOutDirOption, kPublicOption,
-                              kPaperOption,  kWithHeadOption, kOutputOption};
+constexpr OptionSpec kOriginalOption{
+    .name = "original",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Instead of a format: the file that the text was imported from, byte for "
+                                 "byte.")};
+constexpr std::array kOptions{kFormatOption, kOriginalOption, kAllOption,      kOutDirOption,
+                              kPublicOption, kPaperOption,    kWithHeadOption, kOutputOption};
 
 /// One run of the command.
 class Exporting
@@ -187,9 +192,9 @@ private:
     int m_written = 0;
 };
 
-/// The handles that were asked for; a sentence where one of them is none.
+/// The handles that were asked for; a sentence where one of them is none. No format: originals.
 std::expected<QStringList, QString> targetsOf(const Arguments& arguments, const ExportContent& content,
-                                              const ExportFormatFacts& format)
+                                              const ExportFormatFacts* format)
 {
     if (arguments.isSet("all"))
         return content.handles();
@@ -199,10 +204,10 @@ std::expected<QStringList, QString> targetsOf(const Arguments& arguments, const 
         const std::optional<Handle> handle = parseHandle(argument);
         if (!handle)
             return std::unexpected(Cli::tr("\"%1\" is not a NID, NID@VERSION or draft:ID.").arg(word));
-        if (handle->version != 0 && format.hasHistory)
+        if (handle->version != 0 && format != nullptr && format->hasHistory)
             return std::unexpected(Cli::tr("%1 carries a registration with all its versions: export \"%2\" "
                                            "without the version.")
-                                       .arg(format.word, handle->nid));
+                                       .arg(format->word, handle->nid));
         targets.append(word);
     }
     return targets;
@@ -224,10 +229,49 @@ std::expected<RegistryContent, Error> namedContent(const Registry& registry, con
     return contentOf(registry, handles);
 }
 
+/// Files as they came. What was named and has none is an error; with --all it is passed over.
+ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context, const Registry& registry,
+                           const ExportContent& content, const QStringList& targets)
+{
+    std::optional<FileBatch> files;
+    if (arguments.isSet("out-dir")) {
+        std::expected<FileBatch, Error> batch = FileBatch::in(arguments.text("out-dir"));
+        if (!batch)
+            return context.fail(batch.error());
+        files = *std::move(batch);
+    } else if (targets.size() > 1) {
+        return context.fail(Cli::tr("Several originals need a folder: add --out-dir."));
+    }
+    ExitStatus status = ExitStatus::NothingToReport;
+    for (const QString& target : targets) {
+        const std::expected<QByteArray, Error> original = originalOf(content, target);
+        if (!original) {
+            if (!arguments.isSet("all") || original.error().code != ErrorCode::NoOriginal)
+                status = graver(status, context.fail(explainFailure(registry, original.error())));
+            continue;
+        }
+        if (!files) {
+            context.out->write({original->constData(), static_cast<std::size_t>(original->size())});
+            continue;
+        }
+        if (const auto added = files->add(originalFileName(target, *original), *original); !added)
+            status = graver(status, context.fail(added.error()));
+    }
+    if (!files)
+        return status;
+    const std::expected<void, Error> done = files->commit();
+    return done ? status : context.fail(done.error());
+}
+
 ExitStatus run(const Arguments& arguments, CommandContext& context)
 {
     const std::optional<ExportFormat> format = exportFormatFromWord(arguments.text("format"));
-    if (!format)
+    const bool isOriginal = arguments.isSet("original");
+    if (isOriginal &&
+        (arguments.isSet("format") || arguments.isSet("public") || arguments.isSet("with-head")))
+        return context.fail(Cli::tr("--original gives a file as it came: it excludes --format, --public and "
+                                    "--with-head."));
+    if (!format && !isOriginal)
         return context.fail(Cli::tr("export needs --format, such as --format text."));
     if (arguments.isSet("all") == !arguments.positional().empty())
         return context.fail(Cli::tr("export takes NIDs and drafts, or --all."));
@@ -243,9 +287,12 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (arguments.isSet("public"))
         held = publicContent(*std::move(held));
     const ExportContent content(*std::move(held));
-    const std::expected<QStringList, QString> targets = targetsOf(arguments, content, factsOf(*format));
+    const std::expected<QStringList, QString> targets =
+        targetsOf(arguments, content, isOriginal ? nullptr : &factsOf(*format));
     if (!targets)
         return context.fail(targets.error());
+    if (isOriginal)
+        return exportOriginals(arguments, context, *registry, content, *targets);
     if (*format == ExportFormat::Mail && targets->size() > 1 && !arguments.isSet("out-dir"))
         return context.fail(Cli::tr("Several mails need a folder: add --out-dir."));
     QByteArray head;
@@ -264,7 +311,7 @@ Command exportCommand()
 {
     return {
         .name = "export",
-        .synopsis = "--format FORMAT [-o FILE|--out-dir DIR] NID[@VERSION]|draft:ID...|--all",
+        .synopsis = "--format FORMAT|--original [-o FILE|--out-dir DIR] NID[@VERSION]|draft:ID...|--all",
         .summary = QT_TRANSLATE_NOOP("Cli", "Write registrations as text, XML, HTML, PDF and more"),
         .details = QT_TRANSLATE_NOOP(
             "Cli",

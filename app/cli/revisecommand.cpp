@@ -71,6 +71,8 @@ ExitStatus reviseRegistration(const Arguments& arguments, CommandContext& contex
                : revisionOf(registry, nid);
     if (!draft)
         return context.fail(explainFailure(registry, draft.error()));
+    if (source)
+        draft->content.original = source->content.original;
     if (source && source->hasRule) {
         draft->content.samples = source->content.samples;
         draft->content.rule = source->content.rule;

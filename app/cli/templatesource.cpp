@@ -14,7 +14,10 @@ std::expected<TemplateSource, QString> readTemplateSource(const CommandContext& 
     if (!input)
         return std::unexpected(describe(input.error()));
     if (const auto* imported = std::get_if<ImportedTemplate>(&input->file.content))
-        return TemplateSource{.content = {.registrationTemplate = imported->registrationTemplate}};
+        return TemplateSource{.content = {.registrationTemplate = imported->registrationTemplate,
+                                          .samples = {},
+                                          .rule = {},
+                                          .original = imported->original}};
     const auto& registry = std::get<RegistryContent>(input->file.content);
     const QString name = QString::fromStdString(path);
     if (registry.records.size() + registry.drafts.size() != 1)

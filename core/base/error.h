@@ -34,6 +34,7 @@ enum class ErrorCode : std::uint8_t {
     BadFormat,          ///< input not understood; detail names line and column
     TooLarge,           ///< more input than is read at once; detail names the limit
     NoTemplate,         ///< nothing to export: no template text is held for this registration
+    NoOriginal,         ///< nothing to export: the text was not imported from a file
     TamperedVersion,    ///< a version is not what was registered; subject = NID@VERSION
     TamperedEvent,      ///< an entry of a log is not what was recorded; subject = NID or draft handle
     ChangedOutside,     ///< what Nidus wrote was changed; subject = what it is about, detail = how

@@ -4,6 +4,7 @@
 #include "core/findings/finding.h"
 #include "core/registration/registrationtemplate.h"
 
+#include <QByteArray>
 #include <QLatin1StringView>
 #include <QList>
 #include <QString>
@@ -53,6 +54,7 @@ struct ImportedTemplate
     std::array<Sureness, kTemplateFieldCount> sureness{}; ///< of the fields that have a place
     QString remainder;                                    ///< source text that belongs to no field, verbatim
     QList<Finding> findings;                              ///< about the reading
+    QByteArray original{};                                ///< the file, as readImportFile() was given it
 
     bool operator==(const ImportedTemplate&) const = default;
 };

@@ -151,6 +151,7 @@ std::expected<ImportedFile, Error> readImportFile(QByteArrayView bytes)
         return std::unexpected(read.error());
     if (read->isOld && file.format == FileFormat::TemplateText)
         file.format = FileFormat::OldTemplateText;
+    read->imported.original = bytes.toByteArray();
     file.content = std::move(read->imported);
     return file;
 }

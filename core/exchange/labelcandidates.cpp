@@ -96,6 +96,7 @@ public:
                 continue;
             if (label->field && ++m_counts.at(std::size_t(*label->field)) > kMostCandidates)
                 continue;
+            joinBrokenDate(*label);
             i = label->bodyLine - 1;
             const TemplateLabel date = dateOnTheLineOf(*label);
             m_found.append(*label);
@@ -196,6 +197,20 @@ private:
         if (!both || !both->hasColon)
             return std::nullopt;
         return fromShape(*both, index, index + 2);
+    }
+
+    /// "Registration version: 1; registration", and "date: 2009-03-22" in the next line.
+    void joinBrokenDate(TemplateLabel& version) const
+    {
+        static const QRegularExpression first(u"[;,.][ \\t]+registration$"_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression second(u"^[ \\t]*date[ \\t]*:"_s,
+                                               QRegularExpression::CaseInsensitiveOption);
+        if (version.field != TemplateField::Version || version.bodyLine >= m_lines.size() ||
+            !first.match(version.value).hasMatch() ||
+            !second.match(m_lines[version.bodyLine].text).hasMatch())
+            return;
+        version.value += u' ' + m_lines[version.bodyLine++].text.trimmed();
     }
 
     /// "Registration version: 1; registration date: 2009-03-22": takes the date out of the version's value.

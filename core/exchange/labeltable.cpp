@@ -21,9 +21,9 @@ struct RoleWord
 };
 
 constexpr std::array kRoleWords{
-    RoleWord{"label"_L1, LabelRole::Label}, RoleWord{"old"_L1, LabelRole::Old},
-    RoleWord{"part"_L1, LabelRole::Part},   RoleWord{"sentence"_L1, LabelRole::Sentence},
-    RoleWord{"group"_L1, LabelRole::Group},
+    RoleWord{"label"_L1, LabelRole::Label},       RoleWord{"old"_L1, LabelRole::Old},
+    RoleWord{"part"_L1, LabelRole::Part},         RoleWord{"opening"_L1, LabelRole::Opening},
+    RoleWord{"sentence"_L1, LabelRole::Sentence}, RoleWord{"group"_L1, LabelRole::Group},
 };
 
 /// Whether one letter makes the difference: left out, put in, exchanged, or two neighbours swapped.

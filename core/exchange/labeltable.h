@@ -16,6 +16,7 @@ enum class LabelRole : std::uint8_t {
     Label,    ///< a field, in RFC 8141's template
     Old,      ///< a field, in the templates of RFC 2611 and RFC 3406
     Part,     ///< a section of those templates that has become a part of a field
+    Opening,  ///< a section in front of a field that belongs to it
     Sentence, ///< no heading: the sentence that a field begins with
     Group,    ///< over several fields
 };

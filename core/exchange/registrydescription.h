@@ -10,7 +10,7 @@
 namespace nidus {
 
 // Every member of what a registry holds, said once and walked by whoever writes, reads or lists them. A
-// walker has text(), texts(), number(), flag(), time(), day(), word(), field(), fields(), object(),
+// walker has text(), texts(), bytes(), number(), flag(), time(), day(), word(), field(), fields(), object(),
 // optional() and list(), each with the member's name and the member; a reader gets it to change, a writer
 // constant.
 
@@ -128,6 +128,7 @@ void describe(Walker& walker, MaybeConst<VersionContent> auto& content)
 {
     walker.fields("fields", content.registrationTemplate);
     describeSyntax(walker, content);
+    walker.bytes("original", content.original);
 }
 
 template <typename Walker>

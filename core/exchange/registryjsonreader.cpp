@@ -51,6 +51,16 @@ public:
         take(key, QJsonValue::String, [&](const QJsonValue& json) { value = json.toString(); });
     }
 
+    void bytes(const char* key, QByteArray& value)
+    {
+        take(key, QJsonValue::String, [&](const QJsonValue& json) {
+            if (auto decoded = originalFromBase64(json.toString()))
+                value = *std::move(decoded);
+            else
+                fail(key, u"base64 of at most %1 bytes is wanted here"_s.arg(kLargestOriginalBytes));
+        });
+    }
+
     void texts(const char* key, QStringList& values)
     {
         eachOf(key, [&](const QJsonValue& json, const QString& path) {

@@ -25,6 +25,11 @@ public:
         m_json.text(value);
     }
 
+    void bytes(std::string_view key, const QByteArray& value)
+    {
+        text(key, QString::fromLatin1(value.toBase64()));
+    }
+
     void texts(std::string_view key, const QStringList& values)
     {
         if (values.isEmpty())

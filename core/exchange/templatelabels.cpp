@@ -131,8 +131,15 @@ public:
             if (!isChosen && hasField(result.labels, *label.field))
                 result.repeated.append(label);
         }
-        std::ranges::copy_if(m_candidates, std::back_inserter(result.labels),
-                             [](const TemplateLabel& label) { return !isField(label); });
+        QList<TemplateLabel> openings;
+        for (const TemplateLabel& label : std::as_const(m_candidates)) {
+            if (label.role == LabelRole::Opening && isInFront(label, result.labels))
+                openings.append(asPart(label));
+        }
+        std::ranges::copy_if(m_candidates, std::back_inserter(result.labels), [](const TemplateLabel& label) {
+            return label.role == LabelRole::Part || label.role == LabelRole::Group;
+        });
+        result.labels += openings;
         std::ranges::stable_sort(result.labels, {}, &TemplateLabel::line);
         return result;
     }
@@ -150,6 +157,31 @@ private:
             labels, [field](const TemplateLabel& label) { return label.field == field && isField(label); });
     }
 
+    static TemplateLabel asPart(TemplateLabel label)
+    {
+        label.role = LabelRole::Part;
+        return label;
+    }
+
+    /// Whether a heading stands where its field is still to come, behind one that comes before it.
+    static bool isInFront(const TemplateLabel& opening, const QList<TemplateLabel>& chosen)
+    {
+        std::optional<TemplateField> before;
+        qsizetype line = -1;
+        for (const TemplateLabel& label : chosen) {
+            if (label.line < opening.line && label.line > line) {
+                before = label.field;
+                line = label.line;
+            }
+        }
+        return before && *before < *opening.field &&
+               std::ranges::any_of(
+                   chosen,
+                   [&opening](const TemplateLabel& label) {
+                       return label.line > opening.line && label.field == opening.field;
+                   });
+    }
+
     void dropWhatIsNoHeading()
     {
         if (!m_isOld)
@@ -164,7 +196,8 @@ private:
         const QList<TemplateLabel> all = m_candidates;
         m_candidates.removeIf([&](const TemplateLabel& label) {
             return (label.sureness == Sureness::Guessed && !isNeeded(label, all)) ||
-                   (anchor && (isPreamble(label, *anchor, all) || isSectionAround(label, *anchor)));
+                   (anchor && (isPreamble(label, *anchor, all) ||
+                               (isSectionAround(label, *anchor) && !isBetween(label, *anchor, all))));
         });
     }
 
@@ -188,6 +221,24 @@ private:
     {
         return label.role == LabelRole::Label && label.field != TemplateField::Security && label.depth > 0 &&
                (anchor.depth == 0 || (label.isMarkup == anchor.isMarkup && label.depth < anchor.depth));
+    }
+
+    /// Whether a numbered heading stands among those of the template, and is the only one of its field.
+    static bool isBetween(const TemplateLabel& label, const TemplateLabel& anchor,
+                          const QList<TemplateLabel>& all)
+    {
+        const auto isOfTemplate = [&](const TemplateLabel& other) {
+            return isField(other) && other.depth == anchor.depth && other.sureness != Sureness::Guessed;
+        };
+        return !label.isMarkup && label.line > anchor.line &&
+               std::ranges::any_of(all,
+                                   [&](const TemplateLabel& later) {
+                                       return later.line > label.line && isOfTemplate(later) &&
+                                              later.field > label.field;
+                                   }) &&
+               std::ranges::none_of(all, [&](const TemplateLabel& other) {
+                   return other.field == label.field && isOfTemplate(other);
+               });
     }
 
     /// What stands in front of the NID's label is its introduction, if the field comes again behind it.

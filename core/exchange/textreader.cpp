@@ -45,11 +45,12 @@ QString indentedEqually(const QList<SourceLine>& lines)
     return texts.join(u'\n');
 }
 
-/// "(created 2002-08-16)", "(02/23/01)", "(Last Updated ...)" and "[]": what IANA puts around a template.
+/// "(created 2002-08-16)", "(file created ...)", "(02/23/01)", "(Last Updated ...)" and "[]": what IANA puts
+/// around a template.
 bool isNoteOfPublisher(const QString& line)
 {
     static const QRegularExpression shape(
-        u"^\\s*(?:\\[\\]|\\((?:created|registered|(?:last )?updated)\\b[^()]*\\)|\\([0-9/.-]+\\))\\s*$"_s,
+        u"^\\s*(?:\\[\\]|\\((?:file )?(?:created|registered|(?:last )?updated)\\b[^()]*\\)|\\([0-9/.-]+\\))\\s*$"_s,
         QRegularExpression::CaseInsensitiveOption);
     return shape.match(line).hasMatch();
 }

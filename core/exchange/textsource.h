@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/findings/finding.h"
+#include "core/registration/registration.h"
 
 #include <QByteArrayView>
 #include <QList>
@@ -11,8 +12,7 @@
 
 namespace nidus {
 
-/// More than any registration has: the longest known has 740 lines and 27 kB.
-inline constexpr qsizetype kLargestTemplateBytes = qsizetype{8} << 20;
+inline constexpr qsizetype kLargestTemplateBytes = kLargestOriginalBytes;
 inline constexpr qsizetype kMostTemplateLines = 100'000;
 
 /// One line of a text file, without its line end.

@@ -98,6 +98,14 @@ SyntaxRule readRule(XmlCursor& xml)
     return rule;
 }
 
+QByteArray readOriginal(XmlCursor& xml)
+{
+    const std::optional<QByteArray> read = originalFromBase64(plainText(xml));
+    if (!read)
+        xml.fail(u"original: not base64 of at most %1 bytes"_s.arg(kLargestOriginalBytes));
+    return read.value_or(QByteArray());
+}
+
 } // namespace
 
 RegistrationTemplate readTemplateElement(XmlCursor& xml)
@@ -185,6 +193,8 @@ bool readContentElement(XmlCursor& xml, VersionContent& content)
         content.samples.append(readSample(xml));
     else if (xml.name() == "rule"_L1)
         content.rule = readRule(xml);
+    else if (xml.name() == "original"_L1)
+        content.original = readOriginal(xml);
     else
         return false;
     return true;

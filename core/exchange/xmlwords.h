@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/registration/registration.h"
 #include "core/registration/sample.h"
 #include "core/registration/syntaxrule.h"
 
+#include <QByteArray>
 #include <QLatin1StringView>
 #include <QStringView>
 #include <algorithm>
@@ -11,6 +13,16 @@
 #include <optional>
 
 namespace nidus {
+
+/// Absent where it is no base64, or of more than an original may have.
+[[nodiscard]] inline std::optional<QByteArray> originalFromBase64(const QString& text)
+{
+    const auto decoded = QByteArray::fromBase64Encoding(text.simplified().remove(u' ').toLatin1(),
+                                                        QByteArray::AbortOnBase64DecodingErrors);
+    if (!decoded || decoded.decoded.size() > kLargestOriginalBytes)
+        return std::nullopt;
+    return decoded.decoded;
+}
 
 inline constexpr int kXmlFormatVersion = 1;
 

@@ -65,6 +65,7 @@ void write(XmlElementWriter& xml, const VersionContent& content)
         xml.textElement("check-digit"_L1, content.rule->checkDigit);
         xml.end();
     }
+    xml.textElement("original"_L1, QString::fromLatin1(content.original.toBase64()));
 }
 
 void write(XmlElementWriter& xml, const QList<Event>& events)

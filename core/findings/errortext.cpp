@@ -100,6 +100,9 @@ const char* pattern(ErrorCode code)
     case NoTemplate:
         return QT_TRANSLATE_NOOP("Errors", "No template text is held for %1, so there is nothing to export. "
                                            "Its record names where the template is published.");
+    case NoOriginal:
+        return QT_TRANSLATE_NOOP("Errors", "%1 was not imported from a file, so there is no original to "
+                                           "export. Name an older version, or choose a format.");
     case NotAvailable:
         return QT_TRANSLATE_NOOP("Errors", "%1 is not available here: this program was built without the "
                                            "window. Choose another format.");

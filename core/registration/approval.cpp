@@ -93,7 +93,7 @@ void add(ContentHasher& hasher, const SyntaxRule& rule)
 
 QString contentHash(const VersionContent& content)
 {
-    const auto& [registrationTemplate, samples, rule] = content;
+    const auto& [registrationTemplate, samples, rule, original] = content;
     ContentHasher hasher;
     for (const TemplateField field : kTemplateFields) {
         if (field == TemplateField::Registrant)
@@ -105,6 +105,7 @@ QString contentHash(const VersionContent& content)
         add(hasher, sample);
     if (rule)
         add(hasher, *rule);
+    hasher.add("original"_L1, QString::fromLatin1(original.toBase64()));
     return hasher.result();
 }
 
@@ -145,6 +146,8 @@ QStringList changedParts(const VersionContent& before, const VersionContent& aft
         changed.append(u"samples"_s);
     if (before.rule != after.rule)
         changed.append(u"rule"_s);
+    if (before.original != after.original)
+        changed.append(u"original"_s);
     return changed;
 }
 

@@ -9,6 +9,7 @@
 #include "core/registration/state.h"
 #include "core/registration/syntaxrule.h"
 
+#include <QByteArray>
 #include <QDate>
 #include <QDateTime>
 #include <QList>
@@ -18,12 +19,17 @@
 
 namespace nidus {
 
+/// Bytes of a file from which a template is imported, and which is kept with it. More than any registration
+/// has: the longest known has 740 lines and 27 kB.
+inline constexpr qsizetype kLargestOriginalBytes = qsizetype{8} << 20;
+
 /// What a version or a draft holds besides its bookkeeping.
 struct VersionContent
 {
     RegistrationTemplate registrationTemplate;
     QList<Sample> samples;
     std::optional<SyntaxRule> rule;
+    QByteArray original{}; ///< the file that it was imported from, byte for byte; empty = there is none
 
     bool operator==(const VersionContent&) const = default;
 };

@@ -74,6 +74,8 @@ DraftMerge mergeDrafts(const VersionContent& base, const VersionContent& mine, c
              samplesText(theirs.samples)});
     if (const auto outcome = outcomeOf(base.rule, mine.rule, theirs.rule))
         add({u"rule"_s, {}, *outcome, ruleText(base.rule), ruleText(mine.rule), ruleText(theirs.rule)});
+    if (mine.original == base.original)
+        merge.merged.original = theirs.original;
     return merge;
 }
 

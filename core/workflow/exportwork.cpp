@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/exportwork.h"
 
+#include "core/exchange/detect.h"
 #include "core/registration/handle.h"
 #include "core/storage/registry.h"
 #include "core/workflow/registryaccess.h"
@@ -123,6 +124,31 @@ std::expected<RegistryContent, Error> ExportContent::pick(const QStringList& han
 QString exportFileName(const QString& handle, ExportFormat format)
 {
     return nameFor(handle) + factsOf(format).suffix;
+}
+
+std::expected<QByteArray, Error> originalOf(const ExportContent& content, const QString& handle)
+{
+    const std::expected<RegistryContent, Error> picked = content.pick({handle});
+    if (!picked)
+        return std::unexpected(picked.error());
+    QByteArray original;
+    if (!picked->drafts.isEmpty())
+        original = picked->drafts.constFirst().draft.content.original;
+    else if (!picked->records.constFirst().versions.isEmpty())
+        original = picked->records.constFirst().versions.constLast().content.original;
+    if (original.isEmpty())
+        return std::unexpected(Error{ErrorCode::NoOriginal, handle.toStdString(), {}});
+    return original;
+}
+
+QString originalFileName(const QString& handle, QByteArrayView original)
+{
+    const FileFormat format = detectFormat(original);
+    const QLatin1StringView suffix = format == FileFormat::Mail       ? ".eml"_L1
+                                     : format == FileFormat::Markdown ? ".md"_L1
+                                     : format == FileFormat::Xml2rfc  ? ".xml"_L1
+                                                                      : ".txt"_L1;
+    return nameFor(handle) + ".original"_L1 + suffix;
 }
 
 } // namespace nidus

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/exchange/exportformat.h"
 
+#include <QByteArray>
 #include <QHash>
 #include <QString>
 #include <QStringList>
@@ -35,5 +36,12 @@ private:
 /// the same every time, another one for each handle, and only a-z, 0-9, hyphen, "_" and the suffix, so that
 /// it is a plain name on every system.
 [[nodiscard]] QString exportFileName(const QString& handle, ExportFormat format);
+
+/// The file from which the text of a handle was imported: of a NID, its newest version. NotFound; NoOriginal
+/// where that was written here.
+[[nodiscard]] std::expected<QByteArray, Error> originalOf(const ExportContent& content,
+                                                          const QString& handle);
+/// The name of the file that holds it, as exportFileName(); no export has it.
+[[nodiscard]] QString originalFileName(const QString& handle, QByteArrayView original);
 
 } // namespace nidus

@@ -331,6 +331,8 @@ std::expected<QStringList, Error> carryOut(Registry& registry, const ImportPlan&
             continue;
         if (!draft)
             return std::unexpected(draft.error());
+        if (isTemplate)
+            draft->content.original = planned.imported.original;
         if (planned.syntax && planned.keepsSyntax) {
             draft->content.rule = planned.syntax->rule;
             draft->content.samples += withoutKnown(planned.syntax->samples, draft->content.samples);

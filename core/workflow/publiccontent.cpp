@@ -56,6 +56,7 @@ void clean(VersionContent& content)
     registrant.other = withoutPhones(registrant.other);
     registrant.address = withoutPhones(registrant.address);
     filled.setRegistrant(registrant);
+    content.original.clear(); // nobody knows what stands in it
 }
 
 void clean(QList<Event>& events, QList<ReviewComment>& comments)

@@ -6,7 +6,8 @@
 namespace nidus {
 
 /// What may be published: without those who keep the registry (authors of versions, drafts, events), without
-/// comments, what was said with a step, and phone numbers of registrants. Names of registrants stay.
+/// comments, what was said with a step, the files that templates were imported from, and phone numbers of
+/// registrants. Names of registrants stay.
 [[nodiscard]] RegistryContent publicContent(RegistryContent content);
 
 } // namespace nidus

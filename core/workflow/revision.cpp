@@ -61,6 +61,7 @@ Draft nextDraft(const RegistrationRecord& record, const VersionContent& content,
                 .revisionOf = record.registration.nid,
                 .basedOn = newest.number,
                 .content = content};
+    draft.content.original.clear(); // belongs to the text of that version
     RegistrationTemplate& text = draft.content.registrationTemplate;
     text.setText(TemplateField::Nid, record.registration.nid);
     text.setText(TemplateField::Version, QString::number(writtenVersion(newest) + 1));

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void writesOneFileForAList();
     void flagsWhatAMailCannotCarry();
     void exportsPartsAsXml();
+    void exportsTheOriginal();
     void refusesToExport_data();
     void refusesToExport();
 };
@@ -265,6 +266,40 @@ void TestExportCommand::exportsPartsAsXml()
              exported({u"--format=xml"_s, u"crates"_s, u"ISBN"_s}));
 }
 
+/// Whatever stands in a file, and wherever it goes: it comes back byte for byte.
+void TestExportCommand::exportsTheOriginal()
+{
+    const QByteArray first =
+        "A letter of ours\r\n\r\n" + templateText("crates") + "\f\r\nunder no heading\xe9";
+    QCOMPARE(cli().run({u"new"_s, u"crates"_s, u"--from=-"_s, u"--register"_s}, first).status, 0);
+    QCOMPARE(exported({u"--original"_s, u"crates"_s}), first);
+    const QByteArray second = templateText("crates", "2", "Names crates and boxes.");
+    QCOMPARE(cli().run({u"import"_s, u"-"_s}, second).status, 0);
+    QCOMPARE(exported({u"--original"_s, u"draft:2"_s}), second);
+    QCOMPARE(cli().run({u"register"_s, u"draft:2"_s}).status, 0);
+    QCOMPARE(exported({u"--original"_s, u"crates"_s}), second);
+    QCOMPARE(exported({u"--original"_s, u"crates@1"_s}), first);
+    // The next version is written by hand.
+    QCOMPARE(cli().run({u"revise"_s, u"crates"_s}).status, 0);
+    const CliResult none = cli().run({u"export"_s, u"--original"_s, u"draft:3"_s});
+    QCOMPARE(none.status, 2);
+    QVERIFY(none.err.contains("was not imported from a file"));
+
+    const QString folder = m_folder->filePath(u"out"_s);
+    QCOMPARE(cli().run({u"export"_s, u"--original"_s, u"--all"_s, u"--out-dir"_s, folder}).status, 0);
+    QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList{u"crates.original.txt"_s});
+    for (const QString& format : {u"xml"_s, u"json"_s}) {
+        const QString carried = writtenFile(*m_folder, format, exported({u"--format"_s, format, u"--all"_s}));
+        const QString copy = m_folder->filePath(format + ".nidus"_L1);
+        const Cli other{.registryPath = copy};
+        QCOMPARE(other.run({u"registry"_s, u"create"_s, u"--empty"_s}).status, 0);
+        QCOMPARE(other.run({u"import"_s, carried}).status, 0);
+        QCOMPARE(other.run({u"export"_s, u"--original"_s, u"crates@1"_s}).out, first);
+        QCOMPARE(other.run({u"registry"_s, u"verify"_s}).status, 0);
+        QVERIFY(!exported({u"--format"_s, format, u"--public"_s, u"--all"_s}).contains("original"));
+    }
+}
+
 void TestExportCommand::refusesToExport_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -276,6 +311,10 @@ void TestExportCommand::refusesToExport_data()
     QTest::newRow("one version as JSON") << QStringList{u"--format=json"_s, u"crates@1"_s};
     QTest::newRow("several mails") << QStringList{u"--format=eml"_s, u"crates"_s, u"isbn"_s};
     QTest::newRow("PDF without the window") << QStringList{u"--format=pdf"_s, u"crates"_s};
+    QTest::newRow("an original in a format") << QStringList{u"--original"_s, u"--format=text"_s, u"crates"_s};
+    QTest::newRow("an original for all") << QStringList{u"--original"_s, u"--public"_s, u"crates"_s};
+    QTest::newRow("an original that is not there") << QStringList{u"--original"_s, u"isbn"_s};
+    QTest::newRow("several originals") << QStringList{u"--original"_s, u"crates"_s, u"isbn"_s};
     QTest::newRow("two places") << QStringList{u"--format=xml"_s, u"-o"_s, u"f"_s,
                                                u"--out-dir"_s,    u"d"_s,  u"isbn"_s};
 }

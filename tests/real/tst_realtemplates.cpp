@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/importfile.h"
 #include "core/exchange/textformat.h"
+#include "core/registration/registrantname.h"
 #include "tests/core/exchange/templateyardstick.h"
 #include "tests/real/realfolder.h"
 #include "tests/testprogram.h"
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void leavesPageFurnitureOut_data();
     void leavesPageFurnitureOut();
     void findsTheFieldsOfIanasFiles();
+    void namesTheRegistrant_data();
+    void namesTheRegistrant();
 };
 
 void TestRealTemplates::initTestCase()
@@ -148,6 +151,28 @@ void TestRealTemplates::findsTheFieldsOfIanasFiles()
     qInfo() << complete << "files with all fields," << fields << "fields in all";
     QVERIFY(complete >= 13);
     QVERIFY(fields >= 362);
+}
+
+void TestRealTemplates::namesTheRegistrant_data()
+{
+    QTest::addColumn<QString>("name");
+    const QString facts =
+        QString::fromUtf8(contentOf(QStringLiteral(NIDUS_SOURCE_DIR "/tests/real/registrants.tsv")));
+    for (const QString& line : facts.split(u'\n', Qt::SkipEmptyParts)) {
+        if (!line.startsWith(u'#'))
+            QTest::newRow(qPrintable(line.section(u'\t', 0, 0))) << line.section(u'\t', 1);
+    }
+}
+
+void TestRealTemplates::namesTheRegistrant()
+{
+    QFETCH(QString, name);
+    const auto read = readTemplateText(templateFile(QString::fromUtf8(QTest::currentDataTag())));
+    QVERIFY2(read, read ? "" : read.error().detail.c_str());
+    const Registrant& registrant = read->registrationTemplate.registrant();
+    QCOMPARE(registrant.organisation.isEmpty() ? registrantNameIn(registrant.toText())
+                                               : registrant.organisation,
+             name);
 }
 
 NIDUS_TEST(tst_realtemplates, TestRealTemplates)

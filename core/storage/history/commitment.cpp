@@ -13,9 +13,10 @@ namespace {
 constexpr qsizetype kSaltSize = 32;
 
 /// Sorted.
-constexpr std::array<QByteArrayView, 15> kOpenColumns{
-    "check_digit", "date",  "date_parsed", "encoding", "equivalence", "expected", "identity", "nid",
-    "notation",    "place", "scope",       "start",    "urn",         "version",  "what"};
+constexpr std::array<QByteArrayView, 16> kOpenColumns{
+    "check_digit", "date",     "date_parsed",       "encoding", "equivalence", "expected", "identity",
+    "nid",         "notation", "original_encoding", "place",    "scope",       "start",    "urn",
+    "version",     "what"};
 
 QByteArray hashOf(const QByteArray& first, const QByteArray& second)
 {

@@ -68,6 +68,8 @@ public:
         for (const auto& [column, text] : row.texts) {
             QString left = text;
             left.replace(m_pattern, kErased);
+            if (column == "original"_L1 && left == text)
+                left = kErased; // it says it in letters of its own
             if (const auto id = m_people.constFind(text); id != m_people.cend() && holdsIdsOfPeople(column))
                 left = *id;
             texts.append(left);

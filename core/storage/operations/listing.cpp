@@ -2,6 +2,7 @@
 #include "core/storage/operations/listing.h"
 
 #include "core/registration/handle.h"
+#include "core/registration/registrantname.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/search/searchindex.h"
@@ -20,9 +21,15 @@ namespace {
 /// Beyond so many changes the whole list is read.
 constexpr qsizetype kMostChanges = 500;
 
-QString firstLine(const QString& text)
+/// Who registers: the organisation that the newest text names, else the one that is known from before, else
+/// whoever that text names.
+QString shownRegistrant(const QString& organisation, const QString& text, const QString& known)
 {
-    return text.section(u'\n', 0, 0);
+    if (!organisation.isEmpty())
+        return organisation.section(u'\n', 0, 0);
+    if (const QString named = organisationIn(text); !named.isEmpty())
+        return named;
+    return known.isEmpty() ? registrantNameIn(text) : known.section(u'\n', 0, 0);
 }
 
 QString foldedName(const RegistrySummary& summary)
@@ -34,9 +41,13 @@ QString foldedName(const RegistrySummary& summary)
 std::expected<QList<ListedRow>, Error> listRegistrations(Connection& connection, QLatin1StringView which,
                                                          const QVariantList& values = {})
 {
+    // The long texts of a version are looked at only where its registrant is not the one that is known.
     return connection.list(
-        u"SELECT id, nid, kind, state, record_date, newest_version, "
-        "coalesce(nullif(newest_registrant, ''), registrant) FROM registration %1"_s.arg(which),
+        u"SELECT id, nid, kind, state, record_date, newest_version, newest_registrant, registrant, "
+        "CASE WHEN newest_registrant IN ('', registrant) THEN registrant ELSE "
+        "(SELECT c.registrant_organisation FROM version v JOIN content c ON c.id = v.content_id "
+        "WHERE v.registration_id = registration.id AND v.number = newest_version) END "
+        "FROM registration %1"_s.arg(which),
         values, [](const Row& row) {
             return ListedRow{row.integer(0),
                              {.handle = row.text(1),
@@ -44,7 +55,7 @@ std::expected<QList<ListedRow>, Error> listRegistrations(Connection& connection,
                               .kind = kindFromWord(row.text(2)).value_or(NamespaceKind{}),
                               .state = stateFromWord(row.text(3)).value_or(State::Registered),
                               .version = row.number(5),
-                              .registrant = firstLine(row.text(6)),
+                              .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
                               .date = row.text(4)}};
         });
 }
@@ -53,8 +64,8 @@ std::expected<QList<ListedRow>, Error> listDrafts(Connection& connection)
 {
     return connection.list(
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, CASE d.kind WHEN 'formal' THEN c.nid ELSE '' END), "
-        "d.based_on, d.updated_at, coalesce(nullif(c.registrant_organisation, ''), "
-        "nullif(c.registrant_contact_name, ''), c.registrant_other) "
+        "d.based_on, d.updated_at, coalesce(nullif(c.registrant_contact_name, ''), c.registrant_other), "
+        "coalesce(r.registrant, ''), c.registrant_organisation "
         "FROM draft d JOIN content c ON c.id = d.content_id LEFT JOIN registration r ON r.id = "
         "d.registration_id "
         "WHERE d.fate = 'open' ORDER BY d.id"_s,
@@ -65,7 +76,7 @@ std::expected<QList<ListedRow>, Error> listDrafts(Connection& connection)
                               .kind = kindFromWord(row.text(1)).value_or(NamespaceKind{}),
                               .state = stateFromWord(row.text(2)).value_or(State::Draft),
                               .version = row.number(4) + 1,
-                              .registrant = firstLine(row.text(6)),
+                              .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
                               .date = row.time(5).date().toString(Qt::ISODate),
                               .draftId = row.integer(0)}};
         });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/operations/registering.h"
 
+#include "core/registration/registrantname.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/rows/allocation.h"
 #include "core/storage/rows/contentrows.h"
@@ -35,6 +36,12 @@ VersionContent withIdentity(VersionContent content, const QString& nid, int writ
     return content;
 }
 
+/// The organisation that registers, as far as the text tells.
+QString organisationOf(const Registrant& registrant)
+{
+    return registrant.organisation.isEmpty() ? organisationIn(registrant.other) : registrant.organisation;
+}
+
 QString today(const Connection& connection)
 {
     return connection.now().date().toString(Qt::ISODate);
@@ -46,7 +53,7 @@ std::expected<Target, Error> newNamespace(Connection& connection, const Draft& d
     Target target{.registrationId = 0,
                   .registration = {.nid = from.nid(),
                                    .kind = draft.kind,
-                                   .registrant = from.registrant().organisation,
+                                   .registrant = organisationOf(from.registrant()),
                                    .recordDate = today(connection)},
                   .number = 1,
                   .written = 1};
@@ -85,11 +92,12 @@ std::expected<Target, Error> nextVersion(Connection& connection, const DraftRow&
         if (!current)
             return std::unexpected(current.error());
         target.written = std::max(head->number, current->registrationTemplate.version().value_or(0)) + 1;
-        if (withIdentity(*current, registration->nid, target.written) ==
-            withIdentity(row.draft.content, registration->nid, target.written))
+        VersionContent draft = withIdentity(row.draft.content, registration->nid, target.written);
+        draft.original = current->original; // the same text from another file is no other version
+        if (withIdentity(*current, registration->nid, target.written) == draft)
             return std::unexpected(Error{ErrorCode::Unchanged, subject, {}});
     }
-    const QString& organisation = row.draft.content.registrationTemplate.registrant().organisation;
+    const QString organisation = organisationOf(row.draft.content.registrationTemplate.registrant());
     if (!organisation.isEmpty())
         target.registration.registrant = organisation;
     target.registration.recordUpdated = today(connection);

@@ -40,7 +40,7 @@ const QList<TextTable>& textTables()
          {u"registrant_organisation"_s, u"registrant_contact_name"_s, u"registrant_role_address"_s,
           u"registrant_email"_s, u"registrant_phone"_s, u"registrant_address"_s, u"registrant_other"_s,
           u"purpose"_s, u"syntax"_s, u"assignment"_s, u"security"_s, u"interoperability"_s, u"resolution"_s,
-          u"documentation"_s, u"additional"_s, u"revision"_s},
+          u"documentation"_s, u"additional"_s, u"revision"_s, u"original"_s},
          holderOf.arg(u"id"_s),
          versionOf.arg(u"id"_s)},
         {u"sample"_s,
@@ -124,6 +124,12 @@ std::expected<QList<TextRow>, Error> rowsWith(Connection& connection, const QReg
             }
             if (texts.texts.isEmpty())
                 return false;
+            // A mail or a page may write what its fields hold in letters of its own ("=C3=A9").
+            if (const QString& column = table.columns.last(); column == "original"_L1) {
+                const QString original = row.text(first + int(table.columns.size()) - 1);
+                if (texts.texts.last().first != column && !original.isEmpty())
+                    texts.texts.append({column, original});
+            }
             for (int i = 0; i < first; ++i)
                 texts.key.append(row.value(i));
             const int behind = first + int(table.columns.size());

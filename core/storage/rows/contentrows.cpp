@@ -2,6 +2,7 @@
 #include "core/storage/rows/contentrows.h"
 
 #include "core/registration/words.h"
+#include "core/storage/rows/originaltext.h"
 
 #include <QStringList>
 
@@ -109,10 +110,14 @@ std::expected<void, Error> insertSamples(Connection& connection, qint64 contentI
 
 std::expected<qint64, Error> insertContent(Connection& connection, const VersionContent& content)
 {
-    static const QString insertTemplate = u"INSERT INTO content (%1, %2, date_parsed) VALUES (?%3)"_s.arg(
-        registrantColumns(), fieldColumns(),
-        u", ?"_s.repeated(kRegistrantColumnCount + qsizetype(kTemplateFieldCount) - 1));
-    const auto id = connection.insert(insertTemplate, boundTemplate(content.registrationTemplate));
+    static const QString insertTemplate =
+        u"INSERT INTO content (%1, %2, date_parsed, original, original_encoding) VALUES (?%3)"_s.arg(
+            registrantColumns(), fieldColumns(),
+            u", ?"_s.repeated(kRegistrantColumnCount + qsizetype(kTemplateFieldCount) + 1));
+    const OriginalText original = originalText(content.original);
+    const auto id =
+        connection.insert(insertTemplate, boundTemplate(content.registrationTemplate)
+                                              << boundText(original.text) << boundText(original.encoding));
     if (!id)
         return id;
     if (const auto done = insertSamples(connection, *id, content.samples); !done)
@@ -136,8 +141,15 @@ std::expected<qint64, Error> insertContent(Connection& connection, const Version
 std::expected<VersionContent, Error> selectContent(Connection& connection, qint64 id)
 {
     static const QString selectTemplate =
-        u"SELECT %1, %2 FROM content WHERE id = ?"_s.arg(registrantColumns(), fieldColumns());
-    const auto read = connection.first(selectTemplate, {id}, templateFrom);
+        u"SELECT %1, %2, original, original_encoding FROM content WHERE id = ?"_s.arg(registrantColumns(),
+                                                                                      fieldColumns());
+    auto read = connection.first(selectTemplate, {id}, [](const Row& row) {
+        constexpr int original = kRegistrantColumnCount + int(kTemplateFieldCount) - 1;
+        return VersionContent{.registrationTemplate = templateFrom(row),
+                              .samples = {},
+                              .rule = {},
+                              .original = originalBytes({row.text(original), row.text(original + 1)})};
+    });
     if (!read)
         return std::unexpected(read.error());
     const auto samples = connection.list(
@@ -156,7 +168,10 @@ std::expected<VersionContent, Error> selectContent(Connection& connection, qint6
                          [](const Row& row) { return ruleFrom(row, 0); });
     if (!rule)
         return std::unexpected(rule.error());
-    return VersionContent{read->value_or(RegistrationTemplate()), *samples, *rule};
+    VersionContent content = std::move(*read).value_or(VersionContent());
+    content.samples = *samples;
+    content.rule = *rule;
+    return content;
 }
 
 QString ruleColumns()

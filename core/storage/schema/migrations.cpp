@@ -20,14 +20,6 @@ constexpr int kLedgerSchema = 3; // 0003_ledger.sql
 constexpr int kSealSchema = 5;   // 0005_seals.sql
 constexpr int kHeadsSchema = 6;  // 0006_heads.sql
 
-/// Texts that an older program left behind in the search index are not to be taken for another's work.
-std::expected<void, Error> refreshThenSeal(Connection& connection)
-{
-    if (const auto refreshed = refreshSearchIndex(connection); !refreshed)
-        return refreshed;
-    return sealEverything(connection);
-}
-
 std::expected<void, Error> runStep(Connection& connection, const Migration& migration)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
@@ -42,6 +34,10 @@ std::expected<void, Error> runStep(Connection& connection, const Migration& migr
         return done;
     if (migration.complete != nullptr) {
         if (const auto done = migration.complete(connection); !done)
+            return done;
+    }
+    if (migration.finish != nullptr) {
+        if (const auto done = migration.finish(connection); !done)
             return done;
     }
     if (const auto done = connection.execute(dialect::setSchemaNumber(migration.number)); !done)
@@ -64,10 +60,13 @@ QList<Migration> schemaMigrations()
         if (migration.number == kLedgerSchema)
             migration.complete = fillLedger;
         if (migration.number == kSealSchema)
-            migration.complete = refreshThenSeal;
+            migration.complete = sealEverything;
         if (migration.number == kHeadsSchema)
             migration.complete = recommit;
     }
+    // Texts that an older program left behind in the search index are not to be taken for another's work.
+    if (!migrations.isEmpty())
+        migrations.last().finish = refreshSearchIndex;
     return migrations;
 }
 

@@ -15,8 +15,11 @@ struct Migration
 {
     int number = 0;
     QByteArray script;
-    /// What SQL cannot do, after the script and in its transaction; may be null.
+    /// What SQL cannot do, after the script and in its transaction; may be null. It must not name the columns
+    /// of the tables as they are today: later steps are still to come.
     std::expected<void, Error> (*complete)(Connection&) = nullptr;
+    /// What reads the tables as they are today, so only of the step to the newest schema.
+    std::expected<void, Error> (*finish)(Connection&) = nullptr;
 };
 
 /// The steps in resources/schema/sqlite, ascending from 1 without gaps.

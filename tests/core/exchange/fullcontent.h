@@ -27,6 +27,7 @@ namespace nidus::test {
                        {u"urn:books:<"_s, ExpectedVerdict::Invalid, {}, {}}};
     version.rule =
         SyntaxRule{Notation::Abnf, RuleScope::Nss, u"NSS"_s, u"NSS = 1*( DIGIT / \"<\" )\nx = NSS"_s};
+    version.original = QByteArray::fromHex("00ff0d0a") + "Namespace ID: books \f\r\n";
     RegistrationRecord record;
     record.registration = {u"books"_s,
                            NamespaceKind::Formal,

@@ -76,6 +76,26 @@ void TestTextReader::findsAField_data()
         << "Additional documentation / information:\na"_ba << u"additional"_s << u"a"_s;
     QTest::newRow("other order") << "Interoperability: a\nSecurity and Privacy: b"_ba << u"security"_s
                                  << u"b"_s;
+    QTest::newRow("background in front of the purpose")
+        << "Namespace ID: a1\n\nRegistrant:\n\nName: Ann\n\nBackground:\n\nQuays.\n\nPurpose:\n\nTo moor."_ba
+        << u"purpose"_s << u"Background:\n\nQuays.\n\nPurpose:\n\nTo moor."_s;
+    QTest::newRow("registrant in front of the background")
+        << "Namespace ID: a1\n\nRegistrant:\n\nName: Ann\n\nBackground:\n\nQuays.\n\nPurpose:\n\nTo moor."_ba
+        << u"registrant"_s << u"Name: Ann"_s;
+    QTest::newRow("background of the resolution") << "Purpose: a\n\nResolution:\n\nb\n\nBackground:\n\nc\n"_ba
+                                                  << u"resolution"_s << u"b\n\nBackground:\n\nc"_s;
+    QTest::newRow("one numbered heading between labels")
+        << "Namespace ID: a1\nVersion: 1\n\n3.1.  Purpose\n\nTo moor.\n\nSyntax:\n\nb"_ba << u"purpose"_s
+        << u"To moor."_s;
+    QTest::newRow("version in front of a date over two lines")
+        << "Namespace ID: a1\nRegistration Information:\n   Registration version: 1; registration\n   date: 2009-03-22\n"_ba
+        << u"version"_s << u"1"_s;
+    QTest::newRow("date over two lines")
+        << "Namespace ID: a1\nRegistration Information:\n   Registration version: 1; registration\n   date: 2009-03-22\n"_ba
+        << u"date"_s << u"2009-03-22"_s;
+    QTest::newRow("what the publisher writes under it")
+        << "Namespace ID: a1\n\nPurpose:\n\nTo moor.\n\n(file created 2002-08-16)\n"_ba << u"purpose"_s
+        << u"To moor."_s;
     QTest::newRow("form feed is kept") << "Purpose: a\n\fb"_ba << u"purpose"_s << u"a\n\fb"_s;
     QTest::newRow("trailing blanks do not join lines")
         << "Purpose:\na \nb \n"_ba << u"purpose"_s << u"a\nb"_s;

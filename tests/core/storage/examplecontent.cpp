@@ -33,6 +33,7 @@ VersionContent exampleVersionContent(const QString& nid)
                               {u"hyphens-ignored"_s, u"parameter-ignored v=0"_s},
                               {u"percent-utf8"_s},
                               u"isbn"_s};
+    content.original = "\xef\xbb\xbfNamespace ID: " + nid.toUtf8() + "\r\n\fM\xc3\xbcller \"<&>\"";
     return content;
 }
 

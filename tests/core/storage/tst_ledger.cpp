@@ -148,7 +148,7 @@ void TestLedger::namesWhatWasChanged_data()
            "registrant_role_address, registrant_email, registrant_phone, "
            "registrant_fast_track, registrant_address, registrant_other, "
            "purpose, syntax, assignment, security, interoperability, "
-           "resolution, documentation, additional, revision FROM content "
+           "resolution, documentation, additional, revision, original, original_encoding FROM content "
            "WHERE id = 1;"
            "INSERT INTO version (registration_id, number, content_id, author, note)"
            " VALUES (2, 3, 99, 'forger', '')"_s

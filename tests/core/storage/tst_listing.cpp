@@ -113,24 +113,34 @@ void TestListing::showsOrganisationPersonOrText_data()
 {
     QTest::addColumn<Registrant>("registrant");
     QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("shownWithoutKnown");
     QTest::newRow("organisation") << Registrant{.organisation = u"Agency"_s, .contactName = u"Ada"_s}
-                                  << u"Agency"_s;
-    QTest::newRow("person") << Registrant{.contactName = u"Ada"_s, .other = u"more"_s} << u"Ada"_s;
-    QTest::newRow("text") << Registrant{.other = u"Some body\nof its town"_s} << u"Some body"_s;
-    QTest::newRow("the list's word") << Registrant{} << u"IANA says"_s;
+                                  << u"Agency"_s << u"Agency"_s;
+    QTest::newRow("person") << Registrant{.contactName = u"Ada"_s, .other = u"more"_s} << u"IANA says"_s
+                            << u"Ada"_s;
+    QTest::newRow("text") << Registrant{.other = u"Somebody\nof its town"_s} << u"IANA says"_s
+                          << u"Somebody"_s;
+    QTest::newRow("labelled person") << Registrant{.other = u"Name: Ada\nEmail: a&b"_s} << u"IANA says"_s
+                                     << u"Ada"_s;
+    QTest::newRow("organisation in a text")
+        << Registrant{.other = u"Name: Ada\nAffiliation: Agency"_s} << u"Agency"_s << u"Agency"_s;
+    QTest::newRow("the list's word") << Registrant{} << u"IANA says"_s << QString();
 }
 
 void TestListing::showsOrganisationPersonOrText()
 {
     QFETCH(const Registrant, registrant);
     QFETCH(const QString, shown);
+    QFETCH(const QString, shownWithoutKnown);
     VersionContent content = contentWith(u"some"_s, {});
     content.registrationTemplate.setRegistrant(registrant);
-    const Registry registry =
-        Registry::inMemory(
-            {.records = {{{.nid = u"some"_s, .registrant = u"IANA says"_s}, {{1, content, {}, {}, {}}}, {}}}})
-            .value();
-    QCOMPARE(registry.summaries()->constFirst().registrant, shown);
+    for (const QString& known : {u"IANA says"_s, QString()}) {
+        const Registry registry =
+            Registry::inMemory(
+                {.records = {{{.nid = u"some"_s, .registrant = known}, {{1, content, {}, {}, {}}}, {}}}})
+                .value();
+        QCOMPARE(registry.summaries()->constFirst().registrant, known.isEmpty() ? shownWithoutKnown : shown);
+    }
 }
 
 void TestListing::followsWhatItDoes()

@@ -36,11 +36,19 @@ QString backupName()
     return u"a.nidus.bak-schema%1"_s.arg(newest());
 }
 
-/// The example without what a schema could not keep: the first has no words of rules, the first two have
+/// The example without what a schema could not keep: those up to 6 have no originals, the first has no words of rules, the first two have
 /// neither comments nor reminders nor what replaces a namespace.
 RegistryContent exampleAsKeptBy(int schema)
 {
     RegistryContent example = exampleContent();
+    if (schema > 6)
+        return example;
+    for (RegistrationRecord& record : example.records) {
+        for (Version& version : record.versions)
+            version.content.original.clear();
+    }
+    for (DraftRecord& record : example.drafts)
+        record.draft.content.original.clear();
     if (schema > 2)
         return example;
     for (RegistrationRecord& record : example.records) {

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void refusesARegisteredNid();
     void refusesAnEmptyOrIllegalNid();
     void registersARevision();
+    void keepsAKnownOrganisation();
     void registersTheFirstVersionOfAKnownNamespace();
     void refusesARevisionOfAnOldVersion();
     void refusesAnUnchangedRevision();
@@ -103,6 +104,21 @@ void TestRegistering::registersARevision()
     QCOMPARE(record->registration.registrant, u"New owner"_s);
     QCOMPARE(record->registration.recordUpdated,
              QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate));
+}
+
+/// Whatever a text from outside begins with.
+void TestRegistering::keepsAKnownOrganisation()
+{
+    Registry registry = makeRegistry();
+    VersionContent content = contentWith(u"isbn"_s, u"books"_s);
+    for (const auto& [other, registrant] : {std::pair(u"Name: Ada\nEmail: a&b"_s, u"Agency"_s),
+                                            std::pair(u"Name: Ada\nOrganization: Other"_s, u"Other"_s)}) {
+        content.registrationTemplate.setRegistrant({.other = other});
+        const auto made = registry.createDraft({.revisionOf = u"isbn"_s, .content = content}, kAct);
+        QCOMPARE(registry.registerDraft(made->id, kAct), u"isbn"_s);
+        QCOMPARE(registry.record(u"isbn"_s)->registration.registrant, registrant);
+        QCOMPARE(registry.summaries()->at(1).registrant, registrant);
+    }
 }
 
 void TestRegistering::registersTheFirstVersionOfAKnownNamespace()

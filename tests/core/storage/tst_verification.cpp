@@ -245,7 +245,8 @@ void TestVerification::findsWhatAnotherProgramChanges_data()
         u"INSERT INTO content SELECT 99, nid, version, date, date_parsed, registrant_organisation, "
         "registrant_contact_name, registrant_role_address, registrant_email, registrant_phone, "
         "registrant_fast_track, registrant_address, registrant_other, purpose, syntax, assignment, "
-        "security, interoperability, resolution, documentation, additional, revision FROM content "
+        "security, interoperability, resolution, documentation, additional, revision, original, "
+        "original_encoding FROM content "
         "WHERE id = 1"_s,
         u"content 99 belongs to nothing"_s);
     row("a time of 1970", freely(u"event_never_changes"_s, u"UPDATE event SET at = 0 WHERE id = 1"_s),

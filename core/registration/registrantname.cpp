@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/registrantname.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kLongestName = 100; ///< a longer line is a sentence
+
+QRegularExpression anyCase(const QString& pattern)
+{
+    return QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption |
+                                           QRegularExpression::UseUnicodePropertiesOption);
+}
+
+/// A line: its label in lower case, and what follows the label.
+struct Line
+{
+    QString label;
+    QString value;
+};
+
+QList<Line> linesOf(const QString& text)
+{
+    static const QRegularExpression labelled(
+        u"^(?:[-*o\u2022]\\s+)?([A-Za-z][A-Za-z' /()-]{1,40}?)\\s*:(?!//)\\s*(.*)$"_s);
+    QList<Line> lines;
+    for (const QString& written : text.split(u'\n')) {
+        const QString line = written.trimmed();
+        if (line.isEmpty())
+            continue;
+        const QRegularExpressionMatch match = labelled.match(line);
+        if (match.hasMatch())
+            lines.append({match.captured(1).toLower(), match.captured(2)});
+        else
+            lines.append({{}, line});
+    }
+    return lines;
+}
+
+bool isOfOrganisation(const Line& line)
+{
+    static const QRegularExpression label =
+        anyCase(u"^(?:name of )?(?:the )?(?:\\w+ )?organi[sz]ation(?: name)?$"_s);
+    static const QRegularExpression heading =
+        anyCase(u"^(?:registering|registrant|responsible|standards) organi[sz]ation$"_s);
+    return line.label.isEmpty() ? heading.match(line.value).hasMatch() : label.match(line.label).hasMatch();
+}
+
+bool isOfContact(const Line& line)
+{
+    static const QRegularExpression label = anyCase(u"\\bcontact\\b"_s);
+    return label.match(line.label.isEmpty() ? line.value : line.label).hasMatch();
+}
+
+/// Whether a name is that of a body, by its words.
+bool isBody(const QString& name)
+{
+    static const QRegularExpression word = anyCase(
+        u"\\b(?:foundation|society|institutes?|association|asociaci\u00f3n|verein|organi[sz]ation|corp|"
+        "corporation|inc|ltd|llc|gmbh|limited|council|consortium|library|archives?|agency|university|"
+        "committee|"
+        "union|authority|forum|alliance|group|office|ministry|bureau|partnership|project|network|company|"
+        "laboratories|federation|league|board|commission|centre|center|secretariat|department|bank|"
+        "bundeskanzleramt)\\b"_s);
+    const bool isName = !name.isEmpty() && !name.front().isLower() && name.size() <= kLongestName;
+    return isName && word.match(name).hasMatch();
+}
+
+/// What stands behind a label, or in the lines under it.
+QString valueAt(const QList<Line>& lines, qsizetype index)
+{
+    if (!lines[index].label.isEmpty() && !lines[index].value.isEmpty())
+        return lines[index].value;
+    const Line next = lines.value(index + 1);
+    return next.label.isEmpty() || next.label == "name"_L1 ? next.value : QString();
+}
+
+/// Behind the first line with the label "name" that stands on its own.
+QString namedIn(const QList<Line>& lines)
+{
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines[i].label == "name"_L1)
+            return valueAt(lines, i);
+    }
+    return {};
+}
+
+/// "Adviser to the Agency", "Director, The Agency" without the office.
+QString withoutOffice(const QString& affiliation)
+{
+    static const QRegularExpression office = anyCase(
+        u"^[^,]*\\b(?:advis[eo]r|director|manager|chair(?:man|person)?|president|secretary|head|officer|"
+        "professor|editor)\\b\\s*(?:,|to|of|at|for)\\s+"_s);
+    return QString(affiliation).remove(office);
+}
+
+QString actedFor(const QString& text)
+{
+    static const QRegularExpression phrase =
+        anyCase(u"\\bon behalf of (?:the )?([^,;]+?)(?:[,;]|\\.\\s|\\.?$)"_s);
+    const QString beginning = text.trimmed().section(u'\n', 0, 1).simplified();
+    return phrase.match(beginning).captured(1);
+}
+
+} // namespace
+
+QString organisationIn(const QString& text)
+{
+    const QList<Line> lines = linesOf(text);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (isOfOrganisation(lines[i])) {
+            if (const QString named = valueAt(lines, i); !named.isEmpty())
+                return named;
+        }
+    }
+    if (const QString body = actedFor(text); !body.isEmpty())
+        return body;
+    bool hasContact = false;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        // Behind a contact it is that person's.
+        hasContact = hasContact || isOfContact(lines[i]);
+        if (lines[i].label == "affiliation"_L1 && !hasContact)
+            return withoutOffice(valueAt(lines, i));
+    }
+    const QString named = namedIn(lines);
+    if (!named.isEmpty() && (isBody(named) || hasContact))
+        return named;
+    for (const Line& line : lines) {
+        if (line.label.isEmpty() && !isOfContact(line) && isBody(line.value))
+            return line.value;
+    }
+    return {};
+}
+
+QString registrantNameIn(const QString& text)
+{
+    if (const QString organisation = organisationIn(text); !organisation.isEmpty())
+        return organisation;
+    const QList<Line> lines = linesOf(text);
+    if (const QString named = namedIn(lines); !named.isEmpty())
+        return named;
+    for (const Line& line : lines) {
+        if (!line.value.isEmpty())
+            return line.value;
+    }
+    return {};
+}
+
+} // namespace nidus

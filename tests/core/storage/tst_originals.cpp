@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/engine/connection.h"
+#include "core/storage/engine/suspendedtriggers.h"
+#include "core/storage/registry.h"
+#include "core/storage/rows/originaltext.h"
+#include "examplecontent.h"
+#include "smallregistry.h"
+#include "tests/testprogram.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray everyByte()
+{
+    QByteArray bytes;
+    for (int byte = 0; byte < 256; ++byte)
+        bytes += static_cast<char>(byte);
+    return bytes;
+}
+
+VersionContent imported(const QByteArray& original)
+{
+    VersionContent content = exampleVersionContent(u"quay"_s);
+    content.original = original;
+    return content;
+}
+
+} // namespace
+
+class TestOriginals : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void comeBackByteForByte_data();
+    void comeBackByteForByte();
+    void goWithADraftIntoItsVersion();
+    void makeNoVersionByThemselves();
+    void areCoveredByTheHistory_data();
+    void areCoveredByTheHistory();
+    void losePersonalData();
+    void goWholeWhereTheyHideIt();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"r.nidus"_s); }
+    /// Makes the registry with quay@1, imported from that.
+    void registerQuay(const QByteArray& original)
+    {
+        auto registry = Registry::create(path(), {});
+        const auto draft = registry->createDraft({.content = imported(original)}, kAct);
+        QVERIFY(draft.has_value());
+        QCOMPARE(registry->registerDraft(draft->id, kAct), u"quay"_s);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestOriginals::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestOriginals::comeBackByteForByte_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("encoding");
+    QTest::newRow("none") << QByteArray() << QString();
+    QTest::newRow("ASCII") << QByteArray("Namespace ID:  quay  \n\n") << u"UTF-8"_s;
+    QTest::newRow("CRLF, tabs, form feed, no last line end")
+        << QByteArray("Purpose:\tTo test.\r\n\f\r\nRFC 1 \x7f") << u"UTF-8"_s;
+    QTest::newRow("UTF-8") << QByteArray("Müller \xe2\x80\x93 \xf0\x9f\x98\x80\n") << u"UTF-8"_s;
+    QTest::newRow("UTF-8 with a mark") << QByteArray("\xef\xbb\xbfM\xc3\xbcller\n") << u"UTF-8 with BOM"_s;
+    QTest::newRow("a mark behind the mark") << QByteArray("\xef\xbb\xbf\xef\xbb\xbf"
+                                                          "a")
+                                            << u"ISO-8859-1"_s;
+    QTest::newRow("nothing but a mark") << QByteArray("\xef\xbb\xbf") << u"ISO-8859-1"_s;
+    QTest::newRow("UTF-16LE") << QByteArray("\xff\xfe"
+                                            "a\0\xe9\0\n\0",
+                                            8)
+                              << u"UTF-16LE with BOM"_s;
+    QTest::newRow("UTF-16BE") << QByteArray("\xfe\xff\0a\0\xe9\0\n", 8) << u"UTF-16BE with BOM"_s;
+    QTest::newRow("Windows-1252") << QByteArray("M\xfcller \x96 \x80\n") << u"ISO-8859-1"_s;
+    QTest::newRow("every byte") << everyByte() << u"ISO-8859-1"_s;
+    QTest::newRow("half a character") << QByteArray("a\xc3") << u"ISO-8859-1"_s;
+}
+
+void TestOriginals::comeBackByteForByte()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, encoding);
+    const OriginalText text = originalText(bytes);
+    QCOMPARE(text.encoding, encoding);
+    QCOMPARE(originalBytes(text), bytes);
+    auto registry = Registry::create(path(), {});
+    const auto draft = registry->createDraft({.content = imported(bytes)}, kAct);
+    QVERIFY2(draft.has_value(), draft ? "" : draft.error().detail.c_str());
+    QCOMPARE(Registry::open(path())->draft(draft->id)->draft.content, imported(bytes));
+}
+
+void TestOriginals::goWithADraftIntoItsVersion()
+{
+    const QByteArray original = "Namespace ID: quay\r\nunder no heading\r\n";
+    registerQuay(original);
+    auto registry = Registry::open(path());
+    QCOMPARE(registry->record(u"quay"_s)->versions.last().content.original, original);
+    QCOMPARE(registry->content()->records.first().versions.first().content.original, original);
+    QCOMPARE(registry->examine(), QList<Error>());
+}
+
+void TestOriginals::makeNoVersionByThemselves()
+{
+    registerQuay("first");
+    auto registry = Registry::open(path());
+    VersionContent content = imported("second");
+    const auto draft = registry->createDraft({.revisionOf = u"quay"_s, .content = content}, kAct);
+    QCOMPARE(registry->registerDraft(draft->id, kAct).error().code, ErrorCode::Unchanged);
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Another."_s);
+    QVERIFY(registry->saveDraft(draft->id, content, 0, kAct).has_value());
+    QVERIFY(registry->registerDraft(draft->id, kAct).has_value());
+    QCOMPARE(registry->record(u"quay"_s)->versions.last().content.original, "second");
+}
+
+void TestOriginals::areCoveredByTheHistory_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::newRow("a word") << u"UPDATE content SET original = 'forged'"_s;
+    QTest::newRow("all of it") << u"UPDATE content SET original = ''"_s;
+    QTest::newRow("how it is written")
+        << u"UPDATE content SET original_encoding = 'UTF-8 with BOM' WHERE original <> ''"_s;
+}
+
+void TestOriginals::areCoveredByTheHistory()
+{
+    QFETCH(QString, change);
+    registerQuay("an original");
+    {
+        const auto connection = Connection::open(path(), OpenMode::ReadWrite, {});
+        QVERIFY(!(*connection)->execute(change).has_value()); // content never changes
+        auto suspended = SuspendedTriggers::on(**connection, {u"content"_s});
+        QVERIFY((*connection)->execute(change).has_value());
+        QVERIFY(suspended->resume().has_value());
+    }
+    const auto problems = Registry::open(path())->examine();
+    QVERIFY(!problems->isEmpty());
+    QCOMPARE(problems->first().code, ErrorCode::TamperedVersion);
+    QCOMPARE(problems->first().subject, "quay@1");
+}
+
+void TestOriginals::losePersonalData()
+{
+    registerQuay("Contact: Vera\r\n  Quayle-Smith\r\nPurpose: to moor\r\n");
+    auto registry = Registry::open(path());
+    const auto found = registry->findTexts({u"Vera Quayle-Smith"_s});
+    QVERIFY(found->places.contains(TextPlace{u"quay@1"_s, u"content.original"_s}));
+    QVERIFY(registry->erase({u"Vera Quayle-Smith"_s}, kAct).has_value());
+    QCOMPARE(registry->record(u"quay"_s)->versions.last().content.original,
+             "Contact: [erased]\r\nPurpose: to moor\r\n");
+    QCOMPARE(registry->examine(), QList<Error>());
+}
+
+/// "Jo Doe" is the contact of the template; the mail writes it as "Jo=20Doe".
+void TestOriginals::goWholeWhereTheyHideIt()
+{
+    registerQuay("Contact: Jo=20Doe\n");
+    auto registry = Registry::open(path());
+    QVERIFY(registry->erase({u"Jo Doe"_s}, kAct).has_value());
+    const VersionContent content = registry->record(u"quay"_s)->versions.last().content;
+    QCOMPARE(content.registrationTemplate.registrant().contactName, u"[erased]"_s);
+    QCOMPARE(content.original, "[erased]");
+    QCOMPARE(registry->examine(), QList<Error>());
+}
+
+NIDUS_TEST(tst_originals, TestOriginals)
+#include "tst_originals.moc"
