@@ -137,7 +137,7 @@ void TestSyntaxRules::tellsWhatWasExpected()
 {
     const CliResult result = Cli().run({u"check"_s, u"--format=jsonl"_s}, "urn:fdc:example.com:201613:a\n");
     const QString sentence = result.object(0)[u"message"_s].toString();
-    QVERIFY2(sentence.contains("column 26: expected %x30-32, found \"3\" (in "_L1), qPrintable(sentence));
+    QVERIFY2(sentence.contains("column 26: expected 0 to 2, found \"3\" (in "_L1), qPrintable(sentence));
     QCOMPARE(result.object(0)[u"offset"_s].toInt(), 25);
 }
 
