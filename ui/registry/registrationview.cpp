@@ -5,6 +5,7 @@
 #include "core/findings/visiblecharacter.h"
 #include "ui/editor/banner.h"
 #include "ui/editor/hintpane.h"
+#include "ui/editor/originalpane.h"
 #include "ui/editor/recordfacts.h"
 #include "ui/editor/templateform.h"
 #include "ui/support/actionbutton.h"
@@ -115,8 +116,14 @@ QWidget* RegistrationView::makeContentPage()
     m_formSplitter->setChildrenCollapsible(false);
     m_formSplitter->addWidget(m_form);
     m_formSplitter->addWidget(m_hint);
+    m_originalPane = new OriginalPane;
+    m_originalPane->hide();
+    m_formSplitter->addWidget(m_originalPane);
     m_formSplitter->setStretchFactor(0, 1);
-    m_formSplitter->setSizes({600, 240});
+    m_formSplitter->setSizes({600, 240, 400});
+    connect(m_form, &TemplateForm::currentFieldChanged, m_originalPane, &OriginalPane::showField);
+    connect(m_originalPane, &OriginalPane::closeRequested, this,
+            [this] { m_originalButton->setChecked(false); });
     connect(m_form, &TemplateForm::hintRequested, this, &RegistrationView::showHint);
     connect(m_form, &TemplateForm::currentFieldChanged, m_hint, &HintPane::showField);
     connect(m_hint, &HintPane::closeRequested, this, [this] { setHintVisible(false); });
@@ -135,6 +142,16 @@ QWidget* RegistrationView::makeContentPage()
     for (QWidget* part : {static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_tabs->tabBar())})
         part->setAccessibleName(tr("Views of the registration"));
     m_banner = new Banner;
+    m_originalButton = new QToolButton;
+    m_originalButton->setText(tr("Original"));
+    m_originalButton->setToolTip(tr("Show the file that the text was imported from beside the form"));
+    m_originalButton->setAccessibleName(m_originalButton->text());
+    m_originalButton->setAutoRaise(true);
+    m_originalButton->setCheckable(true);
+    m_originalButton->setChecked(true);
+    m_tabs->setCornerWidget(m_originalButton);
+    connect(m_originalButton, &QToolButton::toggled, this, &RegistrationView::showOriginal);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] { offerOriginal(m_original); });
 
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -180,6 +197,7 @@ void RegistrationView::showDraft(DraftDocument* document, int version)
     showTabs({TemplateTab, SyntaxTab, PreviewTab, HistoryTab});
     m_form->showDraft(document);
     m_syntax->showDraft(document);
+    offerOriginal(draft.content.original);
 }
 
 void RegistrationView::showApproval(ApprovalBanner approval)
@@ -235,7 +253,25 @@ void RegistrationView::showRecord(const RegistrationRecord& record, const QList<
         m_form->showVersion(record.versions.constLast().content.registrationTemplate);
         m_syntax->showVersion(registration.nid, record.versions.constLast().content);
     }
+    offerOriginal(record.versions.isEmpty() ? QByteArray() : record.versions.constLast().content.original);
     m_banner->show();
+}
+
+void RegistrationView::offerOriginal(const QByteArray& original)
+{
+    m_original = original;
+    m_originalButton->setVisible(!original.isEmpty() && m_tabs->currentIndex() == TemplateTab);
+    showOriginal();
+}
+
+void RegistrationView::showOriginal()
+{
+    const bool isShown = m_originalButton->isChecked() && !m_original.isEmpty();
+    m_originalPane->setVisible(isShown);
+    if (!isShown)
+        return;
+    m_originalPane->showOriginal(m_original);
+    m_originalPane->showField(m_form->currentField());
 }
 
 void RegistrationView::showTabs(const QList<int>& tabs)
@@ -289,6 +325,7 @@ bool RegistrationView::isHintVisible() const
 void RegistrationView::saveState(QSettings& settings) const
 {
     settings.setValue("view/hint", isHintVisible());
+    settings.setValue("view/original", m_originalButton->isChecked());
     settings.setValue("view/formSplitter", m_formSplitter->saveState());
     settings.setValue("view/tab", m_tabs->currentIndex());
     m_syntax->saveState(settings);
@@ -298,6 +335,7 @@ void RegistrationView::saveState(QSettings& settings) const
 void RegistrationView::restoreState(const QSettings& settings)
 {
     setHintVisible(settings.value("view/hint").toBool());
+    m_originalButton->setChecked(settings.value("view/original", true).toBool());
     m_formSplitter->restoreState(settings.value("view/formSplitter").toByteArray());
     m_formSplitter->setChildrenCollapsible(false);
     m_syntax->restoreState(settings);

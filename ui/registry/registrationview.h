@@ -16,11 +16,13 @@ class QSettings;
 class QSplitter;
 class QStackedWidget;
 class QTabWidget;
+class QToolButton;
 
 namespace nidus {
 
 class Banner;
 class HintPane;
+class OriginalPane;
 class RecordFacts;
 class SyntaxPanel;
 class TemplateForm;
@@ -85,6 +87,10 @@ private:
     /// Shows these tabs, and the first of them unless the user looks at one that is the same for all.
     void showTabs(const QList<int>& tabs);
     void showHint(TemplateField field);
+    /// Offers the file that the text was imported from, if there is one.
+    void offerOriginal(const QByteArray& original);
+    /// Shows it, if the user wants it beside the form.
+    void showOriginal();
 
     QStackedWidget* m_pages;
     QLabel* m_emptyText;
@@ -97,6 +103,9 @@ private:
     QSplitter* m_formSplitter;
     TemplateForm* m_form;
     HintPane* m_hint;
+    QToolButton* m_originalButton;
+    OriginalPane* m_originalPane;
+    QByteArray m_original;
     SyntaxPanel* m_syntax;
     RecordFacts* m_facts;
     PreviewPanel* m_preview;

@@ -95,8 +95,10 @@ void TestRegistry::namesTheRegistrantItKnowsBest_data()
     QTest::addColumn<Registrant>("registrant");
     QTest::addColumn<QString>("name");
     QTest::newRow("organisation") << Registrant{.organisation = u"Org"_s, .contactName = u"Jo"_s} << u"Org"_s;
-    QTest::newRow("person") << Registrant{.contactName = u"Jo"_s, .other = u"x"_s} << u"Jo"_s;
-    QTest::newRow("first line of free text") << Registrant{.other = u"Body\nStreet"_s} << u"Body"_s;
+    QTest::newRow("person") << Registrant{.contactName = u"Jo"_s, .other = u"x"_s} << u"Before"_s;
+    QTest::newRow("free text that names nobody") << Registrant{.other = u"Body\nStreet"_s} << u"Before"_s;
+    QTest::newRow("organisation in free text")
+        << Registrant{.other = u"Name: Jo\nOrganization: Org"_s} << u"Org"_s;
     QTest::newRow("what was known before") << Registrant{} << u"Before"_s;
 }
 

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/editor/originalpane.h"
+
+#include "core/exchange/importfile.h"
+#include "core/exchange/textsource.h"
+#include "core/findings/visiblecharacter.h"
+#include "ui/support/fieldtexts.h"
+#include "ui/support/fonts.h"
+#include "ui/support/icons.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+/// A block for each line of the file, so that a line's number finds it.
+QString linesOf(const QByteArray& original)
+{
+    const std::expected<SourceText, Error> source = sourceText(original);
+    if (!source)
+        return QString::fromUtf8(original);
+    QString text;
+    int number = 1;
+    for (const SourceLine& line : source->lines) {
+        for (; number < line.number; ++number)
+            text += u'\n';
+        text += line.text;
+    }
+    return text;
+}
+
+} // namespace
+
+OriginalPane::OriginalPane(QWidget* parent) : QWidget(parent), m_place(new QLabel), m_text(new QPlainTextEdit)
+{
+    m_place->setWordWrap(true);
+    m_place->setTextFormat(Qt::PlainText);
+    m_text->setReadOnly(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_text->setTabChangesFocus(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(fixedFont(font()));
+    m_text->setAccessibleName(tr("Original"));
+
+    auto* close = new QToolButton;
+    close->setIcon(themedIcon(u"window-close"_s));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close the original"));
+    close->setAccessibleName(close->toolTip());
+    connect(close, &QToolButton::clicked, this, &OriginalPane::closeRequested);
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_place, 1);
+    head->addWidget(close, 0, Qt::AlignTop);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addLayout(head);
+    layout->addWidget(m_text, 1);
+}
+
+void OriginalPane::showOriginal(const QByteArray& original)
+{
+    if (m_original == original)
+        return;
+    m_original = original;
+    m_places = {};
+    if (const std::expected<ImportedFile, Error> read = readImportFile(original)) {
+        if (const auto* imported = std::get_if<ImportedTemplate>(&read->content))
+            m_places = imported->places;
+    }
+    m_text->setPlainText(visibleText(linesOf(original)));
+    markLines();
+}
+
+void OriginalPane::showField(TemplateField field)
+{
+    m_field = field;
+    markLines();
+}
+
+void OriginalPane::markLines()
+{
+    const std::optional<LineRange> place = m_places.at(static_cast<std::size_t>(m_field));
+    m_place->setText(place ? tr("%1: lines %2 to %3 of the file it was imported from")
+                                 .arg(fieldTitle(m_field))
+                                 .arg(place->first)
+                                 .arg(place->last)
+                           : tr("%1: not in the file it was imported from").arg(fieldTitle(m_field)));
+    QList<QTextEdit::ExtraSelection> lit;
+    const QTextBlock first = m_text->document()->findBlockByNumber(place ? place->first - 1 : -1);
+    for (QTextBlock block = first; block.isValid() && block.blockNumber() < place->last;
+         block = block.next()) {
+        QTextEdit::ExtraSelection line{.cursor = QTextCursor(block), .format = {}};
+        line.format.setBackground(palette().highlight());
+        line.format.setForeground(palette().highlightedText());
+        line.format.setProperty(QTextFormat::FullWidthSelection, true);
+        lit.append(line);
+    }
+    m_text->setExtraSelections(lit);
+    if (first.isValid()) {
+        m_text->setTextCursor(QTextCursor(first));
+        m_text->centerCursor();
+    }
+}
+
+} // namespace nidus
