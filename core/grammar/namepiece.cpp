@@ -168,7 +168,8 @@ private:
             int end = c;
             while (end < last && set.contains(static_cast<std::uint32_t>(end + 1)))
                 ++end;
-            kinds.push_back(c == end ? quoted(std::string(1, char(c))) : "%x" + hex(char(c)) + '-' + hex(char(end)));
+            kinds.push_back(c == end ? quoted(std::string(1, char(c)))
+                                     : "%x" + hex(char(c)) + '-' + hex(char(end)));
             c = end;
         }
     }

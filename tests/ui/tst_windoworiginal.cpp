@@ -4,8 +4,8 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/editor/growingtextedit.h"
 #include "ui/editor/originalpane.h"
-#include "ui/registry/registrationview.h"
 #include "ui/editor/templateform.h"
+#include "ui/registry/registrationview.h"
 #include "ui/registry/registrypage.h"
 
 #include <QLabel>

@@ -26,9 +26,9 @@ QString randomIdentity()
 std::expected<void, Error> insertIdentity(Connection& connection, const QString& identity,
                                           const std::optional<HistoryHead>& origin)
 {
-    const auto id = connection.insert(u"INSERT INTO identity (identity, origin, at) VALUES (?, ?, ?)"_s,
-                                      {identity, boundText(origin ? origin->toLine() : QString()),
-                                       boundTime(connection.now())});
+    const auto id = connection.insert(
+        u"INSERT INTO identity (identity, origin, at) VALUES (?, ?, ?)"_s,
+        {identity, boundText(origin ? origin->toLine() : QString()), boundTime(connection.now())});
     if (!id)
         return std::unexpected(id.error());
     return enterIdentity(connection, *id);

@@ -36,8 +36,8 @@ QString backupName()
     return u"a.nidus.bak-schema%1"_s.arg(newest());
 }
 
-/// The example without what a schema could not keep: those up to 6 have no originals, the first has no words of rules, the first two have
-/// neither comments nor reminders nor what replaces a namespace.
+/// The example without what a schema could not keep: those up to 6 have no originals, the first has no words
+/// of rules, the first two have neither comments nor reminders nor what replaces a namespace.
 RegistryContent exampleAsKeptBy(int schema)
 {
     RegistryContent example = exampleContent();
