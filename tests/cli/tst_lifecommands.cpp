@@ -335,7 +335,7 @@ void TestLifeCommands::registersWhatWasApproved()
     QCOMPARE(refused.status, 1);
     QCOMPARE(refused.out, QByteArray());
     QVERIFY2(refused.err.contains("process.changed-since-approval"), refused.err);
-    QVERIFY(run({u"log"_s}).out.contains("Changed after approval: purpose."));
+    QVERIFY(run({u"log"_s}).out.contains("Changed after approval: purpose, original."));
     QCOMPARE(run({u"revise"_s, u"draft:1"_s, u"--from"_s, file("crate", "1", "Names crates.")}).status, 0);
     QCOMPARE(run({u"register"_s, u"draft:1"_s}).out, QByteArray("crate\n")); // what was approved, after all
 }
@@ -351,7 +351,7 @@ void TestLifeCommands::keepsTheApprovalForAnEditorialChange()
     QCOMPARE(revised.status, 0);
     QCOMPARE(revised.err, QByteArray());
     QVERIFY(
-        run({u"log"_s, u"--what=approved"_s}).out.contains("\tBob\tEditorial change of purpose: an article"));
+        run({u"log"_s, u"--what=approved"_s}).out.contains("\tBob\tEditorial change of purpose, original: an article"));
     QCOMPARE(run({u"register"_s, u"draft:1"_s}).out, QByteArray("crate\n"));
     QCOMPARE(run({u"revise"_s, u"draft:1"_s, u"--from"_s, changed}).status, 2); // registered by now
     QCOMPARE(run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));

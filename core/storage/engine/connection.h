@@ -116,6 +116,8 @@ public:
     /// The first column of the first row as a number, 0 when there is none.
     [[nodiscard]] std::expected<qint64, Error> number(const QString& sql, const QVariantList& values = {});
 
+    /// Statements are prepared anew, with the names of their columns.
+    void forgetStatements() { m_queries.clear(); }
     /// Whether another file, or none, has the name by now.
     [[nodiscard]] bool hasMoved() const;
     /// Makes running and later statements fail with Cancelled once `stop` is requested, and tells `progress`

@@ -246,6 +246,13 @@ std::expected<void, Error> LedgerBytes::read(QByteArrayView table, const QString
     });
     if (!rows)
         return std::unexpected(rows.error());
+    // Without memory for it SQLite gives a column no name, and says nothing.
+    if (std::ranges::any_of(columns, [](const Column& column) { return column.name.isEmpty(); })) {
+        columns.clear();
+        m_connection.forgetStatements();
+        return std::unexpected(
+            Error{ErrorCode::DatabaseFailure, m_connection.path().toStdString(), "out of memory"});
+    }
     return {};
 }
 
