@@ -350,8 +350,8 @@ void TestLifeCommands::keepsTheApprovalForAnEditorialChange()
     const CliResult revised = run(words + QStringList{u"--editorial=an article"_s, u"--by=Bob"_s});
     QCOMPARE(revised.status, 0);
     QCOMPARE(revised.err, QByteArray());
-    QVERIFY(
-        run({u"log"_s, u"--what=approved"_s}).out.contains("\tBob\tEditorial change of purpose, original: an article"));
+    QVERIFY(run({u"log"_s, u"--what=approved"_s})
+                .out.contains("\tBob\tEditorial change of purpose, original: an article"));
     QCOMPARE(run({u"register"_s, u"draft:1"_s}).out, QByteArray("crate\n"));
     QCOMPARE(run({u"revise"_s, u"draft:1"_s, u"--from"_s, changed}).status, 2); // registered by now
     QCOMPARE(run({u"registry"_s, u"verify"_s}).out, QByteArray("sound\n"));
