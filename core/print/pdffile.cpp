@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/print/pdffile.h"
 
+#include <QCryptographicHash>
+#include <QMap>
 #include <QRegularExpression>
-#include <QString>
-#include <exception>
-#include <map>
-#include <qpdf/Buffer.hh>
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
-#include <qpdf/QPDFPageDocumentHelper.hh>
-#include <qpdf/QPDFPageObjectHelper.hh>
-#include <qpdf/QPDFWriter.hh>
-#include <string>
-#include <vector>
+#include <algorithm>
 
 namespace nidus {
 
@@ -20,166 +12,249 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Object = QPDFObjectHandle;
-
-/// A dictionary as an object that others refer to.
-Object newIndirectDictionary(QPDF& pdf)
-{
-    return pdf.makeIndirectObject(Object::newDictionary());
-}
-
-/// The place of a heading on its page (ISO 32000-1 section 12.3.2.2).
-Object destination(Object page, double y)
-{
-    Object place = Object::newArray();
-    place.appendItem(page);
-    place.appendItem(Object::newName("/XYZ"));
-    place.appendItem(Object::newNull());
-    place.appendItem(Object::newReal(y, 2));
-    place.appendItem(Object::newNull());
-    return place;
-}
-
-/// Puts an item at the end of those under `parent`.
-void appendItem(Object parent, Object item)
-{
-    item.replaceKey("/Parent", parent);
-    if (parent.hasKey("/Last")) {
-        Object last = parent.getKey("/Last");
-        last.replaceKey("/Next", item);
-        item.replaceKey("/Prev", last);
-    } else {
-        parent.replaceKey("/First", item);
-    }
-    parent.replaceKey("/Last", item);
-}
-
-/// The headings as an outline of two levels (ISO 32000-1 section 12.3.3), the lower one open where there is
-/// one namespace.
-void addOutline(QPDF& pdf, const QList<PrintedHeading>& headings, double pageHeight)
-{
-    const std::vector<Object> pages = pdf.getAllPages();
-    Object outline = newIndirectDictionary(pdf);
-    outline.replaceKey("/Type", Object::newName("/Outlines"));
-    Object top = outline;
-    long long below = 0; // the newest item of the top
-    long long visible = 0;
-    for (const PrintedHeading& heading : headings) {
-        Object item = newIndirectDictionary(pdf);
-        item.replaceKey("/Title", Object::newUnicodeString(heading.title.toStdString()));
-        item.replaceKey("/Dest", destination(pages.at(std::size_t(heading.page)), pageHeight - heading.y));
-        const bool isTop = heading.level == 0;
-        const bool isShown = isTop || heading.page == headings.first().page;
-        appendItem(isTop ? outline : top, item);
-        visible += isShown ? 1 : 0;
-        if (isTop) {
-            top = item;
-            below = 0;
-        } else {
-            below += isShown ? 1 : -1; // negative: they are there, but closed
-            top.replaceKey("/Count", Object::newInteger(below));
-        }
-    }
-    outline.replaceKey("/Count", Object::newInteger(visible));
-    Object root = pdf.getRoot();
-    root.replaceKey("/Outlines", outline);
-    root.replaceKey("/PageMode", Object::newName("/UseOutlines"));
-}
-
-/// What differs from one writing to the next: times and random identifiers.
-void removeTimes(QPDF& pdf)
-{
-    pdf.getTrailer().removeKey("/ID"); // the writer makes one from the content
-    Object info = pdf.getTrailer().getKey("/Info");
-    info.removeKey("/CreationDate");
-    info.removeKey("/ModDate");
-    Object metadata = pdf.getRoot().getKey("/Metadata");
-    const std::shared_ptr<Buffer> stream = metadata.getStreamData();
-    static const QRegularExpression times(
-        u" (?:xmp:(?:Create|Modify|Metadata)Date|xmpMM:DocumentID)=\"[^\"]*\""_s);
-    QString packet =
-        QString::fromUtf8(reinterpret_cast<const char*>(stream->getBuffer()), qsizetype(stream->getSize()));
-    metadata.replaceStreamData(packet.remove(times).toStdString(), Object::newNull(), Object::newNull());
-}
-
-/// Gives the fonts' subsets tags in the order in which pages name the fonts (ISO 32000-1 section 9.6.4): Qt
-/// makes them of the numbers of objects, which it writes in the order of a hash table, another one in each
-/// process.
-class SubsetTags
+/// The objects of a PDF file by number, each from "N 0 obj" to "endobj" (ISO 32000-1 section 7.3.10).
+class PdfFile
 {
 public:
-    void rename(Object font)
+    [[nodiscard]] static std::optional<PdfFile> parse(const QByteArray& pdf)
     {
-        renameIn(font, "/BaseFont");
-        if (font.hasKey("/FontDescriptor"))
-            renameIn(font.getKey("/FontDescriptor"), "/FontName");
-        if (font.hasKey("/DescendantFonts"))
-            rename(font.getKey("/DescendantFonts").getArrayItem(0));
+        PdfFile file;
+        const qsizetype table =
+            pdf.mid(pdf.lastIndexOf("startxref") + 9).trimmed().split('\n').value(0).toLongLong();
+        const QByteArrayList entries = pdf.mid(table).split('\n');
+        if (entries.value(0) != "xref")
+            return std::nullopt;
+        const int count = entries.value(1).split(' ').value(1).toInt();
+        QMap<qsizetype, int> byOffset;
+        qsizetype headEnd = table;
+        for (int number = 1; number < count; ++number) {
+            const qsizetype offset = entries.value(2 + number).left(10).toLongLong();
+            byOffset.insert(offset, number);
+            headEnd = std::min(headEnd, offset);
+        }
+        for (auto object = byOffset.cbegin(); object != byOffset.cend(); ++object) {
+            const qsizetype next = std::next(object) == byOffset.cend() ? table : std::next(object).key();
+            // The last "endobj" before the next object: a stream may hold the word.
+            const qsizetype last = pdf.lastIndexOf("endobj", next - 1);
+            if (last < object.key())
+                return std::nullopt;
+            file.m_objects.insert(object.value(), pdf.mid(object.key(), last + 6 - object.key()) + '\n');
+        }
+        file.m_trailer = pdf.mid(pdf.lastIndexOf("trailer"));
+        file.m_head = pdf.left(headEnd);
+        return file;
+    }
+
+    [[nodiscard]] int numberAt(const QByteArray& text, const char* key) const
+    {
+        const QRegularExpression shape(QString::fromLatin1(key) + u" (\\d+) 0 R"_s);
+        return shape.match(QString::fromLatin1(text)).captured(1).toInt();
+    }
+    [[nodiscard]] int info() const { return numberAt(m_trailer, "/Info"); }
+    [[nodiscard]] int root() const { return numberAt(m_trailer, "/Root"); }
+    [[nodiscard]] QByteArray object(int number) const { return m_objects.value(number); }
+    void replace(int number, const QByteArray& body) { m_objects[number] = asObject(number, body); }
+    int add(const QByteArray& body)
+    {
+        const int number = m_objects.lastKey() + 1;
+        m_objects.insert(number, asObject(number, body));
+        return number;
+    }
+    /// Numbers the objects as they are met from the root on, and so the tags of the fonts' subsets (ISO
+    /// 32000-1 section 9.6.4), which Qt makes of numbers: it writes fonts in the order of a hash table,
+    /// another one in each process.
+    void renumber()
+    {
+        QList<int> met{root(), info()};
+        QByteArrayList tags;
+        QMap<int, QByteArray> objects;
+        for (qsizetype i = 0; i < met.size(); ++i) { // grows while it is read
+            const QByteArray object = m_objects.value(met[i]);
+            const qsizetype body = object.indexOf('\n') + 1;
+            const qsizetype stream = object.indexOf("stream\n"); // its bytes may look like a reference
+            const qsizetype end = stream < 0 ? object.size() : stream;
+            objects.insert(int(i) + 1, QByteArray::number(i + 1) + " 0 obj\n" +
+                                           renumbered(object.sliced(body, end - body), met, tags) +
+                                           object.sliced(end));
+        }
+        m_trailer = renumbered(m_trailer, met, tags);
+        m_objects = objects;
+    }
+    void insertInto(int number, const QByteArray& entries)
+    {
+        QByteArray& object = m_objects[number];
+        object.insert(object.lastIndexOf(">>"), entries);
+    }
+
+    [[nodiscard]] QByteArray bytes() const
+    {
+        QByteArray out = m_head;
+        QByteArray table =
+            "xref\n0 " + QByteArray::number(m_objects.lastKey() + 1) + "\n0000000000 65535 f \n";
+        for (auto object = m_objects.cbegin(); object != m_objects.cend(); ++object) {
+            table += QByteArray::number(out.size()).rightJustified(10, '0') + " 00000 n \n";
+            out += object.value();
+        }
+        const QByteArray id = QCryptographicHash::hash(out, QCryptographicHash::Md5).toHex();
+        const qsizetype start = out.size();
+        return out + table + "trailer\n<<\n/Size " + QByteArray::number(m_objects.lastKey() + 1) +
+               "\n/Info " + QByteArray::number(info()) + " 0 R\n/Root " + QByteArray::number(root()) +
+               " 0 R\n/ID [ <" + id + "> <" + id + "> ]\n>>\nstartxref\n" + QByteArray::number(start) +
+               "\n%%EOF\n";
     }
 
 private:
-    static constexpr std::size_t kLength = 6;
-
-    void renameIn(Object dictionary, const std::string& key)
+    /// The text with each reference as its place in met, each font's tag as its place in tags; new ones are
+    /// added.
+    static QByteArray renumbered(const QByteArray& text, QList<int>& met, QByteArrayList& tags)
     {
-        const std::string name = dictionary.getKey(key).getName(); // "/ABCDEF+DejaVuSans"
-        const std::size_t plus = name.find('+');
-        if (plus != 1 + kLength || name.compare(1, kPrefix.size(), kPrefix) == 0)
-            return;
-        const std::string& tag =
-            m_tags.try_emplace(name.substr(1, kLength), tagAt(m_tags.size())).first->second;
-        dictionary.replaceKey(key, Object::newName('/' + tag + name.substr(plus)));
+        static const QRegularExpression part(u"\\b(\\d+)(?= 0 R\\b)|(?<=/)([A-Z]{6})(?=\\+)"_s);
+        QByteArray out;
+        qsizetype end = 0;
+        const QString characters = QString::fromLatin1(text); // one for each byte
+        for (const QRegularExpressionMatch& match : part.globalMatch(characters)) {
+            out += text.sliced(end, match.capturedStart() - end);
+            if (match.hasCaptured(1))
+                out += QByteArray::number(1 + placeIn(met, match.captured(1).toInt()));
+            else
+                out += subsetTag(placeIn(tags, match.captured(2).toLatin1()));
+            end = match.capturedEnd();
+        }
+        return out + text.sliced(end);
     }
     /// Six capital letters, for up to 676 fonts.
-    static std::string tagAt(std::size_t place)
+    static QByteArray subsetTag(qsizetype place)
     {
-        return std::string(kPrefix) + char('A' + place / 26 % 26) + char('A' + place % 26);
+        return "QAAA" + QByteArray(1, char('A' + place / 26 % 26)) + QByteArray(1, char('A' + place % 26));
+    }
+    template <typename T>
+    static qsizetype placeIn(QList<T>& list, const T& value)
+    {
+        const qsizetype place = list.indexOf(value);
+        if (place >= 0)
+            return place;
+        list.append(value);
+        return list.size() - 1;
+    }
+    static QByteArray asObject(int number, const QByteArray& body)
+    {
+        return QByteArray::number(number) + " 0 obj\n" + body + "\nendobj\n";
     }
 
-    static constexpr std::string_view kPrefix = "NIDU"; // no tag of Qt's
-    std::map<std::string, std::string> m_tags;          ///< new ones by the old
+    QByteArray m_head;
+    QMap<int, QByteArray> m_objects;
+    QByteArray m_trailer;
 };
 
-void renameFonts(QPDF& pdf)
+/// A text string as UTF-16 (ISO 32000-1 section 7.9.2.2).
+QByteArray pdfText(const QString& text)
 {
-    SubsetTags tags;
-    for (QPDFPageObjectHelper page : QPDFPageDocumentHelper(pdf).getAllPages()) {
-        Object fonts = page.getObjectHandle().getKey("/Resources").getKey("/Font");
-        for (const std::string& name : fonts.getKeys())
-            tags.rename(fonts.getKey(name));
+    QByteArray bytes("\xFE\xFF");
+    for (const QChar unit : text) {
+        bytes += static_cast<char>(unit.unicode() >> 8);
+        bytes += static_cast<char>(unit.unicode() & 0xFF);
     }
+    return '<' + bytes.toHex().toUpper() + '>';
 }
 
-/// As PDF/A-1 wants it: no streams of objects, and what Qt has written stays as it is.
-QByteArray bytesOf(QPDF& pdf)
+QList<int> pagesOf(const PdfFile& file)
 {
-    QPDFWriter writer(pdf);
-    writer.setOutputMemory();
-    writer.setObjectStreamMode(qpdf_o_disable);
-    writer.setStreamDataMode(qpdf_s_preserve);
-    writer.setNewlineBeforeEndstream(true);
-    writer.setDeterministicID(true);
-    writer.write();
-    const std::shared_ptr<Buffer> bytes = writer.getBufferSharedPointer();
-    return {reinterpret_cast<const char*>(bytes->getBuffer()), qsizetype(bytes->getSize())};
+    const QString kids = QString::fromLatin1(file.object(file.numberAt(file.object(file.root()), "/Pages")));
+    static const QRegularExpression list(u"/Kids\\s*\\[([^\\]]*)\\]"_s);
+    static const QRegularExpression reference(u"(\\d+) 0 R"_s);
+    QList<int> pages;
+    for (const QRegularExpressionMatch& match : reference.globalMatch(list.match(kids).captured(1)))
+        pages.append(match.captured(1).toInt());
+    return pages;
+}
+
+QByteArray referenceTo(const char* key, int number)
+{
+    return number == 0 ? QByteArray() : '/' + QByteArray(key) + ' ' + QByteArray::number(number) + " 0 R\n";
+}
+
+/// Adds the headings as an outline of two levels (ISO 32000-1 section 12.3.3); returns its number.
+int addOutline(PdfFile& file, const QList<PrintedHeading>& headings, double pageHeight)
+{
+    const QList<int> pages = pagesOf(file);
+    const int root = file.add({});
+    QList<int> numbers;
+    for (qsizetype i = 0; i < headings.size(); ++i)
+        numbers.append(file.add({}));
+    const auto isTop = [&](qsizetype i) { return headings[i].level == 0; };
+    int lastTop = 0;
+    int firstTop = 0;
+    int parent = 0;
+    for (qsizetype i = 0; i < headings.size(); ++i) {
+        const PrintedHeading& heading = headings[i];
+        QByteArray item = "<<\n/Title " + pdfText(heading.title) + '\n';
+        qsizetype next = i + 1;
+        while (next < headings.size() && headings[next].level > heading.level)
+            ++next;
+        const bool hasNext = next < headings.size() && headings[next].level == heading.level;
+        if (isTop(i)) {
+            item += referenceTo("Parent", root) + referenceTo("Prev", lastTop);
+            lastTop = numbers[i];
+            firstTop = firstTop == 0 ? lastTop : firstTop;
+            parent = lastTop;
+            // Closed where there are many: the count of the open ones below it, negative.
+            if (next > i + 1)
+                item += referenceTo("First", numbers[i + 1]) + referenceTo("Last", numbers[next - 1]) +
+                        "/Count " +
+                        QByteArray::number((headings[0].page == heading.page ? 1 : -1) * (next - i - 1)) +
+                        '\n';
+        } else {
+            item += referenceTo("Parent", parent) + referenceTo("Prev", isTop(i - 1) ? 0 : numbers[i - 1]);
+        }
+        item += referenceTo("Next", hasNext ? numbers[next] : 0) + "/Dest [" +
+                QByteArray::number(pages.value(heading.page)) + " 0 R /XYZ null " +
+                QByteArray::number(pageHeight - heading.y, 'f', 2) + " null]\n>>";
+        file.replace(numbers[i], item);
+    }
+    file.replace(root, "<<\n/Type /Outlines\n" + referenceTo("First", firstTop) +
+                           referenceTo("Last", lastTop) + ">>");
+    return root;
+}
+
+/// What differs from one writing to the next: times, and with Qt 6.5 and newer a random identifier.
+void removeTimes(PdfFile& file)
+{
+    QByteArray info = file.object(file.info());
+    for (const char* key : {"/CreationDate", "/ModDate"}) {
+        const qsizetype at = info.indexOf(key);
+        if (at >= 0)
+            info.remove(at, info.indexOf('\n', at) - at + 1);
+    }
+    const qsizetype start = info.indexOf("<<");
+    file.replace(file.info(), info.sliced(start, info.lastIndexOf(">>") + 2 - start));
+
+    const int number = file.numberAt(file.object(file.root()), "/Metadata");
+    const QByteArray metadata = file.object(number);
+    const qsizetype begin = metadata.indexOf("stream\n") + 7;
+    static const QRegularExpression times(
+        u" (?:xmp:(?:Create|Modify|Metadata)Date|xmpMM:DocumentID)=\"[^\"]*\""_s);
+    QString packet = QString::fromUtf8(metadata.sliced(begin, metadata.lastIndexOf("endstream") - begin));
+    const QByteArray xml = packet.remove(times).toUtf8();
+    file.replace(number, "<<\n/Type /Metadata /Subtype /XML\n/Length " + QByteArray::number(xml.size()) +
+                             "\n>>\nstream\n" + xml + "\nendstream");
 }
 
 } // namespace
 
-// QPDF throws; nothing of that leaves this function.
 std::optional<QByteArray> finishedPdf(const QByteArray& pdf, const QList<PrintedHeading>& headings,
                                       double pageHeight)
-try {
-    QPDF file;
-    file.processMemoryFile("document", pdf.constData(), std::size_t(pdf.size()));
-    removeTimes(file);
-    file.getRoot().replaceKey("/Lang", Object::newString("en"));
+{
+    std::optional<PdfFile> file = PdfFile::parse(pdf);
+    if (!file)
+        return std::nullopt;
+    removeTimes(*file);
+    QByteArray entries = "/Lang (en)\n";
     if (!headings.isEmpty())
-        addOutline(file, headings, pageHeight);
-    renameFonts(file);
-    return bytesOf(file);
-} catch (const std::exception&) {
-    return std::nullopt;
+        entries +=
+            "/PageMode /UseOutlines\n" + referenceTo("Outlines", addOutline(*file, headings, pageHeight));
+    file->insertInto(file->root(), entries);
+    file->renumber();
+    return file->bytes();
 }
 
 } // namespace nidus

@@ -115,7 +115,7 @@ QString organisationIn(const QString& text)
     const QList<Line> lines = linesOf(text);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         if (isOfOrganisation(lines[i])) {
-            if (const QString named = valueAt(lines, i); !named.isEmpty())
+            if (QString named = valueAt(lines, i); !named.isEmpty())
                 return named;
         }
     }
