@@ -128,7 +128,7 @@ QString organisationIn(const QString& text)
         if (lines[i].label == "affiliation"_L1 && !hasContact)
             return withoutOffice(valueAt(lines, i));
     }
-    const QString named = namedIn(lines);
+    QString named = namedIn(lines);
     if (!named.isEmpty() && (isBody(named) || hasContact))
         return named;
     for (const Line& line : lines) {
@@ -143,7 +143,7 @@ QString registrantNameIn(const QString& text)
     if (const QString organisation = organisationIn(text); !organisation.isEmpty())
         return organisation;
     const QList<Line> lines = linesOf(text);
-    if (const QString named = namedIn(lines); !named.isEmpty())
+    if (QString named = namedIn(lines); !named.isEmpty())
         return named;
     for (const Line& line : lines) {
         if (!line.value.isEmpty())
