@@ -16,9 +16,9 @@
 #include "core/storage/operations/contentio.h"
 #include "core/storage/operations/drafts.h"
 #include "core/storage/operations/erasure.h"
-#include "core/storage/operations/listing.h"
 #include "core/storage/operations/recordupdate.h"
 #include "core/storage/operations/registering.h"
+#include "core/storage/registryparts.h"
 #include "core/storage/rows/allocation.h"
 #include "core/storage/rows/commentrows.h"
 #include "core/storage/rows/contentrows.h"
@@ -26,79 +26,13 @@
 #include "core/storage/rows/eventrows.h"
 #include "core/storage/rows/registrationrows.h"
 #include "core/storage/schema/migrations.h"
-#include "core/storage/sqlite/dialect.h"
 #include "core/storage/verification/verification.h"
 
 namespace nidus {
 
 using namespace Qt::StringLiterals;
 
-class Registry::Private
-{
-public:
-    explicit Private(std::unique_ptr<Connection> connection)
-        : m_connection(std::move(connection)), m_searchThreads(*m_connection)
-    {}
-    ~Private() { m_connection->setWhenCommitted({}); }
-    Private(const Private&) = delete;
-    Private& operator=(const Private&) = delete;
-
-    /// From now on every head is entered into `log`, in which `seen` was found before the file was opened.
-    [[nodiscard]] std::expected<void, Error> witness(const HeadLog& log, const QList<HistoryHead>& seen)
-    {
-        const auto problems = compareHeads(*m_connection, seen, ForeignHead::IsOlder);
-        if (!problems)
-            return std::unexpected(problems.error());
-        m_seen = seen;
-        m_headProblems = *problems;
-        const auto remember = [this, log] {
-            // Right after a restore the file may be of a schema without heads.
-            if (const auto head = historyHead(*m_connection))
-                log.remember(*head, m_connection->isReadOnly());
-        };
-        remember();
-        m_connection->setWhenCommitted(remember);
-        return {};
-    }
-    [[nodiscard]] const QList<HistoryHead>& seen() const { return m_seen; }
-    [[nodiscard]] const QList<Error>& headProblems() const { return m_headProblems; }
-
-    [[nodiscard]] Connection& connection() const { return *m_connection; }
-    [[nodiscard]] SearchThreads& searchThreads() { return m_searchThreads; }
-
-    [[nodiscard]] std::expected<qint64, Error> dataVersion() const
-    {
-        // The engine's number counts the others' commits, ours are counted here.
-        const auto others = m_connection->number(dialect::commitsOfOthers());
-        if (!others)
-            return others;
-        return *others + m_connection->commits();
-    }
-
-    /// The list as it is now; read again only after a change. Borrowed until the next call.
-    [[nodiscard]] std::expected<const Listing*, Error> listing()
-    {
-        const auto version = dataVersion();
-        if (!version)
-            return std::unexpected(version.error());
-        if (m_listedVersion != *version) {
-            if (const auto updated = m_listing.update(*m_connection); !updated)
-                return std::unexpected(updated.error());
-            m_listedVersion = *version;
-        }
-        return &m_listing;
-    }
-
-private:
-    std::unique_ptr<Connection> m_connection;
-    SearchThreads m_searchThreads;
-    Listing m_listing;
-    QList<HistoryHead> m_seen; ///< before the file was opened
-    QList<Error> m_headProblems;
-    std::optional<qint64> m_listedVersion; ///< absent: nothing was listed
-};
-
-Registry::Registry(std::unique_ptr<Private> parts) : d(std::move(parts)) {}
+Registry::Registry(std::unique_ptr<RegistryParts> parts) : d(std::move(parts)) {}
 Registry::Registry(Registry&&) noexcept = default;
 Registry& Registry::operator=(Registry&&) noexcept = default;
 Registry::~Registry() = default;
@@ -115,7 +49,7 @@ std::expected<Registry, Error> Registry::openAfter(const QString& path, const Re
     auto connection = openRegistryFile(path, options);
     if (!connection)
         return std::unexpected(connection.error());
-    auto parts = std::make_unique<Private>(*std::move(connection));
+    auto parts = std::make_unique<RegistryParts>(*std::move(connection));
     if (const auto done = parts->witness(HeadLog(path, options.headsFile), seen); !done)
         return std::unexpected(done.error());
     return Registry(std::move(parts));
@@ -146,7 +80,7 @@ std::expected<Registry, Error> Registry::inMemory(const RegistryContent& content
     auto connection = openRegistryInMemory(content);
     if (!connection)
         return std::unexpected(connection.error());
-    return Registry(std::make_unique<Private>(*std::move(connection)));
+    return Registry(std::make_unique<RegistryParts>(*std::move(connection)));
 }
 
 QDateTime Registry::now() const

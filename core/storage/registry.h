@@ -22,6 +22,8 @@
 
 namespace nidus {
 
+class RegistryParts;
+
 /// A registry of namespaces in an SQLite file. Every write is one transaction that is committed
 /// whole or leaves the file as it was; history (versions, events) is append-only, which the database itself
 /// enforces. An object holds one connection and belongs to one thread.
@@ -222,11 +224,10 @@ public:
                                                                          ProgressSink* progress = nullptr);
 
 private:
-    class Private;
     [[nodiscard]] static std::expected<Registry, Error>
     openAfter(const QString& path, const RegistryOptions& options, const QList<HistoryHead>& seen);
-    explicit Registry(std::unique_ptr<Private> parts);
-    std::unique_ptr<Private> d;
+    explicit Registry(std::unique_ptr<RegistryParts> parts);
+    std::unique_ptr<RegistryParts> d;
 };
 
 } // namespace nidus

@@ -147,7 +147,6 @@ private Q_SLOTS:
     void linksNothingButTheNet_data();
     void linksNothingButTheNet();
     void breaksNeitherGrammarNorUrns();
-    void flagsWhatIsNotAscii();
     void neverRunsAsAFormula();
 
 private:
@@ -478,14 +477,6 @@ void TestExportFormat::breaksNeitherGrammarNorUrns()
     const QByteArray text = written(ExportFormat::Text, content);
     QVERIFY(text.contains(urn.toUtf8()));
     QVERIFY(text.contains(rule.toUtf8()));
-}
-
-void TestExportFormat::flagsWhatIsNotAscii()
-{
-    QCOMPARE(concernsOf("a\nb\n"), TextConcerns{});
-    QCOMPARE(concernsOf("a\nb\xC3\xA9\nc\xC3\xA9\n"), (TextConcerns{2, 0}));
-    QCOMPARE(concernsOf(QByteArray(72, 'a')), TextConcerns{});
-    QCOMPARE(concernsOf("a\n\n" + QByteArray(73, 'a')), (TextConcerns{0, 3}));
 }
 
 void TestExportFormat::neverRunsAsAFormula()

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void breaksLinesAfterBlanks_data();
     void breaksLinesAfterBlanks();
     void readsBackAfterALineEndChange();
+    void flagsWhatIsNotAscii();
     void saysWhereFieldsStand();
 };
 
@@ -214,6 +215,14 @@ void TestTextFormat::saysWhereFieldsStand()
     QCOMPARE(read->places[std::size_t(TemplateField::Nid)], (LineRange{1, 1}));
     QCOMPARE(read->places[std::size_t(TemplateField::Registrant)], (LineRange{7, 12}));
     QCOMPARE(read->places[std::size_t(TemplateField::Revision)], (LineRange{38, 38}));
+}
+
+void TestTextFormat::flagsWhatIsNotAscii()
+{
+    QCOMPARE(concernsOf("a\nb\n"), TextConcerns{});
+    QCOMPARE(concernsOf("a\nb\xC3\xA9\nc\xC3\xA9\n"), (TextConcerns{2, 0}));
+    QCOMPARE(concernsOf(QByteArray(72, 'a')), TextConcerns{});
+    QCOMPARE(concernsOf("a\n\n" + QByteArray(73, 'a')), (TextConcerns{0, 3}));
 }
 
 NIDUS_TEST(tst_textformat, TestTextFormat)
