@@ -25,6 +25,7 @@ struct BuiltinRule
     PublishedSyntax published = PublishedSyntax::Opaque;
     QString source; ///< the RFC or registration the facts come from
     QString note;   ///< where the registration contradicts itself and what is followed
+    QString prefix; ///< of a profile's rule: it is about the names whose NSS begins so; empty = all
     QList<Sample> samples;
 
     bool operator==(const BuiltinRule&) const = default;

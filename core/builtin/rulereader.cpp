@@ -47,11 +47,12 @@ QStringList words(const QString& value)
 }
 
 /// The comment lines at the top, as keys and values.
-std::expected<Header, Error> readHeader(const QString& name, const QStringList& lines)
+std::expected<Header, Error> readHeader(const QString& name, const QStringList& lines, RuleOf of)
 {
-    static const QStringList keys{u"nid"_s,        u"scope"_s,       u"start"_s,    u"source"_s,
-                                  u"published"_s,  u"equivalence"_s, u"encoding"_s, u"check-digit"_s,
-                                  u"components"_s, u"note"_s};
+    static const QStringList keys{u"nid"_s,         u"scope"_s,       u"start"_s,
+                                  u"source"_s,      u"equivalence"_s, u"encoding"_s,
+                                  u"check-digit"_s, u"components"_s,  u"note"_s};
+    const QString own = of == RuleOf::Namespace ? u"published"_s : u"prefix"_s;
     Header header;
     QString key;
     for (qsizetype index = 0; lines[index].startsWith(u';'); ++index) {
@@ -62,7 +63,7 @@ std::expected<Header, Error> readHeader(const QString& name, const QStringList& 
         }
         key = line.sliced(1).section(": "_L1, 0, 0).trimmed();
         const QString value = line.section(": "_L1, 1);
-        if (!keys.contains(key) || header.contains(key) || value.isEmpty())
+        if ((!keys.contains(key) && key != own) || header.contains(key) || value.isEmpty())
             return notUnderstood(name, index, "unknown or repeated key, or no value");
         header[key] = value;
     }
@@ -71,18 +72,19 @@ std::expected<Header, Error> readHeader(const QString& name, const QStringList& 
 
 } // namespace
 
-std::expected<BuiltinRule, Error> readRule(const QString& name, const QByteArray& bytes)
+std::expected<BuiltinRule, Error> readRule(const QString& name, const QByteArray& bytes, RuleOf of)
 {
     const QString text = QString::fromUtf8(bytes);
     const qsizetype headerEnd = text.indexOf("\n\n"_L1);
     if (headerEnd < 0)
         return notUnderstood(name, 0, "no empty line between header and grammar");
-    const auto header = readHeader(name, text.first(headerEnd + 1).split(u'\n'));
+    const auto header = readHeader(name, text.first(headerEnd + 1).split(u'\n'), of);
     if (!header)
         return std::unexpected(header.error());
 
     const std::optional<RuleScope> scope = scopeFrom(header->value(u"scope"_s));
-    const std::optional<PublishedSyntax> published = publishedFrom(header->value(u"published"_s));
+    const std::optional<PublishedSyntax> published =
+        of == RuleOf::Profile ? PublishedSyntax::Opaque : publishedFrom(header->value(u"published"_s));
     const QString components = header->value(u"components"_s);
     if (!scope || !published || (!components.isEmpty() && components != "in-rule"_L1))
         return notUnderstood(name, 0, "unknown word for scope, published or components");
@@ -97,7 +99,8 @@ std::expected<BuiltinRule, Error> readRule(const QString& name, const QByteArray
                               .checkDigit = header->value(u"check-digit"_s)},
                      .published = *published,
                      .source = header->value(u"source"_s),
-                     .note = header->value(u"note"_s)};
+                     .note = header->value(u"note"_s),
+                     .prefix = header->value(u"prefix"_s)};
     if (rule.nid.isEmpty() || rule.rule.start.isEmpty() || rule.source.isEmpty())
         return notUnderstood(name, 0, "no nid, start or source");
     return rule;

@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <cstdint>
 #include <expected>
 
 namespace nidus {
@@ -14,8 +15,12 @@ namespace nidus {
 // Readers of resources/registry/syntax; the format is described in its README.md. Both fail with BadFormat;
 // subject is the file's name as given, detail "LINE: what". Nothing is passed over in silence.
 
-/// Reads NID.abnf: the header into values, the grammar as it is; no samples.
-[[nodiscard]] std::expected<BuiltinRule, Error> readRule(const QString& name, const QByteArray& bytes);
+/// What a rule is of: a profile's has no key "published", and may have a "prefix".
+enum class RuleOf : std::uint8_t { Namespace, Profile };
+
+/// Reads NID.abnf, or one rule of a profile: the header into values, the grammar as it is; no samples.
+[[nodiscard]] std::expected<BuiltinRule, Error> readRule(const QString& name, const QByteArray& bytes,
+                                                         RuleOf of = RuleOf::Namespace);
 /// Reads NID.samples.tsv.
 [[nodiscard]] std::expected<QList<Sample>, Error> readRuleSamples(const QString& name,
                                                                   const QByteArray& bytes);

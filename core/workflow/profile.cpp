@@ -50,31 +50,25 @@ std::optional<std::pair<qsizetype, QString>> faultOf(const NamespaceRule& rule)
     return std::pair(qsizetype(1), message(limitFinding(limit)));
 }
 
-/// One rule: its header with the key "prefix", which rules of namespaces have not, and its grammar.
-std::expected<Profile::Rule, Error> readOne(const QString& name, QStringList lines, qsizetype firstLine,
-                                            const QString& profile)
+/// One rule: its header, a blank line and its grammar. Lines are those of the profile.
+std::expected<Profile::Rule, Error> readOne(const QString& name, const QStringList& lines,
+                                            qsizetype firstLine, const QString& profile)
 {
-    QString prefix;
-    const qsizetype blank = lines.indexOf(QString());
-    const qsizetype header = blank < 0 ? lines.size() : blank;
-    for (qsizetype i = 0; i < header; ++i) {
-        if (const std::optional<QString> value = valueOf(lines[i], "prefix"_L1))
-            prefix = *value;
+    const auto read = readRule(name, (lines.join(u'\n') + u'\n').toUtf8(), RuleOf::Profile);
+    if (!read) {
+        const QString detail = QString::fromStdString(read.error().detail);
+        return notUnderstood(name, firstLine + detail.section(u": "_s, 0, 0).toLongLong() - 1,
+                             detail.section(u": "_s, 1));
     }
-    lines.removeIf([](const QString& line) { return valueOf(line, "prefix"_L1).has_value(); });
-    lines.insert(1, u"; published: none"_s);
-    const std::expected<BuiltinRule, Error> read = readRule(name, (lines.join(u'\n') + u'\n').toUtf8());
-    if (!read)
-        return notUnderstood(name, firstLine,
-                             QString::fromStdString(read.error().detail).section(u": "_s, 1));
-    if (!prefix.isEmpty() && read->rule.scope != RuleScope::Nss)
+    if (!read->prefix.isEmpty() && read->rule.scope != RuleScope::Nss)
         return notUnderstood(name, firstLine, u"a prefix goes with the scope nss"_s);
     auto rule = std::make_shared<const LazyRule>(ruleSource(read->rule));
     if (const auto fault = faultOf(rule->get()))
-        return notUnderstood(name, firstLine + header + fault->first, fault->second);
-    return Profile::Rule{
-        .nid = lowerNid(read->nid.toStdString()),
-        .rule = {.profile = profile.toStdString(), .prefix = prefix.toStdString(), .rule = std::move(rule)}};
+        return notUnderstood(name, firstLine + lines.indexOf(QString()) + fault->first, fault->second);
+    return Profile::Rule{.nid = lowerNid(read->nid.toStdString()),
+                         .rule = {.profile = profile.toStdString(),
+                                  .prefix = read->prefix.toStdString(),
+                                  .rule = std::move(rule)}};
 }
 
 } // namespace
