@@ -76,6 +76,7 @@ void TestWindowOriginal::init()
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"draft:1"_s);
     QVERIFY(m_fixture->window().registryPage()->currentDraft());
+    QTRY_VERIFY(!pane()->findChild<QPlainTextEdit*>()->toPlainText().isEmpty());
 }
 
 void TestWindowOriginal::standsBesideTheFields()

@@ -37,6 +37,22 @@ QString linesOf(const QByteArray& original)
     return text;
 }
 
+struct Reading
+{
+    QString text;
+    decltype(ImportedTemplate::places) places;
+};
+
+Reading read(const QByteArray& original)
+{
+    Reading reading{.text = visibleText(linesOf(original)), .places = {}};
+    if (const std::expected<ImportedFile, Error> file = readImportFile(original)) {
+        if (const auto* imported = std::get_if<ImportedTemplate>(&file->content))
+            reading.places = imported->places;
+    }
+    return reading;
+}
+
 } // namespace
 
 OriginalPane::OriginalPane(QWidget* parent) : QWidget(parent), m_place(new QLabel), m_text(new QPlainTextEdit)
@@ -72,12 +88,15 @@ void OriginalPane::showOriginal(const QByteArray& original)
         return;
     m_original = original;
     m_places = {};
-    if (const std::expected<ImportedFile, Error> read = readImportFile(original)) {
-        if (const auto* imported = std::get_if<ImportedTemplate>(&read->content))
-            m_places = imported->places;
-    }
-    m_text->setPlainText(visibleText(linesOf(original)));
+    m_text->clear();
     markLines();
+    m_reading.submit(
+        original, [](const QByteArray& bytes, const std::stop_token&) { return read(bytes); },
+        [this](const Reading& reading) {
+            m_places = reading.places;
+            m_text->setPlainText(reading.text);
+            markLines();
+        });
 }
 
 void OriginalPane::showField(TemplateField field)

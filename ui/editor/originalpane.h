@@ -3,6 +3,7 @@
 
 #include "core/exchange/importedtemplate.h"
 #include "core/registration/templatefield.h"
+#include "ui/support/latestjob.h"
 
 #include <QByteArray>
 #include <QWidget>
@@ -28,13 +29,16 @@ Q_SIGNALS:
     void closeRequested();
 
 private:
+    using Places = std::array<std::optional<LineRange>, kTemplateFieldCount>;
+
     void markLines();
 
     QByteArray m_original;
-    std::array<std::optional<LineRange>, kTemplateFieldCount> m_places{};
+    Places m_places{};
     TemplateField m_field = TemplateField::Nid;
     QLabel* m_place;
     QPlainTextEdit* m_text;
+    LatestJob m_reading; ///< of the file, which may have 8 MiB
 };
 
 } // namespace nidus
