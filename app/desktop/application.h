@@ -40,7 +40,7 @@ private:
     /// Waits for what the session bus says.
     void serve();
     /// Opens the one window of this program; false after saying why on standard error.
-    [[nodiscard]] bool openWindow(const QString& registry, const QStringList& files);
+    [[nodiscard]] bool openWindow(const QString& path, const QStringList& files);
     /// Claims the registry that the window shows now.
     void claimShown();
     /// Brings the window to the front and opens `files` in it.

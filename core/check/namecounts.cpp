@@ -59,6 +59,7 @@ std::vector<std::string> NameCounts::commonest(std::size_t most) const
     });
     byCount.resize(std::min(byCount.size(), most));
     std::vector<std::string> names;
+    names.reserve(byCount.size());
     for (const auto& [count, nss] : byCount)
         names.emplace_back(nss);
     return names;

@@ -99,7 +99,7 @@ void addOthers(QStringList& words, const ByteSet& bytes)
 
 QString wordText(const ExpectedItem& item)
 {
-    const QString word = quotedText(QString::fromStdString(item.word));
+    QString word = quotedText(QString::fromStdString(item.word));
     if (item.wordOffset == 0)
         return word;
     const QString rest = quotedText(QString::fromStdString(item.word.substr(item.wordOffset)));

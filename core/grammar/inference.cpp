@@ -257,6 +257,7 @@ private:
     static NamePiece list(const std::map<std::string_view, std::size_t>& counts)
     {
         std::vector<NamePiece> values;
+        values.reserve(counts.size());
         for (const auto& [value, count] : counts)
             values.push_back(literal(value));
         return choice(values);
@@ -292,6 +293,7 @@ private:
             (rowsBySize.size() > kMostShapes || !std::ranges::all_of(rowsBySize, isFrequent)))
             return repeated(rowsBySize, separator, depth);
         std::vector<NamePiece> shapes;
+        shapes.reserve(rowsBySize.size());
         for (const auto& [size, rows] : rowsBySize)
             shapes.push_back(columns(rows, size, separator, depth));
         return choice(shapes);
@@ -325,6 +327,7 @@ private:
         if (branches.size() == 1)
             return std::nullopt;
         std::vector<NamePiece> all;
+        all.reserve(branches.size());
         for (const auto& [piece, beginnings] : branches)
             all.push_back(sequence({choice(beginnings), literal({&separator, 1}), piece}));
         return choice(all);
