@@ -217,6 +217,7 @@ private Q_SLOTS:
     void objectsToForbiddenIncludes();
     void arrowsHaveNoCycle();
     void filesHaveNoCycle();
+    void fuzzTargetsAreMadeOfEveryLayerTheyStandOn();
     void roomsAreThoseListed();
     void wordsOfTheEngineStandInItsRoom();
     void everySourceIncludesItsOwnHeaderFirst();
@@ -316,6 +317,30 @@ void TestArchitecture::filesHaveNoCycle()
     QStringList cycle(open.keyBegin(), open.keyEnd());
     cycle.sort();
     QVERIFY2(cycle.isEmpty(), qPrintable(u"these wait for each other: "_s + cycle.join(u", "_s)));
+}
+
+/// They are compiled once more with their own flags, from a list that nothing but their linker reads.
+void TestArchitecture::fuzzTargetsAreMadeOfEveryLayerTheyStandOn()
+{
+    QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/tests/fuzz/CMakeLists.txt"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression list(u"foreach\\(layer ([a-z ]+)\\)"_s);
+    QSet<QString> compiled;
+    const QString text = QString::fromUtf8(file.readAll());
+    for (const QRegularExpressionMatch& match : list.globalMatch(text)) {
+        for (const QString& layer : match.captured(1).split(u' '))
+            compiled.insert(u"core/"_s + layer);
+    }
+    QVERIFY(compiled.contains(u"core/exchange"_s));
+    for (const QString& path : sourceFiles()) {
+        if (!compiled.contains(layerOf(path)))
+            continue;
+        for (const Include& include : includesOf(path)) {
+            const bool isThere =
+                !include.header.startsWith(u"core/"_s) || compiled.contains(layerOf(include.header));
+            QVERIFY2(isThere, qPrintable(path + u" needs "_s + include.header));
+        }
+    }
 }
 
 void TestArchitecture::roomsAreThoseListed()
