@@ -122,7 +122,7 @@ std::expected<Registry, Error> CommandContext::registryForWriting() const
 std::expected<Registry, Error> CommandContext::warned(std::expected<Registry, Error> registry) const
 {
     if (registry) {
-        for (const Error& problem : registry->headProblems())
+        for (const Error& problem : registry->history().headProblems())
             say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(describe(problem)));
     }
     return registry;

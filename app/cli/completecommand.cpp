@@ -201,14 +201,14 @@ void Completion::offerHandles()
     const qsizetype at = m_start.indexOf(u'@');
     if (at > 0)
         return offerVersions(*registry, m_start.first(at));
-    const auto summaries = registry->summaries();
+    const auto summaries = registry->overview().summaries();
     for (const RegistrySummary& row : summaries.value_or(QList<RegistrySummary>()))
         offer(row.handle, row.draftId == 0 ? row.registrant : row.nid);
 }
 
 void Completion::offerVersions(const Registry& registry, const QString& nid)
 {
-    const auto record = registry.record(nid);
+    const auto record = registry.registrations().record(nid);
     if (!record)
         return;
     for (const Version& version : record->versions)

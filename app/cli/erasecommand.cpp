@@ -46,7 +46,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (!registry)
         return context.fail(registry.error());
     const std::expected<Erased, Error> found =
-        isDry ? registry->findTexts(texts) : registry->erase(texts, actOf(arguments));
+        isDry ? registry->erasure().find(texts) : registry->erasure().erase(texts, actOf(arguments));
     if (!found)
         return context.fail(found.error());
     list(*found, context);

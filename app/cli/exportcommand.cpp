@@ -216,14 +216,15 @@ std::expected<QStringList, QString> targetsOf(const Arguments& arguments, const 
 /// What was named, as far as it is there; who picks from it tells of the rest.
 std::expected<RegistryContent, Error> namedContent(const Registry& registry, const Arguments& arguments)
 {
-    const std::expected<QStringList, Error> known = registry.nids();
+    const std::expected<QStringList, Error> known = registry.overview().nids();
     if (!known)
         return std::unexpected(known.error());
     QStringList handles;
     for (const std::string& word : arguments.positional()) {
         const QString handle = QString::fromStdString(word).section(u'@', 0, 0);
         const std::optional<qint64> draft = draftIdOf(handle);
-        if (draft ? registry.draft(*draft).has_value() : std::ranges::binary_search(*known, handle.toLower()))
+        if (draft ? registry.drafts().record(*draft).has_value()
+                  : std::ranges::binary_search(*known, handle.toLower()))
             handles.append(handle);
     }
     return contentOf(registry, handles);
@@ -281,7 +282,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (!registry)
         return context.fail(registry.error());
     std::expected<RegistryContent, Error> held =
-        arguments.isSet("all") ? registry->content() : namedContent(*registry, arguments);
+        arguments.isSet("all") ? registry->contents().all() : namedContent(*registry, arguments);
     if (!held)
         return context.fail(held.error());
     if (arguments.isSet("public"))
@@ -297,7 +298,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(Cli::tr("Several mails need a folder: add --out-dir."));
     QByteArray head;
     if (arguments.isSet("with-head")) {
-        const std::expected<HistoryHead, Error> found = registry->head();
+        const std::expected<HistoryHead, Error> found = registry->history().head();
         if (!found)
             return context.fail(found.error());
         head = found->toLine().toLatin1();

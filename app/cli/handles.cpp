@@ -35,7 +35,7 @@ std::optional<Handle> parseHandle(std::string_view word)
 
 QString unknownNid(const Registry& registry, const QString& nid)
 {
-    const std::expected<QStringList, Error> nids = registry.nids();
+    const std::expected<QStringList, Error> nids = registry.overview().nids();
     const QString near = nids ? nearest(nid, *nids) : QString();
     return near.isEmpty()
                ? Cli::tr("There is no namespace \"%1\" in the registry.").arg(nid)
@@ -52,7 +52,7 @@ QString explainFailure(const Registry& registry, const Error& error)
 
 std::expected<Draft, QString> findDraft(const Registry& registry, std::string_view word)
 {
-    const std::expected<QList<Draft>, Error> drafts = registry.drafts();
+    const std::expected<QList<Draft>, Error> drafts = registry.drafts().all();
     if (!drafts)
         return std::unexpected(describe(drafts.error()));
     const QString text = toText(word);

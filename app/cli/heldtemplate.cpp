@@ -12,7 +12,7 @@ namespace {
 
 std::expected<HeldTemplate, Error> heldDraft(const Registry& registry, qint64 id)
 {
-    std::expected<DraftRecord, Error> record = registry.draft(id);
+    std::expected<DraftRecord, Error> record = registry.drafts().record(id);
     if (!record)
         return std::unexpected(record.error());
     HeldTemplate held;
@@ -29,7 +29,7 @@ std::expected<HeldTemplate, Error> heldTemplate(const Registry& registry, const 
 {
     if (handle.draftId != 0)
         return heldDraft(registry, handle.draftId);
-    std::expected<RegistrationRecord, Error> record = registry.record(handle.nid);
+    std::expected<RegistrationRecord, Error> record = registry.registrations().record(handle.nid);
     if (!record)
         return std::unexpected(record.error());
     HeldTemplate held;

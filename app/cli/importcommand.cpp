@@ -48,7 +48,8 @@ public:
     {
         if (m_isKept)
             return {};
-        const std::expected<QString, Error> kept = registry.keepBackup(BackupReason::Import, registry.now());
+        const std::expected<QString, Error> kept =
+            registry.copies().keep(BackupReason::Import, registry.now());
         if (!kept)
             return std::unexpected(kept.error());
         m_isKept = true;

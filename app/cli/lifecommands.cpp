@@ -74,7 +74,7 @@ ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
         std::expected<Registry, Error> registry = context.registryForWriting();
         if (!registry)
             return context.fail(registry.error());
-        const std::expected<Draft, Error> back = registry->takeBackDraft(*id, actOf(arguments));
+        const std::expected<Draft, Error> back = registry->drafts().takeBack(*id, actOf(arguments));
         if (back) {
             const QString state = stateWord(back->state);
             context.writeDone(state.toStdString() + '\n', draftHandle(*id) + ": "_L1 + state);
@@ -85,7 +85,7 @@ ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
     }
     return runStep(arguments, context, ProcessStep::Submit,
                    [](Registry& registry, const Draft& draft, const Act& act) {
-                       return stateAfter(registry.moveDraft(draft.id, State::Draft, act));
+                       return stateAfter(registry.drafts().move(draft.id, State::Draft, act));
                    });
 }
 
@@ -105,8 +105,8 @@ ExitStatus runWithdraw(const Arguments& arguments, CommandContext& context)
     const QString word = QString::fromStdString(arguments.positional().front());
     const std::optional<qint64> draftId = draftIdOf(word);
     const std::expected<void, Error> done =
-        draftId ? registry->discardDraft(*draftId, actOf(arguments))
-                : registry->withdraw(word, actOf(arguments), arguments.text("replaced-by"));
+        draftId ? registry->drafts().discard(*draftId, actOf(arguments))
+                : registry->registrations().withdraw(word, actOf(arguments), arguments.text("replaced-by"));
     if (!done)
         return context.fail(explainFailure(*registry, done.error()));
     context.writeDone("withdrawn\n", word + ": withdrawn"_L1);
@@ -125,7 +125,7 @@ ExitStatus runRemind(const Arguments& arguments, CommandContext& context)
     const std::expected<Draft, QString> draft = findDraft(*registry, arguments.positional().front());
     if (!draft)
         return context.fail(draft.error());
-    if (const std::expected<void, Error> done = registry->remindOfDraft(draft->id, day); !done)
+    if (const std::expected<void, Error> done = registry->drafts().remind(draft->id, day); !done)
         return context.fail(done.error());
     return ExitStatus::NothingToReport;
 }

@@ -51,8 +51,9 @@ std::expected<QList<RegistrySummary>, Error> rowsFor(const Arguments& arguments,
 {
     const bool isDue = arguments.isSet("due");
     if (!isDue && !arguments.isSet("bin"))
-        return registry.summaries();
-    const std::expected<QList<Draft>, Error> drafts = isDue ? registry.drafts() : registry.discardedDrafts();
+        return registry.overview().summaries();
+    const std::expected<QList<Draft>, Error> drafts =
+        isDue ? registry.drafts().all() : registry.drafts().discarded();
     if (!drafts)
         return std::unexpected(drafts.error());
     QList<RegistrySummary> rows;

@@ -15,7 +15,7 @@ ExitStatus run(const Arguments& /*arguments*/, CommandContext& context)
     const std::expected<Registry, Error> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<QString, Error> nid = registry->nextInformalNid();
+    const std::expected<QString, Error> nid = registry->registrations().nextInformalNid();
     if (!nid)
         return context.fail(nid.error());
     context.out->write(nid->toStdString() + '\n');

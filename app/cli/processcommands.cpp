@@ -120,7 +120,7 @@ std::expected<QString, QString> handleOf(const Registry& registry, const std::st
     if (draft)
         return draftHandle(draft->id);
     QString nid = QString::fromStdString(word);
-    if (registry.record(nid))
+    if (registry.registrations().record(nid))
         return nid;
     return std::unexpected(draft.error());
 }
@@ -138,7 +138,9 @@ ExitStatus runRecord(const Arguments& arguments, CommandContext& context)
     const std::expected<QString, QString> handle = handleOf(*registry, arguments.positional().back());
     if (!handle)
         return context.fail(handle.error());
-    if (const std::expected<void, Error> done = registry->log(*handle, paper->kind, actOf(arguments)); !done)
+    if (const std::expected<void, Error> done =
+            registry->activity().enter(*handle, paper->kind, actOf(arguments));
+        !done)
         return context.fail(done.error());
     return ExitStatus::NothingToReport;
 }
@@ -178,7 +180,7 @@ std::expected<ReviewComment, QString> commentFrom(const Arguments& arguments)
 /// The version under review: of a draft the one it would become.
 int versionUnderReview(const Registry& registry, const QString& handle)
 {
-    const std::expected<QList<RegistrySummary>, Error> rows = registry.summaries();
+    const std::expected<QList<RegistrySummary>, Error> rows = registry.overview().summaries();
     if (!rows)
         return 0;
     const auto row = std::ranges::find_if(*rows, [&handle](const RegistrySummary& each) {
@@ -214,7 +216,7 @@ ExitStatus runComment(const Arguments& arguments, CommandContext& context)
     if (!handle)
         return context.fail(handle.error());
     comment->version = versionUnderReview(*registry, *handle);
-    const std::expected<qint64, Error> id = registry->addComment(*handle, *comment, actOf(arguments));
+    const std::expected<qint64, Error> id = registry->comments().add(*handle, *comment, actOf(arguments));
     if (!id)
         return context.fail(id.error());
     context.writeDone(std::to_string(*id) + '\n', *handle + ": "_L1 + QString::number(*id));
@@ -260,7 +262,7 @@ ExitStatus runLog(const Arguments& arguments, CommandContext& context)
     const std::expected<Registry, Error> registry = context.registryForReading();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<QList<LoggedEvent>, Error> events = registry->activity(filter);
+    const std::expected<QList<LoggedEvent>, Error> events = registry->activity().list(filter);
     if (!events)
         return context.fail(events.error());
     Table table({"when", "handle", "what", "who", "note", "link"}, arguments.value("format") == "json");

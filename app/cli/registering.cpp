@@ -16,7 +16,7 @@ std::expected<Draft, Error> markFastTrack(Registry& registry, const Draft& draft
     Registrant registrant = content.registrationTemplate.registrant();
     registrant.fastTrack = true;
     content.registrationTemplate.setRegistrant(registrant);
-    return registry.saveDraft(draft.id, content, draft.saves, act);
+    return registry.drafts().save(draft.id, content, draft.saves, act);
 }
 
 ExitStatus reportRefusal(const CommandContext& context, const Registry& registry, qint64 draftId,
@@ -24,7 +24,7 @@ ExitStatus reportRefusal(const CommandContext& context, const Registry& registry
 {
     if (error.code != ErrorCode::IncompleteTemplate)
         return context.fail(error);
-    const std::expected<DraftRecord, Error> record = registry.draft(draftId);
+    const std::expected<DraftRecord, Error> record = registry.drafts().record(draftId);
     if (!record)
         return context.fail(record.error());
     const std::expected<QList<Finding>, Error> findings =
@@ -39,7 +39,7 @@ ExitStatus reportRefusal(const CommandContext& context, const Registry& registry
 void tellBeforeStep(const CommandContext& context, const Registry& registry, qint64 draftId, ProcessStep step,
                     const Act& act)
 {
-    const std::expected<DraftRecord, Error> record = registry.draft(draftId);
+    const std::expected<DraftRecord, Error> record = registry.drafts().record(draftId);
     const std::expected<QList<Finding>, Error> findings =
         record ? checklist(registry, *record, step, act, registry.today()) : std::unexpected(record.error());
     if (!findings)
@@ -54,7 +54,7 @@ void tellBeforeStep(const CommandContext& context, const Registry& registry, qin
 ExitStatus storeDraft(const Arguments& arguments, CommandContext& context, Registry& registry,
                       const Draft& draft)
 {
-    const std::expected<Draft, Error> made = registry.createDraft(draft, actOf(arguments));
+    const std::expected<Draft, Error> made = registry.drafts().create(draft, actOf(arguments));
     if (!made)
         return context.fail(made.error());
     return finishDraft(arguments, context, registry, *made);
@@ -77,7 +77,7 @@ ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, Regi
         reportRefusal(context, registry, made.id, ProcessStep::Register, act, nid.error());
     if (whenRefused == WhenRefused::Keep)
         return status;
-    if (const std::expected<void, Error> discarded = registry.discardDraft(made.id, act); !discarded)
+    if (const std::expected<void, Error> discarded = registry.drafts().discard(made.id, act); !discarded)
         return context.fail(discarded.error());
     context.say(Cli::tr("Nothing was registered; the draft was put aside."));
     return status;

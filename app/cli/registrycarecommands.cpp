@@ -42,7 +42,7 @@ ExitStatus runHead(const Arguments& /*arguments*/, CommandContext& context)
     const std::expected<Registry, Error> registry = context.registryThatIsThere();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<HistoryHead, Error> head = registry->head();
+    const std::expected<HistoryHead, Error> head = registry->history().head();
     if (!head)
         return context.fail(head.error());
     context.out->write(head->toLine().toStdString() + '\n');
@@ -77,17 +77,17 @@ ExitStatus runVerify(const Arguments& arguments, CommandContext& context)
     if (!registry)
         return context.fail(registry.error());
     LongWork work(context);
-    std::expected<QList<Error>, Error> problems = registry->examine(work.stopToken(), &work);
+    std::expected<QList<Error>, Error> problems = registry->history().examine(work.stopToken(), &work);
     if (!problems)
         return work.fail(problems.error());
-    const std::expected<QList<Error>, Error> forks = registry->compareWith(*heads);
+    const std::expected<QList<Error>, Error> forks = registry->history().compareWith(*heads);
     if (!forks)
         return work.fail(forks.error());
     for (const Error& fork : *forks) {
         if (!problems->contains(fork))
             problems->append(fork);
     }
-    const std::expected<QList<ErasedPlace>, Error> erased = registry->erasedPlaces();
+    const std::expected<QList<ErasedPlace>, Error> erased = registry->erasure().places();
     if (!erased)
         return work.fail(erased.error());
     if (problems->isEmpty())
@@ -110,7 +110,8 @@ ExitStatus runBackup(const Arguments& arguments, CommandContext& context)
     if (!registry)
         return context.fail(registry.error());
     LongWork work(context);
-    if (const std::expected<void, Error> done = registry->backUp(pathArgument(arguments), work.stopToken());
+    if (const std::expected<void, Error> done =
+            registry->copies().backUp(pathArgument(arguments), work.stopToken());
         !done)
         return work.fail(done.error());
     return ExitStatus::NothingToReport;
@@ -141,7 +142,7 @@ ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
         context.say("nidus-cli: "_L1 + describeMissing(done->missing, done->kept));
     const std::expected<Registry, Error> restored = context.registryThatIsThere();
     const std::expected<QList<Error>, Error> illegal =
-        restored ? restored->illegalNids() : std::unexpected(restored.error());
+        restored ? restored->history().illegalNids() : std::unexpected(restored.error());
     if (!illegal)
         return context.fail(illegal.error());
     for (const Error& nid : *illegal)

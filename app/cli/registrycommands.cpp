@@ -78,7 +78,7 @@ ExitStatus runInfo(const Arguments& arguments, CommandContext& context)
     const std::expected<Registry, Error> registry = context.registryThatIsThere();
     if (!registry)
         return context.fail(registry.error());
-    const std::expected<RegistryInfo, Error> info = registry->info();
+    const std::expected<RegistryInfo, Error> info = registry->contents().info();
     if (!info)
         return context.fail(info.error());
     context.out->write(arguments.value("format") == "json" ? infoAsJson(*info) : infoAsText(*info));

@@ -99,8 +99,8 @@ ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, Regi
         content.samples = draft->content.samples;
         content.rule = draft->content.rule;
     }
-    const std::expected<Draft, Error> saved =
-        registry.saveDraft(draft->id, content, draft->saves, actOf(arguments), arguments.text("editorial"));
+    const std::expected<Draft, Error> saved = registry.drafts().save(
+        draft->id, content, draft->saves, actOf(arguments), arguments.text("editorial"));
     if (!saved)
         return context.fail(saved.error());
     if (saved->state != draft->state)

@@ -35,7 +35,7 @@ std::expected<UrnChecker, Error> checkerForVersion(const Registry& registry, con
 
 std::expected<UrnChecker, Error> checkerForDraft(const Registry& registry, qint64 draftId, Rfc rfc)
 {
-    const std::expected<DraftRecord, Error> record = registry.draft(draftId);
+    const std::expected<DraftRecord, Error> record = registry.drafts().record(draftId);
     if (!record)
         return std::unexpected(record.error());
     const Draft& draft = record->draft;

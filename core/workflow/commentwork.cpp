@@ -12,7 +12,7 @@ namespace {
 
 std::expected<void, Error> append(QList<PlacedComment>& to, const Registry& registry, const QString& handle)
 {
-    const std::expected<QList<ReviewComment>, Error> comments = registry.comments(handle);
+    const std::expected<QList<ReviewComment>, Error> comments = registry.comments().of(handle);
     if (!comments)
         return std::unexpected(comments.error());
     for (const ReviewComment& comment : *comments)
@@ -30,10 +30,10 @@ std::expected<QList<PlacedComment>, Error> commentsAbout(const Registry& registr
             return std::unexpected(done.error());
         return all;
     }
-    const std::expected<QList<PlacedComment>, Error> registered = registry.allComments(word);
+    const std::expected<QList<PlacedComment>, Error> registered = registry.comments().ofAll(word);
     if (!registered && registered.error().code != ErrorCode::NotFound)
         return registered;
-    const std::expected<QList<Draft>, Error> drafts = registry.drafts();
+    const std::expected<QList<Draft>, Error> drafts = registry.drafts().all();
     if (!drafts)
         return std::unexpected(drafts.error());
     bool isKnown = registered.has_value();

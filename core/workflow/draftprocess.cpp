@@ -63,7 +63,7 @@ std::expected<QList<Finding>, Error> checklist(const Registry& registry, const D
     if (step == ProcessStep::Forward && act.link.isEmpty())
         findings.append(makeFinding(kProcessTicketMissing));
     if (step != ProcessStep::Submit) {
-        const auto comments = registry.comments(draftHandle(record.draft.id));
+        const auto comments = registry.comments().of(draftHandle(record.draft.id));
         if (!comments)
             return std::unexpected(comments.error());
         if (const auto open = openComments(*comments).size(); open > 0)

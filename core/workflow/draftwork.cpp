@@ -17,7 +17,7 @@ namespace {
 /// How often the draft was saved that nothing stands against.
 std::expected<int, Error> gate(const Registry& registry, qint64 draftId, ProcessStep step, const Act& act)
 {
-    const std::expected<DraftRecord, Error> record = registry.draft(draftId);
+    const std::expected<DraftRecord, Error> record = registry.drafts().record(draftId);
     if (!record)
         return std::unexpected(record.error());
     const std::expected<QList<Finding>, Error> findings =
@@ -45,14 +45,15 @@ std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, Process
     const State to = step == ProcessStep::Submit    ? State::InReview
                      : step == ProcessStep::Approve ? State::Approved
                                                     : State::WithIana;
-    return registry.moveDraft(draftId, to, act, isWaiting ? registry.today().addDays(kReminderDays) : QDate(),
-                              expectedSaves.value_or(*saves));
+    return registry.drafts().move(draftId, to, act,
+                                  isWaiting ? registry.today().addDays(kReminderDays) : QDate(),
+                                  expectedSaves.value_or(*saves));
 }
 
 std::expected<Draft, Error> restoreVersion(Registry& registry, const QString& nid, int version,
                                            const Act& act)
 {
-    const std::expected<RegistrationRecord, Error> record = registry.record(nid);
+    const std::expected<RegistrationRecord, Error> record = registry.registrations().record(nid);
     if (!record)
         return std::unexpected(record.error());
     const QString name = u"%1@%2"_s.arg(record->registration.nid).arg(version);
@@ -62,11 +63,12 @@ std::expected<Draft, Error> restoreVersion(Registry& registry, const QString& ni
     Draft draft = nextDraft(*record, old->content, registry.today());
     draft.content.registrationTemplate.setText(TemplateField::Revision,
                                                u"Restores version %1."_s.arg(version));
-    std::expected<Draft, Error> made = registry.createDraft(draft, act);
+    std::expected<Draft, Error> made = registry.drafts().create(draft, act);
     if (!made)
         return made;
     const Act restored{.who = act.who, .note = name, .link = {}};
-    if (const auto logged = registry.log(draftHandle(made->id), EventKind::Restored, restored); !logged)
+    if (const auto logged = registry.activity().enter(draftHandle(made->id), EventKind::Restored, restored);
+        !logged)
         return std::unexpected(logged.error());
     return made;
 }
@@ -77,7 +79,7 @@ std::expected<QString, Error> registerChecked(Registry& registry, qint64 draftId
     const std::expected<int, Error> saves = gate(registry, draftId, ProcessStep::Register, act);
     if (!saves)
         return std::unexpected(saves.error());
-    return registry.registerDraft(draftId, act, expectedSaves.value_or(*saves));
+    return registry.registrations().registerDraft(draftId, act, expectedSaves.value_or(*saves));
 }
 
 } // namespace nidus

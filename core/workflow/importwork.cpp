@@ -26,7 +26,7 @@ namespace {
 std::expected<QStringList, Error> subjectsOf(const Registry& registry, const ImportedFile& file)
 {
     if (file.format == FileFormat::IanaXml)
-        return registry.nids();
+        return registry.overview().nids();
     if (const auto* imported = std::get_if<ImportedTemplate>(&file.content))
         return QStringList{imported->registrationTemplate.nid()};
     QStringList nids;
@@ -44,12 +44,12 @@ std::expected<PresentContent, Error> presentContent(const Registry& registry, co
     const std::expected<QStringList, Error> subjects = subjectsOf(registry, file);
     if (!subjects)
         return std::unexpected(subjects.error());
-    std::expected<QList<Draft>, Error> drafts = registry.drafts();
+    std::expected<QList<Draft>, Error> drafts = registry.drafts().all();
     if (!drafts)
         return std::unexpected(drafts.error());
     PresentContent present{.records = {}, .drafts = *std::move(drafts)};
     for (const QString& nid : *subjects) {
-        std::expected<RegistrationRecord, Error> record = registry.record(nid);
+        std::expected<RegistrationRecord, Error> record = registry.registrations().record(nid);
         if (record)
             present.records.insert(nid.toLower(), *std::move(record));
         else if (record.error().code != ErrorCode::NotFound)
@@ -218,7 +218,7 @@ std::expected<QStringList, Error> updateFromIana(Registry& registry, const Impor
         content.records.append(*planned.record);
         handles.append(planned.record->registration.nid);
     }
-    if (const std::expected<void, Error> updated = registry.updateRecords(content, act); !updated)
+    if (const std::expected<void, Error> updated = registry.contents().updateRecords(content, act); !updated)
         return std::unexpected(updated.error());
     return handles;
 }
@@ -226,7 +226,7 @@ std::expected<QStringList, Error> updateFromIana(Registry& registry, const Impor
 /// The drafts that stand after `known`, by handle: what addContent() has just laid in.
 std::expected<QStringList, Error> draftsSince(const Registry& registry, qsizetype known)
 {
-    const std::expected<QList<Draft>, Error> drafts = registry.drafts();
+    const std::expected<QList<Draft>, Error> drafts = registry.drafts().all();
     if (!drafts)
         return std::unexpected(drafts.error());
     QStringList handles;
@@ -254,10 +254,10 @@ std::expected<QStringList, Error> addWholeRecords(Registry& registry, const Impo
     }
     if (content.records.isEmpty() && content.drafts.isEmpty())
         return handles;
-    const std::expected<QList<Draft>, Error> before = registry.drafts();
+    const std::expected<QList<Draft>, Error> before = registry.drafts().all();
     if (!before)
         return std::unexpected(before.error());
-    if (const std::expected<void, Error> added = registry.addContent(content, act); !added)
+    if (const std::expected<void, Error> added = registry.contents().add(content, act); !added)
         return std::unexpected(added.error());
     std::expected<QStringList, Error> drafts = draftsSince(registry, before->size());
     if (!drafts)
@@ -337,7 +337,7 @@ std::expected<QStringList, Error> carryOut(Registry& registry, const ImportPlan&
             draft->content.rule = planned.syntax->rule;
             draft->content.samples += withoutKnown(planned.syntax->samples, draft->content.samples);
         }
-        const std::expected<Draft, Error> made = registry.createDraft(*draft, act);
+        const std::expected<Draft, Error> made = registry.drafts().create(*draft, act);
         if (!made)
             return std::unexpected(made.error());
         handles->append(draftHandle(made->id));

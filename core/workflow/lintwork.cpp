@@ -88,11 +88,11 @@ void judgeAfter(LintSurroundings& around, const RegistrationRecord& record, int 
 std::expected<RegistryFacts, Error> RegistryFacts::read(const Registry& registry)
 {
     RegistryFacts facts;
-    std::expected<QStringList, Error> nids = registry.nids();
+    std::expected<QStringList, Error> nids = registry.overview().nids();
     if (!nids)
         return std::unexpected(nids.error());
     facts.m_nids = *std::move(nids);
-    std::expected<QList<Draft>, Error> drafts = registry.drafts();
+    std::expected<QList<Draft>, Error> drafts = registry.drafts().all();
     if (!drafts)
         return std::unexpected(drafts.error());
     facts.m_drafts = *std::move(drafts);
@@ -133,13 +133,13 @@ std::expected<LintTask, Error> RegistryFacts::taskFor(const Registry& registry, 
 {
     std::expected<RegistrationRecord, Error> revised = std::unexpected(Error{ErrorCode::NotFound, {}, {}});
     if (!draft.revisionOf.isEmpty())
-        revised = registry.record(draft.revisionOf);
+        revised = registry.registrations().record(draft.revisionOf);
     if (!revised && revised.error().code != ErrorCode::NotFound)
         return std::unexpected(revised.error());
     LintTask task = taskFor(draft, revised ? &*revised : nullptr);
     if (draft.id == 0)
         return task;
-    const std::expected<QList<ReviewComment>, Error> comments = registry.comments(draftHandle(draft.id));
+    const std::expected<QList<ReviewComment>, Error> comments = registry.comments().of(draftHandle(draft.id));
     if (!comments)
         return std::unexpected(comments.error());
     task.acceptances = acceptances(*comments);
@@ -173,7 +173,7 @@ std::expected<LintTask, Error> versionTask(const Registry& registry, const Regis
     if (!task)
         return task;
     judgeAsVersion(*task, version.number);
-    const std::expected<QList<ReviewComment>, Error> comments = registry.comments(registration.nid);
+    const std::expected<QList<ReviewComment>, Error> comments = registry.comments().of(registration.nid);
     if (!comments)
         return std::unexpected(comments.error());
     task->acceptances = acceptancesOf(*comments, version.number);
@@ -186,7 +186,8 @@ std::expected<LintTask, Error> templateTask(const Registry& registry,
     Draft draft{.content = {.registrationTemplate = registrationTemplate}};
     if (registrationTemplate.nid().startsWith("urn-"_L1, Qt::CaseInsensitive))
         draft.kind = NamespaceKind::Informal;
-    const std::expected<RegistrationRecord, Error> record = registry.record(registrationTemplate.nid());
+    const std::expected<RegistrationRecord, Error> record =
+        registry.registrations().record(registrationTemplate.nid());
     draft.state = State::InReview; // it was sent to be reviewed
     if (!record)
         return draftTask(registry, draft);

@@ -40,7 +40,7 @@ std::shared_ptr<const LazyRule> lazyRule(const SyntaxRule& rule)
 /// The rules that are known of each NID in lower case, the present one first.
 std::expected<QHash<QString, std::vector<RuleVersion>>, Error> rulesByNid(const Registry& registry)
 {
-    const std::expected<QList<RuleOfVersion>, Error> held = registry.rules();
+    const std::expected<QList<RuleOfVersion>, Error> held = registry.registrations().rules();
     if (!held)
         return std::unexpected(held.error());
     QHash<QString, std::vector<RuleVersion>> rules;
@@ -124,18 +124,18 @@ std::expected<RestoreReport, Error> restoreRegistry(const QString& path, const R
 {
     std::expected<Registry, Error> opened = Registry::open(path);
     if (opened)
-        return opened->restore(order, stop, progress);
+        return opened->copies().restore(order, stop, progress);
     if (!isDamage(opened.error()) && opened.error().code != ErrorCode::FileNotFound)
         return std::unexpected(opened.error());
-    std::expected<RestoreReport, Error> report = Registry::restoreFile(path, order, stop, progress);
+    std::expected<RestoreReport, Error> report = Copies::restoreFile(path, order, stop, progress);
     if (!report || !report->isRestored)
         return report;
     // The newest head seen may have stood in what could not be read any more.
     opened = Registry::open(path);
     if (!opened)
         return std::unexpected(opened.error());
-    if (!opened->headProblems().isEmpty()) {
-        if (const auto entered = opened->enterRestore(); !entered)
+    if (!opened->history().headProblems().isEmpty()) {
+        if (const auto entered = opened->history().enterRestore(); !entered)
             return std::unexpected(entered.error());
     }
     return report;
@@ -149,7 +149,7 @@ QString presentUser()
 
 std::expected<std::shared_ptr<const NamespaceTable>, Error> namespaceTable(const Registry& registry)
 {
-    const std::expected<QList<RegistrySummary>, Error> rows = registry.summaries();
+    const std::expected<QList<RegistrySummary>, Error> rows = registry.overview().summaries();
     if (!rows)
         return std::unexpected(rows.error());
     const std::expected<QHash<QString, std::vector<RuleVersion>>, Error> rules = rulesByNid(registry);
@@ -167,7 +167,7 @@ std::expected<std::shared_ptr<const NamespaceTable>, Error> namespaceTable(const
 
 std::expected<RegistryContent, Error> contentOf(const Registry& registry, const QStringList& handles)
 {
-    const std::expected<RegistryInfo, Error> info = registry.info();
+    const std::expected<RegistryInfo, Error> info = registry.contents().info();
     if (!info)
         return std::unexpected(info.error());
     RegistryContent picked{.source = info->source};
@@ -176,13 +176,13 @@ std::expected<RegistryContent, Error> contentOf(const Registry& registry, const 
     QSet<QString> people;
     for (const QString& handle : handles) {
         if (const std::optional<qint64> id = draftIdOf(handle)) {
-            std::expected<DraftRecord, Error> draft = registry.draft(*id);
+            std::expected<DraftRecord, Error> draft = registry.drafts().record(*id);
             if (!draft)
                 return std::unexpected(draft.error());
             drafts.insert(*id, *std::move(draft));
             continue;
         }
-        std::expected<RegistrationRecord, Error> record = registry.record(handle);
+        std::expected<RegistrationRecord, Error> record = registry.registrations().record(handle);
         if (!record)
             return std::unexpected(record.error());
         collectPeople(record->registration.references, people);
@@ -192,7 +192,7 @@ std::expected<RegistryContent, Error> contentOf(const Registry& registry, const 
     }
     picked.records = records.values();
     picked.drafts = drafts.values();
-    std::expected<QList<Person>, Error> known = registry.people(people);
+    std::expected<QList<Person>, Error> known = registry.registrations().people(people);
     if (!known)
         return std::unexpected(known.error());
     picked.people = *std::move(known);

@@ -39,7 +39,7 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 /// Whether a registry could not be opened because of what is in its file, so that a backup would help.
 [[nodiscard]] bool isDamage(const Error& error);
 
-/// Puts a registry back from a backup (Registry::restore()). Where the file is too damaged to be opened it is
+/// Puts a registry back from a backup (Copies::restore()). Where the file is too damaged to be opened it is
 /// put aside first under the name "PATH.damaged-TIME"; where there is none, it is made.
 [[nodiscard]] std::expected<RestoreReport, Error> restoreRegistry(const QString& path,
                                                                   const RestoreOrder& order,

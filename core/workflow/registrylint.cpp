@@ -32,7 +32,7 @@ std::expected<void, Error> lintRegistry(const Registry& registry,
     const std::expected<RegistryFacts, Error> facts = RegistryFacts::read(registry);
     if (!facts)
         return std::unexpected(facts.error());
-    const std::expected<QList<RegistrySummary>, Error> subjects = registry.summaries();
+    const std::expected<QList<RegistrySummary>, Error> subjects = registry.overview().summaries();
     if (!subjects)
         return std::unexpected(subjects.error());
     std::uint64_t done = 0;
@@ -50,7 +50,8 @@ std::expected<void, Error> lintRegistry(const Registry& registry,
                 return std::unexpected(task.error());
             lint(subject.handle, *task);
         } else if (subject.draftId == 0 && subject.version > 0) {
-            const std::expected<RegistrationRecord, Error> record = registry.record(subject.nid);
+            const std::expected<RegistrationRecord, Error> record =
+                registry.registrations().record(subject.nid);
             if (!record)
                 return std::unexpected(record.error());
             if (const std::optional<LintTask> task = newestVersionTask(*facts, *record))

@@ -19,7 +19,7 @@ struct LintedSubject
 };
 
 /// Lints the newest version of every registration of which a text is held, and every open draft, in the order
-/// of Registry::summaries(), and hands each to `receive` as soon as it is done. Progress counts subjects.
+/// of Overview::summaries(), and hands each to `receive` as soon as it is done. Progress counts subjects.
 /// Cancelled when stopped.
 [[nodiscard]] std::expected<void, Error> lintRegistry(const Registry& registry,
                                                       const std::function<void(LintedSubject)>& receive,

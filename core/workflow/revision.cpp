@@ -18,7 +18,7 @@ std::expected<Registrant, Error> knownRegistrant(const Registry& registry, const
     const auto contact = std::ranges::find(registration.contact, u"person"_s, &Reference::type);
     if (contact == registration.contact.cend())
         return registrant;
-    const std::expected<QList<Person>, Error> people = registry.people({contact->data});
+    const std::expected<QList<Person>, Error> people = registry.registrations().people({contact->data});
     if (!people)
         return std::unexpected(people.error());
     if (people->isEmpty())
@@ -71,7 +71,7 @@ Draft nextDraft(const RegistrationRecord& record, const VersionContent& content,
 
 std::expected<Draft, Error> revisionOf(const Registry& registry, const QString& nid)
 {
-    const std::expected<RegistrationRecord, Error> record = registry.record(nid);
+    const std::expected<RegistrationRecord, Error> record = registry.registrations().record(nid);
     if (!record)
         return std::unexpected(record.error());
     const Registration& registration = record->registration;

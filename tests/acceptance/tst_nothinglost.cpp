@@ -68,14 +68,14 @@ int typeWithoutEnd(const QString& folder)
 int saveWithoutEnd(const QString& path)
 {
     auto registry = Registry::open(path);
-    auto draft = registry ? registry->createDraft({}, {}) : std::unexpected(registry.error());
+    auto draft = registry ? registry->drafts().create({}, {}) : std::unexpected(registry.error());
     if (!draft)
         return 1;
     say(draftHandle(draft->id));
     for (int i = 1; draft; ++i) {
         VersionContent content = draft->content;
         content.registrationTemplate.setText(TemplateField::Purpose, QString::number(i));
-        draft = registry->saveDraft(draft->id, content, draft->saves, {});
+        draft = registry->drafts().save(draft->id, content, draft->saves, {});
         if (draft)
             say(QString::number(i));
     }
@@ -89,8 +89,9 @@ std::optional<Error> fill(Registry& registry, const std::function<void(const QSt
     content.registrationTemplate.setText(TemplateField::Purpose, u"long text "_s.repeated(2000));
     for (int i = 0; i < 1000; ++i) {
         content.registrationTemplate.setText(TemplateField::Nid, u"full-%1"_s.arg(i));
-        const auto draft = registry.createDraft({.content = content}, {});
-        const auto nid = draft ? registry.registerDraft(draft->id, {}) : std::unexpected(draft.error());
+        const auto draft = registry.drafts().create({.content = content}, {});
+        const auto nid =
+            draft ? registry.registrations().registerDraft(draft->id, {}) : std::unexpected(draft.error());
         if (!nid)
             return nid.error();
         tell(*nid);
@@ -116,8 +117,9 @@ int allocate(const QString& path, int count)
 {
     auto registry = Registry::open(path, kPatient);
     for (int i = 0; registry && i < count; ++i) {
-        const auto draft = registry->createDraft({.kind = NamespaceKind::Informal}, {});
-        const auto nid = draft ? registry->registerDraft(draft->id, {}) : std::unexpected(draft.error());
+        const auto draft = registry->drafts().create({.kind = NamespaceKind::Informal}, {});
+        const auto nid =
+            draft ? registry->registrations().registerDraft(draft->id, {}) : std::unexpected(draft.error());
         say(nid ? *nid : u"failed "_s + QString::fromStdString(nid.error().detail));
     }
     return registry ? 0 : 1;
@@ -135,10 +137,10 @@ int revise(const QString& path, const QString& name, int seconds)
         Draft draft{.revisionOf = nid};
         const QString note = u"%1-%2"_s.arg(name).arg(i);
         draft.content.registrationTemplate.setText(TemplateField::Purpose, note);
-        const auto made = registry->createDraft(draft, {});
+        const auto made = registry->drafts().create(draft, {});
         QThread::usleep(random() % 3000); // as people do, only faster
-        const auto registered =
-            made ? registry->registerDraft(made->id, {name, note, {}}) : std::unexpected(made.error());
+        const auto registered = made ? registry->registrations().registerDraft(made->id, {name, note, {}})
+                                     : std::unexpected(made.error());
         if (registered)
             say(u"accepted %1 %2"_s.arg(nid, note));
         else if (registered.error().code == ErrorCode::Conflict)
@@ -242,14 +244,14 @@ void TestNothingLost::survivesKillAtAnyMoment()
         const QString copy = cli.filePath(u"copy-%1"_s.arg(cycle));
         if (QFile::exists(copy)) { // appears whole or not at all
             const auto backup = Registry::open(copy);
-            QVERIFY(backup && backup->verify());
+            QVERIFY(backup && backup->history().verify());
         }
         const auto registry = Registry::open(path);
         QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
-        const auto problems = registry->examine();
+        const auto problems = registry->history().examine();
         QVERIFY2(problems && problems->isEmpty(),
                  problems && !problems->isEmpty() ? problems->first().detail.c_str() : "");
-        const auto rows = registry->summaries();
+        const auto rows = registry->overview().summaries();
         QSet<QString> held;
         for (const RegistrySummary& row : *rows)
             held.insert(row.handle);
@@ -302,8 +304,8 @@ void TestNothingLost::losesNoSavedEdit()
         const QStringList lines = linesOf(*process);
         const auto registry = Registry::open(path);
         QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
-        QVERIFY(registry->verify().has_value());
-        const auto record = registry->draft(draftIdOf(lines.first()).value_or(0));
+        QVERIFY(registry->history().verify().has_value());
+        const auto record = registry->drafts().record(draftIdOf(lines.first()).value_or(0));
         QVERIFY(record.has_value());
         const QString held = record->draft.content.registrationTemplate.text(TemplateField::Purpose);
         const int last = lines.size() > 1 ? lines.last().toInt() : 0;
@@ -334,7 +336,7 @@ void TestNothingLost::givesEveryNumberOnce()
         expected.insert(u"urn-%1"_s.arg(number));
     QCOMPARE(given, expected);
     qInfo("%d numbers were given by %d processes at once, each once", int(given.size()), processes);
-    QVERIFY(Registry::open(path)->verify().has_value());
+    QVERIFY(Registry::open(path)->history().verify().has_value());
 }
 
 void TestNothingLost::keepsEveryAcceptedRevision()
@@ -363,10 +365,10 @@ void TestNothingLost::keepsEveryAcceptedRevision()
         }
     }
     const auto registry = Registry::open(path);
-    QVERIFY(registry.has_value() && registry->verify());
+    QVERIFY(registry.has_value() && registry->history().verify());
     QSet<QString> held;
     for (int i = 0; i < 50; ++i) {
-        const auto record = registry->record(u"shared-%1"_s.arg(i));
+        const auto record = registry->registrations().record(u"shared-%1"_s.arg(i));
         for (const Version& version : record->versions) {
             if (version.number > 1)
                 held.insert(u"%1 %2"_s.arg(record->registration.nid, version.note));
@@ -394,7 +396,7 @@ void TestNothingLost::survivesAFullDisk()
         const auto failed = fill(*registry, [&promised](const QString& nid) { promised.append(nid); });
         QVERIFY(failed.has_value());
         QCOMPARE(failed->code, ErrorCode::DiskFull);
-        const auto copied = registry->backUp(disk + "/copy.nidus"_L1);
+        const auto copied = registry->copies().backUp(disk + "/copy.nidus"_L1);
         QVERIFY(!copied.has_value());
         QCOMPARE(copied.error().code, ErrorCode::DiskFull);
     }
@@ -417,8 +419,8 @@ void TestNothingLost::verifyHolds(const QString& path, const QStringList& promis
 {
     const auto registry = Registry::open(path);
     QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
-    QVERIFY(registry->verify().has_value());
-    const auto nids = registry->nids();
+    QVERIFY(registry->history().verify().has_value());
+    const auto nids = registry->overview().nids();
     for (const QString& nid : promised)
         QVERIFY2(nids->contains(nid), qPrintable(nid));
     QVERIFY(promised.size() > 5);

@@ -46,7 +46,7 @@ Keystroke measure(const Registry& registry, NamespaceModel& list, const QString&
     Keystroke keystroke{term, 0, 0};
     for (int round = 0; round < kRounds; ++round) {
         const double time = elapsedNanoseconds([&] {
-            const auto handles = registry.search(term);
+            const auto handles = registry.overview().search(term);
             if (!handles)
                 std::abort();
             keystroke.found = handles->size();
@@ -60,14 +60,14 @@ Keystroke measure(const Registry& registry, NamespaceModel& list, const QString&
 /// From the command to save until the list shows it; the median.
 bool areSavesQuick(Registry& registry, NamespaceModel& list)
 {
-    auto draft = registry.createDraft({}, {});
+    auto draft = registry.drafts().create({}, {});
     std::vector<double> times;
     for (int save = 0; draft && save < kSaves; ++save) {
         VersionContent content = draft->content;
         content.registrationTemplate.setText(TemplateField::Purpose, u"purpose %1"_s.arg(save));
         times.push_back(elapsedNanoseconds([&] {
-            draft = registry.saveDraft(draft->id, content, draft->saves, {});
-            list.setSummaries(registry.summaries().value());
+            draft = registry.drafts().save(draft->id, content, draft->saves, {});
+            list.setSummaries(registry.overview().summaries().value());
         }));
     }
     if (!draft)
@@ -82,7 +82,7 @@ bool areSavesQuick(Registry& registry, NamespaceModel& list)
 /// What choosing a line of the list reads: the record with its people, and what lint looks at.
 bool isChoosingQuick(const Registry& registry)
 {
-    const QString nid = registry.summaries()->at(kRegistrations / 2).nid;
+    const QString nid = registry.overview().summaries()->at(kRegistrations / 2).nid;
     std::vector<double> times;
     for (int choice = 0; choice < kSaves; ++choice) {
         times.push_back(elapsedNanoseconds([&] {
@@ -109,7 +109,7 @@ bool runSearchBench()
         return false;
     }
     NamespaceModel list;
-    const double opening = nanoseconds([&] { list.setSummaries(registry->summaries().value()); });
+    const double opening = nanoseconds([&] { list.setSummaries(registry->overview().summaries().value()); });
     std::printf("search in %d registrations, best of %d; listing them first: %.0f ms\n", kRegistrations,
                 kRounds, opening / 1e6);
     std::vector<Keystroke> keystrokes;

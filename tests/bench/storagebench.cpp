@@ -72,7 +72,7 @@ int generate(const QString& path, int count)
     {
         auto registry = Registry::create(unfinished, {});
         for (int first = 0; registry && first < count; first += kChunk) {
-            if (const auto added = registry->addContent(
+            if (const auto added = registry->contents().add(
                     generatedChunk(first, std::min(kChunk, count - first), kVersions), {});
                 !added) {
                 std::fprintf(stderr, "%s\n", added.error().detail.c_str());
@@ -97,7 +97,7 @@ double worstKeystroke(const Registry& registry)
             for (int round = 0; round < kRounds; ++round) {
                 QElapsedTimer timer;
                 timer.start();
-                if (!registry.search(term.left(typed)))
+                if (!registry.overview().search(term.left(typed)))
                     std::abort();
                 const double time = milliseconds(timer);
                 best = round == 0 ? time : std::min(best, time);
@@ -135,7 +135,7 @@ double untilCancelled(const Registry& registry)
         timer.start();
         stop.request_stop();
     });
-    const auto done = registry.examine(stop.get_token());
+    const auto done = registry.history().examine(stop.get_token());
     return !done && done.error().code == ErrorCode::Cancelled ? milliseconds(timer) : 0;
 }
 
@@ -146,30 +146,31 @@ int measure(const QString& path)
     timer.start();
     auto registry = Registry::open(path);
     const double opened = milliseconds(timer);
-    if (!registry || !registry->summaries())
+    if (!registry || !registry->overview().summaries())
         return 1;
     std::printf("%-34s %10.1f ms\n", "open, without the list", opened);
     bool isGood = tell("open and list", milliseconds(timer), kOpenAim, "ms");
     isGood = tell("filter, worst keystroke", worstKeystroke(*registry), kFilterAim, "ms") && isGood;
-    const auto record = registry->record(registry->summaries()->value(registry->summaries()->size() / 2).nid);
-    auto draft = registry->createDraft(
+    const auto record = registry->registrations().record(
+        registry->overview().summaries()->value(registry->overview().summaries()->size() / 2).nid);
+    auto draft = registry->drafts().create(
         {.revisionOf = record->registration.nid, .content = record->versions.last().content}, {});
     std::vector<double> saves;
     for (int i = 0; draft && i < kSaves; ++i) {
         VersionContent content = draft->content;
         content.registrationTemplate.setText(TemplateField::Purpose, u"purpose %1"_s.arg(i));
         timer.restart();
-        draft = registry->saveDraft(draft->id, content, draft->saves, {});
+        draft = registry->drafts().save(draft->id, content, draft->saves, {});
         saves.push_back(milliseconds(timer));
     }
-    if (!draft || !registry->discardDraft(draft->id, {}))
+    if (!draft || !registry->drafts().discard(draft->id, {}))
         return 1;
     std::ranges::sort(saves);
     isGood = tell("save a draft, median", saves[saves.size() / 2], kSaveAim, "ms") && isGood;
     isGood = tell("peak memory, open and save", peakMemory(), kMemoryAim, "MiB") && isGood;
     timer.restart();
     Seen seen;
-    const auto problems = registry->examine({}, &seen);
+    const auto problems = registry->history().examine({}, &seen);
     if (!problems || !problems->isEmpty())
         return 1;
     isGood = tell("verify", milliseconds(timer), kVerifyAim, "ms") && isGood;

@@ -392,7 +392,8 @@ void TestLifeCommands::namesTheReplacement()
     QCOMPARE(
         run({u"withdraw"_s, u"crate"_s, u"--note"_s, u"merged"_s, u"--replaced-by"_s, u"box-names"_s}).status,
         0);
-    QCOMPARE(Registry::open(m_cli.registryPath)->record(u"crate"_s)->registration.replacedBy, u"box-names"_s);
+    QCOMPARE(Registry::open(m_cli.registryPath)->registrations().record(u"crate"_s)->registration.replacedBy,
+             u"box-names"_s);
 }
 
 void TestLifeCommands::asksForATicket()
@@ -403,7 +404,7 @@ void TestLifeCommands::asksForATicket()
     const CliResult forwarded = run({u"forward"_s, u"draft:1"_s});
     QCOMPARE(forwarded.status, 0);
     QVERIFY(forwarded.err.contains("process.ticket-missing"));
-    const Draft draft = Registry::open(m_cli.registryPath)->draft(1)->draft;
+    const Draft draft = Registry::open(m_cli.registryPath)->drafts().record(1)->draft;
     QCOMPARE(draft.remindOn, QDate::currentDate().addDays(kReminderDays));
 }
 
@@ -447,7 +448,7 @@ void TestLifeCommands::restoresAnOldVersion()
     QCOMPARE(run({u"revise"_s, u"crate"_s, u"--from"_s, u"box@1"_s}).status, 2);
     QCOMPARE(run({u"revise"_s, u"crate"_s, u"--from"_s, u"crate@1"_s, u"--register"_s}).out,
              QByteArray("crate\n"));
-    const auto record = Registry::open(m_cli.registryPath)->record(u"crate"_s);
+    const auto record = Registry::open(m_cli.registryPath)->registrations().record(u"crate"_s);
     QCOMPARE(record->versions.size(), 3);
     const RegistrationTemplate& text = record->versions.last().content.registrationTemplate;
     QCOMPARE(text.text(TemplateField::Purpose), u"Names crates."_s);
@@ -463,7 +464,7 @@ void TestLifeCommands::setsAReminder()
     QVERIFY(run({u"list"_s, u"--due"_s}).out.startsWith("draft:1\t"));
     QVERIFY(run({u"approve"_s, u"draft:1"_s}).err.contains("process.reminder-due"));
     QCOMPARE(run({u"list"_s, u"--due"_s}).out, QByteArray());
-    QVERIFY(!Registry::open(m_cli.registryPath)->draft(1)->draft.remindOn.isValid());
+    QVERIFY(!Registry::open(m_cli.registryPath)->drafts().record(1)->draft.remindOn.isValid());
     QCOMPARE(run({u"remind"_s, u"crate"_s, u"never"_s}).status, 0);
     QCOMPARE(run({u"remind"_s, u"crate"_s, u"tomorrow"_s}).status, 2);
 }

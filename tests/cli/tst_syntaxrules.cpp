@@ -73,19 +73,20 @@ void TestSyntaxRules::initTestCase()
     // Version 1 and 2 of "toys", a draft of version 3 with a rule (draft:3), one without (draft:4).
     for (const QString& grammar : {u"name = \"old\" / \"new\""_s, u"name = \"new\""_s}) {
         const QString revised = grammar.contains("old"_L1) ? QString() : u"toys"_s;
-        const auto draft = registry->createDraft(
+        const auto draft = registry->drafts().create(
             {.revisionOf = revised, .content = contentWithRule(u"toys"_s, grammar)}, {});
         QVERIFY(draft.has_value());
-        QVERIFY(registry->registerDraft(draft->id, {}).has_value());
+        QVERIFY(registry->registrations().registerDraft(draft->id, {}).has_value());
     }
     for (const QString& grammar : {u"name = \"newer\""_s, QString()})
-        QVERIFY(registry->createDraft({.revisionOf = u"toys"_s, .content = contentWithRule({}, grammar)}, {})
+        QVERIFY(registry->drafts()
+                    .create({.revisionOf = u"toys"_s, .content = contentWithRule({}, grammar)}, {})
                     .has_value());
     const auto games =
-        registry->createDraft({.content = contentWithRule(u"games"_s, u"name = \"go\""_s)}, {});
+        registry->drafts().create({.content = contentWithRule(u"games"_s, u"name = \"go\""_s)}, {});
     QVERIFY(games.has_value());
-    QVERIFY(registry->registerDraft(games->id, {}).has_value());
-    QVERIFY(registry->withdraw(u"games"_s, {}).has_value());
+    QVERIFY(registry->registrations().registerDraft(games->id, {}).has_value());
+    QVERIFY(registry->registrations().withdraw(u"games"_s, {}).has_value());
 }
 
 void TestSyntaxRules::checksByTheBuiltInRules_data()

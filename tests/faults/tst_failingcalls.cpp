@@ -68,7 +68,7 @@ std::function<Done(const QDir&)> with(const std::function<Done(Registry&)>& act)
 Done prepareRegistry(const QDir& folder)
 {
     auto registry = Registry::create(registryIn(folder), exampleContent());
-    return registry ? doneOf(registry->createDraft(newDraft(u"drafted"_s), kAct))
+    return registry ? doneOf(registry->drafts().create(newDraft(u"drafted"_s), kAct))
                     : std::unexpected(registry.error());
 }
 
@@ -78,9 +78,9 @@ Done prepareCopy(const QDir& folder)
     auto registry = prepared ? Registry::open(registryIn(folder)) : std::unexpected(prepared.error());
     if (!registry)
         return std::unexpected(registry.error());
-    if (const Done copied = registry->backUp(folder.filePath(u"copy.nidus"_s)); !copied)
+    if (const Done copied = registry->copies().backUp(folder.filePath(u"copy.nidus"_s)); !copied)
         return copied;
-    return doneOf(registry->createDraft(newDraft(u"later"_s), kAct));
+    return doneOf(registry->drafts().create(newDraft(u"later"_s), kAct));
 }
 
 Done prepareOldRegistry(const QDir& folder)
@@ -95,7 +95,7 @@ Done prepareOldRegistry(const QDir& folder)
 
 qint64 draftIn(Registry& registry, const QString& nid)
 {
-    const auto rows = registry.summaries();
+    const auto rows = registry.overview().summaries();
     for (const RegistrySummary& row : rows ? *rows : QList<RegistrySummary>()) {
         if (row.nid == nid)
             return row.draftId;
@@ -138,28 +138,28 @@ const QList<Work>& works()
         {"openOrCreate", prepareRegistry,
          [](const QDir& folder) { return doneOf(openForWriting(registryIn(folder), kImpatient)); }},
         {"createDraft", prepareRegistry,
-         with([](Registry& registry) { return doneOf(registry.createDraft(newDraft(u"abc"_s), kAct)); })},
+         with([](Registry& registry) { return doneOf(registry.drafts().create(newDraft(u"abc"_s), kAct)); })},
         {"saveDraft", prepareRegistry, with([](Registry& registry) {
-             return doneOf(registry.saveDraft(draftIn(registry, u"drafted"_s),
-                                              contentWith(u"drafted"_s, u"saved"_s), 0, kAct));
+             return doneOf(registry.drafts().save(draftIn(registry, u"drafted"_s),
+                                                  contentWith(u"drafted"_s, u"saved"_s), 0, kAct));
          })},
         {"registerDraft", prepareRegistry, with([](Registry& registry) {
-             return doneOf(registry.registerDraft(draftIn(registry, u"drafted"_s), kAct));
+             return doneOf(registry.registrations().registerDraft(draftIn(registry, u"drafted"_s), kAct));
          })},
         {"withdraw", prepareRegistry,
-         with([](Registry& registry) { return registry.withdraw(u"bare"_s, kAct); })},
+         with([](Registry& registry) { return registry.registrations().withdraw(u"bare"_s, kAct); })},
         {"addContent", [](const QDir& folder) { return doneOf(Registry::create(registryIn(folder), {})); },
-         with([](Registry& registry) { return registry.addContent(exampleContent(), kAct); })},
-        {"examine", prepareRegistry, with([](Registry& registry) { return registry.verify(); })},
+         with([](Registry& registry) { return registry.contents().add(exampleContent(), kAct); })},
+        {"examine", prepareRegistry, with([](Registry& registry) { return registry.history().verify(); })},
         {"backUp", prepareRegistry,
          [](const QDir& folder) {
              const auto registry = Registry::open(registryIn(folder), kImpatient);
-             return registry ? registry->backUp(folder.filePath(u"new.nidus"_s))
+             return registry ? registry->copies().backUp(folder.filePath(u"new.nidus"_s))
                              : std::unexpected(registry.error());
          }},
         {"keepBackup", prepareRegistry, with([](Registry& registry) {
              const QDateTime now = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
-             return doneOf(registry.keepBackup(BackupReason::Daily, now, 1));
+             return doneOf(registry.copies().keep(BackupReason::Daily, now, 1));
          })},
         {"restore", prepareCopy,
          [](const QDir& folder) {
@@ -186,13 +186,13 @@ QString stateOf(const QDir& folder)
         const auto registry = Registry::open(registryIn(folder));
         if (!registry)
             return u"wrong: "_s + QString::fromStdString(registry.error().detail);
-        const auto problems = registry->examine();
+        const auto problems = registry->history().examine();
         if (!problems || !problems->isEmpty())
             return u"wrong: "_s +
                    QString::fromStdString(problems ? problems->first().detail : problems.error().detail);
-        const auto rows = registry->summaries();
+        const auto rows = registry->overview().summaries();
         for (const RegistrySummary& row : rows ? *rows : QList<RegistrySummary>()) {
-            const auto draft = registry->draft(row.draftId);
+            const auto draft = registry->drafts().record(row.draftId);
             state += u"%1 %2 %3 %4"_s.arg(row.handle)
                          .arg(int(row.state))
                          .arg(row.version)
@@ -205,7 +205,7 @@ QString stateOf(const QDir& folder)
     while (files.hasNext()) {
         const QString path = files.next();
         if (path.endsWith(".nidus"_L1)) {
-            if (const auto copy = Registry::open(path); !copy || !copy->verify())
+            if (const auto copy = Registry::open(path); !copy || !copy->history().verify())
                 return u"wrong: "_s + path;
         } else if (!path.contains("/.nidus-"_L1)) { // on the way to its place
             QFile file(path);

@@ -79,8 +79,9 @@ public:
             if (name == "new.nidus"_L1 && !QFile::exists(path(name)))
                 continue;
             const auto registry = Registry::open(path(name));
-            const auto rows = registry ? registry->summaries() : std::unexpected(registry.error());
-            const auto problems = registry ? registry->examine() : std::unexpected(registry.error());
+            const auto rows = registry ? registry->overview().summaries() : std::unexpected(registry.error());
+            const auto problems =
+                registry ? registry->history().examine() : std::unexpected(registry.error());
             if (!rows || !problems || !problems->isEmpty())
                 return u"wrong: "_s + name;
             for (const RegistrySummary& row : *rows)
@@ -153,7 +154,7 @@ void TestFailingProgram::initTestCase()
 {
     const NoWaiting noWaiting(m_prepared.path().toStdString());
     const auto registry = Registry::create(m_prepared.filePath(u"r.nidus"_s), exampleContent());
-    QVERIFY(registry && registry->backUp(m_prepared.filePath(u"copy.nidus"_s)));
+    QVERIFY(registry && registry->copies().backUp(m_prepared.filePath(u"copy.nidus"_s)));
     test::writtenFile(m_prepared, u"new.txt"_s, test::templateText("abc"));
     test::writtenFile(m_prepared, u"urns.txt"_s, "urn:full:a\nurn:bare:b\nurn:none:c\n");
     test::writtenFile(m_prepared, u"old.txt"_s, "what was there\n");

@@ -48,7 +48,7 @@ T need(std::expected<T, Error> result)
 
 QString examined(Registry& registry)
 {
-    const auto problems = registry.examine();
+    const auto problems = registry.history().examine();
     if (!problems)
         return wordsOf(problems.error());
     return problems->isEmpty() ? QString() : wordsOf(problems->first());
@@ -74,8 +74,9 @@ QString isSound(FoundFolder& found)
     if (!QFile::exists(found.filePath(kName)))
         return {};
     auto& registry = found.registry(kName);
-    const auto draft = registry->createDraft({.kind = NamespaceKind::Informal}, kAct);
-    const auto nid = draft ? registry->registerDraft(draft->id, kAct) : std::unexpected(draft.error());
+    const auto draft = registry->drafts().create({.kind = NamespaceKind::Informal}, kAct);
+    const auto nid =
+        draft ? registry->registrations().registerDraft(draft->id, kAct) : std::unexpected(draft.error());
     return nid ? QString() : u"nothing can be registered: "_s + wordsOf(nid.error());
 }
 
@@ -84,7 +85,8 @@ PowerCuts::Holds holdsNid(const QString& nid, const QString& purpose)
 {
     return [nid, purpose](FoundFolder& found) {
         auto& registry = found.registry(kName);
-        const auto record = registry ? registry->record(nid) : std::unexpected(registry.error());
+        const auto record =
+            registry ? registry->registrations().record(nid) : std::unexpected(registry.error());
         if (!record)
             return nid + u" was promised: "_s + wordsOf(record.error());
         const QString held =
@@ -97,7 +99,7 @@ PowerCuts::Holds holdsDraft(qint64 id, const QString& purpose)
 {
     return [id, purpose](FoundFolder& found) {
         auto& registry = found.registry(kName);
-        const auto record = registry ? registry->draft(id) : std::unexpected(registry.error());
+        const auto record = registry ? registry->drafts().record(id) : std::unexpected(registry.error());
         if (!record)
             return u"draft %1 was promised: "_s.arg(id) + wordsOf(record.error());
         const QString held = record->draft.content.registrationTemplate.text(TemplateField::Purpose);
@@ -111,18 +113,18 @@ PowerCuts::Holds holdsDraft(qint64 id, const QString& purpose)
 void registerOne(PowerCuts& cuts, Registry& registry, const QString& name, const Draft& draft)
 {
     const QString purpose = draft.content.registrationTemplate.text(TemplateField::Purpose);
-    const Draft made = need(registry.createDraft(draft, kAct));
+    const Draft made = need(registry.drafts().create(draft, kAct));
     // While a revision is registered, the version before may be there still.
     if (!draft.revisionOf.isEmpty())
         cuts.takeBack(draft.revisionOf);
-    const QString nid = need(registry.registerDraft(made.id, kAct));
+    const QString nid = need(registry.registrations().registerDraft(made.id, kAct));
     cuts.promise(name.isEmpty() ? nid : name, holdsNid(nid, purpose));
 }
 
 QStringList handlesOf(Registry& registry)
 {
     QStringList handles;
-    for (const RegistrySummary& row : need(registry.summaries()))
+    for (const RegistrySummary& row : need(registry.overview().summaries()))
         handles.append(row.handle);
     return handles;
 }
@@ -174,11 +176,11 @@ void TestPowerCuts::keepSaves()
     {
         Registry registry = need(Registry::create(cuts.filePath(kName), {}));
         cuts.promise(kName, [](FoundFolder& found) { return examined(found, kName); });
-        Draft draft = need(registry.createDraft(newDraft(u"abc"_s), kAct));
+        Draft draft = need(registry.drafts().create(newDraft(u"abc"_s), kAct));
         for (int i = 1; i <= 20; ++i) {
             VersionContent content = draft.content;
             content.registrationTemplate.setText(TemplateField::Purpose, QString::number(i));
-            draft = need(registry.saveDraft(draft.id, content, draft.saves, kAct));
+            draft = need(registry.drafts().save(draft.id, content, draft.saves, kAct));
             cuts.promise(u"draft"_s, holdsDraft(draft.id, QString::number(i)));
         }
     } // closes the file
@@ -202,10 +204,10 @@ void TestPowerCuts::keepRegistrations()
                         {.revisionOf = nid, .content = contentWith(nid, u"second of "_s + nid)});
         }
         const QString gone = u"formal-%1-0"_s.arg(round);
-        need(registry.withdraw(gone, kAct));
+        need(registry.registrations().withdraw(gone, kAct));
         cuts.promise(gone + u" withdrawn"_s, [gone](FoundFolder& found) {
             auto& held = found.registry(kName);
-            const auto record = held ? held->record(gone) : std::unexpected(held.error());
+            const auto record = held ? held->registrations().record(gone) : std::unexpected(held.error());
             return record && record->registration.state == State::Withdrawn ? QString()
                                                                             : gone + u" is back"_s;
         });
@@ -222,12 +224,13 @@ void TestPowerCuts::keepImports()
     cuts.begin();
     {
         Registry registry = need(Registry::open(cuts.filePath(kName)));
-        need(registry.addContent(content, kAct));
+        need(registry.contents().add(content, kAct));
         for (const RegistrationRecord& record : content.records) {
             const QString nid = record.registration.nid;
             cuts.promise(nid, [nid](FoundFolder& found) {
                 auto& held = found.registry(kName);
-                return held && held->record(nid) ? QString() : nid + u" was imported and is gone"_s;
+                return held && held->registrations().record(nid) ? QString()
+                                                                 : nid + u" was imported and is gone"_s;
             });
         }
     }
@@ -256,12 +259,12 @@ void TestPowerCuts::keepBackups()
             registerOne(cuts, registry, {},
                         {.kind = NamespaceKind::Informal, .content = contentWith({}, u"x"_s)});
             const QString single = u"copy-%1.nidus"_s.arg(i);
-            need(registry.backUp(cuts.filePath(single)));
+            need(registry.copies().backUp(cuts.filePath(single)));
             cuts.promise(single, holdsCopy(single, handlesOf(registry)));
             now = now.addSecs(60);
             if (copies.size() == kept)
                 cuts.takeBack(copies.takeFirst());
-            const QString path = need(registry.keepBackup(BackupReason::Daily, now, kept));
+            const QString path = need(registry.copies().keep(BackupReason::Daily, now, kept));
             copies.append(path.sliced(cuts.folder().size() + 1));
             cuts.promise(copies.last(), holdsCopy(copies.last(), handlesOf(registry)));
         }
@@ -278,7 +281,7 @@ void TestPowerCuts::keepRestores()
     QStringList newer;
     {
         Registry registry = need(Registry::open(cuts.filePath(kName)));
-        need(registry.backUp(cuts.filePath(u"copy.nidus"_s)));
+        need(registry.copies().backUp(cuts.filePath(u"copy.nidus"_s)));
         older = handlesOf(registry);
         registerOne(cuts, registry, {}, {.content = contentWith(u"later"_s, u"x"_s)});
         newer = handlesOf(registry);
@@ -287,7 +290,7 @@ void TestPowerCuts::keepRestores()
     cuts.begin();
     {
         Registry registry = need(Registry::open(cuts.filePath(kName)));
-        need(registry.restore({.source = cuts.filePath(u"copy.nidus"_s), .who = kAct.who}));
+        need(registry.copies().restore({.source = cuts.filePath(u"copy.nidus"_s), .who = kAct.who}));
         cuts.promise(u"restored"_s, holdsCopy(kName, older));
     }
     cuts.end();
@@ -322,13 +325,13 @@ void TestPowerCuts::keepMigrations()
     QCOMPARE(QProcess::execute(u"sqlite3"_s, {u"-bail"_s, path, u".read "_s + data.filePath(dump), marks}),
              0);
     cuts.begin();
-    const RegistryContent migrated = need(need(Registry::open(path)).content());
+    const RegistryContent migrated = need(need(Registry::open(path)).contents().all());
     cuts.end();
     cut(cuts, [&](FoundFolder& found) {
         auto& registry = found.registry(kName);
         if (!registry)
             return wordsOf(registry.error());
-        if (registry->content() != migrated)
+        if (registry->contents().all() != migrated)
             return u"something else than was there"_s;
         // Opened, it is migrated; then there is a copy of what it was, made before the cut or now.
         const QStringList copies = QDir(found.path()).entryList({kName + u".bak-schema1*"_s});

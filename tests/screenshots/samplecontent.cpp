@@ -101,7 +101,7 @@ QList<Sample> editionSamples()
 void addDraft(Registry& registry, const Draft& draft)
 {
     // The content is our own, so failing would be a fault of this program, which value() reports.
-    (void)registry.createDraft(draft, kActor).value();
+    (void)registry.drafts().create(draft, kActor).value();
 }
 
 } // namespace
@@ -125,8 +125,8 @@ Registry sampleRegistry()
     first.content.registrationTemplate = editions();
     first.content.rule = editionRule();
     first.content.samples = editionSamples().first(2);
-    const qint64 id = registry.createDraft(first, kActor).value().id;
-    const QString nid = registry.registerDraft(id, kActor).value();
+    const qint64 id = registry.drafts().create(first, kActor).value().id;
+    const QString nid = registry.registrations().registerDraft(id, kActor).value();
 
     Draft revision{.revisionOf = nid};
     revision.content.registrationTemplate = editions();
@@ -138,7 +138,7 @@ Registry sampleRegistry()
     const ReviewComment comment{.version = 2,
                                 .field = TemplateField::Syntax,
                                 .text = u"What becomes of collections with four letters?"_s};
-    (void)registry.addComment(draftHandle(id + 1), comment, {.who = u"E. Expert"_s}).value();
+    (void)registry.comments().add(draftHandle(id + 1), comment, {.who = u"E. Expert"_s}).value();
 
     Draft music;
     music.content.registrationTemplate = draftWithMistakes();
@@ -152,9 +152,9 @@ Registry sampleRegistry()
     Draft approved;
     approved.content.registrationTemplate = editions();
     approved.content.registrationTemplate.setText(TemplateField::Nid, u"map-sheets"_s);
-    const qint64 sheets = registry.createDraft(approved, kActor).value().id;
+    const qint64 sheets = registry.drafts().create(approved, kActor).value().id;
     for (const State state : {State::InReview, State::Approved})
-        (void)registry.moveDraft(sheets, state, kActor).value();
+        (void)registry.drafts().move(sheets, state, kActor).value();
     return registry;
 }
 

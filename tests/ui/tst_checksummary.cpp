@@ -196,8 +196,8 @@ void TestCheckSummary::opensTheDraftInTheWindow()
     auto* view = page->findChild<SummaryView*>();
     view->findChild<QTreeView*>()->setCurrentIndex(modelOf(*page).index(0, 0));
     view->findChild<QPushButton*>()->click();
-    QTRY_COMPARE(fixture.another().content().value().drafts.size(), 1);
-    const Draft draft = fixture.another().content().value().drafts[0].draft;
+    QTRY_COMPARE(fixture.another().contents().all().value().drafts.size(), 1);
+    const Draft draft = fixture.another().contents().all().value().drafts[0].draft;
     QCOMPARE(draft.nid(), u"shelf"_s);
     QVERIFY(draft.content.rule && !draft.content.samples.isEmpty());
     QTRY_VERIFY(!page->isVisible());

@@ -91,7 +91,7 @@ qint64 TestMainWindow::addDraft(const RegistrationTemplate& filled, NamespaceKin
     Draft draft{.kind = kind};
     draft.content.registrationTemplate = filled;
     Registry registry = m_fixture->another();
-    const auto created = registry.createDraft(draft, {});
+    const auto created = registry.drafts().create(draft, {});
     m_fixture->open();
     page().select(u"draft:%1"_s.arg(created->id));
     return created->id;
@@ -181,7 +181,7 @@ void TestMainWindow::saveReachesTheFile()
     type(u"Email"_s, u"urn@example.org"_s);
     QTest::keySequence(&m_fixture->window(), QKeySequence::Save);
     QVERIFY(!m_fixture->window().isWindowModified());
-    const auto stored = m_fixture->another().draft(id);
+    const auto stored = m_fixture->another().drafts().record(id);
     QVERIFY(stored.has_value());
     const RegistrationTemplate& filled = stored->draft.content.registrationTemplate;
     QCOMPARE(filled.text(TemplateField::Purpose), u"Names for books"_s);
@@ -206,14 +206,15 @@ void TestMainWindow::savingSomebodyElsesDraftKeepsBoth()
     const qint64 id = addDraft(filledTemplate(u"nidus-demo"_s));
     type(u"Purpose"_s, u"Mine. "_s);
     Registry other = m_fixture->another();
-    VersionContent theirs = other.draft(id)->draft.content;
+    VersionContent theirs = other.drafts().record(id)->draft.content;
     theirs.registrationTemplate.setText(TemplateField::Purpose, u"Theirs."_s);
-    QVERIFY(other.saveDraft(id, theirs, other.draft(id)->draft.saves, {}).has_value());
+    QVERIFY(other.drafts().save(id, theirs, other.drafts().record(id)->draft.saves, {}).has_value());
 
     actions().save()->trigger();
     QVERIFY(m_fixture->window().isWindowModified());
     QVERIFY(m_fixture->window().messageBar()->text().contains(u"Somebody else"_s));
-    QCOMPARE(other.draft(id)->draft.content.registrationTemplate.text(TemplateField::Purpose), u"Theirs."_s);
+    QCOMPARE(other.drafts().record(id)->draft.content.registrationTemplate.text(TemplateField::Purpose),
+             u"Theirs."_s);
     QVERIFY(m_fixture->find<GrowingTextEdit>(u"Purpose"_s)->toPlainText().contains(u"Mine."_s));
 }
 
@@ -241,7 +242,8 @@ void TestMainWindow::discardingEditsCloses()
     QVERIFY(!m_fixture->window().close());
     m_fixture->answer(u"Discard Edits"_s);
     QVERIFY(!m_fixture->window().isVisible());
-    QCOMPARE(m_fixture->another().draft(id)->draft.content.registrationTemplate.text(TemplateField::Purpose),
+    QCOMPARE(m_fixture->another().drafts().record(id)->draft.content.registrationTemplate.text(
+                 TemplateField::Purpose),
              QString());
 }
 
@@ -279,7 +281,8 @@ void TestMainWindow::savingAllCloses()
     QVERIFY(!m_fixture->window().close());
     m_fixture->answer(u"Save All"_s);
     QVERIFY(!m_fixture->window().isVisible());
-    QCOMPARE(m_fixture->another().draft(id)->draft.content.registrationTemplate.text(TemplateField::Purpose),
+    QCOMPARE(m_fixture->another().drafts().record(id)->draft.content.registrationTemplate.text(
+                 TemplateField::Purpose),
              u"Names"_s);
 }
 
@@ -291,7 +294,7 @@ void TestMainWindow::errorsBlockRegisteringAndAreShown()
     QVERIFY(!QApplication::activeModalWidget());
     QVERIFY(!m_fixture->window().messageBar()->text().isEmpty());
     QVERIFY(page().findingsPanel()->model()->rowCount() > 0);
-    QVERIFY(m_fixture->another().draft(id).has_value());
+    QVERIFY(m_fixture->another().drafts().record(id).has_value());
 }
 
 void TestMainWindow::registersAFormalNamespace()
@@ -303,7 +306,7 @@ void TestMainWindow::registersAFormalNamespace()
     QCOMPARE(page().current()->handle, u"nidus-demo"_s);
     QCOMPARE(page().current()->version, 1);
     QVERIFY(!m_fixture->window().isWindowModified());
-    const auto record = m_fixture->another().record(u"nidus-demo"_s);
+    const auto record = m_fixture->another().registrations().record(u"nidus-demo"_s);
     QVERIFY(record.has_value());
     QVERIFY(record->versions.constLast()
                 .content.registrationTemplate.text(TemplateField::Documentation)
@@ -313,7 +316,7 @@ void TestMainWindow::registersAFormalNamespace()
 
 void TestMainWindow::informalDraftGetsItsNumberWhenRegistered()
 {
-    const QString expected = m_fixture->another().nextInformalNid().value();
+    const QString expected = m_fixture->another().registrations().nextInformalNid().value();
     RegistrationTemplate filled = filledTemplate({});
     addDraft(filled, NamespaceKind::Informal);
     auto* nid = m_fixture->find<QLineEdit>(u"Namespace Identifier"_s);
@@ -352,7 +355,7 @@ void TestMainWindow::discardsADraft()
     actions().discard()->trigger();
     m_fixture->answer(u"Discard Draft"_s);
     QVERIFY(!page().currentDraft());
-    QVERIFY(!m_fixture->another().draft(id).has_value());
+    QVERIFY(!m_fixture->another().drafts().record(id).has_value());
 }
 
 void TestMainWindow::withdrawsARegistration()
@@ -363,7 +366,8 @@ void TestMainWindow::withdrawsARegistration()
     QVERIFY(dialog);
     dialog->setNote(u"Nobody uses it."_s);
     m_fixture->answer(u"Withdraw"_s);
-    QCOMPARE(m_fixture->another().record(u"isbn"_s)->events.last().note, u"Nobody uses it."_s);
+    QCOMPARE(m_fixture->another().registrations().record(u"isbn"_s)->events.last().note,
+             u"Nobody uses it."_s);
     QCOMPARE(page().current()->state, State::Withdrawn);
     QVERIFY(!m_fixture->window().processActions()->withdraw()->isEnabled());
     QVERIFY(!actions().newRevision()->isEnabled());
@@ -393,7 +397,7 @@ void TestMainWindow::findingJumpsToItsField()
 void TestMainWindow::noticesChangesOfAnotherProcess()
 {
     Registry other = m_fixture->another();
-    QVERIFY(other.createDraft({}, {}).has_value());
+    QVERIFY(other.drafts().create({}, {}).has_value());
     QCOMPARE(page().browser()->model()->rowCount(), 105);
     QWidget elsewhere;
     elsewhere.show();
@@ -413,7 +417,7 @@ void TestMainWindow::grammarReachesTheFile()
     QVERIFY(m_fixture->window().isWindowModified());
     actions().save()->trigger();
     QVERIFY(!m_fixture->window().isWindowModified());
-    QCOMPARE(m_fixture->another().draft(id)->draft.content.rule->text, u"nss = 1*9DIGIT"_s);
+    QCOMPARE(m_fixture->another().drafts().record(id)->draft.content.rule->text, u"nss = 1*9DIGIT"_s);
     page().select(u"isbn"_s);
     page().select(u"draft:%1"_s.arg(id));
     QTest::keyClick(&m_fixture->window(), Qt::Key_Z, Qt::ControlModifier);

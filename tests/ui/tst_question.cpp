@@ -98,7 +98,7 @@ void TestQuestion::leavingEditsSavesThem()
     QVERIFY(box && box->informativeText().contains(u"nidus-demo"_s));
     QCOMPARE(answerByReturn(), u"Save All"_s);
     QVERIFY(!window().isVisible());
-    QCOMPARE(m_fixture->another().drafts()->constFirst().nid(), u"nidus-demo"_s);
+    QCOMPARE(m_fixture->another().drafts().all()->constFirst().nid(), u"nidus-demo"_s);
 }
 
 void TestQuestion::leavingARegistryInMemoryKeepsIt()
@@ -143,7 +143,7 @@ void TestQuestion::withdrawingNeedsAReason()
     window().registryPage()->select(u"isbn"_s);
     window().processActions()->withdraw()->trigger();
     QCOMPARE(answerByReturn(), QString());
-    QCOMPARE(m_fixture->another().record(u"isbn"_s)->registration.state, State::Registered);
+    QCOMPARE(m_fixture->another().registrations().record(u"isbn"_s)->registration.state, State::Registered);
     m_fixture->answer(u"Cancel"_s);
 }
 
@@ -164,9 +164,9 @@ void TestQuestion::mergingNeedsAChoice()
     window().registryActions()->save()->trigger();
     {
         Registry other = m_fixture->another();
-        Draft theirs = other.drafts()->constFirst();
+        Draft theirs = other.drafts().all()->constFirst();
         theirs.content.registrationTemplate.setText(TemplateField::Purpose, u"Their purpose"_s);
-        QVERIFY(other.saveDraft(theirs.id, theirs.content, theirs.saves, {}));
+        QVERIFY(other.drafts().save(theirs.id, theirs.content, theirs.saves, {}));
     }
     QTest::keyClicks(m_fixture->find<GrowingTextEdit>(u"Purpose"_s), u" of mine"_s);
     window().registryActions()->save()->trigger();
@@ -184,7 +184,7 @@ void TestQuestion::mergingNeedsAChoice()
     QCOMPARE(answerByReturn(), QString());
     QVERIFY(dialog && dialog->isVisible());
     const auto purpose = [this] {
-        return m_fixture->another().drafts()->constFirst().content.registrationTemplate.text(
+        return m_fixture->another().drafts().all()->constFirst().content.registrationTemplate.text(
             TemplateField::Purpose);
     };
     QCOMPARE(purpose(), u"Their purpose"_s);
@@ -199,12 +199,12 @@ void TestQuestion::importingChangesNothingThatIsThere()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(writeTemplateText(filledTemplate(u"isbn"_s)));
     file.close();
-    const auto before = m_fixture->another().record(u"isbn"_s);
+    const auto before = m_fixture->another().registrations().record(u"isbn"_s);
     window().exchangeActions()->importFile(file.fileName());
     QTRY_VERIFY(qobject_cast<ImportDialog*>(QApplication::activeModalWidget()));
     QCOMPARE(answerByReturn(), u"Import"_s);
-    QTRY_COMPARE(m_fixture->another().drafts()->size(), 1); // a draft, to be looked at
-    QCOMPARE(m_fixture->another().record(u"isbn"_s), before);
+    QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 1); // a draft, to be looked at
+    QCOMPARE(m_fixture->another().registrations().record(u"isbn"_s), before);
 }
 
 /// Qt's own question.
@@ -239,14 +239,14 @@ void TestQuestion::anApprovedDraftGoesBackIntoReview()
     window().registryActions()->save()->trigger();
     {
         Registry other = m_fixture->another();
-        QVERIFY(other.moveDraft(1, State::InReview, {}) && other.moveDraft(1, State::Approved, {}));
+        QVERIFY(other.drafts().move(1, State::InReview, {}) && other.drafts().move(1, State::Approved, {}));
     }
     m_fixture->open();
     window().registryPage()->select(u"draft:1"_s);
     QTest::keyClicks(m_fixture->find<GrowingTextEdit>(u"Purpose"_s), u" more"_s);
     window().registryActions()->save()->trigger();
     QCOMPARE(answerByReturn(), u"Save and Review Again"_s);
-    QCOMPARE(m_fixture->another().draft(1)->draft.state, State::InReview);
+    QCOMPARE(m_fixture->another().drafts().record(1)->draft.state, State::InReview);
 }
 
 NIDUS_WINDOW_TEST(tst_question, TestQuestion)

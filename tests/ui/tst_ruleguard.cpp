@@ -141,7 +141,7 @@ void TestRuleGuard::findsTheBaseOfADraft()
     QVERIFY(base && base->rule);
     QCOMPARE(base->version, 0); // our own rule, as no version is held
     QCOMPARE(base->rule->start, u"isbn-nss"_s);
-    const auto record = registry.record(u"isbn"_s);
+    const auto record = registry.registrations().record(u"isbn"_s);
     QVERIFY(!guardBase(*record));
 }
 

@@ -36,7 +36,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
-    [[nodiscard]] Draft stored() const { return m_fixture->another().draft(1)->draft; }
+    [[nodiscard]] Draft stored() const { return m_fixture->another().drafts().record(1)->draft; }
     [[nodiscard]] QString banner() const
     {
         const auto* one = window().findChild<Banner*>();
@@ -54,8 +54,9 @@ void TestWindowApproval::init()
     m_fixture->open();
     {
         Registry other = m_fixture->another();
-        QVERIFY(other.createDraft({.content = {.registrationTemplate = filledTemplate(u"crates"_s)}}, {}));
-        QVERIFY(other.moveDraft(1, State::InReview, {}) && other.moveDraft(1, State::Approved, {}));
+        QVERIFY(
+            other.drafts().create({.content = {.registrationTemplate = filledTemplate(u"crates"_s)}}, {}));
+        QVERIFY(other.drafts().move(1, State::InReview, {}) && other.drafts().move(1, State::Approved, {}));
     }
     m_fixture->open();
     window().registryPage()->select(u"draft:1"_s);
@@ -110,7 +111,7 @@ void TestWindowApproval::keepsTheApprovalForAReason()
     QCOMPARE(stored().state, State::Approved);
     QCOMPARE(stored().saves, 1);
     QCOMPARE(banner(), QString());
-    QVERIFY(m_fixture->another().draft(1)->events.constLast().note.contains(u"a typo"_s));
+    QVERIFY(m_fixture->another().drafts().record(1)->events.constLast().note.contains(u"a typo"_s));
 }
 
 void TestWindowApproval::cancelKeepsTheEdits()
@@ -135,7 +136,7 @@ void TestWindowApproval::doesNotRegisterWhatWasNotApproved()
     for (const QPushButton* button : buttons)
         QVERIFY(!button->isEnabled() || button->text().remove(u'&') == u"Cancel"_s);
     m_fixture->answer(u"Cancel"_s);
-    QVERIFY(!m_fixture->another().record(u"crates"_s));
+    QVERIFY(!m_fixture->another().registrations().record(u"crates"_s));
 }
 
 void TestWindowApproval::asksBeforeTheNextStep()
@@ -149,7 +150,7 @@ void TestWindowApproval::asksBeforeTheNextStep()
     m_fixture->answer(u"Save and Keep Approval"_s);
     QVERIFY(qobject_cast<StepDialog*>(QApplication::activeModalWidget()));
     m_fixture->answer(u"Register"_s);
-    QVERIFY(m_fixture->another().record(u"crates"_s));
+    QVERIFY(m_fixture->another().registrations().record(u"crates"_s));
 }
 
 void TestWindowApproval::leavingTakesItBackIntoReview()

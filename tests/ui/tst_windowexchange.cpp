@@ -101,12 +101,12 @@ void TestWindowExchange::importShowsFieldsBeforeItChangesAnything()
     QCOMPARE(tree->topLevelItemCount(), 1);
     QCOMPARE(tree->topLevelItem(0)->text(0), u"nidus-demo"_s);
     QVERIFY(tree->topLevelItem(0)->childCount() >= 12);
-    QVERIFY(m_fixture->another().drafts()->isEmpty());
+    QVERIFY(m_fixture->another().drafts().all()->isEmpty());
 
     dialog->accept();
     QTRY_VERIFY(page().currentDraft());
     QCOMPARE(page().currentDraft()->current().content.registrationTemplate, filledTemplate(u"nidus-demo"_s));
-    QCOMPARE(m_fixture->another().drafts()->size(), 1);
+    QCOMPARE(m_fixture->another().drafts().all()->size(), 1);
 }
 
 void TestWindowExchange::importCopiesTheRegistryInTheBackground()
@@ -131,10 +131,10 @@ void TestWindowExchange::importCopiesTheRegistryInTheBackground()
         // Control is back before anything has gone in, and the dialog says why.
         QVERIFY(dialog->isVisible());
         QVERIFY(bar->isVisible());
-        QVERIFY(m_fixture->another().drafts()->isEmpty());
+        QVERIFY(m_fixture->another().drafts().all()->isEmpty());
     }
     QTRY_VERIFY(dialog.isNull());
-    QCOMPARE(m_fixture->another().drafts()->size(), 1);
+    QCOMPARE(m_fixture->another().drafts().all()->size(), 1);
     QVERIFY(copies() > before);
 }
 
@@ -150,7 +150,7 @@ void TestWindowExchange::importChangesNothingWithoutACopy()
     dialog->accept();
     QTRY_VERIFY(dialog.isNull());
     QVERIFY(!m_fixture->window().messageBar()->text().isEmpty());
-    QVERIFY(m_fixture->another().drafts()->isEmpty());
+    QVERIFY(m_fixture->another().drafts().all()->isEmpty());
 }
 
 void TestWindowExchange::droppedTemplateIsOfferedForImport()
@@ -197,7 +197,7 @@ void TestWindowExchange::droppedFilesAreOfferedTogether()
     QCOMPARE(tree->topLevelItem(0)->child(0)->text(0), u"nidus-a"_s);
     QVERIFY(tree->topLevelItem(1)->text(1).contains(u"bad.txt"_s));
     dialog->accept();
-    QTRY_COMPARE(m_fixture->another().drafts()->size(), 2);
+    QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 2);
 }
 
 void TestWindowExchange::importsWhatIsOnTheClipboard()
@@ -248,7 +248,8 @@ void TestWindowExchange::importShowsWhatIanaChanged()
     QVERIFY2(updated.contains(u"2029-12-31"_s), qPrintable(updated));
     QCOMPARE(tree->findItems(u"issn"_s, Qt::MatchExactly).size(), 1);
     dialog->accept();
-    QTRY_COMPARE(m_fixture->another().record(u"isbn"_s)->registration.recordUpdated, u"2029-12-31"_s);
+    QTRY_COMPARE(m_fixture->another().registrations().record(u"isbn"_s)->registration.recordUpdated,
+                 u"2029-12-31"_s);
 }
 
 void TestWindowExchange::fileThatIsNoTemplateIsOfferedForChecking()

@@ -235,7 +235,7 @@ void TestWindowExport::leavesNothingWhenCancelled()
 {
     const QString folder = m_fixture->path(u"out"_s);
     QStringList all;
-    for (const RegistryContent content = m_fixture->another().content().value();
+    for (const RegistryContent content = m_fixture->another().contents().all().value();
          const RegistrationRecord& record : content.records)
         all.append(record.registration.nid);
     exchange().exportTo({.handles = all,
@@ -266,8 +266,9 @@ void TestWindowExport::logsWhatWasExported()
 {
     const QString path = m_fixture->path(u"books.json"_s);
     exchange().exportTo({.handles = {u"isbn"_s}, .formats = {ExportFormat::Json}}, path);
-    QTRY_COMPARE(m_fixture->another().record(u"isbn"_s)->events.last().what, EventKind::Exported);
-    QCOMPARE(m_fixture->another().record(u"isbn"_s)->events.last().note, u"books.json"_s);
+    QTRY_COMPARE(m_fixture->another().registrations().record(u"isbn"_s)->events.last().what,
+                 EventKind::Exported);
+    QCOMPARE(m_fixture->another().registrations().record(u"isbn"_s)->events.last().note, u"books.json"_s);
 }
 
 void TestWindowExport::copiesAs_data()

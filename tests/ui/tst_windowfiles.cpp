@@ -57,11 +57,11 @@ private:
     [[nodiscard]] qint64 makeDraft(const QString& nid) const
     {
         Registry registry = m_fixture->another();
-        const auto draft = registry.createDraft(
+        const auto draft = registry.drafts().create(
             {.content = {.registrationTemplate = filledTemplate(nid), .samples = {}, .rule = {}}}, {});
         ReviewComment comment;
         comment.text = u"Which crates?"_s;
-        static_cast<void>(registry.addComment(draftHandle(draft->id), comment, {}));
+        static_cast<void>(registry.comments().add(draftHandle(draft->id), comment, {}));
         return draft->id;
     }
     /// Writes zeroes over the pages behind the first of a registry file.
@@ -103,7 +103,7 @@ void TestWindowFiles::goesOnInMemoryAndKeepsItInAFile()
     window().registryActions()->newFormal()->trigger();
     files().copyTo(m_fixture->path(u"kept.nidus"_s)); // without a question
     QTRY_VERIFY(window().windowTitle().contains(u"kept.nidus"_s));
-    QCOMPARE(Registry::open(m_fixture->path(u"kept.nidus"_s))->drafts()->size(), 1);
+    QCOMPARE(Registry::open(m_fixture->path(u"kept.nidus"_s))->drafts().all()->size(), 1);
 }
 
 void TestWindowFiles::openingABadFileKeepsTheRegistry()
@@ -165,16 +165,16 @@ void TestWindowFiles::makesANewRegistry()
 void TestWindowFiles::saveAsKeepsHistoryCommentsAndBin()
 {
     const qint64 kept = makeDraft(u"crate"_s);
-    QVERIFY(m_fixture->another().discardDraft(makeDraft(u"box"_s), {}).has_value());
+    QVERIFY(m_fixture->another().drafts().discard(makeDraft(u"box"_s), {}).has_value());
     const QString copy = m_fixture->path(u"copy.nidus"_s);
     files().copyTo(copy);
     QTRY_VERIFY(window().windowTitle().contains(u"copy.nidus"_s));
     const Registry registry = Registry::open(copy).value();
-    QCOMPARE(registry.comments(draftHandle(kept))->size(), 1);
-    QCOMPARE(registry.discardedDrafts()->size(), 1);
-    QCOMPARE(registry.activity({}), m_fixture->another().activity({}));
-    QVERIFY(registry.verify().has_value());
-    QVERIFY(registry.head()->identity != m_fixture->another().head()->identity);
+    QCOMPARE(registry.comments().of(draftHandle(kept))->size(), 1);
+    QCOMPARE(registry.drafts().discarded()->size(), 1);
+    QCOMPARE(registry.activity().list({}), m_fixture->another().activity().list({}));
+    QVERIFY(registry.history().verify().has_value());
+    QVERIFY(registry.history().head()->identity != m_fixture->another().history().head()->identity);
 }
 
 void TestWindowFiles::warnsOfAHistoryThatWasCut()
@@ -183,7 +183,7 @@ void TestWindowFiles::warnsOfAHistoryThatWasCut()
     const QString old = m_fixture->path(u"old"_s);
     QVERIFY(Registry::create(path, {}).has_value());
     QVERIFY(QFile::copy(path, old));
-    QVERIFY(Registry::open(path)->createDraft({}, {}).has_value());
+    QVERIFY(Registry::open(path)->drafts().create({}, {}).has_value());
     QVERIFY(QFile::remove(path));
     QVERIFY(QFile::rename(old, path));
     files().open(path);
@@ -224,10 +224,10 @@ void TestWindowFiles::backsUpAndRestores()
     files().backUpTo(copy);
     QTRY_VERIFY(window().statusBar()->currentMessage().contains(u"copy.nidus"_s));
     QVERIFY(QFile::exists(copy));
-    QVERIFY(m_fixture->another().discardDraft(id, {}).has_value());
+    QVERIFY(m_fixture->another().drafts().discard(id, {}).has_value());
     files().restoreFrom(copy);
     QVERIFY(qobject_cast<QProgressDialog*>(QApplication::activeModalWidget())); // nobody types meanwhile
-    QTRY_COMPARE(m_fixture->another().drafts()->size(), 1);
+    QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 1);
     QTRY_VERIFY(!QApplication::activeModalWidget());
     window().registryPage()->select(draftHandle(id));
     QVERIFY(window().registryPage()->currentDraft());
@@ -237,7 +237,7 @@ void TestWindowFiles::backsUpAndRestores()
 void TestWindowFiles::tellsIllegalNidsAfterRestoring()
 {
     const QString copy = m_fixture->path(u"copy.nidus"_s);
-    QVERIFY(m_fixture->another().backUp(copy));
+    QVERIFY(m_fixture->another().copies().backUp(copy));
     {
         const auto connection = Connection::open(copy, OpenMode::ReadWrite, {});
         QVERIFY((*connection)
@@ -268,14 +268,14 @@ void TestWindowFiles::aBackupThatIsCancelledLeavesNothing()
     QVERIFY(!QApplication::activeModalWidget());
     // The copy may have been ready by then; it is whole or not there.
     QCOMPARE(QFile::exists(copy), window().statusBar()->currentMessage().contains(u"copy.nidus"_s));
-    QVERIFY(!QFile::exists(copy) || Registry::open(copy)->verify().has_value());
+    QVERIFY(!QFile::exists(copy) || Registry::open(copy)->history().verify().has_value());
 }
 
 void TestWindowFiles::restoresARegistryThatCannotBeOpened()
 {
     const qint64 id = makeDraft(u"crate"_s);
     const QString copy = m_fixture->path(u"copy.nidus"_s);
-    QVERIFY(m_fixture->another().backUp(copy).has_value());
+    QVERIFY(m_fixture->another().copies().backUp(copy).has_value());
     m_fixture->close();
     damage(m_fixture->path());
     const auto opened = Registry::open(m_fixture->path());
@@ -301,7 +301,7 @@ void TestWindowFiles::offersToRestoreWhatCannotBeOpened()
     const QString other = m_fixture->path(u"other.nidus"_s);
     {
         const Registry registry = Registry::create(other, builtinContent()).value();
-        QVERIFY(registry.keepBackup(BackupReason::Daily, QDateTime::currentDateTimeUtc()).has_value());
+        QVERIFY(registry.copies().keep(BackupReason::Daily, QDateTime::currentDateTimeUtc()).has_value());
     }
     damage(other);
     files().open(other);

@@ -71,7 +71,7 @@ void TestWindowFindings::showDraft()
     std::expected<Draft, Error> draft;
     {
         Registry other = m_fixture->another();
-        draft = other.createDraft({.content = {.registrationTemplate = made}}, {});
+        draft = other.drafts().create({.content = {.registrationTemplate = made}}, {});
     }
     QVERIFY(draft);
     m_fixture->open();
@@ -129,7 +129,7 @@ void TestWindowFindings::fixesAllThatIsSafeAsOneStep()
 
 void TestWindowFindings::showsFindingsOfTheWholeRegistry()
 {
-    const auto second = m_fixture->another().createDraft(
+    const auto second = m_fixture->another().drafts().create(
         {.content = {.registrationTemplate = filledTemplate(u"x-boxes"_s)}}, {});
     QVERIFY(second);
     showDraft();
@@ -165,7 +165,7 @@ void TestWindowFindings::writesAReview()
     const QString mail = dialog->findChild<QPlainTextEdit*>()->toPlainText();
     QVERIFY2(mail.contains(u"> 2023-05-01.\n"_s), qPrintable(mail));
     QVERIFY(mail.contains(u"crates\" a trademark"_s));
-    QVERIFY(mail.endsWith(u"\n-- \n"_s + m_fixture->another().head()->toLine() + u'\n'));
+    QVERIFY(mail.endsWith(u"\n-- \n"_s + m_fixture->another().history().head()->toLine() + u'\n'));
     for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
         if (button->text().remove(u'&') == u"Copy")
             button->click();
@@ -192,7 +192,7 @@ void TestWindowFindings::exportsFindings()
 void TestWindowFindings::offersNoFixForAVersion()
 {
     showDraft();
-    QVERIFY(m_fixture->another().registerDraft(1, {}));
+    QVERIFY(m_fixture->another().registrations().registerDraft(1, {}));
     m_fixture->open();
     page().select(u"crates"_s);
     QTRY_VERIFY(panel().model()->rowCount() > 0);
@@ -231,7 +231,7 @@ void TestWindowFindings::acceptsAFindingAndTakesItBack()
                 .data()
                 .toString()
                 .endsWith(u" (Accepted by tester: It was sent like that.)"_s));
-    const auto comments = m_fixture->another().comments(u"draft:1"_s);
+    const auto comments = m_fixture->another().comments().of(u"draft:1"_s);
     QCOMPARE(comments->size(), 1);
     QCOMPARE(comments->constFirst().field, TemplateField::Date);
     QCOMPARE(comments->constFirst().version, 1);
@@ -245,7 +245,8 @@ void TestWindowFindings::asksReviewersWhereTheyDecide()
 {
     {
         Registry other = m_fixture->another();
-        QVERIFY(other.createDraft({.content = {.registrationTemplate = filledTemplate(u"crates"_s)}}, {}));
+        QVERIFY(
+            other.drafts().create({.content = {.registrationTemplate = filledTemplate(u"crates"_s)}}, {}));
     }
     m_fixture->open();
     page().select(u"draft:1"_s);

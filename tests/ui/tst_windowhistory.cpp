@@ -57,13 +57,15 @@ void TestWindowHistory::showsTheTimelineAndCompares()
     m_fixture->open();
     Registry other = m_fixture->another();
     RegistrationTemplate text = filledTemplate(u"crate"_s);
-    QVERIFY(other.registerDraft(other.createDraft({.content = {text, {}, {}}}, {})->id, {}).has_value());
+    QVERIFY(other.registrations()
+                .registerDraft(other.drafts().create({.content = {text, {}, {}}}, {})->id, {})
+                .has_value());
     text.setText(TemplateField::Purpose, u"What there is to say about big crates"_s);
-    QVERIFY(
-        other
-            .registerDraft(other.createDraft({.revisionOf = u"crate"_s, .content = {text, {}, {}}}, {})->id,
-                           {u"Bob"_s, u"bigger"_s, {}})
-            .has_value());
+    QVERIFY(other.registrations()
+                .registerDraft(
+                    other.drafts().create({.revisionOf = u"crate"_s, .content = {text, {}, {}}}, {})->id,
+                    {u"Bob"_s, u"bigger"_s, {}})
+                .has_value());
     m_fixture->open();
     window().registryPage()->select(u"crate"_s);
     HistoryPanel* history = window().registryPage()->view()->history();
@@ -95,9 +97,9 @@ void TestWindowHistory::showsCommentsOfEveryDraft()
 {
     m_fixture->open();
     Registry other = m_fixture->another();
-    const qint64 draft = other.createDraft({.revisionOf = u"isbn"_s}, {})->id;
-    QVERIFY(other.addComment(u"isbn"_s, {.text = u"Which ones?"_s}, {}));
-    QVERIFY(other.addComment(draftHandle(draft), {.text = u"How many?"_s}, {}));
+    const qint64 draft = other.drafts().create({.revisionOf = u"isbn"_s}, {})->id;
+    QVERIFY(other.comments().add(u"isbn"_s, {.text = u"Which ones?"_s}, {}));
+    QVERIFY(other.comments().add(draftHandle(draft), {.text = u"How many?"_s}, {}));
     m_fixture->open();
     window().registryPage()->view()->showHistory();
     const auto* timeline = window().registryPage()->view()->history()->findChild<QTreeView*>();
@@ -148,7 +150,7 @@ void TestWindowHistory::listsTheActivity()
 void TestWindowHistory::comparesWithAnotherRegistration()
 {
     showsTheTimelineAndCompares();
-    static_cast<void>(m_fixture->another().createDraft(
+    static_cast<void>(m_fixture->another().drafts().create(
         {.content = {.registrationTemplate = filledTemplate(u"barrel"_s), .samples = {}, .rule = {}}}, {}));
     QTRY_COMPARE(window().registryPage()->browser()->model()->rowCount(), 107); // it was noticed
     Q_EMIT window().registryPage()->view()->history()->otherRequested();
@@ -176,8 +178,8 @@ void TestWindowHistory::explainsWhatAGrammarChanges()
     for (const QString& grammar : {u"NSS = 1*DIGIT\n"_s, u"NSS = 2*DIGIT\n"_s}) {
         content.rule = SyntaxRule{Notation::Abnf, RuleScope::Nss, u"NSS"_s, grammar};
         const QString revised = grammar.contains(u'1') ? QString() : u"crate"_s;
-        const auto draft = other.createDraft({.revisionOf = revised, .content = content}, {});
-        QVERIFY(other.registerDraft(draft->id, {}).has_value());
+        const auto draft = other.drafts().create({.revisionOf = revised, .content = content}, {});
+        QVERIFY(other.registrations().registerDraft(draft->id, {}).has_value());
     }
     m_fixture->open();
     window().registryPage()->select(u"crate"_s);
@@ -199,7 +201,7 @@ void TestWindowHistory::describesTheRevisionBeforeAStep()
     auto* step = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
     QVERIFY(step);
     step->accept();
-    QCOMPARE(m_fixture->another().draft(draft->stored().id)->draft.state, State::InReview);
+    QCOMPARE(m_fixture->another().drafts().record(draft->stored().id)->draft.state, State::InReview);
     QCOMPARE(draft->values().value({TemplateField::Revision}), u"Changed since version 2: Purpose."_s);
 }
 

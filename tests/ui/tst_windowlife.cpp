@@ -66,7 +66,7 @@ private:
     [[nodiscard]] qint64 openDraft(const QString& nid)
     {
         m_fixture->open();
-        const auto draft = m_fixture->another().createDraft(
+        const auto draft = m_fixture->another().drafts().create(
             {.content = {.registrationTemplate = filledTemplate(nid), .samples = {}, .rule = {}}}, {});
         m_fixture->open();
         window().registryPage()->select(draftHandle(draft->id));
@@ -225,10 +225,10 @@ void TestWindowLife::mergesWithSomebodyElsesEdits()
     type(u"My purpose"_s);
     {
         Registry other = m_fixture->another();
-        Draft theirs = other.draft(id)->draft;
+        Draft theirs = other.drafts().record(id)->draft;
         theirs.content.registrationTemplate.setText(TemplateField::Security, u"Their security"_s);
         theirs.content.registrationTemplate.setText(TemplateField::Purpose, u"Their purpose"_s);
-        QVERIFY(other.saveDraft(id, theirs.content, theirs.saves, {}).has_value());
+        QVERIFY(other.drafts().save(id, theirs.content, theirs.saves, {}).has_value());
     }
     window().registryActions()->save()->trigger();
     press(u"Merge…"_s);
@@ -239,7 +239,7 @@ void TestWindowLife::mergesWithSomebodyElsesEdits()
     QCOMPARE(conflict->merged().registrationTemplate.text(TemplateField::Purpose), u"My purpose"_s);
     QCOMPARE(conflict->merged().registrationTemplate.text(TemplateField::Security), u"Their security"_s);
     conflict->accept();
-    const auto stored = m_fixture->another().draft(id);
+    const auto stored = m_fixture->another().drafts().record(id);
     QCOMPARE(stored->draft.content.registrationTemplate.text(TemplateField::Purpose), u"My purpose"_s);
     QCOMPARE(stored->draft.content.registrationTemplate.text(TemplateField::Security), u"Their security"_s);
     QVERIFY(!isModified());
@@ -248,7 +248,7 @@ void TestWindowLife::mergesWithSomebodyElsesEdits()
 void TestWindowLife::noticesWhatOthersWrite()
 {
     m_fixture->open();
-    QVERIFY(m_fixture->another().createDraft({.kind = NamespaceKind::Informal}, {}).has_value());
+    QVERIFY(m_fixture->another().drafts().create({.kind = NamespaceKind::Informal}, {}).has_value());
     const auto hasDraft = [this] {
         window().registryPage()->select(u"draft:1"_s);
         return window().registryPage()->currentDraft() != nullptr;
@@ -269,23 +269,24 @@ void TestWindowLife::takesADraftThroughReview()
     QVERIFY(process->submit()->isEnabled() && !process->approve()->isEnabled());
     process->submit()->trigger();
     accept(u"to the list"_s);
-    QCOMPARE(m_fixture->another().draft(id)->draft.state, State::InReview);
-    QCOMPARE(m_fixture->another().draft(id)->draft.remindOn, QDate::currentDate().addDays(kReminderDays));
-    QCOMPARE(m_fixture->another().draft(id)->events.last().note, u"to the list"_s);
+    QCOMPARE(m_fixture->another().drafts().record(id)->draft.state, State::InReview);
+    QCOMPARE(m_fixture->another().drafts().record(id)->draft.remindOn,
+             QDate::currentDate().addDays(kReminderDays));
+    QCOMPARE(m_fixture->another().drafts().record(id)->events.last().note, u"to the list"_s);
     process->comment()->trigger();
     accept(u"Which crates?"_s);
-    QCOMPARE(m_fixture->another().comments(draftHandle(id))->size(), 1);
+    QCOMPARE(m_fixture->another().comments().of(draftHandle(id))->size(), 1);
     process->approve()->trigger();
     accept({});
     process->forward()->trigger();
     accept(u"ticket"_s);
-    QCOMPARE(m_fixture->another().draft(id)->draft.state, State::WithIana);
+    QCOMPARE(m_fixture->another().drafts().record(id)->draft.state, State::WithIana);
     process->record()->trigger();
     accept(u"report"_s);
-    QCOMPARE(m_fixture->another().draft(id)->events.last().what, EventKind::Reviewed);
+    QCOMPARE(m_fixture->another().drafts().record(id)->events.last().what, EventKind::Reviewed);
     process->reopen()->trigger();
     accept(u"once more"_s);
-    QCOMPARE(m_fixture->another().draft(id)->draft.state, State::Draft);
+    QCOMPARE(m_fixture->another().drafts().record(id)->draft.state, State::Draft);
 }
 
 void TestWindowLife::copiesOnceADay()
@@ -372,11 +373,11 @@ void TestWindowLife::undoesAnImport()
     window().exchangeActions()->importFile(path);
     QTRY_VERIFY(qobject_cast<ImportDialog*>(QApplication::activeModalWidget()));
     QApplication::activeModalWidget()->findChild<QDialogButtonBox*>()->accepted();
-    QTRY_COMPARE(m_fixture->another().drafts()->size(), 1);
+    QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 1);
     QCOMPARE(QDir(m_fixture->path(u"registry.nidus.backups"_s)).entryList({u"*-import.nidus"_s}).size(), 1);
     press(u"Undo"_s);
-    QCOMPARE(m_fixture->another().drafts()->size(), 0);
-    QCOMPARE(m_fixture->another().discardedDrafts()->size(), 1);
+    QCOMPARE(m_fixture->another().drafts().all()->size(), 0);
+    QCOMPARE(m_fixture->another().drafts().discarded()->size(), 1);
 }
 
 void TestWindowLife::mergesARevisionWithANewerVersion()
@@ -384,16 +385,18 @@ void TestWindowLife::mergesARevisionWithANewerVersion()
     m_fixture->open();
     Registry other = m_fixture->another();
     RegistrationTemplate text = filledTemplate(u"crate"_s);
-    QVERIFY(other.registerDraft(other.createDraft({.content = {text, {}, {}}}, {})->id, {}).has_value());
+    QVERIFY(other.registrations()
+                .registerDraft(other.drafts().create({.content = {text, {}, {}}}, {})->id, {})
+                .has_value());
     text.setText(TemplateField::Version, u"2"_s);
     text.setText(TemplateField::Revision, u"More of it."_s);
     RegistrationTemplate mine = text;
     mine.setText(TemplateField::Purpose, u"My purpose"_s);
     text.setText(TemplateField::Security, u"Their security"_s);
-    const auto draft = other.createDraft({.revisionOf = u"crate"_s, .content = {mine, {}, {}}}, {});
-    QVERIFY(other
+    const auto draft = other.drafts().create({.revisionOf = u"crate"_s, .content = {mine, {}, {}}}, {});
+    QVERIFY(other.registrations()
                 .registerDraft(
-                    other.createDraft({.revisionOf = u"crate"_s, .content = {text, {}, {}}}, {})->id, {})
+                    other.drafts().create({.revisionOf = u"crate"_s, .content = {text, {}, {}}}, {})->id, {})
                 .has_value());
     m_fixture->open();
     window().registryPage()->select(draftHandle(draft->id));
@@ -401,10 +404,10 @@ void TestWindowLife::mergesARevisionWithANewerVersion()
     m_fixture->answer(u"Register"_s);
     press(u"Merge…"_s);
     m_fixture->answer(u"Merge and Save"_s);
-    QCOMPARE(m_fixture->another().draft(draft->id)->draft.basedOn, 2);
+    QCOMPARE(m_fixture->another().drafts().record(draft->id)->draft.basedOn, 2);
     window().processActions()->registerDraft()->trigger();
     m_fixture->answer(u"Register"_s);
-    const auto record = m_fixture->another().record(u"crate"_s);
+    const auto record = m_fixture->another().registrations().record(u"crate"_s);
     QCOMPARE(record->versions.size(), 3);
     const RegistrationTemplate& merged = record->versions.last().content.registrationTemplate;
     QCOMPARE(merged.text(TemplateField::Purpose), u"My purpose"_s);
@@ -421,7 +424,7 @@ void TestWindowLife::registersOnTheFastTrackWithAReason()
     text.setRegistrant(registrant);
     text.setText(TemplateField::Purpose, {});
     Registry other = m_fixture->another();
-    const auto draft = other.createDraft({.content = {text, {}, {}}}, {});
+    const auto draft = other.drafts().create({.content = {text, {}, {}}}, {});
     m_fixture->open();
     window().registryPage()->select(draftHandle(draft->id));
     ProcessActions* process = window().processActions();
@@ -433,14 +436,14 @@ void TestWindowLife::registersOnTheFastTrackWithAReason()
     QCOMPARE(dialog<StepDialog>(), step);
     step->reject();
     for (const EventKind kind : {EventKind::Recognised, EventKind::Specified})
-        QVERIFY(m_fixture->another().log(draftHandle(draft->id), kind, {}).has_value());
+        QVERIFY(m_fixture->another().activity().enter(draftHandle(draft->id), kind, {}).has_value());
     process->registerDraft()->trigger();
     step = dialog<StepDialog>();
     m_fixture->answer(u"Register"_s); // no reason yet
     QCOMPARE(dialog<StepDialog>(), step);
     step->setNote(u"ISO wants it"_s);
     m_fixture->answer(u"Register"_s);
-    const auto record = m_fixture->another().record(u"crate"_s);
+    const auto record = m_fixture->another().registrations().record(u"crate"_s);
     QVERIFY(record.has_value());
     QCOMPARE(record->versions.first().note, u"ISO wants it"_s);
 }
@@ -448,7 +451,7 @@ void TestWindowLife::registersOnTheFastTrackWithAReason()
 void TestWindowLife::tellsOfReminders()
 {
     const qint64 id = openDraft(u"crate"_s);
-    QVERIFY(m_fixture->another().remindOfDraft(id, QDate::currentDate()).has_value());
+    QVERIFY(m_fixture->another().drafts().remind(id, QDate::currentDate()).has_value());
     m_fixture->open();
     QTRY_VERIFY(window().messageBar()->text().contains(u"crate"_s));
     press(u"Show"_s);

@@ -66,12 +66,12 @@ void TestWindowOriginal::init()
         QVERIFY(read);
         const auto& imported = std::get<ImportedTemplate>(read->content);
         Registry other = m_fixture->another();
-        QVERIFY(other.createDraft({.content = {.registrationTemplate = imported.registrationTemplate,
-                                               .samples = {},
-                                               .rule = {},
-                                               .original = imported.original}},
-                                  {}));
-        QVERIFY(other.createDraft({.content = {.registrationTemplate = filledTemplate(u"boxes"_s)}}, {}));
+        QVERIFY(other.drafts().create({.content = {.registrationTemplate = imported.registrationTemplate,
+                                                   .samples = {},
+                                                   .rule = {},
+                                                   .original = imported.original}},
+                                      {}));
+        QVERIFY(other.drafts().create({.content = {.registrationTemplate = filledTemplate(u"boxes"_s)}}, {}));
     }
     m_fixture->open();
     m_fixture->window().registryPage()->select(u"draft:1"_s);
@@ -117,9 +117,9 @@ void TestWindowOriginal::survivesEditing()
     document->edit({TemplateField::Purpose}, u"Names something else."_s);
     const Draft current = document->current();
     Registry other = m_fixture->another();
-    const auto saved = other.saveDraft(current.id, current.content, current.saves, {});
+    const auto saved = other.drafts().save(current.id, current.content, current.saves, {});
     QVERIFY(saved);
-    QCOMPARE(other.draft(1)->draft.content.original, kOriginal);
+    QCOMPARE(other.drafts().record(1)->draft.content.original, kOriginal);
 }
 
 NIDUS_WINDOW_TEST(tst_windoworiginal, TestWindowOriginal)

@@ -230,18 +230,18 @@ void TestWindowSpoofing::init()
     m_fixture = std::make_unique<WindowFixture>();
     m_fixture->open();
     Registry other = m_fixture->another();
-    QVERIFY(other.addContent(hostileRecord(), hostileAct()));
+    QVERIFY(other.contents().add(hostileRecord(), hostileAct()));
     for (int version = 1; version <= 2; ++version) {
         VersionContent content = hostileContent(u"crate"_s);
         content.registrationTemplate.setText(TemplateField::Version, QString::number(version));
         content.registrationTemplate.setText(TemplateField::Purpose, hostile(QString::number(version)));
-        const auto draft = other.createDraft(
+        const auto draft = other.drafts().create(
             {.revisionOf = version > 1 ? u"crate"_s : QString(), .content = content}, hostileAct());
         QVERIFY(draft);
-        QVERIFY(other.addComment(draftHandle(draft->id), {.text = hostile(u"comment"_s)}, hostileAct()));
-        QVERIFY(other.registerDraft(draft->id, hostileAct()));
+        QVERIFY(other.comments().add(draftHandle(draft->id), {.text = hostile(u"comment"_s)}, hostileAct()));
+        QVERIFY(other.registrations().registerDraft(draft->id, hostileAct()));
     }
-    QVERIFY(other.createDraft({.content = hostileContent(hostile(u"box"_s))}, hostileAct()));
+    QVERIFY(other.drafts().create({.content = hostileContent(hostile(u"box"_s))}, hostileAct()));
     m_fixture->open();
 }
 
@@ -347,7 +347,7 @@ void TestWindowSpoofing::importedFile()
         QCOMPARE(actingTexts(*dialog), QString());
     }
     WindowFixture::answer(u"Import"_s);
-    QTRY_COMPARE(m_fixture->another().drafts()->size(), 2);
+    QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 2);
     QTRY_VERIFY(!QApplication::activeModalWidget());
     QCOMPARE(actingTexts(window()), QString());
 }
@@ -377,9 +377,9 @@ void TestWindowSpoofing::recoveredAndMergedEdits()
     recovery->accept();
     {
         Registry other = m_fixture->another();
-        Draft theirs = other.drafts()->constFirst();
+        Draft theirs = other.drafts().all()->constFirst();
         theirs.content.registrationTemplate.setText(TemplateField::Purpose, hostile(u"theirs"_s));
-        QVERIFY(other.saveDraft(theirs.id, theirs.content, theirs.saves, hostileAct()));
+        QVERIFY(other.drafts().save(theirs.id, theirs.content, theirs.saves, hostileAct()));
     }
     window().registryActions()->save()->trigger();
     const auto mergeButton = [this] {

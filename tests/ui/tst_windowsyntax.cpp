@@ -79,7 +79,7 @@ void TestWindowSyntax::contradictionsBlockUntilAccepted_data()
 void TestWindowSyntax::contradictionsBlockUntilAccepted()
 {
     QFETCH(bool, isSubmission);
-    const auto draft = m_fixture->another().createDraft(
+    const auto draft = m_fixture->another().drafts().create(
         {.content = {.registrationTemplate = filledTemplate(u"crate"_s),
                      .samples = {{.urn = u"urn:crate:12"_s, .note = {}, .source = {}}},
                      .rule = SyntaxRule{.start = u"number"_s, .text = u"number = 3DIGIT\n"_s}}},
@@ -92,7 +92,7 @@ void TestWindowSyntax::contradictionsBlockUntilAccepted()
     step->trigger();
     QVERIFY(!QApplication::activeModalWidget());
     QVERIFY(!window().messageBar()->text().isEmpty());
-    QCOMPARE(m_fixture->another().draft(draft->id)->draft.state, State::Draft);
+    QCOMPARE(m_fixture->another().drafts().record(draft->id)->draft.state, State::Draft);
 
     acceptTheContradiction();
     step->trigger();
@@ -100,10 +100,10 @@ void TestWindowSyntax::contradictionsBlockUntilAccepted()
     QVERIFY(question);
     m_fixture->answer(isSubmission ? u"Put into Review"_s : u"Register"_s);
     if (isSubmission) {
-        QCOMPARE(m_fixture->another().draft(draft->id)->draft.state, State::InReview);
+        QCOMPARE(m_fixture->another().drafts().record(draft->id)->draft.state, State::InReview);
         return;
     }
-    const auto record = m_fixture->another().record(u"crate"_s);
+    const auto record = m_fixture->another().registrations().record(u"crate"_s);
     QVERIFY(record);
     QCOMPARE(record->versions.constLast().content.samples.constFirst().acceptedBecause,
              u"printed so in the catalogue"_s);
@@ -143,8 +143,8 @@ void TestWindowSyntax::importOffersTheGrammarOfTheText()
     if (toggles)
         rows.constFirst()->setCheckState(0, isOn ? Qt::Unchecked : Qt::Checked);
     preview->accept();
-    QTRY_COMPARE(m_fixture->another().drafts()->size(), 1); // the registry is copied first
-    const auto drafts = m_fixture->another().drafts();
+    QTRY_COMPARE(m_fixture->another().drafts().all()->size(), 1); // the registry is copied first
+    const auto drafts = m_fixture->another().drafts().all();
     const VersionContent& content = drafts->constFirst().content;
     QCOMPARE(content.rule.has_value(), isOn != toggles);
     if (content.rule) {

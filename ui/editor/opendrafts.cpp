@@ -17,7 +17,7 @@ std::expected<DraftDocument*, Error> OpenDrafts::open(qint64 id)
 {
     if (DraftDocument* known = find(id))
         return known;
-    auto stored = m_session.registry().draft(id);
+    auto stored = m_session.registry().drafts().record(id);
     if (!stored)
         return std::unexpected(stored.error());
     auto* document = new DraftDocument(std::move(stored->draft), this);
@@ -52,8 +52,8 @@ QSet<QString> OpenDrafts::modifiedHandles() const
 std::expected<void, Error> OpenDrafts::save(DraftDocument& document, const QString& editorial)
 {
     const Draft& stored = document.stored();
-    auto saved = m_session.registry().saveDraft(stored.id, document.current().content, stored.saves,
-                                                m_session.act(), editorial);
+    auto saved = m_session.registry().drafts().save(stored.id, document.current().content, stored.saves,
+                                                    m_session.act(), editorial);
     if (!saved)
         return std::unexpected(saved.error());
     document.markSaved(*saved);
@@ -87,7 +87,7 @@ void OpenDrafts::dropOutdated()
         const DraftDocument* document = find(id);
         if (document->isModified())
             continue; // saving it will report the conflict, and nothing is lost until then
-        const auto stored = m_session.registry().draft(id);
+        const auto stored = m_session.registry().drafts().record(id);
         if (!stored || stored->draft.saves != document->stored().saves ||
             stored->draft.state != document->stored().state)
             close(id);

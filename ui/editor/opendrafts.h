@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QUndoGroup& undoGroup() { return m_undoGroup; }
 
     /// Conflict when somebody else saved the draft since it was read, NotFound when it is gone. `editorial`
-    /// as for Registry::saveDraft().
+    /// as for Drafts::save().
     [[nodiscard]] std::expected<void, Error> save(DraftDocument& document, const QString& editorial = {});
     /// Forgets a document with its edits.
     void close(qint64 id);

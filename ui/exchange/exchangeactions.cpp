@@ -169,7 +169,7 @@ void ExchangeActions::undoImport(const QStringList& handles)
 {
     for (const QString& handle : handles) {
         const auto discarded =
-            m_session.registry().discardDraft(draftIdOf(handle).value_or(0), m_session.act());
+            m_session.registry().drafts().discard(draftIdOf(handle).value_or(0), m_session.act());
         if (!discarded)
             report(discarded.error());
     }
@@ -280,7 +280,7 @@ void ExchangeActions::finishExport(const QStringList& names)
     act.note = count == 1 ? names.constFirst() : QString();
     for (const QString& handle : std::as_const(m_exported)) {
         // The files are there; a registry that cannot be written to keeps no log of it.
-        static_cast<void>(m_session.registry().log(handle, EventKind::Exported, act));
+        static_cast<void>(m_session.registry().activity().enter(handle, EventKind::Exported, act));
     }
     Q_EMIT statusMessage(
         count == 1

@@ -50,7 +50,7 @@ std::expected<void, Error> keepCopy(const Registry& registry, const std::stop_to
 {
     if (registry.path().isEmpty())
         return {};
-    const auto kept = registry.keepBackup(BackupReason::Import, registry.now(), kKeptBackups, stop);
+    const auto kept = registry.copies().keep(BackupReason::Import, registry.now(), kKeptBackups, stop);
     return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
 }
 

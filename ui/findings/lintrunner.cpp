@@ -24,7 +24,7 @@ std::expected<RegistrySource, Error> sourceOf(const Registry& registry)
 {
     if (!registry.path().isEmpty())
         return RegistrySource{registry.path(), {}};
-    std::expected<RegistryContent, Error> content = registry.content();
+    std::expected<RegistryContent, Error> content = registry.contents().all();
     if (!content)
         return std::unexpected(content.error());
     return RegistrySource{{}, *std::move(content)};

@@ -15,7 +15,7 @@ std::expected<RegistryContent, Error> contentOf(const ExportSnapshot& snapshot, 
         snapshot.path.isEmpty() ? Registry::inMemory(snapshot.held) : Registry::open(snapshot.path);
     if (!registry)
         return std::unexpected(registry.error());
-    auto content = handles.isEmpty() ? registry->content() : contentOf(*registry, handles);
+    auto content = handles.isEmpty() ? registry->contents().all() : contentOf(*registry, handles);
     if (!content)
         return content;
     for (DraftRecord& record : content->drafts) {
@@ -30,12 +30,12 @@ std::expected<RegistrationTemplate, Error> ExportSource::templateOf(const QStrin
     if (const std::optional<qint64> id = draftIdOf(handle)) {
         if (const DraftDocument* document = m_drafts.find(*id))
             return document->current().content.registrationTemplate;
-        const auto stored = m_session.registry().draft(*id);
+        const auto stored = m_session.registry().drafts().record(*id);
         if (!stored)
             return std::unexpected(stored.error());
         return stored->draft.content.registrationTemplate;
     }
-    const auto record = m_session.registry().record(handle);
+    const auto record = m_session.registry().registrations().record(handle);
     if (!record)
         return std::unexpected(record.error());
     if (record->versions.isEmpty())
@@ -48,11 +48,12 @@ std::expected<RegistryContent, Error> ExportSource::storedContent(const QStringL
     // The draft in the form is asked for at every pause of typing: that must not read the whole registry.
     const std::optional<qint64> id = handles.size() == 1 ? draftIdOf(handles.constFirst()) : std::nullopt;
     if (!id)
-        return handles.isEmpty() ? m_session.registry().content() : contentOf(m_session.registry(), handles);
-    const auto record = m_session.registry().draft(*id);
+        return handles.isEmpty() ? m_session.registry().contents().all()
+                                 : contentOf(m_session.registry(), handles);
+    const auto record = m_session.registry().drafts().record(*id);
     if (!record)
         return std::unexpected(record.error());
-    const auto info = m_session.registry().info();
+    const auto info = m_session.registry().contents().info();
     if (!info)
         return std::unexpected(info.error());
     return RegistryContent{.source = info->source, .drafts = {*record}};
@@ -74,7 +75,7 @@ std::expected<ExportSnapshot, Error> ExportSource::snapshot() const
 {
     ExportSnapshot snapshot{.path = m_session.registry().path(), .held = {}};
     if (snapshot.path.isEmpty()) {
-        auto held = m_session.registry().content();
+        auto held = m_session.registry().contents().all();
         if (!held)
             return std::unexpected(held.error());
         snapshot.held = *std::move(held);

@@ -105,7 +105,7 @@ void FindingActions::askToComment(const ReviewComment& comment, const StepDialog
             said.version = summary->version;
         Act act = m_session.act();
         act.link = dialog->link();
-        if (const auto added = m_session.registry().addComment(handle, said, act); !added)
+        if (const auto added = m_session.registry().comments().add(handle, said, act); !added)
             return Q_EMIT m_page.failed(added.error());
         m_session.reload();
     });
@@ -201,7 +201,7 @@ void FindingActions::writeMail()
     const NamespaceKind kind = current ? current->kind : NamespaceKind::Formal;
     QString mail = nidus::reviewMail(shown.about, shown.findings, reviewChecklist(shown.about, kind));
     // Whoever gets it holds a witness of the history, under the sign of a signature (RFC 3676 section 4.3).
-    if (const auto head = m_session.registry().head())
+    if (const auto head = m_session.registry().history().head())
         mail += "\n-- \n"_L1 + head->toLine() + u'\n';
     auto* dialog = new ReviewMailDialog(mail, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -128,7 +128,7 @@ void ProcessActions::askForStep(ProcessStep step, const StepDialog::Question& qu
 
 void ProcessActions::askForStep(qint64 id, ProcessStep step, const StepDialog::Question& question)
 {
-    const auto record = m_session.registry().draft(id);
+    const auto record = m_session.registry().drafts().record(id);
     const auto findings =
         record ? checklist(m_session.registry(), *record, step, {}, m_session.registry().today())
                : std::unexpected(record.error());
@@ -242,7 +242,7 @@ void ProcessActions::askToWithdraw()
             choice.items.append({other.nid, other.nid});
     }
     const auto go = [this, nid = current->nid](const StepDialog& dialog) {
-        finish(m_session.registry().withdraw(nid, actOf(dialog), dialog.chosen().toString()),
+        finish(m_session.registry().registrations().withdraw(nid, actOf(dialog), dialog.chosen().toString()),
                tr("“%1” is withdrawn.").arg(nid));
     };
     ask({.title = tr("Withdraw “%1”").arg(current->nid),
@@ -262,7 +262,7 @@ void ProcessActions::askToReopen()
         return;
     const qint64 id = document->stored().id;
     const auto go = [this, id](const StepDialog& dialog) {
-        const auto moved = m_session.registry().moveDraft(id, State::Draft, actOf(dialog));
+        const auto moved = m_session.registry().drafts().move(id, State::Draft, actOf(dialog));
         finish(moved ? std::expected<void, Error>() : std::unexpected(moved.error()),
                tr("The draft is back."));
     };
@@ -287,7 +287,7 @@ void ProcessActions::askToRecord()
     const QString handle = document->handle();
     const auto go = [this, handle](const StepDialog& dialog) {
         const auto kind = static_cast<EventKind>(dialog.chosen().toInt());
-        finish(m_session.registry().log(handle, kind, actOf(dialog)), tr("Put on record."));
+        finish(m_session.registry().activity().enter(handle, kind, actOf(dialog)), tr("Put on record."));
     };
     ask({.title = tr("Put on record"),
          .explanation =
@@ -310,7 +310,7 @@ void ProcessActions::askForComment()
     choice.items.append({tr("The whole"), QString()});
     for (const TemplateField field : kTemplateFields)
         choice.items.append({fieldTitle(field), QString(fieldKey(field))});
-    const auto comments = m_session.registry().comments(current->handle);
+    const auto comments = m_session.registry().comments().of(current->handle);
     const QList<ReviewComment> open = openComments(comments.value_or(QList<ReviewComment>()));
     for (const ReviewComment& one : open)
         choice.items.append({tr("Answers %1: %2").arg(one.id).arg(one.text.left(40)), one.id});
@@ -325,7 +325,7 @@ void ProcessActions::askForComment()
         } else {
             comment.field = fieldFromKey(dialog.chosen().toString());
         }
-        const auto added = m_session.registry().addComment(handle, comment, actOf(dialog));
+        const auto added = m_session.registry().comments().add(handle, comment, actOf(dialog));
         finish(added ? std::expected<void, Error>() : std::unexpected(added.error()), tr("Comment kept."));
     };
     ask({.title = tr("Comment"),
@@ -353,7 +353,7 @@ void ProcessActions::askToRemind()
     dialog->setIntValue(kReminderDays);
     connect(dialog, &QInputDialog::intValueSelected, this, [this, id = document->stored().id](int days) {
         const QDate day = days == 0 ? QDate() : m_session.registry().today().addDays(days);
-        finish(m_session.registry().remindOfDraft(id, day),
+        finish(m_session.registry().drafts().remind(id, day),
                days == 0 ? tr("There is no reminder any more.")
                          : tr("Nidus asks after it on %1.").arg(day.toString(Qt::ISODate)));
     });
@@ -363,7 +363,7 @@ void ProcessActions::askToRemind()
 void ProcessActions::writeRevision()
 {
     DraftDocument* document = m_page.currentDraft();
-    const auto record = document ? m_session.registry().record(document->stored().revisionOf)
+    const auto record = document ? m_session.registry().registrations().record(document->stored().revisionOf)
                                  : std::unexpected(Error{ErrorCode::NotFound, {}, {}});
     if (!record)
         return;

@@ -141,7 +141,7 @@ void RegistryActions::createFrom(const VersionContent& content)
 
 void RegistryActions::create(const Draft& draft)
 {
-    const auto created = m_session.registry().createDraft(draft, m_session.act());
+    const auto created = m_session.registry().drafts().create(draft, m_session.act());
     if (!created)
         return report(created.error());
     m_session.reload();
@@ -249,7 +249,7 @@ void RegistryActions::reportConflict(DraftDocument& document, const Error& error
 
 void RegistryActions::mergeWithTheirs(qint64 id)
 {
-    const auto theirs = m_session.registry().draft(id);
+    const auto theirs = m_session.registry().drafts().record(id);
     if (!theirs)
         return report(theirs.error());
     const DraftDocument* document = m_drafts.find(id);
@@ -281,7 +281,7 @@ void RegistryActions::saveMerged(const Draft& theirs, const VersionContent& merg
 void RegistryActions::mergeWithNewest(qint64 id)
 {
     const DraftDocument* document = m_drafts.find(id);
-    const auto record = document ? m_session.registry().record(document->stored().revisionOf)
+    const auto record = document ? m_session.registry().registrations().record(document->stored().revisionOf)
                                  : std::unexpected(Error{ErrorCode::NotFound, {}, {}});
     if (!record || record->versions.isEmpty())
         return;
@@ -310,7 +310,7 @@ void RegistryActions::saveRebased(qint64 id, const VersionContent& merged)
     if (!document)
         return;
     const auto rebased =
-        m_session.registry().rebaseDraft(id, merged, document->stored().saves, m_session.act());
+        m_session.registry().drafts().rebase(id, merged, document->stored().saves, m_session.act());
     if (!rebased)
         return reportConflict(*document, rebased.error());
     if (rebased->state != document->stored().state)
@@ -322,7 +322,7 @@ void RegistryActions::saveRebased(qint64 id, const VersionContent& merged)
 
 void RegistryActions::takeTheirs(qint64 id)
 {
-    const auto theirs = m_session.registry().draft(id);
+    const auto theirs = m_session.registry().drafts().record(id);
     if (!theirs)
         return report(theirs.error());
     if (DraftDocument* document = m_drafts.find(id))
@@ -336,7 +336,7 @@ void RegistryActions::keepAsNewDraft(qint64 id)
     if (!document)
         return;
     const Draft mine = document->current();
-    const auto created = m_session.registry().createDraft(mine, m_session.act());
+    const auto created = m_session.registry().drafts().create(mine, m_session.act());
     if (!created)
         return report(created.error());
     m_drafts.close(id);
@@ -358,7 +358,7 @@ void RegistryActions::askToDiscard()
 
 void RegistryActions::discardNow(qint64 id)
 {
-    if (const auto done = m_session.registry().discardDraft(id, m_session.act()); !done)
+    if (const auto done = m_session.registry().drafts().discard(id, m_session.act()); !done)
         return report(done.error());
     m_drafts.close(id);
     m_session.reload();
@@ -368,7 +368,7 @@ void RegistryActions::discardNow(qint64 id)
 
 void RegistryActions::takeBack(qint64 id)
 {
-    if (const auto back = m_session.registry().takeBackDraft(id, m_session.act()); !back)
+    if (const auto back = m_session.registry().drafts().takeBack(id, m_session.act()); !back)
         return report(back.error());
     m_session.reload();
     Q_EMIT pageWanted();
@@ -377,7 +377,7 @@ void RegistryActions::takeBack(qint64 id)
 
 void RegistryActions::showBin()
 {
-    const auto discarded = m_session.registry().discardedDrafts();
+    const auto discarded = m_session.registry().drafts().discarded();
     if (!discarded)
         return report(discarded.error());
     auto* dialog = new BinDialog(*discarded, m_page.window());

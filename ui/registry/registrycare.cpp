@@ -35,7 +35,7 @@ constexpr auto kPollEvery = 2s;
 /// The check that opening left for later, then the copy of the day.
 std::expected<void, Error> careFor(const QString& path, const std::stop_token& stop)
 {
-    if (const auto sound = Registry::checkFile(path, stop); !sound)
+    if (const auto sound = Copies::checkFile(path, stop); !sound)
         return sound;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     if (!isDailyBackupDue(path, now) || !QFileInfo(path).isWritable())
@@ -43,7 +43,7 @@ std::expected<void, Error> careFor(const QString& path, const std::stop_token& s
     const auto registry = Registry::open(path);
     if (!registry)
         return std::unexpected(registry.error());
-    const auto kept = registry->keepBackup(BackupReason::Daily, now, kKeptBackups, stop);
+    const auto kept = registry->copies().keep(BackupReason::Daily, now, kKeptBackups, stop);
     return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
 }
 
@@ -93,7 +93,7 @@ void RegistryCare::begin()
 
 void RegistryCare::tellOfReminders()
 {
-    const auto drafts = m_session.registry().drafts();
+    const auto drafts = m_session.registry().drafts().all();
     if (!drafts)
         return;
     QStringList due;
@@ -118,7 +118,7 @@ void RegistryCare::tellOfReminders()
 void RegistryCare::warn()
 {
     QStringList sentences;
-    for (const Error& fork : m_session.registry().headProblems())
+    for (const Error& fork : m_session.registry().history().headProblems())
         sentences.append(describe(fork));
     if (const QString location = warningOfLocation(m_session.registry().path()); !location.isEmpty())
         sentences.append(location);
@@ -170,7 +170,7 @@ void RegistryCare::startOrStopVerifying()
     m_verification.run([this, tell, path = m_session.registry().path()](const LatestJob::Context& context) {
         const auto registry = Registry::open(path);
         ProgressTeller progress(context, tell);
-        auto problems = registry ? registry->examine(context.stopToken(), &progress)
+        auto problems = registry ? registry->history().examine(context.stopToken(), &progress)
                                  : std::expected<QList<Error>, Error>(std::unexpected(registry.error()));
         context.deliver([this, problems = std::move(problems)] { showVerified(problems); });
     });
@@ -208,7 +208,7 @@ void RegistryCare::offerRecovery()
                 .arg(QDir::toNativeSeparators(found.damaged.constFirst().file)));
     QList<Recovery> recoveries;
     for (const RecoveredDraft& recovered : found.drafts) {
-        const auto stored = m_session.registry().draft(recovered.draft.id);
+        const auto stored = m_session.registry().drafts().record(recovered.draft.id);
         Recovery recovery{recovered, {}};
         if (stored)
             recovery.saved = stored->draft.content;
@@ -244,9 +244,9 @@ bool RegistryCare::takeEdits(const RecoveredDraft& recovered)
     if (!opened && opened.error().code == ErrorCode::NotFound) {
         // Registered or discarded since: the text lives on in a draft of its own.
         Draft draft = recovered.draft;
-        if (!draft.revisionOf.isEmpty() && !m_session.registry().record(draft.revisionOf))
+        if (!draft.revisionOf.isEmpty() && !m_session.registry().registrations().record(draft.revisionOf))
             draft.revisionOf.clear();
-        const auto created = m_session.registry().createDraft(draft, m_session.act());
+        const auto created = m_session.registry().drafts().create(draft, m_session.act());
         opened = created ? m_drafts.open(created->id) : std::unexpected(created.error());
     } else if (opened) {
         (*opened)->replaceContent(recovered.draft.content, tr("Take recovered edits"));
@@ -265,7 +265,7 @@ bool RegistryCare::takeEdits(const RecoveredDraft& recovered)
 void RegistryCare::showActivity()
 {
     auto* dialog = new ActivityDialog(
-        [this](const ActivityFilter& filter) { return m_session.registry().activity(filter); },
+        [this](const ActivityFilter& filter) { return m_session.registry().activity().list(filter); },
         m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ActivityDialog::exportRequested, this, [this, dialog] { exportActivity(*dialog); });

@@ -138,7 +138,7 @@ bool RegistryFiles::wouldBeLost() const
 QList<LoggedEvent> RegistryFiles::latestEvent() const
 {
     const Registry& registry = m_session.registry();
-    return registry.path().isEmpty() ? registry.activity({.most = 1}).value_or(QList<LoggedEvent>())
+    return registry.path().isEmpty() ? registry.activity().list({.most = 1}).value_or(QList<LoggedEvent>())
                                      : QList<LoggedEvent>();
 }
 
@@ -168,13 +168,13 @@ void RegistryFiles::create(const QString& path)
 void RegistryFiles::copyTo(const QString& path)
 {
     m_actions.settleThen([this, path] {
-        copyThen(path, &Registry::saveAs, [this, path] { take(Registry::open(path, m_options)); });
+        copyThen(path, &Copies::saveAs, [this, path] { take(Registry::open(path, m_options)); });
     });
 }
 
 void RegistryFiles::backUpTo(const QString& path)
 {
-    copyThen(path, &Registry::backUp, [this, path] {
+    copyThen(path, &Copies::backUp, [this, path] {
         Q_EMIT statusMessage(tr("Backed up to %1.").arg(QDir::toNativeSeparators(path)));
     });
 }
@@ -222,7 +222,7 @@ void RegistryFiles::endRestore(const QString& target, const RestoreOrder& order,
     }
     take(Registry::open(target, m_options));
     Q_EMIT statusMessage(tr("Restored. What was there before is kept beside the registry."));
-    for (const Error& illegal : m_session.registry().illegalNids().value_or(QList<Error>()))
+    for (const Error& illegal : m_session.registry().history().illegalNids().value_or(QList<Error>()))
         sentences.append(describe(illegal));
     if (!report.missing.isEmpty())
         sentences.append(describeMissing(report.missing, report.kept));
@@ -234,10 +234,11 @@ void RegistryFiles::copyThen(const QString& target, Copying copying, const std::
 {
     const QString source = m_session.registry().path();
     if (source.isEmpty()) // what is in memory no other connection sees
-        return finish((m_session.registry().*copying)(target, {}), then);
+        return finish((m_session.registry().copies().*copying)(target, {}), then);
     const auto copy = [source, target, copying](const std::stop_token& stop, ProgressSink*) {
         const auto registry = Registry::open(source);
-        return registry ? (*registry.*copying)(target, stop) : Outcome(std::unexpected(registry.error()));
+        return registry ? (registry->copies().*copying)(target, stop)
+                        : Outcome(std::unexpected(registry.error()));
     };
     run(tr("Copying the registry…"), copy, then);
 }

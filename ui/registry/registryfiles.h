@@ -88,7 +88,7 @@ private:
     [[nodiscard]] QList<LoggedEvent> latestEvent() const;
     void begin();
     void updateActions();
-    using Copying = Outcome (Registry::*)(const QString& target, const std::stop_token& stop) const;
+    using Copying = Outcome (Copies::*)(const QString& target, const std::stop_token& stop) const;
     /// Copies the present registry into a new file, then does `then`.
     void copyThen(const QString& target, Copying copying, const std::function<void()>& then);
     /// Does `work` in the background under a dialog that can cancel it, then `then` if it succeeded.

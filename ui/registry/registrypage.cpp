@@ -33,7 +33,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
       m_rows(new QSplitter(Qt::Vertical))
 {
     m_browser = new BrowserPanel([this](const QString& term) -> std::optional<QStringList> {
-        auto found = m_session.registry().search(term);
+        auto found = m_session.registry().overview().search(term);
         if (found)
             return std::move(*found);
         Q_EMIT failed(found.error());
@@ -125,7 +125,7 @@ void RegistryPage::showDraft(qint64 id)
     }
     document->undoStack().setActive();
     m_task = draftTask(m_session.registry(), document->stored()).value_or(LintTask{});
-    m_events = m_session.registry().draft(id).value_or(DraftRecord()).events;
+    m_events = m_session.registry().drafts().record(id).value_or(DraftRecord()).events;
     const RegistrySummary* summary = current();
     m_view->showDraft(document, summary ? summary->version : 0);
     m_view->syntax()->setBase(guardBase(m_session.registry(), document->stored()));
@@ -136,7 +136,7 @@ void RegistryPage::showRecord(const QString& nid)
 {
     release(m_document);
     m_lint.abandon();
-    const auto record = m_session.registry().record(nid);
+    const auto record = m_session.registry().registrations().record(nid);
     if (!record) {
         Q_EMIT failed(record.error());
         showNothing();
@@ -161,7 +161,7 @@ void RegistryPage::lintVersion(const RegistrationRecord& record)
 HistoryContent RegistryPage::history() const
 {
     HistoryContent content{.handle = m_handle};
-    const auto comments = m_session.registry().comments(m_handle);
+    const auto comments = m_session.registry().comments().of(m_handle);
     content.openComments = openComments(comments.value_or(QList<ReviewComment>())).size();
     const auto addEvents = [&content](const QList<Event>& events) {
         for (const Event& event : events)
@@ -169,14 +169,14 @@ HistoryContent RegistryPage::history() const
     };
     QString nid = m_handle;
     if (m_document) {
-        if (const auto record = m_session.registry().draft(m_document->stored().id)) {
+        if (const auto record = m_session.registry().drafts().record(m_document->stored().id)) {
             addEvents(record->events);
             content.rounds = reviewRounds(record->events);
             content.remindOn = record->draft.remindOn;
         }
         nid = m_document->stored().revisionOf;
     }
-    if (const auto record = m_session.registry().record(nid)) {
+    if (const auto record = m_session.registry().registrations().record(nid)) {
         for (const Version& version : record->versions)
             content.texts.append({QStringLiteral("%1@%2").arg(record->registration.nid).arg(version.number),
                                   version.content, version.number, record->registration.nid});
@@ -226,12 +226,12 @@ void RegistryPage::chooseOther()
 void RegistryPage::compareWith(const QString& handle)
 {
     if (const std::optional<qint64> id = draftIdOf(handle)) {
-        const auto draft = m_session.registry().draft(*id);
+        const auto draft = m_session.registry().drafts().record(*id);
         if (!draft)
             return Q_EMIT failed(draft.error());
         return m_view->history()->compareWith({handle, draft->draft.content, 0, draft->draft.nid()});
     }
-    const auto record = m_session.registry().record(handle);
+    const auto record = m_session.registry().registrations().record(handle);
     if (!record)
         return Q_EMIT failed(record.error());
     if (record->versions.isEmpty())

@@ -29,7 +29,7 @@ void RegistrySession::replace(Registry registry)
 
 void RegistrySession::reload()
 {
-    auto summaries = m_registry.summaries();
+    auto summaries = m_registry.overview().summaries();
     if (!summaries) {
         Q_EMIT failed(summaries.error());
         return;

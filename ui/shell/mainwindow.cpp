@@ -406,7 +406,7 @@ void MainWindow::findAction()
 
 void MainWindow::showAbout()
 {
-    const auto info = m_session.registry().info();
+    const auto info = m_session.registry().contents().info();
     auto* about = new AboutDialog(info ? info->source : builtinSource(), this);
     about->setAttribute(Qt::WA_DeleteOnClose);
     about->open();

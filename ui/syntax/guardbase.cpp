@@ -30,7 +30,7 @@ std::optional<GuardBase> guardBase(const Registry& registry, const Draft& draft)
 {
     if (draft.revisionOf.isEmpty())
         return std::nullopt;
-    const auto record = registry.record(draft.revisionOf);
+    const auto record = registry.registrations().record(draft.revisionOf);
     const bool isHeld = record && draft.basedOn > 0 && draft.basedOn <= record->versions.size();
     return baseOf(draft.revisionOf, isHeld ? &record->versions.at(draft.basedOn - 1) : nullptr);
 }

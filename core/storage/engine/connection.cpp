@@ -186,4 +186,13 @@ Error Connection::errorFrom(const QSqlError& error) const
             u"%1 (%2)"_s.arg(error.databaseText(), error.nativeErrorCode()).toStdString()};
 }
 
+std::expected<qint64, Error> Connection::dataVersion()
+{
+    // The engine's number counts the others' commits, ours are counted here.
+    const auto others = number(dialect::commitsOfOthers());
+    if (!others)
+        return others;
+    return *others + m_commits;
+}
+
 } // namespace nidus

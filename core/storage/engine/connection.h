@@ -132,8 +132,8 @@ public:
                                                       ProgressSink* progress,
                                                       const std::function<bool()>& goesOn);
 
-    /// Commits of this connection, which dialect::commitsOfOthers() does not count.
-    [[nodiscard]] qint64 commits() const { return m_commits; }
+    /// Grows whenever any connection commits to the file.
+    [[nodiscard]] std::expected<qint64, Error> dataVersion();
     void countCommit()
     {
         ++m_commits;
@@ -165,7 +165,7 @@ private:
     QString m_name; ///< of the QSqlDatabase; every connection has its own
     QSqlDatabase m_database;
     QHash<QString, std::shared_ptr<QSqlQuery>> m_queries; ///< by SQL
-    qint64 m_commits = 0;
+    qint64 m_commits = 0;                                 ///< of this connection
     LastStep m_lastStep = nullptr;
     std::function<void()> m_whenCommitted;
 };

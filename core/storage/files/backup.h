@@ -21,10 +21,10 @@ enum class CopyIs : std::uint8_t {
 /// Copies one state of everything into a file that is empty. Cancelled.
 [[nodiscard]] std::expected<void, Error> copyInto(Connection& connection, const QString& empty,
                                                   const std::stop_token& stop);
-/// Contracts: Registry::backUp() and saveAs().
+/// Contracts: Copies::backUp() and saveAs().
 [[nodiscard]] std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
                                                   const std::stop_token& stop, CopyIs copy = CopyIs::Backup);
-/// Contract: Registry::keepBackup().
+/// Contract: Copies::keep().
 [[nodiscard]] std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason,
                                                               const QDateTime& now, int kept,
                                                               const std::stop_token& stop);

@@ -6,7 +6,7 @@
 #include "core/storage/engine/temporarydatabase.h"
 #include "core/storage/files/backup.h"
 #include "core/storage/history/seals.h"
-#include "core/storage/operations/contentio.h"
+#include "core/storage/operations/contents.h"
 #include "core/storage/schema/migrations.h"
 #include "core/storage/sqlite/dialect.h"
 #include "core/storage/verification/verification.h"
@@ -80,7 +80,7 @@ QList<OpenMode> waysToOpen(const QString& path)
 
 /// Looks for damage in a file that was not closed properly, before its log is worked into it. Nothing to do
 /// while another connection has the file open: the first one to open it has done this. Nobody waits for a
-/// large file: Registry::checkFile() in the background looks at it.
+/// large file: Copies::checkFile() in the background looks at it.
 std::expected<void, Error> checkAfterUncleanEnd(const QString& path)
 {
     if (QFileInfo(path).size() > kCheckedBeforeOpening)
@@ -125,7 +125,7 @@ std::expected<void, Error> fill(Connection& connection, const RegistryContent& c
         return done;
     if (const auto done = watchChanges(connection); !done)
         return done;
-    return addContent(connection, content, {});
+    return Contents(connection).add(content, {});
 }
 
 } // namespace

@@ -11,12 +11,12 @@
 
 namespace nidus {
 
-/// Contract: Registry::restore().
+/// Contract: Copies::restore().
 [[nodiscard]] std::expected<RestoreReport, Error> restoreInto(Connection& connection,
                                                               const RestoreOrder& order,
                                                               const std::stop_token& stop,
                                                               ProgressSink* progress);
-/// Contract: Registry::restoreFile().
+/// Contract: Copies::restoreFile().
 [[nodiscard]] std::expected<RestoreReport, Error> restoreUnopened(const QString& path,
                                                                   const RestoreOrder& order,
                                                                   const std::stop_token& stop,

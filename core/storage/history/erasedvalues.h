@@ -10,7 +10,7 @@
 
 namespace nidus {
 
-/// Contract: Registry::erasedPlaces().
+/// Contract: Erasure::places().
 [[nodiscard]] std::expected<QList<ErasedPlace>, Error> selectErased(Connection& connection);
 
 /// What stands in the place of erased values and is not what was put there, and what was erased without an

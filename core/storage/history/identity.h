@@ -32,7 +32,7 @@ struct Identity
 /// where there was none, or it was erased.
 [[nodiscard]] std::expected<std::optional<HistoryHead>, Error> originBeforeIdentities(Connection& connection);
 
-/// Contract: Registry::head().
+/// Contract: History::head().
 [[nodiscard]] std::expected<HistoryHead, Error> historyHead(Connection& connection);
 
 /// Makes a copy, which nobody has opened yet, a registry of its own that names where it comes from.

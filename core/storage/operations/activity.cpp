@@ -2,6 +2,7 @@
 #include "core/storage/operations/activity.h"
 
 #include "core/registration/utc.h"
+#include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/eventrows.h"
@@ -24,7 +25,7 @@ QString containing(const QString& text)
 
 } // namespace
 
-std::expected<QList<LoggedEvent>, Error> selectActivity(Connection& connection, const ActivityFilter& filter)
+std::expected<QList<LoggedEvent>, Error> Activity::list(const ActivityFilter& filter) const
 {
     // A restoration stands behind the last event of the copy.
     QString sql =
@@ -53,26 +54,25 @@ std::expected<QList<LoggedEvent>, Error> selectActivity(Connection& connection, 
         narrow(u"at >= ?"_s, {boundTime(filter.from.startOfDay(kUtc))});
     if (filter.to.isValid())
         narrow(u"at < ?"_s, {boundTime(filter.to.addDays(1).startOfDay(kUtc))});
-    return connection.list(sql + " ORDER BY place DESC, restored DESC LIMIT ?"_L1,
-                           values + QVariantList{filter.most}, [](const Row& row) {
-                               return LoggedEvent{row.text(0),
-                                                  {row.time(1), row.text(2),
-                                                   eventFromWord(row.text(3)).value_or(EventKind{}),
-                                                   row.text(4), row.text(5)}};
-                           });
+    return m_connection.list(sql + " ORDER BY place DESC, restored DESC LIMIT ?"_L1,
+                             values + QVariantList{filter.most}, [](const Row& row) {
+                                 return LoggedEvent{row.text(0),
+                                                    {row.time(1), row.text(2),
+                                                     eventFromWord(row.text(3)).value_or(EventKind{}),
+                                                     row.text(4), row.text(5)}};
+                             });
 }
 
-std::expected<void, Error> logEvent(Connection& connection, const QString& handle, EventKind what,
-                                    const Act& act)
+std::expected<void, Error> Activity::enter(const QString& handle, EventKind what, const Act& act)
 {
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const auto owner = findOwner(connection, handle);
+    const auto owner = findOwner(m_connection, handle);
     if (!owner)
         return std::unexpected(owner.error());
-    const Event event{connection.now(), act.who, what, act.note, act.link};
-    if (const auto done = insertEvent(connection, *owner, event); !done)
+    const Event event{m_connection.now(), act.who, what, act.note, act.link};
+    if (const auto done = insertEvent(m_connection, *owner, event); !done)
         return done;
     return transaction->commit();
 }

@@ -1,19 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/storage/engine/connection.h"
+#include "core/base/error.h"
 #include "core/storage/values/registryvalues.h"
 
 #include <QList>
+#include <QString>
 #include <expected>
 
 namespace nidus {
 
-/// Contract: Registry::activity().
-[[nodiscard]] std::expected<QList<LoggedEvent>, Error> selectActivity(Connection& connection,
-                                                                      const ActivityFilter& filter);
-/// Contract: Registry::log().
-[[nodiscard]] std::expected<void, Error> logEvent(Connection& connection, const QString& handle,
-                                                  EventKind what, const Act& act);
+class Connection;
+
+/// Who did what and when.
+class Activity
+{
+public:
+    explicit Activity(Connection& connection) : m_connection(connection) {}
+
+    /// The log of the whole registry, newest first.
+    [[nodiscard]] std::expected<QList<LoggedEvent>, Error> list(const ActivityFilter& filter) const;
+    /// Enters something that changes no state into the log of a NID or open draft ("draft:ID"). NotFound.
+    [[nodiscard]] std::expected<void, Error> enter(const QString& handle, EventKind what, const Act& act);
+
+private:
+    Connection& m_connection;
+};
 
 } // namespace nidus

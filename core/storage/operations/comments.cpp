@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/operations/comments.h"
 
+#include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/rows/commentrows.h"
 #include "core/storage/rows/owners.h"
@@ -31,47 +32,47 @@ std::expected<ReviewComment, Error> completed(Connection& connection, EventOwner
 
 } // namespace
 
-std::expected<qint64, Error> addComment(Connection& connection, const QString& handle,
-                                        const ReviewComment& comment, const Act& act)
+std::expected<qint64, Error> Comments::add(const QString& handle, const ReviewComment& comment,
+                                           const Act& act)
 {
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const auto owner = findOwner(connection, handle);
+    const auto owner = findOwner(m_connection, handle);
     if (!owner)
         return std::unexpected(owner.error());
-    auto said = completed(connection, *owner, handle, comment);
+    auto said = completed(m_connection, *owner, handle, comment);
     if (!said)
         return std::unexpected(said.error());
-    said->when = connection.now();
+    said->when = m_connection.now();
     said->who = act.who;
-    const auto id = insertComment(connection, *owner, *said);
+    const auto id = insertComment(m_connection, *owner, *said);
     if (!id)
         return id;
     // The ledger covers the event, and the event what was said.
     Event event = eventOf(*said);
     event.link = act.link;
-    if (const auto done = insertEvent(connection, *owner, event); !done)
+    if (const auto done = insertEvent(m_connection, *owner, event); !done)
         return std::unexpected(done.error());
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
     return id;
 }
 
-std::expected<QList<ReviewComment>, Error> selectComments(Connection& connection, const QString& handle)
+std::expected<QList<ReviewComment>, Error> Comments::of(const QString& handle) const
 {
-    const auto owner = findOwner(connection, handle);
+    const auto owner = findOwner(m_connection, handle);
     if (!owner)
         return std::unexpected(owner.error());
-    return selectComments(connection, *owner);
+    return selectComments(m_connection, *owner);
 }
 
-std::expected<QList<PlacedComment>, Error> selectAllComments(Connection& connection, const QString& nid)
+std::expected<QList<PlacedComment>, Error> Comments::ofAll(const QString& nid) const
 {
-    const auto id = registrationId(connection, nid);
+    const auto id = registrationId(m_connection, nid);
     if (!id)
         return std::unexpected(id.error());
-    return selectPlacedComments(connection, *id);
+    return selectPlacedComments(m_connection, *id);
 }
 
 } // namespace nidus

@@ -3,7 +3,9 @@
 
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
+#include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
+#include "core/storage/rows/commentrows.h"
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/eventrows.h"
 #include "core/storage/rows/registrationrows.h"
@@ -121,12 +123,44 @@ std::expected<Draft, Error> store(Connection& connection, qint64 id, const Versi
 
 } // namespace
 
-std::expected<Draft, Error> createDraft(Connection& connection, const Draft& draft, const Act& act)
+std::expected<QList<Draft>, Error> Drafts::all() const
 {
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const QDateTime now = connection.now();
+    auto drafts = selectDrafts(m_connection);
+    if (!drafts)
+        return drafts;
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return drafts;
+}
+
+std::expected<DraftRecord, Error> Drafts::record(qint64 id) const
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto row = selectDraft(m_connection, id);
+    if (!row)
+        return std::unexpected(row.error());
+    const auto events = selectEvents(m_connection, {EventOwner::Kind::Draft, id});
+    if (!events)
+        return std::unexpected(events.error());
+    const auto comments = numberedComments(m_connection, {EventOwner::Kind::Draft, id});
+    if (!comments)
+        return std::unexpected(comments.error());
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return DraftRecord{row->draft, *events, *comments};
+}
+
+std::expected<Draft, Error> Drafts::create(const Draft& draft, const Act& act)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const QDateTime now = m_connection.now();
     Draft made{.kind = draft.kind,
                .revisionOf = draft.revisionOf,
                .content = draft.content,
@@ -135,70 +169,70 @@ std::expected<Draft, Error> createDraft(Connection& connection, const Draft& dra
                .author = act.who};
     std::optional<qint64> revised;
     if (!made.revisionOf.isEmpty()) {
-        const auto id = baseOnHead(connection, made);
+        const auto id = baseOnHead(m_connection, made);
         if (!id)
             return std::unexpected(id.error());
         revised = *id;
     }
-    const auto id = insertDraft(connection, made, revised);
+    const auto id = insertDraft(m_connection, made, revised);
     if (!id)
         return std::unexpected(id.error());
     made.id = *id;
-    if (const auto done = logDraftEvent(connection, *id, EventKind::Created, act); !done)
+    if (const auto done = logDraftEvent(m_connection, *id, EventKind::Created, act); !done)
         return std::unexpected(done.error());
-    if (const auto done = indexDraft(connection, made); !done)
+    if (const auto done = indexDraft(m_connection, made); !done)
         return std::unexpected(done.error());
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
     return made;
 }
 
-std::expected<Draft, Error> saveDraft(Connection& connection, qint64 id, const VersionContent& content,
-                                      int expectedSaves, const Act& act, const QString& editorial)
+std::expected<Draft, Error> Drafts::save(qint64 id, const VersionContent& content, int expectedSaves,
+                                         const Act& act, const QString& editorial)
 {
-    return store(connection, id, content, expectedSaves, act, Base::Kept, editorial);
+    return store(m_connection, id, content, expectedSaves, act, Base::Kept, editorial);
 }
 
-std::expected<Draft, Error> rebaseDraft(Connection& connection, qint64 id, const VersionContent& content,
-                                        int expectedSaves, const Act& act, const QString& editorial)
+std::expected<Draft, Error> Drafts::rebase(qint64 id, const VersionContent& content, int expectedSaves,
+                                           const Act& act, const QString& editorial)
 {
-    return store(connection, id, content, expectedSaves, act, Base::PresentHead, editorial);
+    return store(m_connection, id, content, expectedSaves, act, Base::PresentHead, editorial);
 }
 
-std::expected<void, Error> remindOfDraft(Connection& connection, qint64 id, const QDate& day)
+std::expected<void, Error> Drafts::remind(qint64 id, const QDate& day)
 {
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    if (const auto row = selectDraft(connection, id); !row)
+    if (const auto row = selectDraft(m_connection, id); !row)
         return std::unexpected(row.error());
-    if (const auto done = setReminder(connection, id, day); !done)
+    if (const auto done = setReminder(m_connection, id, day); !done)
         return done;
     return transaction->commit();
 }
 
-std::expected<void, Error> discardDraft(Connection& connection, qint64 id, const Act& act)
+std::expected<void, Error> Drafts::discard(qint64 id, const Act& act)
 {
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    if (const auto row = selectDraft(connection, id); !row)
+    if (const auto row = selectDraft(m_connection, id); !row)
         return std::unexpected(row.error());
-    if (const auto done = logDraftEvent(connection, id, EventKind::Discarded, act); !done)
+    if (const auto done = logDraftEvent(m_connection, id, EventKind::Discarded, act); !done)
         return done;
-    if (const auto done = setFate(connection, id, DraftFate::Discarded); !done)
+    if (const auto done = setFate(m_connection, id, DraftFate::Discarded); !done)
         return done;
-    if (const auto done = unindexDraft(connection, id); !done)
+    if (const auto done = unindexDraft(m_connection, id); !done)
         return done;
     return transaction->commit();
 }
 
-std::expected<QList<Draft>, Error> discardedDrafts(Connection& connection)
+std::expected<QList<Draft>, Error> Drafts::discarded() const
 {
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto drafts = selectDrafts(connection, DraftFate::Discarded);
+    auto drafts = selectDrafts(m_connection, DraftFate::Discarded);
     if (!drafts)
         return drafts;
     if (const auto done = transaction->commit(); !done)
@@ -206,32 +240,32 @@ std::expected<QList<Draft>, Error> discardedDrafts(Connection& connection)
     return drafts;
 }
 
-std::expected<Draft, Error> takeBackDraft(Connection& connection, qint64 id, const Act& act)
+std::expected<Draft, Error> Drafts::takeBack(qint64 id, const Act& act)
 {
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto row = selectDraft(connection, id, DraftFate::Discarded);
+    auto row = selectDraft(m_connection, id, DraftFate::Discarded);
     if (!row)
         return std::unexpected(row.error());
-    if (const auto done = setFate(connection, id, DraftFate::Open); !done)
+    if (const auto done = setFate(m_connection, id, DraftFate::Open); !done)
         return std::unexpected(done.error());
-    if (const auto done = logDraftEvent(connection, id, EventKind::Restored, act); !done)
+    if (const auto done = logDraftEvent(m_connection, id, EventKind::Restored, act); !done)
         return std::unexpected(done.error());
-    if (const auto done = indexDraft(connection, row->draft); !done)
+    if (const auto done = indexDraft(m_connection, row->draft); !done)
         return std::unexpected(done.error());
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
     return row->draft;
 }
 
-std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State to, const Act& act,
-                                      const QDate& remindOn, std::optional<int> expectedSaves)
+std::expected<Draft, Error> Drafts::move(qint64 id, State to, const Act& act, const QDate& remindOn,
+                                         std::optional<int> expectedSaves)
 {
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto row = selectDraftAsRead(connection, id, expectedSaves);
+    auto row = selectDraftAsRead(m_connection, id, expectedSaves);
     if (!row)
         return std::unexpected(row.error());
     const auto step = stepBetween(row->draft.state, to);
@@ -240,14 +274,14 @@ std::expected<Draft, Error> moveDraft(Connection& connection, qint64 id, State t
                                      std::string(stateWord(row->draft.state).data())});
     row->draft.state = to;
     row->draft.remindOn = remindOn;
-    if (const auto done = setDraftState(connection, id, to); !done)
+    if (const auto done = setDraftState(m_connection, id, to); !done)
         return std::unexpected(done.error());
-    if (const auto done = setReminder(connection, id, remindOn); !done)
+    if (const auto done = setReminder(m_connection, id, remindOn); !done)
         return std::unexpected(done.error());
     Act said = act;
     if (*step == EventKind::Approved)
         said.note = approvalNote(act.note, row->draft.content);
-    if (const auto done = logDraftEvent(connection, id, *step, said); !done)
+    if (const auto done = logDraftEvent(m_connection, id, *step, said); !done)
         return std::unexpected(done.error());
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/storage/engine/connection.h"
-#include "core/storage/search/searchthreads.h"
+#include "core/base/error.h"
 #include "core/storage/values/registryvalues.h"
 
 #include <QList>
@@ -11,6 +10,9 @@
 #include <vector>
 
 namespace nidus {
+
+class Connection;
+class SearchThreads;
 
 /// A registration or draft as it is listed.
 struct ListedRow

@@ -13,7 +13,7 @@ namespace nidus {
 /// Of two such numbers, which have more digits than an integer type.
 [[nodiscard]] QString higherInformalNumber(const QString& a, const QString& b);
 
-/// Contract: Registry::nextInformalNid(). Inside a write transaction the number is the caller's.
+/// Contract: Registrations::nextInformalNid(). Inside a write transaction the number is the caller's.
 [[nodiscard]] std::expected<QString, Error> nextInformalNid(Connection& connection);
 
 } // namespace nidus

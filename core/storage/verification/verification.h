@@ -19,10 +19,10 @@ enum class PageCheck : std::uint8_t {
 /// Whether the pages of the file fit together; DamagedDatabase tells what does not.
 [[nodiscard]] std::expected<void, Error> checkPages(Connection& connection, PageCheck check);
 
-/// Contract: Registry::illegalNids().
+/// Contract: History::illegalNids().
 [[nodiscard]] std::expected<QList<Error>, Error> findIllegalNids(Connection& connection);
 
-/// Contract: Registry::examine().
+/// Contract: History::examine().
 [[nodiscard]] std::expected<QList<Error>, Error>
 examineDatabase(Connection& connection, const std::stop_token& stop, ProgressSink* progress);
 

@@ -33,17 +33,17 @@ private Q_SLOTS:
 void TestActivity::listsTheNewestFirst()
 {
     Registry registry = makeRegistry();
-    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
+    const auto draft = registry.drafts().create(newDraft(u"new"_s), kAct);
     QVERIFY(draft.has_value());
-    QVERIFY(registry.withdraw(u"isbn"_s, kAct).has_value());
-    const auto log = registry.activity({});
+    QVERIFY(registry.registrations().withdraw(u"isbn"_s, kAct).has_value());
+    const auto log = registry.activity().list({});
     QVERIFY(log.has_value());
     QCOMPARE(log->size(), 2);
     QCOMPARE(log->at(0).handle, u"isbn"_s);
     QCOMPARE(log->at(0).event.what, EventKind::Withdrawn);
     QCOMPARE(log->at(0).event.note, kAct.note);
     QCOMPARE(log->at(1).handle, draftHandle(draft->id));
-    QCOMPARE(registry.activity({.most = 1})->size(), 1);
+    QCOMPARE(registry.activity().list({.most = 1})->size(), 1);
 }
 
 void TestActivity::narrows_data()
@@ -76,10 +76,13 @@ void TestActivity::narrows()
     QFETCH(QDate, to);
     QFETCH(int, count);
     Registry registry = makeRegistry();
-    QVERIFY(registry.log(u"isbn"_s, EventKind::Exported, {u"Ada"_s, u"a.xml"_s, {}}).has_value());
-    QVERIFY(registry.log(u"urn-8"_s, EventKind::Imported, {u"Bob"_s, {}, {}}).has_value());
-    QVERIFY(registry.log(u"Abc-D"_s, EventKind::Reviewed, {u"Cy"_s, u"100% sure"_s, {}}).has_value());
-    const auto log = registry.activity({.what = what, .text = text, .from = from, .to = to});
+    QVERIFY(
+        registry.activity().enter(u"isbn"_s, EventKind::Exported, {u"Ada"_s, u"a.xml"_s, {}}).has_value());
+    QVERIFY(registry.activity().enter(u"urn-8"_s, EventKind::Imported, {u"Bob"_s, {}, {}}).has_value());
+    QVERIFY(registry.activity()
+                .enter(u"Abc-D"_s, EventKind::Reviewed, {u"Cy"_s, u"100% sure"_s, {}})
+                .has_value());
+    const auto log = registry.activity().list({.what = what, .text = text, .from = from, .to = to});
     QVERIFY(log.has_value());
     QCOMPARE(log->size(), count);
 }
@@ -87,36 +90,36 @@ void TestActivity::narrows()
 void TestActivity::logsWhatChangesNoState()
 {
     Registry registry = makeRegistry();
-    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
+    const auto draft = registry.drafts().create(newDraft(u"new"_s), kAct);
     const QString handle = draftHandle(draft->id);
     for (const EventKind kind :
          {EventKind::Reviewed, EventKind::Directed, EventKind::Recognised, EventKind::Specified})
-        QVERIFY(registry.log(handle, kind, kAct).has_value());
-    QCOMPARE(kindsOf(registry.draft(draft->id)->events),
+        QVERIFY(registry.activity().enter(handle, kind, kAct).has_value());
+    QCOMPARE(kindsOf(registry.drafts().record(draft->id)->events),
              (QList{EventKind::Created, EventKind::Reviewed, EventKind::Directed, EventKind::Recognised,
                     EventKind::Specified}));
-    QCOMPARE(registry.draft(draft->id)->draft.state, State::Draft);
-    QCOMPARE(codeOf(registry.log(u"none"_s, EventKind::Reviewed, kAct)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(registry.log(u"draft:99"_s, EventKind::Reviewed, kAct)), ErrorCode::NotFound);
-    QVERIFY(registry.verify().has_value());
+    QCOMPARE(registry.drafts().record(draft->id)->draft.state, State::Draft);
+    QCOMPARE(codeOf(registry.activity().enter(u"none"_s, EventKind::Reviewed, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.activity().enter(u"draft:99"_s, EventKind::Reviewed, kAct)),
+             ErrorCode::NotFound);
+    QVERIFY(registry.history().verify().has_value());
 }
 
 void TestActivity::keepsCommentsAnswersAndResolutions()
 {
     Registry registry = makeRegistry();
-    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
+    const auto draft = registry.drafts().create(newDraft(u"new"_s), kAct);
     const QString handle = draftHandle(draft->id);
-    const auto id = registry.addComment(
+    const auto id = registry.comments().add(
         handle, {.version = 1, .field = TemplateField::Purpose, .text = u"For whom?"_s}, {u"Bob"_s, {}, {}});
     QVERIFY(id.has_value());
-    QVERIFY(
-        registry.addComment(handle, {.kind = CommentKind::Answer, .answerTo = *id, .text = u"All"_s}, kAct)
-            .has_value());
-    QVERIFY(
-        registry
-            .addComment(handle, {.kind = CommentKind::Resolution, .answerTo = *id, .text = u"said"_s}, kAct)
-            .has_value());
-    const auto comments = registry.comments(handle);
+    QVERIFY(registry.comments()
+                .add(handle, {.kind = CommentKind::Answer, .answerTo = *id, .text = u"All"_s}, kAct)
+                .has_value());
+    QVERIFY(registry.comments()
+                .add(handle, {.kind = CommentKind::Resolution, .answerTo = *id, .text = u"said"_s}, kAct)
+                .has_value());
+    const auto comments = registry.comments().of(handle);
     QVERIFY(comments.has_value());
     QCOMPARE(comments->size(), 3);
     QCOMPARE(comments->at(0).text, u"For whom?"_s);
@@ -127,46 +130,46 @@ void TestActivity::keepsCommentsAnswersAndResolutions()
         QCOMPARE(answer.field, TemplateField::Purpose);
         QCOMPARE(answer.version, 1);
     }
-    QCOMPARE(kindsOf(registry.draft(draft->id)->events),
+    QCOMPARE(kindsOf(registry.drafts().record(draft->id)->events),
              (QList{EventKind::Created, EventKind::Commented, EventKind::Answered, EventKind::Resolved}));
 }
 
 void TestActivity::keepsAcceptancesOfFindings()
 {
     Registry registry = makeRegistry();
-    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
+    const auto draft = registry.drafts().create(newDraft(u"new"_s), kAct);
     const QString handle = draftHandle(draft->id);
     const ReviewComment acceptance{.kind = CommentKind::Acceptance,
                                    .version = 1,
                                    .field = TemplateField::Syntax,
                                    .finding = u"grammar.undefined-rule"_s,
                                    .text = u"It is defined elsewhere."_s};
-    const auto id = registry.addComment(handle, acceptance, {u"Eve"_s, {}, {}});
+    const auto id = registry.comments().add(handle, acceptance, {u"Eve"_s, {}, {}});
     QVERIFY(id.has_value());
-    const auto accepted = acceptances(*registry.comments(handle));
+    const auto accepted = acceptances(*registry.comments().of(handle));
     QCOMPARE(accepted.size(), 1);
     QCOMPARE(accepted.first().finding, acceptance.finding);
     QCOMPARE(accepted.first().field, acceptance.field);
     QCOMPARE(accepted.first().version, 1);
     QCOMPARE(accepted.first().who, u"Eve"_s);
     QVERIFY(accepted.first().when.isValid());
-    QCOMPARE(openComments(*registry.comments(handle)), QList<ReviewComment>());
-    const Event event = registry.draft(draft->id)->events.last();
+    QCOMPARE(openComments(*registry.comments().of(handle)), QList<ReviewComment>());
+    const Event event = registry.drafts().record(draft->id)->events.last();
     QCOMPARE(event.what, EventKind::Accepted);
     QCOMPARE(event.note, u"syntax: grammar.undefined-rule: It is defined elsewhere."_s);
 
-    QVERIFY(registry.registerDraft(draft->id, kAct).has_value());
-    QCOMPARE(acceptances(registry.record(u"new"_s)->comments).size(), 1);
+    QVERIFY(registry.registrations().registerDraft(draft->id, kAct).has_value());
+    QCOMPARE(acceptances(registry.registrations().record(u"new"_s)->comments).size(), 1);
     const ReviewComment resolution{.kind = CommentKind::Resolution, .answerTo = *id, .text = u"no more"_s};
-    QVERIFY(registry.addComment(u"new"_s, resolution, kAct).has_value());
-    QCOMPARE(acceptances(*registry.comments(u"new"_s)), QList<ReviewComment>());
-    QVERIFY(registry.verify().has_value());
+    QVERIFY(registry.comments().add(u"new"_s, resolution, kAct).has_value());
+    QCOMPARE(acceptances(*registry.comments().of(u"new"_s)), QList<ReviewComment>());
+    QVERIFY(registry.history().verify().has_value());
 }
 
 void TestActivity::letsOnlyAcceptancesNameAFinding()
 {
     Registry registry = makeRegistry();
-    const auto first = registry.addComment(u"isbn"_s, {.text = u"one"_s}, kAct);
+    const auto first = registry.comments().add(u"isbn"_s, {.text = u"one"_s}, kAct);
     QVERIFY(first.has_value());
     const QString finding = u"grammar.undefined-rule"_s;
     const QList<ReviewComment> refused{
@@ -176,22 +179,22 @@ void TestActivity::letsOnlyAcceptancesNameAFinding()
         {.kind = CommentKind::Resolution, .answerTo = *first, .finding = finding, .text = u"why"_s}};
     for (const ReviewComment& comment : refused) {
         QVERIFY(!hasFindingOfItsKind(comment));
-        QCOMPARE(codeOf(registry.addComment(u"isbn"_s, comment, kAct)), ErrorCode::BadFormat);
+        QCOMPARE(codeOf(registry.comments().add(u"isbn"_s, comment, kAct)), ErrorCode::BadFormat);
         RegistryContent content;
         content.records.append({{.nid = u"imported"_s}, {}, {}, {comment}});
-        QCOMPARE(codeOf(registry.addContent(content, kAct)), ErrorCode::BadFormat);
+        QCOMPARE(codeOf(registry.contents().add(content, kAct)), ErrorCode::BadFormat);
     }
-    QCOMPARE(registry.comments(u"isbn"_s)->size(), 1);
+    QCOMPARE(registry.comments().of(u"isbn"_s)->size(), 1);
 }
 
 void TestActivity::showsCommentsOfADraftWithItsRegistration()
 {
     Registry registry = makeRegistry();
-    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
-    QVERIFY(registry.addComment(draftHandle(draft->id), {.text = u"before"_s}, kAct).has_value());
-    QVERIFY(registry.registerDraft(draft->id, kAct).has_value());
-    QVERIFY(registry.addComment(u"new"_s, {.text = u"after"_s}, kAct).has_value());
-    const auto comments = registry.comments(u"NEW"_s);
+    const auto draft = registry.drafts().create(newDraft(u"new"_s), kAct);
+    QVERIFY(registry.comments().add(draftHandle(draft->id), {.text = u"before"_s}, kAct).has_value());
+    QVERIFY(registry.registrations().registerDraft(draft->id, kAct).has_value());
+    QVERIFY(registry.comments().add(u"new"_s, {.text = u"after"_s}, kAct).has_value());
+    const auto comments = registry.comments().of(u"NEW"_s);
     QCOMPARE(comments->size(), 2);
     QCOMPARE(comments->first().text, u"before"_s);
 }
@@ -199,68 +202,68 @@ void TestActivity::showsCommentsOfADraftWithItsRegistration()
 void TestActivity::answersOnlyCommentsOfTheSameOwner()
 {
     Registry registry = makeRegistry();
-    const auto id = registry.addComment(u"isbn"_s, {.text = u"one"_s}, kAct);
+    const auto id = registry.comments().add(u"isbn"_s, {.text = u"one"_s}, kAct);
     QVERIFY(id.has_value());
     const ReviewComment answer{.kind = CommentKind::Answer, .answerTo = *id, .text = u"no"_s};
-    QCOMPARE(codeOf(registry.addComment(u"Abc-D"_s, answer, kAct)), ErrorCode::NotFound);
-    QVERIFY(registry.addComment(u"isbn"_s, answer, kAct).has_value());
+    QCOMPARE(codeOf(registry.comments().add(u"Abc-D"_s, answer, kAct)), ErrorCode::NotFound);
+    QVERIFY(registry.comments().add(u"isbn"_s, answer, kAct).has_value());
 }
 
 void TestActivity::remindsOfADraft()
 {
     Registry registry = makeRegistry();
-    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
+    const auto draft = registry.drafts().create(newDraft(u"new"_s), kAct);
     QVERIFY(!draft->remindOn.isValid());
-    QVERIFY(registry.remindOfDraft(draft->id, {2026, 12, 24}).has_value());
-    QCOMPARE(registry.draft(draft->id)->draft.remindOn, QDate(2026, 12, 24));
-    QVERIFY(registry.remindOfDraft(draft->id, {}).has_value());
-    QVERIFY(!registry.draft(draft->id)->draft.remindOn.isValid());
-    QCOMPARE(codeOf(registry.remindOfDraft(99, {})), ErrorCode::NotFound);
+    QVERIFY(registry.drafts().remind(draft->id, {2026, 12, 24}).has_value());
+    QCOMPARE(registry.drafts().record(draft->id)->draft.remindOn, QDate(2026, 12, 24));
+    QVERIFY(registry.drafts().remind(draft->id, {}).has_value());
+    QVERIFY(!registry.drafts().record(draft->id)->draft.remindOn.isValid());
+    QCOMPARE(codeOf(registry.drafts().remind(99, {})), ErrorCode::NotFound);
 }
 
 void TestActivity::takesADraftOutOfTheBin()
 {
     Registry registry = makeRegistry();
-    const auto draft = registry.createDraft(newDraft(u"new"_s), kAct);
-    const auto other = registry.createDraft(newDraft(u"other"_s), kAct);
-    QCOMPARE(codeOf(registry.takeBackDraft(draft->id, kAct)), ErrorCode::NotFound);
-    QVERIFY(registry.moveDraft(draft->id, State::InReview, kAct).has_value());
-    const Draft before = registry.draft(draft->id)->draft;
-    QVERIFY(registry.discardDraft(draft->id, kAct).has_value());
-    QCOMPARE(registry.discardedDrafts(), QList{before});
-    QCOMPARE(registry.takeBackDraft(draft->id, kAct), before);
-    QCOMPARE(registry.draft(draft->id)->draft, before);
-    QCOMPARE(registry.draft(draft->id)->events.last().what, EventKind::Restored);
-    QCOMPARE(registry.discardedDrafts(), QList<Draft>());
-    QCOMPARE(registry.search(u"new"_s), QStringList{draftHandle(draft->id)});
-    QVERIFY(registry.registerDraft(other->id, kAct).has_value());
-    QCOMPARE(codeOf(registry.takeBackDraft(other->id, kAct)), ErrorCode::NotFound);
-    QVERIFY(registry.verify().has_value());
+    const auto draft = registry.drafts().create(newDraft(u"new"_s), kAct);
+    const auto other = registry.drafts().create(newDraft(u"other"_s), kAct);
+    QCOMPARE(codeOf(registry.drafts().takeBack(draft->id, kAct)), ErrorCode::NotFound);
+    QVERIFY(registry.drafts().move(draft->id, State::InReview, kAct).has_value());
+    const Draft before = registry.drafts().record(draft->id)->draft;
+    QVERIFY(registry.drafts().discard(draft->id, kAct).has_value());
+    QCOMPARE(registry.drafts().discarded(), QList{before});
+    QCOMPARE(registry.drafts().takeBack(draft->id, kAct), before);
+    QCOMPARE(registry.drafts().record(draft->id)->draft, before);
+    QCOMPARE(registry.drafts().record(draft->id)->events.last().what, EventKind::Restored);
+    QCOMPARE(registry.drafts().discarded(), QList<Draft>());
+    QCOMPARE(registry.overview().search(u"new"_s), QStringList{draftHandle(draft->id)});
+    QVERIFY(registry.registrations().registerDraft(other->id, kAct).has_value());
+    QCOMPARE(codeOf(registry.drafts().takeBack(other->id, kAct)), ErrorCode::NotFound);
+    QVERIFY(registry.history().verify().has_value());
 }
 
 void TestActivity::namesTheReplacement()
 {
     Registry registry = makeRegistry();
-    QCOMPARE(codeOf(registry.withdraw(u"isbn"_s, kAct, u"none"_s)), ErrorCode::NotFound);
-    QVERIFY(registry.withdraw(u"isbn"_s, kAct, u"Abc-D"_s).has_value());
-    QCOMPARE(registry.record(u"isbn"_s)->registration.replacedBy, u"Abc-D"_s);
+    QCOMPARE(codeOf(registry.registrations().withdraw(u"isbn"_s, kAct, u"none"_s)), ErrorCode::NotFound);
+    QVERIFY(registry.registrations().withdraw(u"isbn"_s, kAct, u"Abc-D"_s).has_value());
+    QCOMPARE(registry.registrations().record(u"isbn"_s)->registration.replacedBy, u"Abc-D"_s);
 }
 
 void TestActivity::rebasesARevision()
 {
     Registry registry = makeRegistry();
     const Draft revision{.revisionOf = u"Abc-D"_s, .content = contentWith(u"Abc-D"_s, u"mine"_s)};
-    const auto mine = registry.createDraft(revision, kAct);
-    const auto theirs = registry.createDraft(
+    const auto mine = registry.drafts().create(revision, kAct);
+    const auto theirs = registry.drafts().create(
         {.revisionOf = u"Abc-D"_s, .content = contentWith(u"Abc-D"_s, u"theirs"_s)}, kAct);
-    QVERIFY(registry.registerDraft(theirs->id, kAct).has_value());
-    QCOMPARE(codeOf(registry.registerDraft(mine->id, kAct)), ErrorCode::Conflict);
-    QCOMPARE(codeOf(registry.rebaseDraft(mine->id, revision.content, 7, kAct)), ErrorCode::Conflict);
-    const auto merged = registry.rebaseDraft(mine->id, revision.content, mine->saves, kAct);
+    QVERIFY(registry.registrations().registerDraft(theirs->id, kAct).has_value());
+    QCOMPARE(codeOf(registry.registrations().registerDraft(mine->id, kAct)), ErrorCode::Conflict);
+    QCOMPARE(codeOf(registry.drafts().rebase(mine->id, revision.content, 7, kAct)), ErrorCode::Conflict);
+    const auto merged = registry.drafts().rebase(mine->id, revision.content, mine->saves, kAct);
     QVERIFY(merged.has_value());
     QCOMPARE(merged->basedOn, 3);
-    QCOMPARE(registry.draft(mine->id)->draft, *merged);
-    QCOMPARE(registry.registerDraft(mine->id, kAct), u"Abc-D"_s);
+    QCOMPARE(registry.drafts().record(mine->id)->draft, *merged);
+    QCOMPARE(registry.registrations().registerDraft(mine->id, kAct), u"Abc-D"_s);
 }
 
 NIDUS_TEST(tst_activity, TestActivity)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/files/registryfile.h"
-#include "core/storage/operations/contentio.h"
+#include "core/storage/operations/contents.h"
 #include "examplecontent.h"
 #include "tests/testprogram.h"
 
@@ -68,7 +68,7 @@ void TestAppendOnly::refuses()
     const auto done = (*connection)->execute(sql);
     QVERIFY(!done.has_value());
     QCOMPARE(done.error().code, ErrorCode::DatabaseFailure);
-    QCOMPARE(selectAll(**connection), exampleContent());
+    QCOMPARE(Contents(**connection).all(), exampleContent());
 }
 
 void TestAppendOnly::letsADraftsContentGo()

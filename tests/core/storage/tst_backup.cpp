@@ -46,7 +46,7 @@ private:
         VersionContent large;
         large.registrationTemplate.setText(TemplateField::Purpose, u"long text "_s.repeated(10'000));
         for (int i = 0; i < 50; ++i)
-            QVERIFY(registry.createDraft({.content = large}, {}).has_value());
+            QVERIFY(registry.drafts().create({.content = large}, {}).has_value());
     }
     [[nodiscard]] Registry open() const { return Registry::open(path(u"a.nidus"_s)).value(); }
 
@@ -62,20 +62,20 @@ void TestBackup::init()
 void TestBackup::copiesOneStateOfEverything()
 {
     Registry registry = open();
-    QVERIFY(registry.createDraft(newDraft(u"later"_s), kAct).has_value());
-    QVERIFY(registry.backUp(path(u"b.nidus"_s)).has_value());
+    QVERIFY(registry.drafts().create(newDraft(u"later"_s), kAct).has_value());
+    QVERIFY(registry.copies().backUp(path(u"b.nidus"_s)).has_value());
     const auto copy = Registry::open(path(u"b.nidus"_s));
     QVERIFY(copy.has_value());
-    QCOMPARE(copy->content(), registry.content());
-    QCOMPARE(copy->examine(), QList<Error>());
-    QCOMPARE(copy->search(u"模板世"_s), QStringList{u"Full"_s});
+    QCOMPARE(copy->contents().all(), registry.contents().all());
+    QCOMPARE(copy->history().examine(), QList<Error>());
+    QCOMPARE(copy->overview().search(u"模板世"_s), QStringList{u"Full"_s});
 }
 
 void TestBackup::replacesNoFile()
 {
-    QCOMPARE(codeOf(open().backUp(path(u"a.nidus"_s))), ErrorCode::FileExists);
-    QCOMPARE(codeOf(open().backUp(path(u"none/b.nidus"_s))), ErrorCode::FileNotWritable);
-    QCOMPARE(open().content(), exampleContent());
+    QCOMPARE(codeOf(open().copies().backUp(path(u"a.nidus"_s))), ErrorCode::FileExists);
+    QCOMPARE(codeOf(open().copies().backUp(path(u"none/b.nidus"_s))), ErrorCode::FileNotWritable);
+    QCOMPARE(open().contents().all(), exampleContent());
 }
 
 void TestBackup::leavesNothingOfACancelledCopy()
@@ -84,8 +84,8 @@ void TestBackup::leavesNothingOfACancelledCopy()
     fill(registry);
     std::stop_source stop;
     stop.request_stop();
-    QCOMPARE(codeOf(registry.backUp(path(u"b.nidus"_s), stop.get_token())), ErrorCode::Cancelled);
-    QCOMPARE(codeOf(Registry::copyFile(path(u"a.nidus"_s), path(u"b.nidus"_s), stop.get_token())),
+    QCOMPARE(codeOf(registry.copies().backUp(path(u"b.nidus"_s), stop.get_token())), ErrorCode::Cancelled);
+    QCOMPARE(codeOf(Copies::copyFile(path(u"a.nidus"_s), path(u"b.nidus"_s), stop.get_token())),
              ErrorCode::Cancelled);
     QCOMPARE(QDir(m_folder->path()).entryList({u"b.*"_s}), QStringList());
 }
@@ -95,7 +95,7 @@ void TestBackup::keepsTheNewest()
     const Registry registry = open();
     const QDateTime start({2026, 3, 1}, QTime(12, 0), kUtc);
     for (int day = 0; day < 5; ++day)
-        QVERIFY(registry.keepBackup(BackupReason::Daily, start.addDays(day), 3).has_value());
+        QVERIFY(registry.copies().keep(BackupReason::Daily, start.addDays(day), 3).has_value());
     QCOMPARE(copies(),
              (QStringList{u"20260303-120000-000-daily.nidus"_s, u"20260304-120000-000-daily.nidus"_s,
                           u"20260305-120000-000-daily.nidus"_s}));
@@ -104,7 +104,7 @@ void TestBackup::keepsTheNewest()
     QVERIFY(foreign.open(QIODevice::WriteOnly));
     // Nor does one reason take the places of another.
     for (int import = 0; import < 3; ++import)
-        QVERIFY(registry.keepBackup(BackupReason::Import, start.addDays(7 + import), 1).has_value());
+        QVERIFY(registry.copies().keep(BackupReason::Import, start.addDays(7 + import), 1).has_value());
     QCOMPARE(copies(),
              (QStringList{u"20260303-120000-000-daily.nidus"_s, u"20260304-120000-000-daily.nidus"_s,
                           u"20260305-120000-000-daily.nidus"_s, u"20260310-120000-000-import.nidus"_s,
@@ -115,9 +115,9 @@ void TestBackup::keepsTheCopyOfAClockSetBack()
 {
     const Registry registry = open();
     const QDateTime start({2026, 3, 1}, QTime(12, 0), kUtc);
-    QVERIFY(registry.keepBackup(BackupReason::Daily, start, 2).has_value());
-    QVERIFY(registry.keepBackup(BackupReason::Daily, start.addDays(1), 2).has_value());
-    const auto made = registry.keepBackup(BackupReason::Daily, start.addYears(-30), 2);
+    QVERIFY(registry.copies().keep(BackupReason::Daily, start, 2).has_value());
+    QVERIFY(registry.copies().keep(BackupReason::Daily, start.addDays(1), 2).has_value());
+    const auto made = registry.copies().keep(BackupReason::Daily, start.addYears(-30), 2);
     QVERIFY(made.has_value());
     QVERIFY(QFile::exists(*made));
     QCOMPARE(copies().size(), 2);
@@ -127,8 +127,8 @@ void TestBackup::keepsBothOfOneMoment()
 {
     const Registry registry = open();
     const QDateTime moment({2026, 3, 1}, QTime(12, 0), kUtc);
-    QVERIFY(registry.keepBackup(BackupReason::Import, moment, 3).has_value());
-    QVERIFY(registry.keepBackup(BackupReason::Import, moment, 3).has_value());
+    QVERIFY(registry.copies().keep(BackupReason::Import, moment, 3).has_value());
+    QVERIFY(registry.copies().keep(BackupReason::Import, moment, 3).has_value());
     QCOMPARE(copies(),
              (QStringList{u"20260301-120000-000-import.nidus"_s, u"20260301-120000-001-import.nidus"_s}));
 }
@@ -138,9 +138,9 @@ void TestBackup::isDueOnceADay()
     const QDateTime morning({2026, 3, 1}, QTime(6, 0), kUtc);
     const QString file = path(u"a.nidus"_s);
     QVERIFY(isDailyBackupDue(file, morning));
-    QVERIFY(open().keepBackup(BackupReason::Import, morning).has_value());
+    QVERIFY(open().copies().keep(BackupReason::Import, morning).has_value());
     QVERIFY(isDailyBackupDue(file, morning));
-    QVERIFY(open().keepBackup(BackupReason::Daily, morning).has_value());
+    QVERIFY(open().copies().keep(BackupReason::Daily, morning).has_value());
     QVERIFY(!isDailyBackupDue(file, morning.addSecs(12 * 3600)));
     QVERIFY(isDailyBackupDue(file, morning.addDays(1)));
     QVERIFY(isDailyBackupDue(file, morning.addDays(-7))); // the clock was set back
@@ -149,41 +149,41 @@ void TestBackup::isDueOnceADay()
 void TestBackup::restoresWhatWasBackedUp()
 {
     Registry registry = open();
-    QVERIFY(registry.backUp(path(u"b.nidus"_s)).has_value());
-    QVERIFY(registry.discardDraft(3, kAct).has_value());
-    QVERIFY(registry.content() != exampleContent());
-    QVERIFY(registry.restore({path(u"b.nidus"_s)}).has_value());
-    QCOMPARE(registry.content(), exampleContent());
-    QCOMPARE(registry.summaries()->size(), 5);
-    QCOMPARE(registry.examine(), QList<Error>());
-    QVERIFY(registry.createDraft(newDraft(u"later"_s), kAct).has_value());
+    QVERIFY(registry.copies().backUp(path(u"b.nidus"_s)).has_value());
+    QVERIFY(registry.drafts().discard(3, kAct).has_value());
+    QVERIFY(registry.contents().all() != exampleContent());
+    QVERIFY(registry.copies().restore({path(u"b.nidus"_s)}).has_value());
+    QCOMPARE(registry.contents().all(), exampleContent());
+    QCOMPARE(registry.overview().summaries()->size(), 5);
+    QCOMPARE(registry.history().examine(), QList<Error>());
+    QVERIFY(registry.drafts().create(newDraft(u"later"_s), kAct).has_value());
 }
 
 void TestBackup::keepsWhatARestoreReplaces()
 {
     Registry registry = open();
-    QVERIFY(registry.backUp(path(u"b.nidus"_s)).has_value());
-    QVERIFY(registry.discardDraft(3, kAct).has_value());
-    const auto replaced = registry.content();
-    QVERIFY(registry.restore({path(u"b.nidus"_s)}).has_value());
+    QVERIFY(registry.copies().backUp(path(u"b.nidus"_s)).has_value());
+    QVERIFY(registry.drafts().discard(3, kAct).has_value());
+    const auto replaced = registry.contents().all();
+    QVERIFY(registry.copies().restore({path(u"b.nidus"_s)}).has_value());
     QCOMPARE(copies().size(), 1);
     QVERIFY(copies().first().endsWith(u"-restore.nidus"_s));
     const auto kept = Registry::open(QDir(backupFolder(path(u"a.nidus"_s))).filePath(copies().first()));
-    QCOMPARE(kept->content(), replaced);
+    QCOMPARE(kept->contents().all(), replaced);
 }
 
 void TestBackup::isSeenByOtherConnections()
 {
     Registry registry = open();
     Registry other = open();
-    QVERIFY(registry.backUp(path(u"b.nidus"_s)).has_value());
-    QVERIFY(other.discardDraft(3, kAct).has_value());
-    QCOMPARE(other.summaries()->size(), 4);
+    QVERIFY(registry.copies().backUp(path(u"b.nidus"_s)).has_value());
+    QVERIFY(other.drafts().discard(3, kAct).has_value());
+    QCOMPARE(other.overview().summaries()->size(), 4);
     const auto before = other.dataVersion();
-    QVERIFY(registry.restore({path(u"b.nidus"_s)}).has_value());
+    QVERIFY(registry.copies().restore({path(u"b.nidus"_s)}).has_value());
     QVERIFY(other.dataVersion() != before);
-    QCOMPARE(other.summaries()->size(), 5);
-    QCOMPARE(other.content(), exampleContent());
+    QCOMPARE(other.overview().summaries()->size(), 5);
+    QCOMPARE(other.contents().all(), exampleContent());
 }
 
 void TestBackup::aCancelledRestoreChangesNothing()
@@ -202,16 +202,16 @@ void TestBackup::aCancelledRestoreChangesNothing()
     };
     Registry registry = open();
     fill(registry);
-    QVERIFY(registry.backUp(path(u"b.nidus"_s)).has_value());
-    QVERIFY(registry.discardDraft(3, kAct).has_value());
-    const auto before = registry.content();
+    QVERIFY(registry.copies().backUp(path(u"b.nidus"_s)).has_value());
+    QVERIFY(registry.drafts().discard(3, kAct).has_value());
+    const auto before = registry.contents().all();
     Stopper stopper;
-    QCOMPARE(codeOf(registry.restore({path(u"b.nidus"_s)}, stopper.stop.get_token(), &stopper)),
+    QCOMPARE(codeOf(registry.copies().restore({path(u"b.nidus"_s)}, stopper.stop.get_token(), &stopper)),
              ErrorCode::Cancelled);
     QVERIFY(stopper.isHalfDone);
-    QCOMPARE(registry.content(), before);
-    QCOMPARE(registry.examine(), QList<Error>());
-    QVERIFY(registry.createDraft(newDraft(u"later"_s), kAct).has_value());
+    QCOMPARE(registry.contents().all(), before);
+    QCOMPARE(registry.history().examine(), QList<Error>());
+    QVERIFY(registry.drafts().create(newDraft(u"later"_s), kAct).has_value());
 }
 
 void TestBackup::refusesToRestore_data()
@@ -242,8 +242,8 @@ void TestBackup::refusesToRestore()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     file.close();
     Registry registry = open();
-    QCOMPARE(codeOf(registry.restore({path(u"b.nidus"_s)})), code);
-    QCOMPARE(registry.content(), exampleContent());
+    QCOMPARE(codeOf(registry.copies().restore({path(u"b.nidus"_s)})), code);
+    QCOMPARE(registry.contents().all(), exampleContent());
     QCOMPARE(copies(), QStringList());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), bytes);

@@ -98,8 +98,9 @@ void TestConcurrency::everyInformalNumberIsGivenOnce()
     inThreads([&](int) {
         auto registry = Registry::open(m_path, kPatient);
         for (int i = 0; registry && i < kRounds; ++i) {
-            const auto draft = registry->createDraft({.kind = NamespaceKind::Informal}, {});
-            const auto nid = draft ? registry->registerDraft(draft->id, {}) : std::unexpected(draft.error());
+            const auto draft = registry->drafts().create({.kind = NamespaceKind::Informal}, {});
+            const auto nid = draft ? registry->registrations().registerDraft(draft->id, {})
+                                   : std::unexpected(draft.error());
             const std::scoped_lock lock(mutex);
             given.insert(nid ? *nid : QString::fromStdString(nid.error().detail));
         }
@@ -110,8 +111,8 @@ void TestConcurrency::everyInformalNumberIsGivenOnce()
     QCOMPARE(given, expected);
     const auto registry = Registry::open(m_path);
     QVERIFY(registry.has_value());
-    QVERIFY(registry->verify().has_value());
-    QCOMPARE(registry->info()->registrations, kThreads * kRounds);
+    QVERIFY(registry->history().verify().has_value());
+    QCOMPARE(registry->contents().info()->registrations, kThreads * kRounds);
 }
 
 void TestConcurrency::oneOfManyGetsANid()
@@ -125,10 +126,10 @@ void TestConcurrency::oneOfManyGetsANid()
             return;
         Draft wanted;
         wanted.content.registrationTemplate.setText(TemplateField::Nid, u"wanted"_s);
-        const auto draft = registry->createDraft(wanted, {});
+        const auto draft = registry->drafts().create(wanted, {});
         if (!draft)
             return;
-        const auto nid = registry->registerDraft(draft->id, {});
+        const auto nid = registry->registrations().registerDraft(draft->id, {});
         if (nid)
             ++got;
         else if (nid.error().code == ErrorCode::NidTaken)
@@ -144,7 +145,7 @@ void TestConcurrency::oneOfManySavesADraft()
     {
         auto registry = Registry::create(m_path, {});
         QVERIFY(registry.has_value());
-        id = registry->createDraft({}, {})->id;
+        id = registry->drafts().create({}, {})->id;
     }
     std::atomic<int> saved = 0;
     std::atomic<int> conflicts = 0;
@@ -154,7 +155,7 @@ void TestConcurrency::oneOfManySavesADraft()
             return;
         VersionContent content;
         content.registrationTemplate.setText(TemplateField::Purpose, QString::number(thread));
-        const auto done = registry->saveDraft(id, content, 0, {});
+        const auto done = registry->drafts().save(id, content, 0, {});
         if (done)
             ++saved;
         else if (done.error().code == ErrorCode::Conflict)
@@ -176,7 +177,7 @@ void TestConcurrency::saysOnceThatItWaits()
     auto lock = Transaction::begin(**holder, Transaction::Kind::Write);
     QVERIFY(lock.has_value());
     for (int attempt = 0; attempt < 2; ++attempt)
-        QCOMPARE(registry->createDraft({}, {}).error().code, ErrorCode::LockedDatabase);
+        QCOMPARE(registry->drafts().create({}, {}).error().code, ErrorCode::LockedDatabase);
     QCOMPARE(told, 1);
 }
 
@@ -192,9 +193,9 @@ void TestConcurrency::saysNothingWhenItWaitsBriefly()
     {
         auto lock = Transaction::begin(**holder, Transaction::Kind::Write);
         QVERIFY(lock.has_value());
-        QCOMPARE(registry->createDraft({}, {}).error().code, ErrorCode::LockedDatabase);
+        QCOMPARE(registry->drafts().create({}, {}).error().code, ErrorCode::LockedDatabase);
     }
-    QVERIFY(registry->createDraft({}, {}).has_value());
+    QVERIFY(registry->drafts().create({}, {}).has_value());
     QCOMPARE(told, 0);
 }
 

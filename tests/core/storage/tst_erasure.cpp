@@ -74,7 +74,7 @@ void TestErasure::init()
 void TestErasure::findsEveryPlace()
 {
     const auto registry = Registry::open(path());
-    const auto found = registry->findTexts(kMarta);
+    const auto found = registry->erasure().find(kMarta);
     const auto has = [&found](const QString& subject, const QString& column) {
         return found->places.contains(TextPlace{subject, column});
     };
@@ -89,7 +89,7 @@ void TestErasure::findsEveryPlace()
     QVERIFY(has(u"draft:8"_s, u"content.documentation"_s));
     QVERIFY(has(u"draft:6"_s, u"content.registrant_contact_name"_s));
     QCOMPARE(found->copies, QStringList{path() + ".bak-schema4"_L1});
-    QCOMPARE(registry->examine(), QList<Error>()); // looking changes nothing
+    QCOMPARE(registry->history().examine(), QList<Error>()); // looking changes nothing
 }
 
 void TestErasure::erasesFromEveryPlaceAndByte()
@@ -97,18 +97,18 @@ void TestErasure::erasesFromEveryPlaceAndByte()
     {
         auto registry = Registry::open(path());
         QVERIFY(isAnywhere(kMarta[0]));
-        const auto erased = registry->erase(kMarta, kOfficer);
+        const auto erased = registry->erasure().erase(kMarta, kOfficer);
         QVERIFY2(erased.has_value(), erased ? "" : erased.error().detail.c_str());
         QCOMPARE(erased->left, QStringList());
-        QCOMPARE(registry->findTexts(kMarta)->places, QList<TextPlace>());
-        const RegistrationRecord record = registry->record(u"harbour"_s).value();
+        QCOMPARE(registry->erasure().find(kMarta)->places, QList<TextPlace>());
+        const RegistrationRecord record = registry->registrations().record(u"harbour"_s).value();
         const RegistrationTemplate& first = record.versions.first().content.registrationTemplate;
         QCOMPARE(first.registrant().contactName, u"[erased]"_s);
         QCOMPARE(first.registrant().phone, u"[erased]"_s);
         QCOMPARE(first.registrant().organisation, u"Harbour Names Society"_s);
         QVERIFY(first.text(TemplateField::Assignment).endsWith(u"numbers go to [erased]."_s));
-        QCOMPARE(registry->search(u"okonjo"_s), QStringList());
-        QVERIFY(registry->search(u"berths of member"_s)->contains(u"draft:8"_s));
+        QCOMPARE(registry->overview().search(u"okonjo"_s), QStringList());
+        QVERIFY(registry->overview().search(u"berths of member"_s)->contains(u"draft:8"_s));
     }
     for (const QString& text : kMarta)
         QVERIFY2(!isAnywhere(text), qPrintable(text));
@@ -117,32 +117,35 @@ void TestErasure::erasesFromEveryPlaceAndByte()
 void TestErasure::keepsTheHistoryProvable()
 {
     auto registry = Registry::open(path());
-    const HistoryHead before = registry->head().value();
-    QVERIFY(registry->erase(kMarta, kOfficer).has_value());
-    QCOMPARE(registry->examine(), QList<Error>());
-    QCOMPARE(registry->compareWith({before}), QList<Error>());
-    QCOMPARE(registry->head()->count, before.count + 1);
-    const auto erased = registry->erasedPlaces();
+    const HistoryHead before = registry->history().head().value();
+    QVERIFY(registry->erasure().erase(kMarta, kOfficer).has_value());
+    QCOMPARE(registry->history().examine(), QList<Error>());
+    QCOMPARE(registry->history().compareWith({before}), QList<Error>());
+    QCOMPARE(registry->history().head()->count, before.count + 1);
+    const auto erased = registry->erasure().places();
     const auto phone = std::ranges::find_if(*erased, [](const ErasedPlace& each) {
         return each.place == TextPlace{u"harbour@1"_s, u"content.registrant_phone"_s};
     });
     QVERIFY(phone != erased->cend());
     QCOMPARE(phone->who, kOfficer.who);
     QVERIFY(phone->when.isValid());
-    QVERIFY(registry->log(u"harbour"_s, EventKind::Exported, kAct).has_value());
-    QCOMPARE(Registry::open(path())->examine(), QList<Error>());
+    QVERIFY(registry->activity().enter(u"harbour"_s, EventKind::Exported, kAct).has_value());
+    QCOMPARE(Registry::open(path())->history().examine(), QList<Error>());
 }
 
 void TestErasure::erasesTwiceFromOneText()
 {
     auto registry = Registry::open(path());
-    QVERIFY(registry->erase({kMarta[0]}, kOfficer).has_value());
-    const HistoryHead between = registry->head().value();
+    QVERIFY(registry->erasure().erase({kMarta[0]}, kOfficer).has_value());
+    const HistoryHead between = registry->history().head().value();
     // In the same note: "Jean-Luc Abernathy took over from ...", and who erased.
-    QVERIFY(registry->erase({u"Jean-Luc Abernathy"_s, kOfficer.who}, {u"Another"_s, {}, {}}).has_value());
-    QCOMPARE(registry->examine(), QList<Error>());
-    QCOMPARE(registry->compareWith({between}), QList<Error>());
-    QCOMPARE(registry->record(u"harbour"_s)->versions.last().note, u"[erased] took over from [erased]"_s);
+    QVERIFY(registry->erasure()
+                .erase({u"Jean-Luc Abernathy"_s, kOfficer.who}, {u"Another"_s, {}, {}})
+                .has_value());
+    QCOMPARE(registry->history().examine(), QList<Error>());
+    QCOMPARE(registry->history().compareWith({between}), QList<Error>());
+    QCOMPARE(registry->registrations().record(u"harbour"_s)->versions.last().note,
+             u"[erased] took over from [erased]"_s);
     QVERIFY(!isAnywhere(u"Jean-Luc Abernathy"_s));
     QVERIFY(!isAnywhere(kOfficer.who));
 }
@@ -151,10 +154,10 @@ void TestErasure::keepsOldHeadsUntilTheyWouldTell()
 {
     auto registry = Registry::open(path());
     const HistoryHead old = HistoryHead::fromLine(kOldHead).value();
-    QCOMPARE(registry->compareWith({old}), QList<Error>());
-    QVERIFY(registry->erase(kMarta, kOfficer).has_value());
-    QCOMPARE(registry->compareWith({old})->size(), 1);
-    QCOMPARE(registry->compareWith({old})->first().code, ErrorCode::UnprovableHead);
+    QCOMPARE(registry->history().compareWith({old}), QList<Error>());
+    QVERIFY(registry->erasure().erase(kMarta, kOfficer).has_value());
+    QCOMPARE(registry->history().compareWith({old})->size(), 1);
+    QCOMPARE(registry->history().compareWith({old})->first().code, ErrorCode::UnprovableHead);
     QVERIFY(!isAnywhere(QString::fromLatin1(old.hash.toHex())));
     const auto connection = Connection::open(path(), OpenMode::ReadOnly, {});
     QCOMPARE((*connection)->number(u"SELECT count(*) FROM ledger WHERE old_hash IS NOT NULL"_s), 0);
@@ -163,20 +166,20 @@ void TestErasure::keepsOldHeadsUntilTheyWouldTell()
 void TestErasure::erasesFromCopies()
 {
     auto registry = Registry::open(path());
-    const auto kept = registry->keepBackup(BackupReason::Daily, QDateTime::currentDateTimeUtc());
+    const auto kept = registry->copies().keep(BackupReason::Daily, QDateTime::currentDateTimeUtc());
     QVERIFY(kept.has_value());
-    QCOMPARE(registry->findTexts(kMarta)->copies, (QStringList{*kept, path() + ".bak-schema4"_L1}));
+    QCOMPARE(registry->erasure().find(kMarta)->copies, (QStringList{*kept, path() + ".bak-schema4"_L1}));
     QVERIFY(QFile::copy(path(), path() + ".damaged-1"_L1));
-    const auto erased = registry->erase(kMarta, kOfficer);
+    const auto erased = registry->erasure().erase(kMarta, kOfficer);
     QCOMPARE(erased->copies, (QStringList{*kept, path() + ".bak-schema4"_L1}));
     QCOMPARE(erased->left, QStringList{path() + ".damaged-1"_L1});
     QVERIFY(QFile::remove(path() + ".damaged-1"_L1));
     QVERIFY(!isAnywhere(kMarta[0]));
     // The copy is one that can be restored.
-    QCOMPARE(Registry::open(*kept)->examine(), QList<Error>());
-    const auto restored = registry->restore({.source = *kept, .who = u"M. Ortega"_s});
+    QCOMPARE(Registry::open(*kept)->history().examine(), QList<Error>());
+    const auto restored = registry->copies().restore({.source = *kept, .who = u"M. Ortega"_s});
     QVERIFY(restored && restored->isRestored);
-    QCOMPARE(Registry::open(path())->examine(), QList<Error>());
+    QCOMPARE(Registry::open(path())->history().examine(), QList<Error>());
 }
 
 void TestErasure::renamesPeople()
@@ -188,21 +191,21 @@ void TestErasure::renamesPeople()
     content.people = {
         {u"Rosa_Weiss"_s, u"Rosa Weiss"_s, u"Buoy Trust"_s, {u"mailto:rosa@weiss.example"_s}, {}}};
     content.records = {{contact, {}, {}, {}}};
-    QVERIFY(registry->addContent(content, kAct).has_value());
-    QVERIFY(registry->erase({u"Rosa Weiss"_s, u"rosa@weiss.example"_s}, kOfficer).has_value());
-    const Reference reference = registry->record(u"buoys"_s)->registration.references.first();
+    QVERIFY(registry->contents().add(content, kAct).has_value());
+    QVERIFY(registry->erasure().erase({u"Rosa Weiss"_s, u"rosa@weiss.example"_s}, kOfficer).has_value());
+    const Reference reference = registry->registrations().record(u"buoys"_s)->registration.references.first();
     QCOMPARE(reference.text, u"[erased]"_s);
-    const auto people = registry->people({reference.data});
+    const auto people = registry->registrations().people({reference.data});
     QCOMPARE(people->size(), 1);
     QCOMPARE(people->first().name, u"[erased]"_s);
     QCOMPARE(people->first().uris, QStringList{u"mailto:[erased]"_s});
     QVERIFY(!isAnywhere(u"Rosa"_s));
-    QCOMPARE(registry->examine(), QList<Error>());
+    QCOMPARE(registry->history().examine(), QList<Error>());
 }
 
 void TestErasure::findsWhatIsPutInThePlace()
 {
-    QVERIFY(Registry::open(path())->erase(kMarta, kOfficer).has_value());
+    QVERIFY(Registry::open(path())->erasure().erase(kMarta, kOfficer).has_value());
     {
         const auto connection = Connection::open(path(), OpenMode::ReadWrite, {}).value();
         auto suspended = SuspendedTriggers::on(*connection, {u"content"_s});
@@ -212,7 +215,7 @@ void TestErasure::findsWhatIsPutInThePlace()
                 .has_value());
         QVERIFY(suspended->resume().has_value());
     }
-    const auto problems = Registry::open(path())->examine();
+    const auto problems = Registry::open(path())->history().examine();
     QVERIFY(!problems->isEmpty());
     QCOMPARE(problems->first().code, ErrorCode::TamperedVersion);
     QCOMPARE(QString::fromStdString(problems->first().subject), u"harbour@1"_s);
@@ -221,13 +224,13 @@ void TestErasure::findsWhatIsPutInThePlace()
 /// Who knows how the ledger is made takes a value away without saying so.
 void TestErasure::findsErasingByAnotherHand()
 {
-    QVERIFY(Registry::open(path())->erase(kMarta, kOfficer).has_value());
+    QVERIFY(Registry::open(path())->erasure().erase(kMarta, kOfficer).has_value());
     {
         const auto connection = Connection::open(path(), OpenMode::ReadWrite, {}).value();
         QVERIFY(connection->execute(u"DELETE FROM erased_value WHERE place = 'content.registrant_phone'"_s)
                     .has_value());
     }
-    const auto problems = Registry::open(path())->examine();
+    const auto problems = Registry::open(path())->history().examine();
     QVERIFY(std::ranges::any_of(*problems,
                                 [](const Error& each) { return each.code == ErrorCode::TamperedVersion; }));
     QVERIFY(std::ranges::any_of(*problems,
@@ -237,14 +240,15 @@ void TestErasure::findsErasingByAnotherHand()
 void TestErasure::leavesOtherWordsAlone()
 {
     auto registry = Registry::open(path());
-    QVERIFY(registry->erase({u"berth"_s}, kOfficer).has_value());
-    const auto text = registry->record(u"harbour"_s)
+    QVERIFY(registry->erasure().erase({u"berth"_s}, kOfficer).has_value());
+    const auto text = registry->registrations()
+                          .record(u"harbour"_s)
                           ->versions.first()
                           .content.registrationTemplate.text(TemplateField::Purpose);
     QCOMPARE(text, u"Names the berths of member harbours."_s);
-    const HistoryHead before = registry->head().value();
-    QCOMPARE(registry->erase({u"nobody at all"_s}, kOfficer)->places, QList<TextPlace>());
-    QCOMPARE(registry->head(), before);
+    const HistoryHead before = registry->history().head().value();
+    QCOMPARE(registry->erasure().erase({u"nobody at all"_s}, kOfficer)->places, QList<TextPlace>());
+    QCOMPARE(registry->history().head(), before);
 }
 
 NIDUS_TEST(tst_erasure, TestErasure)

@@ -34,12 +34,12 @@ void TestFileAccess::copiesTakeItsAccess()
         return QFile::permissions(name) & ~(QFileDevice::ReadUser | QFileDevice::WriteUser);
     };
     auto registry = Registry::open(file);
-    const auto kept = registry->keepBackup(BackupReason::Daily, QDateTime::currentDateTimeUtc());
+    const auto kept = registry->copies().keep(BackupReason::Daily, QDateTime::currentDateTimeUtc());
     QCOMPARE(modeOf(*kept), QFileDevice::Permissions(mode));
-    QVERIFY(registry->discardedDrafts().has_value());
-    QVERIFY(registry->createDraft({.content = {}}, {}).has_value());
+    QVERIFY(registry->drafts().discarded().has_value());
+    QVERIFY(registry->drafts().create({.content = {}}, {}).has_value());
     QCOMPARE(modeOf(file + "-wal"_L1), QFileDevice::Permissions(mode));
-    QVERIFY(registry->restore({*kept})->isRestored);
+    QVERIFY(registry->copies().restore({*kept})->isRestored);
     QCOMPARE(modeOf(file), QFileDevice::Permissions(mode));
 }
 

@@ -23,9 +23,9 @@ void TestGeneratedRegistry::isTheSameEveryTimeAndFitsIntoARegistry()
     QCOMPARE(content, generatedRegistry(count));
     const auto registry = Registry::inMemory(content);
     QVERIFY(registry.has_value());
-    QCOMPARE(registry->content(), content);
-    QCOMPARE(registry->search(u"society"_s)->size(), count);
-    QCOMPARE(registry->search(u"n00003"_s)->size(), 10);
+    QCOMPARE(registry->contents().all(), content);
+    QCOMPARE(registry->overview().search(u"society"_s)->size(), count);
+    QCOMPARE(registry->overview().search(u"n00003"_s)->size(), 10);
 }
 
 NIDUS_TEST(tst_generatedregistry, TestGeneratedRegistry)

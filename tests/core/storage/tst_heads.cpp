@@ -36,13 +36,13 @@ bool act(Registry& registry, std::mt19937& random)
     const Act who{u"Ada %1"_s.arg(random() % 5), u"note %1"_s.arg(random()), {}};
     switch (random() % 4) {
     case 0: {
-        const auto draft = registry.createDraft(newDraft(u"n%1"_s.arg(random())), who);
-        return draft && registry.registerDraft(draft->id, who);
+        const auto draft = registry.drafts().create(newDraft(u"n%1"_s.arg(random())), who);
+        return draft && registry.registrations().registerDraft(draft->id, who);
     }
     case 1:
-        return registry.addComment(u"Abc-D"_s, {.text = u"a comment"_s}, who).has_value();
+        return registry.comments().add(u"Abc-D"_s, {.text = u"a comment"_s}, who).has_value();
     default:
-        return registry.log(u"Abc-D"_s, EventKind::Exported, who).has_value();
+        return registry.activity().enter(u"Abc-D"_s, EventKind::Exported, who).has_value();
     }
 }
 
@@ -152,7 +152,7 @@ void TestHeads::init()
     m_folder = std::make_unique<QTemporaryDir>();
     if (!m_base) {
         m_base = std::make_unique<QTemporaryDir>();
-        QVERIFY(Registry::create(m_base->filePath(u"base.nidus"_s), makeRegistry().content().value())
+        QVERIFY(Registry::create(m_base->filePath(u"base.nidus"_s), makeRegistry().contents().all().value())
                     .has_value());
     }
 }
@@ -161,14 +161,14 @@ void TestHeads::headIsOneLine()
 {
     layOut();
     auto registry = Registry::open(path());
-    const QString line = registry->head()->toLine();
+    const QString line = registry->history().head()->toLine();
     static const QRegularExpression shape(u"^nidus-head 1 \\d+ [0-9a-f]{64} [0-9a-f]{32}$"_s);
     QVERIFY2(shape.match(line).hasMatch(), qPrintable(line));
-    QCOMPARE(registry->head()->count, connect()->number(u"SELECT count(*) FROM ledger"_s).value());
-    QCOMPARE(HistoryHead::fromLine(line), registry->head().value());
-    QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
-    QCOMPARE(registry->head()->count, HistoryHead::fromLine(line)->count + 1);
-    QVERIFY(registry->head()->hash != HistoryHead::fromLine(line)->hash);
+    QCOMPARE(registry->history().head()->count, connect()->number(u"SELECT count(*) FROM ledger"_s).value());
+    QCOMPARE(HistoryHead::fromLine(line), registry->history().head().value());
+    QVERIFY(registry->activity().enter(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
+    QCOMPARE(registry->history().head()->count, HistoryHead::fromLine(line)->count + 1);
+    QVERIFY(registry->history().head()->hash != HistoryHead::fromLine(line)->hash);
 }
 
 void TestHeads::linesAreReadStrictly()
@@ -188,7 +188,7 @@ void TestHeads::everyRegistryHasItsOwnIdentity()
 {
     QSet<QString> identities;
     for (int i = 0; i < 4; ++i)
-        identities.insert(Registry::create(path(u"%1.nidus"_s.arg(i)), {})->head()->identity);
+        identities.insert(Registry::create(path(u"%1.nidus"_s.arg(i)), {})->history().head()->identity);
     QCOMPARE(identities.size(), 4);
 }
 
@@ -204,11 +204,12 @@ void TestHeads::runCase(int number)
     QList<HistoryHead> given;
     const auto grow = [&] {
         auto registry = Registry::open(path(), options());
-        QVERIFY2(registry->headProblems().isEmpty(), qPrintable(told(registry->headProblems())));
+        QVERIFY2(registry->history().headProblems().isEmpty(),
+                 qPrintable(told(registry->history().headProblems())));
         QVERIFY(act(*registry, random));
-        const auto forks = registry->compareWith(given);
+        const auto forks = registry->history().compareWith(given);
         QVERIFY2(forks->isEmpty(), qPrintable(told(*forks)));
-        given.append(registry->head().value());
+        given.append(registry->history().head().value());
         ++m_growths;
     };
     for (int i = 0; i < before; ++i)
@@ -218,7 +219,7 @@ void TestHeads::runCase(int number)
         auto registry = Registry::open(path(), options());
         for (int i = 0; i < after; ++i)
             QVERIFY(act(*registry, random));
-        given.append(registry->head().value());
+        given.append(registry->history().head().value());
         QFile::remove(earlier);
         QVERIFY(QFile::copy(path(), earlier)); // without the log, in which the rest is
     } else {
@@ -228,8 +229,8 @@ void TestHeads::runCase(int number)
     // What is cut stands for events alone.
     for (int i = 0; attack == Attack::Truncate && i < 2; ++i) {
         auto registry = Registry::open(path(), options());
-        QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
-        given.append(registry->head().value());
+        QVERIFY(registry->activity().enter(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
+        given.append(registry->history().head().value());
     }
 
     if (witness != Witness::FileBeside)
@@ -258,7 +259,9 @@ void TestHeads::runCase(int number)
         QFile::rename(heads, path(u"kept"_s));
         for (int i = 0; i < 5 + after; ++i) {
             auto registry = Registry::open(path());
-            QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, {u"somebody"_s, {}, {}}).has_value());
+            QVERIFY(registry->activity()
+                        .enter(u"Abc-D"_s, EventKind::Exported, {u"somebody"_s, {}, {}})
+                        .has_value());
         }
         QFile::remove(heads);
         QFile::rename(path(u"kept"_s), heads);
@@ -272,10 +275,10 @@ void TestHeads::runCase(int number)
 
     const auto registry = Registry::open(path(), options());
     QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
-    const bool isSeenAtOpening = isFork(registry->headProblems());
+    const bool isSeenAtOpening = isFork(registry->history().headProblems());
     QCOMPARE(isSeenAtOpening, witness != Witness::SomebodyElse);
-    QVERIFY(isFork(registry->compareWith({given.last()}).value()));
-    const auto problems = registry->examine();
+    QVERIFY(isFork(registry->history().compareWith({given.last()}).value()));
+    const auto problems = registry->history().examine();
     QCOMPARE(isFork(*problems), witness != Witness::SomebodyElse);
     QVERIFY2(std::ranges::all_of(*problems,
                                  [](const Error& each) { return each.code == ErrorCode::ForkedHistory; }),
@@ -301,8 +304,8 @@ void TestHeads::namesTheFirstEntryThatDiffers()
     QList<HistoryHead> heads;
     for (int i = 0; i < 4; ++i) {
         auto registry = Registry::open(path());
-        QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
-        heads.append(registry->head().value());
+        QVERIFY(registry->activity().enter(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
+        heads.append(registry->history().head().value());
     }
     {
         const auto connection = connect();
@@ -317,7 +320,7 @@ void TestHeads::namesTheFirstEntryThatDiffers()
     }
     const auto registry = Registry::open(path());
     const auto of = [&registry](const QList<HistoryHead>& some) {
-        const auto problems = registry->compareWith(some);
+        const auto problems = registry->history().compareWith(some);
         return problems->isEmpty() ? QString() : QString::fromStdString(problems->first().detail);
     };
     const QString third = u"entry %1 of the ledger differs"_s.arg(heads[2].count);
@@ -338,71 +341,72 @@ void TestHeads::aCopyThatIsSavedAsNamesItsOrigin()
 {
     layOut();
     auto registry = Registry::open(path());
-    const HistoryHead common = registry->head().value();
-    QVERIFY(registry->saveAs(path(u"b.nidus"_s)).has_value());
-    QVERIFY(registry->backUp(path(u"c.nidus"_s)).has_value());
-    QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
-    const HistoryHead later = registry->head().value();
+    const HistoryHead common = registry->history().head().value();
+    QVERIFY(registry->copies().saveAs(path(u"b.nidus"_s)).has_value());
+    QVERIFY(registry->copies().backUp(path(u"c.nidus"_s)).has_value());
+    QVERIFY(registry->activity().enter(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
+    const HistoryHead later = registry->history().head().value();
 
     const auto copy = Registry::open(path(u"b.nidus"_s));
-    QVERIFY(copy->head()->identity != common.identity);
-    QCOMPARE(copy->head()->count, common.count + 1);
-    QCOMPARE(copy->examine(), QList<Error>());
-    QCOMPARE(copy->compareWith({common}), QList<Error>());
-    QVERIFY(isFork(copy->compareWith({later}).value()));
+    QVERIFY(copy->history().head()->identity != common.identity);
+    QCOMPARE(copy->history().head()->count, common.count + 1);
+    QCOMPARE(copy->history().examine(), QList<Error>());
+    QCOMPARE(copy->history().compareWith({common}), QList<Error>());
+    QVERIFY(isFork(copy->history().compareWith({later}).value()));
     const auto connection = Connection::open(path(u"b.nidus"_s), OpenMode::ReadOnly, {});
     QCOMPARE((*connection)
                  ->first(u"SELECT origin FROM identity ORDER BY id DESC"_s, {},
                          [](const Row& row) { return row.text(0); })
                  .value(),
              common.toLine());
-    QCOMPARE(Registry::open(path(u"c.nidus"_s))->head(), common);
+    QCOMPARE(Registry::open(path(u"c.nidus"_s))->history().head(), common);
 }
 
 void TestHeads::aRestoreIsNoFork()
 {
     layOut();
-    QVERIFY(Registry::open(path())->backUp(path(u"copy"_s)).has_value());
+    QVERIFY(Registry::open(path())->copies().backUp(path(u"copy"_s)).has_value());
     HistoryHead left;
     HistoryHead between;
     {
         auto registry = Registry::open(path());
-        QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
-        between = registry->head().value();
-        QVERIFY(registry->log(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
-        left = registry->head().value();
-        const auto restored = registry->restore({.source = path(u"copy"_s), .who = u"M. Ortega"_s});
+        QVERIFY(registry->activity().enter(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
+        between = registry->history().head().value();
+        QVERIFY(registry->activity().enter(u"Abc-D"_s, EventKind::Exported, kAct).has_value());
+        left = registry->history().head().value();
+        const auto restored = registry->copies().restore({.source = path(u"copy"_s), .who = u"M. Ortega"_s});
         QVERIFY(restored && restored->isRestored);
-        QCOMPARE(registry->head()->identity, left.identity);
+        QCOMPARE(registry->history().head()->identity, left.identity);
     }
     const auto registry = Registry::open(path());
-    QCOMPARE(registry->examine(), QList<Error>());
-    QVERIFY2(registry->headProblems().isEmpty(), qPrintable(told(registry->headProblems())));
-    QCOMPARE(registry->compareWith({left, between}), QList<Error>());
+    QCOMPARE(registry->history().examine(), QList<Error>());
+    QVERIFY2(registry->history().headProblems().isEmpty(),
+             qPrintable(told(registry->history().headProblems())));
+    QCOMPARE(registry->history().compareWith({left, between}), QList<Error>());
     // What the restore does not name is a fork still.
     HistoryHead later = left;
     ++later.count;
-    QVERIFY(isFork(registry->compareWith({later}).value()));
+    QVERIFY(isFork(registry->history().compareWith({later}).value()));
     HistoryHead forged = left;
     forged.hash[0] = char(forged.hash[0] ^ 1);
-    QVERIFY(isFork(registry->compareWith({forged}).value()));
+    QVERIFY(isFork(registry->history().compareWith({forged}).value()));
     HistoryHead first = left;
     first.count = 1;
-    QVERIFY(isFork(registry->compareWith({first}).value()));
+    QVERIFY(isFork(registry->history().compareWith({first}).value()));
 }
 
 void TestHeads::anotherRegistryAtThisPlaceIsToldOnce()
 {
     layOut();
-    QVERIFY(Registry::open(path())->headProblems().isEmpty());
+    QVERIFY(Registry::open(path())->history().headProblems().isEmpty());
     QVERIFY(Registry::create(path(u"b.nidus"_s), {}).has_value());
     replaceFile(path(), path(u"b.nidus"_s));
-    QVERIFY(isFork(Registry::open(path())->headProblems()));
-    QVERIFY(Registry::open(path())->headProblems().isEmpty());
+    QVERIFY(isFork(Registry::open(path())->history().headProblems()));
+    QVERIFY(Registry::open(path())->history().headProblems().isEmpty());
     // One that is made is meant.
     QVERIFY(QFile::remove(path()));
-    QVERIFY(Registry::create(path(), {})->headProblems().isEmpty());
-    QVERIFY(Registry::open(path())->headProblems().isEmpty());
+    QVERIFY(Registry::create(path(), {})->history().headProblems().isEmpty());
+    QVERIFY(Registry::open(path())->history().headProblems().isEmpty());
 }
 
 void TestHeads::filesOfHeadsStaySmall()
@@ -428,19 +432,19 @@ void TestHeads::migratesARegistryOfTheFirstRelease()
     QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     const auto registry = Registry::open(path());
     QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
-    QCOMPARE(registry->examine(), QList<Error>());
-    QCOMPARE(registry->head()->count, 29);
+    QCOMPARE(registry->history().examine(), QList<Error>());
+    QCOMPARE(registry->history().head()->count, 29);
     const HistoryHead old = HistoryHead::fromLine(kOldHead).value();
-    QCOMPARE(registry->compareWith({old}), QList<Error>());
+    QCOMPARE(registry->history().compareWith({old}), QList<Error>());
     const HistoryHead tenth{
         .count = 10,
         .hash = QByteArray::fromHex("df16d68cbc5869351db96ba977f40f3539c755d4b73e497e8050d659aebb4d41")};
-    QCOMPARE(registry->compareWith({tenth}), QList<Error>());
+    QCOMPARE(registry->history().compareWith({tenth}), QList<Error>());
     HistoryHead wrong = old;
     wrong.count = 27;
-    QVERIFY(isFork(registry->compareWith({wrong}).value()));
-    QCOMPARE(registry->record(u"harbour"_s)->versions.size(), 2);
-    QCOMPARE(registry->record(u"harbour"_s)->comments.size(), 3);
+    QVERIFY(isFork(registry->history().compareWith({wrong}).value()));
+    QCOMPARE(registry->registrations().record(u"harbour"_s)->versions.size(), 2);
+    QCOMPARE(registry->registrations().record(u"harbour"_s)->comments.size(), 3);
 }
 
 void TestHeads::migrationHidesNoTampering()
@@ -453,7 +457,7 @@ void TestHeads::migrationHidesNoTampering()
                                 "DELETE FROM ledger WHERE id > 26")
                 .has_value());
     const auto registry = Registry::open(path());
-    const auto problems = registry->examine();
+    const auto problems = registry->history().examine();
     const auto has = [&problems](ErrorCode code) {
         return std::ranges::any_of(*problems, [code](const Error& each) { return each.code == code; });
     };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/files/registryfile.h"
-#include "core/storage/operations/contentio.h"
+#include "core/storage/operations/contents.h"
 #include "core/storage/verification/ledgercheck.h"
 #include "core/storage/verification/verification.h"
 #include "examplecontent.h"

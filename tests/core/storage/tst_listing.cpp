@@ -58,16 +58,16 @@ void TestListing::init()
 void TestListing::compare(const Registry& followed) const
 {
     const Registry fresh = open();
-    QCOMPARE(followed.summaries(), fresh.summaries());
-    QCOMPARE(followed.nids(), fresh.nids());
-    QVERIFY(std::ranges::is_sorted(*fresh.nids()));
+    QCOMPARE(followed.overview().summaries(), fresh.overview().summaries());
+    QCOMPARE(followed.overview().nids(), fresh.overview().nids());
+    QVERIFY(std::ranges::is_sorted(*fresh.overview().nids()));
     for (const QString& term : {u"n"_s, u"ag"_s, u"n0000"_s, u"agency"_s, u"purpose"_s, u"society"_s})
-        QCOMPARE(followed.search(term), fresh.search(term));
+        QCOMPARE(followed.overview().search(term), fresh.overview().search(term));
 }
 
 void TestListing::change(Registry& registry)
 {
-    const QList<RegistrySummary> all = registry.summaries().value();
+    const QList<RegistrySummary> all = registry.overview().summaries().value();
     const RegistrySummary chosen = all[qsizetype(m_random() % unsigned(all.size()))];
     const QString name = u"%1agency-%2"_s.arg(QChar(char16_t(u'a' + m_random() % 26))).arg(++m_made);
     const auto contentBy = [&name](const QString& nid) {
@@ -77,34 +77,34 @@ void TestListing::change(Registry& registry)
     };
     switch (m_random() % 8) {
     case 0:
-        (void)registry.createDraft({.content = contentBy(name)}, kAct);
+        (void)registry.drafts().create({.content = contentBy(name)}, kAct);
         break;
     case 1:
-        (void)registry.createDraft({.kind = NamespaceKind::Informal, .content = contentBy({})}, kAct);
+        (void)registry.drafts().create({.kind = NamespaceKind::Informal, .content = contentBy({})}, kAct);
         break;
     case 2:
-        (void)registry.createDraft({.revisionOf = chosen.nid, .content = contentBy(chosen.nid)}, kAct);
+        (void)registry.drafts().create({.revisionOf = chosen.nid, .content = contentBy(chosen.nid)}, kAct);
         break;
     case 3:
-        if (const auto held = registry.draft(chosen.draftId))
-            (void)registry.saveDraft(chosen.draftId, contentBy(chosen.nid), held->draft.saves, kAct);
+        if (const auto held = registry.drafts().record(chosen.draftId))
+            (void)registry.drafts().save(chosen.draftId, contentBy(chosen.nid), held->draft.saves, kAct);
         break;
     case 4:
-        (void)registry.discardDraft(chosen.draftId, kAct);
+        (void)registry.drafts().discard(chosen.draftId, kAct);
         break;
     case 5:
-        (void)registry.withdraw(chosen.nid, kAct);
+        (void)registry.registrations().withdraw(chosen.nid, kAct);
         break;
     case 6:
-        (void)registry.updateRecords(
+        (void)registry.contents().updateRecords(
             {.records = {{{.nid = chosen.nid, .recordDate = u"2031-01-0%1"_s.arg(m_made % 9 + 1)}, {}, {}}}},
             kAct);
         break;
     default:
-        for (const Draft& draft : registry.drafts().value_or(QList<Draft>())) {
+        for (const Draft& draft : registry.drafts().all().value_or(QList<Draft>())) {
             for (const State state : {State::InReview, State::Approved, State::WithIana})
-                (void)registry.moveDraft(draft.id, state, kAct);
-            (void)registry.registerDraft(draft.id, kAct);
+                (void)registry.drafts().move(draft.id, state, kAct);
+            (void)registry.registrations().registerDraft(draft.id, kAct);
         }
     }
 }
@@ -139,7 +139,8 @@ void TestListing::showsOrganisationPersonOrText()
             Registry::inMemory(
                 {.records = {{{.nid = u"some"_s, .registrant = known}, {{1, content, {}, {}, {}}}, {}}}})
                 .value();
-        QCOMPARE(registry.summaries()->constFirst().registrant, known.isEmpty() ? shownWithoutKnown : shown);
+        QCOMPARE(registry.overview().summaries()->constFirst().registrant,
+                 known.isEmpty() ? shownWithoutKnown : shown);
     }
 }
 
@@ -152,7 +153,7 @@ void TestListing::followsWhatItDoes()
         if (QTest::currentTestFailed())
             return;
     }
-    QVERIFY(registry.summaries()->size() > kRegistrations + 5);
+    QVERIFY(registry.overview().summaries()->size() > kRegistrations + 5);
 }
 
 void TestListing::followsAnotherProcess()
@@ -172,24 +173,24 @@ void TestListing::followsAnotherProcess()
 void TestListing::followsManyChangesAtOnce()
 {
     const Registry followed = open();
-    QCOMPARE(followed.summaries()->size(), kRegistrations);
+    QCOMPARE(followed.overview().summaries()->size(), kRegistrations);
     Registry other = open();
     constexpr int many = 700;
-    QVERIFY(other.addContent(generatedChunk(kRegistrations, many, 1), kAct).has_value());
-    QCOMPARE(followed.summaries()->size(), kRegistrations + many);
+    QVERIFY(other.contents().add(generatedChunk(kRegistrations, many, 1), kAct).has_value());
+    QCOMPARE(followed.overview().summaries()->size(), kRegistrations + many);
     compare(followed);
 }
 
 void TestListing::followsARestore()
 {
     const Registry followed = open();
-    QCOMPARE(followed.summaries()->size(), kRegistrations);
+    QCOMPARE(followed.overview().summaries()->size(), kRegistrations);
     // As long a history, and another one.
     const QString elsewhere = m_folder->filePath(u"b.nidus"_s);
     QVERIFY(Registry::create(elsewhere, generatedChunk(100, kRegistrations, 2)).has_value());
-    QVERIFY(open().restore({elsewhere}).has_value());
+    QVERIFY(open().copies().restore({elsewhere}).has_value());
     compare(followed);
-    QVERIFY(followed.summaries()->constFirst().nid.startsWith("n000100"_L1));
+    QVERIFY(followed.overview().summaries()->constFirst().nid.startsWith("n000100"_L1));
 }
 
 NIDUS_TEST(tst_listing, TestListing)

@@ -2,7 +2,7 @@
 #include "core/storage/files/backup.h"
 #include "core/storage/schema/migrations.h"
 
-#include "core/storage/operations/contentio.h"
+#include "core/storage/operations/contents.h"
 #include "core/storage/registry.h"
 #include "examplecontent.h"
 #include "tests/testprogram.h"
@@ -143,13 +143,13 @@ void TestMigrations::keepACopyOfAnOlderFile()
                 .has_value());
     QCOMPARE(schemaVersion(*connection), newest() + 1);
     QCOMPARE(connection->number(u"SELECT count(*) FROM later"_s), 0);
-    QCOMPARE(selectAll(*connection), exampleContent());
+    QCOMPARE(Contents(*connection).all(), exampleContent());
 
     QCOMPARE(backups(), QStringList{backupName()});
     const auto copy = Registry::open(m_folder->filePath(backups().first()));
     QVERIFY(copy.has_value());
-    QCOMPARE(copy->content(), exampleContent());
-    QCOMPARE(copy->info()->schemaVersion, newest());
+    QCOMPARE(copy->contents().all(), exampleContent());
+    QCOMPARE(copy->contents().info()->schemaVersion, newest());
 }
 
 void TestMigrations::bringEveryReleasedSchemaUpToDate_data()
@@ -176,14 +176,14 @@ void TestMigrations::bringEveryReleasedSchemaUpToDate()
     {
         auto registry = Registry::open(old);
         QVERIFY2(registry.has_value(), registry ? "" : registry.error().detail.c_str());
-        QCOMPARE(registry->info()->schemaVersion, newest());
-        QCOMPARE(registry->content(), exampleAsKeptBy(schema));
-        QCOMPARE(registry->examine(), QList<Error>());
-        QCOMPARE(registry->search(u"模板世"_s), QStringList{u"Full"_s});
+        QCOMPARE(registry->contents().info()->schemaVersion, newest());
+        QCOMPARE(registry->contents().all(), exampleAsKeptBy(schema));
+        QCOMPARE(registry->history().examine(), QList<Error>());
+        QCOMPARE(registry->overview().search(u"模板世"_s), QStringList{u"Full"_s});
         // It takes what a new file takes.
-        QVERIFY(registry->log(u"bare"_s, EventKind::Reviewed, {}).has_value());
-        QCOMPARE(registry->record(u"bare"_s)->events.last().what, EventKind::Reviewed);
-        QCOMPARE(registry->examine(), QList<Error>());
+        QVERIFY(registry->activity().enter(u"bare"_s, EventKind::Reviewed, {}).has_value());
+        QCOMPARE(registry->registrations().record(u"bare"_s)->events.last().what, EventKind::Reviewed);
+        QCOMPARE(registry->history().examine(), QList<Error>());
     }
     const auto connection = Connection::open(old, OpenMode::ReadWrite, {});
     QVERIFY(!(*connection)->execute(u"DELETE FROM event"_s).has_value());
@@ -201,7 +201,7 @@ void TestMigrations::failWhole()
         QCOMPARE(done.error().code, ErrorCode::DatabaseFailure);
         QCOMPARE(schemaVersion(*connection), newest());
         QCOMPARE(connection->number(u"SELECT count(*) FROM sqlite_schema WHERE name = 'later'"_s), 0);
-        QCOMPARE(selectAll(*connection), exampleContent());
+        QCOMPARE(Contents(*connection).all(), exampleContent());
     }
     // The second copy does not replace the first.
     QCOMPARE(backups(), (QStringList{backupName(), backupName() + "-2"_L1}));

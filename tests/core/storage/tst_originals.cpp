@@ -53,9 +53,9 @@ private:
     void registerQuay(const QByteArray& original)
     {
         auto registry = Registry::create(path(), {});
-        const auto draft = registry->createDraft({.content = imported(original)}, kAct);
+        const auto draft = registry->drafts().create({.content = imported(original)}, kAct);
         QVERIFY(draft.has_value());
-        QCOMPARE(registry->registerDraft(draft->id, kAct), u"quay"_s);
+        QCOMPARE(registry->registrations().registerDraft(draft->id, kAct), u"quay"_s);
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -98,9 +98,9 @@ void TestOriginals::comeBackByteForByte()
     QCOMPARE(text.encoding, encoding);
     QCOMPARE(originalBytes(text), bytes);
     auto registry = Registry::create(path(), {});
-    const auto draft = registry->createDraft({.content = imported(bytes)}, kAct);
+    const auto draft = registry->drafts().create({.content = imported(bytes)}, kAct);
     QVERIFY2(draft.has_value(), draft ? "" : draft.error().detail.c_str());
-    QCOMPARE(Registry::open(path())->draft(draft->id)->draft.content, imported(bytes));
+    QCOMPARE(Registry::open(path())->drafts().record(draft->id)->draft.content, imported(bytes));
 }
 
 void TestOriginals::goWithADraftIntoItsVersion()
@@ -108,9 +108,9 @@ void TestOriginals::goWithADraftIntoItsVersion()
     const QByteArray original = "Namespace ID: quay\r\nunder no heading\r\n";
     registerQuay(original);
     auto registry = Registry::open(path());
-    QCOMPARE(registry->record(u"quay"_s)->versions.last().content.original, original);
-    QCOMPARE(registry->content()->records.first().versions.first().content.original, original);
-    QCOMPARE(registry->examine(), QList<Error>());
+    QCOMPARE(registry->registrations().record(u"quay"_s)->versions.last().content.original, original);
+    QCOMPARE(registry->contents().all()->records.first().versions.first().content.original, original);
+    QCOMPARE(registry->history().examine(), QList<Error>());
 }
 
 void TestOriginals::makeNoVersionByThemselves()
@@ -118,12 +118,12 @@ void TestOriginals::makeNoVersionByThemselves()
     registerQuay("first");
     auto registry = Registry::open(path());
     VersionContent content = imported("second");
-    const auto draft = registry->createDraft({.revisionOf = u"quay"_s, .content = content}, kAct);
-    QCOMPARE(registry->registerDraft(draft->id, kAct).error().code, ErrorCode::Unchanged);
+    const auto draft = registry->drafts().create({.revisionOf = u"quay"_s, .content = content}, kAct);
+    QCOMPARE(registry->registrations().registerDraft(draft->id, kAct).error().code, ErrorCode::Unchanged);
     content.registrationTemplate.setText(TemplateField::Purpose, u"Another."_s);
-    QVERIFY(registry->saveDraft(draft->id, content, 0, kAct).has_value());
-    QVERIFY(registry->registerDraft(draft->id, kAct).has_value());
-    QCOMPARE(registry->record(u"quay"_s)->versions.last().content.original, "second");
+    QVERIFY(registry->drafts().save(draft->id, content, 0, kAct).has_value());
+    QVERIFY(registry->registrations().registerDraft(draft->id, kAct).has_value());
+    QCOMPARE(registry->registrations().record(u"quay"_s)->versions.last().content.original, "second");
 }
 
 void TestOriginals::areCoveredByTheHistory_data()
@@ -146,7 +146,7 @@ void TestOriginals::areCoveredByTheHistory()
         QVERIFY((*connection)->execute(change).has_value());
         QVERIFY(suspended->resume().has_value());
     }
-    const auto problems = Registry::open(path())->examine();
+    const auto problems = Registry::open(path())->history().examine();
     QVERIFY(!problems->isEmpty());
     QCOMPARE(problems->first().code, ErrorCode::TamperedVersion);
     QCOMPARE(problems->first().subject, "quay@1");
@@ -156,12 +156,12 @@ void TestOriginals::losePersonalData()
 {
     registerQuay("Contact: Vera\r\n  Quayle-Smith\r\nPurpose: to moor\r\n");
     auto registry = Registry::open(path());
-    const auto found = registry->findTexts({u"Vera Quayle-Smith"_s});
+    const auto found = registry->erasure().find({u"Vera Quayle-Smith"_s});
     QVERIFY(found->places.contains(TextPlace{u"quay@1"_s, u"content.original"_s}));
-    QVERIFY(registry->erase({u"Vera Quayle-Smith"_s}, kAct).has_value());
-    QCOMPARE(registry->record(u"quay"_s)->versions.last().content.original,
+    QVERIFY(registry->erasure().erase({u"Vera Quayle-Smith"_s}, kAct).has_value());
+    QCOMPARE(registry->registrations().record(u"quay"_s)->versions.last().content.original,
              "Contact: [erased]\r\nPurpose: to moor\r\n");
-    QCOMPARE(registry->examine(), QList<Error>());
+    QCOMPARE(registry->history().examine(), QList<Error>());
 }
 
 /// "Jo Doe" is the contact of the template; the mail writes it as "Jo=20Doe".
@@ -169,11 +169,11 @@ void TestOriginals::goWholeWhereTheyHideIt()
 {
     registerQuay("Contact: Jo=20Doe\n");
     auto registry = Registry::open(path());
-    QVERIFY(registry->erase({u"Jo Doe"_s}, kAct).has_value());
-    const VersionContent content = registry->record(u"quay"_s)->versions.last().content;
+    QVERIFY(registry->erasure().erase({u"Jo Doe"_s}, kAct).has_value());
+    const VersionContent content = registry->registrations().record(u"quay"_s)->versions.last().content;
     QCOMPARE(content.registrationTemplate.registrant().contactName, u"[erased]"_s);
     QCOMPARE(content.original, "[erased]");
-    QCOMPARE(registry->examine(), QList<Error>());
+    QCOMPARE(registry->history().examine(), QList<Error>());
 }
 
 NIDUS_TEST(tst_originals, TestOriginals)

@@ -39,12 +39,12 @@ private Q_SLOTS:
 void TestRegistering::registersANewFormalNamespace()
 {
     Registry registry = makeRegistry();
-    const auto made = registry.createDraft({.content = exampleVersionContent(u"New-One"_s)}, kAct);
+    const auto made = registry.drafts().create({.content = exampleVersionContent(u"New-One"_s)}, kAct);
     QVERIFY(made.has_value());
-    QVERIFY(registry.moveDraft(made->id, State::InReview, kAct).has_value());
-    QCOMPARE(registry.registerDraft(made->id, {u"Bob"_s, u"approved"_s, {}}), u"New-One"_s);
+    QVERIFY(registry.drafts().move(made->id, State::InReview, kAct).has_value());
+    QCOMPARE(registry.registrations().registerDraft(made->id, {u"Bob"_s, u"approved"_s, {}}), u"New-One"_s);
 
-    const auto record = registry.record(u"new-one"_s);
+    const auto record = registry.registrations().record(u"new-one"_s);
     QVERIFY(record.has_value());
     QCOMPARE(record->registration.nid, u"New-One"_s);
     QCOMPARE(record->registration.kind, NamespaceKind::Formal);
@@ -60,28 +60,28 @@ void TestRegistering::registersANewFormalNamespace()
     // The draft's log has become the registration's.
     QCOMPARE(kindsOf(record->events),
              (QList{EventKind::Created, EventKind::Submitted, EventKind::Registered}));
-    QCOMPARE(registry.drafts(), QList<Draft>());
-    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::NotFound);
+    QCOMPARE(registry.drafts().all(), QList<Draft>());
+    QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::NotFound);
 }
 
 void TestRegistering::refusesARegisteredNid()
 {
     Registry registry = makeRegistry();
-    const auto made = registry.createDraft(newDraft(u"ISBN"_s), kAct);
+    const auto made = registry.drafts().create(newDraft(u"ISBN"_s), kAct);
     QVERIFY(made.has_value());
-    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::NidTaken);
-    QVERIFY(registry.draft(made->id).has_value());
-    QCOMPARE(registry.info()->registrations, 3);
+    QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::NidTaken);
+    QVERIFY(registry.drafts().record(made->id).has_value());
+    QCOMPARE(registry.contents().info()->registrations, 3);
 }
 
 void TestRegistering::refusesAnEmptyOrIllegalNid()
 {
     Registry registry = makeRegistry();
     for (const QString& nid : {u""_s, u"../evil"_s, u"x-local"_s}) { // a draft may hold anything
-        const auto made = registry.createDraft(newDraft(nid), kAct);
+        const auto made = registry.drafts().create(newDraft(nid), kAct);
         QVERIFY(made.has_value());
-        QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::NidNotAllowed);
-        QVERIFY(registry.draft(made->id).has_value());
+        QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::NidNotAllowed);
+        QVERIFY(registry.drafts().record(made->id).has_value());
     }
 }
 
@@ -90,10 +90,10 @@ void TestRegistering::registersARevision()
     Registry registry = makeRegistry();
     VersionContent content = contentWith(u"another nid"_s, u"three"_s);
     content.registrationTemplate.setRegistrant({.organisation = u"New owner"_s});
-    const auto made = registry.createDraft({.revisionOf = u"Abc-D"_s, .content = content}, kAct);
+    const auto made = registry.drafts().create({.revisionOf = u"Abc-D"_s, .content = content}, kAct);
     QVERIFY(made.has_value());
-    QCOMPARE(registry.registerDraft(made->id, kAct), u"Abc-D"_s);
-    const auto record = registry.record(u"Abc-D"_s);
+    QCOMPARE(registry.registrations().registerDraft(made->id, kAct), u"Abc-D"_s);
+    const auto record = registry.registrations().record(u"Abc-D"_s);
     QVERIFY(record.has_value());
     QCOMPARE(record->versions.size(), 3);
     const RegistrationTemplate& head = record->versions.last().content.registrationTemplate;
@@ -114,10 +114,10 @@ void TestRegistering::keepsAKnownOrganisation()
     for (const auto& [other, registrant] : {std::pair(u"Name: Ada\nEmail: a&b"_s, u"Agency"_s),
                                             std::pair(u"Name: Ada\nOrganization: Other"_s, u"Other"_s)}) {
         content.registrationTemplate.setRegistrant({.other = other});
-        const auto made = registry.createDraft({.revisionOf = u"isbn"_s, .content = content}, kAct);
-        QCOMPARE(registry.registerDraft(made->id, kAct), u"isbn"_s);
-        QCOMPARE(registry.record(u"isbn"_s)->registration.registrant, registrant);
-        QCOMPARE(registry.summaries()->at(1).registrant, registrant);
+        const auto made = registry.drafts().create({.revisionOf = u"isbn"_s, .content = content}, kAct);
+        QCOMPARE(registry.registrations().registerDraft(made->id, kAct), u"isbn"_s);
+        QCOMPARE(registry.registrations().record(u"isbn"_s)->registration.registrant, registrant);
+        QCOMPARE(registry.overview().summaries()->at(1).registrant, registrant);
     }
 }
 
@@ -125,10 +125,10 @@ void TestRegistering::registersTheFirstVersionOfAKnownNamespace()
 {
     Registry registry = makeRegistry();
     const auto made =
-        registry.createDraft({.revisionOf = u"isbn"_s, .content = contentWith({}, u"books"_s)}, kAct);
+        registry.drafts().create({.revisionOf = u"isbn"_s, .content = contentWith({}, u"books"_s)}, kAct);
     QVERIFY(made.has_value());
-    QCOMPARE(registry.registerDraft(made->id, kAct), u"isbn"_s);
-    const auto record = registry.record(u"isbn"_s);
+    QCOMPARE(registry.registrations().registerDraft(made->id, kAct), u"isbn"_s);
+    const auto record = registry.registrations().record(u"isbn"_s);
     QVERIFY(record.has_value());
     QCOMPARE(record->versions.size(), 1);
     QCOMPARE(record->versions.first().number, 1);
@@ -140,20 +140,20 @@ void TestRegistering::refusesARevisionOfAnOldVersion()
 {
     Registry registry = makeRegistry();
     const auto first =
-        registry.createDraft({.revisionOf = u"abc-d"_s, .content = contentWith({}, u"a"_s)}, kAct);
+        registry.drafts().create({.revisionOf = u"abc-d"_s, .content = contentWith({}, u"a"_s)}, kAct);
     const auto second =
-        registry.createDraft({.revisionOf = u"abc-d"_s, .content = contentWith({}, u"b"_s)}, kAct);
+        registry.drafts().create({.revisionOf = u"abc-d"_s, .content = contentWith({}, u"b"_s)}, kAct);
     QVERIFY(first.has_value() && second.has_value());
-    QVERIFY(registry.registerDraft(second->id, kAct).has_value());
-    QCOMPARE(codeOf(registry.registerDraft(first->id, kAct)), ErrorCode::Conflict);
-    QVERIFY(registry.draft(first->id).has_value());
-    QCOMPARE(registry.info()->versions, 3);
+    QVERIFY(registry.registrations().registerDraft(second->id, kAct).has_value());
+    QCOMPARE(codeOf(registry.registrations().registerDraft(first->id, kAct)), ErrorCode::Conflict);
+    QVERIFY(registry.drafts().record(first->id).has_value());
+    QCOMPARE(registry.contents().info()->versions, 3);
 
     const auto third =
-        registry.createDraft({.revisionOf = u"abc-d"_s, .content = contentWith({}, u"c"_s)}, kAct);
+        registry.drafts().create({.revisionOf = u"abc-d"_s, .content = contentWith({}, u"c"_s)}, kAct);
     QVERIFY(third.has_value());
-    QVERIFY(registry.withdraw(u"abc-d"_s, kAct).has_value());
-    QCOMPARE(codeOf(registry.registerDraft(third->id, kAct)), ErrorCode::WrongState);
+    QVERIFY(registry.registrations().withdraw(u"abc-d"_s, kAct).has_value());
+    QCOMPARE(codeOf(registry.registrations().registerDraft(third->id, kAct)), ErrorCode::WrongState);
 }
 
 void TestRegistering::refusesAnUnchangedRevision()
@@ -161,14 +161,14 @@ void TestRegistering::refusesAnUnchangedRevision()
     Registry registry = makeRegistry();
     VersionContent same = contentWith({}, u"two"_s);
     same.registrationTemplate.setText(TemplateField::Version, u"3"_s);
-    const auto made = registry.createDraft({.revisionOf = u"abc-d"_s, .content = same}, kAct);
+    const auto made = registry.drafts().create({.revisionOf = u"abc-d"_s, .content = same}, kAct);
     QVERIFY(made.has_value());
-    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::Unchanged);
-    QCOMPARE(registry.info()->versions, 2);
+    QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::Unchanged);
+    QCOMPARE(registry.contents().info()->versions, 2);
 
     same.samples.append({u"urn:abc-d:x"_s, ExpectedVerdict::Valid, {}, {}});
-    QVERIFY(registry.saveDraft(made->id, same, 0, kAct).has_value());
-    QVERIFY(registry.registerDraft(made->id, kAct).has_value());
+    QVERIFY(registry.drafts().save(made->id, same, 0, kAct).has_value());
+    QVERIFY(registry.registrations().registerDraft(made->id, kAct).has_value());
 }
 
 void TestRegistering::keepsAVersionFieldThatSaysIt()
@@ -176,10 +176,11 @@ void TestRegistering::keepsAVersionFieldThatSaysIt()
     Registry registry = makeRegistry();
     VersionContent content = contentWith({}, u"three"_s);
     content.registrationTemplate.setText(TemplateField::Version, u"3 (revision of 2)"_s);
-    const auto made = registry.createDraft({.revisionOf = u"abc-d"_s, .content = content}, kAct);
+    const auto made = registry.drafts().create({.revisionOf = u"abc-d"_s, .content = content}, kAct);
     QVERIFY(made.has_value());
-    QVERIFY(registry.registerDraft(made->id, kAct).has_value());
-    QCOMPARE(registry.record(u"abc-d"_s)
+    QVERIFY(registry.registrations().registerDraft(made->id, kAct).has_value());
+    QCOMPARE(registry.registrations()
+                 .record(u"abc-d"_s)
                  ->versions.last()
                  .content.registrationTemplate.text(TemplateField::Version),
              u"3 (revision of 2)"_s);
@@ -190,13 +191,13 @@ void TestRegistering::allocatesInformalNumbersInARow()
     Registry registry = makeRegistry();
     for (int number = 9; number <= 11; ++number) {
         const QString expected = u"urn-%1"_s.arg(number);
-        QCOMPARE(registry.nextInformalNid(), expected);
-        const auto made = registry.createDraft(
+        QCOMPARE(registry.registrations().nextInformalNid(), expected);
+        const auto made = registry.drafts().create(
             {.kind = NamespaceKind::Informal, .content = contentWith(u"urn-3"_s, u"purpose"_s)}, kAct);
         QVERIFY(made.has_value());
         QCOMPARE(made->nid(), QString());
-        QCOMPARE(registry.registerDraft(made->id, kAct), expected);
-        const auto record = registry.record(expected);
+        QCOMPARE(registry.registrations().registerDraft(made->id, kAct), expected);
+        const auto record = registry.registrations().record(expected);
         QVERIFY(record.has_value());
         QCOMPARE(record->registration.kind, NamespaceKind::Informal);
         QCOMPARE(record->versions.first().content.registrationTemplate.nid(), expected);
@@ -206,26 +207,26 @@ void TestRegistering::allocatesInformalNumbersInARow()
 void TestRegistering::abandonedDraftsBurnNoNumber()
 {
     Registry registry = makeRegistry();
-    const auto made = registry.createDraft({.kind = NamespaceKind::Informal}, kAct);
+    const auto made = registry.drafts().create({.kind = NamespaceKind::Informal}, kAct);
     QVERIFY(made.has_value());
-    QVERIFY(registry.discardDraft(made->id, kAct).has_value());
-    QCOMPARE(registry.nextInformalNid(), u"urn-9"_s);
+    QVERIFY(registry.drafts().discard(made->id, kAct).has_value());
+    QCOMPARE(registry.registrations().nextInformalNid(), u"urn-9"_s);
 }
 
 void TestRegistering::withdrawsForGood()
 {
     Registry registry = makeRegistry();
-    QVERIFY(registry.withdraw(u"URN-8"_s, kAct).has_value());
-    const auto record = registry.record(u"urn-8"_s);
+    QVERIFY(registry.registrations().withdraw(u"URN-8"_s, kAct).has_value());
+    const auto record = registry.registrations().record(u"urn-8"_s);
     QVERIFY(record.has_value());
     QCOMPARE(record->registration.state, State::Withdrawn);
     QCOMPARE(kindsOf(record->events), QList{EventKind::Withdrawn});
-    QCOMPARE(codeOf(registry.withdraw(u"urn-8"_s, kAct)), ErrorCode::WrongState);
-    QVERIFY(registry.nids()->contains(u"urn-8"_s));
-    QCOMPARE(registry.nextInformalNid(), u"urn-9"_s);
-    const auto made = registry.createDraft(newDraft(u"urn-8"_s), kAct);
+    QCOMPARE(codeOf(registry.registrations().withdraw(u"urn-8"_s, kAct)), ErrorCode::WrongState);
+    QVERIFY(registry.overview().nids()->contains(u"urn-8"_s));
+    QCOMPARE(registry.registrations().nextInformalNid(), u"urn-9"_s);
+    const auto made = registry.drafts().create(newDraft(u"urn-8"_s), kAct);
     QVERIFY(made.has_value());
-    QCOMPARE(codeOf(registry.registerDraft(made->id, kAct)), ErrorCode::NidTaken);
+    QCOMPARE(codeOf(registry.registrations().registerDraft(made->id, kAct)), ErrorCode::NidTaken);
 }
 
 void TestRegistering::tellsTheNextInformalNid_data()
@@ -271,14 +272,14 @@ void TestRegistering::tellsTheNextInformalNid()
     auto registry = Registry::inMemory(content);
     QVERIFY(registry.has_value());
     if (!next.isEmpty()) {
-        QCOMPARE(registry->nextInformalNid(), next);
+        QCOMPARE(registry->registrations().nextInformalNid(), next);
         return;
     }
-    QCOMPARE(codeOf(registry->nextInformalNid()), ErrorCode::NumbersExhausted);
-    const auto made = registry->createDraft({.kind = NamespaceKind::Informal}, kAct);
+    QCOMPARE(codeOf(registry->registrations().nextInformalNid()), ErrorCode::NumbersExhausted);
+    const auto made = registry->drafts().create({.kind = NamespaceKind::Informal}, kAct);
     QVERIFY(made.has_value());
-    QCOMPARE(codeOf(registry->registerDraft(made->id, kAct)), ErrorCode::NumbersExhausted);
-    QVERIFY(registry->draft(made->id).has_value());
+    QCOMPARE(codeOf(registry->registrations().registerDraft(made->id, kAct)), ErrorCode::NumbersExhausted);
+    QVERIFY(registry->drafts().record(made->id).has_value());
 }
 
 NIDUS_TEST(tst_registering, TestRegistering)

@@ -40,8 +40,8 @@ private Q_SLOTS:
 void TestRegistry::tellsAboutItself()
 {
     Registry registry = makeRegistry();
-    QVERIFY(registry.createDraft(newDraft(u"x"_s), kAct).has_value());
-    const auto info = registry.info();
+    QVERIFY(registry.drafts().create(newDraft(u"x"_s), kAct).has_value());
+    const auto info = registry.contents().info();
     QVERIFY(info.has_value());
     QCOMPARE(info->path, QString());
     QCOMPARE(info->schemaVersion, schemaMigrations().last().number);
@@ -50,18 +50,17 @@ void TestRegistry::tellsAboutItself()
     QCOMPARE(info->versions, 2);
     QCOMPARE(info->drafts, 1);
     QVERIFY(!registry.isReadOnly());
-    QVERIFY(registry.verify().has_value());
+    QVERIFY(registry.history().verify().has_value());
 }
 
 void TestRegistry::listsRegistrationsThenDrafts()
 {
     Registry registry = makeRegistry();
-    QVERIFY(registry.createDraft(newDraft(u"new-one"_s), kAct).has_value());
-    QVERIFY(registry.createDraft({.revisionOf = u"abc-d"_s}, kAct).has_value());
-    QVERIFY(
-        registry
-            .createDraft({.kind = NamespaceKind::Informal, .content = contentWith(u"ignored"_s, {})}, kAct)
-            .has_value());
+    QVERIFY(registry.drafts().create(newDraft(u"new-one"_s), kAct).has_value());
+    QVERIFY(registry.drafts().create({.revisionOf = u"abc-d"_s}, kAct).has_value());
+    QVERIFY(registry.drafts()
+                .create({.kind = NamespaceKind::Informal, .content = contentWith(u"ignored"_s, {})}, kAct)
+                .has_value());
     const QString today = QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate);
     const QList<RegistrySummary> expected{
         {.handle = u"Abc-D"_s, .nid = u"Abc-D"_s, .version = 2},
@@ -86,8 +85,8 @@ void TestRegistry::listsRegistrationsThenDrafts()
          .version = 1,
          .date = today,
          .draftId = 3}};
-    QCOMPARE(registry.summaries(), expected);
-    QCOMPARE(registry.nids(), (QStringList{u"abc-d"_s, u"isbn"_s, u"urn-8"_s}));
+    QCOMPARE(registry.overview().summaries(), expected);
+    QCOMPARE(registry.overview().nids(), (QStringList{u"abc-d"_s, u"isbn"_s, u"urn-8"_s}));
 }
 
 void TestRegistry::namesTheRegistrantItKnowsBest_data()
@@ -112,7 +111,7 @@ void TestRegistry::namesTheRegistrantItKnowsBest()
     content.records = {{{.nid = u"a-b"_s, .registrant = u"Before"_s}, {{1, held, {}, {}, {}}}, {}}};
     const auto registry = Registry::inMemory(content);
     QVERIFY(registry.has_value());
-    const auto summaries = registry->summaries();
+    const auto summaries = registry->overview().summaries();
     QVERIFY(summaries.has_value());
     QCOMPARE(summaries->first().registrant, name);
 }
@@ -121,7 +120,7 @@ void TestRegistry::findsRecordsInAnyLetterCase()
 {
     const Registry registry = makeRegistry();
     for (const QString& nid : {u"Abc-D"_s, u"abc-d"_s, u"ABC-D"_s}) {
-        const auto record = registry.record(nid);
+        const auto record = registry.registrations().record(nid);
         QVERIFY(record.has_value());
         QCOMPARE(record->registration.nid, u"Abc-D"_s);
         QCOMPARE(record->versions.size(), 2);
@@ -136,7 +135,7 @@ void TestRegistry::createsADraftOfANewNamespace()
     asked.saves = 7;
     asked.basedOn = 7;
     asked.state = State::Approved;
-    const auto made = registry.createDraft(asked, kAct);
+    const auto made = registry.drafts().create(asked, kAct);
     QVERIFY(made.has_value());
     QCOMPARE(made->id, 1);
     QCOMPARE(made->saves, 0);
@@ -146,94 +145,94 @@ void TestRegistry::createsADraftOfANewNamespace()
     QCOMPARE(made->author, kAct.who);
     QVERIFY(made->createdAt.isValid() && made->updatedAt == made->createdAt);
 
-    const auto stored = registry.draft(1);
+    const auto stored = registry.drafts().record(1);
     QVERIFY(stored.has_value());
     QCOMPARE(stored->draft, *made);
     QCOMPARE(kindsOf(stored->events), QList{EventKind::Created});
     QCOMPARE(stored->events.first().who, kAct.who);
     QCOMPARE(stored->events.first().note, kAct.note);
     QCOMPARE(stored->events.first().link, kAct.link);
-    QCOMPARE(registry.drafts(), QList{*made});
+    QCOMPARE(registry.drafts().all(), QList{*made});
 }
 
 void TestRegistry::createsADraftOfARevision()
 {
     Registry registry = makeRegistry();
-    const auto made = registry.createDraft({.revisionOf = u"abc-D"_s, .basedOn = 9}, kAct);
+    const auto made = registry.drafts().create({.revisionOf = u"abc-D"_s, .basedOn = 9}, kAct);
     QVERIFY(made.has_value());
     QCOMPARE(made->revisionOf, u"Abc-D"_s);
     QCOMPARE(made->basedOn, 2);
-    const auto informal = registry.createDraft({.revisionOf = u"urn-8"_s}, kAct);
+    const auto informal = registry.drafts().create({.revisionOf = u"urn-8"_s}, kAct);
     QVERIFY(informal.has_value());
     QCOMPARE(informal->kind, NamespaceKind::Informal);
     QCOMPARE(informal->basedOn, 0);
-    QCOMPARE(registry.draft(informal->id)->draft, *informal);
+    QCOMPARE(registry.drafts().record(informal->id)->draft, *informal);
 }
 
 void TestRegistry::refusesARevisionOfWhatIsNotThere()
 {
     Registry registry = makeRegistry();
-    QCOMPARE(codeOf(registry.createDraft({.revisionOf = u"nowhere"_s}, kAct)), ErrorCode::NotFound);
-    QVERIFY(registry.withdraw(u"isbn"_s, kAct).has_value());
-    QCOMPARE(codeOf(registry.createDraft({.revisionOf = u"isbn"_s}, kAct)), ErrorCode::WrongState);
-    QCOMPARE(registry.drafts(), QList<Draft>());
+    QCOMPARE(codeOf(registry.drafts().create({.revisionOf = u"nowhere"_s}, kAct)), ErrorCode::NotFound);
+    QVERIFY(registry.registrations().withdraw(u"isbn"_s, kAct).has_value());
+    QCOMPARE(codeOf(registry.drafts().create({.revisionOf = u"isbn"_s}, kAct)), ErrorCode::WrongState);
+    QCOMPARE(registry.drafts().all(), QList<Draft>());
 }
 
 void TestRegistry::savesADraft()
 {
     Registry registry = makeRegistry();
-    const auto made = registry.createDraft(newDraft(u"new-one"_s), kAct);
+    const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
     QVERIFY(made.has_value());
     const auto saved =
-        registry.saveDraft(made->id, exampleVersionContent(u"new-one"_s), 0, {.who = u"Bob"_s});
+        registry.drafts().save(made->id, exampleVersionContent(u"new-one"_s), 0, {.who = u"Bob"_s});
     QVERIFY(saved.has_value());
     QCOMPARE(saved->saves, 1);
     QCOMPARE(saved->author, u"Bob"_s);
     QCOMPARE(saved->createdAt, made->createdAt);
     QCOMPARE(saved->content, exampleVersionContent(u"new-one"_s));
-    QCOMPARE(registry.draft(made->id)->draft, *saved);
-    const auto again = registry.saveDraft(made->id, made->content, 1, kAct);
+    QCOMPARE(registry.drafts().record(made->id)->draft, *saved);
+    const auto again = registry.drafts().save(made->id, made->content, 1, kAct);
     QVERIFY(again.has_value());
     QCOMPARE(again->saves, 2);
-    QCOMPARE(registry.draft(made->id)->draft.content, made->content);
-    QVERIFY(registry.verify().has_value());
+    QCOMPARE(registry.drafts().record(made->id)->draft.content, made->content);
+    QVERIFY(registry.history().verify().has_value());
 }
 
 void TestRegistry::savingUnchangedContentWritesNothing()
 {
     Registry registry = makeRegistry();
-    const auto made = registry.createDraft(newDraft(u"new-one"_s), kAct);
+    const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
     QVERIFY(made.has_value());
     const auto before = registry.dataVersion();
-    QCOMPARE(registry.saveDraft(made->id, made->content, 0, {.who = u"Bob"_s}), *made);
+    QCOMPARE(registry.drafts().save(made->id, made->content, 0, {.who = u"Bob"_s}), *made);
     QCOMPARE(registry.dataVersion(), before);
 }
 
 void TestRegistry::refusesToSaveOverSomebodyElsesSave()
 {
     Registry registry = makeRegistry();
-    const auto made = registry.createDraft(newDraft(u"new-one"_s), kAct);
+    const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
     QVERIFY(made.has_value());
-    const auto theirs = registry.saveDraft(made->id, contentWith(u"theirs"_s, {}), 0, kAct);
+    const auto theirs = registry.drafts().save(made->id, contentWith(u"theirs"_s, {}), 0, kAct);
     QVERIFY(theirs.has_value());
-    const auto mine = registry.saveDraft(made->id, contentWith(u"mine"_s, {}), 0, kAct);
+    const auto mine = registry.drafts().save(made->id, contentWith(u"mine"_s, {}), 0, kAct);
     QCOMPARE(codeOf(mine), ErrorCode::Conflict);
     QCOMPARE(mine.error().subject, "draft:1");
-    QCOMPARE(registry.draft(made->id)->draft, *theirs);
+    QCOMPARE(registry.drafts().record(made->id)->draft, *theirs);
 }
 
 void TestRegistry::neverUsesADraftsIdAgain()
 {
     Registry registry = makeRegistry();
-    QCOMPARE(registry.createDraft(newDraft(u"one"_s), kAct)->id, 1);
-    QVERIFY(registry.discardDraft(1, kAct).has_value());
-    QCOMPARE(codeOf(registry.draft(1)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(registry.saveDraft(1, {}, 0, kAct)), ErrorCode::NotFound);
-    QCOMPARE(registry.drafts(), QList<Draft>());
-    QCOMPARE(registry.createDraft(newDraft(u"two"_s), kAct)->id, 2);
-    QVERIFY(registry.registerDraft(2, kAct).has_value());
-    QCOMPARE(codeOf(registry.draft(2)), ErrorCode::NotFound);
-    QCOMPARE(registry.createDraft(newDraft(u"three"_s), kAct)->id, 3);
+    QCOMPARE(registry.drafts().create(newDraft(u"one"_s), kAct)->id, 1);
+    QVERIFY(registry.drafts().discard(1, kAct).has_value());
+    QCOMPARE(codeOf(registry.drafts().record(1)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().save(1, {}, 0, kAct)), ErrorCode::NotFound);
+    QCOMPARE(registry.drafts().all(), QList<Draft>());
+    QCOMPARE(registry.drafts().create(newDraft(u"two"_s), kAct)->id, 2);
+    QVERIFY(registry.registrations().registerDraft(2, kAct).has_value());
+    QCOMPARE(codeOf(registry.drafts().record(2)), ErrorCode::NotFound);
+    QCOMPARE(registry.drafts().create(newDraft(u"three"_s), kAct)->id, 3);
 }
 
 void TestRegistry::movesADraftAlong_data()
@@ -267,19 +266,19 @@ void TestRegistry::movesADraftAlong()
     QFETCH(bool, arrives);
     QFETCH(QList<EventKind>, events);
     Registry registry = makeRegistry();
-    const auto made = registry.createDraft(newDraft(u"new-one"_s), kAct);
+    const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
     QVERIFY(made.has_value());
     for (qsizetype i = 0; i < steps.size(); ++i) {
-        const auto moved = registry.moveDraft(made->id, steps[i], kAct);
+        const auto moved = registry.drafts().move(made->id, steps[i], kAct);
         if (arrives || i + 1 < steps.size()) {
             QVERIFY(moved.has_value());
             QCOMPARE(moved->state, steps[i]);
-            QCOMPARE(registry.draft(made->id)->draft, *moved);
+            QCOMPARE(registry.drafts().record(made->id)->draft, *moved);
         } else {
             QCOMPARE(codeOf(moved), ErrorCode::WrongState);
         }
     }
-    QCOMPARE(kindsOf(registry.draft(made->id)->events), QList{EventKind::Created} + events);
+    QCOMPARE(kindsOf(registry.drafts().record(made->id)->events), QList{EventKind::Created} + events);
 }
 
 void TestRegistry::goesByTheClockItWasGiven()
@@ -289,12 +288,12 @@ void TestRegistry::goesByTheClockItWasGiven()
     Registry registry =
         Registry::create(folder.filePath(u"a.nidus"_s), {}, {.clock = [leapDay] { return leapDay; }}).value();
     QCOMPARE(registry.now(), leapDay);
-    const auto made = registry.createDraft(newDraft(u"leaps"_s), kAct);
+    const auto made = registry.drafts().create(newDraft(u"leaps"_s), kAct);
     QVERIFY(made.has_value());
     QCOMPARE(made->createdAt, leapDay);
-    QCOMPARE(registry.draft(made->id)->events.constFirst().when, leapDay);
-    QVERIFY(registry.registerDraft(made->id, kAct).has_value());
-    const auto record = registry.record(u"leaps"_s);
+    QCOMPARE(registry.drafts().record(made->id)->events.constFirst().when, leapDay);
+    QVERIFY(registry.registrations().registerDraft(made->id, kAct).has_value());
+    const auto record = registry.registrations().record(u"leaps"_s);
     QVERIFY(record.has_value());
     QCOMPARE(record->versions.constLast().registeredAt, leapDay);
     QCOMPARE(record->registration.recordDate, u"2028-02-29"_s);
@@ -303,18 +302,18 @@ void TestRegistry::goesByTheClockItWasGiven()
 void TestRegistry::everythingThatIsNotThereIsNotFound()
 {
     Registry registry = makeRegistry();
-    const auto record = registry.record(u"nowhere"_s);
+    const auto record = registry.registrations().record(u"nowhere"_s);
     QCOMPARE(codeOf(record), ErrorCode::NotFound);
     QCOMPARE(record.error().subject, "nowhere");
-    QCOMPARE(codeOf(registry.record({})), ErrorCode::NotFound);
-    const auto draft = registry.draft(42);
+    QCOMPARE(codeOf(registry.registrations().record({})), ErrorCode::NotFound);
+    const auto draft = registry.drafts().record(42);
     QCOMPARE(codeOf(draft), ErrorCode::NotFound);
     QCOMPARE(draft.error().subject, "draft:42");
-    QCOMPARE(codeOf(registry.saveDraft(42, {}, 0, kAct)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(registry.discardDraft(42, kAct)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(registry.moveDraft(42, State::InReview, kAct)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(registry.registerDraft(42, kAct)), ErrorCode::NotFound);
-    QCOMPARE(codeOf(registry.withdraw(u"nowhere"_s, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().save(42, {}, 0, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().discard(42, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().move(42, State::InReview, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.registrations().registerDraft(42, kAct)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.registrations().withdraw(u"nowhere"_s, kAct)), ErrorCode::NotFound);
 }
 
 NIDUS_TEST(tst_registry, TestRegistry)

@@ -29,7 +29,7 @@ void TestRegistryContent::holdsExactlyWhatItWasMadeWith()
 {
     const auto registry = Registry::inMemory(exampleContent());
     QVERIFY(registry.has_value());
-    const auto content = registry->content();
+    const auto content = registry->contents().all();
     QVERIFY(content.has_value());
     QCOMPARE(content->source, exampleContent().source);
     QCOMPARE(content->people, exampleContent().people);
@@ -41,9 +41,9 @@ void TestRegistryContent::holdsExactlyWhatWasAddedToAnEmptyOne()
 {
     auto registry = Registry::inMemory({});
     QVERIFY(registry.has_value());
-    QCOMPARE(registry->content(), RegistryContent());
-    QVERIFY(registry->addContent(exampleContent(), {.who = u"importer"_s}).has_value());
-    QCOMPARE(registry->content(), exampleContent());
+    QCOMPARE(registry->contents().all(), RegistryContent());
+    QVERIFY(registry->contents().add(exampleContent(), {.who = u"importer"_s}).has_value());
+    QCOMPARE(registry->contents().all(), exampleContent());
 }
 
 void TestRegistryContent::survivesClosing()
@@ -53,8 +53,8 @@ void TestRegistryContent::survivesClosing()
     QVERIFY(Registry::create(path, exampleContent()).has_value());
     const auto registry = Registry::open(path);
     QVERIFY(registry.has_value());
-    QCOMPARE(registry->content(), exampleContent());
-    QVERIFY(registry->verify().has_value());
+    QCOMPARE(registry->contents().all(), exampleContent());
+    QVERIFY(registry->history().verify().has_value());
 }
 
 void TestRegistryContent::keepsTimesItDoesNotHaveAbsent()
@@ -64,7 +64,7 @@ void TestRegistryContent::keepsTimesItDoesNotHaveAbsent()
     timeless.records[1].events[0].when = {};
     const auto registry = Registry::inMemory(timeless);
     QVERIFY(registry.has_value());
-    QCOMPARE(registry->content(), timeless);
+    QCOMPARE(registry->contents().all(), timeless);
 }
 
 void TestRegistryContent::addsToWhatIsThere()
@@ -75,9 +75,9 @@ void TestRegistryContent::addsToWhatIsThere()
     first.records = {{{.nid = u"zzz"_s}, {}, {}}};
     auto registry = Registry::inMemory(first);
     QVERIFY(registry.has_value());
-    QVERIFY(registry->addContent(exampleContent(), {u"importer"_s, u"why"_s, u"where"_s}).has_value());
+    QVERIFY(registry->contents().add(exampleContent(), {u"importer"_s, u"why"_s, u"where"_s}).has_value());
 
-    const auto content = registry->content();
+    const auto content = registry->contents().all();
     QVERIFY(content.has_value());
     QCOMPARE(content->source, first.source);
     QCOMPARE(content->people, (QList{exampleContent().people.first(), first.people.first()}));
@@ -98,22 +98,22 @@ void TestRegistryContent::addsNothingWhenOneNidIsTaken()
     first.records = {{{.nid = u"FULL"_s}, {}, {}}};
     auto registry = Registry::inMemory(first);
     QVERIFY(registry.has_value());
-    const auto added = registry->addContent(exampleContent(), {});
+    const auto added = registry->contents().add(exampleContent(), {});
     QVERIFY(!added.has_value());
     QCOMPARE(added.error(), (Error{ErrorCode::NidTaken, "Full", ""}));
-    QCOMPARE(registry->content(), first);
+    QCOMPARE(registry->contents().all(), first);
 }
 
 void TestRegistryContent::givesNewIdsToDraftsOnceThereWereAny()
 {
     auto registry = Registry::inMemory({});
     QVERIFY(registry.has_value());
-    const auto own = registry->createDraft({}, {});
+    const auto own = registry->drafts().create({}, {});
     QVERIFY(own.has_value());
     QCOMPARE(own->id, 1);
-    QVERIFY(registry->discardDraft(1, {}).has_value());
-    QVERIFY(registry->addContent(exampleContent(), {}).has_value());
-    const auto drafts = registry->drafts();
+    QVERIFY(registry->drafts().discard(1, {}).has_value());
+    QVERIFY(registry->contents().add(exampleContent(), {}).has_value());
+    const auto drafts = registry->drafts().all();
     QVERIFY(drafts.has_value());
     QCOMPARE(drafts->size(), 2);
     QCOMPARE(drafts->at(0).id, 2);
@@ -156,11 +156,11 @@ void TestRegistryContent::refusesContentThatNoRegistryHolds()
     QFETCH(QString, subject);
     auto registry = Registry::inMemory({});
     QVERIFY(registry.has_value());
-    const auto added = registry->addContent(content, {});
+    const auto added = registry->contents().add(content, {});
     QVERIFY(!added.has_value());
     QCOMPARE(added.error().code, code);
     QCOMPARE(added.error().subject, subject.toStdString());
-    QCOMPARE(registry->content(), RegistryContent());
+    QCOMPARE(registry->contents().all(), RegistryContent());
 }
 
 NIDUS_TEST(tst_registrycontent, TestRegistryContent)

@@ -187,7 +187,7 @@ void TestRegistryFile::refusesAFileLockedByAnotherProgram()
         QVERIFY(other.runs(u"BEGIN EXCLUSIVE"_s));
         QCOMPARE(codeOf(Registry::open(file, kImpatient)), ErrorCode::LockedDatabase);
     }
-    QCOMPARE(Registry::open(file)->content(), exampleContent());
+    QCOMPARE(Registry::open(file)->contents().all(), exampleContent());
 }
 
 void TestRegistryFile::waitsOnlySoLongForAnotherWriter()
@@ -198,12 +198,12 @@ void TestRegistryFile::waitsOnlySoLongForAnotherWriter()
     {
         const OtherProgram other(file);
         QVERIFY(other.runs(u"BEGIN IMMEDIATE"_s));
-        const auto created = registry->createDraft({}, {});
+        const auto created = registry->drafts().create({}, {});
         QCOMPARE(codeOf(created), ErrorCode::LockedDatabase);
-        QCOMPARE(registry->content(), exampleContent()); // readers do not wait
+        QCOMPARE(registry->contents().all(), exampleContent()); // readers do not wait
         QVERIFY(other.runs(u"ROLLBACK"_s));
     }
-    QVERIFY(registry->createDraft({}, {}).has_value());
+    QVERIFY(registry->drafts().create({}, {}).has_value());
 }
 
 void TestRegistryFile::opensAReadOnlyFile()
@@ -216,16 +216,16 @@ void TestRegistryFile::opensAReadOnlyFile()
         auto registry = Registry::open(file);
         QVERIFY(registry.has_value());
         QVERIFY(registry->isReadOnly());
-        QCOMPARE(registry->content(), exampleContent());
-        QCOMPARE(registry->search(u"模板世"_s), QStringList{u"Full"_s});
-        QVERIFY(registry->verify().has_value());
-        QCOMPARE(codeOf(registry->createDraft({}, {})), ErrorCode::ReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->saveDraft(3, {}, 7, {})), ErrorCode::ReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->discardDraft(3, {})), ErrorCode::ReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->moveDraft(3, State::Approved, {})), ErrorCode::ReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->registerDraft(3, {})), ErrorCode::ReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->withdraw(u"bare"_s, {})), ErrorCode::ReadOnlyDatabase);
-        QCOMPARE(codeOf(registry->addContent({}, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(registry->contents().all(), exampleContent());
+        QCOMPARE(registry->overview().search(u"模板世"_s), QStringList{u"Full"_s});
+        QVERIFY(registry->history().verify().has_value());
+        QCOMPARE(codeOf(registry->drafts().create({}, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->drafts().save(3, {}, 7, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->drafts().discard(3, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->drafts().move(3, State::Approved, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->registrations().registerDraft(3, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->registrations().withdraw(u"bare"_s, {})), ErrorCode::ReadOnlyDatabase);
+        QCOMPARE(codeOf(registry->contents().add({}, {})), ErrorCode::ReadOnlyDatabase);
     }
     QCOMPARE(bytesOf(file), before);
     QCOMPARE(files(), (QStringList{u"a.nidus"_s, u"a.nidus.heads"_s}));
@@ -236,12 +236,12 @@ void TestRegistryFile::opensAReadOnlyFileWithALogBesideIt()
     const QString file = path(u"a.nidus"_s);
     auto writer = Registry::create(file, {});
     QVERIFY(writer.has_value());
-    QVERIFY(writer->createDraft({}, {}).has_value()); // in the log as long as the writer lives
+    QVERIFY(writer->drafts().create({}, {}).has_value()); // in the log as long as the writer lives
     QVERIFY(QFile::setPermissions(file, QFileDevice::ReadOwner));
     const auto reader = Registry::open(file);
     QVERIFY(reader.has_value());
     QVERIFY(reader->isReadOnly());
-    QCOMPARE(reader->drafts()->size(), 1);
+    QCOMPARE(reader->drafts().all()->size(), 1);
 }
 
 void TestRegistryFile::tellsOfDamageInsideAFile()
@@ -256,10 +256,10 @@ void TestRegistryFile::tellsOfDamageInsideAFile()
     QVERIFY(write(file, bytes));
     const auto registry = Registry::open(file);
     QVERIFY(registry.has_value());
-    const auto verified = registry->verify();
+    const auto verified = registry->history().verify();
     QCOMPARE(codeOf(verified), ErrorCode::DamagedDatabase);
     QVERIFY(!verified.error().detail.empty());
-    QCOMPARE(codeOf(registry->content()), ErrorCode::DamagedDatabase);
+    QCOMPARE(codeOf(registry->contents().all()), ErrorCode::DamagedDatabase);
     QCOMPARE(bytesOf(file), bytes);
 }
 
@@ -269,7 +269,7 @@ void TestRegistryFile::looksForDamageAfterAnUncleanEnd()
     const QString whole = path(u"a.nidus"_s);
     auto registry = Registry::create(whole, exampleContent());
     QVERIFY(registry.has_value());
-    QVERIFY(registry->createDraft({}, {}).has_value());
+    QVERIFY(registry->drafts().create({}, {}).has_value());
     const QString file = path(u"b.nidus"_s);
     QByteArray bytes = bytesOf(whole);
     const qsizetype place = bytes.indexOf("mailto:a&b");
@@ -289,14 +289,14 @@ void TestRegistryFile::worksOnAfterAnUncleanEnd()
     const QString whole = path(u"a.nidus"_s);
     auto registry = Registry::create(whole, exampleContent());
     QVERIFY(registry.has_value());
-    const auto draft = registry->createDraft({}, {});
+    const auto draft = registry->drafts().create({}, {});
     QVERIFY(draft.has_value());
     const QString file = path(u"b.nidus"_s);
     QVERIFY(QFile::copy(whole, file) && QFile::copy(whole + "-wal"_L1, file + "-wal"_L1));
     const auto opened = Registry::open(file);
     QVERIFY(opened.has_value());
-    QVERIFY(opened->draft(draft->id).has_value());
-    QVERIFY(opened->verify().has_value());
+    QVERIFY(opened->drafts().record(draft->id).has_value());
+    QVERIFY(opened->history().verify().has_value());
 }
 
 void TestRegistryFile::writesNothingIntoAFileThatWasReplaced_data()
@@ -316,13 +316,13 @@ void TestRegistryFile::writesNothingIntoAFileThatWasReplaced()
     const QByteArray other = "somebody else's";
     if (isReplaced)
         QVERIFY(write(file, other));
-    QCOMPARE(codeOf(registry->createDraft({}, {})), ErrorCode::FileReplaced);
-    QCOMPARE(codeOf(registry->withdraw(u"bare"_s, {})), ErrorCode::FileReplaced);
-    QCOMPARE(registry->content(), exampleContent()); // what is open can still be read and copied
-    QVERIFY(registry->backUp(path(u"copy.nidus"_s)).has_value());
+    QCOMPARE(codeOf(registry->drafts().create({}, {})), ErrorCode::FileReplaced);
+    QCOMPARE(codeOf(registry->registrations().withdraw(u"bare"_s, {})), ErrorCode::FileReplaced);
+    QCOMPARE(registry->contents().all(), exampleContent()); // what is open can still be read and copied
+    QVERIFY(registry->copies().backUp(path(u"copy.nidus"_s)).has_value());
     registry = Registry::inMemory({});
     QCOMPARE(bytesOf(file), isReplaced ? other : QByteArray());
-    QCOMPARE(Registry::open(path(u"copy.nidus"_s))->content(), exampleContent());
+    QCOMPARE(Registry::open(path(u"copy.nidus"_s))->contents().all(), exampleContent());
 }
 
 void TestRegistryFile::survivesAFullDisk()
@@ -335,14 +335,14 @@ void TestRegistryFile::survivesAFullDisk()
     {
         auto registry = Registry::open(file, {.maxPages = pages});
         QVERIFY(registry.has_value());
-        QCOMPARE(codeOf(registry->createDraft({.content = large}, {})), ErrorCode::DiskFull);
-        QCOMPARE(codeOf(registry->saveDraft(3, large, 7, {})), ErrorCode::DiskFull);
-        QCOMPARE(registry->content(), exampleContent());
+        QCOMPARE(codeOf(registry->drafts().create({.content = large}, {})), ErrorCode::DiskFull);
+        QCOMPARE(codeOf(registry->drafts().save(3, large, 7, {})), ErrorCode::DiskFull);
+        QCOMPARE(registry->contents().all(), exampleContent());
     }
     const auto registry = Registry::open(file);
     QVERIFY(registry.has_value());
-    QVERIFY(registry->verify().has_value());
-    QCOMPARE(registry->content(), exampleContent());
+    QVERIFY(registry->history().verify().has_value());
+    QCOMPARE(registry->contents().all(), exampleContent());
 }
 
 void TestRegistryFile::createsWholeOrNotAtAll()
@@ -384,7 +384,7 @@ void TestRegistryFile::leavesOneFileBehind()
     {
         auto registry = Registry::create(file, exampleContent());
         QVERIFY(registry.has_value());
-        QVERIFY(registry->createDraft({}, {}).has_value());
+        QVERIFY(registry->drafts().create({}, {}).has_value());
         QCOMPARE(registry->path(), file);
         QVERIFY(!registry->isReadOnly());
     }
@@ -407,14 +407,14 @@ void TestRegistryFile::opensPathsOfAnyName()
     QCOMPARE(files(), (QStringList{name, name + ".heads"_L1}));
     const auto registry = Registry::open(path(name));
     QVERIFY(registry.has_value());
-    QCOMPARE(registry->content(), exampleContent());
+    QCOMPARE(registry->contents().all(), exampleContent());
 }
 
 void TestRegistryFile::opensOrCreates()
 {
     const QString file = path(u"a.nidus"_s);
-    QCOMPARE(Registry::openOrCreate(file, exampleContent())->content(), exampleContent());
-    QCOMPARE(Registry::openOrCreate(file, {})->content(), exampleContent());
+    QCOMPARE(Registry::openOrCreate(file, exampleContent())->contents().all(), exampleContent());
+    QCOMPARE(Registry::openOrCreate(file, {})->contents().all(), exampleContent());
 }
 
 void TestRegistryFile::marksItsFiles()
@@ -437,7 +437,7 @@ void TestRegistryFile::refusesANameThatIsNotUtf8()
     QCOMPARE(codeOf(Registry::create(name, {})), ErrorCode::UnknownFileName);
     QCOMPARE(codeOf(Registry::openOrCreate(name, {})), ErrorCode::UnknownFileName);
     const auto registry = Registry::create(path(u"a.nidus"_s), {});
-    QCOMPARE(codeOf(registry->backUp(name)), ErrorCode::UnknownFileName);
+    QCOMPARE(codeOf(registry->copies().backUp(name)), ErrorCode::UnknownFileName);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).filter(u"a.nidus"_s),
              QDir(m_folder->path()).entryList(QDir::Files));
 }
@@ -453,11 +453,11 @@ void TestRegistryFile::namesTheLogOfAnotherFile()
     {
         auto registry = Registry::create(other, exampleContent());
         for (int i = 0; i < 100; ++i)
-            QVERIFY(registry->createDraft({.content = exampleVersionContent(u"x"_s)}, {}).has_value());
+            QVERIFY(registry->drafts().create({.content = exampleVersionContent(u"x"_s)}, {}).has_value());
     }
     {
         auto registry = Registry::open(other); // the log holds the pages of one change
-        QVERIFY(registry->discardDraft(3, {}).has_value());
+        QVERIFY(registry->drafts().discard(3, {}).has_value());
         log = bytesOf(other + "-wal"_L1);
         QVERIFY(!log.isEmpty());
     }

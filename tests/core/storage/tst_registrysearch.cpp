@@ -99,14 +99,14 @@ void TestRegistrySearch::finds()
     QFETCH(QStringList, handles);
     const auto registry = Registry::inMemory(searchable());
     QVERIFY(registry.has_value());
-    QCOMPARE(registry->search(term), handles);
+    QCOMPARE(registry->overview().search(term), handles);
 }
 
 void TestRegistrySearch::findsEveryFieldOfTheCurrentContent()
 {
     auto registry = Registry::inMemory({});
     QVERIFY(registry.has_value());
-    const auto draft = registry->createDraft({.content = exampleVersionContent(u"sought"_s)}, {});
+    const auto draft = registry->drafts().create({.content = exampleVersionContent(u"sought"_s)}, {});
     QVERIFY(draft.has_value());
     const auto missed = [&registry](const QStringList& expected) {
         QStringList terms;
@@ -117,11 +117,11 @@ void TestRegistrySearch::findsEveryFieldOfTheCurrentContent()
         terms.append({u"5feb2001"_s, u"12345 town"_s, u"jo doe"_s, u"urn@example"_s, u"jo@example"_s,
                       u"+1 555"_s, u"fast track"_s, u"founded in"_s, u"urn:sought:a"_s, u"note 1"_s,
                       u"c = d"_s});
-        terms.removeIf([&](const QString& term) { return registry->search(term) == expected; });
+        terms.removeIf([&](const QString& term) { return registry->overview().search(term) == expected; });
         return terms;
     };
     QCOMPARE(missed({u"draft:%1"_s.arg(draft->id)}), QStringList());
-    QVERIFY(registry->registerDraft(draft->id, {}).has_value());
+    QVERIFY(registry->registrations().registerDraft(draft->id, {}).has_value());
     QCOMPARE(missed({u"sought"_s}), QStringList());
 }
 
@@ -129,29 +129,29 @@ void TestRegistrySearch::followsEveryChange()
 {
     auto registry = Registry::inMemory(searchable());
     QVERIFY(registry.has_value());
-    QCOMPARE(registry->search(u"pristine"_s), QStringList());
+    QCOMPARE(registry->overview().search(u"pristine"_s), QStringList());
 
     Draft revision{.revisionOf = u"alpha"_s};
     revision.content.registrationTemplate.setText(TemplateField::Purpose, u"pristine"_s);
-    const auto draft = registry->createDraft(revision, {});
+    const auto draft = registry->drafts().create(revision, {});
     QVERIFY(draft.has_value());
     const QString handle = u"draft:%1"_s.arg(draft->id);
-    QCOMPARE(registry->search(u"pristine"_s), QStringList{handle});
-    QCOMPARE(registry->search(u"alpha"_s), (QStringList{u"alpha"_s, handle}));
+    QCOMPARE(registry->overview().search(u"pristine"_s), QStringList{handle});
+    QCOMPARE(registry->overview().search(u"alpha"_s), (QStringList{u"alpha"_s, handle}));
 
     revision.content.registrationTemplate.setText(TemplateField::Purpose, u"changed"_s);
-    QVERIFY(registry->saveDraft(draft->id, revision.content, 0, {}).has_value());
-    QCOMPARE(registry->search(u"pristine"_s), QStringList());
-    QCOMPARE(registry->search(u"changed"_s), QStringList{handle});
+    QVERIFY(registry->drafts().save(draft->id, revision.content, 0, {}).has_value());
+    QCOMPARE(registry->overview().search(u"pristine"_s), QStringList());
+    QCOMPARE(registry->overview().search(u"changed"_s), QStringList{handle});
 
-    QVERIFY(registry->registerDraft(draft->id, {}).has_value());
-    QCOMPARE(registry->search(u"changed"_s), QStringList{u"alpha"_s});
-    QCOMPARE(registry->search(u"national library"_s), QStringList());
+    QVERIFY(registry->registrations().registerDraft(draft->id, {}).has_value());
+    QCOMPARE(registry->overview().search(u"changed"_s), QStringList{u"alpha"_s});
+    QCOMPARE(registry->overview().search(u"national library"_s), QStringList());
 
-    const auto other = registry->createDraft(revision, {});
+    const auto other = registry->drafts().create(revision, {});
     QVERIFY(other.has_value());
-    QVERIFY(registry->discardDraft(other->id, {}).has_value());
-    QCOMPARE(registry->search(u"changed"_s), QStringList{u"alpha"_s});
+    QVERIFY(registry->drafts().discard(other->id, {}).has_value());
+    QCOMPARE(registry->overview().search(u"changed"_s), QStringList{u"alpha"_s});
 }
 
 void TestRegistrySearch::noticesOtherConnections()
@@ -161,17 +161,17 @@ void TestRegistrySearch::noticesOtherConnections()
     auto mine = Registry::create(path, searchable());
     auto theirs = Registry::open(path);
     QVERIFY(mine.has_value() && theirs.has_value());
-    QCOMPARE(mine->search(u"de"_s), QStringList{u"draft:5"_s});
+    QCOMPARE(mine->overview().search(u"de"_s), QStringList{u"draft:5"_s});
     const auto before = mine->dataVersion();
     QVERIFY(before.has_value());
 
-    QVERIFY(theirs->discardDraft(5, {}).has_value());
+    QVERIFY(theirs->drafts().discard(5, {}).has_value());
     QVERIFY(mine->dataVersion().value() > *before);
-    QCOMPARE(mine->search(u"de"_s), QStringList());
-    QCOMPARE(mine->search(u"delta"_s), QStringList());
+    QCOMPARE(mine->overview().search(u"de"_s), QStringList());
+    QCOMPARE(mine->overview().search(u"delta"_s), QStringList());
 
     const auto between = mine->dataVersion();
-    QVERIFY(mine->createDraft({}, {}).has_value());
+    QVERIFY(mine->drafts().create({}, {}).has_value());
     QVERIFY(mine->dataVersion().value() > between.value());
 }
 

@@ -52,9 +52,9 @@ private:
     [[nodiscard]] Registry open() const { return Registry::open(path(u"a.nidus"_s)).value(); }
     static QString registerInformal(Registry& registry)
     {
-        const auto draft = registry.createDraft(
+        const auto draft = registry.drafts().create(
             {.kind = NamespaceKind::Informal, .content = exampleVersionContent({})}, kAct);
-        return registry.registerDraft(draft.value().id, kAct).value_or(QString());
+        return registry.registrations().registerDraft(draft.value().id, kAct).value_or(QString());
     }
     void damage() const
     {
@@ -70,7 +70,7 @@ void TestRestore::init()
     m_folder = std::make_unique<QTemporaryDir>();
     const auto registry = Registry::create(path(u"a.nidus"_s), exampleContent());
     QVERIFY(registry.has_value());
-    QVERIFY(registry->backUp(path(u"b.nidus"_s)).has_value());
+    QVERIFY(registry->copies().backUp(path(u"b.nidus"_s)).has_value());
 }
 
 void TestRestore::refusesACopyThatWasTamperedWith_data()
@@ -89,18 +89,18 @@ void TestRestore::refusesACopyThatWasTamperedWith()
     QFETCH(QString, detail);
     QVERIFY(OtherProgram(path(u"b.nidus"_s)).runs(sql));
     Registry registry = open();
-    QVERIFY(registry.discardDraft(3, kAct).has_value());
-    const auto before = registry.content();
+    QVERIFY(registry.drafts().discard(3, kAct).has_value());
+    const auto before = registry.contents().all();
     for (const bool isOpen : {true, false}) {
-        const auto report = isOpen ? registry.restore({path(u"b.nidus"_s)})
-                                   : Registry::restoreFile(path(u"c.nidus"_s), {path(u"b.nidus"_s)});
+        const auto report = isOpen ? registry.copies().restore({path(u"b.nidus"_s)})
+                                   : Copies::restoreFile(path(u"c.nidus"_s), {path(u"b.nidus"_s)});
         QVERIFY(report.has_value());
         QVERIFY(!report->isRestored);
         QVERIFY(std::ranges::any_of(report->problems, [&detail](const Error& problem) {
             return QString::fromStdString(problem.detail).contains(detail);
         }));
     }
-    QCOMPARE(registry.content(), before);
+    QCOMPARE(registry.contents().all(), before);
     QCOMPARE(names(u"c.nidus*"_s) + names(u"*.backups"_s) + names(u"*.new*"_s), QStringList());
 }
 
@@ -108,30 +108,30 @@ void TestRestore::restoresItWhereThatIsAskedFor()
 {
     QVERIFY(OtherProgram(path(u"b.nidus"_s)).runs(u"UPDATE person SET name = 'x' WHERE id = 'A'"_s));
     Registry registry = open();
-    const auto report = registry.restore({path(u"b.nidus"_s), {}, true});
+    const auto report = registry.copies().restore({path(u"b.nidus"_s), {}, true});
     QVERIFY(report && report->isRestored);
     QCOMPARE(report->problems.size(), 1);
-    QCOMPARE(registry.people({u"A"_s})->first().name, u"x"_s);
-    QVERIFY(registry.withdraw(u"bare"_s, kAct).has_value());
-    QCOMPARE(registry.examine()->size(), 1); // it does not become Nidus's own
+    QCOMPARE(registry.registrations().people({u"A"_s})->first().name, u"x"_s);
+    QVERIFY(registry.registrations().withdraw(u"bare"_s, kAct).has_value());
+    QCOMPARE(registry.history().examine()->size(), 1); // it does not become Nidus's own
 }
 
 void TestRestore::tellsWhatTheCopyLacks()
 {
     Registry registry = open();
     const auto revision =
-        registry.createDraft({.revisionOf = u"bare"_s, .content = exampleVersionContent({})}, kAct);
-    QVERIFY(registry.registerDraft(revision->id, kAct).has_value());
+        registry.drafts().create({.revisionOf = u"bare"_s, .content = exampleVersionContent({})}, kAct);
+    QVERIFY(registry.registrations().registerDraft(revision->id, kAct).has_value());
     QCOMPARE(registerInformal(registry), u"urn-10"_s);
-    const auto draft = registry.createDraft(newDraft(u"later"_s), kAct);
+    const auto draft = registry.drafts().create(newDraft(u"later"_s), kAct);
     QVERIFY(draft.has_value());
-    const auto replaced = registry.content();
-    const auto report = registry.restore({path(u"b.nidus"_s)});
+    const auto replaced = registry.contents().all();
+    const auto report = registry.copies().restore({path(u"b.nidus"_s)});
     QVERIFY(report && report->isRestored);
     QCOMPARE(report->missing,
              (QStringList{u"bare@1"_s, u"urn-10"_s, u"urn-10@1"_s, u"draft:%1"_s.arg(draft->id)}));
-    QCOMPARE(Registry::open(report->kept)->content(), replaced);
-    const auto again = registry.restore({path(u"b.nidus"_s)});
+    QCOMPARE(Registry::open(report->kept)->contents().all(), replaced);
+    const auto again = registry.copies().restore({path(u"b.nidus"_s)});
     QVERIFY(again && again->missing.isEmpty());
 }
 
@@ -140,19 +140,19 @@ void TestRestore::givesNoNumberAgain()
     Registry registry = open();
     QCOMPARE(registerInformal(registry), u"urn-10"_s);
     QCOMPARE(registerInformal(registry), u"urn-11"_s);
-    const auto draft = registry.createDraft(newDraft(u"later"_s), kAct);
+    const auto draft = registry.drafts().create(newDraft(u"later"_s), kAct);
     for (int time = 0; time < 2; ++time) {
-        QVERIFY(registry.restore({path(u"b.nidus"_s)})->isRestored);
-        QCOMPARE(registry.nextInformalNid(), u"urn-12"_s);
-        QCOMPARE(registry.createDraft(newDraft(u"x"_s), kAct)->id, draft->id + 1 + time);
+        QVERIFY(registry.copies().restore({path(u"b.nidus"_s)})->isRestored);
+        QCOMPARE(registry.registrations().nextInformalNid(), u"urn-12"_s);
+        QCOMPARE(registry.drafts().create(newDraft(u"x"_s), kAct)->id, draft->id + 1 + time);
     }
     QCOMPARE(registerInformal(registry), u"urn-12"_s);
-    QCOMPARE(registry.examine(), QList<Error>());
+    QCOMPARE(registry.history().examine(), QList<Error>());
     // Nor is what a copy of it knows forgotten.
-    QVERIFY(registry.backUp(path(u"c.nidus"_s)).has_value());
-    QVERIFY(registry.restore({path(u"b.nidus"_s)})->isRestored);
-    QVERIFY(registry.restore({path(u"c.nidus"_s)})->isRestored);
-    QCOMPARE(registry.nextInformalNid(), u"urn-13"_s);
+    QVERIFY(registry.copies().backUp(path(u"c.nidus"_s)).has_value());
+    QVERIFY(registry.copies().restore({path(u"b.nidus"_s)})->isRestored);
+    QVERIFY(registry.copies().restore({path(u"c.nidus"_s)})->isRestored);
+    QCOMPARE(registry.registrations().nextInformalNid(), u"urn-13"_s);
 }
 
 void TestRestore::givesNoNumberOfADamagedFileAgain()
@@ -160,30 +160,30 @@ void TestRestore::givesNoNumberOfADamagedFileAgain()
     {
         Registry registry = open();
         QCOMPARE(registerInformal(registry), u"urn-10"_s);
-        QVERIFY(registry.keepBackup(BackupReason::Daily, QDateTime::currentDateTimeUtc()).has_value());
+        QVERIFY(registry.copies().keep(BackupReason::Daily, QDateTime::currentDateTimeUtc()).has_value());
     }
     damage();
     QVERIFY(!Registry::open(path(u"a.nidus"_s)));
-    const auto report = Registry::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)});
+    const auto report = Copies::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)});
     QVERIFY2(report.has_value(), report ? "" : (report.error().subject + report.error().detail).c_str());
     QVERIFY(report->isRestored);
     QVERIFY(QFile::exists(report->kept));
-    QCOMPARE(open().nextInformalNid(), u"urn-11"_s);
-    QCOMPARE(open().examine(), QList<Error>());
+    QCOMPARE(open().registrations().nextInformalNid(), u"urn-11"_s);
+    QCOMPARE(open().history().examine(), QList<Error>());
     QVERIFY(QFile::remove(path(u"a.nidus"_s)));
-    QVERIFY(Registry::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)})->isRestored);
-    QCOMPARE(open().nextInformalNid(), u"urn-11"_s);
+    QVERIFY(Copies::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)})->isRestored);
+    QCOMPARE(open().registrations().nextInformalNid(), u"urn-11"_s);
     QCOMPARE(names(u"*.new*"_s), QStringList());
 }
 
 void TestRestore::entersIntoTheHistory()
 {
     Registry registry = open();
-    QVERIFY(registry.log(u"bare"_s, EventKind::Exported, kAct).has_value());
+    QVERIFY(registry.activity().enter(u"bare"_s, EventKind::Exported, kAct).has_value());
     const auto left = ledgerHead(*Connection::open(path(u"a.nidus"_s), OpenMode::ReadOnly, {}).value());
-    QVERIFY(registry.restore({path(u"b.nidus"_s), u"Ada"_s})->isRestored);
-    QVERIFY(registry.log(u"bare"_s, EventKind::Reviewed, kAct).has_value());
-    const auto log = registry.activity({});
+    QVERIFY(registry.copies().restore({path(u"b.nidus"_s), u"Ada"_s})->isRestored);
+    QVERIFY(registry.activity().enter(u"bare"_s, EventKind::Reviewed, kAct).has_value());
+    const auto log = registry.activity().list({});
     QCOMPARE(log->first().event.what, EventKind::Reviewed);
     const LoggedEvent& restored = log->at(1);
     QCOMPARE(restored.handle, QString());
@@ -191,14 +191,14 @@ void TestRestore::entersIntoTheHistory()
     QCOMPARE(restored.event.who, u"Ada"_s);
     QCOMPARE(restored.event.note,
              u"b.nidus, %1 %2"_s.arg(left->entries).arg(QString::fromLatin1(left->hash.toHex())));
-    QCOMPARE(registry.activity({.what = {EventKind::Restored}})->size(), 1);
-    QCOMPARE(registry.activity({.text = u"ada"_s})->contains(restored), true);
+    QCOMPARE(registry.activity().list({.what = {EventKind::Restored}})->size(), 1);
+    QCOMPARE(registry.activity().list({.text = u"ada"_s})->contains(restored), true);
     // Who takes it out again is found.
     QVERIFY(OtherProgram(path(u"a.nidus"_s))
                 .runs(u"DROP TRIGGER restoration_stays; DELETE FROM restoration; "
                       "CREATE TRIGGER restoration_stays BEFORE DELETE ON restoration "
                       "BEGIN SELECT raise(ABORT, 'restorations are append-only'); END"_s));
-    QVERIFY(!registry.examine()->isEmpty());
+    QVERIFY(!registry.history().examine()->isEmpty());
 }
 
 void TestRestore::findsTheLockTakenBeforeACopyIsMade()
@@ -207,7 +207,7 @@ void TestRestore::findsTheLockTakenBeforeACopyIsMade()
     const auto holder = Connection::open(path(u"a.nidus"_s), OpenMode::ReadWrite, {});
     const auto lock = Transaction::begin(**holder, Transaction::Kind::Write);
     QVERIFY(lock.has_value());
-    QCOMPARE(codeOf(registry->restore({path(u"b.nidus"_s)})), ErrorCode::LockedDatabase);
+    QCOMPARE(codeOf(registry->copies().restore({path(u"b.nidus"_s)})), ErrorCode::LockedDatabase);
     QCOMPARE(names(u"*.backups"_s), QStringList());
     QCOMPARE(names(u"*.new*"_s), QStringList());
 }
@@ -248,7 +248,7 @@ void TestRestore::finishesWhatWasBegun()
         QVERIFY(QFile::rename(path(step.section(u'>', 0, 0)), path(step.section(u'>', 1))));
     // What would begin a new registry finds the old one.
     if (isReplaced) {
-        QCOMPARE(Registry::openOrCreate(path(u"a.nidus"_s), {})->content(), exampleContent());
+        QCOMPARE(Registry::openOrCreate(path(u"a.nidus"_s), {})->contents().all(), exampleContent());
         QCOMPARE(names(u"aside*"_s), (QStringList{u"aside"_s, u"aside-wal"_s}));
     } else {
         QVERIFY(recoverReplacement(path(u"a.nidus"_s)).has_value());
@@ -278,12 +278,12 @@ void TestRestore::severalAtOnceLeaveOneRegistry()
         std::vector<std::jthread> threads;
         for (std::optional<ErrorCode>& code : codes)
             threads.emplace_back([this, &code] {
-                code = codeOf(Registry::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)}));
+                code = codeOf(Copies::restoreFile(path(u"a.nidus"_s), {path(u"b.nidus"_s)}));
             });
     }
     QCOMPARE(std::ranges::count(codes, std::optional<ErrorCode>()), 1);
     QCOMPARE(std::ranges::count(codes, ErrorCode::LockedDatabase), 3);
-    QCOMPARE(open().content(), exampleContent());
+    QCOMPARE(open().contents().all(), exampleContent());
     QCOMPARE(names(u"a.nidus.damaged-*"_s).size(), 1);
     QCOMPARE(names(u"*.new*"_s), QStringList());
 }

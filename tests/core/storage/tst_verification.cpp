@@ -76,14 +76,14 @@ void TestVerification::fill()
     QVERIFY(registry.has_value());
     Draft draft = newDraft(u"later"_s);
     draft.content = exampleVersionContent(u"later"_s);
-    const auto made = registry->createDraft(draft, kAct);
+    const auto made = registry->drafts().create(draft, kAct);
     QVERIFY(made.has_value());
-    QVERIFY(registry->registerDraft(made->id, kAct).has_value());
-    QVERIFY(registry->discardDraft(8, kAct).has_value());
+    QVERIFY(registry->registrations().registerDraft(made->id, kAct).has_value());
+    QVERIFY(registry->drafts().discard(8, kAct).has_value());
     const QString copy = m_path + ".copy"_L1;
-    QVERIFY(registry->backUp(copy).has_value());
-    QVERIFY(registry->restore({.source = copy, .who = u"Ada"_s})->isRestored);
-    QVERIFY(registry->erase({u"Ada"_s}, {u"Officer"_s, u"asked"_s, {}}).has_value());
+    QVERIFY(registry->copies().backUp(copy).has_value());
+    QVERIFY(registry->copies().restore({.source = copy, .who = u"Ada"_s})->isRestored);
+    QVERIFY(registry->erasure().erase({u"Ada"_s}, {u"Officer"_s, u"asked"_s, {}}).has_value());
 }
 
 void TestVerification::findsNothingInWhatNidusWrites()
@@ -91,24 +91,24 @@ void TestVerification::findsNothingInWhatNidusWrites()
     auto registry = Registry::open(m_path);
     QVERIFY(registry.has_value());
     const auto isSound = [&registry] {
-        const auto problems = registry->examine();
+        const auto problems = registry->history().examine();
         return problems && problems->isEmpty()
                    ? QString()
                    : textsOf(problems.value_or(QList{Error{ErrorCode::Cancelled, {}, {}}})).join(u'\n');
     };
     QCOMPARE(isSound(), QString());
-    const auto draft = registry->createDraft({.revisionOf = u"later"_s, .content = {}}, kAct);
+    const auto draft = registry->drafts().create({.revisionOf = u"later"_s, .content = {}}, kAct);
     QVERIFY(draft.has_value());
-    const auto saved = registry->saveDraft(draft->id, exampleVersionContent(u"x"_s), 0, kAct);
+    const auto saved = registry->drafts().save(draft->id, exampleVersionContent(u"x"_s), 0, kAct);
     QVERIFY(saved.has_value());
-    QVERIFY(registry->remindOfDraft(draft->id, {2030, 1, 2}).has_value());
-    QVERIFY(registry->moveDraft(draft->id, State::InReview, kAct).has_value());
+    QVERIFY(registry->drafts().remind(draft->id, {2030, 1, 2}).has_value());
+    QVERIFY(registry->drafts().move(draft->id, State::InReview, kAct).has_value());
     QCOMPARE(isSound(), QString());
-    QVERIFY(registry->addComment(u"draft:%1"_s.arg(draft->id), {.text = u"Hm"_s}, kAct).has_value());
-    QVERIFY(registry->takeBackDraft(8, kAct).has_value());
+    QVERIFY(registry->comments().add(u"draft:%1"_s.arg(draft->id), {.text = u"Hm"_s}, kAct).has_value());
+    QVERIFY(registry->drafts().takeBack(8, kAct).has_value());
     QCOMPARE(isSound(), QString());
-    QVERIFY(registry->registerDraft(draft->id, kAct).has_value());
-    QVERIFY(registry->withdraw(u"later"_s, kAct, u"bare"_s).has_value());
+    QVERIFY(registry->registrations().registerDraft(draft->id, kAct).has_value());
+    QVERIFY(registry->registrations().withdraw(u"later"_s, kAct, u"bare"_s).has_value());
     QCOMPARE(isSound(), QString());
     RegistryContent newer;
     newer.source = {u"2030-01-01"_s, u"t"_s, u"u"_s};
@@ -116,10 +116,10 @@ void TestVerification::findsNothingInWhatNidusWrites()
     newer.records = {{.registration = {.nid = u"bare"_s,
                                        .recordDate = u"2030-01-01"_s,
                                        .contact = {{u"person"_s, u"A"_s, u"Anna Appears"_s}}}}};
-    QVERIFY(registry->updateRecords(newer, kAct).has_value());
+    QVERIFY(registry->contents().updateRecords(newer, kAct).has_value());
     QCOMPARE(isSound(), QString());
-    QCOMPARE(registry->search(u"appears"_s), QStringList{u"bare"_s});
-    QVERIFY(!registry->withdraw(u"later"_s, kAct).has_value()); // rolled back
+    QCOMPARE(registry->overview().search(u"appears"_s), QStringList{u"bare"_s});
+    QVERIFY(!registry->registrations().withdraw(u"later"_s, kAct).has_value()); // rolled back
     QCOMPARE(isSound(), QString());
 }
 
@@ -260,7 +260,7 @@ void TestVerification::findsWhatAnotherProgramChanges()
     QVERIFY(OtherProgram(m_path).runs(sql));
     const auto registry = Registry::open(m_path);
     QVERIFY(registry.has_value());
-    const auto problems = registry->examine();
+    const auto problems = registry->history().examine();
     QVERIFY2(problems.has_value(), problems ? "" : problems.error().detail.c_str());
     const QStringList texts = textsOf(*problems);
     QVERIFY2(!texts.filter(said).isEmpty(), qPrintable(texts.join(u'\n')));
@@ -314,7 +314,7 @@ void TestVerification::findsEveryChangedColumn()
         QCOMPARE(registry.error().code, ErrorCode::DamagedDatabase);
         return;
     }
-    const auto problems = registry->examine();
+    const auto problems = registry->history().examine();
     QVERIFY2(problems.has_value(), problems ? "" : problems.error().detail.c_str());
     QVERIFY(!problems->isEmpty());
 }
@@ -322,7 +322,7 @@ void TestVerification::findsEveryChangedColumn()
 /// Damage, not malice: whatever it changes of what the registry says is found.
 void TestVerification::findsWhateverFlippedBytesMakeOfIt()
 {
-    const RegistryContent content = Registry::open(m_path)->content().value();
+    const RegistryContent content = Registry::open(m_path)->contents().all().value();
     QRandomGenerator random(20'261'122);
     int changed = 0;
     for (int i = 0; i < 400; ++i) {
@@ -336,10 +336,10 @@ void TestVerification::findsWhateverFlippedBytesMakeOfIt()
         const auto registry = Registry::open(path);
         if (!registry)
             continue; // nobody calls that sound
-        const auto problems = registry->examine();
+        const auto problems = registry->history().examine();
         if (!problems || !problems->isEmpty())
             continue;
-        const auto said = registry->content();
+        const auto said = registry->contents().all();
         const bool isSame = said && *said == content;
         changed += isSame ? 0 : 1;
         QVERIFY2(isSame, qPrintable(u"bit in byte %1"_s.arg(place)));
@@ -353,8 +353,8 @@ void TestVerification::sealsNothingThatAnotherProgramWrote()
     auto registry = Registry::open(m_path);
     QVERIFY(registry.has_value());
     QVERIFY(OtherProgram(m_path).runs(u"UPDATE person SET name = 'x' WHERE id = 'A'"_s));
-    QVERIFY(registry->withdraw(u"later"_s, kAct).has_value());
-    QCOMPARE(textsOf(registry->examine().value()), QStringList{u"A: person 1, changed: person"_s});
+    QVERIFY(registry->registrations().withdraw(u"later"_s, kAct).has_value());
+    QCOMPARE(textsOf(registry->history().examine().value()), QStringList{u"A: person 1, changed: person"_s});
 }
 
 NIDUS_TEST(tst_verification, TestVerification)

@@ -31,7 +31,7 @@ private Q_SLOTS:
     void savesNothingNewWithoutAWord();
 
 private:
-    [[nodiscard]] DraftRecord record() const { return m_registry->draft(m_draft.id).value(); }
+    [[nodiscard]] DraftRecord record() const { return m_registry->drafts().record(m_draft.id).value(); }
     /// Puts the draft there as people do.
     void bringTo(State state);
     /// Another purpose; the draft as it is stored then.
@@ -52,9 +52,9 @@ void TestApprovalWork::init()
 {
     m_registry = Registry::inMemory(builtinContent()).value();
     m_draft =
-        m_registry
-            ->createDraft(
-                {.content = {.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)}}, {})
+        m_registry->drafts()
+            .create({.content = {.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)}},
+                    {})
             .value();
 }
 
@@ -73,7 +73,9 @@ Draft TestApprovalWork::change(const QString& editorial)
     const Draft draft = record().draft;
     VersionContent content = draft.content;
     content.registrationTemplate.setText(TemplateField::Purpose, u"Names everything."_s);
-    return m_registry->saveDraft(draft.id, content, draft.saves, {.who = u"Mallory"_s}, editorial).value();
+    return m_registry->drafts()
+        .save(draft.id, content, draft.saves, {.who = u"Mallory"_s}, editorial)
+        .value();
 }
 
 void TestApprovalWork::registersWhatWasApproved()
@@ -107,7 +109,7 @@ void TestApprovalWork::takesAChangedDraftBackIntoReview()
     QCOMPARE(QString::fromStdString(nid.error().detail), u"process.changed-since-approval"_s);
     QVERIFY(takeStep(*m_registry, m_draft.id, ProcessStep::Approve, {}));
     QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
-    QVERIFY(m_registry->verify());
+    QVERIFY(m_registry->history().verify());
 }
 
 void TestApprovalWork::keepsTheApprovalForAnEditorialChange()
@@ -126,15 +128,15 @@ void TestApprovalWork::keepsTheApprovalForAnEditorialChange()
 void TestApprovalWork::takesAMergedRevisionBackIntoReview()
 {
     QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
-    VersionContent content = m_registry->record(u"crates"_s)->versions[0].content;
+    VersionContent content = m_registry->registrations().record(u"crates"_s)->versions[0].content;
     content.registrationTemplate.setText(TemplateField::Revision, u"Names more."_s);
-    m_draft = m_registry->createDraft({.revisionOf = u"crates"_s, .content = content}, {}).value();
-    QVERIFY(m_registry->moveDraft(m_draft.id, State::InReview, {}));
-    QVERIFY(m_registry->moveDraft(m_draft.id, State::Approved, {}));
+    m_draft = m_registry->drafts().create({.revisionOf = u"crates"_s, .content = content}, {}).value();
+    QVERIFY(m_registry->drafts().move(m_draft.id, State::InReview, {}));
+    QVERIFY(m_registry->drafts().move(m_draft.id, State::Approved, {}));
     // The same text on another base is still what was approved.
-    QCOMPARE(m_registry->rebaseDraft(m_draft.id, content, m_draft.saves, {})->state, State::Approved);
+    QCOMPARE(m_registry->drafts().rebase(m_draft.id, content, m_draft.saves, {})->state, State::Approved);
     content.registrationTemplate.setText(TemplateField::Purpose, u"Names crates, merged."_s);
-    QCOMPARE(m_registry->rebaseDraft(m_draft.id, content, m_draft.saves, {})->state, State::InReview);
+    QCOMPARE(m_registry->drafts().rebase(m_draft.id, content, m_draft.saves, {})->state, State::InReview);
     QVERIFY(isChangedSinceApproval(record().events, record().draft.content));
 }
 
@@ -142,10 +144,10 @@ void TestApprovalWork::refusesWhatWasChangedAfterItWasTakenBack()
 {
     bringTo(State::Approved);
     const VersionContent approved = record().draft.content;
-    QVERIFY(m_registry->moveDraft(m_draft.id, State::Draft, {}));
+    QVERIFY(m_registry->drafts().move(m_draft.id, State::Draft, {}));
     QCOMPARE(change().state, State::Draft);
     QVERIFY(!registerChecked(*m_registry, m_draft.id, {}));
-    QVERIFY(m_registry->saveDraft(m_draft.id, approved, record().draft.saves, {}));
+    QVERIFY(m_registry->drafts().save(m_draft.id, approved, record().draft.saves, {}));
     QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
 }
 
@@ -156,9 +158,9 @@ void TestApprovalWork::letsTheFastTrackPass()
     Registrant registrant = content.registrationTemplate.registrant();
     registrant.fastTrack = true;
     content.registrationTemplate.setRegistrant(registrant);
-    QCOMPARE(m_registry->saveDraft(m_draft.id, content, m_draft.saves, {})->state, State::InReview);
+    QCOMPARE(m_registry->drafts().save(m_draft.id, content, m_draft.saves, {})->state, State::InReview);
     for (const EventKind kind : {EventKind::Recognised, EventKind::Specified})
-        QVERIFY(m_registry->log(draftHandle(m_draft.id), kind, {}));
+        QVERIFY(m_registry->activity().enter(draftHandle(m_draft.id), kind, {}));
     QVERIFY(registerChecked(*m_registry, m_draft.id, {}));
 }
 
@@ -166,7 +168,7 @@ void TestApprovalWork::savesNothingNewWithoutAWord()
 {
     bringTo(State::Approved);
     const qsizetype events = record().events.size();
-    QCOMPARE(m_registry->saveDraft(m_draft.id, record().draft.content, m_draft.saves, {})->state,
+    QCOMPARE(m_registry->drafts().save(m_draft.id, record().draft.content, m_draft.saves, {})->state,
              State::Approved);
     QCOMPARE(record().events.size(), events);
 }

@@ -38,10 +38,10 @@ void TestDraftWork::gathersWhatADraftIsJudgedAgainst()
 {
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);
-    const auto first = held->createDraft(
+    const auto first = held->drafts().create(
         {.content = {.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)}}, {});
-    const auto second = held->createDraft({.revisionOf = u"isbn"_s}, {});
-    const auto informal = held->createDraft({.kind = NamespaceKind::Informal}, {});
+    const auto second = held->drafts().create({.revisionOf = u"isbn"_s}, {});
+    const auto informal = held->drafts().create({.kind = NamespaceKind::Informal}, {});
     QVERIFY(first && second && informal);
     const auto facts = RegistryFacts::read(*held);
     QVERIFY(facts);
@@ -61,7 +61,7 @@ void TestDraftWork::registersWhatNothingStandsAgainst()
 {
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);
-    const auto draft = held->createDraft(
+    const auto draft = held->drafts().create(
         {.content = {.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)}}, {});
     QVERIFY(draft);
     QVERIFY(takeStep(*held, draft->id, ProcessStep::Submit, {}));
@@ -75,10 +75,10 @@ void TestDraftWork::takesNoStepWithWhatSomebodySavedMeanwhile()
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);
     VersionContent content{.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s)};
-    const auto draft = held->createDraft({.content = content}, {});
+    const auto draft = held->drafts().create({.content = content}, {});
     QVERIFY(draft);
     content.registrationTemplate.setText(TemplateField::Purpose, u"Names boxes."_s);
-    QVERIFY(held->saveDraft(draft->id, content, draft->saves, {}));
+    QVERIFY(held->drafts().save(draft->id, content, draft->saves, {}));
     QCOMPARE(takeStep(*held, draft->id, ProcessStep::Submit, {}, draft->saves).error().code,
              ErrorCode::Conflict);
     QCOMPARE(registerChecked(*held, draft->id, {}, draft->saves).error().code, ErrorCode::Conflict);
@@ -89,7 +89,7 @@ void TestDraftWork::blocksRegisteringAndSubmittingAlike()
 {
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);
-    const auto draft = held->createDraft(
+    const auto draft = held->drafts().create(
         {.content = {.registrationTemplate = completeTemplate(u"x-crates"_s, QString())}}, {});
     QVERIFY(draft);
     const std::expected<QString, Error> nid = registerChecked(*held, draft->id, {});
@@ -99,8 +99,8 @@ void TestDraftWork::blocksRegisteringAndSubmittingAlike()
     QCOMPARE(nid.error().subject, std::string("draft:1"));
     QCOMPARE(QString::fromStdString(nid.error().detail), u"nid.formal.x-prefix, template.missing-field"_s);
     QCOMPARE(submitted.error(), nid.error());
-    QCOMPARE(held->draft(draft->id)->draft.state, State::Draft);
-    QVERIFY(!held->record(u"x-crates"_s));
+    QCOMPARE(held->drafts().record(draft->id)->draft.state, State::Draft);
+    QVERIFY(!held->registrations().record(u"x-crates"_s));
 }
 
 void TestDraftWork::blocksContradictionsUnlessTheyAreAccepted()
@@ -110,27 +110,28 @@ void TestDraftWork::blocksContradictionsUnlessTheyAreAccepted()
     VersionContent content{.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s),
                            .samples = {{.urn = u"urn:crates:a"_s}},
                            .rule = SyntaxRule{.text = u"crate = 1*DIGIT"_s}};
-    const auto draft = held->createDraft({.content = content}, {});
+    const auto draft = held->drafts().create({.content = content}, {});
     QVERIFY(draft);
     const std::expected<Draft, Error> blocked = takeStep(*held, draft->id, ProcessStep::Submit, {});
     QVERIFY(!blocked);
     QCOMPARE(QString::fromStdString(blocked.error().detail), u"rule.sample-rejected"_s);
     content.samples[0].acceptedBecause = u"Printed like that in the specification."_s;
-    QVERIFY(held->saveDraft(draft->id, content, draft->saves, {}));
+    QVERIFY(held->drafts().save(draft->id, content, draft->saves, {}));
     QVERIFY(takeStep(*held, draft->id, ProcessStep::Submit, {}));
     QVERIFY(registerChecked(*held, draft->id, {}));
-    QCOMPARE(held->record(u"crates"_s)->versions.last().content.samples, content.samples);
+    QCOMPARE(held->registrations().record(u"crates"_s)->versions.last().content.samples, content.samples);
 }
 
 void TestDraftWork::letsPassWhatAReviewerAccepted()
 {
     std::expected<Registry, Error> held = registry();
     QVERIFY(held);
-    const auto draft = held->createDraft(
+    const auto draft = held->drafts().create(
         {.content = {.registrationTemplate = completeTemplate(u"crates"_s, QString())}}, {});
     QVERIFY(draft);
     const auto comment = [&](const ReviewComment& said) {
-        return held->addComment(draftHandle(draft->id), said, {.who = u"expert"_s, .note = {}, .link = {}});
+        return held->comments().add(draftHandle(draft->id), said,
+                                    {.who = u"expert"_s, .note = {}, .link = {}});
     };
     const ReviewComment acceptance{.kind = CommentKind::Acceptance,
                                    .version = 1,
@@ -146,12 +147,12 @@ void TestDraftWork::letsPassWhatAReviewerAccepted()
     QVERIFY(takeStep(*held, draft->id, ProcessStep::Submit, {}));
     QVERIFY(registerChecked(*held, draft->id, {}));
     // It stays with that version, and no other.
-    const auto record = held->record(u"crates"_s);
+    const auto record = held->registrations().record(u"crates"_s);
     const auto task = versionTask(*held, record->registration, record->versions.constLast());
     QCOMPARE(judgeAll(task.value()).accepted.size(), 1);
     QCOMPARE(judgeAll(task.value()).accepted[0].acceptance.who, u"expert"_s);
     const auto next =
-        held->createDraft({.revisionOf = u"crates"_s, .basedOn = 1, .content = draft->content}, {});
+        held->drafts().create({.revisionOf = u"crates"_s, .basedOn = 1, .content = draft->content}, {});
     QVERIFY(judgeAll(draftTask(*held, next.value()).value()).accepted.isEmpty());
 }
 
@@ -161,7 +162,7 @@ void TestDraftWork::judgesARevisionByTheRuleBefore()
     QVERIFY(held);
     VersionContent content{.registrationTemplate = completeTemplate(u"issn"_s, u"Names serials."_s),
                            .rule = SyntaxRule{.text = u"issn = 4DIGIT \"-\" 4DIGIT"_s}};
-    const auto draft = held->createDraft({.revisionOf = u"issn"_s, .content = content}, {});
+    const auto draft = held->drafts().create({.revisionOf = u"issn"_s, .content = content}, {});
     QVERIFY(draft);
     QVERIFY(draftTask(*held, *draft)->ruleBefore.has_value()); // our own: no version is held
     const std::expected<QList<Finding>, Error> findings = draftFindings(*held, *draft);

@@ -79,9 +79,9 @@ void TestImportWork::registerCrates()
     const VersionContent content{.registrationTemplate = crates(),
                                  .samples = {{.urn = u"urn:crates:1"_s}},
                                  .rule = SyntaxRule{.start = u"crate"_s, .text = u"crate = 1*DIGIT"_s}};
-    const std::expected<Draft, Error> draft = m_registry->createDraft({.content = content}, {});
+    const std::expected<Draft, Error> draft = m_registry->drafts().create({.content = content}, {});
     QVERIFY(draft);
-    QVERIFY(m_registry->registerDraft(draft->id, {}));
+    QVERIFY(m_registry->registrations().registerDraft(draft->id, {}));
 }
 
 void TestImportWork::makesADraftOfANewTemplate()
@@ -89,11 +89,11 @@ void TestImportWork::makesADraftOfANewTemplate()
     const ImportPlan plan = planned(textFile(crates()));
     QCOMPARE(plan.records.size(), 1);
     QCOMPARE(plan.records[0].action, ImportAction::New);
-    QVERIFY(m_registry->drafts()->isEmpty()); // planning changes nothing
+    QVERIFY(m_registry->drafts().all()->isEmpty()); // planning changes nothing
     const std::expected<QStringList, Error> made = carryOut(*m_registry, plan, {.who = u"Ada"_s});
     QVERIFY(made);
     QCOMPARE(*made, QStringList{u"draft:1"_s});
-    const DraftRecord record = m_registry->draft(1).value();
+    const DraftRecord record = m_registry->drafts().record(1).value();
     QCOMPARE(record.draft.kind, NamespaceKind::Formal);
     QCOMPARE(record.draft.content.registrationTemplate, crates());
     QCOMPARE(record.events.constFirst().who, u"Ada"_s);
@@ -104,7 +104,7 @@ void TestImportWork::makesAnInformalDraft()
     const ImportPlan plan = planned(textFile(completeTemplate(u"urn-xxx"_s, u"Names shelves."_s)));
     QCOMPARE(plan.records[0].action, ImportAction::New);
     QVERIFY(carryOut(*m_registry, plan, {}));
-    QCOMPARE(m_registry->draft(1)->draft.kind, NamespaceKind::Informal);
+    QCOMPARE(m_registry->drafts().record(1)->draft.kind, NamespaceKind::Informal);
 }
 
 void TestImportWork::revisesKeepingSamplesAndRule()
@@ -114,7 +114,7 @@ void TestImportWork::revisesKeepingSamplesAndRule()
     QCOMPARE(plan.records[0].action, ImportAction::Changed);
     const std::expected<QStringList, Error> made = carryOut(*m_registry, plan, {});
     QVERIFY(made);
-    const Draft draft = m_registry->drafts()->constFirst();
+    const Draft draft = m_registry->drafts().all()->constFirst();
     QCOMPARE(draft.revisionOf, u"crates"_s);
     QCOMPARE(draft.basedOn, 1);
     QCOMPARE(draft.content.samples.size(), 1);
@@ -123,7 +123,7 @@ void TestImportWork::revisesKeepingSamplesAndRule()
     const ImportPlan other = planned(textFile(completeTemplate(u"ISBN"_s, u"Names books."_s)));
     QCOMPARE(other.records[0].action, ImportAction::Changed);
     QVERIFY(carryOut(*m_registry, other, {}));
-    QCOMPARE(m_registry->drafts()->constLast().revisionOf, u"isbn"_s);
+    QCOMPARE(m_registry->drafts().all()->constLast().revisionOf, u"isbn"_s);
 }
 
 void TestImportWork::takesTheGrammarOfTheText()
@@ -134,14 +134,14 @@ void TestImportWork::takesTheGrammarOfTheText()
     const ImportPlan plan = planned(textFile(filled));
     QVERIFY(plan.records[0].keepsSyntax);
     QVERIFY(carryOut(*m_registry, plan, {}));
-    const VersionContent content = m_registry->draft(1)->draft.content;
+    const VersionContent content = m_registry->drafts().record(1)->draft.content;
     QVERIFY(content.rule);
     QCOMPARE(content.rule->start, u"crate"_s);
     QCOMPARE(content.rule->scope, RuleScope::Nss);
     QCOMPARE(
         content.samples,
         (QList<Sample>{{.urn = u"urn:crates:123"_s, .note = {}, .source = u"template, Syntax, line 5"_s}}));
-    QVERIFY(m_registry->discardDraft(1, {}));
+    QVERIFY(m_registry->drafts().discard(1, {}));
     // A rule that was registered is not replaced by prose.
     registerCrates();
     QVERIFY(!planned(textFile(filled)).records[0].syntax);
@@ -171,25 +171,25 @@ void TestImportWork::leavesAGrammarThatIsNotSound()
     QTEST(QString(plan.records[0].syntax->against->id.word()), "against");
     QVERIFY(!plan.records[0].keepsSyntax);
     QVERIFY(carryOut(*m_registry, plan, {}));
-    QVERIFY(!m_registry->draft(1)->draft.content.rule);
-    QVERIFY(m_registry->discardDraft(1, {}));
+    QVERIFY(!m_registry->drafts().record(1)->draft.content.rule);
+    QVERIFY(m_registry->drafts().discard(1, {}));
     plan.records[0].keepsSyntax = true; // as the user may want
     QVERIFY(carryOut(*m_registry, plan, {}));
-    QVERIFY(m_registry->drafts()->constLast().content.rule);
+    QVERIFY(m_registry->drafts().all()->constLast().content.rule);
 }
 
 void TestImportWork::leavesAloneWhatIsThere()
 {
     registerCrates();
     const RegistrationTemplate head =
-        m_registry->record(u"crates"_s)->versions.constLast().content.registrationTemplate;
+        m_registry->registrations().record(u"crates"_s)->versions.constLast().content.registrationTemplate;
     const ImportPlan plan = planned(textFile(head));
     QCOMPARE(plan.records[0].action, ImportAction::Same);
     QVERIFY(carryOut(*m_registry, plan, {})->isEmpty());
     const ImportedFile open = textFile(crates(u"Names boxes, too."_s));
     QVERIFY(carryOut(*m_registry, planned(open), {}));
     QCOMPARE(planned(open).records[0].action, ImportAction::Same); // an open draft holds it
-    QCOMPARE(m_registry->drafts()->size(), 1);
+    QCOMPARE(m_registry->drafts().all()->size(), 1);
 }
 
 void TestImportWork::refusesASecondDraftForANid()
@@ -207,8 +207,8 @@ void TestImportWork::refusesASecondDraftForANid()
 void TestImportWork::laysARegistryIn()
 {
     registerCrates();
-    QVERIFY(m_registry->createDraft({.revisionOf = u"crates"_s}, {}));
-    const RegistryContent content = m_registry->content().value();
+    QVERIFY(m_registry->drafts().create({.revisionOf = u"crates"_s}, {}));
+    const RegistryContent content = m_registry->contents().all().value();
     std::expected<Registry, Error> empty = Registry::inMemory({});
     QVERIFY(empty);
     const std::expected<ImportPlan, Error> plan = planImport(*empty, xmlFile(content));
@@ -219,25 +219,25 @@ void TestImportWork::laysARegistryIn()
     QVERIFY2(made, made ? "" : made.error().detail.c_str());
     QCOMPARE(made->size(), 107);
     QVERIFY(made->constLast().startsWith(u"draft:"_s));
-    QVERIFY(empty->content().value() == content);
+    QVERIFY(empty->contents().all().value() == content);
 }
 
 void TestImportWork::addsOnlyWhatIsNew()
 {
     registerCrates();
-    const RegistryContent content = m_registry->content().value();
+    const RegistryContent content = m_registry->contents().all().value();
     init();
     const std::expected<QStringList, Error> made = carryOut(*m_registry, planned(xmlFile(content)), {});
     QVERIFY(made);
     QCOMPARE(*made, QStringList{u"crates"_s});
-    QCOMPARE(m_registry->record(u"crates"_s)->versions.size(), 1);
+    QCOMPARE(m_registry->registrations().record(u"crates"_s)->versions.size(), 1);
 }
 
 void TestImportWork::revisesARecordWithNewerVersions()
 {
     registerCrates();
     RegistryContent content;
-    content.records = {m_registry->record(u"crates"_s).value()};
+    content.records = {m_registry->registrations().record(u"crates"_s).value()};
     Version next = content.records[0].versions.constLast();
     next.number = 2;
     next.content.registrationTemplate.setText(TemplateField::Purpose, u"Names boxes, too."_s);
@@ -245,14 +245,14 @@ void TestImportWork::revisesARecordWithNewerVersions()
     const ImportPlan plan = planned(xmlFile(content));
     QCOMPARE(plan.records[0].action, ImportAction::Changed);
     QVERIFY(carryOut(*m_registry, plan, {}));
-    QCOMPARE(m_registry->drafts()->constFirst().content, next.content);
+    QCOMPARE(m_registry->drafts().all()->constFirst().content, next.content);
 }
 
 void TestImportWork::ignoresAnOlderHistory()
 {
     registerCrates();
     RegistryContent content;
-    content.records = {m_registry->record(u"crates"_s).value()};
+    content.records = {m_registry->registrations().record(u"crates"_s).value()};
     content.records[0].versions.clear();
     QCOMPARE(planned(xmlFile(content)).records[0].action, ImportAction::Same);
 }
@@ -260,7 +260,7 @@ void TestImportWork::ignoresAnOlderHistory()
 void TestImportWork::refusesARecordWithOtherFacts()
 {
     RegistryContent content;
-    content.records = {m_registry->record(u"isbn"_s).value()};
+    content.records = {m_registry->registrations().record(u"isbn"_s).value()};
     content.records[0].registration.recordDate = u"1999-01-01"_s;
     const ImportPlan plan = planned(xmlFile(content));
     QCOMPARE(plan.records[0].action, ImportAction::Conflict);

@@ -74,16 +74,16 @@ void TestLintWork::init()
 void TestLintWork::registerTemplate(const RegistrationTemplate& registrationTemplate,
                                     const QString& revisionOf)
 {
-    const auto draft = m_registry->createDraft(
+    const auto draft = m_registry->drafts().create(
         {.revisionOf = revisionOf, .content = {.registrationTemplate = registrationTemplate}}, {});
     QVERIFY(draft);
-    QVERIFY(m_registry->registerDraft(draft->id, {}));
+    QVERIFY(m_registry->registrations().registerDraft(draft->id, {}));
 }
 
 void TestLintWork::judgesARegisteredFirstVersionAsTheFirst()
 {
     registerTemplate(firstTemplate(u"crates"_s));
-    const auto record = m_registry->record(u"crates"_s);
+    const auto record = m_registry->registrations().record(u"crates"_s);
     QVERIFY(record);
     const auto task = versionTask(*m_registry, record->registration, record->versions.constLast());
     QCOMPARE(errorsOf(task), QStringList());
@@ -97,7 +97,7 @@ void TestLintWork::judgesALaterVersionAsARevision()
     RegistrationTemplate second = firstTemplate(u"crates"_s);
     second.setText(TemplateField::Purpose, u"Names boxes."_s);
     registerTemplate(second, u"crates"_s);
-    const auto record = m_registry->record(u"crates"_s);
+    const auto record = m_registry->registrations().record(u"crates"_s);
     QVERIFY(record);
     QCOMPARE(errorsOf(versionTask(*m_registry, record->registration, record->versions[0])), QStringList());
     QCOMPARE(errorsOf(versionTask(*m_registry, record->registration, record->versions[1])),
@@ -139,12 +139,12 @@ void TestLintWork::lintsAWholeRegistry()
     registerTemplate(firstTemplate(u"crates"_s));
     RegistrationTemplate open = firstTemplate(u"boxes"_s);
     open.setText(TemplateField::Date, u"TBD"_s);
-    QVERIFY(m_registry->createDraft({.content = {.registrationTemplate = open}}, {}));
+    QVERIFY(m_registry->drafts().create({.content = {.registrationTemplate = open}}, {}));
     const ReviewComment acceptance{.kind = CommentKind::Acceptance,
                                    .version = 1,
                                    .finding = u"template.date.malformed"_s,
                                    .text = u"Known."_s};
-    QVERIFY(m_registry->addComment(u"draft:2"_s, acceptance, {}));
+    QVERIFY(m_registry->comments().add(u"draft:2"_s, acceptance, {}));
     QStringList handles;
     QList<QList<Finding>> findings;
     QList<AcceptedFinding> accepted;
@@ -162,10 +162,11 @@ void TestLintWork::lintsAWholeRegistry()
     QCOMPARE(counter.last.done, counter.last.total);
     QCOMPARE(counter.last.total, std::uint64_t(107));
     // The same as one by one.
-    const auto record = m_registry->record(u"crates"_s);
+    const auto record = m_registry->registrations().record(u"crates"_s);
     QCOMPARE(findings[0],
              lintAll(versionTask(*m_registry, record->registration, record->versions.constLast()).value()));
-    const JudgedFindings one = judgeAll(draftTask(*m_registry, m_registry->draft(2)->draft).value());
+    const JudgedFindings one =
+        judgeAll(draftTask(*m_registry, m_registry->drafts().record(2)->draft).value());
     QCOMPARE(findings[1], one.open);
     QCOMPARE(accepted, one.accepted);
     QCOMPARE(accepted.size(), 1);

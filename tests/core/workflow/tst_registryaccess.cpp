@@ -54,7 +54,7 @@ void TestRegistryAccess::readsBuiltinContentWhereThereIsNoFile()
         const std::expected<Registry, Error> registry = openForReading(asked);
         QVERIFY(registry);
         QVERIFY(registry->path().isEmpty());
-        QCOMPARE(registry->nids().value().size(), 105);
+        QCOMPARE(registry->overview().nids().value().size(), 105);
     }
     QVERIFY(!QFile::exists(path));
 }
@@ -67,7 +67,7 @@ void TestRegistryAccess::makesTheFileForWriting()
     const std::expected<Registry, Error> again = openForReading(path);
     QVERIFY(again);
     QCOMPARE(again->path(), path);
-    QCOMPARE(again->info().value().source.date, builtinSource().date);
+    QCOMPARE(again->contents().info().value().source.date, builtinSource().date);
 }
 
 void TestRegistryAccess::neverWritesTheBuiltinContent()
@@ -87,7 +87,7 @@ void TestRegistryAccess::letsSeveralStartAtOnce()
         for (int& count : found) {
             threads.emplace_back([&path, &count] {
                 const std::expected<Registry, Error> registry = openForWriting(path);
-                count = registry ? int(registry->nids().value().size()) : -1;
+                count = registry ? int(registry->overview().nids().value().size()) : -1;
             });
         }
     }
@@ -109,8 +109,8 @@ void TestRegistryAccess::listsNamespacesForChecking()
 {
     std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
     QVERIFY(registry);
-    QVERIFY(registry->withdraw(u"isbn"_s, {}));
-    QVERIFY(registry->createDraft({.content = {}}, {}));
+    QVERIFY(registry->registrations().withdraw(u"isbn"_s, {}));
+    QVERIFY(registry->drafts().create({.content = {}}, {}));
     const auto table = namespaceTable(*registry);
     QVERIFY(table);
     QCOMPARE((*table)->size(), std::size_t{105});
@@ -144,7 +144,7 @@ void TestRegistryAccess::picksRecordsWithTheirPeople()
 {
     std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
     QVERIFY(registry);
-    const std::expected<Draft, Error> draft = registry->createDraft({.content = {}}, {});
+    const std::expected<Draft, Error> draft = registry->drafts().create({.content = {}}, {});
     QVERIFY(draft);
     const auto content = contentOf(*registry, {u"URN-1"_s, draftHandle(draft->id), u"c2pa"_s});
     QVERIFY(content);
@@ -159,7 +159,7 @@ void TestRegistryAccess::picksRecordsWithTheirPeople()
             QCOMPARE(isThere, reference.type == u"person"_s);
         }
     }
-    QVERIFY(content->people.size() < registry->content().value().people.size());
+    QVERIFY(content->people.size() < registry->contents().all().value().people.size());
 }
 
 void TestRegistryAccess::namesWhatIsNotThere()

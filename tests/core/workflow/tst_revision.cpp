@@ -55,7 +55,7 @@ void TestRevision::carriesOverABuiltinNamespace()
     QVERIFY(!draft->content.samples.isEmpty());
     const RegistrationTemplate& text = draft->content.registrationTemplate;
     QCOMPARE(text.nid(), u"isbn"_s);
-    const QString registrant = m_registry->record(u"isbn"_s)->registration.registrant;
+    const QString registrant = m_registry->registrations().record(u"isbn"_s)->registration.registrant;
     QVERIFY(!registrant.isEmpty());
     QCOMPARE(text.registrant().organisation, registrant);
 }
@@ -75,7 +75,7 @@ void TestRevision::asksForTheVersionNobodyKnows()
     const auto draft = revisionOf(*m_registry, u"isbn"_s);
     QVERIFY(draft);
     QCOMPARE(draft->content.registrationTemplate.text(TemplateField::Version), QString());
-    const auto made = m_registry->createDraft(*draft, {});
+    const auto made = m_registry->drafts().create(*draft, {});
     QVERIFY(made);
     const auto findings = draftFindings(*m_registry, *made);
     QVERIFY(findings);
@@ -93,20 +93,20 @@ void TestRevision::keepsTheVersionThatThePersonKnew()
         text.setText(TemplateField::Version, next);
         draft.content.rule.reset();
         draft.content.samples.clear();
-        const auto made = m_registry->createDraft(draft, {});
+        const auto made = m_registry->drafts().create(draft, {});
         const auto findings = draftFindings(*m_registry, made.value()).value();
         QVERIFY(std::ranges::none_of(findings, [](const Finding& finding) {
             return finding.field == TemplateField::Version && finding.severity == Severity::Error;
         }));
-        QVERIFY(m_registry->registerDraft(made->id, {}));
+        QVERIFY(m_registry->registrations().registerDraft(made->id, {}));
     };
     registerNext(u"3"_s, u"Names books."_s);
     registerNext({}, u"Names more books."_s);
-    const QList<Version> versions = m_registry->record(u"isbn"_s)->versions;
+    const QList<Version> versions = m_registry->registrations().record(u"isbn"_s)->versions;
     QCOMPARE(versions.size(), 2);
     QCOMPARE(versions[0].content.registrationTemplate.text(TemplateField::Version), u"3"_s);
     QCOMPARE(versions[1].content.registrationTemplate.text(TemplateField::Version), u"4"_s);
-    QVERIFY(m_registry->verify());
+    QVERIFY(m_registry->history().verify());
 }
 
 void TestRevision::carriesOverTheNewestVersion()
@@ -114,7 +114,8 @@ void TestRevision::carriesOverTheNewestVersion()
     VersionContent content{.registrationTemplate = completeTemplate(u"crates"_s, u"Names crates."_s),
                            .samples = {{.urn = u"urn:crates:1"_s}},
                            .rule = SyntaxRule{.text = u"crate = 1*DIGIT"_s}};
-    QVERIFY(m_registry->registerDraft(m_registry->createDraft({.content = content}, {})->id, {}));
+    QVERIFY(m_registry->registrations().registerDraft(
+        m_registry->drafts().create({.content = content}, {})->id, {}));
     const auto draft = revisionOf(*m_registry, u"crates"_s);
     QVERIFY(draft);
     QCOMPARE(draft->basedOn, 1);
@@ -150,7 +151,7 @@ void TestRevision::importsOverABuiltinNamespace()
     QVERIFY(plan);
     const auto handles = carryOut(*m_registry, *plan, {});
     QCOMPARE(handles.value(), QStringList{u"draft:1"_s});
-    const VersionContent content = m_registry->draft(1)->draft.content;
+    const VersionContent content = m_registry->drafts().record(1)->draft.content;
     QCOMPARE(content.registrationTemplate, text);
     QCOMPARE(content.rule, std::optional(ownRule(u"isbn"_s).rule));
     QCOMPARE(content.samples, ownRule(u"isbn"_s).samples);

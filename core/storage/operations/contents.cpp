@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/operations/contentio.h"
+#include "core/storage/operations/contents.h"
 
 #include "core/registration/handle.h"
+#include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/rows/commentrows.h"
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/eventrows.h"
 #include "core/storage/rows/registrationrows.h"
+#include "core/storage/schema/migrations.h"
+#include "core/storage/search/indexcheck.h"
 #include "core/storage/search/searchindex.h"
 
 namespace nidus {
@@ -96,70 +99,119 @@ std::expected<void, Error> addDraft(Connection& connection, const DraftRecord& r
     return indexDraft(connection, draft);
 }
 
+std::expected<void, Error> replaceReferences(Connection& connection, qint64 id,
+                                             const Registration& registration)
+{
+    const auto deleted =
+        connection.execute(u"DELETE FROM registration_reference WHERE registration_id = ?"_s, {id});
+    if (!deleted)
+        return deleted;
+    return insertAllReferences(connection, id, registration);
+}
+
+std::expected<void, Error> updateRecord(Connection& connection, const Registration& registration,
+                                        const Act& act)
+{
+    const auto id = registrationId(connection, registration.nid);
+    if (!id)
+        return std::unexpected(id.error());
+    const auto updated =
+        connection.execute(u"UPDATE registration SET record_date = ?, record_updated = ? WHERE id = ?"_s,
+                           {boundText(registration.recordDate), boundText(registration.recordUpdated), *id});
+    if (!updated)
+        return updated;
+    if (const auto done = replaceReferences(connection, *id, registration); !done)
+        return done;
+    if (const auto done = indexAgain(connection, *id); !done)
+        return done;
+    const Event event{connection.now(), act.who, EventKind::Imported, act.note, act.link};
+    return insertEvent(connection, {EventOwner::Kind::Registration, *id}, event);
+}
+
+/// Persons are what the new list says; those it does not name stay.
+std::expected<void, Error> replacePeople(Connection& connection, const QList<Person>& people)
+{
+    for (const Person& person : people) {
+        for (const QString& statement :
+             {u"DELETE FROM person_uri WHERE person_id = ?"_s, u"DELETE FROM person WHERE id = ?"_s}) {
+            if (const auto deleted = connection.execute(statement, {boundText(person.id)}); !deleted)
+                return deleted;
+        }
+    }
+    return mergePeople(connection, people);
+}
+
+std::expected<void, Error> replaceSource(Connection& connection, const SnapshotSource& source)
+{
+    if (const auto deleted = connection.execute(u"DELETE FROM source WHERE id = 1"_s); !deleted)
+        return deleted;
+    return adoptSource(connection, source);
+}
+
 } // namespace
 
-std::expected<void, Error> addContent(Connection& connection, const RegistryContent& content, const Act& act)
+std::expected<void, Error> Contents::add(const RegistryContent& content, const Act& act)
 {
     if (const auto valid = validate(content); !valid)
         return valid;
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const auto hadAnyDraft = hadDrafts(connection);
+    const auto hadAnyDraft = hadDrafts(m_connection);
     if (!hadAnyDraft)
         return std::unexpected(hadAnyDraft.error());
-    const auto registrations = connection.number(u"SELECT count(*) FROM registration"_s);
+    const auto registrations = m_connection.number(u"SELECT count(*) FROM registration"_s);
     if (!registrations)
         return std::unexpected(registrations.error());
     const bool isEmpty = !*hadAnyDraft && *registrations == 0;
     const std::optional<Act> told = isEmpty ? std::nullopt : std::optional(act);
 
-    if (const auto done = adoptSource(connection, content.source); !done)
+    if (const auto done = adoptSource(m_connection, content.source); !done)
         return done;
-    if (const auto done = mergePeople(connection, content.people); !done)
+    if (const auto done = mergePeople(m_connection, content.people); !done)
         return done;
     for (const RegistrationRecord& record : content.records) {
-        if (const auto done = addRecord(connection, record, told); !done)
+        if (const auto done = addRecord(m_connection, record, told); !done)
             return done;
     }
     for (const DraftRecord& record : content.drafts) {
         const qint64 id = *hadAnyDraft ? 0 : record.draft.id;
-        if (const auto done = addDraft(connection, record, id, told); !done)
+        if (const auto done = addDraft(m_connection, record, id, told); !done)
             return done;
     }
     return transaction->commit();
 }
 
-std::expected<RegistryContent, Error> selectAll(Connection& connection)
+std::expected<RegistryContent, Error> Contents::all() const
 {
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const auto source = selectSource(connection);
+    const auto source = selectSource(m_connection);
     if (!source)
         return std::unexpected(source.error());
-    const auto people = selectPeople(connection);
+    const auto people = selectPeople(m_connection);
     if (!people)
         return std::unexpected(people.error());
     RegistryContent content{.source = *source, .people = *people};
 
-    const auto ids = registrationIds(connection);
+    const auto ids = registrationIds(m_connection);
     if (!ids)
         return std::unexpected(ids.error());
     for (const qint64 id : *ids) {
-        auto record = selectRecord(connection, id);
+        auto record = selectRecord(m_connection, id);
         if (!record)
             return std::unexpected(record.error());
         content.records.append(*std::move(record));
     }
-    const auto drafts = selectDrafts(connection);
+    const auto drafts = selectDrafts(m_connection);
     if (!drafts)
         return std::unexpected(drafts.error());
     for (const Draft& draft : *drafts) {
-        const auto events = selectEvents(connection, {EventOwner::Kind::Draft, draft.id});
+        const auto events = selectEvents(m_connection, {EventOwner::Kind::Draft, draft.id});
         if (!events)
             return std::unexpected(events.error());
-        const auto comments = numberedComments(connection, {EventOwner::Kind::Draft, draft.id});
+        const auto comments = numberedComments(m_connection, {EventOwner::Kind::Draft, draft.id});
         if (!comments)
             return std::unexpected(comments.error());
         content.drafts.append({draft, *events, *comments});
@@ -167,6 +219,48 @@ std::expected<RegistryContent, Error> selectAll(Connection& connection)
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
     return content;
+}
+
+std::expected<void, Error> Contents::updateRecords(const RegistryContent& content, const Act& act)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    if (const auto done = replaceSource(m_connection, content.source); !done)
+        return done;
+    if (const auto done = replacePeople(m_connection, content.people); !done)
+        return done;
+    for (const RegistrationRecord& record : content.records) {
+        if (const auto done = updateRecord(m_connection, record.registration, act); !done)
+            return done;
+    }
+    return transaction->commit();
+}
+
+std::expected<RegistryInfo, Error> Contents::info() const
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto source = selectSource(m_connection);
+    if (!source)
+        return std::unexpected(source.error());
+    const auto schema = schemaVersion(m_connection);
+    if (!schema)
+        return std::unexpected(schema.error());
+    RegistryInfo info{.path = m_connection.path(), .schemaVersion = *schema, .source = *source};
+    for (const auto& [count, sql] :
+         {std::pair(&info.registrations, u"SELECT count(*) FROM registration"_s),
+          std::pair(&info.versions, u"SELECT count(*) FROM version"_s),
+          std::pair(&info.drafts, u"SELECT count(*) FROM draft WHERE fate = 'open'"_s)}) {
+        const auto number = m_connection.number(sql);
+        if (!number)
+            return std::unexpected(number.error());
+        *count = static_cast<int>(*number);
+    }
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return info;
 }
 
 } // namespace nidus

@@ -19,7 +19,7 @@ namespace nidus {
 /// Stands where something was erased.
 inline constexpr QLatin1StringView kErased{"[erased]"};
 
-/// Contracts: Registry::findTexts(), erase().
+/// As Erasure::find() and erase(), of the registry alone.
 [[nodiscard]] std::expected<QList<TextPlace>, Error> findTexts(Connection& connection,
                                                                const QStringList& texts);
 [[nodiscard]] std::expected<Erased, Error> eraseTexts(Connection& connection, const QStringList& texts,

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/files/copyerasure.h"
+#include "core/storage/files/erasure.h"
 
+#include "core/storage/engine/connection.h"
 #include "core/storage/files/backupnames.h"
 #include "core/storage/files/registryfile.h"
+#include "core/storage/history/erasedvalues.h"
 #include "core/storage/history/seals.h"
-#include "core/storage/operations/erasure.h"
+#include "core/storage/operations/erasing.h"
 #include "core/storage/schema/migrations.h"
 
 #include <QDir>
@@ -75,13 +77,13 @@ std::expected<bool, Error> eraseIn(const QString& copy, const QStringList& texts
 
 } // namespace
 
-std::expected<Erased, Error> findEverywhere(Connection& connection, const QStringList& texts)
+std::expected<Erased, Error> Erasure::find(const QStringList& texts) const
 {
-    auto places = findTexts(connection, texts);
+    auto places = findTexts(m_connection, texts);
     if (!places)
         return std::unexpected(places.error());
-    Erased found{.places = *std::move(places), .copies = {}, .left = damagedCopies(connection.path())};
-    for (const QString& copy : ownCopies(connection.path())) {
+    Erased found{.places = *std::move(places), .copies = {}, .left = damagedCopies(m_connection.path())};
+    for (const QString& copy : ownCopies(m_connection.path())) {
         const auto held = isIn(copy, texts);
         // An old schema may lack what is asked for: the copy is searched once it is migrated.
         if (!held || *held)
@@ -90,13 +92,13 @@ std::expected<Erased, Error> findEverywhere(Connection& connection, const QStrin
     return found;
 }
 
-std::expected<Erased, Error> eraseEverywhere(Connection& connection, const QStringList& texts, const Act& act)
+std::expected<Erased, Error> Erasure::erase(const QStringList& texts, const Act& act)
 {
-    auto erased = eraseTexts(connection, texts, act);
+    auto erased = eraseTexts(m_connection, texts, act);
     if (!erased)
         return erased;
-    erased->left += damagedCopies(connection.path());
-    for (const QString& copy : ownCopies(connection.path())) {
+    erased->left += damagedCopies(m_connection.path());
+    for (const QString& copy : ownCopies(m_connection.path())) {
         const auto done = eraseIn(copy, texts, act);
         if (!done)
             erased->left.append(copy);
@@ -104,6 +106,11 @@ std::expected<Erased, Error> eraseEverywhere(Connection& connection, const QStri
             erased->copies.append(copy);
     }
     return erased;
+}
+
+std::expected<QList<ErasedPlace>, Error> Erasure::places() const
+{
+    return selectErased(m_connection);
 }
 
 } // namespace nidus

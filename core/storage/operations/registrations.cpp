@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/operations/registering.h"
+#include "core/storage/operations/registrations.h"
 
 #include "core/registration/registrantname.h"
+#include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/rows/allocation.h"
 #include "core/storage/rows/contentrows.h"
@@ -129,58 +130,104 @@ std::expected<void, Error> append(Connection& connection, const Target& target, 
 
 } // namespace
 
-std::expected<QString, Error> registerDraft(Connection& connection, qint64 id, const Act& act,
-                                            std::optional<int> expectedSaves)
+std::expected<RegistrationRecord, Error> Registrations::record(const QString& nid) const
 {
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const auto row = selectDraftAsRead(connection, id, expectedSaves);
+    const auto id = registrationId(m_connection, nid);
+    if (!id)
+        return std::unexpected(id.error());
+    auto record = selectRecord(m_connection, *id);
+    if (!record)
+        return record;
+    if (const auto done = transaction->commit(); !done)
+        return std::unexpected(done.error());
+    return record;
+}
+
+std::expected<QList<RuleOfVersion>, Error> Registrations::rules() const
+{
+    return m_connection.list(
+        u"SELECT r.nid, v.number, %1 FROM syntax_rule s "
+        "JOIN version v ON v.content_id = s.content_id "
+        "JOIN registration r ON r.id = v.registration_id "
+        "ORDER BY r.nid, v.number DESC"_s.arg(ruleColumns()),
+        {}, [](const Row& row) { return RuleOfVersion{row.text(0), row.number(1), ruleFrom(row, 2)}; });
+}
+
+std::expected<QList<Person>, Error> Registrations::people(const QSet<QString>& ids) const
+{
+    QStringList sorted(ids.cbegin(), ids.cend());
+    sorted.sort();
+    QList<Person> people;
+    for (const QString& id : std::as_const(sorted)) {
+        const auto person = selectPerson(m_connection, id);
+        if (!person)
+            return std::unexpected(person.error());
+        if (*person)
+            people.append(**person);
+    }
+    return people;
+}
+
+std::expected<QString, Error> Registrations::registerDraft(qint64 id, const Act& act,
+                                                           std::optional<int> expectedSaves)
+{
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    const auto row = selectDraftAsRead(m_connection, id, expectedSaves);
     if (!row)
         return std::unexpected(row.error());
     const auto target =
-        row->registrationId == 0 ? newNamespace(connection, row->draft) : nextVersion(connection, *row);
+        row->registrationId == 0 ? newNamespace(m_connection, row->draft) : nextVersion(m_connection, *row);
     if (!target)
         return std::unexpected(target.error());
-    if (const auto done = append(connection, *target, row->draft, act); !done)
+    if (const auto done = append(m_connection, *target, row->draft, act); !done)
         return std::unexpected(done.error());
-    const auto closed = setFate(connection, id, DraftFate::Registered, target->registrationId);
+    const auto closed = setFate(m_connection, id, DraftFate::Registered, target->registrationId);
     if (!closed)
         return std::unexpected(closed.error());
-    if (const auto done = unindexDraft(connection, id); !done)
+    if (const auto done = unindexDraft(m_connection, id); !done)
         return std::unexpected(done.error());
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
     return target->registration.nid;
 }
 
-std::expected<void, Error> withdrawRegistration(Connection& connection, const QString& nid,
-                                                const QString& replacedBy, const Act& act)
+std::expected<void, Error> Registrations::withdraw(const QString& nid, const Act& act,
+                                                   const QString& replacedBy)
 {
-    auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const auto id = registrationId(connection, nid);
+    const auto id = registrationId(m_connection, nid);
     if (!id)
         return std::unexpected(id.error());
-    const auto registration = selectRegistration(connection, *id);
+    const auto registration = selectRegistration(m_connection, *id);
     if (!registration)
         return std::unexpected(registration.error());
     if (registration->state == State::Withdrawn)
         return std::unexpected(Error{ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
     if (!replacedBy.isEmpty()) {
-        if (const auto other = registrationId(connection, replacedBy); !other)
+        if (const auto other = registrationId(m_connection, replacedBy); !other)
             return std::unexpected(other.error());
     }
     const auto updated =
-        connection.execute(u"UPDATE registration SET state = ?, replaced_by = ? WHERE id = ?"_s,
-                           {QString(stateWord(State::Withdrawn)), boundText(replacedBy), *id});
+        m_connection.execute(u"UPDATE registration SET state = ?, replaced_by = ? WHERE id = ?"_s,
+                             {QString(stateWord(State::Withdrawn)), boundText(replacedBy), *id});
     if (!updated)
         return updated;
-    const Event event{connection.now(), act.who, EventKind::Withdrawn, act.note, act.link};
-    if (const auto done = insertEvent(connection, {EventOwner::Kind::Registration, *id}, event); !done)
+    const Event event{m_connection.now(), act.who, EventKind::Withdrawn, act.note, act.link};
+    if (const auto done = insertEvent(m_connection, {EventOwner::Kind::Registration, *id}, event); !done)
         return done;
     return transaction->commit();
+}
+
+std::expected<QString, Error> Registrations::nextInformalNid() const
+{
+    return nidus::nextInformalNid(m_connection);
 }
 
 } // namespace nidus

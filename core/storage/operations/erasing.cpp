@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/storage/operations/erasure.h"
+#include "core/storage/operations/erasing.h"
 
 #include "core/storage/engine/suspendedtriggers.h"
 #include "core/storage/engine/transaction.h"

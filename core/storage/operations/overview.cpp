@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/operations/overview.h"
+
+#include "core/storage/engine/connection.h"
+#include "core/storage/search/searchthreads.h"
+
+namespace nidus {
+
+Overview::Overview(Connection& connection)
+    : m_connection(connection), m_threads(std::make_unique<SearchThreads>(connection))
+{}
+
+Overview::~Overview() = default;
+
+std::expected<const Listing*, Error> Overview::listing() const
+{
+    const auto version = m_connection.dataVersion();
+    if (!version)
+        return std::unexpected(version.error());
+    if (m_version != *version) {
+        if (const auto updated = m_listing.update(m_connection); !updated)
+            return std::unexpected(updated.error());
+        m_version = *version;
+    }
+    return &m_listing;
+}
+
+std::expected<QList<RegistrySummary>, Error> Overview::summaries() const
+{
+    const auto now = listing();
+    if (!now)
+        return std::unexpected(now.error());
+    return (*now)->summaries();
+}
+
+std::expected<QStringList, Error> Overview::search(const QString& term) const
+{
+    const auto now = listing();
+    if (!now)
+        return std::unexpected(now.error());
+    return (*now)->search(*m_threads, term);
+}
+
+std::expected<QStringList, Error> Overview::nids() const
+{
+    const auto now = listing();
+    if (!now)
+        return std::unexpected(now.error());
+    return (*now)->nids();
+}
+
+} // namespace nidus

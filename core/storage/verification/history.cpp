@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/storage/verification/history.h"
+
+#include "core/storage/engine/connection.h"
+#include "core/storage/engine/transaction.h"
+#include "core/storage/history/headlog.h"
+#include "core/storage/history/heads.h"
+#include "core/storage/history/identity.h"
+#include "core/storage/verification/verification.h"
+
+namespace nidus {
+
+std::expected<QList<Error>, Error> History::examine(const std::stop_token& stop, ProgressSink* progress) const
+{
+    auto problems = examineDatabase(m_connection, stop, progress);
+    if (!problems)
+        return problems;
+    const auto forks = compareHeads(m_connection, m_seen, ForeignHead::IsOlder);
+    if (!forks)
+        return forks;
+    return *problems + *forks;
+}
+
+std::expected<void, Error> History::verify() const
+{
+    const auto problems = examine();
+    if (!problems)
+        return std::unexpected(problems.error());
+    if (!problems->isEmpty())
+        return std::unexpected(problems->first());
+    return {};
+}
+
+std::expected<HistoryHead, Error> History::head() const
+{
+    return historyHead(m_connection);
+}
+
+std::expected<QList<Error>, Error> History::compareWith(const QList<HistoryHead>& heads) const
+{
+    return compareHeads(m_connection, heads, ForeignHead::Differs);
+}
+
+std::expected<QList<Error>, Error> History::illegalNids() const
+{
+    return findIllegalNids(m_connection);
+}
+
+std::expected<void, Error> History::enterRestore()
+{
+    if (m_seen.isEmpty())
+        return {};
+    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
+    if (!transaction)
+        return std::unexpected(transaction.error());
+    if (const auto done = nidus::enterRestore(m_connection, m_seen.last()); !done)
+        return done;
+    return transaction->commit();
+}
+
+std::expected<void, Error> History::witness(const HeadLog& log, const QList<HistoryHead>& seen)
+{
+    const auto problems = compareHeads(m_connection, seen, ForeignHead::IsOlder);
+    if (!problems)
+        return std::unexpected(problems.error());
+    m_seen = seen;
+    m_headProblems = *problems;
+    const auto remember = [&connection = m_connection, log] {
+        // Right after a restore the file may be of a schema without heads.
+        if (const auto head = historyHead(connection))
+            log.remember(*head, connection.isReadOnly());
+    };
+    remember();
+    m_connection.setWhenCommitted(remember);
+    return {};
+}
+
+} // namespace nidus
