@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::DraftSaving</name>
+    <message numerus="yes">
+        <source>%n draft(s) has (have) edits that are not saved.</source>
+        <translation>
+            <numerusform>%n draft has edits that are not saved.</numerusform>
+            <numerusform>%n drafts have edits that are not saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::EveryNamespaceDialog</name>
     <message numerus="yes">
         <source>%n namespace(s) of %1 allow(s) this name by its rule.</source>
@@ -203,6 +213,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::OpeningNotices</name>
+    <message numerus="yes">
+        <source>It is time to ask after %n draft(s): %1</source>
+        <translation>
+            <numerusform>It is time to ask after %n draft: %1</numerusform>
+            <numerusform>It is time to ask after %n drafts: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ProcessActions</name>
     <message numerus="yes">
         <source>The draft goes to the discussion list. Nidus asks after it in %n day(s).</source>
@@ -231,24 +251,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::RegistryActions</name>
-    <message numerus="yes">
-        <source>%n draft(s) has (have) edits that are not saved.</source>
-        <translation>
-            <numerusform>%n draft has edits that are not saved.</numerusform>
-            <numerusform>%n drafts have edits that are not saved.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nidus::RegistryCare</name>
-    <message numerus="yes">
-        <source>It is time to ask after %n draft(s): %1</source>
-        <translation>
-            <numerusform>It is time to ask after %n draft: %1</numerusform>
-            <numerusform>It is time to ask after %n drafts: %1</numerusform>
-        </translation>
-    </message>
+    <name>nidus::RegistryExamination</name>
     <message numerus="yes">
         <source>%n more problem(s); nidus-cli registry verify lists them.</source>
         <translation>

@@ -4559,6 +4559,33 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::ActivityLog</name>
+    <message>
+        <source>Activity &amp;Log…</source>
+        <translation>&amp;Journal d’activité…</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Exporter le journal</translation>
+    </message>
+    <message>
+        <source>Tab-separated text (*.tsv)</source>
+        <translation>Texte séparé par des tabulations (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation>Exporter la comparaison</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+</context>
+<context>
     <name>nidus::BinDialog</name>
     <message>
         <source>Bin</source>
@@ -5082,6 +5109,116 @@ collection = 2ALPHA</translation>
     <message>
         <source>Merge with the saved draft</source>
         <translation>Fusionner avec le brouillon enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::DraftSaving</name>
+    <message>
+        <source>%1 (was approved; saving takes it back into review)</source>
+        <translation>%1 (approuvé ; l’enregistrer le remet en examen)</translation>
+    </message>
+    <message>
+        <source>Discarded edits are offered once more at the next start.</source>
+        <translation>Les modifications abandonnées seront proposées une dernière fois au prochain démarrage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) has (have) edits that are not saved.</source>
+        <translation>
+            <numerusform>%n brouillon a des modifications non enregistrées.</numerusform>
+            <numerusform>%n brouillons ont des modifications non enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Tout enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard Edits</source>
+        <translation>Abandonner les modifications</translation>
+    </message>
+    <message>
+        <source>“%1” was approved. Saving your edits takes it back into review.</source>
+        <translation>« %1 » a été approuvé. Enregistrer vos modifications le remet en examen.</translation>
+    </message>
+    <message>
+        <source>Where only the wording changed, the approval can be kept; the reason goes into the history.</source>
+        <translation>Là où seule la formulation change, l’approbation peut être conservée ; la raison entre dans l’historique.</translation>
+    </message>
+    <message>
+        <source>Save and Review Again</source>
+        <translation>Enregistrer et réexaminer</translation>
+    </message>
+    <message>
+        <source>Editorial Change…</source>
+        <translation>Modification rédactionnelle…</translation>
+    </message>
+    <message>
+        <source>Editorial change</source>
+        <translation>Modification rédactionnelle</translation>
+    </message>
+    <message>
+        <source>The draft stays approved with your edits.</source>
+        <translation>Le brouillon reste approuvé avec vos modifications.</translation>
+    </message>
+    <message>
+        <source>R&amp;eason:</source>
+        <translation>&amp;Raison :</translation>
+    </message>
+    <message>
+        <source>Save and Keep Approval</source>
+        <translation>Enregistrer et garder l’approbation</translation>
+    </message>
+    <message>
+        <source>“%1” was changed after it was approved, so it is in review again.</source>
+        <translation>« %1 » a été modifié après son approbation ; il est donc de nouveau en examen.</translation>
+    </message>
+    <message>
+        <source>Keep Mine as a New Draft</source>
+        <translation>Garder le mien comme nouveau brouillon</translation>
+    </message>
+    <message>
+        <source>Somebody else saved this draft since you opened it. Nothing was overwritten; your text is still in the form.</source>
+        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Rien n’a été écrasé ; votre texte est toujours dans le formulaire.</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>Fusionner…</translation>
+    </message>
+    <message>
+        <source>Take Theirs (Undo Brings Mine Back)</source>
+        <translation>Prendre le sien (Annuler ramène le mien)</translation>
+    </message>
+    <message>
+        <source>This draft was registered or discarded by somebody else. Your text is still in the form.</source>
+        <translation>Ce brouillon a été inscrit au registre ou abandonné par quelqu’un d’autre. Votre texte est toujours dans le formulaire.</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Draft saved.</source>
+        <translation>Brouillon enregistré.</translation>
+    </message>
+    <message>
+        <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged; where both did, choose which text to take.</source>
+        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Les champs qu’un seul de vous a modifiés sont fusionnés ; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
+    </message>
+    <message>
+        <source>Both edits are merged and saved.</source>
+        <translation>Les deux modifications sont fusionnées et enregistrées.</translation>
+    </message>
+    <message>
+        <source>Version %1 was registered since this revision was begun. Fields that only one of them changed are merged; where both did, choose which text to take.</source>
+        <translation>La version %1 a été inscrite depuis le début de cette révision. Les champs qu’une seule des deux a modifiés sont fusionnés ; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
+    </message>
+    <message>
+        <source>The revision is based on version %1 now.</source>
+        <translation>La révision se fonde maintenant sur la version %1.</translation>
+    </message>
+    <message>
+        <source>Your text is in a draft of its own now.</source>
+        <translation>Votre texte est maintenant dans un brouillon à part.</translation>
     </message>
 </context>
 <context>
@@ -6195,6 +6332,32 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::OpeningNotices</name>
+    <message numerus="yes">
+        <source>It is time to ask after %n draft(s): %1</source>
+        <translation>
+            <numerusform>Il est temps de relancer %n brouillon : %1</numerusform>
+            <numerusform>Il est temps de relancer %n brouillons : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Others who work on this machine can read this registry. This closes it: chmod go= &quot;%1&quot;</source>
+        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme : chmod go= &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>This registry lies in a network folder. Two people working on it at once may damage it; keep it on this machine, or let only one work on it at a time.</source>
+        <translation>Ce registre se trouve dans un dossier réseau. Si deux personnes y travaillent en même temps, il peut être endommagé ; gardez-le sur cette machine, ou n’y laissez travailler qu’une personne à la fois.</translation>
+    </message>
+    <message>
+        <source>This registry lies in a folder that a service synchronises. That may put back an older copy while you work; keep the registry elsewhere and put backups here.</source>
+        <translation>Ce registre se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne pendant que vous travaillez ; gardez le registre ailleurs et mettez ici les sauvegardes.</translation>
+    </message>
+</context>
+<context>
     <name>nidus::OptionBar</name>
     <message>
         <source>Check against</source>
@@ -6677,6 +6840,17 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::RecoveryOffer</name>
+    <message>
+        <source>Edits that were not saved when Nidus ended could not be read. They are kept in %1.</source>
+        <translation>Des modifications non enregistrées à l’arrêt de Nidus n’ont pas pu être lues. Elles sont gardées dans %1.</translation>
+    </message>
+    <message>
+        <source>Take recovered edits</source>
+        <translation>Reprendre les modifications récupérées</translation>
+    </message>
+</context>
+<context>
     <name>nidus::RegistrationView</name>
     <message>
         <source>Draft of a new formal namespace</source>
@@ -6777,44 +6951,9 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Copy &amp;NID</source>
         <translation>Copier le &amp;NID</translation>
     </message>
-    <message numerus="yes">
-        <source>%n draft(s) has (have) edits that are not saved.</source>
-        <translation>
-            <numerusform>%n brouillon a des modifications non enregistrées.</numerusform>
-            <numerusform>%n brouillons ont des modifications non enregistrées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save All</source>
-        <translation>Tout enregistrer</translation>
-    </message>
-    <message>
-        <source>Discard Edits</source>
-        <translation>Abandonner les modifications</translation>
-    </message>
     <message>
         <source>Draft saved.</source>
         <translation>Brouillon enregistré.</translation>
-    </message>
-    <message>
-        <source>Keep Mine as a New Draft</source>
-        <translation>Garder le mien comme nouveau brouillon</translation>
-    </message>
-    <message>
-        <source>Somebody else saved this draft since you opened it. Nothing was overwritten; your text is still in the form.</source>
-        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Rien n’a été écrasé&#xa0;; votre texte est toujours dans le formulaire.</translation>
-    </message>
-    <message>
-        <source>Take Theirs (Undo Brings Mine Back)</source>
-        <translation>Prendre le sien (Annuler ramène le mien)</translation>
-    </message>
-    <message>
-        <source>This draft was registered or discarded by somebody else. Your text is still in the form.</source>
-        <translation>Ce brouillon a été inscrit au registre ou abandonné par quelqu’un d’autre. Votre texte est toujours dans le formulaire.</translation>
-    </message>
-    <message>
-        <source>Your text is in a draft of its own now.</source>
-        <translation>Votre texte est maintenant dans un brouillon à part.</translation>
     </message>
     <message>
         <source>Discard the draft “%1”?</source>
@@ -6825,32 +6964,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Abandonner le brouillon</translation>
     </message>
     <message>
-        <source>Try Again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Merge…</source>
-        <translation>Fusionner…</translation>
-    </message>
-    <message>
-        <source>Both edits are merged and saved.</source>
-        <translation>Les deux modifications sont fusionnées et enregistrées.</translation>
-    </message>
-    <message>
         <source>&amp;Bin…</source>
         <translation>&amp;Corbeille…</translation>
-    </message>
-    <message>
-        <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged; where both did, choose which text to take.</source>
-        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Les champs qu’un seul de vous a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
-    </message>
-    <message>
-        <source>Version %1 was registered since this revision was begun. Fields that only one of them changed are merged; where both did, choose which text to take.</source>
-        <translation>La version %1 a été inscrite depuis le début de cette révision. Les champs qu’une seule des deux a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
-    </message>
-    <message>
-        <source>The revision is based on version %1 now.</source>
-        <translation>La révision se fonde maintenant sur la version %1.</translation>
     </message>
     <message>
         <source>It goes into the bin, from which it can be taken back.</source>
@@ -6864,134 +6979,35 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
-    <message>
-        <source>Discarded edits are offered once more at the next start.</source>
-        <translation>Les modifications abandonnées seront proposées une dernière fois au prochain démarrage.</translation>
-    </message>
-    <message>
-        <source>%1 (was approved; saving takes it back into review)</source>
-        <translation>%1 (approuvé&#xa0;; l’enregistrer le remet en examen)</translation>
-    </message>
-    <message>
-        <source>“%1” was approved. Saving your edits takes it back into review.</source>
-        <translation>«&#xa0;%1&#xa0;» a été approuvé. Enregistrer vos modifications le remet en examen.</translation>
-    </message>
-    <message>
-        <source>Where only the wording changed, the approval can be kept; the reason goes into the history.</source>
-        <translation>Là où seule la formulation change, l’approbation peut être conservée&#xa0;; la raison entre dans l’historique.</translation>
-    </message>
-    <message>
-        <source>Save and Review Again</source>
-        <translation>Enregistrer et réexaminer</translation>
-    </message>
-    <message>
-        <source>Editorial Change…</source>
-        <translation>Modification rédactionnelle…</translation>
-    </message>
-    <message>
-        <source>Editorial change</source>
-        <translation>Modification rédactionnelle</translation>
-    </message>
-    <message>
-        <source>The draft stays approved with your edits.</source>
-        <translation>Le brouillon reste approuvé avec vos modifications.</translation>
-    </message>
-    <message>
-        <source>R&amp;eason:</source>
-        <translation>&amp;Raison&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Save and Keep Approval</source>
-        <translation>Enregistrer et garder l’approbation</translation>
-    </message>
-    <message>
-        <source>“%1” was changed after it was approved, so it is in review again.</source>
-        <translation>«&#xa0;%1&#xa0;» a été modifié après son approbation&#xa0;; il est donc de nouveau en examen.</translation>
-    </message>
 </context>
 <context>
-    <name>nidus::RegistryCare</name>
-    <message>
-        <source>Activity &amp;Log…</source>
-        <translation>&amp;Journal d’activité…</translation>
-    </message>
-    <message>
-        <source>This registry lies in a network folder. Two people working on it at once may damage it; keep it on this machine, or let only one work on it at a time.</source>
-        <translation>Ce registre se trouve dans un dossier réseau. Si deux personnes y travaillent en même temps, il peut être endommagé&#xa0;; gardez-le sur cette machine, ou n’y laissez travailler qu’une personne à la fois.</translation>
-    </message>
-    <message>
-        <source>This registry lies in a folder that a service synchronises. That may put back an older copy while you work; keep the registry elsewhere and put backups here.</source>
-        <translation>Ce registre se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne pendant que vous travaillez&#xa0;; gardez le registre ailleurs et mettez ici les sauvegardes.</translation>
-    </message>
-    <message>
-        <source>Edits that were not saved when Nidus ended could not be read. They are kept in %1.</source>
-        <translation>Des modifications non enregistrées à l’arrêt de Nidus n’ont pas pu être lues. Elles sont gardées dans %1.</translation>
-    </message>
-    <message>
-        <source>Take recovered edits</source>
-        <translation>Reprendre les modifications récupérées</translation>
-    </message>
-    <message>
-        <source>Export the log</source>
-        <translation>Exporter le journal</translation>
-    </message>
-    <message>
-        <source>Tab-separated text (*.tsv)</source>
-        <translation>Texte séparé par des tabulations (*.tsv)</translation>
-    </message>
-    <message>
-        <source>Export the comparison</source>
-        <translation>Exporter la comparaison</translation>
-    </message>
-    <message>
-        <source>HTML (*.html)</source>
-        <translation>HTML (*.html)</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
-    </message>
+    <name>nidus::RegistryExamination</name>
     <message>
         <source>&amp;Verify</source>
         <translation>Véri&amp;fier</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is time to ask after %n draft(s): %1</source>
-        <translation>
-            <numerusform>Il est temps de relancer %n brouillon&#xa0;: %1</numerusform>
-            <numerusform>Il est temps de relancer %n brouillons&#xa0;: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Afficher</translation>
     </message>
     <message>
         <source>Stop &amp;Verifying</source>
         <translation>Arrêter la véri&amp;fication</translation>
     </message>
     <message>
+        <source>Verifying the registry: its pages</source>
+        <translation>Vérification du registre : ses pages</translation>
+    </message>
+    <message>
+        <source>Verifying the registry: its history, %1 %</source>
+        <translation>Vérification du registre : son historique, %1 %</translation>
+    </message>
+    <message>
         <source>The registry is sound: pages, references, every version and event.</source>
-        <translation>Le registre est sain&#xa0;: pages, références, toutes les versions et tous les événements.</translation>
+        <translation>Le registre est sain : pages, références, toutes les versions et tous les événements.</translation>
     </message>
     <message numerus="yes">
         <source>%n more problem(s); nidus-cli registry verify lists them.</source>
         <translation>
-            <numerusform>%n autre problème&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
-            <numerusform>%n autres problèmes&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
+            <numerusform>%n autre problème ; nidus-cli registry verify les énumère tous.</numerusform>
+            <numerusform>%n autres problèmes ; nidus-cli registry verify les énumère tous.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Verifying the registry: its pages</source>
-        <translation>Vérification du registre&#xa0;: ses pages</translation>
-    </message>
-    <message>
-        <source>Verifying the registry: its history, %1 %</source>
-        <translation>Vérification du registre&#xa0;: son historique, %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Others who work on this machine can read this registry. This closes it: chmod go= &quot;%1&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme : chmod go= &quot;%1&quot;</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,7 @@ public:
     ~Registry();
 
     [[nodiscard]] QString path() const; ///< empty in memory
+    [[nodiscard]] bool isInMemory() const { return path().isEmpty(); }
     /// The present time by the clock that the registry was opened with, in UTC, and the day that it is here.
     [[nodiscard]] QDateTime now() const;
     [[nodiscard]] QDate today() const { return now().toLocalTime().date(); }

@@ -210,11 +210,11 @@ void CheckPage::checkEnded(const std::expected<CheckCounts, Error>& result, bool
         }
     } else if (result->checked() == 0 && !wasStopped) {
         const QString note = tr("No URN was found in %1.").arg(inputName());
-        report(note);
+        m_strip->showMessage(note);
         m_startPane->setNote(note);
         m_stack->setCurrentWidget(m_startPane);
     } else {
-        report(summary(*result, wasStopped));
+        m_strip->showMessage(summary(*result, wasStopped));
     }
     updateActions();
     Q_EMIT jobFinished();
@@ -279,12 +279,6 @@ void CheckPage::namesEnded(const QString& nid,
     Q_EMIT jobFinished();
 }
 
-void CheckPage::report(const QString& text)
-{
-    m_strip->showMessage(text);
-    Q_EMIT statusMessage(text);
-}
-
 void CheckPage::cancel()
 {
     m_checkJob.requestStop();
@@ -308,25 +302,25 @@ void CheckPage::copyRows()
         reportText(m_results->model().task(), m_results->model().rows(), rows));
     const int selected = m_results->selectedCount();
     if (static_cast<std::size_t>(selected) > rows.size()) {
-        report(
+        m_strip->showMessage(
             tr("Copied the first %1 of %2 lines. Export a report to have them all.")
                 .arg(locale().toString(static_cast<qulonglong>(rows.size())), locale().toString(selected)));
     } else {
-        report(tr("Copied %Ln line(s).", nullptr, selected));
+        m_strip->showMessage(tr("Copied %Ln line(s).", nullptr, selected));
     }
 }
 
 void CheckPage::copyCanonicalUrn()
 {
     QGuiApplication::clipboard()->setText(m_results->canonicalUrn());
-    report(tr("Copied the canonical URN."));
+    m_strip->showMessage(tr("Copied the canonical URN."));
 }
 
 void CheckPage::pasteAndCheck()
 {
     const QMimeData* content = QGuiApplication::clipboard()->mimeData();
     if (content == nullptr || !take(*content))
-        report(tr("The clipboard holds no text and no file."));
+        m_strip->showMessage(tr("The clipboard holds no text and no file."));
 }
 
 bool CheckPage::take(const QMimeData& content)
@@ -402,10 +396,10 @@ void CheckPage::exportEnded(const QString& path, const std::expected<std::uint64
     if (!m_isChecking)
         m_strip->finish();
     if (result) {
-        report(tr("Wrote %Ln line(s) to %1.", nullptr, static_cast<int>(*result))
-                   .arg(QFileInfo(path).fileName()));
+        m_strip->showMessage(tr("Wrote %Ln line(s) to %1.", nullptr, static_cast<int>(*result))
+                                 .arg(QFileInfo(path).fileName()));
     } else if (result.error().code == ErrorCode::Cancelled) {
-        report(tr("Cancelled; no report was written."));
+        m_strip->showMessage(tr("Cancelled; no report was written."));
     } else if (result.error().subject == m_results->model().task().input.path.toStdString()) {
         m_strip->showProblem(
             tr("The file has changed since it was checked, so no report was written. Check it again first."));

@@ -50,7 +50,6 @@ Q_SIGNALS:
     /// The user wants a draft that begins with this content.
     void draftRequested(const nidus::VersionContent& content);
     void fileOpened(const QString& path);
-    void statusMessage(const QString& text);
     void jobProgressed(nidus::Progress progress);
     void jobFinished();
 
@@ -82,7 +81,6 @@ private:
     [[nodiscard]] QString summary(const CheckCounts& counts, bool wasStopped) const;
     void makeDraft(const QString& nid);
     void namesEnded(const QString& nid, const std::expected<std::optional<VersionContent>, Error>& content);
-    void report(const QString& text);
     void updateActions();
     [[nodiscard]] QString inputName() const;
 

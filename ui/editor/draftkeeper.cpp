@@ -67,10 +67,9 @@ void DraftKeeper::leave(DraftDocument* document)
 
 void DraftKeeper::keep(const DraftDocument& document)
 {
-    const QString path = m_session.registry().path();
-    if (path.isEmpty()) // a registry in memory ends with the program anyway
+    if (m_session.registry().isInMemory()) // a registry in memory ends with the program anyway
         return;
-    const auto kept = m_journal.keep(path, document.current());
+    const auto kept = m_journal.keep(m_session.registry().path(), document.current());
     if (!kept && !m_hasFailed)
         Q_EMIT failed(kept.error());
     m_hasFailed = !kept;

@@ -3,7 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/messagebar.h"
+#include "ui/support/notices.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -29,8 +29,8 @@ QString quoted(const QString& text, const QString& prefix)
 
 } // namespace
 
-CopyActions::CopyActions(RegistryPage& page, MessageBar& messages)
-    : QObject(&page), m_page(page), m_messages(messages), m_menu(std::make_unique<QMenu>(tr("Copy &As")))
+CopyActions::CopyActions(RegistryPage& page, Notices& notices)
+    : QObject(&page), m_page(page), m_notices(notices), m_menu(std::make_unique<QMenu>(tr("Copy &As")))
 {
     addCopy(tr("&Text"), ExportFormat::Text);
     addCopy(tr("&XML"), ExportFormat::Xml);
@@ -54,10 +54,10 @@ void CopyActions::copy(ExportFormat format, const QString& prefix)
         return;
     const auto bytes = m_page.exportSource().bytes({current->handle}, format);
     if (!bytes)
-        return m_messages.tell(MessageBar::Kind::Error, describe(bytes.error()));
+        return m_notices.tell(bytes.error());
     const QString text = QString::fromUtf8(*bytes);
     QGuiApplication::clipboard()->setText(prefix.isEmpty() ? text : quoted(text, prefix));
-    Q_EMIT statusMessage(tr("%1 is on the clipboard.").arg(current->handle));
+    m_notices.mention(tr("%1 is on the clipboard.").arg(current->handle));
 }
 
 } // namespace nidus

@@ -9,7 +9,7 @@
 
 namespace nidus {
 
-class MessageBar;
+class Notices;
 class RegistryPage;
 
 /// Copies the registration or draft that is shown, as the clipboard of a mail or a document wants it.
@@ -19,19 +19,16 @@ class CopyActions final : public QObject
 
 public:
     /// Both are borrowed; `page` is the parent.
-    CopyActions(RegistryPage& page, MessageBar& messages);
+    CopyActions(RegistryPage& page, Notices& notices);
 
     [[nodiscard]] QMenu* menu() const { return m_menu.get(); }
-
-Q_SIGNALS:
-    void statusMessage(const QString& text);
 
 private:
     void addCopy(const QString& text, ExportFormat format, const QString& prefix = {});
     void copy(ExportFormat format, const QString& prefix);
 
     RegistryPage& m_page;
-    MessageBar& m_messages;
+    Notices& m_notices;
     std::unique_ptr<QMenu> m_menu;
 };
 

@@ -12,7 +12,7 @@
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentlyused.h"
 #include "ui/support/icons.h"
-#include "ui/support/messagebar.h"
+#include "ui/support/notices.h"
 #include "ui/support/question.h"
 
 #include <QClipboard>
@@ -37,23 +37,22 @@ constexpr int kPatience = 300; // milliseconds; shorter work is not worth a prog
 
 } // namespace
 
-ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, MessageBar& messages)
+ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, Notices& notices)
     : QObject(&page),
       m_session(session),
       m_page(page),
-      m_messages(messages),
+      m_notices(notices),
       m_import(new QAction(themedIcon(u"document-import"_s), tr("&Import…"), this)),
       m_paste(new QAction(themedIcon(u"edit-paste"_s), tr("Import from Cli&pboard"), this)),
       m_export(new QAction(themedIcon(u"document-export"_s), tr("&Export…"), this)),
       m_print(new QAction(themedIcon(u"document-print"_s), tr("&Print…"), this)),
-      m_copy(new CopyActions(page, messages)),
+      m_copy(new CopyActions(page, notices)),
       m_importRun(session)
 {
     connect(&m_importRun, &ImportRun::offered, this, &ExchangeActions::offer);
     connect(&m_importRun, &ImportRun::finished, this, &ExchangeActions::finishImport);
     m_print->setShortcut(QKeySequence::Print);
     connect(m_print, &QAction::triggered, this, &ExchangeActions::printSelected);
-    connect(m_copy, &CopyActions::statusMessage, this, &ExchangeActions::statusMessage);
     m_import->setShortcut(Qt::CTRL | Qt::Key_I);
     m_paste->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_I);
     m_export->setShortcut(Qt::CTRL | Qt::Key_E);
@@ -63,11 +62,6 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, M
     connect(&m_run, &ExportRun::made, this, &ExchangeActions::offerFiles);
     connect(&m_run, &ExportRun::placed, this, &ExchangeActions::finishExport);
     connect(&m_run, &ExportRun::failed, this, &ExchangeActions::reportExport);
-}
-
-void ExchangeActions::report(const Error& error)
-{
-    m_messages.tell(MessageBar::Kind::Error, describe(error));
 }
 
 void ExchangeActions::chooseImport()
@@ -83,28 +77,24 @@ void ExchangeActions::chooseImport()
 
 void ExchangeActions::importOrCheck(const QString& path)
 {
-    m_checksOtherwise = true;
-    read({path});
+    read({.paths = {path}, .isCheckedOtherwise = true});
 }
 
 void ExchangeActions::importFiles(const QStringList& paths)
 {
-    m_checksOtherwise = false;
-    read(paths);
+    read({.paths = paths});
 }
 
-void ExchangeActions::read(const QStringList& paths)
+void ExchangeActions::read(const ImportRequest& request)
 {
-    m_onlyPath = paths.size() == 1 ? paths.constFirst() : QString();
-    for (const QString& path : paths)
+    for (const QString& path : request.paths)
         addToRecentlyUsed({.path = path, .mimeType = {}});
     showReading();
-    m_importRun.read(paths);
+    m_importRun.read(request);
 }
 
 void ExchangeActions::importClipboard()
 {
-    m_onlyPath.clear();
     showReading();
     m_importRun.readText(tr("Clipboard"), QGuiApplication::clipboard()->text().toUtf8());
 }
@@ -120,17 +110,17 @@ void ExchangeActions::showReading()
     connect(&m_importRun, &ImportRun::offered, dialog, &QObject::deleteLater);
 }
 
-void ExchangeActions::offer(const QList<OfferedFile>& files)
+void ExchangeActions::offer(const QList<OfferedFile>& files, const ImportRequest& request)
 {
     if (files.size() == 1 && !files.constFirst().file) {
         const Error& error = files.constFirst().file.error();
-        if (m_checksOtherwise && !m_onlyPath.isEmpty())
-            return Q_EMIT checkRequested(m_onlyPath);
-        if (m_onlyPath.isEmpty())
-            return report(error);
-        return m_messages.tell(
-            MessageBar::Kind::Error, describe(error),
-            {{tr("Check Its URNs"), [this, path = m_onlyPath] { Q_EMIT checkRequested(path); }}});
+        const QString path = request.paths.value(0);
+        if (request.isCheckedOtherwise)
+            return Q_EMIT checkRequested(path);
+        if (path.isEmpty())
+            return m_notices.tell(error);
+        return m_notices.tell(Notices::Kind::Error, describe(error),
+                              {{tr("Check Its URNs"), [this, path] { Q_EMIT checkRequested(path); }}});
     }
     const auto currentTemplate = [this](const QString& nid) -> std::optional<RegistrationTemplate> {
         auto held = m_page.exportSource().templateOf(nid);
@@ -150,19 +140,19 @@ void ExchangeActions::finishImport(const ImportOutcome& outcome)
     if (outcome.failure && outcome.failure->code == ErrorCode::Cancelled)
         return;
     if (outcome.failure)
-        return report(*outcome.failure);
+        return m_notices.tell(*outcome.failure);
     const QStringList& handles = outcome.handles;
-    Q_EMIT pageWanted();
+    m_page.comeForward();
     if (!handles.isEmpty())
         m_page.select(handles.constFirst());
     const QString text = tr("%n record(s) imported.", nullptr, static_cast<int>(handles.size()));
     const bool canUndo =
         std::ranges::all_of(handles, [](const QString& handle) { return draftIdOf(handle).has_value(); });
     if (!canUndo || handles.isEmpty())
-        Q_EMIT statusMessage(text);
+        m_notices.mention(text);
     else
-        m_messages.tell(MessageBar::Kind::Information, text,
-                        {{tr("Undo"), [this, handles] { undoImport(handles); }}});
+        m_notices.tell(Notices::Kind::Information, text,
+                       {{tr("Undo"), [this, handles] { undoImport(handles); }}});
 }
 
 void ExchangeActions::undoImport(const QStringList& handles)
@@ -171,10 +161,10 @@ void ExchangeActions::undoImport(const QStringList& handles)
         const auto discarded =
             m_session.registry().drafts().discard(draftIdOf(handle).value_or(0), m_session.act());
         if (!discarded)
-            report(discarded.error());
+            m_notices.tell(discarded.error());
     }
     m_session.reload();
-    Q_EMIT statusMessage(tr("The import is undone; its drafts are in the bin."));
+    m_notices.mention(tr("The import is undone; its drafts are in the bin."));
 }
 
 QMenu* ExchangeActions::copyMenu() const
@@ -227,13 +217,10 @@ void ExchangeActions::exportTo(const ExportRequest& request, const QString& path
 {
     const auto snapshot = m_page.exportSource().snapshot();
     if (!snapshot)
-        return report(snapshot.error());
-    m_exported = request.isWholeRegistry ? QStringList() : request.handles;
-    m_folder = request.isFolder ? path : QFileInfo(path).path();
-    m_isFolder = request.isFolder;
+        return m_notices.tell(snapshot.error());
     m_export->setEnabled(false);
     showProgress();
-    m_run.make(*snapshot, request, path);
+    m_run.make(*snapshot, {.request = request, .path = path});
 }
 
 void ExchangeActions::showProgress()
@@ -252,47 +239,49 @@ void ExchangeActions::showProgress()
     connect(&m_run, &ExportRun::failed, dialog, &QObject::deleteLater);
 }
 
-void ExchangeActions::offerFiles(const std::shared_ptr<FileBatch>& files)
+void ExchangeActions::offerFiles(const std::shared_ptr<FileBatch>& files, const ExportOrder& order)
 {
     m_export->setEnabled(true);
     const auto existing = static_cast<int>(files->existing().size());
-    if (!m_isFolder || existing == 0) // the file dialog has asked about overwriting
-        return m_run.place(files);
+    if (!order.request.isFolder || existing == 0) // the file dialog has asked about overwriting
+        return m_run.place(files, order);
     ask(m_page.window(), tr("Overwrite %n file(s)?", nullptr, existing),
         tr("They have the names of files that would be exported to %1.")
-            .arg(QDir::toNativeSeparators(m_folder)),
-        {{tr("Overwrite"), QMessageBox::DestructiveRole, [this, files] { m_run.place(files); }}});
+            .arg(QDir::toNativeSeparators(order.folder())),
+        {{tr("Overwrite"), QMessageBox::DestructiveRole,
+          [this, files, order] { m_run.place(files, order); }}});
 }
 
 void ExchangeActions::reportExport(const Error& error)
 {
     m_export->setEnabled(true);
     if (error.code == ErrorCode::Cancelled)
-        Q_EMIT statusMessage(tr("Cancelled; nothing was exported."));
+        m_notices.mention(tr("Cancelled; nothing was exported."));
     else
-        report(error);
+        m_notices.tell(error);
 }
 
-void ExchangeActions::finishExport(const QStringList& names)
+void ExchangeActions::finishExport(const QStringList& names, const ExportOrder& order)
 {
     const auto count = static_cast<int>(names.size());
     Act act = m_session.act();
     act.note = count == 1 ? names.constFirst() : QString();
-    for (const QString& handle : std::as_const(m_exported)) {
+    const QStringList handles = order.request.isWholeRegistry ? QStringList() : order.request.handles;
+    for (const QString& handle : handles) {
         // The files are there; a registry that cannot be written to keeps no log of it.
         static_cast<void>(m_session.registry().activity().enter(handle, EventKind::Exported, act));
     }
-    Q_EMIT statusMessage(
-        count == 1
-            ? tr("Exported to %1.").arg(QDir::toNativeSeparators(QDir(m_folder).filePath(names.constFirst())))
-            : tr("%n file(s) exported.", nullptr, count));
+    m_notices.mention(
+        count == 1 ? tr("Exported to %1.")
+                         .arg(QDir::toNativeSeparators(QDir(order.folder()).filePath(names.constFirst())))
+                   : tr("%n file(s) exported.", nullptr, count));
 }
 
 void ExchangeActions::printSelected()
 {
     const auto content = m_page.exportSource().content(selectedHandles());
     if (!content)
-        return report(content.error());
+        return m_notices.tell(content.error());
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     auto* dialog = new QPrintPreviewDialog(printer.get(), m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);

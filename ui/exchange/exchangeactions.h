@@ -12,7 +12,7 @@
 namespace nidus {
 
 class CopyActions;
-class MessageBar;
+class Notices;
 class RegistryPage;
 class RegistrySession;
 
@@ -23,7 +23,7 @@ class ExchangeActions final : public QObject
 
 public:
     /// All are borrowed; `page` is the parent.
-    ExchangeActions(RegistrySession& session, RegistryPage& page, MessageBar& messages);
+    ExchangeActions(RegistrySession& session, RegistryPage& page, Notices& notices);
 
     [[nodiscard]] QAction* importAction() const { return m_import; }
     [[nodiscard]] QAction* pasteAction() const { return m_paste; }
@@ -46,42 +46,33 @@ public:
     void undoImport(const QStringList& handles);
 
 Q_SIGNALS:
-    void statusMessage(const QString& text);
     /// The user wants the URNs in a file checked.
     void checkRequested(const QString& path);
-    /// Something came in that is shown on the registry's page.
-    void pageWanted();
 
 private:
     void chooseImport();
-    void read(const QStringList& paths);
+    void read(const ImportRequest& request);
     void showReading();
-    void offer(const QList<OfferedFile>& files);
+    void offer(const QList<OfferedFile>& files, const ImportRequest& request);
     void finishImport(const ImportOutcome& outcome);
     void chooseExport();
     void chooseTarget(const ExportRequest& request);
     void showProgress();
-    void offerFiles(const std::shared_ptr<FileBatch>& files);
+    void offerFiles(const std::shared_ptr<FileBatch>& files, const ExportOrder& order);
     void reportExport(const Error& error);
-    void finishExport(const QStringList& names);
+    void finishExport(const QStringList& names, const ExportOrder& order);
     [[nodiscard]] QStringList selectedHandles() const;
     void printSelected();
-    void report(const Error& error);
 
     RegistrySession& m_session;
     RegistryPage& m_page;
-    MessageBar& m_messages;
+    Notices& m_notices;
     ExportRun m_run;
-    QStringList m_exported; ///< the handles, for the log; empty for the whole registry
-    QString m_folder;       ///< that it goes to
-    bool m_isFolder = false;
     QAction* m_import;
     QAction* m_paste;
     QAction* m_export;
     QAction* m_print;
     CopyActions* m_copy;
-    QString m_onlyPath;             ///< of the file being read; empty: several, or none
-    bool m_checksOtherwise = false; ///< whether that file is checked if it cannot be imported
     ImportRun m_importRun;
 };
 

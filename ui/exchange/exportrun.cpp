@@ -90,11 +90,17 @@ QString wholeName(const ExportRequest& request)
     return request.handles.size() == 1 ? request.handles.constFirst() : QString();
 }
 
+QString ExportOrder::folder() const
+{
+    return request.isFolder ? path : QFileInfo(path).path();
+}
+
 ExportRun::ExportRun(QObject* parent) : QObject(parent) {}
 
-void ExportRun::make(const ExportSnapshot& snapshot, const ExportRequest& request, const QString& path)
+void ExportRun::make(const ExportSnapshot& snapshot, const ExportOrder& order)
 {
-    m_job.run([this, snapshot, request, path](const LatestJob::Context& job) {
+    m_job.run([this, snapshot, order](const LatestJob::Context& job) {
+        const auto& [request, path] = order;
         // The file dialog has asked about that very file, wherever a link leads.
         const QFileInfo asked(path);
         const QFileInfo file(asked.exists() ? asked.canonicalFilePath() : path);
@@ -109,18 +115,18 @@ void ExportRun::make(const ExportSnapshot& snapshot, const ExportRequest& reques
         if (!done)
             return job.deliver([this, error = done.error()] { Q_EMIT failed(error); });
         const auto files = std::make_shared<FileBatch>(*std::move(batch));
-        job.deliver([this, files] { Q_EMIT made(files); });
+        job.deliver([this, files, order] { Q_EMIT made(files, order); });
     });
 }
 
-void ExportRun::place(std::shared_ptr<FileBatch> files)
+void ExportRun::place(std::shared_ptr<FileBatch> files, const ExportOrder& order)
 {
-    m_job.run([this, files = std::move(files)](const LatestJob::Context& job) {
+    m_job.run([this, files = std::move(files), order](const LatestJob::Context& job) {
         const QStringList names = files->names();
         const std::expected<void, Error> done = files->commit();
-        job.deliver([this, names, done] {
+        job.deliver([this, names, done, order] {
             if (done)
-                Q_EMIT placed(names);
+                Q_EMIT placed(names, order);
             else
                 Q_EMIT failed(done.error());
         });

@@ -16,6 +16,15 @@ namespace nidus {
 /// What a file that holds all that is exported is called, without its ending.
 [[nodiscard]] QString wholeName(const ExportRequest& request);
 
+/// What a person wants written, and where.
+struct ExportOrder
+{
+    ExportRequest request;
+    QString path; ///< of the file or the folder
+
+    [[nodiscard]] QString folder() const;
+};
+
 /// Makes the files of an export off the GUI thread and puts them in their places when told to. One export at
 /// a time.
 class ExportRun final : public QObject
@@ -25,18 +34,18 @@ class ExportRun final : public QObject
 public:
     explicit ExportRun(QObject* parent = nullptr);
 
-    /// Makes the files that `request` wants for `path`, the file or the folder; made() or failed() follows.
-    void make(const ExportSnapshot& snapshot, const ExportRequest& request, const QString& path);
+    /// Makes the files; made() or failed() follows.
+    void make(const ExportSnapshot& snapshot, const ExportOrder& order);
     /// Puts them in their places; placed() or failed() follows.
-    void place(std::shared_ptr<FileBatch> files);
+    void place(std::shared_ptr<FileBatch> files, const ExportOrder& order);
     /// Drops what is being made, and says so by failed() with Cancelled.
     void cancel();
 
 Q_SIGNALS:
     void progressed(nidus::Progress progress);
-    void made(const std::shared_ptr<nidus::FileBatch>& files);
+    void made(const std::shared_ptr<nidus::FileBatch>& files, const nidus::ExportOrder& order);
     /// The names of the files, in the folder that was named.
-    void placed(const QStringList& names);
+    void placed(const QStringList& names, const nidus::ExportOrder& order);
     void failed(const nidus::Error& error);
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/exchange/importrun.h"
 
+#include "ui/session/registryplace.h"
 #include "ui/session/registrysession.h"
 
 #include <QFile>
@@ -48,7 +49,7 @@ void plan(const Registry& registry, QList<OfferedFile>& files)
 
 std::expected<void, Error> keepCopy(const Registry& registry, const std::stop_token& stop)
 {
-    if (registry.path().isEmpty())
+    if (registry.isInMemory())
         return {};
     const auto kept = registry.copies().keep(BackupReason::Import, registry.now(), kKeptBackups, stop);
     return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
@@ -94,9 +95,9 @@ ImportOutcome openAndImport(const QString& path, const QList<OfferedFile>& files
 
 ImportRun::ImportRun(RegistrySession& session, QObject* parent) : QObject(parent), m_session(session) {}
 
-void ImportRun::read(const QStringList& paths)
+void ImportRun::read(const ImportRequest& request)
 {
-    offer([paths] {
+    offer(request, [paths = request.paths] {
         QList<OfferedFile> files;
         for (const QString& path : paths)
             files.append(unplanned(QFileInfo(path).fileName(), readFile(path)));
@@ -106,7 +107,7 @@ void ImportRun::read(const QStringList& paths)
 
 void ImportRun::readText(const QString& name, const QByteArray& text)
 {
-    offer([name, text] {
+    offer({}, [name, text] {
         auto read = readImportFile(text);
         if (!read)
             read.error().subject = name.toStdString();
@@ -114,31 +115,28 @@ void ImportRun::readText(const QString& name, const QByteArray& text)
     });
 }
 
-void ImportRun::offer(std::function<QList<OfferedFile>()> readAll)
+void ImportRun::offer(const ImportRequest& request, std::function<QList<OfferedFile>()> readAll)
 {
-    const QString path = m_session.registry().path();
-    if (path.isEmpty()) {
+    auto place = RegistryPlace::of(m_session.registry());
+    m_reading.run([this, request, place = std::move(place),
+                   readAll = std::move(readAll)](const LatestJob::Context& job) {
         QList<OfferedFile> files = readAll();
-        plan(m_session.registry(), files);
-        Q_EMIT offered(files);
-        return;
-    }
-    m_reading.run([this, path, readAll = std::move(readAll)](const LatestJob::Context& job) {
-        QList<OfferedFile> files = readAll();
-        if (const auto registry = Registry::open(path)) {
+        const auto registry =
+            place ? place->open() : std::expected<Registry, Error>(std::unexpected(place.error()));
+        if (registry) {
             plan(*registry, files);
         } else {
             for (OfferedFile& each : files)
                 each.plan = std::unexpected(each.file ? registry.error() : each.file.error());
         }
-        job.deliver([this, files] { Q_EMIT offered(files); });
+        job.deliver([this, request, files] { Q_EMIT offered(files, request); });
     });
 }
 
 void ImportRun::import(const QList<OfferedFile>& files)
 {
     const QString path = m_session.registry().path();
-    if (path.isEmpty()) {
+    if (m_session.registry().isInMemory()) {
         Q_EMIT finished(importAll(m_session.registry(), files, m_session.act(), {}));
         return;
     }

@@ -17,6 +17,13 @@ namespace nidus {
 
 class RegistrySession;
 
+/// What a person wants read.
+struct ImportRequest
+{
+    QStringList paths{};             ///< empty: a text that stands in no file
+    bool isCheckedOtherwise = false; ///< whether the one file is checked if it cannot be imported
+};
+
 /// What an import has done.
 struct ImportOutcome
 {
@@ -24,8 +31,8 @@ struct ImportOutcome
     std::optional<Error> failure; ///< the last file's that could not go in; Cancelled: nothing went in
 };
 
-/// Reads files and imports them off the GUI thread, through a connection of its own; on it where the registry
-/// is in memory only. One import at a time.
+/// Reads files and imports them off the GUI thread, through a connection of its own; into a registry in
+/// memory on it. One import at a time.
 class ImportRun final : public QObject
 {
     Q_OBJECT
@@ -35,7 +42,7 @@ public:
     explicit ImportRun(RegistrySession& session, QObject* parent = nullptr);
 
     /// Reads files and finds out what importing them would do; offered() follows.
-    void read(const QStringList& paths);
+    void read(const ImportRequest& request);
     /// The same with a text that stands in no file.
     void readText(const QString& name, const QByteArray& text);
     /// Copies the registry file, then imports; finished() follows. Without a copy nothing is imported.
@@ -44,11 +51,11 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    void offered(const QList<nidus::OfferedFile>& files);
+    void offered(const QList<nidus::OfferedFile>& files, const nidus::ImportRequest& request);
     void finished(const nidus::ImportOutcome& outcome);
 
 private:
-    void offer(std::function<QList<OfferedFile>()> readAll);
+    void offer(const ImportRequest& request, std::function<QList<OfferedFile>()> readAll);
 
     RegistrySession& m_session;
     LatestJob m_reading;

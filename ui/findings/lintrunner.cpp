@@ -2,6 +2,7 @@
 #include "ui/findings/lintrunner.h"
 
 #include "core/registration/handle.h"
+#include "ui/session/registryplace.h"
 
 #include <QElapsedTimer>
 #include <chrono>
@@ -12,35 +13,12 @@ namespace nidus {
 
 namespace {
 
-/// Where a job finds a registry again: by its path, or with what it holds where it is in memory and no second
-/// connection can be had.
-struct RegistrySource
-{
-    QString path;
-    RegistryContent content;
-};
-
-std::expected<RegistrySource, Error> sourceOf(const Registry& registry)
-{
-    if (!registry.path().isEmpty())
-        return RegistrySource{registry.path(), {}};
-    std::expected<RegistryContent, Error> content = registry.contents().all();
-    if (!content)
-        return std::unexpected(content.error());
-    return RegistrySource{{}, *std::move(content)};
-}
-
-std::expected<Registry, Error> openSource(const RegistrySource& source)
-{
-    return source.path.isEmpty() ? Registry::inMemory(source.content) : Registry::open(source.path);
-}
-
 /// Of what could be counted before it was stopped, or before the registry could not be read: then the list
 /// has told so.
-QHash<QString, int> countFindings(const RegistrySource& source, const std::stop_token& stop)
+QHash<QString, int> countFindings(const RegistryPlace& place, const std::stop_token& stop)
 {
     QHash<QString, int> counts;
-    const std::expected<Registry, Error> registry = openSource(source);
+    const std::expected<Registry, Error> registry = place.open();
     const auto facts = registry ? RegistryFacts::read(*registry) : std::unexpected(registry.error());
     for (const Draft& draft : facts ? facts->drafts() : QList<Draft>()) {
         const auto task = facts->taskFor(*registry, draft);
@@ -109,20 +87,20 @@ void LintRunner::abandon()
 
 void LintRunner::countDrafts(const Registry& registry)
 {
-    auto source = sourceOf(registry);
-    if (!source)
+    auto place = RegistryPlace::of(registry);
+    if (!place)
         return; // the list itself failed too, which has been reported
-    m_count.submit(*std::move(source), countFindings,
+    m_count.submit(*std::move(place), countFindings,
                    [this](const QHash<QString, int>& counts) { Q_EMIT counted(counts); });
 }
 
 void LintRunner::lintWhole(const Registry& registry)
 {
-    auto source = sourceOf(registry);
-    if (!source)
-        return Q_EMIT failed(source.error());
-    m_whole.run([this, source = *std::move(source)](const LatestJob::Context& context) {
-        const std::expected<Registry, Error> own = openSource(source);
+    auto place = RegistryPlace::of(registry);
+    if (!place)
+        return Q_EMIT failed(place.error());
+    m_whole.run([this, place = *std::move(place)](const LatestJob::Context& context) {
+        const std::expected<Registry, Error> own = place.open();
         const std::expected<void, Error> done = lintInSteps(*this, own, context);
         context.deliver([this, done] {
             if (!done && done.error().code != ErrorCode::Cancelled)

@@ -11,8 +11,7 @@ namespace nidus {
 
 std::expected<RegistryContent, Error> contentOf(const ExportSnapshot& snapshot, const QStringList& handles)
 {
-    const auto registry =
-        snapshot.path.isEmpty() ? Registry::inMemory(snapshot.held) : Registry::open(snapshot.path);
+    const auto registry = snapshot.registry.open();
     if (!registry)
         return std::unexpected(registry.error());
     auto content = handles.isEmpty() ? registry->contents().all() : contentOf(*registry, handles);
@@ -73,13 +72,10 @@ std::expected<RegistryContent, Error> ExportSource::content(const QStringList& h
 
 std::expected<ExportSnapshot, Error> ExportSource::snapshot() const
 {
-    ExportSnapshot snapshot{.path = m_session.registry().path(), .held = {}};
-    if (snapshot.path.isEmpty()) {
-        auto held = m_session.registry().contents().all();
-        if (!held)
-            return std::unexpected(held.error());
-        snapshot.held = *std::move(held);
-    }
+    auto place = RegistryPlace::of(m_session.registry());
+    if (!place)
+        return std::unexpected(place.error());
+    ExportSnapshot snapshot{.registry = *std::move(place)};
     for (const DraftDocument* document : m_drafts.modified())
         snapshot.edited.insert(document->stored().id, document->current().content);
     return snapshot;

@@ -4,6 +4,7 @@
 #include "core/exchange/exportformat.h"
 #include "core/exchange/papersize.h"
 #include "core/storage/registry.h"
+#include "ui/session/registryplace.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -18,8 +19,7 @@ class RegistrySession;
 /// What a registry holds and what is being edited, to be read on another thread.
 struct ExportSnapshot
 {
-    QString path; ///< empty: of a registry in memory, whose content follows
-    RegistryContent held;
+    RegistryPlace registry;
     QHash<qint64, VersionContent> edited{}; ///< by draft
 };
 

@@ -13,7 +13,7 @@
 #include "ui/process/reviewmaildialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/icons.h"
-#include "ui/support/messagebar.h"
+#include "ui/support/notices.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -36,12 +36,12 @@ std::string formatOf(const QString& path)
 
 } // namespace
 
-FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, MessageBar& messages)
+FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Notices& notices)
     : QObject(&page),
       m_session(session),
       m_page(page),
       m_panel(*page.findingsPanel()),
-      m_messages(messages),
+      m_notices(notices),
       m_copy(new QAction(themedIcon(u"edit-copy"_s), tr("&Copy Findings"), this)),
       m_export(new QAction(tr("&Export Findings…"), this)),
       m_accept(new QAction(tr("Accept With &Reason…"), this)),
@@ -118,8 +118,8 @@ void FindingActions::accept()
     if (!finding)
         return;
     if (isBrokenMust(finding->id))
-        return m_messages.tell(MessageBar::Kind::Information,
-                               tr("RFC 8141 lets nobody accept this. %1").arg(message(*finding)));
+        return m_notices.tell(Notices::Kind::Information,
+                              tr("RFC 8141 lets nobody accept this. %1").arg(message(*finding)));
     askToComment({.kind = CommentKind::Acceptance, .field = finding->field, .finding = finding->id.word()},
                  {.title = tr("Accept a finding"),
                   .explanation = message(*finding) + u"\n\n"_s +
@@ -136,8 +136,8 @@ void FindingActions::withdrawAcceptance()
     if (!acceptance)
         return;
     if (acceptance->id == 0)
-        return m_messages.tell(MessageBar::Kind::Information,
-                               tr("This was accepted with the sample itself, in the Syntax tab."));
+        return m_notices.tell(Notices::Kind::Information,
+                              tr("This was accepted with the sample itself, in the Syntax tab."));
     askToComment({.kind = CommentKind::Resolution, .answerTo = acceptance->id},
                  {.title = tr("Withdraw an acceptance"),
                   .explanation = acceptanceText(*acceptance) + u"\n\n"_s + tr("The finding counts again."),
@@ -160,8 +160,8 @@ void FindingActions::fix(const Finding& finding)
     RegistrationTemplate made = document->current().content.registrationTemplate;
     const std::optional<QuickFix> fix = quickFix(finding, made);
     if (!fix)
-        return m_messages.tell(MessageBar::Kind::Information,
-                               tr("Only the author can see to this. %1").arg(message(finding)));
+        return m_notices.tell(Notices::Kind::Information,
+                              tr("Only the author can see to this. %1").arg(message(finding)));
     made.setText(fix->field, fix->text);
     const QString what = tr("Fix: %1").arg(message(finding));
     if (fix->safety == FixSafety::Safe)
@@ -178,7 +178,7 @@ void FindingActions::fixAllSafe()
     const RegistrationTemplate before = document->current().content.registrationTemplate;
     const RegistrationTemplate after = withSafeFixes(before, m_page.lintNow());
     if (after == before)
-        return m_messages.tell(MessageBar::Kind::Information, tr("No finding has a safe fix."));
+        return m_notices.tell(Notices::Kind::Information, tr("No finding has a safe fix."));
     askToApply(after, tr("Fix All Safe"));
 }
 
@@ -237,7 +237,7 @@ void FindingActions::exportTo(const QString& path)
     }
     report->end(text);
     if (const auto written = writeFile(path, QByteArray::fromStdString(text)); !written)
-        m_messages.tell(MessageBar::Kind::Error, describe(written.error()));
+        m_notices.tell(written.error());
 }
 
 void FindingActions::chooseScope(bool isWholeRegistry)

@@ -11,7 +11,7 @@
 namespace nidus {
 
 class FindingsPanel;
-class MessageBar;
+class Notices;
 class RegistryPage;
 class RegistrySession;
 
@@ -22,7 +22,7 @@ class FindingActions final : public QObject
 
 public:
     /// All are borrowed; `page` is the parent.
-    FindingActions(RegistrySession& session, RegistryPage& page, MessageBar& messages);
+    FindingActions(RegistrySession& session, RegistryPage& page, Notices& notices);
 
     [[nodiscard]] QAction* fixAll() const { return m_fixAll; }
     [[nodiscard]] QAction* reviewMail() const { return m_reviewMail; }
@@ -49,7 +49,7 @@ private:
     RegistrySession& m_session;
     RegistryPage& m_page;
     FindingsPanel& m_panel;
-    MessageBar& m_messages;
+    Notices& m_notices;
     LintRunner m_whole;
     QAction* m_copy;
     QAction* m_export;

@@ -7,11 +7,11 @@
 #include "core/registration/handle.h"
 #include "core/workflow/draftwork.h"
 #include "ui/history/eventwords.h"
-#include "ui/registry/registryactions.h"
+#include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/fieldtexts.h"
 #include "ui/support/icons.h"
-#include "ui/support/messagebar.h"
+#include "ui/support/notices.h"
 #include "ui/support/registrywords.h"
 
 #include <QInputDialog>
@@ -29,13 +29,13 @@ constexpr int kMostReminderDays = 366;
 } // namespace
 
 ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page,
-                               RegistryActions& registryActions, MessageBar& messages)
+                               DraftSaving& saving, Notices& notices)
     : QObject(&page),
       m_session(session),
       m_drafts(drafts),
       m_page(page),
-      m_registryActions(registryActions),
-      m_messages(messages),
+      m_saving(saving),
+      m_notices(notices),
       m_submit(makeAction(tr("Put into Re&view…"), &ProcessActions::askToSubmit)),
       m_approve(makeAction(tr("&Approve…"), &ProcessActions::askToApprove)),
       m_forward(makeAction(tr("&Hand to IANA…"), &ProcessActions::askToForward)),
@@ -107,11 +107,11 @@ void ProcessActions::ask(const StepDialog::Question& question,
 void ProcessActions::finish(const std::expected<void, Error>& done, const QString& text)
 {
     if (!done) {
-        m_messages.tell(MessageBar::Kind::Error, describe(done.error()));
+        m_notices.tell(done.error());
         return;
     }
     m_session.reload();
-    Q_EMIT statusMessage(text);
+    m_notices.mention(text);
 }
 
 void ProcessActions::askForStep(ProcessStep step, const StepDialog::Question& question)
@@ -122,8 +122,8 @@ void ProcessActions::askForStep(ProcessStep step, const StepDialog::Question& qu
     if (document->values().value({TemplateField::Revision}).isEmpty() &&
         !isApproved(document->stored().state))
         writeRevision(); // RFC 8141 section 6.2 wants the differences described
-    m_registryActions.saveThen(
-        *document, [this, id = document->stored().id, step, question] { askForStep(id, step, question); });
+    m_saving.saveThen(*document,
+                      [this, id = document->stored().id, step, question] { askForStep(id, step, question); });
 }
 
 void ProcessActions::askForStep(qint64 id, ProcessStep step, const StepDialog::Question& question)
@@ -137,8 +137,8 @@ void ProcessActions::askForStep(qint64 id, ProcessStep step, const StepDialog::Q
     const QList<Finding> standing = blockers(*findings, record->draft, {.note = question.noteLabel});
     const auto inField = [](const Finding& finding) { return finding.field.has_value(); };
     if (const auto first = std::ranges::find_if(standing, inField); first != standing.cend()) {
-        m_messages.tell(MessageBar::Kind::Error, tr("%n finding(s) stand(s) against this step.", nullptr,
-                                                    static_cast<int>(standing.size())));
+        m_notices.tell(Notices::Kind::Error, tr("%n finding(s) stand(s) against this step.", nullptr,
+                                                static_cast<int>(standing.size())));
         static_cast<void>(m_page.lintNow()); // the panel shows them all
         return m_page.reveal(*first);
     }
@@ -217,17 +217,17 @@ void ProcessActions::registerNow(const Draft& draft, const Act& act)
     const RegistrySummary* present = m_session.summary(draft.revisionOf);
     const bool isOutdated = present && present->version != draft.basedOn;
     if (!registered && registered.error().code == ErrorCode::Conflict && isOutdated)
-        return m_messages.tell(
-            MessageBar::Kind::Warning,
+        return m_notices.tell(
+            Notices::Kind::Warning,
             tr("A newer version was registered since this revision was begun. Nothing was overwritten."),
-            {{tr("Merge…"), [this, id = draft.id] { m_registryActions.mergeWithNewest(id); }}});
+            {{tr("Merge…"), [this, id = draft.id] { m_saving.mergeWithNewest(id); }}});
     if (!registered)
         return finish(std::unexpected(registered.error()), {});
     m_drafts.close(draft.id);
     m_session.reload();
     m_page.select(*registered);
     const RegistrySummary* summary = m_session.summary(*registered);
-    Q_EMIT statusMessage(
+    m_notices.mention(
         tr("Registered as %1, version %2.").arg(*registered, versionText(summary ? summary->version : 0)));
 }
 

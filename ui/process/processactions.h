@@ -10,9 +10,9 @@
 
 namespace nidus {
 
-class MessageBar;
+class DraftSaving;
+class Notices;
 class OpenDrafts;
-class RegistryActions;
 class RegistryPage;
 class RegistrySession;
 
@@ -24,8 +24,8 @@ class ProcessActions final : public QObject
 
 public:
     /// All are borrowed; `page` is the parent.
-    ProcessActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page,
-                   RegistryActions& registryActions, MessageBar& messages);
+    ProcessActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page, DraftSaving& saving,
+                   Notices& notices);
 
     [[nodiscard]] QAction* submit() const { return m_submit; }
     [[nodiscard]] QAction* approve() const { return m_approve; }
@@ -42,9 +42,6 @@ public:
     void setActive(bool active);
     /// Makes a draft with the text of an old version of a registration.
     void restoreVersion(const QString& nid, int version);
-
-Q_SIGNALS:
-    void statusMessage(const QString& text);
 
 private:
     QAction* makeAction(const QString& text, void (ProcessActions::*slot)());
@@ -71,8 +68,8 @@ private:
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
     RegistryPage& m_page;
-    RegistryActions& m_registryActions;
-    MessageBar& m_messages;
+    DraftSaving& m_saving;
+    Notices& m_notices;
     bool m_isActive = true;
     QAction* m_submit;
     QAction* m_approve;

@@ -9,8 +9,8 @@
 
 namespace nidus {
 
-class DraftDocument;
-class MessageBar;
+class DraftSaving;
+class Notices;
 class OpenDrafts;
 class RegistryPage;
 class RegistrySession;
@@ -22,7 +22,8 @@ class RegistryActions final : public QObject
 
 public:
     /// All are borrowed; `page` is the parent.
-    RegistryActions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page, MessageBar& messages);
+    RegistryActions(RegistrySession& session, OpenDrafts& drafts, DraftSaving& saving, RegistryPage& page,
+                    Notices& notices);
 
     [[nodiscard]] QAction* newFormal() const { return m_newFormal; }
     [[nodiscard]] QAction* newInformal() const { return m_newInformal; }
@@ -34,22 +35,8 @@ public:
 
     /// Whether the page can be seen: what is about its selection is possible only then.
     void setActive(bool active);
-    /// Does `go` once nothing is unsaved any more: at once, or after the user chose to save or to discard.
-    void settleThen(const std::function<void()>& go);
-    /// Saves every edited draft; stops at the first that cannot be saved, shows it and says why.
-    [[nodiscard]] bool saveAll();
-    /// Saves one if it is edited, then does `go`; where that fails, says why and what can be done. Asks first
-    /// when what was approved would change.
-    void saveThen(DraftDocument& document, const std::function<void()>& go);
     /// Makes a draft of a new namespace that begins with this content, and shows it.
     void createFrom(const VersionContent& content);
-    /// Asks how a revision goes together with a version that was registered after it was begun.
-    void mergeWithNewest(qint64 id);
-
-Q_SIGNALS:
-    void statusMessage(const QString& text);
-    /// Something was made or needs attention there.
-    void pageWanted();
 
 private:
     QAction* makeAction(const QString& icon, const QString& text, void (RegistryActions::*slot)());
@@ -59,27 +46,17 @@ private:
     void createRevision();
     void create(const Draft& draft);
     void saveCurrent();
-    [[nodiscard]] bool save(DraftDocument& document, const QString& editorial = {});
-    /// Why the approval covers an edit.
-    void askForReason(const std::function<void(const QString&)>& save);
-    void tellItIsInReview(const Draft& draft);
-    void reportConflict(DraftDocument& document, const Error& error);
-    void mergeWithTheirs(qint64 id);
-    void saveMerged(const Draft& theirs, const VersionContent& merged);
-    void saveRebased(qint64 id, const VersionContent& merged);
-    void takeTheirs(qint64 id);
-    void keepAsNewDraft(qint64 id);
     void askToDiscard();
     void discardNow(qint64 id);
     void takeBack(qint64 id);
     void showBin();
     void copyCurrentNid();
-    void report(const Error& error);
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
+    DraftSaving& m_saving;
     RegistryPage& m_page;
-    MessageBar& m_messages;
+    Notices& m_notices;
     bool m_isActive = true;
     QAction* m_newFormal;
     QAction* m_newInformal;

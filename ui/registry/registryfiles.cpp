@@ -4,11 +4,11 @@
 #include "core/builtin/builtincontent.h"
 #include "core/findings/catalogue.h"
 #include "core/workflow/registryaccess.h"
-#include "ui/registry/registryactions.h"
+#include "ui/registry/draftsaving.h"
 #include "ui/session/recentfiles.h"
 #include "ui/session/registrysession.h"
 #include "ui/support/icons.h"
-#include "ui/support/messagebar.h"
+#include "ui/support/notices.h"
 #include "ui/support/progressteller.h"
 #include "ui/support/question.h"
 
@@ -24,12 +24,11 @@ using namespace Qt::StringLiterals;
 
 namespace nidus {
 
-RegistryFiles::RegistryFiles(RegistrySession& session, RegistryActions& actions, MessageBar& messages,
-                             QWidget* window)
+RegistryFiles::RegistryFiles(RegistrySession& session, DraftSaving& saving, Notices& notices, QWidget* window)
     : QObject(window),
       m_session(session),
-      m_actions(actions),
-      m_messages(messages),
+      m_saving(saving),
+      m_notices(notices),
       m_window(window),
       m_new(new QAction(tr("&New Registry…"), this)),
       m_open(new QAction(themedIcon(u"document-open"_s), tr("&Open Registry…"), this)),
@@ -74,7 +73,7 @@ void RegistryFiles::begin()
 
 void RegistryFiles::updateActions()
 {
-    m_backUp->setEnabled(!m_session.registry().path().isEmpty());
+    m_backUp->setEnabled(!m_session.registry().isInMemory());
     m_restore->setEnabled(!path().isEmpty());
 }
 
@@ -138,13 +137,13 @@ bool RegistryFiles::wouldBeLost() const
 QList<LoggedEvent> RegistryFiles::latestEvent() const
 {
     const Registry& registry = m_session.registry();
-    return registry.path().isEmpty() ? registry.activity().list({.most = 1}).value_or(QList<LoggedEvent>())
-                                     : QList<LoggedEvent>();
+    return registry.isInMemory() ? registry.activity().list({.most = 1}).value_or(QList<LoggedEvent>())
+                                 : QList<LoggedEvent>();
 }
 
 void RegistryFiles::leaveThen(const std::function<void()>& go)
 {
-    m_actions.settleThen([this, go] {
+    m_saving.settleThen([this, go] {
         if (!wouldBeLost())
             return go();
         ask(m_window, tr("This registry is in memory only. What was done in it will be lost."), {},
@@ -156,7 +155,7 @@ void RegistryFiles::leaveThen(const std::function<void()>& go)
 void RegistryFiles::open(const QString& path)
 {
     if (m_elsewhere && m_elsewhere(path))
-        return Q_EMIT statusMessage(tr("%1 is open in another window.").arg(QDir::toNativeSeparators(path)));
+        return m_notices.mention(tr("%1 is open in another window.").arg(QDir::toNativeSeparators(path)));
     leaveThen([this, path] { take(Registry::open(path, m_options)); });
 }
 
@@ -167,16 +166,15 @@ void RegistryFiles::create(const QString& path)
 
 void RegistryFiles::copyTo(const QString& path)
 {
-    m_actions.settleThen([this, path] {
+    m_saving.settleThen([this, path] {
         copyThen(path, &Copies::saveAs, [this, path] { take(Registry::open(path, m_options)); });
     });
 }
 
 void RegistryFiles::backUpTo(const QString& path)
 {
-    copyThen(path, &Copies::backUp, [this, path] {
-        Q_EMIT statusMessage(tr("Backed up to %1.").arg(QDir::toNativeSeparators(path)));
-    });
+    copyThen(path, &Copies::backUp,
+             [this, path] { m_notices.mention(tr("Backed up to %1.").arg(QDir::toNativeSeparators(path))); });
 }
 
 void RegistryFiles::restoreFrom(const QString& copy)
@@ -216,24 +214,24 @@ void RegistryFiles::endRestore(const QString& target, const RestoreOrder& order,
         sentences.prepend(tr("The registry was left as it is, because the copy is not sound."));
         RestoreOrder nonetheless = order;
         nonetheless.acceptsProblems = true;
-        return m_messages.tell(
-            MessageBar::Kind::Error, sentences.join(u'\n'),
+        return m_notices.tell(
+            Notices::Kind::Error, sentences.join(u'\n'),
             {{tr("Restore It Nonetheless"), [this, target, nonetheless] { restore(target, nonetheless); }}});
     }
     take(Registry::open(target, m_options));
-    Q_EMIT statusMessage(tr("Restored. What was there before is kept beside the registry."));
+    m_notices.mention(tr("Restored. What was there before is kept beside the registry."));
     for (const Error& illegal : m_session.registry().history().illegalNids().value_or(QList<Error>()))
         sentences.append(describe(illegal));
     if (!report.missing.isEmpty())
         sentences.append(describeMissing(report.missing, report.kept));
     if (!sentences.isEmpty())
-        m_messages.tell(MessageBar::Kind::Warning, sentences.join(u'\n'));
+        m_notices.tell(Notices::Kind::Warning, sentences.join(u'\n'));
 }
 
 void RegistryFiles::copyThen(const QString& target, Copying copying, const std::function<void()>& then)
 {
     const QString source = m_session.registry().path();
-    if (source.isEmpty()) // what is in memory no other connection sees
+    if (m_session.registry().isInMemory()) // what is in memory no other connection sees
         return finish((m_session.registry().copies().*copying)(target, {}), then);
     const auto copy = [source, target, copying](const std::stop_token& stop, ProgressSink*) {
         const auto registry = Registry::open(source);
@@ -276,7 +274,7 @@ void RegistryFiles::finish(const Outcome& done, const std::function<void()>& the
     if (done)
         then();
     else if (done.error().code == ErrorCode::Cancelled)
-        Q_EMIT statusMessage(tr("Cancelled; the registry is as it was."));
+        m_notices.mention(tr("Cancelled; the registry is as it was."));
     else
         report(done.error());
 }
@@ -287,18 +285,18 @@ void RegistryFiles::report(const Error& error)
     QList<MessageChoice> choices;
     if (isDamage(error) && QDir(backupFolder(path)).exists())
         choices.append({tr("Restore It…"), [this, path] { chooseCopyOf(path); }});
-    m_messages.tell(MessageBar::Kind::Error, describe(error), choices);
+    m_notices.tell(Notices::Kind::Error, describe(error), choices);
 }
 
 void RegistryFiles::take(std::expected<Registry, Error> registry)
 {
     if (!registry)
         return report(registry.error());
-    m_messages.hide();
+    m_notices.withdraw();
     m_damaged.clear();
     if (registry->isReadOnly())
-        m_messages.tell(MessageBar::Kind::Warning,
-                        tr("This registry can only be read, so nothing can be saved."));
+        m_notices.tell(Notices::Kind::Warning,
+                       tr("This registry can only be read, so nothing can be saved."));
     m_session.replace(std::move(*registry));
     m_recent->add(m_session.registry().path());
     Q_EMIT opened();

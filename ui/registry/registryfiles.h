@@ -13,9 +13,9 @@ class QWidget;
 
 namespace nidus {
 
-class MessageBar;
+class DraftSaving;
+class Notices;
 class RecentFiles;
-class RegistryActions;
 class RegistrySession;
 
 /// Opens, makes, copies and restores registry files. Copying and restoring run off the GUI thread, through a
@@ -26,7 +26,7 @@ class RegistryFiles final : public QObject
 
 public:
     /// All are borrowed; `window` is the parent.
-    RegistryFiles(RegistrySession& session, RegistryActions& actions, MessageBar& messages, QWidget* window);
+    RegistryFiles(RegistrySession& session, DraftSaving& saving, Notices& notices, QWidget* window);
 
     [[nodiscard]] QAction* newRegistry() const { return m_new; }
     [[nodiscard]] QAction* openRegistry() const { return m_open; }
@@ -65,7 +65,6 @@ public:
 
 Q_SIGNALS:
     void opened();
-    void statusMessage(const QString& text);
 
 private:
     using Outcome = std::expected<void, Error>;
@@ -98,8 +97,8 @@ private:
     void take(std::expected<Registry, Error> registry);
 
     RegistrySession& m_session;
-    RegistryActions& m_actions;
-    MessageBar& m_messages;
+    DraftSaving& m_saving;
+    Notices& m_notices;
     QWidget* m_window;
     QAction* m_new;
     QAction* m_open;

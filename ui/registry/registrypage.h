@@ -38,6 +38,8 @@ public:
 
     /// Selects and shows a registration or draft.
     void select(const QString& handle);
+    /// Something on it needs attention.
+    void comeForward() { Q_EMIT wanted(); }
     /// Lints the shown draft now, as the gate to registering does, and shows the findings.
     [[nodiscard]] QList<Finding> lintNow();
     /// The registration or draft that is shown, with what was said about it last.
@@ -53,6 +55,7 @@ Q_SIGNALS:
     /// Another row is shown, or what is shown changed.
     void currentChanged();
     void failed(const nidus::Error& error);
+    void wanted();
 
 private:
     void refresh();

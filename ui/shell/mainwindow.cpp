@@ -11,6 +11,7 @@
 #include "ui/exchange/exchangeactions.h"
 #include "ui/process/findingactions.h"
 #include "ui/process/processactions.h"
+#include "ui/registry/draftsaving.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrycare.h"
 #include "ui/registry/registryfiles.h"
@@ -23,7 +24,7 @@
 #include "ui/shell/pagebar.h"
 #include "ui/shell/problempanel.h"
 #include "ui/support/icons.h"
-#include "ui/support/messagebar.h"
+#include "ui/support/notices.h"
 #include "ui/support/screenfit.h"
 #include "ui/support/scrolling.h"
 
@@ -70,12 +71,14 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
       m_messages(new MessageBar),
       m_registryPage(new RegistryPage(m_session, m_drafts)),
       m_checkPage(new CheckPage),
-      m_registryActions(new RegistryActions(m_session, m_drafts, *m_registryPage, *m_messages)),
-      m_care(new RegistryCare(m_session, m_drafts, m_journal, *m_registryPage, *m_messages)),
-      m_process(new ProcessActions(m_session, m_drafts, *m_registryPage, *m_registryActions, *m_messages)),
-      m_exchange(new ExchangeActions(m_session, *m_registryPage, *m_messages)),
-      m_findingActions(new FindingActions(m_session, *m_registryPage, *m_messages)),
-      m_files(new RegistryFiles(m_session, *m_registryActions, *m_messages, this)),
+      m_notices(new Notices(*m_messages)),
+      m_saving(new DraftSaving(m_session, m_drafts, *m_registryPage, *m_notices)),
+      m_registryActions(new RegistryActions(m_session, m_drafts, *m_saving, *m_registryPage, *m_notices)),
+      m_care(new RegistryCare(m_session, m_drafts, m_journal, *m_registryPage, *m_notices)),
+      m_process(new ProcessActions(m_session, m_drafts, *m_registryPage, *m_saving, *m_notices)),
+      m_exchange(new ExchangeActions(m_session, *m_registryPage, *m_notices)),
+      m_findingActions(new FindingActions(m_session, *m_registryPage, *m_notices)),
+      m_files(new RegistryFiles(m_session, *m_saving, *m_notices, this)),
       m_languages(new LanguageMenu(this)),
       m_pageBar(new PageBar),
       m_pages(new QStackedWidget)
@@ -234,18 +237,16 @@ void MainWindow::makeHelpMenu()
 
 void MainWindow::connectParts()
 {
-    const auto tell = [this](const QString& text) { statusBar()->showMessage(visibleText(text)); };
-    connect(m_registryActions, &RegistryActions::statusMessage, this, tell);
-    connect(m_exchange, &ExchangeActions::statusMessage, this, tell);
-    connect(m_care, &RegistryCare::statusMessage, this, tell);
-    connect(m_files, &RegistryFiles::statusMessage, this, tell);
-    connect(m_process, &ProcessActions::statusMessage, this, tell);
+    connect(m_notices, &Notices::mentioned, this,
+            [this](const QString& text) { statusBar()->showMessage(visibleText(text)); });
+    const auto report = [this](const Error& error) { m_notices->tell(error); };
+    connect(m_registryPage, &RegistryPage::failed, this, report);
+    connect(&m_session, &RegistrySession::failed, this, report);
     connect(&m_keeper, &DraftKeeper::failed, this, [this](const Error& error) {
-        m_messages->tell(MessageBar::Kind::Warning,
-                         tr("Edits cannot be kept for after a crash: save often. %1").arg(describe(error)));
+        m_notices->tell(Notices::Kind::Warning,
+                        tr("Edits cannot be kept for after a crash: save often. %1").arg(describe(error)));
     });
-    connect(m_registryActions, &RegistryActions::pageWanted, this, &MainWindow::showRegistryPage);
-    connect(m_exchange, &ExchangeActions::pageWanted, this, &MainWindow::showRegistryPage);
+    connect(m_registryPage, &RegistryPage::wanted, this, &MainWindow::showRegistryPage);
     connect(m_exchange, &ExchangeActions::checkRequested, this, &MainWindow::checkFile);
     connect(m_registryPage, &RegistryPage::currentChanged, this, &MainWindow::updateTitle);
     connect(&m_drafts, &OpenDrafts::modifiedChanged, this, &MainWindow::updateTitle);
@@ -256,8 +257,8 @@ void MainWindow::connectParts()
         showRegistryPage();
     });
     connect(m_languages, &LanguageMenu::languageChosen, this, [this] {
-        m_messages->tell(MessageBar::Kind::Information,
-                         tr("The language changes when Nidus starts the next time."));
+        m_notices->tell(Notices::Kind::Information,
+                        tr("The language changes when Nidus starts the next time."));
     });
     connect(m_checkPage, &CheckPage::draftRequested, m_registryActions, &RegistryActions::createFrom);
     connect(m_checkPage, &CheckPage::fileOpened, this,
@@ -280,13 +281,13 @@ void MainWindow::showOpenProblem(const Error& error)
     }
     m_problem = new ProblemPanel(describe(error), choices);
     m_pages->addWidget(m_problem);
-    m_messages->hide();
+    m_notices->withdraw();
     connect(m_problem, &ProblemPanel::continueInMemory, this, [this] {
         m_problem->deleteLater();
         m_problem = nullptr;
         showRegistryPage();
-        m_messages->tell(MessageBar::Kind::Warning,
-                         tr("This registry is in memory only. File > Save Registry As keeps it."));
+        m_notices->tell(Notices::Kind::Warning,
+                        tr("This registry is in memory only. File > Save Registry As keeps it."));
     });
     showRegistryPage();
     updateTitle();
@@ -370,7 +371,8 @@ void MainWindow::showPage(QWidget* page)
 void MainWindow::updateTitle()
 {
     const QString path = m_session.registry().path();
-    const QString name = path.isEmpty() ? tr("registry in memory") : QFileInfo(path).fileName();
+    const QString name =
+        m_session.registry().isInMemory() ? tr("registry in memory") : QFileInfo(path).fileName();
     setWindowTitle(u"%1[*] – %2"_s.arg(visibleText(name), QCoreApplication::applicationName()));
     setWindowModified(!m_drafts.modified().isEmpty());
 }
@@ -389,7 +391,7 @@ void MainWindow::checkEveryNamespace()
 {
     auto namespaces = namespaceTable(m_session.registry());
     if (!namespaces)
-        return m_messages->tell(MessageBar::Kind::Error, describe(namespaces.error()));
+        return m_notices->tell(namespaces.error());
     auto* dialog = new EveryNamespaceDialog(std::move(*namespaces), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();

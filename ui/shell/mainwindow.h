@@ -15,10 +15,12 @@ class QStackedWidget;
 namespace nidus {
 
 class CheckPage;
+class DraftSaving;
 class ExchangeActions;
 class FindingActions;
 class LanguageMenu;
 class MessageBar;
+class Notices;
 class PageBar;
 class ProblemPanel;
 class ProcessActions;
@@ -96,6 +98,8 @@ private:
     MessageBar* m_messages;
     RegistryPage* m_registryPage;
     CheckPage* m_checkPage;
+    Notices* m_notices;
+    DraftSaving* m_saving;
     RegistryActions* m_registryActions;
     RegistryCare* m_care;
     ProcessActions* m_process;

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/registry/activitylog.h"
+
+#include "core/exchange/diffformat.h"
+#include "core/storage/registry.h"
+#include "core/workflow/savefile.h"
+#include "ui/history/activitydialog.h"
+#include "ui/history/compareview.h"
+#include "ui/history/eventmodel.h"
+#include "ui/history/historypanel.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/notices.h"
+
+#include <QFileDialog>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+void saveWith(QFileDialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->open();
+}
+
+} // namespace
+
+ActivityLog::ActivityLog(RegistrySession& session, RegistryPage& page, Notices& notices)
+    : QObject(&page),
+      m_session(session),
+      m_page(page),
+      m_notices(notices),
+      m_action(new QAction(tr("Activity &Log…"), this))
+{
+    connect(m_action, &QAction::triggered, this, &ActivityLog::showActivity);
+    connect(page.view()->history()->compareView(), &CompareView::exportRequested, this,
+            &ActivityLog::exportComparison);
+}
+
+void ActivityLog::showActivity()
+{
+    auto* dialog = new ActivityDialog(
+        [this](const ActivityFilter& filter) { return m_session.registry().activity().list(filter); },
+        m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ActivityDialog::exportRequested, this, [this, dialog] { exportActivity(*dialog); });
+    connect(dialog, &ActivityDialog::handleChosen, &m_page, &RegistryPage::select);
+    dialog->open();
+}
+
+void ActivityLog::exportActivity(const ActivityDialog& dialog)
+{
+    auto* target = new QFileDialog(m_page.window(), tr("Export the log"));
+    target->setDefaultSuffix(u"tsv"_s);
+    target->setNameFilters({tr("Tab-separated text (*.tsv)")});
+    connect(target, &QFileDialog::fileSelected, this, [this, events = dialog.events()](const QString& path) {
+        if (const auto done = writeFile(path, eventsAsText(events)); !done)
+            m_notices.tell(done.error());
+    });
+    saveWith(target);
+}
+
+void ActivityLog::exportComparison()
+{
+    auto* target = new QFileDialog(m_page.window(), tr("Export the comparison"));
+    target->setDefaultSuffix(u"html"_s);
+    target->setNameFilters({tr("HTML (*.html)"), tr("Text (*.txt)")});
+    const NamedDiff diff = m_page.view()->history()->compareView()->diff();
+    connect(target, &QFileDialog::fileSelected, this, [this, diff](const QString& path) {
+        const bool isText = path.endsWith(".txt"_L1, Qt::CaseInsensitive);
+        const auto done = writeFile(path, isText ? writeDiffText(diff, DiffUnit::Word) : writeDiffHtml(diff));
+        if (!done)
+            m_notices.tell(done.error());
+    });
+    saveWith(target);
+}
+
+} // namespace nidus

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/registry/recoveryoffer.h"
+
+#include "core/findings/catalogue.h"
+#include "core/storage/registry.h"
+#include "ui/editor/opendrafts.h"
+#include "ui/registry/registrypage.h"
+#include "ui/session/registrysession.h"
+#include "ui/support/notices.h"
+
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+RecoveryOffer::RecoveryOffer(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal,
+                             RegistryPage& page, Notices& notices)
+    : QObject(&page),
+      m_session(session),
+      m_drafts(drafts),
+      m_journal(journal),
+      m_page(page),
+      m_notices(notices)
+{}
+
+void RecoveryOffer::offer()
+{
+    const JournalLeftovers found = m_journal.leftovers(m_session.registry().path());
+    if (!found.damaged.isEmpty())
+        m_notices.tell(
+            Notices::Kind::Warning,
+            tr("Edits that were not saved when Nidus ended could not be read. They are kept in %1.")
+                .arg(QDir::toNativeSeparators(found.damaged.constFirst().file)));
+    QList<Recovery> recoveries;
+    for (const RecoveredDraft& recovered : found.drafts) {
+        const auto stored = m_session.registry().drafts().record(recovered.draft.id);
+        Recovery recovery{recovered, {}};
+        if (stored)
+            recovery.saved = stored->draft.content;
+        if (recovery.saved == recovered.draft.content)
+            m_journal.forget(recovered); // it was saved after all
+        else
+            recoveries.append(recovery);
+    }
+    if (recoveries.isEmpty())
+        return;
+    auto* dialog = new RecoveryDialog(recoveries, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, recoveries] {
+        QList<bool> takesEdits;
+        for (int row = 0; row < recoveries.size(); ++row)
+            takesEdits.append(dialog->takesEdits(row));
+        settle(recoveries, takesEdits);
+    });
+    dialog->open();
+}
+
+void RecoveryOffer::settle(const QList<Recovery>& recoveries, const QList<bool>& takesEdits)
+{
+    for (qsizetype i = 0; i < recoveries.size(); ++i) {
+        if (!takesEdits.value(i) || takeEdits(recoveries[i].recovered))
+            m_journal.forget(recoveries[i].recovered);
+    }
+}
+
+bool RecoveryOffer::takeEdits(const RecoveredDraft& recovered)
+{
+    auto opened = m_drafts.open(recovered.draft.id);
+    if (!opened && opened.error().code == ErrorCode::NotFound) {
+        // Registered or discarded since: the text lives on in a draft of its own.
+        Draft draft = recovered.draft;
+        if (!draft.revisionOf.isEmpty() && !m_session.registry().registrations().record(draft.revisionOf))
+            draft.revisionOf.clear();
+        const auto created = m_session.registry().drafts().create(draft, m_session.act());
+        opened = created ? m_drafts.open(created->id) : std::unexpected(created.error());
+    } else if (opened) {
+        (*opened)->replaceContent(recovered.draft.content, tr("Take recovered edits"));
+    }
+    if (!opened) {
+        m_notices.tell(opened.error());
+        return false;
+    }
+    m_session.reload();
+    m_page.select((*opened)->handle());
+    // Only what is safe again may leave its old place.
+    return !(*opened)->isModified() ||
+           m_journal.keep(recovered.registryPath, (*opened)->current()).has_value();
+}
+
+} // namespace nidus

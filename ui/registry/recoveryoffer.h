@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/workflow/recoveryjournal.h"
+#include "ui/registry/recoverydialog.h"
+
+#include <QList>
+#include <QObject>
+
+namespace nidus {
+
+class Notices;
+class OpenDrafts;
+class RegistryPage;
+class RegistrySession;
+
+/// Offers edits that a program left behind when it ended.
+class RecoveryOffer final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All are borrowed; `page` is the parent.
+    RecoveryOffer(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal, RegistryPage& page,
+                  Notices& notices);
+
+    /// Asks, where there is something.
+    void offer();
+    /// Takes or drops recovered edits as the dialog says.
+    void settle(const QList<Recovery>& recoveries, const QList<bool>& takesEdits);
+
+private:
+    /// Whether the edits are safe now.
+    [[nodiscard]] bool takeEdits(const RecoveredDraft& recovered);
+
+    RegistrySession& m_session;
+    OpenDrafts& m_drafts;
+    RecoveryJournal& m_journal;
+    RegistryPage& m_page;
+    Notices& m_notices;
+};
+
+} // namespace nidus

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "ui/support/messagebar.h"
+
+#include <QObject>
+
+namespace nidus {
+
+/// The one way in which the parts of a window tell what happened: over the page until it is read, or in
+/// passing in the status bar.
+class Notices final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Kind = MessageBar::Kind;
+
+    /// `bar` is borrowed, and the parent.
+    explicit Notices(MessageBar& bar) : QObject(&bar), m_bar(bar) {}
+
+    /// Takes the place of what was told before.
+    void tell(Kind kind, const QString& text, const QList<MessageChoice>& choices = {});
+    void tell(const Error& error);
+    /// What was told last is no longer true.
+    void withdraw();
+    /// Needs no answer and goes by itself.
+    void mention(const QString& text) { Q_EMIT mentioned(text); }
+
+Q_SIGNALS:
+    void mentioned(const QString& text);
+
+private:
+    MessageBar& m_bar;
+};
+
+} // namespace nidus
