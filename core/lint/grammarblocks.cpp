@@ -85,17 +85,21 @@ struct Definition
 {
     QString name; ///< in lower case
     QString sign;
-    QString right; ///< may be empty: it then stands on the next line
+    QString right;           ///< may be empty: it then stands on the next line
+    bool hasOddName = false; ///< with a character that no rule's name has
 };
 
 std::optional<Definition> definitionOn(const QString& line)
 {
     static const QRegularExpression form(
         u"^\\s*(?|([A-Za-z][\\w-]*)|<([A-Za-z][\\w -]*)>)\\s*(::=|:=|=/|=|:(?=\\s))(.*)$"_s);
-    const QRegularExpressionMatch match = form.match(line);
-    if (!match.hasMatch())
-        return std::nullopt;
-    return Definition{match.captured(1).toLower(), match.captured(2), match.captured(3)};
+    static const QRegularExpression oddForm(
+        u"^\\s*([A-Za-z][^\\s:=\"'<>;,]*)\\s+(::=|:=|=/|=)\\s+(\\S.*)$"_s);
+    if (const QRegularExpressionMatch match = form.match(line); match.hasMatch())
+        return Definition{match.captured(1).toLower(), match.captured(2), match.captured(3)};
+    if (const QRegularExpressionMatch match = oddForm.match(line); match.hasMatch())
+        return Definition{match.captured(1).toLower(), match.captured(2), match.captured(3), true};
+    return std::nullopt;
 }
 
 bool isComment(const QString& line)
@@ -134,13 +138,20 @@ private:
     /// A name, a defining sign, and what can be a right side: here or on the next line.
     [[nodiscard]] bool isSound(const Definition& definition, qsizetype line) const
     {
-        if (definition.sign == u':')
+        if (definition.sign == u':' || definition.hasOddName)
             return false;
         const QString right = skeletonOf(definition.right);
         if (!right.trimmed().isEmpty())
             return looksLikeElements(right);
         return line + 1 < m_lines.size() && !m_lines[line + 1].trimmed().isEmpty() &&
                looksLikeElements(skeletonOf(m_lines[line + 1]));
+    }
+
+    [[nodiscard]] bool isSoundOn(qsizetype line) const
+    {
+        const auto definition =
+            line < 0 || line >= m_lines.size() ? std::nullopt : definitionOn(m_lines[line]);
+        return definition && isSound(*definition, line);
     }
 
     /// A definition that is sound, or would be but for a character or two and has to do with one that is:
@@ -153,10 +164,13 @@ private:
         if (isSound(*definition, line))
             return true;
         const QString right = skeletonOf(definition->right);
-        const bool isNearly = definition->sign == u':' ? looksLikeElements(right) && hasOperator(right)
-                                                       : almostLooksLikeElements(right);
-        return isNearly &&
-               (m_used.contains(definition->name) || namesIn(definition->right).intersects(m_defined));
+        const bool isAmong = isSoundOn(line - 1) || isSoundOn(line + 1);
+        const bool isRelated =
+            m_used.contains(definition->name) || namesIn(definition->right).intersects(m_defined);
+        if (definition->sign == u':')
+            return isRelated && looksLikeElements(right) && hasOperator(right);
+        return (isRelated || isAmong) &&
+               (definition->hasOddName ? looksLikeElements(right) : almostLooksLikeElements(right));
     }
 
     /// Whether a line that is no definition goes on with the rule whose definition is indented by `indent`.

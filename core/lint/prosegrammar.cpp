@@ -135,7 +135,9 @@ QList<Finding> grammarFindings(const QString& text, const ExtractedSyntax& extra
         finding.field = TemplateField::Syntax;
         const qsizetype offset = std::min(places.offsetOf(fault.line, fault.column), text.size());
         const QString marked = QString::fromStdString(bytes.substr(fault.range.offset, fault.range.length));
-        finding.range = unitRange(offset, std::min(marked.size(), text.size() - offset));
+        // Where something is missing there is nothing to mark, but a place to show.
+        const qsizetype length = std::max(marked.size(), qsizetype{1});
+        finding.range = unitRange(offset, std::min(length, text.size() - offset));
         findings.append(finding);
     }
     return findings;

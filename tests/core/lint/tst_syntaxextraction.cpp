@@ -127,6 +127,10 @@ void TestSyntaxExtraction::readsWhatRegistrationsWrite_data()
     QTest::newRow("such a character where it goes on")
         << u"id = let\n     ?( \"-\" let )\nlet = ALPHA\n"_s << 3;
     QTest::newRow("colon for an equals sign") << u"id : let \"-\" let\nlet = ALPHA\n"_s << 2;
+    QTest::newRow("such a character in a rule that nobody names")
+        << u"id = let\nother = ?( x\nlet = ALPHA\n"_s << 3;
+    QTest::newRow("such characters in the name of a rule") << u"id = let\nother?( = x\nlet = ALPHA\n"_s << 3;
+    QTest::newRow("such a name last") << u"id = let\nlet = ALPHA\n\nlet.two = 2let\n"_s << 4;
     QTest::newRow("comment lines") << u"nss = a\n; the letter\na = \"a\"\n"_s << 3;
 }
 
@@ -148,6 +152,7 @@ void TestSyntaxExtraction::leavesProseAlone_data()
     QTest::newRow("a query") << u"https://example.org/?a=b&c=d\n"_s;
     QTest::newRow("a pattern") << u"urn:crates:{number}\n"_s;
     QTest::newRow("labels") << u"Name : \"the crates\" (a registry)\nExample: \"a\" / \"b\"\n"_s;
+    QTest::newRow("a name with a dot") << u"where no.1 = the first crate\n"_s;
     QTest::newRow("nothing") << QString();
 }
 
