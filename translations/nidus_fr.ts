@@ -3429,8 +3429,8 @@ collection = 2ALPHA</translation>
         <translation>Il n’y a rien à faire si c’est voulu.</translation>
     </message>
     <message>
-        <source>A line that cannot be broken has %1 columns; templates are mailed with at most %2.</source>
-        <translation>Une ligne qui ne peut pas être coupée a %1 colonnes&#xa0;; les formulaires envoyés par courrier électronique en ont au plus %2.</translation>
+        <source>A line that export keeps as it is has %1 columns; templates are mailed with at most %2.</source>
+        <translation>Une ligne que l’exportation laisse telle quelle a %1 colonnes&#xa0;; les formulaires envoyés par courrier électronique en ont au plus %2.</translation>
     </message>
     <message>
         <source>On export, lines of prose are broken after words; lines of grammar, indented lines and long words are kept as they are and may be broken by mail programs.</source>

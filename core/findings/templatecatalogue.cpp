@@ -124,7 +124,7 @@ constexpr CatalogueEntry kEntries[]{
      .rfc = "",
      .section = "",
      .message = QT_TRANSLATE_NOOP(
-         "Findings", "A line that cannot be broken has %1 columns; templates are mailed with at most %2."),
+         "Findings", "A line that export keeps as it is has %1 columns; templates are mailed with at most %2."),
      .reason = QT_TRANSLATE_NOOP(
          "Findings", "On export, lines of prose are broken after words; lines of grammar, indented lines "
                      "and long words are kept as they are and may be broken by mail programs."),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/findings/findingids.h"
+#include "core/lint/textrules.h"
+#include "tests/core/exchange/templateyardstick.h"
 #include "tests/core/workflow/lintcorpus.h"
-
 #include "tests/real/realfolder.h"
 #include "tests/testprogram.h"
 
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void leavesWhatIsFine_data();
     void leavesWhatIsFine();
     void placesFindingsInsideTheirFields();
+    void saysWhatAPersonFoundRight();
 
 private:
     std::optional<LintCorpus> m_corpus;
@@ -132,6 +135,32 @@ void TestRealLint::placesFindingsInsideTheirFields()
     for (const QString& name : names)
         QVERIFY2(m_corpus->misplaced(name).isEmpty(), qPrintable(name));
     qInfo("%d templates linted", int(names.size()));
+}
+
+/// Of a hundred findings drawn from all, which a person judged, those that are right are still said.
+void TestRealLint::saysWhatAPersonFoundRight()
+{
+    const QString table =
+        QString::fromUtf8(contentOf(QStringLiteral(NIDUS_SOURCE_DIR "/tests/real/findings.tsv")));
+    int judged = 0;
+    int right = 0;
+    for (const QString& line : table.split(u'\n', Qt::SkipEmptyParts)) {
+        const QStringList cells = line.split(u'\t');
+        if (line.startsWith(u'#'))
+            continue;
+        QCOMPARE(cells.size(), 5);
+        ++judged;
+        if (cells[3] != "right"_L1)
+            continue;
+        ++right;
+        const QString text = QString::fromUtf8(contentOf(realPath(u"templates/"_s + cells[0])));
+        const bool isOfTheFile = cells[2] == kTemplateWideLines.word();
+        QVERIFY2(isOfTheFile ? !lintLineWidths(text).isEmpty()
+                             : m_corpus->saidAbout(cells[0]).contains(cells[2]),
+                 qPrintable(line));
+    }
+    QCOMPARE(judged, 100);
+    QVERIFY(right >= 99);
 }
 
 NIDUS_TEST(tst_reallint, TestRealLint)
