@@ -75,6 +75,14 @@ void TestProfiles::judgesByTheShippedProfiles_data()
     row("cts.profile", "urn:cts:greekLit:tlg0012..tlg001:1", "unregistered", "invalid");
     row("maritime.profile", "urn:mrn:mcp:user:idp1:dma:user1", "valid", "valid");
     row("maritime.profile", "urn:mrn:mcp:boat:idp1:dma:user1", "valid", "invalid");
+    row("epc.profile", "urn:epc:id:sgtin:9520001.012346.10000001006", "valid", "valid");
+    row("epc.profile", "urn:epc:id:sgtin:9520001.12346.1", "valid", "invalid");
+    row("epc.profile", "urn:epc:class:lgtin:4012345.012345.998877", "valid", "valid");
+    row("epc.profile", "urn:epc:id:grai:839489384938..9001", "valid", "valid");
+    row("epc.profile", "urn:epc:id:giai:4000001.115", "valid", "valid");
+    row("epc.profile", "urn:epc:id:sgln:", "valid", "invalid");
+    row("epc.profile", "urn:epc:id:pgln:4000001.00012", "valid", "valid");
+    row("epc.profile", "urn:epc:id:pgln:4000001.0012", "valid", "invalid");
     row("nbn-germany.profile", "urn:nbn:de:101:1-201102033592", "valid", "valid");
     row("nbn-germany.profile", "urn:nbn:de:101:1-abc", "valid", "invalid");
 }
