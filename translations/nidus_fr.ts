@@ -19,10 +19,6 @@
         <translation>Option inconnue «&#xa0;%1&#xa0;». Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not available for --%2 in this version.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas disponible pour --%2 dans cette version.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a value of --%2; it takes %3.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de --%2, qui accepte %3.</translation>
     </message>
@@ -5115,7 +5111,7 @@ collection = 2ALPHA</translation>
     <name>nidus::DraftSaving</name>
     <message>
         <source>%1 (was approved; saving takes it back into review)</source>
-        <translation>%1 (approuvé ; l’enregistrer le remet en examen)</translation>
+        <translation>%1 (approuvé&#xa0;; l’enregistrer le remet en examen)</translation>
     </message>
     <message>
         <source>Discarded edits are offered once more at the next start.</source>
@@ -5138,11 +5134,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>“%1” was approved. Saving your edits takes it back into review.</source>
-        <translation>« %1 » a été approuvé. Enregistrer vos modifications le remet en examen.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été approuvé. Enregistrer vos modifications le remet en examen.</translation>
     </message>
     <message>
         <source>Where only the wording changed, the approval can be kept; the reason goes into the history.</source>
-        <translation>Là où seule la formulation change, l’approbation peut être conservée ; la raison entre dans l’historique.</translation>
+        <translation>Là où seule la formulation change, l’approbation peut être conservée&#xa0;; la raison entre dans l’historique.</translation>
     </message>
     <message>
         <source>Save and Review Again</source>
@@ -5162,7 +5158,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>R&amp;eason:</source>
-        <translation>&amp;Raison :</translation>
+        <translation>&amp;Raison&#xa0;:</translation>
     </message>
     <message>
         <source>Save and Keep Approval</source>
@@ -5170,7 +5166,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>“%1” was changed after it was approved, so it is in review again.</source>
-        <translation>« %1 » a été modifié après son approbation ; il est donc de nouveau en examen.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été modifié après son approbation&#xa0;; il est donc de nouveau en examen.</translation>
     </message>
     <message>
         <source>Keep Mine as a New Draft</source>
@@ -5178,7 +5174,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Somebody else saved this draft since you opened it. Nothing was overwritten; your text is still in the form.</source>
-        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Rien n’a été écrasé ; votre texte est toujours dans le formulaire.</translation>
+        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Rien n’a été écrasé&#xa0;; votre texte est toujours dans le formulaire.</translation>
     </message>
     <message>
         <source>Merge…</source>
@@ -5202,7 +5198,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Somebody else saved this draft since you opened it. Fields that only one of you changed are merged; where both did, choose which text to take.</source>
-        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Les champs qu’un seul de vous a modifiés sont fusionnés ; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
+        <translation>Quelqu’un d’autre a enregistré ce brouillon depuis que vous l’avez ouvert. Les champs qu’un seul de vous a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
     </message>
     <message>
         <source>Both edits are merged and saved.</source>
@@ -5210,7 +5206,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Version %1 was registered since this revision was begun. Fields that only one of them changed are merged; where both did, choose which text to take.</source>
-        <translation>La version %1 a été inscrite depuis le début de cette révision. Les champs qu’une seule des deux a modifiés sont fusionnés ; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
+        <translation>La version %1 a été inscrite depuis le début de cette révision. Les champs qu’une seule des deux a modifiés sont fusionnés&#xa0;; là où les deux l’ont fait, choisissez le texte à prendre.</translation>
     </message>
     <message>
         <source>The revision is based on version %1 now.</source>
@@ -6336,8 +6332,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message numerus="yes">
         <source>It is time to ask after %n draft(s): %1</source>
         <translation>
-            <numerusform>Il est temps de relancer %n brouillon : %1</numerusform>
-            <numerusform>Il est temps de relancer %n brouillons : %1</numerusform>
+            <numerusform>Il est temps de relancer %n brouillon&#xa0;: %1</numerusform>
+            <numerusform>Il est temps de relancer %n brouillons&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6350,11 +6346,11 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>This registry lies in a network folder. Two people working on it at once may damage it; keep it on this machine, or let only one work on it at a time.</source>
-        <translation>Ce registre se trouve dans un dossier réseau. Si deux personnes y travaillent en même temps, il peut être endommagé ; gardez-le sur cette machine, ou n’y laissez travailler qu’une personne à la fois.</translation>
+        <translation>Ce registre se trouve dans un dossier réseau. Si deux personnes y travaillent en même temps, il peut être endommagé&#xa0;; gardez-le sur cette machine, ou n’y laissez travailler qu’une personne à la fois.</translation>
     </message>
     <message>
         <source>This registry lies in a folder that a service synchronises. That may put back an older copy while you work; keep the registry elsewhere and put backups here.</source>
-        <translation>Ce registre se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne pendant que vous travaillez ; gardez le registre ailleurs et mettez ici les sauvegardes.</translation>
+        <translation>Ce registre se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne pendant que vous travaillez&#xa0;; gardez le registre ailleurs et mettez ici les sauvegardes.</translation>
     </message>
 </context>
 <context>
@@ -6992,21 +6988,21 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>Verifying the registry: its pages</source>
-        <translation>Vérification du registre : ses pages</translation>
+        <translation>Vérification du registre&#xa0;: ses pages</translation>
     </message>
     <message>
         <source>Verifying the registry: its history, %1 %</source>
-        <translation>Vérification du registre : son historique, %1 %</translation>
+        <translation>Vérification du registre&#xa0;: son historique, %1&#xa0;%</translation>
     </message>
     <message>
         <source>The registry is sound: pages, references, every version and event.</source>
-        <translation>Le registre est sain : pages, références, toutes les versions et tous les événements.</translation>
+        <translation>Le registre est sain&#xa0;: pages, références, toutes les versions et tous les événements.</translation>
     </message>
     <message numerus="yes">
         <source>%n more problem(s); nidus-cli registry verify lists them.</source>
         <translation>
-            <numerusform>%n autre problème ; nidus-cli registry verify les énumère tous.</numerusform>
-            <numerusform>%n autres problèmes ; nidus-cli registry verify les énumère tous.</numerusform>
+            <numerusform>%n autre problème&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
+            <numerusform>%n autres problèmes&#xa0;; nidus-cli registry verify les énumère tous.</numerusform>
         </translation>
     </message>
 </context>

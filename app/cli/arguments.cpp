@@ -48,9 +48,6 @@ QString objection(const OptionSpec& option, std::string_view value)
 {
     if (option.choices.empty() || isChoice(value, option.choices))
         return {};
-    if (isChoice(value, option.laterChoices) && !option.laterChoices.empty())
-        return Cli::tr("\"%1\" is not available for --%2 in this version.")
-            .arg(toText(value), toText(option.name));
     return Cli::tr("\"%1\" is not a value of --%2; it takes %3.")
         .arg(toText(value), toText(option.name), toText(option.choices).replace(u'|', ", "_L1));
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/checkcommand.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/checkrun.h"
 #include "app/cli/checktext.h"
+#include "app/cli/choices.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/handles.h"
 #include "app/cli/linework.h"
@@ -38,7 +39,7 @@ constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
     .help = QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none."),
-    .choices = "text|tsv|csv|jsonl|json|sarif|junit|none"};
+    .choices = Choices<kReportFormats, &ReportFormatFacts::word>::kValue};
 constexpr OptionSpec kSummaryOption{
     .name = "summary",
     .help =
@@ -155,7 +156,7 @@ CheckRunOptions runOptions(const Arguments& arguments, unsigned jobs)
     options.onlyBad = arguments.isSet("only-bad");
     options.findsDuplicates = arguments.isSet("duplicates");
     const bool showsValid =
-        arguments.value("format", "text") != "none" && (!options.onlyBad || options.findsDuplicates);
+        reportFormatOf(arguments) != ReportFormat::None && (!options.onlyBad || options.findsDuplicates);
     options.batch.findsWarnings = showsValid || arguments.value("fail-level", "error") == "warning";
     return options;
 }
@@ -194,15 +195,10 @@ void summarise(const CommandContext& context, const CheckCounts& counts, const C
     context.say(summary);
 }
 
-bool hasSummary(std::string_view format)
-{
-    return format == "text" || format == "tsv" || format == "json";
-}
-
 std::unique_ptr<CheckReport> makeReport(const Arguments& arguments, const CommandContext& context,
                                         const ReportSettings& settings)
 {
-    const std::string_view format = arguments.value("format", "text");
+    const ReportFormat format = reportFormatOf(arguments);
     const bool isSummary = arguments.isSet("summary");
     std::unique_ptr<CheckReport> report =
         isSummary ? makeCheckSummary(format, settings) : makeCheckReport(format, settings);
@@ -222,7 +218,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(Cli::tr("--extract and --escaped exclude each other."));
     if (arguments.isSet("profile") && arguments.value("against", "auto") != "auto")
         return context.fail(Cli::tr("--profile goes with --against auto only."));
-    if (arguments.isSet("summary") && !hasSummary(arguments.value("format", "text")))
+    if (arguments.isSet("summary") && !factsOf(reportFormatOf(arguments)).isOfSummaries)
         return context.fail(Cli::tr("--summary is written as text, tsv or json."));
     if (arguments.isSet("summary") && arguments.isSet("only-bad"))
         return context.fail(Cli::tr("--summary and --only-bad exclude each other."));

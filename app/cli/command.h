@@ -28,12 +28,11 @@ enum class ExitStatus : std::uint8_t {
 /// One option of a command. Texts are English sources of the context "Cli".
 struct OptionSpec
 {
-    std::string_view name;              ///< without the dashes
-    char letter = 0;                    ///< short form, 0 = none
-    const char* value = nullptr;        ///< name of its value in the help; null for a switch
-    const char* help = "";              ///< one sentence
-    std::string_view choices = {};      ///< allowed values, separated by "|"; empty = any
-    std::string_view laterChoices = {}; ///< values of the contract that this version cannot do yet
+    std::string_view name;         ///< without the dashes
+    char letter = 0;               ///< short form, 0 = none
+    const char* value = nullptr;   ///< name of its value in the help; null for a switch
+    const char* help = "";         ///< one sentence
+    std::string_view choices = {}; ///< allowed values, separated by "|"; empty = any
 };
 
 inline constexpr std::size_t kAnyNumber = std::numeric_limits<std::size_t>::max();

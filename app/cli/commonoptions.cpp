@@ -9,6 +9,12 @@
 
 namespace nidus {
 
+ReportFormat reportFormatOf(const Arguments& arguments)
+{
+    return reportFormatFromWord(arguments.value("format"))
+        .value_or(ReportFormat::Text); // the choices are its
+}
+
 Rfc rfcOf(const Arguments& arguments)
 {
     return arguments.value("rfc") == "2141" ? Rfc::Rfc2141 : Rfc::Rfc8141;

@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "core/check/urnchecker.h"
+#include "core/exchange/reportformat.h"
 #include "core/findings/finding.h"
 #include "core/storage/registry.h"
 #include "core/urn/urn.h"
@@ -51,6 +52,8 @@ inline constexpr OptionSpec kByOption{
     .help = QT_TRANSLATE_NOOP("Cli", "Who does it, for the history; default: the user's name.")};
 
 [[nodiscard]] Rfc rfcOf(const Arguments& arguments);
+/// What a report is written in: --format, or text.
+[[nodiscard]] ReportFormat reportFormatOf(const Arguments& arguments);
 /// Knows the equivalence that --namespace asks for.
 [[nodiscard]] std::expected<UrnChecker, Error> comparerOf(const Arguments& arguments,
                                                           const CommandContext& context);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/exportcommand.h"
+#include "app/cli/commands.h"
 
+#include "app/cli/choices.h"
 #include "app/cli/clitext.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
@@ -32,7 +33,7 @@ constexpr OptionSpec kFormatOption{
     .help = QT_TRANSLATE_NOOP("Cli", "What to write: a document of a template (text, markdown, kramdown, "
                                      "xml2rfc, eml), a page (html, pdf), everything with its history (xml, "
                                      "json), or a list (csv, jsonld, iana-xml, iana-record)."),
-    .choices = "text|xml|html|pdf|markdown|kramdown|xml2rfc|json|jsonld|csv|iana-xml|iana-record|eml"};
+    .choices = Choices<kExportFormats, &ExportFormatFacts::word>::kValue};
 constexpr OptionSpec kOutDirOption{
     .name = "out-dir",
     .value = "DIR",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/grammarcheckcommand.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/commonoptions.h"
 #include "app/cli/grammarsource.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/lintcommand.h"
+#include "app/cli/commands.h"
 
+#include "app/cli/choices.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/lintedtemplate.h"
 #include "core/exchange/lintreport.h"
@@ -16,7 +17,7 @@ constexpr OptionSpec kFormatOption{
     .name = "format",
     .value = "FORMAT",
     .help = QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none."),
-    .choices = "text|tsv|csv|jsonl|json|sarif|junit|none"};
+    .choices = Choices<kReportFormats, &ReportFormatFacts::word>::kValue};
 constexpr OptionSpec kProfileOption{
     .name = "profile",
     .value = "PROFILE",
@@ -32,10 +33,9 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         return context.fail(registry.error());
     const LintProfile profile = profileFromWord(arguments.text("profile")).value_or(LintProfile::Review);
     const std::string_view level = arguments.value("fail-level", "error");
-    const std::unique_ptr<LintReport> report =
-        makeLintReport(arguments.value("format", "text"),
-                       {.failLevel = level == "warning" ? Severity::Warning : Severity::Error,
-                        .neverFails = level == "never"});
+    const std::unique_ptr<LintReport> report = makeLintReport(
+        reportFormatOf(arguments), {.failLevel = level == "warning" ? Severity::Warning : Severity::Error,
+                                    .neverFails = level == "never"});
     std::string text;
     ExitStatus status = ExitStatus::NothingToReport;
     bool hasBegun = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/nidcheckcommand.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/normalizecommand.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/commonoptions.h"
 #include "app/cli/linework.h"

@@ -4,6 +4,7 @@
 #include "app/cli/clitext.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/findingtext.h"
+#include "core/findings/catalogue.h"
 #include "core/registration/handle.h"
 #include "core/workflow/draftwork.h"
 #include "core/workflow/registryaccess.h"
@@ -45,8 +46,7 @@ void tellBeforeStep(const CommandContext& context, const Registry& registry, qin
     if (!findings)
         return; // the step itself tells why
     for (const Finding& finding : *findings) {
-        if (finding.severity != Severity::Error &&
-            finding.id.word().startsWith(QLatin1StringView("process.")))
+        if (finding.severity != Severity::Error && entryOf(finding.id).family == FindingFamily::Process)
             context.say(findingLine(draftHandle(draftId), finding));
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/registrycarecommands.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/arguments.h"
 #include "app/cli/clitext.h"

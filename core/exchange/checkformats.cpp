@@ -20,30 +20,34 @@ public:
 
 } // namespace
 
-std::unique_ptr<CheckReport> makeCheckReport(std::string_view format, ReportSettings settings)
+std::unique_ptr<CheckReport> makeCheckReport(ReportFormat format, ReportSettings settings)
 {
-    if (format == "tsv")
+    switch (format) {
+    case ReportFormat::Text:
+        return nullptr;
+    case ReportFormat::Tsv:
         return std::make_unique<TsvReport>(std::move(settings));
-    if (format == "csv")
+    case ReportFormat::Csv:
         return std::make_unique<CsvReport>(std::move(settings));
-    if (format == "jsonl")
+    case ReportFormat::JsonLines:
         return std::make_unique<JsonLinesReport>(std::move(settings));
-    if (format == "json")
+    case ReportFormat::Json:
         return std::make_unique<JsonArrayReport>(std::move(settings));
-    if (format == "sarif")
+    case ReportFormat::Sarif:
         return std::make_unique<SarifReport>(std::move(settings));
-    if (format == "junit")
+    case ReportFormat::Junit:
         return std::make_unique<JunitReport>(std::move(settings));
-    if (format == "none")
+    case ReportFormat::None:
         return std::make_unique<NoReport>(std::move(settings));
-    return nullptr;
+    }
+    std::unreachable();
 }
 
-std::unique_ptr<CheckReport> makeCheckSummary(std::string_view format, ReportSettings settings)
+std::unique_ptr<CheckReport> makeCheckSummary(ReportFormat format, ReportSettings settings)
 {
-    if (format == "tsv")
+    if (format == ReportFormat::Tsv)
         return std::make_unique<TsvSummary>(std::move(settings));
-    if (format == "json")
+    if (format == ReportFormat::Json)
         return std::make_unique<JsonSummary>(std::move(settings));
     return nullptr;
 }

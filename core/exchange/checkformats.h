@@ -2,16 +2,16 @@
 #pragma once
 
 #include "core/exchange/checkreport.h"
+#include "core/exchange/reportformat.h"
 
 #include <memory>
-#include <string_view>
 
 namespace nidus {
 
-/// By name: tsv, csv, jsonl, json, sarif, junit, none (a report that holds nothing). Null for any other name.
-[[nodiscard]] std::unique_ptr<CheckReport> makeCheckReport(std::string_view format, ReportSettings settings);
+/// Null for text, which the command line writes with its colours.
+[[nodiscard]] std::unique_ptr<CheckReport> makeCheckReport(ReportFormat format, ReportSettings settings);
 
-/// What the batch holds of each NID instead of rows: tsv or json. Null for any other name.
-[[nodiscard]] std::unique_ptr<CheckReport> makeCheckSummary(std::string_view format, ReportSettings settings);
+/// What the batch holds of each NID instead of rows. Null for text, and for formats that have no summaries.
+[[nodiscard]] std::unique_ptr<CheckReport> makeCheckSummary(ReportFormat format, ReportSettings settings);
 
 } // namespace nidus

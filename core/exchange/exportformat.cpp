@@ -21,22 +21,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<ExportFormatFacts, 13> kFormats{{
-    {ExportFormat::Text, "text"_L1, ".txt"_L1, ExportExtent::OneTemplate},
-    {ExportFormat::Xml, "xml"_L1, ".xml"_L1, ExportExtent::Any, true},
-    {ExportFormat::Html, "html"_L1, ".html"_L1, ExportExtent::Any},
-    {ExportFormat::Pdf, "pdf"_L1, ".pdf"_L1, ExportExtent::Any},
-    {ExportFormat::Markdown, "markdown"_L1, ".md"_L1, ExportExtent::OneTemplate},
-    {ExportFormat::Kramdown, "kramdown"_L1, ".kramdown.md"_L1, ExportExtent::OneTemplate},
-    {ExportFormat::Xml2rfc, "xml2rfc"_L1, ".xml2rfc.xml"_L1, ExportExtent::OneTemplate},
-    {ExportFormat::Json, "json"_L1, ".json"_L1, ExportExtent::Any, true},
-    {ExportFormat::JsonLd, "jsonld"_L1, ".jsonld"_L1, ExportExtent::Any},
-    {ExportFormat::Csv, "csv"_L1, ".csv"_L1, ExportExtent::Registry},
-    {ExportFormat::IanaXml, "iana-xml"_L1, ".iana.xml"_L1, ExportExtent::Registry},
-    {ExportFormat::IanaRecord, "iana-record"_L1, ".record.xml"_L1, ExportExtent::Any},
-    {ExportFormat::Mail, "eml"_L1, ".eml"_L1, ExportExtent::OneTemplate},
-}};
-
 std::expected<QByteArray, Error> xmlBytes(const RegistryContent& content)
 {
     QBuffer buffer;
@@ -48,21 +32,16 @@ std::expected<QByteArray, Error> xmlBytes(const RegistryContent& content)
 
 } // namespace
 
-const std::array<ExportFormatFacts, 13>& exportFormats()
-{
-    return kFormats;
-}
-
 const ExportFormatFacts& factsOf(ExportFormat format)
 {
-    return *std::ranges::find(kFormats, format, &ExportFormatFacts::format);
+    return *std::ranges::find(kExportFormats, format, &ExportFormatFacts::format);
 }
 
 std::optional<ExportFormat> exportFormatFromWord(QStringView word)
 {
-    const auto* found =
-        std::ranges::find_if(kFormats, [word](const ExportFormatFacts& facts) { return word == facts.word; });
-    return found == kFormats.end() ? std::nullopt : std::optional(found->format);
+    const auto* found = std::ranges::find_if(
+        kExportFormats, [word](const ExportFormatFacts& facts) { return word == facts.word; });
+    return found == kExportFormats.end() ? std::nullopt : std::optional(found->format);
 }
 
 std::expected<QByteArray, Error> writeExport(ExportFormat format, const RegistryContent& content)

@@ -47,7 +47,27 @@ struct ExportFormatFacts
 };
 
 /// All formats in the order in which they are listed.
-[[nodiscard]] const std::array<ExportFormatFacts, 13>& exportFormats();
+inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
+    {ExportFormat::Text, QLatin1StringView("text"), QLatin1StringView(".txt"), ExportExtent::OneTemplate},
+    {ExportFormat::Xml, QLatin1StringView("xml"), QLatin1StringView(".xml"), ExportExtent::Any, true},
+    {ExportFormat::Html, QLatin1StringView("html"), QLatin1StringView(".html"), ExportExtent::Any},
+    {ExportFormat::Pdf, QLatin1StringView("pdf"), QLatin1StringView(".pdf"), ExportExtent::Any},
+    {ExportFormat::Markdown, QLatin1StringView("markdown"), QLatin1StringView(".md"),
+     ExportExtent::OneTemplate},
+    {ExportFormat::Kramdown, QLatin1StringView("kramdown"), QLatin1StringView(".kramdown.md"),
+     ExportExtent::OneTemplate},
+    {ExportFormat::Xml2rfc, QLatin1StringView("xml2rfc"), QLatin1StringView(".xml2rfc.xml"),
+     ExportExtent::OneTemplate},
+    {ExportFormat::Json, QLatin1StringView("json"), QLatin1StringView(".json"), ExportExtent::Any, true},
+    {ExportFormat::JsonLd, QLatin1StringView("jsonld"), QLatin1StringView(".jsonld"), ExportExtent::Any},
+    {ExportFormat::Csv, QLatin1StringView("csv"), QLatin1StringView(".csv"), ExportExtent::Registry},
+    {ExportFormat::IanaXml, QLatin1StringView("iana-xml"), QLatin1StringView(".iana.xml"),
+     ExportExtent::Registry},
+    {ExportFormat::IanaRecord, QLatin1StringView("iana-record"), QLatin1StringView(".record.xml"),
+     ExportExtent::Any},
+    {ExportFormat::Mail, QLatin1StringView("eml"), QLatin1StringView(".eml"), ExportExtent::OneTemplate},
+}};
+
 [[nodiscard]] const ExportFormatFacts& factsOf(ExportFormat format);
 [[nodiscard]] std::optional<ExportFormat> exportFormatFromWord(QStringView word);
 

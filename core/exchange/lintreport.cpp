@@ -232,21 +232,27 @@ public:
 
 } // namespace
 
-std::unique_ptr<LintReport> makeLintReport(std::string_view format, const LintReportOptions& options)
+std::unique_ptr<LintReport> makeLintReport(ReportFormat format, const LintReportOptions& options)
 {
-    if (format == "tsv" || format == "csv")
-        return std::make_unique<TableLint>(format == "csv");
-    if (format == "jsonl")
+    switch (format) {
+    case ReportFormat::Text:
+        return std::make_unique<TextLint>();
+    case ReportFormat::Tsv:
+        return std::make_unique<TableLint>(false);
+    case ReportFormat::Csv:
+        return std::make_unique<TableLint>(true);
+    case ReportFormat::JsonLines:
         return std::make_unique<JsonLinesLint>();
-    if (format == "json")
+    case ReportFormat::Json:
         return std::make_unique<JsonLint>();
-    if (format == "sarif")
+    case ReportFormat::Sarif:
         return std::make_unique<SarifLint>();
-    if (format == "junit")
+    case ReportFormat::Junit:
         return std::make_unique<JunitLint>(options);
-    if (format == "none")
+    case ReportFormat::None:
         return std::make_unique<NoLint>();
-    return std::make_unique<TextLint>();
+    }
+    std::unreachable();
 }
 
 } // namespace nidus

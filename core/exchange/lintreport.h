@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/exchange/placedfinding.h"
+#include "core/exchange/reportformat.h"
 
 #include <memory>
 #include <string>
-#include <string_view>
 
 namespace nidus {
 
@@ -34,8 +34,7 @@ struct LintReportOptions
     bool neverFails = false;
 };
 
-/// By name: text, tsv, csv, jsonl, json, sarif, junit, none.
-[[nodiscard]] std::unique_ptr<LintReport> makeLintReport(std::string_view format,
+[[nodiscard]] std::unique_ptr<LintReport> makeLintReport(ReportFormat format,
                                                          const LintReportOptions& options);
 
 } // namespace nidus

@@ -51,19 +51,23 @@ const CatalogueEntry* catalogueEntry(QStringView word)
     return found == entries.end() ? nullptr : &*found;
 }
 
+const CatalogueEntry& entryOf(FindingId id)
+{
+    const std::span<const CatalogueEntry> entries = catalogue();
+    const auto found = std::ranges::lower_bound(entries, id.word(), {}, idWord);
+    Q_ASSERT(found != entries.end() && found->id == id);
+    return *found;
+}
+
 Finding makeFinding(FindingId id, TextRange range, const QStringList& arguments,
                     std::optional<TemplateField> field)
 {
-    const CatalogueEntry* entry = catalogueEntry(QString(id.word()));
-    Q_ASSERT(entry);
-    return {id, entry ? entry->severity : Severity::Error, field, range, arguments};
+    return {id, entryOf(id).severity, field, range, arguments};
 }
 
 QString message(const Finding& finding)
 {
-    const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word()));
-    return entry ? visibleText(filledPattern(translatedMessage(*entry), finding.arguments))
-                 : QString(finding.id.word());
+    return visibleText(filledPattern(translatedMessage(entryOf(finding.id)), finding.arguments));
 }
 
 QString ruleReference(const CatalogueEntry& entry)

@@ -14,8 +14,10 @@ namespace nidus {
 [[nodiscard]] std::span<const CatalogueEntry> catalogue();
 /// The entry of an id; null when there is none (a misspelt id from the command line).
 [[nodiscard]] const CatalogueEntry* catalogueEntry(QStringView word);
+/// Every id in the program is in the catalogue (tested).
+[[nodiscard]] const CatalogueEntry& entryOf(FindingId id);
 
-/// A finding with the severity of its catalogue entry. Every id in the program is in the catalogue (tested).
+/// A finding with the severity of its catalogue entry.
 [[nodiscard]] Finding makeFinding(FindingId id, TextRange range = {}, const QStringList& arguments = {},
                                   std::optional<TemplateField> field = {});
 

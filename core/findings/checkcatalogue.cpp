@@ -9,6 +9,7 @@ namespace {
 constexpr CatalogueEntry kEntries[]{
     {.id = kNamespaceUnregistered,
      .severity = Severity::Warning,
+     .family = FindingFamily::Namespace,
      .rfc = "RFC 8141",
      .section = "1",
      .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is not in the registry."),
@@ -19,6 +20,7 @@ constexpr CatalogueEntry kEntries[]{
                               "Check the spelling of the NID, or look whether the registry is up to date.")},
     {.id = kNamespaceNeverRegistrable,
      .severity = Severity::Warning,
+     .family = FindingFamily::Namespace,
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" starts with \"X-\" and can never be "
@@ -30,6 +32,7 @@ constexpr CatalogueEntry kEntries[]{
                               "Use a registered namespace; \"example\" serves documentation and tests.")},
     {.id = kNamespaceOther,
      .severity = Severity::Error,
+     .family = FindingFamily::Namespace,
      .rfc = "",
      .section = "",
      .message = QT_TRANSLATE_NOOP(
@@ -40,6 +43,7 @@ constexpr CatalogueEntry kEntries[]{
                               "Check the URN against its own namespace, or take it out of the list.")},
     {.id = kNamespaceWithdrawn,
      .severity = Severity::Warning,
+     .family = FindingFamily::Namespace,
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP(
@@ -50,6 +54,7 @@ constexpr CatalogueEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Nothing need be done for URNs that exist.")},
     {.id = kNamespaceSyntaxRule,
      .severity = Severity::Error,
+     .family = FindingFamily::Namespace,
      .rfc = "RFC 8141",
      .section = "2.2",
      .message = QT_TRANSLATE_NOOP("Findings", "The syntax rule of the namespace \"%1\" says no: column %2: "
@@ -64,6 +69,7 @@ constexpr CatalogueEntry kEntries[]{
                                        "section.")},
     {.id = kNamespaceValidInVersion,
      .severity = Severity::Warning,
+     .family = FindingFamily::Namespace,
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP(
@@ -79,6 +85,7 @@ constexpr CatalogueEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Nothing need be done for URNs that exist.")},
     {.id = kNamespaceCheckDigit,
      .severity = Severity::Warning,
+     .family = FindingFamily::Namespace,
      .rfc = "",
      .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "Namespace \"%1\": %2."),
@@ -90,6 +97,7 @@ constexpr CatalogueEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Compare the name with its source, digit by digit.")},
     {.id = kNamespaceNoRule,
      .severity = Severity::Warning,
+     .family = FindingFamily::Namespace,
      .rfc = "RFC 8141",
      .section = "2.2",
      .message = QT_TRANSLATE_NOOP("Findings", "The namespace \"%1\" has no syntax rule yet, so only the "
@@ -101,6 +109,7 @@ constexpr CatalogueEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Add a grammar in the Syntax field of the registration.")},
     {.id = kNamespaceWidelyUsed,
      .severity = Severity::Information,
+     .family = FindingFamily::Namespace,
      .rfc = "",
      .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "Such names are widely used, but not valid: %1 (%2)."),
@@ -112,6 +121,7 @@ constexpr CatalogueEntry kEntries[]{
                                           "registration says.")},
     {.id = kProfileAccepts,
      .severity = Severity::Information,
+     .family = FindingFamily::Profile,
      .rfc = "",
      .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "The profile \"%1\" accepts this name of \"%2\"; that is no "
@@ -122,6 +132,7 @@ constexpr CatalogueEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Check the name without the profile to see what is registered.")},
     {.id = kProfileRejects,
      .severity = Severity::Error,
+     .family = FindingFamily::Profile,
      .rfc = "",
      .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "The profile \"%1\" says no to this name of \"%2\": column %3: "
@@ -133,6 +144,7 @@ constexpr CatalogueEntry kEntries[]{
                                           "registered.")},
     {.id = kNamespaceUndecided,
      .severity = Severity::Warning,
+     .family = FindingFamily::Namespace,
      .rfc = "",
      .section = "",
      .message = QT_TRANSLATE_NOOP(
@@ -144,6 +156,7 @@ constexpr CatalogueEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Look at the findings about the grammar, and simplify it.")},
     {.id = kCheckLineTooLong,
      .severity = Severity::Warning,
+     .family = FindingFamily::Check,
      .rfc = "",
      .section = "",
      .message = QT_TRANSLATE_NOOP("Findings", "The line is too long to be checked."),
@@ -153,6 +166,7 @@ constexpr CatalogueEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Look whether the line ends of the file were lost.")},
     {.id = kCheckDuplicate,
      .severity = Severity::Warning,
+     .family = FindingFamily::Check,
      .rfc = "RFC 8141",
      .section = "3",
      .message = QT_TRANSLATE_NOOP("Findings", "The same URN stands in line %1."),

@@ -1,50 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/lintprofile.h"
 
-#include "core/findings/findingids.h"
-
-#include <algorithm>
-#include <array>
+#include "core/findings/catalogue.h"
 
 namespace nidus {
-
-namespace {
-
-struct ProfileSeverity
-{
-    FindingId id;
-    std::optional<Severity> draft;
-    std::optional<Severity> submission;
-};
-
-constexpr auto kNote = Severity::Information;
-constexpr auto kError = Severity::Error;
-constexpr std::nullopt_t kSame = std::nullopt; ///< the catalogue's
-
-// What a draft may still lack, and what nobody can send.
-constexpr std::array kSeverities{
-    ProfileSeverity{kTemplateMissingField, kNote, kSame},
-    ProfileSeverity{kTemplateRevisionMissing, kNote, kSame},
-    ProfileSeverity{kTemplatePlaceholder, kNote, kError},
-    ProfileSeverity{kTemplateInstruction, kNote, kError},
-    ProfileSeverity{kTemplateNidPlaceholder, kNote, kSame},
-    ProfileSeverity{kTemplateRegistrantOrganisation, kNote, kSame},
-    ProfileSeverity{kTemplateRegistrantContact, kNote, kSame},
-    ProfileSeverity{kTemplateRegistrantPerson, kNote, kSame},
-    ProfileSeverity{kTemplateSyntaxInformal, kNote, kSame},
-    ProfileSeverity{kTemplateSyntaxPattern, kNote, kSame},
-    ProfileSeverity{kTemplateSyntaxEquivalence, kNote, kSame},
-    ProfileSeverity{kTemplateSyntaxComponents, kNote, kSame},
-    ProfileSeverity{kTemplateSyntaxNoExample, kNote, kSame},
-    ProfileSeverity{kTemplateAssignmentOpenness, kNote, kSame},
-    ProfileSeverity{kTemplateAssignmentUniqueness, kNote, kSame},
-    ProfileSeverity{kTemplateSecurityEmpty, kNote, kSame},
-    ProfileSeverity{kTemplateResolutionUnstated, kNote, kSame},
-    ProfileSeverity{kTemplateDocumentationNone, kNote, kSame},
-    ProfileSeverity{kTemplateReferenceDraft, kNote, kSame},
-};
-
-} // namespace
 
 QLatin1StringView profileWord(LintProfile profile)
 {
@@ -70,10 +29,15 @@ std::optional<LintProfile> profileFromWord(QStringView word)
 
 std::optional<Severity> severityIn(LintProfile profile, FindingId id)
 {
-    const auto* found = std::ranges::find(kSeverities, id, &ProfileSeverity::id);
-    if (found == kSeverities.end() || profile == LintProfile::Review)
+    switch (profile) {
+    case LintProfile::Draft:
+        return entryOf(id).inDraft;
+    case LintProfile::Review:
         return std::nullopt;
-    return profile == LintProfile::Draft ? found->draft : found->submission;
+    case LintProfile::Submission:
+        return entryOf(id).inSubmission;
+    }
+    return std::nullopt;
 }
 
 void applyProfile(QList<Finding>& findings, LintProfile profile)

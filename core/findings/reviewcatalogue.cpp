@@ -9,6 +9,7 @@ namespace {
 constexpr CatalogueEntry kEntries[]{
     {.id = kReviewStability,
      .severity = Severity::Information,
+     .family = FindingFamily::Review,
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP(
@@ -22,6 +23,7 @@ constexpr CatalogueEntry kEntries[]{
                               "Look at the age, the funding and the successor of the organisation.")},
     {.id = kReviewCompetency,
      .severity = Severity::Information,
+     .family = FindingFamily::Review,
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP("Findings", "Is the organisation able to assign names without conflicts?"),
@@ -31,6 +33,7 @@ constexpr CatalogueEntry kEntries[]{
          "Findings", "Look at the procedures, the tools and the experience that the template names.")},
     {.id = kReviewReassignment,
      .severity = Severity::Information,
+     .family = FindingFamily::Review,
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP("Findings", "Does the organisation promise never to give a name to another "
@@ -41,6 +44,7 @@ constexpr CatalogueEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Look for the promise in the Assignment section, and ask for it.")},
     {.id = kReviewOpen,
      .severity = Severity::Information,
+     .family = FindingFamily::Review,
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP("Findings", "Can any user on the Internet make use of the names?"),
@@ -53,6 +57,7 @@ constexpr CatalogueEntry kEntries[]{
          "Ask who can learn what a name stands for; private registries and fees are no hindrance.")},
     {.id = kReviewNidCountry,
      .severity = Severity::Information,
+     .family = FindingFamily::Review,
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP("Findings",
@@ -64,6 +69,7 @@ constexpr CatalogueEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Compare with ISO 3166-1 and the names of countries.")},
     {.id = kReviewNidAuthority,
      .severity = Severity::Information,
+     .family = FindingFamily::Review,
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP(
@@ -75,6 +81,7 @@ constexpr CatalogueEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings", "Ask for the relation to whoever is known by that name.")},
     {.id = kReviewNidSystem,
      .severity = Severity::Information,
+     .family = FindingFamily::Review,
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP("Findings",
@@ -85,6 +92,7 @@ constexpr CatalogueEntry kEntries[]{
                               "Compare with the URI schemes and with the well-known identifier systems.")},
     {.id = kReviewNidTrademark,
      .severity = Severity::Information,
+     .family = FindingFamily::Review,
      .rfc = "RFC 8141",
      .section = "5.1",
      .message = QT_TRANSLATE_NOOP("Findings", "Is the NID \"%1\" a trademark of somebody else?"),

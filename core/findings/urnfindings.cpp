@@ -315,7 +315,7 @@ Finding nidFinding(const NidFinding& found, std::string_view nid)
 {
     const FindingId id = idOf(found.rule);
     const QString whole = QString::fromUtf8(nid.data(), qsizetype(nid.size()));
-    const bool isSyntax = id.word().startsWith("urn."_L1);
+    const bool isSyntax = entryOf(id).family == FindingFamily::Urn;
     return makeFinding(id, {found.offset, found.length},
                        isSyntax ? QStringList{visibleCharacter(nid, found.offset), whole}
                                 : QStringList{whole, QString::fromStdString(found.related)});

@@ -33,12 +33,7 @@ std::optional<ReviewComment> ownAcceptance(const Finding& finding)
 
 bool isBrokenMust(FindingId id)
 {
-    const QString word = id.word();
-    const bool isMust = word.startsWith("nid."_L1) || word.startsWith("urn.nid."_L1) ||
-                        word.startsWith("template.nid."_L1) || word.startsWith("process."_L1) ||
-                        id == kTemplateRevisionMissing;
-    const CatalogueEntry* entry = catalogueEntry(word);
-    return isMust && entry != nullptr && entry->severity == Severity::Error;
+    return !entryOf(id).canBeAccepted;
 }
 
 JudgedFindings judge(const QList<Finding>& findings, const QList<ReviewComment>& acceptances)

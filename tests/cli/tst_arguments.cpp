@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array kOptions{
     OptionSpec{.name = "output", .letter = 'o', .value = "FILE"},
-    OptionSpec{.name = "format", .value = "FORMAT", .choices = "text|tsv", .laterChoices = "sarif"},
+    OptionSpec{.name = "format", .value = "FORMAT", .choices = "text|tsv"},
     OptionSpec{.name = "escaped"},
 };
 
@@ -100,8 +100,6 @@ void TestArguments::objects_data()
                                     << u"\"foo\" is not a value of --format; it takes text, tsv."_s;
     QTest::newRow("empty choice") << u"--format="_s
                                   << u"\"\" is not a value of --format; it takes text, tsv."_s;
-    QTest::newRow("a later version's choice")
-        << u"--format=sarif"_s << u"\"sarif\" is not available for --format in this version."_s;
 }
 
 void TestArguments::objects()

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t kWrittenAtOnce = std::size_t{1} << 20; // bytes
 
-std::unique_ptr<CheckReport> newReport(const CheckTask& check, std::string_view format)
+std::unique_ptr<CheckReport> newReport(const CheckTask& check, ReportFormat format)
 {
     return makeCheckReport(format, {.checker = check.checker.get(),
                                     .files = {},
@@ -59,8 +59,8 @@ void flush(std::string& held, QSaveFile& file)
 std::expected<std::uint64_t, Error> writeReport(const ReportTask& task, const std::stop_token& stop,
                                                 const std::function<void(Progress)>& tell)
 {
-    const std::unique_ptr<CheckReport> report =
-        newReport(task.check, QFileInfo(task.path).suffix().toLower().toStdString());
+    const std::optional<ReportFormat> format = reportFormatOfSuffix(QFileInfo(task.path).suffix());
+    const std::unique_ptr<CheckReport> report = format ? newReport(task.check, *format) : nullptr;
     if (!report)
         return std::unexpected(error(ErrorCode::BadFormat, task.path, u"neither tsv, csv, jsonl nor json"_s));
     QSaveFile file(task.path);
@@ -94,7 +94,7 @@ std::expected<std::uint64_t, Error> writeReport(const ReportTask& task, const st
 
 QString reportText(const CheckTask& check, const CheckRows& rows, std::span<const std::size_t> indexes)
 {
-    const std::unique_ptr<CheckReport> report = newReport(check, "tsv");
+    const std::unique_ptr<CheckReport> report = newReport(check, ReportFormat::Tsv);
     RowReader reader(check.input);
     std::string text;
     for (const std::size_t index : indexes) {

@@ -106,7 +106,7 @@ QWidget* ExportDialog::makeFormats()
 {
     auto* box = new QGroupBox(tr("Formats"));
     m_formats->setAccessibleName(tr("Formats"));
-    for (const ExportFormatFacts& facts : exportFormats()) {
+    for (const ExportFormatFacts& facts : kExportFormats) {
         auto* item = new QListWidgetItem(formatName(facts.format), m_formats);
         item->setData(Qt::UserRole, static_cast<int>(facts.format));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);

@@ -29,7 +29,7 @@ PreviewPanel::PreviewPanel(QWidget* parent)
       m_problem(new QLabel),
       m_text(new QPlainTextEdit)
 {
-    for (const ExportFormatFacts& facts : exportFormats()) {
+    for (const ExportFormatFacts& facts : kExportFormats) {
         if (facts.format != ExportFormat::Pdf)
             m_format->addItem(formatName(facts.format), static_cast<int>(facts.format));
     }

@@ -23,19 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace nidus {
 
-namespace {
-
-/// The format of a report by the end of its name.
-std::string formatOf(const QString& path)
-{
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == "csv"_L1 || suffix == "sarif"_L1 || suffix == "jsonl"_L1)
-        return suffix.toStdString();
-    return suffix == "xml"_L1 ? "junit" : "text";
-}
-
-} // namespace
-
 FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Notices& notices)
     : QObject(&page),
       m_session(session),
@@ -224,7 +211,8 @@ void FindingActions::exportTo(const QString& path)
 {
     const QList<LintedSubject> subjects =
         m_panel.isWholeRegistry() ? m_panel.model()->subjects() : QList{m_page.shownSubject()};
-    const std::unique_ptr<LintReport> report = makeLintReport(formatOf(path), {});
+    const std::unique_ptr<LintReport> report =
+        makeLintReport(reportFormatOfSuffix(QFileInfo(path).suffix()).value_or(ReportFormat::Text), {});
     std::string text;
     report->begin(text);
     for (const LintedSubject& subject : subjects) {

@@ -156,11 +156,11 @@ private:
 void TestExportFormat::listsEveryFormatOnce()
 {
     QSet<QString> suffixes;
-    for (const ExportFormatFacts& facts : exportFormats()) {
+    for (const ExportFormatFacts& facts : kExportFormats) {
         QCOMPARE(exportFormatFromWord(QString(facts.word)), facts.format);
         suffixes.insert(facts.suffix);
     }
-    QCOMPARE(suffixes.size(), qsizetype(exportFormats().size()));
+    QCOMPARE(suffixes.size(), qsizetype(kExportFormats.size()));
     QVERIFY(!exportFormatFromWord(u"docx"));
 }
 
@@ -279,7 +279,7 @@ void TestExportFormat::callsOnlyGrammarAbnf()
 void TestExportFormat::givesTheSameBytesAgain_data()
 {
     QTest::addColumn<ExportFormat>("format");
-    for (const ExportFormatFacts& facts : exportFormats()) {
+    for (const ExportFormatFacts& facts : kExportFormats) {
         if (facts.format != ExportFormat::Pdf)
             QTest::newRow(facts.word.data()) << facts.format;
     }
@@ -422,7 +422,7 @@ void TestExportFormat::refusesWhatHasNoTemplate()
 {
     RegistryContent content = fullContent();
     content.records[0].versions.clear();
-    for (const ExportFormatFacts& facts : exportFormats()) {
+    for (const ExportFormatFacts& facts : kExportFormats) {
         const auto bytes = writeExport(facts.format, content);
         if (facts.extent == ExportExtent::OneTemplate)
             QCOMPARE(bytes.error(), (Error{ErrorCode::NoTemplate, "books", {}}));

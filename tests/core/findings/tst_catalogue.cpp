@@ -4,6 +4,7 @@
 #include "core/findings/placeholders.h"
 #include "tests/testprogram.h"
 
+#include <QHash>
 #include <QRegularExpression>
 #include <QTest>
 #include <algorithm>
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void writesEveryEntryWell_data();
     void writesEveryEntryWell();
     void knowsEveryDeclaredId();
+    void familiesAreTheFirstWordsOfIds();
     void findsEntriesByWord();
     void takesSeverityFromTheEntry();
     void saysTheSentence_data();
@@ -97,6 +99,20 @@ void TestCatalogue::knowsEveryDeclaredId()
         ++count;
     }
     QCOMPARE(count, catalogue().size());
+}
+
+void TestCatalogue::familiesAreTheFirstWordsOfIds()
+{
+    QHash<QString, FindingFamily> families;
+    for (const CatalogueEntry& entry : catalogue()) {
+        const QString first = QString(entry.id.word()).section(u'.', 0, 0);
+        QCOMPARE(families.value(first, entry.family), entry.family);
+        families.insert(first, entry.family);
+        QVERIFY(entry.canBeAccepted || entry.severity == Severity::Error);
+    }
+    const QList<FindingFamily> all = families.values();
+    for (const FindingFamily family : all)
+        QCOMPARE(all.count(family), 1);
 }
 
 void TestCatalogue::findsEntriesByWord()
