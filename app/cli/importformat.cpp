@@ -16,9 +16,9 @@ namespace {
 
 QString nidOf(const PlannedImport& planned)
 {
-    if (planned.record)
-        return planned.record->registration.nid;
-    return planned.draft ? planned.draft->draft.nid() : planned.imported.registrationTemplate.nid();
+    if (planned.record())
+        return planned.record()->registration.nid;
+    return planned.draft() ? planned.draft()->draft.nid() : planned.imported.registrationTemplate.nid();
 }
 
 void writePlace(JsonWriter& json, const std::optional<LineRange>& place)

@@ -82,7 +82,7 @@ bool isNumberTaken(const RegistrationRecord& held, const RegistrationRecord& inc
 
 PlannedImport planRecord(const PresentContent& present, const RegistrationRecord& incoming)
 {
-    PlannedImport planned{.record = incoming};
+    PlannedImport planned{.whole = incoming};
     const QString nid = incoming.registration.nid;
     const auto held = present.records.constFind(nid.toLower());
     if (held == present.records.cend()) {
@@ -119,7 +119,7 @@ QList<PlannedImport> planIanaRecords(const PresentContent& present, const QList<
     for (const RegistrationRecord& record : incoming) {
         const QString nid = record.registration.nid.toLower();
         if (listed.contains(nid)) {
-            plan.append({.action = ImportAction::Conflict, .record = record});
+            plan.append({.action = ImportAction::Conflict, .whole = record});
             plan.last().imported.findings.append(makeFinding(kImportConflictTwice, {}, {nid}));
             continue;
         }
@@ -134,7 +134,7 @@ QList<PlannedImport> planIanaRecords(const PresentContent& present, const QList<
     }
     missing.sort();
     for (const QString& nid : std::as_const(missing)) {
-        plan.append({.action = ImportAction::Removed, .record = present.records.value(nid)});
+        plan.append({.action = ImportAction::Removed, .whole = present.records.value(nid)});
         plan.last().imported.findings.append(makeFinding(kImportRemovedByIana, {}, {nid}));
     }
     return plan;

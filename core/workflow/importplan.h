@@ -9,6 +9,7 @@
 #include <QList>
 #include <cstdint>
 #include <optional>
+#include <variant>
 
 namespace nidus {
 
@@ -27,12 +28,16 @@ enum class ImportAction : std::uint8_t {
 struct PlannedImport
 {
     ImportAction action = ImportAction::New;
-    ImportedTemplate imported;                ///< the template (head version's for a record with history)
-    std::optional<RegistrationRecord> record; ///< from our XML: goes in with its history when New
-    std::optional<DraftRecord> draft;         ///< from our XML
+    ImportedTemplate imported; ///< the template (head version's for a record with history)
+    /// From our XML or IANA's: a record that goes in with its history when New, or a draft.
+    std::variant<std::monostate, RegistrationRecord, DraftRecord> whole;
     /// What the Syntax section of a template's text holds, unless the namespace has a rule already.
     std::optional<FoundSyntax> syntax{};
     bool keepsSyntax = false; ///< whether `syntax` goes into the draft; at first if it is sound
+
+    /// Null where it is something else.
+    [[nodiscard]] const RegistrationRecord* record() const { return std::get_if<RegistrationRecord>(&whole); }
+    [[nodiscard]] const DraftRecord* draft() const { return std::get_if<DraftRecord>(&whole); }
 };
 
 struct ImportPlan

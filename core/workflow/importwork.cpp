@@ -77,7 +77,7 @@ void setConflict(PlannedImport& planned, FindingId id, const QString& subject)
 /// What a registered NID must not break stands against the record that would bring it in.
 void meetNidRules(PlannedImport& planned)
 {
-    const Registration& registration = planned.record->registration;
+    const Registration& registration = planned.record()->registration;
     const QList<Finding> broken = brokenNidRules(registration.nid, registration.kind);
     if (broken.isEmpty())
         return;
@@ -152,7 +152,7 @@ ImportAction actionFor(const RegistrationRecord& incoming, const RegistrationRec
 PlannedImport planRecord(const PresentContent& present, const RegistrationRecord& incoming)
 {
     PlannedImport planned;
-    planned.record = incoming;
+    planned.whole = incoming;
     if (!incoming.versions.isEmpty())
         planned.imported.registrationTemplate = incoming.versions.last().content.registrationTemplate;
     const auto held = present.records.constFind(incoming.registration.nid.toLower());
@@ -172,7 +172,7 @@ PlannedImport planDraft(const PresentContent& present, const QSet<QString>& inco
                         const DraftRecord& record)
 {
     PlannedImport planned;
-    planned.draft = record;
+    planned.whole = record;
     planned.imported.registrationTemplate = record.draft.content.registrationTemplate;
     const QString revised = record.draft.revisionOf.toLower();
     if (!revised.isEmpty() && !present.records.contains(revised) && !incomingNids.contains(revised))
@@ -187,9 +187,9 @@ std::expected<Draft, Error> revisionDraft(const Registry& registry, const Planne
 {
     Draft draft;
     draft.revisionOf =
-        planned.record ? planned.record->registration.nid : planned.imported.registrationTemplate.nid();
-    if (planned.record) {
-        draft.content = planned.record->versions.last().content;
+        planned.record() ? planned.record()->registration.nid : planned.imported.registrationTemplate.nid();
+    if (planned.record()) {
+        draft.content = planned.record()->versions.last().content;
         return draft;
     }
     return revisionWith(registry, draft.revisionOf, planned.imported.registrationTemplate);
@@ -215,8 +215,8 @@ std::expected<QStringList, Error> updateFromIana(Registry& registry, const Impor
     for (const PlannedImport& planned : plan.records) {
         if (planned.action != ImportAction::Changed)
             continue;
-        content.records.append(*planned.record);
-        handles.append(planned.record->registration.nid);
+        content.records.append(*planned.record());
+        handles.append(planned.record()->registration.nid);
     }
     if (const std::expected<void, Error> updated = registry.contents().updateRecords(content, act); !updated)
         return std::unexpected(updated.error());
@@ -245,12 +245,12 @@ std::expected<QStringList, Error> addWholeRecords(Registry& registry, const Impo
     for (const PlannedImport& planned : plan.records) {
         if (planned.action != ImportAction::New)
             continue;
-        if (planned.record) {
-            content.records.append(*planned.record);
-            handles.append(planned.record->registration.nid);
+        if (planned.record()) {
+            content.records.append(*planned.record());
+            handles.append(planned.record()->registration.nid);
         }
-        if (planned.draft)
-            content.drafts.append(*planned.draft);
+        if (planned.draft())
+            content.drafts.append(*planned.draft());
     }
     if (content.records.isEmpty() && content.drafts.isEmpty())
         return handles;
@@ -321,7 +321,7 @@ std::expected<QStringList, Error> carryOut(Registry& registry, const ImportPlan&
         return updated ? std::expected<QStringList, Error>(*handles + *updated) : updated;
     }
     for (const PlannedImport& planned : plan.records) {
-        const bool isTemplate = !planned.record && !planned.draft;
+        const bool isTemplate = std::holds_alternative<std::monostate>(planned.whole);
         std::expected<Draft, Error> draft;
         if (planned.action == ImportAction::Changed)
             draft = revisionDraft(registry, planned);

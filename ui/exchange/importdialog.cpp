@@ -33,11 +33,11 @@ QString actionText(const PlannedImport& planned)
 {
     switch (planned.action) {
     case ImportAction::New:
-        return planned.record ? ImportDialog::tr("goes in with its history")
-                              : ImportDialog::tr("becomes a new draft");
+        return planned.record() ? ImportDialog::tr("goes in with its history")
+                                : ImportDialog::tr("becomes a new draft");
     case ImportAction::Changed:
-        return planned.record ? ImportDialog::tr("is updated")
-                              : ImportDialog::tr("becomes a draft of a revision");
+        return planned.record() ? ImportDialog::tr("is updated")
+                                : ImportDialog::tr("becomes a draft of a revision");
     case ImportAction::Same:
         return ImportDialog::tr("is the same already: nothing to do");
     case ImportAction::Conflict:
@@ -93,10 +93,10 @@ QString fieldText(const RegistrationTemplate& filled, TemplateField field)
 
 QString recordName(const PlannedImport& planned)
 {
-    if (planned.record)
-        return planned.record->registration.nid;
-    if (planned.draft)
-        return nidText(planned.draft->draft.nid(), planned.draft->draft.kind);
+    if (planned.record())
+        return planned.record()->registration.nid;
+    if (planned.draft())
+        return nidText(planned.draft()->draft.nid(), planned.draft()->draft.kind);
     return nidText(planned.imported.registrationTemplate.nid(), NamespaceKind::Formal);
 }
 
