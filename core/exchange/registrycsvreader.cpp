@@ -42,7 +42,10 @@ public:
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
     [[nodiscard]] QString decoded(QByteArrayView bytes) const
     {
-        return m_isUtf8 ? QString::fromUtf8(bytes) : fromWindows1252(bytes);
+        // A byte order mark within the file is a character like others; QString::fromUtf8() would drop it.
+        return m_isUtf8 ? QString(QStringDecoder(QStringConverter::Utf8,
+                                                 QStringConverter::Flag::ConvertInitialBom)(bytes))
+                        : fromWindows1252(bytes);
     }
 
 private:

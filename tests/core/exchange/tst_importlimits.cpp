@@ -28,6 +28,7 @@ private Q_SLOTS:
     void boundsATable();
     void boundsACellAndARow();
     void decodesATableCellByCell();
+    void keepsAMarkWithinATable();
     void namesUtf16_data();
     void namesUtf16();
     void readsMarkedUtf16();
@@ -146,6 +147,15 @@ void TestImportLimits::decodesATableCellByCell()
     QCOMPARE(
         western->content.records[0].versions[0].content.registrationTemplate.text(TemplateField::Purpose),
         u"Größe"_s);
+}
+
+/// A byte order mark begins a file; anywhere else it is a character.
+void TestImportLimits::keepsAMarkWithinATable()
+{
+    const auto read = readRegistryCsv("nid,purpose\na,\"\xEF\xBB\xBFmarked\"\n");
+    QVERIFY(read && read->content.records.size() == 1);
+    QCOMPARE(read->content.records[0].versions[0].content.registrationTemplate.text(TemplateField::Purpose),
+             u"\uFEFFmarked"_s);
 }
 
 void TestImportLimits::namesUtf16_data()
