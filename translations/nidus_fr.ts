@@ -6176,6 +6176,25 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::LogDialog</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Nothing has failed since Nidus started.</source>
+        <translation>Rien n’a échoué depuis le démarrage de Nidus.</translation>
+    </message>
+    <message>
+        <source>What has failed since Nidus started. Times are in UTC.</source>
+        <translation>Ce qui a échoué depuis le démarrage de Nidus. Les heures sont en UTC.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+</context>
+<context>
     <name>nidus::MainWindow</name>
     <message>
         <source>&amp;Registry</source>
@@ -6268,6 +6287,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Edits cannot be kept for after a crash: save often. %1</source>
         <translation>Les modifications ne peuvent pas être conservées en cas de plantage&#xa0;: enregistrez souvent. %1</translation>
+    </message>
+    <message>
+        <source>Show &amp;Log…</source>
+        <translation>Afficher le &amp;journal…</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "app/cli/clitext.h"
 #include "core/findings/catalogue.h"
+#include "core/findings/logging.h"
 #include "core/findings/visiblecharacter.h"
 #include "core/storage/engine/filelocation.h"
 #include "core/system/process.h"
@@ -67,7 +68,9 @@ ExitStatus CommandContext::fail(const QString& sentence) const
 
 ExitStatus CommandContext::fail(const Error& error) const
 {
-    return fail(describe(error));
+    const QString sentence = describe(error);
+    qCInfo(programLog).noquote() << sentence;
+    return fail(sentence);
 }
 
 std::expected<std::unique_ptr<ByteSource>, Error> CommandContext::openInput(const std::string& path) const

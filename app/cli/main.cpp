@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commandline.h"
 #include "app/cli/openfilesink.h"
+#include "core/findings/logging.h"
 #include "core/system/openfile.h"
 #include "core/system/process.h"
 #include "core/workflow/registryaccess.h"
@@ -39,6 +40,7 @@ int main(int argc, char* argv[])
 {
     const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("nidus"));
+    nidus::keepLog();
     const std::atomic<bool>& interrupted = nidus::endInputOnInterrupt();
     nidus::endOnClosedPipe(true); // quietly, when nobody reads the output any more
     nidus::surviveSizeLimit();

@@ -169,6 +169,7 @@ QByteArray manualPage(const QByteArray& date)
            ".Sq \\-\nor no file is standard input.\n.Sh OPTIONS\nOf every command:\n" +
            optionList(globalOptions()) +
            ".Sh ENVIRONMENT\n.Bl -tag -width Ds\n.It Ev NO_COLOR\nNothing is coloured.\n"
+           ".It Ev NIDUS_LOG\nA file that gets a line for everything that fails.\n"
            ".It Ev USER\nWho it is, for the history.\n"
            ".It Ev XDG_DATA_HOME\nWhere the registry lies, instead of\n.Pa ~/.local/share .\n.El\n"
            ".Sh FILES\n.Bl -tag -width Ds\n.It Pa $XDG_DATA_HOME/nidus/registry.nidus\n"

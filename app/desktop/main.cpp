@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/desktop/application.h"
+#include "core/findings/logging.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -11,6 +12,7 @@ using namespace Qt::StringLiterals;
 int main(int argc, char* argv[])
 {
     QApplication qt(argc, argv);
+    nidus::keepLog();
     QApplication::setOrganizationName(u"nidus"_s);
     QApplication::setApplicationName(u"Nidus"_s);
     QApplication::setApplicationVersion(QStringLiteral(NIDUS_VERSION));

@@ -57,7 +57,8 @@ const QHash<QString, LayerRule>& layerRules()
         {u"core/check"_s, {{u"core/base"_s, u"core/grammar"_s, u"core/urn"_s}, {}}},
         {u"core/registration"_s, {{u"core/base"_s}, values + QSet{u"QCryptographicHash"_s}}},
         {u"core/findings"_s,
-         {stdLayers + QSet{u"core/registration"_s}, values + QSet{u"QCoreApplication"_s}}},
+         {stdLayers + QSet{u"core/registration"_s},
+          values + QSet{u"QCoreApplication"_s, u"QFile"_s, u"QLoggingCategory"_s}}},
         {u"core/lint"_s, {lintLayers, values + QSet{u"QFile"_s}}},
         {u"core/exchange"_s,
          {lintLayers, values + files +

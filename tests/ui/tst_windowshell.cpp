@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/findings/logging.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
@@ -7,6 +8,7 @@
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentfiles.h"
 #include "ui/shell/languagemenu.h"
+#include "ui/shell/logdialog.h"
 #include "ui/support/messagebar.h"
 
 #include <QAccessible>
@@ -15,6 +17,7 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -56,6 +59,7 @@ private Q_SLOTS:
     void remembersSelectionAndSplitters();
     void languageIsKeptForTheNextStart();
     void recentFilesAreNewestFirst();
+    void showsWhatFailed();
 
 private:
     void showPage(const QString& name);
@@ -221,6 +225,20 @@ void TestWindowShell::recentFilesAreNewestFirst()
     QCOMPARE(RecentFiles::paths(), QStringList({m_fixture->path(u"b.nidus"_s), m_fixture->path()}));
     m_fixture->window().registryFiles()->open(m_fixture->path());
     QCOMPARE(RecentFiles::paths(), QStringList({m_fixture->path(), m_fixture->path(u"b.nidus"_s)}));
+}
+
+void TestWindowShell::showsWhatFailed()
+{
+    keepLog();
+    Q_EMIT m_fixture->window().registryPage()->failed({ErrorCode::FileNotFound, "gone.nidus", {}});
+    for (QAction* action : m_fixture->window().findChildren<QAction*>()) {
+        if (action->text() == u"Show &Log…"_s)
+            action->trigger();
+    }
+    auto* log = m_fixture->window().findChild<LogDialog*>();
+    QTRY_VERIFY(log && log->isVisible());
+    QVERIFY(log->findChild<QPlainTextEdit*>()->toPlainText().contains(u"gone.nidus"_s));
+    log->close();
 }
 
 NIDUS_WINDOW_TEST(tst_windowshell, TestWindowShell)

@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/findings/catalogue.h"
+#include "core/findings/logging.h"
 #include "core/findings/visiblecharacter.h"
 #include "core/storage/files/registryfile.h"
 #include "core/workflow/registryaccess.h"
@@ -21,6 +22,7 @@
 #include "ui/shell/aboutdialog.h"
 #include "ui/shell/actionfinder.h"
 #include "ui/shell/languagemenu.h"
+#include "ui/shell/logdialog.h"
 #include "ui/shell/pagebar.h"
 #include "ui/shell/problempanel.h"
 #include "ui/support/icons.h"
@@ -231,6 +233,7 @@ void MainWindow::makeHelpMenu()
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_showHints);
     help->addSeparator();
+    help->addAction(tr("Show &Log…"), this, &MainWindow::showLog);
     QAction* about = help->addAction(tr("&About Nidus"), this, &MainWindow::showAbout);
     about->setMenuRole(QAction::AboutRole);
 }
@@ -404,6 +407,13 @@ void MainWindow::findAction()
     auto* finder = new ActionFinder(actions, this);
     finder->setAttribute(Qt::WA_DeleteOnClose);
     finder->open();
+}
+
+void MainWindow::showLog()
+{
+    auto* log = new LogDialog(keptLog(), this);
+    log->setAttribute(Qt::WA_DeleteOnClose);
+    log->open();
 }
 
 void MainWindow::showAbout()

@@ -87,6 +87,7 @@ private:
     void updateNamespaces();
     void checkEveryNamespace();
     void findAction();
+    void showLog();
     void showAbout();
     void saveState();
     void restoreState();

@@ -2,6 +2,7 @@
 #include "ui/support/notices.h"
 
 #include "core/findings/catalogue.h"
+#include "core/findings/logging.h"
 
 namespace nidus {
 
@@ -12,7 +13,9 @@ void Notices::tell(Kind kind, const QString& text, const QList<MessageChoice>& c
 
 void Notices::tell(const Error& error)
 {
-    m_bar.tell(Kind::Error, describe(error));
+    const QString sentence = describe(error);
+    qCInfo(programLog).noquote() << sentence;
+    m_bar.tell(Kind::Error, sentence);
 }
 
 void Notices::withdraw()

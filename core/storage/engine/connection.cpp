@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/engine/connection.h"
 
+#include "core/findings/logging.h"
 #include "core/registration/utc.h"
 #include "core/storage/sqlite/dialect.h"
 
@@ -182,8 +183,9 @@ std::expected<void, Error> Connection::finish(QSqlQuery& query) const
 
 Error Connection::errorFrom(const QSqlError& error) const
 {
-    return {sqliteErrorCode(error), m_path.toStdString(),
-            u"%1 (%2)"_s.arg(error.databaseText(), error.nativeErrorCode()).toStdString()};
+    const QString text = u"%1 (%2)"_s.arg(error.databaseText(), error.nativeErrorCode());
+    qCInfo(storageLog).noquote() << m_path << text;
+    return {sqliteErrorCode(error), m_path.toStdString(), text.toStdString()};
 }
 
 std::expected<qint64, Error> Connection::dataVersion()

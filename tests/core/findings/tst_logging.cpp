@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/logging.h"
+
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestLogging : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void keepsWhatFailed();
+    void keepsTheLatestLines();
+    void writesAFile();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestLogging::initTestCase()
+{
+    qputenv("NIDUS_LOG", QFile::encodeName(m_folder.filePath(u"log.txt"_s)));
+    qCInfo(programLog) << "before";
+    QVERIFY(keptLog().isEmpty());
+    keepLog();
+}
+
+void TestLogging::keepsWhatFailed()
+{
+    qCInfo(storageLog).noquote() << "two\nlines";
+    const QString line = keptLog().constLast();
+    QVERIFY(line.endsWith("Z nidus.storage: two lines"_L1));
+}
+
+void TestLogging::keepsTheLatestLines()
+{
+    const auto log = [] {
+        for (qsizetype i = 0; i < kKeptLogLines; ++i)
+            qCInfo(programLog) << i;
+    };
+    std::thread other(log);
+    log();
+    other.join();
+    QCOMPARE(keptLog().size(), kKeptLogLines);
+    qCInfo(programLog) << "last";
+    QCOMPARE(keptLog().size(), kKeptLogLines);
+    QVERIFY(keptLog().constLast().contains(u"last"_s));
+}
+
+void TestLogging::writesAFile()
+{
+    QFile file(m_folder.filePath(u"log.txt"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QList<QByteArray> lines = file.readAll().split('\n');
+    QCOMPARE(lines.size(), 2 * kKeptLogLines + 3); // all of the tests above, and the end of the last line
+    QVERIFY(lines.constFirst().endsWith("two lines"));
+}
+
+NIDUS_TEST(tst_logging, TestLogging)
+#include "tst_logging.moc"

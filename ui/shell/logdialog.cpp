@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/shell/logdialog.h"
+
+#include "core/findings/visiblecharacter.h"
+#include "ui/support/fonts.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+LogDialog::LogDialog(const QStringList& lines, QWidget* parent) : QDialog(parent)
+{
+    setWindowTitle(tr("Log"));
+    auto* explanation =
+        new QLabel(lines.isEmpty() ? tr("Nothing has failed since Nidus started.")
+                                   : tr("What has failed since Nidus started. Times are in UTC."));
+    explanation->setWordWrap(true);
+    QStringList shown;
+    shown.reserve(lines.size());
+    for (const QString& line : lines)
+        shown.append(visibleText(line));
+    const QString text = shown.join(u'\n');
+    auto* view = new QPlainTextEdit;
+    view->setReadOnly(true);
+    view->setLineWrapMode(QPlainTextEdit::NoWrap);
+    view->setFont(fixedFont(font()));
+    view->setPlainText(text);
+    view->setAccessibleName(windowTitle());
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    copy->setEnabled(!lines.isEmpty());
+    connect(copy, &QPushButton::clicked, this, [text] { QGuiApplication::clipboard()->setText(text); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(explanation);
+    layout->addWidget(view, 1);
+    layout->addWidget(buttons);
+    resize(fontMetrics().averageCharWidth() * 96, fontMetrics().height() * 20);
+}
+
+} // namespace nidus

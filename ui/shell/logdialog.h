@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QDialog>
+#include <QStringList>
+
+namespace nidus {
+
+/// What failed since the program started, to be read and copied.
+class LogDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit LogDialog(const QStringList& lines, QWidget* parent = nullptr);
+};
+
+} // namespace nidus
