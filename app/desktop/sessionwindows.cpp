@@ -29,6 +29,7 @@ constexpr int kPatience = 20'000; // ms; a window that is opening a large regist
 /// its environment, where Qt looks for it, and among the platform data.
 constexpr const char* kTokenVariable = "XDG_ACTIVATION_TOKEN";
 const auto kToken = "activation-token"_L1;
+constexpr qsizetype kMostToken = 1024; // characters; with a longer environment no program could be started
 
 /// The same for every path to a file, whether it is there yet or not.
 QString nameOf(const QString& path)
@@ -39,6 +40,16 @@ QString nameOf(const QString& path)
     const QByteArray hash =
         QCryptographicHash::hash(QByteArrayView(whole.native()), QCryptographicHash::Sha256);
     return QString(kProgram) + ".r"_L1 + QString::fromLatin1(hash.toHex().first(32));
+}
+
+/// RFC 8089: the path that an address names on this machine; empty for what lies elsewhere, or nowhere.
+QString pathOf(const QString& address)
+{
+    const QUrl url(address, QUrl::StrictMode);
+    if (!url.isValid() || !url.isLocalFile() || (!url.host().isEmpty() && url.host() != "localhost"_L1))
+        return {};
+    const QString path = url.path(QUrl::FullyDecoded);
+    return path.startsWith(u'/') && !path.contains(u'\0') ? path : QString();
 }
 
 } // namespace
@@ -63,13 +74,13 @@ bool SessionWindows::Door::handleMessage(const QDBusMessage& message, const QDBu
         return false; // there are no actions to activate
     const QVariantList arguments = message.arguments();
     const QString token = qdbus_cast<QVariantMap>(arguments.constLast()).value(kToken).toString();
-    if (!token.isEmpty())
+    if (!token.isEmpty() && token.size() <= kMostToken)
         qputenv(kTokenVariable, token.toUtf8());
     QStringList files;
     const QStringList addresses = isOpen ? arguments.constFirst().toStringList() : QStringList();
     for (const QString& address : addresses) {
-        if (const QUrl url(address); url.isLocalFile())
-            files.append(url.toLocalFile());
+        if (const QString path = pathOf(address); !path.isEmpty())
+            files.append(path);
     }
     bus.send(message.createReply()); // whoever asks waits no longer than for this
     m_show(files);

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QMimeDatabase>
 #include <QRegularExpression>
+#include <QSize>
 #include <QStandardPaths>
 #include <QTest>
 #include <QtEndian>
@@ -13,6 +14,22 @@ using namespace Qt::StringLiterals;
 using namespace nidus;
 using nidus::test::BinaryResult;
 using nidus::test::CliBinary;
+
+namespace {
+
+/// From the head of a PNG file; not valid when it is none.
+QSize sizeOfPng(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray head = file.read(24);
+    if (head.size() < 24 || !head.startsWith("\x89PNG"))
+        return {};
+    return {qFromBigEndian<qint32>(head.constData() + 16), qFromBigEndian<qint32>(head.constData() + 20)};
+}
+
+} // namespace
 
 /// What `cmake --install` puts where desktops and shells look for it.
 class TestInstallation : public QObject
@@ -28,6 +45,7 @@ private Q_SLOTS:
     void validatorsAgree_data();
     void validatorsAgree();
     void namesOneVersion();
+    void namesItsPictures();
     void drawsIconsInTheirSizes();
     void knowsFilesByName_data();
     void knowsFilesByName();
@@ -113,7 +131,7 @@ void TestInstallation::validatorsAgree_data()
     QTest::addColumn<QStringList>("command");
     QTest::newRow("desktop entry") << QStringList{u"desktop-file-validate"_s,
                                                   u"share/applications/invalid.nidus.nidus.desktop"_s};
-    // Pictures would have to be fetched from somewhere.
+    // Pictures would have to be fetched from somewhere; namesItsPictures() looks at them.
     QTest::newRow("metainfo") << QStringList{u"appstreamcli"_s, u"validate"_s, u"--pedantic"_s, u"--no-net"_s,
                                              u"share/metainfo/invalid.nidus.nidus.metainfo.xml"_s};
     QTest::newRow("types of files") << QStringList{u"update-mime-database"_s, u"share/mime"_s};
@@ -144,17 +162,32 @@ void TestInstallation::namesOneVersion()
     QCOMPARE(release.match(QString::fromUtf8(file.readAll())).captured(1).toUtf8(), version);
 }
 
+/// Each picture of the metainfo lies in resources/readme, as large as it says.
+void TestInstallation::namesItsPictures()
+{
+    QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/resources/packaging/nidus.metainfo.xml"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString said = QString::fromUtf8(file.readAll());
+    static const QRegularExpression picture(
+        u"<image type=\"source\" width=\"(\\d+)\" height=\"(\\d+)\">https://nidus.invalid/(readme/[a-z]+\\.png)</image>"_s);
+    QRegularExpressionMatchIterator pictures = picture.globalMatch(said);
+    int count = 0;
+    for (; pictures.hasNext(); ++count) {
+        const QRegularExpressionMatch found = pictures.next();
+        QCOMPARE(sizeOfPng(QStringLiteral(NIDUS_SOURCE_DIR "/resources/") + found.captured(3)),
+                 QSize(found.captured(1).toInt(), found.captured(2).toInt()));
+    }
+    QCOMPARE(count, said.count(u"<image"));
+    QVERIFY(count > 0);
+}
+
 void TestInstallation::drawsIconsInTheirSizes()
 {
     if (!NIDUS_HAS_WINDOW)
         return;
-    for (const quint32 size : {16U, 22U, 24U, 32U, 48U, 64U, 96U, 128U, 256U, 512U}) {
-        QFile file(installed(u"share/icons/hicolor/%1x%1/apps/nidus.png"_s.arg(size)));
-        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
-        const QByteArray head = file.read(24); // of a PNG file: width and height in the end
-        QCOMPARE(head.first(4), "\x89PNG");
-        QCOMPARE(qFromBigEndian<quint32>(head.constData() + 16), size);
-        QCOMPARE(qFromBigEndian<quint32>(head.constData() + 20), size);
+    for (const int size : {16, 22, 24, 32, 48, 64, 96, 128, 256, 512}) {
+        const QString path = installed(u"share/icons/hicolor/%1x%1/apps/nidus.png"_s.arg(size));
+        QCOMPARE(sizeOfPng(path), QSize(size, size));
     }
 }
 

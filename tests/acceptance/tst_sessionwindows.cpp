@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QTest>
 #include <QUrl>
+#include <algorithm>
 #include <csignal>
 #include <memory>
 #include <vector>
@@ -44,6 +45,12 @@ private Q_SLOTS:
     void theBusStartsTheProgram_data();
     void theBusStartsTheProgram();
     void theProgramFindsTheWindow();
+    void opensWhatAddressesName_data();
+    void opensWhatAddressesName();
+    void refusesStrangeRequests_data();
+    void refusesStrangeRequests();
+    void startsAWindowWhateverTheToken();
+    void entersAFewOfManyFiles();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_home->filePath(name); }
@@ -66,6 +73,9 @@ private:
     }
     /// Asks the program by its name on the bus, which starts it.
     [[nodiscard]] static QDBusMessage ask(const QStringList& files);
+    [[nodiscard]] static QDBusMessage ask(const QString& method, const QVariantList& arguments);
+    /// Addresses in the desktop's list of recently used files.
+    [[nodiscard]] QList<QByteArray> recentlyUsed() const;
     [[nodiscard]] static QDBusConnectionInterface& names() { return *QDBusConnection(kBus).interface(); }
 
     VirtualScreen m_screen;
@@ -129,16 +139,31 @@ QProcess* TestSessionWindows::start(const QStringList& words)
 
 QDBusMessage TestSessionWindows::ask(const QStringList& files)
 {
-    QDBusMessage message =
-        QDBusMessage::createMethodCall(kName, u"/invalid/nidus/nidus"_s, u"org.freedesktop.Application"_s,
-                                       files.isEmpty() ? u"Activate"_s : u"Open"_s);
+    if (files.isEmpty())
+        return ask(u"Activate"_s, {QVariantMap()});
     QStringList addresses;
+    addresses.reserve(files.size());
     for (const QString& file : files)
         addresses.append(QUrl::fromLocalFile(file).toString(QUrl::FullyEncoded));
-    if (!files.isEmpty())
-        message << addresses;
-    message << QVariantMap();
+    return ask(u"Open"_s, {addresses, QVariantMap()});
+}
+
+QDBusMessage TestSessionWindows::ask(const QString& method, const QVariantList& arguments)
+{
+    QDBusMessage message = QDBusMessage::createMethodCall(kName, u"/invalid/nidus/nidus"_s,
+                                                          u"org.freedesktop.Application"_s, method);
+    message.setArguments(arguments);
     return QDBusConnection(kBus).call(message, QDBus::Block, kPatience);
+}
+
+QList<QByteArray> TestSessionWindows::recentlyUsed() const
+{
+    QFile list(m_environment.value(u"XDG_DATA_HOME"_s) + "/recently-used.xbel"_L1);
+    if (!list.open(QIODevice::ReadOnly))
+        return {};
+    QList<QByteArray> found = list.readAll().split('<');
+    erase_if(found, [](const QByteArray& tag) { return !tag.startsWith("bookmark "); });
+    return found;
 }
 
 void TestSessionWindows::aSecondStartShowsTheWindow_data()
@@ -245,6 +270,98 @@ void TestSessionWindows::theProgramFindsTheWindow()
     QTRY_VERIFY(isShown(u"b.nidus"_s));
     QTRY_VERIFY(isShown(u"c.nidus"_s));
     QVERIFY(isShown(u"a.nidus"_s));
+}
+
+void TestSessionWindows::opensWhatAddressesName_data()
+{
+    QTest::addColumn<QString>("address"); // %1: a file that is there
+    QTest::addColumn<QString>("opened");  // likewise
+    QTest::newRow("a file") << u"file://%1"_s << u"file://%1"_s;
+    QTest::newRow("a file of this machine") << u"file://localhost%1"_s << u"file://%1"_s;
+    QTest::newRow("a line feed") << u"file://%1%0Aurn:example:a"_s << u"file://%1%0Aurn:example:a"_s;
+    for (const QString& address :
+         {u""_s, u"%1"_s, u"file:"_s, u"file:urns.txt"_s, u"file://elsewhere%1"_s, u"file://%1%00.txt"_s,
+          u"file://[%1"_s, u"file:///%zz"_s, u"http://localhost%1"_s, u"urn:example:a"_s})
+        QTest::newRow(qPrintable(u"nothing: "_s + address)) << address << u""_s;
+}
+
+void TestSessionWindows::opensWhatAddressesName()
+{
+    QFETCH(QString, address);
+    QFETCH(QString, opened);
+    QFile urns(path(u"urns.txt"_s));
+    QVERIFY(urns.open(QIODevice::WriteOnly) && urns.write("urn:example:a\n") > 0);
+    urns.close();
+    start({});
+    QTRY_VERIFY(isShown(u"registry.nidus"_s));
+    QTRY_VERIFY(names().isServiceRegistered(kName).value());
+    QFile::remove(m_environment.value(u"XDG_DATA_HOME"_s) + "/recently-used.xbel"_L1);
+    const QStringList addresses{address.replace(u"%1"_s, urns.fileName())};
+    QCOMPARE(ask(u"Open"_s, {addresses, QVariantMap()}).type(), QDBusMessage::ReplyMessage);
+    QCOMPARE(ask({}).type(), QDBusMessage::ReplyMessage); // when that is done
+    const QList<QByteArray> entered = recentlyUsed();
+    QCOMPARE(entered.size(), opened.isEmpty() ? 0 : 1);
+    const QByteArray wanted = "href=\"" + opened.replace(u"%1"_s, urns.fileName()).toUtf8() + '"';
+    QVERIFY2(opened.isEmpty() || entered.constFirst().contains(wanted), entered.value(0).constData());
+}
+
+void TestSessionWindows::refusesStrangeRequests_data()
+{
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<QVariantList>("arguments");
+    QTest::newRow("one address instead of a list")
+        << u"Open"_s << QVariantList{u"file:///a"_s, QVariantMap()};
+    QTest::newRow("no platform data") << u"Open"_s << QVariantList{QStringList{u"file:///a"_s}};
+    QTest::newRow("no arguments") << u"Activate"_s << QVariantList();
+    QTest::newRow("too many arguments") << u"Activate"_s << QVariantList{QVariantMap(), 1};
+    QTest::newRow("an action") << u"ActivateAction"_s
+                               << QVariantList{u"quit"_s, QVariantList(), QVariantMap()};
+    QTest::newRow("another method") << u"Quit"_s << QVariantList();
+}
+
+void TestSessionWindows::refusesStrangeRequests()
+{
+    QFETCH(QString, method);
+    QFETCH(QVariantList, arguments);
+    QProcess* program = start({});
+    QTRY_VERIFY(isShown(u"registry.nidus"_s));
+    QTRY_VERIFY(names().isServiceRegistered(kName).value());
+    QCOMPARE(ask(method, arguments).type(), QDBusMessage::ErrorMessage);
+    QCOMPARE(ask({}).type(), QDBusMessage::ReplyMessage);
+    program->terminate();
+    endsWell(program);
+}
+
+/// The token goes into the environment of programs, which the system bounds.
+void TestSessionWindows::startsAWindowWhateverTheToken()
+{
+    QVERIFY(QFile::copy(QStringLiteral(NIDUS_TEST_DATA "/registry-0.1.0.nidus"), path(u"c.nidus"_s)));
+    start({u"--registry"_s, path(u"a.nidus"_s)});
+    QTRY_VERIFY(isShown(u"a.nidus"_s));
+    QTRY_VERIFY(names().isServiceRegistered(kName).value());
+    for (const QVariant& token :
+         {QVariant(7), QVariant(QStringList{u"x"_s}), QVariant(QString(1'000'000, u'x'))}) {
+        const QVariantMap platformData{{u"activation-token"_s, token}};
+        QCOMPARE(ask(u"Activate"_s, {platformData}).type(), QDBusMessage::ReplyMessage);
+    }
+    QCOMPARE(ask({path(u"c.nidus"_s)}).type(), QDBusMessage::ReplyMessage);
+    QTRY_VERIFY(isShown(u"c.nidus"_s));
+}
+
+void TestSessionWindows::entersAFewOfManyFiles()
+{
+    start({});
+    QTRY_VERIFY(isShown(u"registry.nidus"_s));
+    QTRY_VERIFY(names().isServiceRegistered(kName).value());
+    QStringList files;
+    files.reserve(5000);
+    for (int number = 0; number < 5000; ++number)
+        files.append(path(u"missing-%1.txt"_s.arg(number)));
+    QCOMPARE(ask(files).type(), QDBusMessage::ReplyMessage);
+    QCOMPARE(ask({}).type(), QDBusMessage::ReplyMessage);
+    const QList<QByteArray> entered = recentlyUsed();
+    QCOMPARE(std::ranges::count_if(entered, [](const QByteArray& tag) { return tag.contains("/missing-"); }),
+             20);
 }
 
 NIDUS_TEST(tst_sessionwindows, TestSessionWindows)

@@ -34,6 +34,8 @@ namespace nidus {
 namespace {
 
 constexpr int kPatience = 300; // milliseconds; shorter work is not worth a progress bar
+/// Of files opened at once, so many are entered: each writes the desktop's list anew.
+constexpr qsizetype kMostRecentlyUsed = 20;
 
 } // namespace
 
@@ -87,7 +89,7 @@ void ExchangeActions::importFiles(const QStringList& paths)
 
 void ExchangeActions::read(const ImportRequest& request)
 {
-    for (const QString& path : request.paths)
+    for (const QString& path : request.paths.first(std::min(request.paths.size(), kMostRecentlyUsed)))
         addToRecentlyUsed({.path = path, .mimeType = {}});
     showReading();
     m_importRun.read(request);
