@@ -6449,6 +6449,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>%1: not in the file it was imported from</source>
         <translation>%1&#xa0;: absent du fichier importé</translation>
     </message>
+    <message>
+        <source>%1: line %2 of the file it was imported from</source>
+        <translation>%1&#xa0;: ligne %2 du fichier importé</translation>
+    </message>
 </context>
 <context>
     <name>nidus::PreviewPanel</name>

@@ -108,11 +108,14 @@ void OriginalPane::showField(TemplateField field)
 void OriginalPane::markLines()
 {
     const std::optional<LineRange> place = m_places.at(static_cast<std::size_t>(m_field));
-    m_place->setText(place ? tr("%1: lines %2 to %3 of the file it was imported from")
-                                 .arg(fieldTitle(m_field))
-                                 .arg(place->first)
-                                 .arg(place->last)
-                           : tr("%1: not in the file it was imported from").arg(fieldTitle(m_field)));
+    m_place->setText(
+        !place ? tr("%1: not in the file it was imported from").arg(fieldTitle(m_field))
+        : place->first == place->last
+            ? tr("%1: line %2 of the file it was imported from").arg(fieldTitle(m_field)).arg(place->first)
+            : tr("%1: lines %2 to %3 of the file it was imported from")
+                  .arg(fieldTitle(m_field))
+                  .arg(place->first)
+                  .arg(place->last));
     QList<QTextEdit::ExtraSelection> lit;
     const QTextBlock first = m_text->document()->findBlockByNumber(place ? place->first - 1 : -1);
     for (QTextBlock block = first; block.isValid() && block.blockNumber() < place->last;

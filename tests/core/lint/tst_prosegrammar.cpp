@@ -44,9 +44,8 @@ void TestProseGrammar::judgesAGrammarInProse_data()
                                     << QStringList{u"grammar.undefined-rule 23+3 \"row\""_s};
     QTest::newRow("en dash") << u"nss = 2%x31\u201339"_s
                              << QStringList{u"grammar.dash 11+1 U+2013 EN DASH"_s};
-    QTest::newRow("an odd name")
-        << u"nss = 1*row\nother?( = row\nrow = ALPHA"_s
-        << QStringList{u"grammar.definition-expected 17+1 \"other\""_s};
+    QTest::newRow("an odd name") << u"nss = 1*row\nother?( = row\nrow = ALPHA"_s
+                                 << QStringList{u"grammar.definition-expected 17+1 \"other\""_s};
     QTest::newRow("old BNF, once") << u"<nss> ::= <row>\n<row> ::= \"a\" | \"b\" | \"c\""_s
                                    << QStringList{u"grammar.angle-definition 0+5 \"<nss>\""_s,
                                                   u"grammar.bnf-definition 6+3 \"::=\""_s,
