@@ -5,7 +5,7 @@
 #include "app/cli/duplicatefinder.h"
 #include "core/base/progress.h"
 #include "core/check/batchchecker.h"
-#include "core/exchange/checkreport.h"
+#include "core/report/checkreport.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "app/cli/clitext.h"
 #include "app/cli/terminalsink.h"
-#include "core/exchange/lineformat.h"
+#include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalogue.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/checksummary.h"
+#include "core/report/checksummary.h"
 
 #include <utility>
 

@@ -5,7 +5,7 @@
 #include "app/cli/command.h"
 #include "core/base/bytesource.h"
 #include "core/base/error.h"
-#include "core/exchange/papersize.h"
+#include "core/exchange/formats/papersize.h"
 #include "core/storage/registry.h"
 
 #include <QByteArray>

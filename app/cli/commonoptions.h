@@ -4,8 +4,8 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "core/check/urnchecker.h"
-#include "core/exchange/reportformat.h"
 #include "core/findings/finding.h"
+#include "core/report/reportformat.h"
 #include "core/storage/registry.h"
 #include "core/urn/urn.h"
 

@@ -5,8 +5,8 @@
 #include "app/cli/commonoptions.h"
 #include "app/cli/heldtemplate.h"
 #include "app/cli/templatesource.h"
-#include "core/exchange/diffformat.h"
 #include "core/findings/catalogue.h"
+#include "core/report/diffformat.h"
 
 #include <QFile>
 #include <QFileInfo>

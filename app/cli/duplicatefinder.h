@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/bytehash.h"
-#include "core/exchange/checkreport.h"
+#include "core/report/checkreport.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -5,7 +5,7 @@
 #include "app/cli/clitext.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
-#include "core/exchange/jsonwriter.h"
+#include "core/exchange/formats/jsonwriter.h"
 #include "core/findings/catalogue.h"
 
 #include <QRegularExpression>

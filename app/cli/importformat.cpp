@@ -3,7 +3,7 @@
 
 #include "app/cli/clitext.h"
 #include "app/cli/findingtext.h"
-#include "core/exchange/findingjson.h"
+#include "core/report/findingjson.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QMap>

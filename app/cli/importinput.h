@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/commandcontext.h"
-#include "core/exchange/importfile.h"
+#include "core/exchange/read/importfile.h"
 
 #include <expected>
 #include <string>

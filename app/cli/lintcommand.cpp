@@ -4,7 +4,7 @@
 #include "app/cli/choices.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/lintedtemplate.h"
-#include "core/exchange/lintreport.h"
+#include "core/report/lintreport.h"
 
 #include <array>
 #include <utility>

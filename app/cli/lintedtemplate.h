@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/commandcontext.h"
-#include "core/exchange/placedfinding.h"
 #include "core/findings/lintprofile.h"
+#include "core/report/placedfinding.h"
 
 #include <QList>
 #include <QString>

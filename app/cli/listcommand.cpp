@@ -4,8 +4,8 @@
 #include "app/cli/arguments.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
-#include "core/exchange/jsonwriter.h"
-#include "core/exchange/lineformat.h"
+#include "core/exchange/formats/jsonwriter.h"
+#include "core/exchange/formats/lineformat.h"
 #include "core/registration/handle.h"
 #include "core/workflow/draftprocess.h"
 

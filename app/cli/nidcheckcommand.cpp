@@ -3,8 +3,8 @@
 
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
-#include "core/exchange/findingjson.h"
 #include "core/lint/nidlint.h"
+#include "core/report/findingjson.h"
 #include "core/workflow/lintwork.h"
 
 #include <algorithm>

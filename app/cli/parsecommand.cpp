@@ -3,8 +3,8 @@
 
 #include "app/cli/commonoptions.h"
 #include "app/cli/linework.h"
-#include "core/exchange/findingjson.h"
 #include "core/findings/urnfindings.h"
+#include "core/report/findingjson.h"
 #include "core/urn/urnparser.h"
 
 #include <array>

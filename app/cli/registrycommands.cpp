@@ -6,7 +6,7 @@
 #include "app/cli/commonoptions.h"
 #include "core/base/diskwait.h"
 #include "core/builtin/builtincontent.h"
-#include "core/exchange/jsonwriter.h"
+#include "core/exchange/formats/jsonwriter.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QFile>

@@ -2,9 +2,9 @@
 #include "app/cli/showformat.h"
 
 #include "app/cli/clitext.h"
-#include "core/exchange/jsonwriter.h"
-#include "core/exchange/textformat.h"
-#include "core/exchange/xmlwords.h"
+#include "core/exchange/formats/jsonwriter.h"
+#include "core/exchange/formats/textformat.h"
+#include "core/exchange/formats/xmlwords.h"
 #include "core/registration/event.h"
 
 using namespace Qt::StringLiterals;

@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/progress.h"
-#include "core/exchange/papersize.h"
+#include "core/exchange/formats/papersize.h"
 #include "core/registration/registration.h"
 
 #include <QByteArray>

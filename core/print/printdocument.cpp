@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/print/printdocument.h"
 
-#include "core/exchange/rulediagrams.h"
-#include "core/exchange/xmlwords.h"
+#include "core/exchange/formats/xmlwords.h"
+#include "core/exchange/write/rulediagrams.h"
 #include "core/print/diagramobject.h"
 
 #include <QAbstractTextDocumentLayout>

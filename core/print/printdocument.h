@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/progress.h"
-#include "core/exchange/publication.h"
+#include "core/exchange/formats/publication.h"
 
 #include <QList>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/exportwork.h"
 
-#include "core/exchange/detect.h"
+#include "core/exchange/read/detect.h"
 #include "core/registration/handle.h"
 #include "core/storage/registry.h"
 #include "core/workflow/registryaccess.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/exchange/exportformat.h"
+#include "core/exchange/write/exportformat.h"
 
 #include <QByteArray>
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/importfile.h"
+#include "core/exchange/read/importfile.h"
 #include "core/registration/registration.h"
 #include "core/workflow/foundsyntax.h"
 

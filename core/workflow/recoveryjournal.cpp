@@ -2,7 +2,7 @@
 #include "core/workflow/recoveryjournal.h"
 
 #include "core/base/diskwait.h"
-#include "core/exchange/xmlformat.h"
+#include "core/exchange/formats/xmlformat.h"
 #include "core/storage/registry.h"
 #include "core/system/filenames.h"
 #include "core/workflow/savefile.h"

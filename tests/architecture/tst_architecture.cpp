@@ -29,7 +29,8 @@ const QHash<QString, LayerRule>& layerRules()
     static const QSet<QString> lintLayers =
         stdLayers + QSet{u"core/registration"_s, u"core/findings"_s, u"core/lint"_s};
     static const QSet<QString> allCore =
-        lintLayers + QSet{u"core/exchange"_s, u"core/builtin"_s, u"core/storage"_s, u"core/workflow"_s};
+        lintLayers +
+        QSet{u"core/exchange"_s, u"core/report"_s, u"core/builtin"_s, u"core/storage"_s, u"core/workflow"_s};
     // Values and texts.
     static const QSet<QString> values{u"QByteArray"_s,
                                       u"QByteArrayView"_s,
@@ -64,6 +65,7 @@ const QHash<QString, LayerRule>& layerRules()
          {lintLayers, values + files +
                           QSet{u"QJsonArray"_s, u"QJsonDocument"_s, u"QJsonObject"_s, u"QStringDecoder"_s,
                                u"QXmlStreamReader"_s, u"QXmlStreamWriter"_s}}},
+        {u"core/report"_s, {lintLayers + QSet{u"core/exchange"_s}, values + QSet{u"QUrl"_s}}},
         {u"core/builtin"_s,
          {{u"core/base"_s, u"core/registration"_s, u"core/check"_s, u"core/exchange"_s}, values + files}},
         {u"core/storage"_s,
@@ -98,6 +100,7 @@ const QHash<QString, LayerRule>& layerRules()
 const QHash<QString, QStringList>& rooms()
 {
     static const QHash<QString, QStringList> all{
+        {u"core/exchange"_s, {u"formats"_s, u"write"_s, u"read"_s}},
         {u"core/storage"_s,
          {u"values"_s, u"sqlite"_s, u"engine"_s, u"history"_s, u"rows"_s, u"search"_s, u"schema"_s,
           u"verification"_s, u"operations"_s, u"files"_s}},
@@ -262,6 +265,8 @@ void TestArchitecture::objectsToForbiddenIncludes_data()
         << u"core/storage/rows/a.cpp"_s << u"core/storage/registry.h"_s << true;
     QTest::newRow("the history knows no search")
         << u"core/storage/history/a.cpp"_s << u"core/storage/search/searchindex.h"_s << true;
+    QTest::newRow("writers do not read")
+        << u"core/exchange/write/a.cpp"_s << u"core/exchange/read/importfile.h"_s << true;
     QTest::newRow("the editor knows no page")
         << u"ui/editor/a.cpp"_s << u"ui/registry/registrypage.h"_s << true;
     QTest::newRow("nothing below knows the window")

@@ -3,9 +3,9 @@
 // it; the lint of one template, as it runs while somebody types; and export of a registry of 10,000
 // namespaces that have those templates. In processor time. The templates are our own, or those in the folder
 // that is the argument, folders in it included.
-#include "core/exchange/importfile.h"
-#include "core/exchange/textformat.h"
-#include "core/exchange/xmlformat.h"
+#include "core/exchange/formats/textformat.h"
+#include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/read/importfile.h"
 #include "core/lint/prosegrammar.h"
 #include "core/lint/templatelint.h"
 #include "tests/bench/stopwatch.h"

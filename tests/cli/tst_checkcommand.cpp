@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/checksummary.h"
+#include "core/report/checksummary.h"
 #include "tests/cli/clirun.h"
 #include "tests/testprogram.h"
 

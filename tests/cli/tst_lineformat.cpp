@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/jsonwriter.h"
-#include "core/exchange/lineformat.h"
+#include "core/exchange/formats/jsonwriter.h"
+#include "core/exchange/formats/lineformat.h"
 #include "tests/testprogram.h"
 
 #include <QJsonDocument>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // One source for the fuzz targets of all readers; NIDUS_READER names the function below that a target runs.
-#include "core/exchange/ianaxml.h"
-#include "core/exchange/importfile.h"
-#include "core/exchange/mailtext.h"
-#include "core/exchange/markdownformat.h"
-#include "core/exchange/markdowntext.h"
-#include "core/exchange/registrycsv.h"
-#include "core/exchange/registryjson.h"
-#include "core/exchange/textformat.h"
-#include "core/exchange/textreader.h"
-#include "core/exchange/xml2rfctext.h"
-#include "core/exchange/xmlformat.h"
+#include "core/exchange/formats/ianaxml.h"
+#include "core/exchange/formats/markdownformat.h"
+#include "core/exchange/formats/registrycsv.h"
+#include "core/exchange/formats/registryjson.h"
+#include "core/exchange/formats/textformat.h"
+#include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/read/importfile.h"
+#include "core/exchange/read/mailtext.h"
+#include "core/exchange/read/markdowntext.h"
+#include "core/exchange/read/textreader.h"
+#include "core/exchange/read/xml2rfctext.h"
 #include "tests/fuzz/require.h"
 
 #include <QBuffer>

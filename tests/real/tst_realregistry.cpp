@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtincontent.h"
-#include "core/exchange/exportformat.h"
-#include "core/exchange/ianaxml.h"
+#include "core/exchange/formats/ianaxml.h"
+#include "core/exchange/write/exportformat.h"
 #include "tests/core/builtin/publishedregistry.h"
 #include "tests/core/exchange/randomcontent.h"
 #include "tests/core/exchange/validator.h"

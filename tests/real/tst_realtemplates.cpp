@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/importfile.h"
-#include "core/exchange/textformat.h"
+#include "core/exchange/formats/textformat.h"
+#include "core/exchange/read/importfile.h"
 #include "core/registration/registrantname.h"
 #include "tests/core/exchange/templateyardstick.h"
 #include "tests/real/realfolder.h"

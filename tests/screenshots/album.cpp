@@ -2,7 +2,7 @@
 #include "tests/screenshots/album.h"
 
 #include "core/builtin/builtincontent.h"
-#include "core/exchange/textformat.h"
+#include "core/exchange/formats/textformat.h"
 #include "core/lint/quickfix.h"
 #include "core/lint/templatelint.h"
 #include "core/registration/utc.h"

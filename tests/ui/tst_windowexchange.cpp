@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/exportformat.h"
-#include "core/exchange/importfile.h"
-#include "core/exchange/textformat.h"
+#include "core/exchange/formats/textformat.h"
+#include "core/exchange/read/importfile.h"
+#include "core/exchange/write/exportformat.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/files/backupnames.h"
 #include "tests/testprogram.h"

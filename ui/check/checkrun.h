@@ -6,7 +6,7 @@
 #include "core/check/batchchecker.h"
 #include "core/check/namecounts.h"
 #include "core/check/urnchecker.h"
-#include "core/exchange/checksummary.h"
+#include "core/report/checksummary.h"
 #include "ui/check/checkrows.h"
 #include "ui/check/rowreader.h"
 

@@ -2,7 +2,7 @@
 #include "ui/check/explanation.h"
 
 #include "core/base/utf8.h"
-#include "core/exchange/lineformat.h"
+#include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/findings/urnfindings.h"

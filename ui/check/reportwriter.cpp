@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/reportwriter.h"
 
-#include "core/exchange/checkformats.h"
-#include "core/exchange/checkreport.h"
+#include "core/report/checkformats.h"
+#include "core/report/checkreport.h"
 #include "core/workflow/savefile.h"
 #include "ui/check/rowtexts.h"
 

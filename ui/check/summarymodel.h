@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/check/urnchecker.h"
-#include "core/exchange/checksummary.h"
+#include "core/report/checksummary.h"
 
 #include <QAbstractItemModel>
 #include <memory>

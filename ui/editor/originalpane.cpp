@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/originalpane.h"
 
-#include "core/exchange/importfile.h"
-#include "core/exchange/textsource.h"
+#include "core/exchange/formats/textsource.h"
+#include "core/exchange/read/importfile.h"
 #include "core/findings/visiblecharacter.h"
 #include "ui/support/fieldtexts.h"
 #include "ui/support/fonts.h"

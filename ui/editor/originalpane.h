@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/importedtemplate.h"
+#include "core/exchange/formats/importedtemplate.h"
 #include "core/registration/templatefield.h"
 #include "ui/support/latestjob.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/exportformat.h"
+#include "core/exchange/write/exportformat.h"
 
 #include <QMenu>
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/exchange/exportdialog.h"
 
-#include "core/exchange/textformat.h"
+#include "core/exchange/formats/textformat.h"
 #include "ui/preview/formatnames.h"
 #include "ui/preview/previewpanel.h"
 #include "ui/support/fonts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/diffformat.h"
+#include "core/report/diffformat.h"
 
 #include <QList>
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/exportformat.h"
-#include "core/exchange/papersize.h"
+#include "core/exchange/formats/papersize.h"
+#include "core/exchange/write/exportformat.h"
 #include "core/storage/registry.h"
 #include "ui/session/registryplace.h"
 

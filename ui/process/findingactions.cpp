@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/findingactions.h"
 
-#include "core/exchange/lintreport.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/reviewmail.h"
 #include "core/lint/quickfix.h"
 #include "core/lint/reviewchecklist.h"
+#include "core/report/lintreport.h"
 #include "core/workflow/savefile.h"
 #include "ui/editor/templateform.h"
 #include "ui/findings/findingspanel.h"

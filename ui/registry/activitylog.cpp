@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/activitylog.h"
 
-#include "core/exchange/diffformat.h"
+#include "core/report/diffformat.h"
 #include "core/storage/registry.h"
 #include "core/workflow/savefile.h"
 #include "ui/history/activitydialog.h"

@@ -2,7 +2,7 @@
 #include "core/builtin/builtincontent.h"
 
 #include "core/builtin/factreader.h"
-#include "core/exchange/ianaxmlwriter.h"
+#include "core/exchange/write/ianaxmlwriter.h"
 #include "core/registration/utc.h"
 #include "tests/core/builtin/publishedregistry.h"
 #include "tests/testprogram.h"

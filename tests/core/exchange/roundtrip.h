@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/exportformat.h"
-#include "core/exchange/importfile.h"
+#include "core/exchange/read/importfile.h"
+#include "core/exchange/write/exportformat.h"
 
 #include <QByteArray>
 #include <QStringList>

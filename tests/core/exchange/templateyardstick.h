@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/exchange/importfile.h"
-#include "core/exchange/textformat.h"
-#include "core/exchange/textsource.h"
+#include "core/exchange/formats/textformat.h"
+#include "core/exchange/formats/textsource.h"
+#include "core/exchange/read/importfile.h"
 
 #include <QFile>
 #include <QMap>

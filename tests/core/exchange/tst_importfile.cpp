@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/importfile.h"
-#include "core/exchange/textformat.h"
-#include "core/exchange/xmlformat.h"
+#include "core/exchange/formats/textformat.h"
+#include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/read/importfile.h"
 #include "tests/testprogram.h"
 
 #include <QBuffer>

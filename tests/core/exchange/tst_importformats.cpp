@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/ianaxml.h"
-#include "core/exchange/importfile.h"
-#include "core/exchange/labeltable.h"
-#include "core/exchange/textsource.h"
+#include "core/exchange/formats/ianaxml.h"
+#include "core/exchange/formats/labeltable.h"
+#include "core/exchange/formats/textsource.h"
+#include "core/exchange/read/importfile.h"
 #include "core/findings/findingids.h"
 #include "tests/testprogram.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/ianaxml.h"
-#include "core/exchange/importfile.h"
-#include "core/exchange/importlimits.h"
-#include "core/exchange/registrycsv.h"
-#include "core/exchange/registryjson.h"
-#include "core/exchange/xmlformat.h"
+#include "core/exchange/formats/ianaxml.h"
+#include "core/exchange/formats/importlimits.h"
+#include "core/exchange/formats/registrycsv.h"
+#include "core/exchange/formats/registryjson.h"
+#include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/read/importfile.h"
 #include "tests/testprogram.h"
 
 #include <QBuffer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/importfile.h"
-#include "core/exchange/markdownescape.h"
-#include "core/exchange/markdownformat.h"
+#include "core/exchange/formats/markdownescape.h"
+#include "core/exchange/formats/markdownformat.h"
+#include "core/exchange/read/importfile.h"
 #include "randomtext.h"
 #include "tests/testprogram.h"
 

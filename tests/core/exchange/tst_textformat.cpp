@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/textformat.h"
-#include "core/exchange/textlayout.h"
+#include "core/exchange/formats/textformat.h"
+#include "core/exchange/formats/textlayout.h"
 #include "core/registration/templatelines.h"
 #include "randomtext.h"
 #include "tests/testprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/exchange/xmlformat.h"
+#include "core/exchange/formats/xmlformat.h"
 #include "core/registration/utc.h"
 #include "randomcontent.h"
 #include "tests/testprogram.h"

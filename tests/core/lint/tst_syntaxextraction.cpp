@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/syntaxextraction.h"
 
-#include "core/exchange/textformat.h"
+#include "core/exchange/formats/textformat.h"
 #include "core/grammar/grammar.h"
 #include "tests/testprogram.h"
 

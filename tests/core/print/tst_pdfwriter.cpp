@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/print/pdfwriter.h"
 
-#include "core/exchange/rulediagrams.h"
+#include "core/exchange/write/rulediagrams.h"
 #include "core/print/diagramobject.h"
 #include "tests/core/exchange/validator.h"
 #include "tests/testprogram.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/builtin/builtincontent.h"
-#include "core/exchange/importfile.h"
+#include "core/exchange/read/importfile.h"
 #include "core/workflow/lintwork.h"
 
 #include <QFile>

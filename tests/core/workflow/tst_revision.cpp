@@ -4,8 +4,8 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/builtin/builtinrules.h"
-#include "core/exchange/importfile.h"
-#include "core/exchange/textformat.h"
+#include "core/exchange/formats/textformat.h"
+#include "core/exchange/read/importfile.h"
 #include "core/findings/findingids.h"
 #include "core/workflow/importwork.h"
 #include "tests/core/workflow/completetemplate.h"

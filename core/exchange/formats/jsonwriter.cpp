@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/formats/jsonwriter.h"
+
+#include "core/exchange/formats/lineformat.h"
+#include "core/urn/presentation.h"
+
+#include <QByteArray>
+
+namespace nidus {
+
+void JsonWriter::key(std::string_view name)
+{
+    separate();
+    quote(name);
+    m_out += m_layout == JsonLayout::Indented ? ": " : ":";
+    m_needsComma = false;
+    m_isBehindKey = true;
+}
+
+void JsonWriter::number(std::uint64_t value)
+{
+    separate();
+    appendNumber(m_out, value);
+    m_needsComma = true;
+}
+
+void JsonWriter::text(std::string_view utf8)
+{
+    separate();
+    quote(utf8);
+    m_needsComma = true;
+}
+
+void JsonWriter::text(QStringView value)
+{
+    separate();
+    m_out += '"';
+    qsizetype written = 0;
+    for (qsizetype i = 0; i < value.size(); ++i) {
+        // Readers take a byte order mark away where it is not escaped.
+        if (!value[i].isSurrogate() && value[i] != QChar::ByteOrderMark)
+            continue;
+        if (value[i].isHighSurrogate() && i + 1 < value.size() && value[i + 1].isLowSurrogate()) {
+            ++i;
+            continue;
+        }
+        escapeInto(value.sliced(written, i - written).toUtf8().toStdString());
+        appendEscape(value[i].unicode());
+        written = i + 1;
+    }
+    escapeInto(value.sliced(written).toUtf8().toStdString());
+    m_out += '"';
+    m_needsComma = true;
+}
+
+void JsonWriter::textOrNull(QStringView value)
+{
+    if (value.isEmpty())
+        null();
+    else
+        text(value);
+}
+
+bool JsonWriter::urn(std::string_view bytes)
+{
+    const bool needsEscape = !isPlain(bytes);
+    if (needsEscape)
+        text(escapedBytes(bytes));
+    else
+        text(bytes);
+    return needsEscape;
+}
+
+void JsonWriter::begin(char bracket)
+{
+    separate();
+    m_out += bracket;
+    ++m_depth;
+    m_needsComma = false;
+}
+
+void JsonWriter::end(char bracket)
+{
+    --m_depth;
+    if (m_needsComma)
+        breakLine();
+    m_out += bracket;
+    m_needsComma = true;
+}
+
+void JsonWriter::literal(std::string_view word)
+{
+    separate();
+    m_out += word;
+    m_needsComma = true;
+}
+
+void JsonWriter::separate()
+{
+    if (m_needsComma)
+        m_out += ',';
+    if (m_depth > 0 && !m_isBehindKey)
+        breakLine();
+    m_isBehindKey = false;
+}
+
+void JsonWriter::breakLine()
+{
+    if (m_layout == JsonLayout::Indented)
+        m_out.append(1, '\n').append(m_depth, ' ');
+}
+
+void JsonWriter::quote(std::string_view utf8)
+{
+    m_out += '"';
+    escapeInto(utf8);
+    m_out += '"';
+}
+
+void JsonWriter::escapeInto(std::string_view utf8)
+{
+    for (const char c : utf8) {
+        if (c == '"' || c == '\\') {
+            m_out += '\\';
+            m_out += c;
+        } else if (c == '\n') {
+            m_out += "\\n";
+        } else if (c == '\t') {
+            m_out += "\\t";
+        } else if (static_cast<unsigned char>(c) < 0x20) {
+            appendEscape(static_cast<unsigned char>(c));
+        } else {
+            m_out += c;
+        }
+    }
+}
+
+void JsonWriter::appendEscape(char16_t unit)
+{
+    static constexpr std::string_view kHex = "0123456789abcdef";
+    m_out += "\\u";
+    for (int shift = 12; shift >= 0; shift -= 4)
+        m_out += kHex[static_cast<std::size_t>(unit >> shift) & 0xFU];
+}
+
+} // namespace nidus

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/formats/labeltable.h"
+
+#include <QFile>
+#include <algorithm>
+#include <array>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kShortestGuessed = 6;
+constexpr auto kConsiderations = " considerations"_L1;
+
+struct RoleWord
+{
+    QLatin1StringView word;
+    LabelRole role;
+};
+
+constexpr std::array kRoleWords{
+    RoleWord{"label"_L1, LabelRole::Label},       RoleWord{"old"_L1, LabelRole::Old},
+    RoleWord{"part"_L1, LabelRole::Part},         RoleWord{"opening"_L1, LabelRole::Opening},
+    RoleWord{"sentence"_L1, LabelRole::Sentence}, RoleWord{"group"_L1, LabelRole::Group},
+};
+
+/// Whether one letter makes the difference: left out, put in, exchanged, or two neighbours swapped.
+bool isOneLetterAway(QStringView a, QStringView b)
+{
+    if (a.size() > b.size())
+        std::swap(a, b);
+    if (b.size() - a.size() > 1)
+        return false;
+    const qsizetype same = std::ranges::mismatch(a, b).in1 - a.cbegin();
+    if (b.size() > a.size())
+        return a.sliced(same) == b.sliced(same + 1);
+    if (same == a.size() || a.sliced(same + 1) == b.sliced(same + 1))
+        return true;
+    return same + 1 < a.size() && a[same] == b[same + 1] && a[same + 1] == b[same] &&
+           a.sliced(same + 2) == b.sliced(same + 2);
+}
+
+} // namespace
+
+LabelTable::LabelTable(const QByteArray& list)
+{
+    std::optional<TemplateField> field;
+    for (const QString& line : QString::fromUtf8(list).split(u'\n')) {
+        const QString word = line.section(u' ', 0, 0);
+        const QString value = line.section(u' ', 1);
+        if (word == "field"_L1)
+            field = fieldFromKey(value);
+        const auto* role = std::ranges::find(kRoleWords, word, &RoleWord::word);
+        if (role == kRoleWords.end() || (role->role != LabelRole::Group && !field))
+            continue;
+        m_entries.insert(value, {role->role, role->role == LabelRole::Group ? std::nullopt : field});
+    }
+}
+
+const LabelTable& LabelTable::builtin()
+{
+    static const LabelTable table([] {
+        QFile file(u":/registry/labels.txt"_s);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }());
+    return table;
+}
+
+QString LabelTable::spellingOf(const QString& heading)
+{
+    QString spelling = heading.simplified().toLower();
+    spelling.replace(u'\u2010', u'-').replace(u'\u2011', u'-').replace(u'\u2013', u'-');
+    return spelling;
+}
+
+std::optional<LabelEntry> LabelTable::find(const QString& spelling) const
+{
+    auto found = m_entries.constFind(spelling);
+    if (found == m_entries.cend() && spelling.endsWith(kConsiderations))
+        found = m_entries.constFind(spelling.chopped(kConsiderations.size()));
+    return found == m_entries.cend() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<LabelEntry> LabelTable::findMisspelt(const QString& spelling) const
+{
+    if (spelling.size() < kShortestGuessed)
+        return std::nullopt;
+    for (auto entry = m_entries.cbegin(); entry != m_entries.cend(); ++entry) {
+        if (entry->role != LabelRole::Sentence && entry.key().size() >= kShortestGuessed &&
+            entry.key().front() == spelling.front() && isOneLetterAway(entry.key(), spelling))
+            return *entry;
+    }
+    return std::nullopt;
+}
+
+bool LabelTable::isBeginning(const QString& spelling) const
+{
+    const QString words = spelling + u' ';
+    return std::any_of(m_entries.keyBegin(), m_entries.keyEnd(), [&words](const QString& known) {
+        return (known + kConsiderations).startsWith(words);
+    });
+}
+
+} // namespace nidus

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/exchange/formats/importedtemplate.h"
+#include "core/registration/registrationtemplate.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <expected>
+
+namespace nidus {
+
+inline constexpr int kTextColumns = 72; ///< RFC 8141 Appendix A templates are mailed; RFC 5322 advises 78
+
+/// The template as mailed to the list: RFC 8141 Appendix A's headings in their order, at most kTextColumns
+/// columns, LF, UTF-8. A line that had to be broken ends with a space (RFC 3676, format=flowed), so that
+/// reading it back gives the very same field texts; grammar lines and words longer than a line are never
+/// broken. Deterministic.
+[[nodiscard]] QByteArray writeTemplateText(const RegistrationTemplate& registrationTemplate);
+
+/// What a plain text mail may not carry as it is; 1-based lines, 0 = none.
+struct TextConcerns
+{
+    int nonAsciiLine = 0; ///< the first with a character beyond ASCII
+    int longLine = 0;     ///< the first longer than kTextColumns
+
+    bool operator==(const TextConcerns&) const = default;
+};
+
+[[nodiscard]] TextConcerns concernsOf(QByteArrayView text);
+
+/// Reads a template from text in RFC 8141's layout and the variants met in real registrations (label
+/// spellings, numbering, indentation, CRLF, BOM). Nothing is dropped: text before the first label goes to
+/// `remainder`. Fails with BadFormat when no label at all was found, or for text that is not UTF-8 (detail
+/// names the line).
+[[nodiscard]] std::expected<ImportedTemplate, Error> readTemplateText(QByteArrayView bytes);
+
+} // namespace nidus

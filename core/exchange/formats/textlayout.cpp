@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/formats/textlayout.h"
+
+#include "core/registration/templatelines.h"
+
+#include <QStringView>
+
+namespace nidus {
+
+QStringList softBroken(const QString& line, qsizetype firstWidth, qsizetype width)
+{
+    if (columnsOf(line) <= firstWidth || isUnbreakable(line))
+        return {line};
+    QStringList pieces;
+    qsizetype start = 0;    // of the piece being filled
+    qsizetype lastStop = 0; // where that piece could end
+    qsizetype room = firstWidth;
+    const auto cutAt = [&](qsizetype end) {
+        pieces.append(line.sliced(start, end - start));
+        start = lastStop = end;
+        room = width;
+    };
+    for (qsizetype i = 1; i <= line.size(); ++i) {
+        const bool isEnd = i == line.size();
+        if (!isEnd && !(line[i - 1] == u' ' && line[i] != u' '))
+            continue;
+        // Up to here would be too long: end at the place before, if the piece has one.
+        if (lastStop > start && columnsOf(QStringView(line).sliced(start, i - start)) > room)
+            cutAt(lastStop);
+        lastStop = i;
+    }
+    pieces.append(line.sliced(start));
+    return pieces;
+}
+
+} // namespace nidus

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/read/detect.h"
+
+#include "core/exchange/formats/ianaxml.h"
+#include "core/exchange/formats/registrycsv.h"
+#include "core/exchange/formats/registryjson.h"
+#include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/read/mailtext.h"
+#include "core/exchange/read/markdowntext.h"
+
+#include <QXmlStreamReader>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kBeginning = 64 * 1024;
+
+QByteArrayView withoutMark(QByteArrayView bytes)
+{
+    for (const QByteArrayView mark :
+         {QByteArrayView("\xEF\xBB\xBF"), QByteArrayView("\xFF\xFE"), QByteArrayView("\xFE\xFF")}) {
+        if (bytes.startsWith(mark))
+            bytes = bytes.sliced(mark.size());
+    }
+    return bytes;
+}
+
+/// By the root element; what is cut off or damaged before it is left to our own reader to name.
+FileFormat xmlFormat(QByteArrayView head)
+{
+    QXmlStreamReader xml(QByteArray::fromRawData(head.data(), head.size()));
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == "rfc"_L1 || (xml.name() == "section"_L1 && xml.namespaceUri().isEmpty()))
+            return FileFormat::Xml2rfc;
+        return xml.namespaceUri() == kIanaXmlNamespace ? FileFormat::IanaXml : FileFormat::RegistryXml;
+    }
+    return FileFormat::RegistryXml;
+}
+
+bool isXml(QByteArrayView head)
+{
+    return head.startsWith("<?xml") || head.startsWith("<!DOCTYPE") || head.startsWith("<rfc ") ||
+           head.startsWith("<section ") ||
+           (head.startsWith('<') &&
+            (head.contains(QByteArrayView(kXmlNamespace.data(), kXmlNamespace.size())) ||
+             head.contains(QByteArrayView(kIanaXmlNamespace.data(), kIanaXmlNamespace.size()))));
+}
+
+} // namespace
+
+QLatin1StringView formatWord(FileFormat format)
+{
+    switch (format) {
+    case FileFormat::TemplateText:
+        return "text"_L1;
+    case FileFormat::OldTemplateText:
+        return "old-text"_L1;
+    case FileFormat::Markdown:
+        return "markdown"_L1;
+    case FileFormat::Xml2rfc:
+        return "xml2rfc"_L1;
+    case FileFormat::Mail:
+        return "eml"_L1;
+    case FileFormat::RegistryXml:
+        return "xml"_L1;
+    case FileFormat::IanaXml:
+        return "iana-xml"_L1;
+    case FileFormat::RegistryJson:
+        return "json"_L1;
+    case FileFormat::RegistryCsv:
+        return "csv"_L1;
+    }
+    return {};
+}
+
+FileFormat detectFormat(QByteArrayView bytes)
+{
+    const QByteArrayView head = bytes.first(std::min(bytes.size(), kBeginning));
+    const QByteArrayView start = withoutMark(head).trimmed();
+    // UTF-16 XML starts with its own byte order mark; our reader says what it makes of it.
+    if (isXml(start))
+        return xmlFormat(start);
+    if (isRegistryJson(start))
+        return FileFormat::RegistryJson;
+    if (isMail(start))
+        return FileFormat::Mail;
+    if (isRegistryCsv(head))
+        return FileFormat::RegistryCsv;
+    const auto text = sourceText(start);
+    return text && isMarkdown(text->lines) ? FileFormat::Markdown : FileFormat::TemplateText;
+}
+
+} // namespace nidus

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/formats/ianaxml.h"
+
+#include "core/exchange/read/xmlinput.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+
+#include <QXmlStreamReader>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kDeepestNesting = 100;
+constexpr qsizetype kMostFindings = 100;
+
+class IanaReader
+{
+public:
+    explicit IanaReader(QIODevice& device) : m_input(device), m_xml(&m_input) {}
+
+    [[nodiscard]] std::expected<IanaRegistry, Error> read()
+    {
+        if (nextStart())
+            readRegistry(1);
+        while (!m_xml.atEnd())
+            next();
+        if (!m_xml.hasError() && m_read.content.records.isEmpty())
+            m_xml.raiseError(u"no namespace is in it"_s);
+        if (m_input.isRefused() || m_isFull)
+            return std::unexpected(m_isFull ? tooLarge(kMostImportedRecords, "records")
+                                            : XmlInput::refusal());
+        if (m_xml.hasError())
+            return std::unexpected(Error{ErrorCode::BadFormat,
+                                         {},
+                                         u"%1:%2: %3"_s.arg(m_xml.lineNumber())
+                                             .arg(m_xml.columnNumber() + 1)
+                                             .arg(m_xml.errorString())
+                                             .toStdString()});
+        m_read.content.source.uri = u"https://www.iana.org/assignments/urn-namespaces/"_s;
+        std::ranges::sort(m_read.content.people, {}, &Person::id);
+        std::ranges::sort(m_read.content.records, {},
+                          [](const RegistrationRecord& record) { return record.registration.nid; });
+        return std::move(m_read);
+    }
+
+private:
+    QXmlStreamReader::TokenType next()
+    {
+        m_input.beginPart();
+        return m_xml.readNext();
+    }
+    bool nextStart()
+    {
+        m_input.beginPart();
+        return m_xml.readNextStartElement();
+    }
+
+    void readRegistry(int depth)
+    {
+        const bool isInformal = m_xml.attributes().value("id"_L1).endsWith("-2"_L1);
+        NamespaceKind kind = isInformal ? NamespaceKind::Informal : NamespaceKind::Formal;
+        while (nextStart()) {
+            const QStringView name = m_xml.name();
+            if (name == "registry"_L1 && depth < kDeepestNesting) {
+                readRegistry(depth + 1);
+            } else if (name == "record"_L1) {
+                readRecord(kind);
+            } else if (name == "people"_L1) {
+                while (nextStart())
+                    readPerson();
+            } else if (name == "title"_L1) {
+                const QString title = text();
+                if (depth == 1)
+                    m_read.content.source.title = title;
+                else if (title.startsWith("Informal"_L1, Qt::CaseInsensitive))
+                    kind = NamespaceKind::Informal;
+            } else if (name == "updated"_L1 && depth == 1) {
+                m_read.content.source.date = text();
+            } else if (name == "registry"_L1) {
+                m_xml.raiseError(u"more than %1 elements inside each other"_s.arg(kDeepestNesting));
+            } else {
+                skip();
+            }
+        }
+    }
+
+    void readRecord(NamespaceKind kind)
+    {
+        const qint64 line = m_xml.lineNumber();
+        RegistrationRecord record;
+        Registration& made = record.registration;
+        made.kind = kind;
+        made.recordDate = m_xml.attributes().value("date"_L1).toString();
+        made.recordUpdated = m_xml.attributes().value("updated"_L1).toString();
+        while (nextStart()) {
+            const QStringView name = m_xml.name();
+            if (name == "name"_L1 || name == "value"_L1)
+                made.nid = text().toLower();
+            else if (name == "template"_L1)
+                readMixed([&made](const Reference& link) { made.templateLink = link; });
+            else if (name == "contact"_L1)
+                readMixed([&made](const Reference& contact) { made.contact.append(contact); });
+            else if (name == "xref"_L1)
+                made.references.append(readReference());
+            else
+                passOver();
+        }
+        if (made.nid.isEmpty())
+            note(kImportRecordWithoutNid, {QString::number(line)});
+        else
+            m_read.content.records.append(record);
+        if (m_read.content.records.size() > kMostImportedRecords) {
+            m_isFull = true;
+            m_xml.raiseError();
+        }
+    }
+
+    /// Text between the cross-references is a reference of its own, without type.
+    template <typename Take>
+    void readMixed(const Take& take)
+    {
+        while (!m_xml.atEnd()) {
+            const QXmlStreamReader::TokenType token = next();
+            if (token == QXmlStreamReader::EndElement)
+                return;
+            if (token == QXmlStreamReader::StartElement) {
+                if (m_xml.name() == "xref"_L1)
+                    take(readReference());
+                else
+                    passOver();
+            } else if (token == QXmlStreamReader::Characters && !m_xml.isWhitespace()) {
+                take(Reference{{}, {}, m_xml.text().toString().simplified()});
+            }
+        }
+    }
+
+    Reference readReference()
+    {
+        const QXmlStreamAttributes attributes = m_xml.attributes();
+        QString data = attributes.value("data"_L1).toString();
+        const QString type = attributes.value("type"_L1).toString();
+        return {type, data, text()};
+    }
+
+    void readPerson()
+    {
+        Person person{.id = m_xml.attributes().value("id"_L1).toString()};
+        while (nextStart()) {
+            const QStringView name = m_xml.name();
+            if (name == "name"_L1)
+                person.name = text();
+            else if (name == "org"_L1)
+                person.organisation = text();
+            else if (name == "uri"_L1)
+                person.uris.append(text());
+            else if (name == "updated"_L1)
+                person.updated = text();
+            else
+                passOver();
+        }
+        m_read.content.people.append(person);
+    }
+
+    /// The text of the open element, elements inside included.
+    QString text()
+    {
+        QString text;
+        for (int open = 1; open > 0 && !m_xml.atEnd();) {
+            const QXmlStreamReader::TokenType token = next();
+            if (open > kDeepestNesting)
+                m_xml.raiseError(u"more than %1 elements inside each other"_s.arg(kDeepestNesting));
+            if (token == QXmlStreamReader::StartElement)
+                ++open;
+            else if (token == QXmlStreamReader::EndElement)
+                --open;
+            else if (token == QXmlStreamReader::Characters)
+                text += m_xml.text();
+            if (text.size() > kLargestXmlPart) {
+                m_input.refuse();
+                m_xml.raiseError();
+            }
+        }
+        return text.simplified();
+    }
+
+    /// What belongs to the page and not to a record: notes, rules, experts.
+    void skip() { (void)text(); }
+
+    void passOver()
+    {
+        note(kImportElementUnknown, {m_xml.name().toString(), QString::number(m_xml.lineNumber())});
+        skip();
+    }
+
+    void note(FindingId id, const QStringList& arguments)
+    {
+        if (m_read.findings.size() < kMostFindings)
+            m_read.findings.append(makeFinding(id, {}, arguments));
+    }
+
+    XmlInput m_input;
+    QXmlStreamReader m_xml;
+    IanaRegistry m_read;
+    bool m_isFull = false; ///< more records than are read
+};
+
+} // namespace
+
+std::expected<IanaRegistry, Error> readIanaXml(QIODevice& device)
+{
+    return IanaReader(device).read();
+}
+
+} // namespace nidus

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/read/importfile.h"
+
+#include "core/base/utf16.h"
+#include "core/exchange/formats/ianaxml.h"
+#include "core/exchange/formats/markdownformat.h"
+#include "core/exchange/formats/registrycsv.h"
+#include "core/exchange/formats/registryjson.h"
+#include "core/exchange/formats/textformat.h"
+#include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/read/mailtext.h"
+#include "core/exchange/read/markdowntext.h"
+#include "core/exchange/read/ownlayout.h"
+#include "core/exchange/read/textreader.h"
+#include "core/exchange/read/xml2rfctext.h"
+
+#include <QBuffer>
+#include <QStringDecoder>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kHead = 256; ///< bytes
+
+bool isMarked(QByteArrayView bytes)
+{
+    return QStringConverter::encodingForData(bytes).has_value();
+}
+
+/// Whether marked UTF-16 begins as XML or JSON do.
+bool beginsMarkup(QByteArrayView bytes)
+{
+    const auto encoding = QStringConverter::encodingForData(bytes).value_or(QStringConverter::Utf16);
+    const QString head =
+        QString(QStringDecoder(encoding)(bytes.first(std::min(bytes.size(), kHead)))).trimmed();
+    return head.startsWith(u'<') || head.startsWith(u'{');
+}
+
+/// A text without layout of a file format: quoting and pages go, then the fields are looked for.
+std::expected<ReadText, Error> readPlain(SourceText text)
+{
+    std::optional<ImportedTemplate> own = readOwnLayout(text.lines);
+    if (!own)
+        own = readOwnMarkdown(text.lines);
+    if (own) {
+        own->findings = text.findings;
+        for (const SourceLine& line : std::as_const(text.aside))
+            own->remainder += line.text + u'\n';
+        return ReadText{*std::move(own)};
+    }
+    if (std::ranges::any_of(text.lines,
+                            [](const SourceLine& line) { return line.text.contains(QChar::Null); }))
+        return std::unexpected(
+            Error{ErrorCode::BadFormat, {}, "1:1: this is no text: it holds the character 0"});
+    if (text.isFlowed)
+        text.lines = joinedFlowed(text.lines);
+    text = withoutQuoting(std::move(text));
+    if (isMarkdown(text.lines))
+        text = withoutMarkdown(std::move(text));
+    return readTemplateLines(withoutPageBreaks(std::move(text)));
+}
+
+std::expected<ReadText, Error> readText(FileFormat format, QByteArrayView bytes)
+{
+    const std::expected<SourceText, Error> text = format == FileFormat::Xml2rfc ? xml2rfcText(bytes)
+                                                  : format == FileFormat::Mail  ? mailText(bytes)
+                                                                                : sourceText(bytes);
+    if (!text)
+        return std::unexpected(text.error());
+    return format == FileFormat::Xml2rfc ? readTemplateLines(*text) : readPlain(*text);
+}
+
+} // namespace
+
+std::expected<ImportedTemplate, Error> readTemplateText(QByteArrayView bytes)
+{
+    std::expected<ReadText, Error> read = readText(FileFormat::TemplateText, bytes);
+    if (!read)
+        return std::unexpected(read.error());
+    return std::move(read->imported);
+}
+
+qsizetype largestImport(FileFormat format)
+{
+    switch (format) {
+    case FileFormat::RegistryXml:
+    case FileFormat::IanaXml:
+    case FileFormat::RegistryJson:
+        return kLargestRegistryBytes;
+    case FileFormat::RegistryCsv:
+        return kLargestTableBytes;
+    case FileFormat::TemplateText:
+    case FileFormat::OldTemplateText:
+    case FileFormat::Markdown:
+    case FileFormat::Xml2rfc:
+    case FileFormat::Mail:
+        break;
+    }
+    return kLargestTemplateBytes;
+}
+
+std::expected<ImportedFile, Error> readImportFile(QByteArrayView bytes)
+{
+    // Texts and tables in UTF-16 are read, if a mark says that they are.
+    if (const std::string_view name = utf16Name({bytes.data(), std::size_t(bytes.size())});
+        !name.empty() && (!isMarked(bytes) || beginsMarkup(bytes)))
+        return std::unexpected(Error{ErrorCode::NotUtf8, {}, std::string(name)});
+    ImportedFile file{.format = detectFormat(bytes)};
+    if (const qsizetype limit = largestImport(file.format); bytes.size() > limit)
+        return std::unexpected(
+            Error{ErrorCode::TooLarge, {}, QByteArray::number(limit >> 20).toStdString() + " MiB"});
+    QByteArray borrowed = QByteArray::fromRawData(bytes.data(), bytes.size());
+    QBuffer buffer(&borrowed);
+    buffer.open(QIODevice::ReadOnly);
+    if (file.format == FileFormat::RegistryXml) {
+        std::expected<RegistryContent, Error> content = readRegistryXml(buffer);
+        if (!content)
+            return std::unexpected(content.error());
+        file.content = *std::move(content);
+        return file;
+    }
+    if (file.format == FileFormat::IanaXml) {
+        std::expected<IanaRegistry, Error> registry = readIanaXml(buffer);
+        if (!registry)
+            return std::unexpected(registry.error());
+        file.content = std::move(registry->content);
+        file.findings = registry->findings;
+        return file;
+    }
+    if (file.format == FileFormat::RegistryJson) {
+        std::expected<RegistryContent, Error> content = readRegistryJson(bytes);
+        if (!content)
+            return std::unexpected(content.error());
+        file.content = *std::move(content);
+        return file;
+    }
+    if (file.format == FileFormat::RegistryCsv) {
+        std::expected<RegistryTable, Error> table = readRegistryCsv(bytes);
+        if (!table)
+            return std::unexpected(table.error());
+        file.content = std::move(table->content);
+        file.findings = table->findings;
+        return file;
+    }
+    std::expected<ReadText, Error> read = readText(file.format, bytes);
+    if (!read)
+        return std::unexpected(read.error());
+    if (read->isOld && file.format == FileFormat::TemplateText)
+        file.format = FileFormat::OldTemplateText;
+    read->imported.original = bytes.toByteArray();
+    file.content = std::move(read->imported);
+    return file;
+}
+
+} // namespace nidus

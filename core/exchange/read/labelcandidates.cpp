@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/read/templatelabels.h"
+
+#include <QRegularExpression>
+#include <array>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostCandidates = 40;        // of one field
+constexpr qsizetype kLongestHeading = 120; // columns up to the colon
+
+bool isBlank(const QList<SourceLine>& lines, qsizetype index)
+{
+    return index < 0 || index >= lines.size() || lines[index].text.trimmed().isEmpty();
+}
+
+bool isUnderline(const QList<SourceLine>& lines, qsizetype index)
+{
+    static const QRegularExpression underline(u"^\\s*([-=~_*])\\1{2,}\\s*$"_s);
+    return index < lines.size() && underline.match(lines[index].text).hasMatch();
+}
+
+/// What one line is made of if it is a heading.
+struct HeadingShape
+{
+    int indentation = 0;
+    bool hasBullet = false;
+    int hashes = 0;
+    bool isEmphasised = false;
+    int numbers = 0;
+    QString name;
+    bool hasColon = false;
+    QString value;
+};
+
+std::optional<HeadingShape> headingShape(const QString& text)
+{
+    static const QRegularExpression shape(
+        uR"(^([ \t\f]*)([-+o*\x{2022}\x{00B7}][ \t]+)?(#{1,6}[ \t]+)?(\*\*|__|\*|_|`)?((?:[0-9]+\.)*[0-9]+[.)]?[ \t]+)?)"
+        uR"(([A-Za-z][A-Za-z0-9/&(),' \x{2010}\x{2011}\x{2013}-]{1,70}?|[0-9][A-Za-z0-9-]{1,31} [A-Za-z]{4,20}))"
+        uR"([ \t]*(?:(?:\*\*|__|\*|_|`)?[ \t]*([:\x{FF1A}])(?:\*\*|__|\*|_|`)?[ \t]*(.*))"
+        uR"(|(?:\*\*|__|\*|_|`)?[ \t]*#*[ \t]*(?:\{[^}]*\})?[ \t]*)$)"_s);
+    QString plain = text;
+    plain.replace(QChar::Nbsp, u' ');
+    const QRegularExpressionMatch match = shape.match(plain);
+    if (!match.hasMatch())
+        return std::nullopt;
+    static const QRegularExpression lineBreak(u"^<br\\s*/?>\\s*"_s);
+    return HeadingShape{.indentation = int(match.capturedLength(1)),
+                        .hasBullet = match.capturedLength(2) > 0,
+                        .hashes = int(match.captured(3).trimmed().size()),
+                        .isEmphasised = match.capturedLength(4) > 0,
+                        .numbers = int(match.captured(5).split(u'.', Qt::SkipEmptyParts).size()),
+                        .name = match.captured(6),
+                        .hasColon = match.capturedLength(7) > 0,
+                        .value = match.captured(8).remove(lineBreak).trimmed()};
+}
+
+/// "Version 1", "Registration Version Number 1".
+std::optional<TemplateLabel> versionWithoutColon(const QString& text)
+{
+    static const QRegularExpression shape(
+        u"^([ \\t]*)(?:[-o*][ \\t]+)?((?:registration )?version(?: number)?)[ \\t]+([0-9]+(?:\\.[0-9]+)?)[ \\t]*$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = shape.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return TemplateLabel{.field = TemplateField::Version,
+                         .sureness = Sureness::Likely,
+                         .indentation = int(match.capturedLength(1)),
+                         .spelling = match.captured(2),
+                         .value = match.captured(3)};
+}
+
+/// "ISBN assignment" may stand for Assignment; whether it does is decided by what is around it.
+bool isAssignmentOfNid(const QString& spelling)
+{
+    static const QRegularExpression shape(u"^[a-z0-9-]{2,32} assignment$"_s);
+    return shape.match(spelling).hasMatch();
+}
+
+class CandidateFinder
+{
+public:
+    explicit CandidateFinder(const QList<SourceLine>& lines) : m_lines(lines) {}
+
+    [[nodiscard]] QList<TemplateLabel> all()
+    {
+        for (qsizetype i = 0; i < m_lines.size(); ++i) {
+            std::optional<TemplateLabel> label = at(i);
+            if (!label)
+                continue;
+            if (label->field && ++m_counts.at(std::size_t(*label->field)) > kMostCandidates)
+                continue;
+            joinBrokenDate(*label);
+            i = label->bodyLine - 1;
+            const TemplateLabel date = dateOnTheLineOf(*label);
+            m_found.append(*label);
+            if (date.field)
+                m_found.append(date);
+        }
+        return m_found;
+    }
+
+private:
+    [[nodiscard]] std::optional<TemplateLabel> at(qsizetype index) const
+    {
+        const QString& text = m_lines[index].text;
+        const qsizetype colon = text.indexOf(u':');
+        if (text.trimmed().isEmpty() ||
+            (text.size() > kLongestHeading && (colon < 0 || colon > kLongestHeading)))
+            return std::nullopt;
+        std::optional<TemplateLabel> label = versionWithoutColon(text);
+        if (label)
+            label->bodyLine = index + 1;
+        else if (const std::optional<HeadingShape> shape = headingShape(text))
+            label = fromShape(*shape, index, index + 1);
+        if (!label)
+            label = wrapped(index);
+        if (!label)
+            return std::nullopt;
+        label->line = index;
+        label->isAfterGap = isBlank(m_lines, index - 1);
+        return label;
+    }
+
+    /// `body` is the line behind the heading.
+    [[nodiscard]] std::optional<TemplateLabel> fromShape(const HeadingShape& shape, qsizetype index,
+                                                         qsizetype body) const
+    {
+        const bool isUnderlined = isUnderline(m_lines, body);
+        const int markup = m_lines[index].heading;
+        if (m_lines[index].isBody || (shape.hashes > 0 && markup == 0))
+            return std::nullopt;
+        const bool isHeading =
+            shape.hasColon || shape.numbers > 0 || isUnderlined || markup > 0 || shape.isEmphasised;
+        const bool standsAlone = isBlank(m_lines, index - 1) && isBlank(m_lines, body);
+        if (!isHeading && !standsAlone)
+            return std::nullopt;
+        std::optional<TemplateLabel> label = known(shape.name, isHeading);
+        if (!label || (!isHeading && label->role == LabelRole::Group))
+            return std::nullopt;
+        const bool isDated = label->field == TemplateField::Version || label->field == TemplateField::Date;
+        if (shape.hasBullet && !isDated && !shape.isEmphasised)
+            return std::nullopt;
+        if (!isHeading && label->role != LabelRole::Sentence)
+            label->sureness = Sureness::Guessed;
+        label->bodyLine = isUnderlined && shape.value.isEmpty() ? body + 1 : body;
+        label->indentation = shape.indentation;
+        label->depth = markup > 0 ? markup : shape.numbers;
+        label->isMarkup = markup > 0;
+        label->spelling = shape.name;
+        label->value = shape.value;
+        return label;
+    }
+
+    [[nodiscard]] static std::optional<TemplateLabel> known(const QString& name, bool mayBeMisspelt)
+    {
+        const LabelTable& table = LabelTable::builtin();
+        const QString spelling = LabelTable::spellingOf(name);
+        TemplateLabel label;
+        std::optional<LabelEntry> entry = table.find(spelling);
+        if (!entry && isAssignmentOfNid(spelling)) {
+            entry = LabelEntry{LabelRole::Label, TemplateField::Assignment};
+            label.sureness = Sureness::Guessed;
+        } else if (!entry && mayBeMisspelt) {
+            entry = table.findMisspelt(spelling);
+            label.sureness = Sureness::Likely;
+        }
+        if (!entry)
+            return std::nullopt;
+        label.field = entry->field;
+        label.role = entry->role;
+        if (entry->role == LabelRole::Sentence)
+            label.sureness = Sureness::Guessed;
+        else if (label.sureness == Sureness::Certain &&
+                 (!entry->field || spelling != QString(fieldHeading(*entry->field)).toLower()))
+            label.sureness = Sureness::Likely;
+        return label;
+    }
+
+    /// A heading that goes on in the next line, up to its colon.
+    [[nodiscard]] std::optional<TemplateLabel> wrapped(qsizetype index) const
+    {
+        if (index + 1 >= m_lines.size() || !m_lines[index + 1].text.contains(u':'))
+            return std::nullopt;
+        const std::optional<HeadingShape> first = headingShape(m_lines[index].text);
+        if (!first || first->hasColon ||
+            !LabelTable::builtin().isBeginning(LabelTable::spellingOf(first->name)))
+            return std::nullopt;
+        const std::optional<HeadingShape> both =
+            headingShape(m_lines[index].text + u' ' + m_lines[index + 1].text.trimmed());
+        if (!both || !both->hasColon)
+            return std::nullopt;
+        return fromShape(*both, index, index + 2);
+    }
+
+    /// "Registration version: 1; registration", and "date: 2009-03-22" in the next line.
+    void joinBrokenDate(TemplateLabel& version) const
+    {
+        static const QRegularExpression first(u"[;,.][ \\t]+registration$"_s,
+                                              QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression second(u"^[ \\t]*date[ \\t]*:"_s,
+                                               QRegularExpression::CaseInsensitiveOption);
+        if (version.field != TemplateField::Version || version.bodyLine >= m_lines.size() ||
+            !first.match(version.value).hasMatch() ||
+            !second.match(m_lines[version.bodyLine].text).hasMatch())
+            return;
+        version.value += u' ' + m_lines[version.bodyLine++].text.trimmed();
+    }
+
+    /// "Registration version: 1; registration date: 2009-03-22": takes the date out of the version's value.
+    static TemplateLabel dateOnTheLineOf(TemplateLabel& version)
+    {
+        static const QRegularExpression shape(
+            u"^(.*?)[;,.]?[ \\t]+((?:registration[ \\t]+)?date)[ \\t]*:[ \\t]*(.*)$"_s,
+            QRegularExpression::CaseInsensitiveOption);
+        const QRegularExpressionMatch match = shape.match(version.value);
+        if (version.field != TemplateField::Version || !match.hasMatch())
+            return {};
+        TemplateLabel date = version;
+        date.field = TemplateField::Date;
+        date.spelling = match.captured(2);
+        date.value = match.captured(3);
+        version.value = match.captured(1);
+        return date;
+    }
+
+    const QList<SourceLine>& m_lines;
+    QList<TemplateLabel> m_found;
+    std::array<int, kTemplateFieldCount> m_counts{};
+};
+
+} // namespace
+
+QList<TemplateLabel> labelCandidates(const QList<SourceLine>& lines)
+{
+    return CandidateFinder(lines).all();
+}
+
+} // namespace nidus

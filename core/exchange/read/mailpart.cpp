@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/read/mailpart.h"
+
+#include <QRegularExpression>
+#include <QStringDecoder>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString decoded(const QByteArray& bytes, const QByteArray& charset)
+{
+    if (bytes.isValidUtf8())
+        return QString::fromUtf8(bytes);
+    QStringDecoder decoder(charset.constData());
+    return decoder.isValid() && charset != "us-ascii" ? decoder(bytes) : fromWindows1252(bytes);
+}
+
+/// RFC 2045 section 6.7: "=" at the end of a line joins it with the next one.
+QList<RawLine> fromQuotedPrintable(const QList<RawLine>& lines)
+{
+    QList<RawLine> joined;
+    bool isOpen = false;
+    for (const RawLine& line : lines) {
+        QByteArray bytes = line.bytes;
+        while (bytes.endsWith(' ') || bytes.endsWith('\t'))
+            bytes.chop(1);
+        const bool goesOn = bytes.endsWith('=');
+        if (goesOn)
+            bytes.chop(1);
+        bytes = QByteArray::fromPercentEncoding(bytes, '=');
+        if (isOpen)
+            joined.last().bytes += bytes;
+        else
+            joined.append({line.number, bytes});
+        isOpen = goesOn;
+    }
+    return joined;
+}
+
+/// RFC 2045 section 6.8; a line of the text is where its last byte is.
+QList<RawLine> fromBase64(const QList<RawLine>& lines)
+{
+    QList<RawLine> decodedLines;
+    QByteArray encoded; // less than four characters that wait for more
+    QByteArray open;
+    for (const RawLine& line : lines) {
+        encoded += line.bytes.trimmed();
+        const qsizetype whole = encoded.size() / 4 * 4;
+        open += QByteArray::fromBase64(encoded.first(whole));
+        encoded.remove(0, whole);
+        QList<QByteArray> pieces = open.split('\n');
+        open = pieces.takeLast();
+        for (QByteArray& piece : pieces) {
+            if (piece.endsWith('\r'))
+                piece.chop(1);
+            decodedLines.append({line.number, piece});
+        }
+    }
+    const int last = lines.isEmpty() ? 1 : lines.constLast().number;
+    decodedLines.append({last, open + QByteArray::fromBase64(encoded)});
+    return decodedLines;
+}
+
+/// Words of a line of HTML; every element that is not part of a line ends one.
+QList<SourceLine> withoutTags(const QList<SourceLine>& lines)
+{
+    QString text;
+    for (const SourceLine& line : lines)
+        text += line.text + u' ';
+    static const QRegularExpression hidden(u"<(style|script|head)\\b.*?</\\1\\s*>|<!--.*?-->"_s,
+                                           QRegularExpression::CaseInsensitiveOption |
+                                               QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression block(
+        u"<(?:br|/?p|/?div|/?li|/?tr|/?h[1-6]|/?pre|/?blockquote)\\b[^>]*>"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression tag(u"<[^>]*>"_s);
+    text.remove(hidden).replace(block, u"\n"_s).remove(tag);
+    text.replace("&nbsp;"_L1, " "_L1).replace("&lt;"_L1, "<"_L1).replace("&gt;"_L1, ">"_L1);
+    text.replace("&quot;"_L1, "\""_L1).replace("&#39;"_L1, "'"_L1).replace("&amp;"_L1, "&"_L1);
+    QList<SourceLine> plain;
+    const int number = lines.isEmpty() ? 1 : lines.constFirst().number;
+    for (const QString& line : text.split(u'\n'))
+        plain.append({.number = number, .text = line.simplified()});
+    return plain;
+}
+
+} // namespace
+
+QByteArray MailPart::header(QByteArrayView name) const
+{
+    const auto found = std::ranges::find_if(
+        headers, [name](const MailHeader& header) { return QByteArrayView(header.name) == name; });
+    return found == headers.cend() ? QByteArray() : found->value;
+}
+
+QByteArray MailPart::type() const
+{
+    const QByteArray type = header("content-type").split(';').constFirst().trimmed().toLower();
+    return type.isEmpty() ? "text/plain"_ba : type;
+}
+
+QByteArray MailPart::parameter(QByteArrayView name) const
+{
+    for (const QByteArray& part : header("content-type").split(';').mid(1)) {
+        const qsizetype equals = part.indexOf('=');
+        if (equals < 0 || part.first(equals).trimmed().toLower() != name)
+            continue;
+        QByteArray value = part.mid(equals + 1).trimmed();
+        if (value.size() >= 2 && value.startsWith('"') && value.endsWith('"'))
+            value = value.sliced(1, value.size() - 2);
+        return value;
+    }
+    return {};
+}
+
+MailPart mailPart(const QList<RawLine>& lines)
+{
+    MailPart part;
+    qsizetype next = 0;
+    for (; next < lines.size() && !lines[next].bytes.isEmpty(); ++next) {
+        const QByteArray& line = lines[next].bytes;
+        if ((line.startsWith(' ') || line.startsWith('\t')) && !part.headers.isEmpty()) {
+            part.headers.last().value += ' ' + line.trimmed();
+            continue;
+        }
+        const qsizetype colon = line.indexOf(':');
+        if (colon > 0)
+            part.headers.append(
+                {lines[next].number, line.first(colon).trimmed().toLower(), line.mid(colon + 1).trimmed()});
+    }
+    part.body = lines.mid(std::min(next + 1, lines.size()));
+    return part;
+}
+
+QList<MailPart> partsOf(const MailPart& multipart)
+{
+    const QByteArray boundary = "--" + multipart.parameter("boundary");
+    QList<MailPart> parts;
+    QList<RawLine> open;
+    bool isInside = false;
+    for (const RawLine& line : multipart.body) {
+        const QByteArray mark = line.bytes.trimmed();
+        if (mark != boundary && mark != boundary + "--") {
+            open.append(line);
+            continue;
+        }
+        if (isInside)
+            parts.append(mailPart(open));
+        open.clear();
+        isInside = mark == boundary;
+    }
+    if (isInside)
+        parts.append(mailPart(open)); // cut short
+    return parts;
+}
+
+QList<SourceLine> decodedLines(const MailPart& part)
+{
+    const QByteArray encoding = part.header("content-transfer-encoding").trimmed().toLower();
+    const QList<RawLine> raw = encoding == "quoted-printable" ? fromQuotedPrintable(part.body)
+                               : encoding == "base64"         ? fromBase64(part.body)
+                                                              : part.body;
+    const QByteArray charset = part.parameter("charset").toLower();
+    QList<SourceLine> lines;
+    for (const RawLine& line : raw)
+        lines.append({.number = line.number, .text = decoded(line.bytes, charset)});
+    return part.type() == "text/html" ? withoutTags(lines) : lines;
+}
+
+QString decodedHeader(const QByteArray& value)
+{
+    static const QRegularExpression word(u"=\\?([^?]+)\\?([bBqQ])\\?([^?]*)\\?=(?:\\s+(?==\\?))?"_s);
+    const QString text = fromWindows1252(value);
+    QString plain;
+    qsizetype last = 0;
+    for (const QRegularExpressionMatch& match : word.globalMatch(text)) {
+        plain += text.mid(last, match.capturedStart() - last);
+        QByteArray bytes = match.captured(3).toLatin1();
+        bytes = match.captured(2).toLower() == "b"_L1
+                    ? QByteArray::fromBase64(bytes)
+                    : QByteArray::fromPercentEncoding(bytes.replace('_', ' '), '=');
+        plain += decoded(bytes, match.captured(1).toLatin1());
+        last = match.capturedEnd();
+    }
+    return plain + text.mid(last);
+}
+
+} // namespace nidus

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/formats/importedtemplate.h"
+#include "core/exchange/formats/textsource.h"
+
+#include <QList>
+#include <optional>
+
+namespace nidus {
+
+/// Reads a template in exactly the layout of writeTemplateText(): the inverse of it, so that nothing in a
+/// field's text can be mistaken for a label, a page break or indentation. Absent for any other layout.
+[[nodiscard]] std::optional<ImportedTemplate> readOwnLayout(const QList<SourceLine>& lines);
+
+} // namespace nidus

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/formats/importlimits.h"
+#include "core/exchange/formats/registrycolumns.h"
+#include "core/exchange/formats/registrycsv.h"
+#include "core/exchange/formats/registryjson.h"
+#include "core/exchange/formats/textsource.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/registration/handle.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QStringDecoder>
+#include <algorithm>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The bytes of a table in an encoding in which separators and quotation marks are bytes of their own. They
+/// are decoded cell by cell: the whole in UTF-16 would be twice as large again.
+class EncodedTable
+{
+public:
+    explicit EncodedTable(QByteArrayView bytes) : m_bytes(bytes)
+    {
+        constexpr QByteArrayView kUtf8Mark("\xEF\xBB\xBF");
+        const auto marked = QStringConverter::encodingForData(bytes);
+        if (marked && *marked != QStringConverter::Utf8) {
+            m_converted = QString(QStringDecoder(*marked)(bytes)).toUtf8();
+            m_bytes = m_converted;
+        }
+        if (m_bytes.startsWith(kUtf8Mark))
+            m_bytes = m_bytes.sliced(kUtf8Mark.size());
+        m_isUtf8 = m_bytes.isValidUtf8();
+    }
+    EncodedTable(const EncodedTable&) = delete;
+    EncodedTable& operator=(const EncodedTable&) = delete;
+
+    [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
+    [[nodiscard]] QString decoded(QByteArrayView bytes) const
+    {
+        // A byte order mark within the file is a character like others; QString::fromUtf8() would drop it.
+        return m_isUtf8 ? QString(QStringDecoder(QStringConverter::Utf8,
+                                                 QStringConverter::Flag::ConvertInitialBom)(bytes))
+                        : fromWindows1252(bytes);
+    }
+
+private:
+    QByteArray m_converted;
+    QByteArrayView m_bytes;
+    bool m_isUtf8 = true;
+};
+
+QString withoutGuard(const QString& cell)
+{
+    static const QRegularExpression guarded(u"^'+[=+@\\t\\r-]"_s);
+    return guarded.match(cell).hasMatch() ? cell.sliced(1) : cell;
+}
+
+/// Cells of a table (RFC 4180), one row at a time.
+class CsvRows
+{
+public:
+    /// `table` is borrowed.
+    CsvRows(const EncodedTable& table, char separator) : m_table(table), m_separator(separator) {}
+
+    [[nodiscard]] bool atEnd() const { return m_at >= m_table.bytes().size(); }
+    /// Where the next row begins, 1-based.
+    [[nodiscard]] int line() const { return m_line; }
+
+    /// The next row. BadFormat where a quotation mark has no partner; TooLarge beyond kMostCells,
+    /// kLargestCell.
+    std::expected<QStringList, Error> next()
+    {
+        const int line = m_line;
+        QStringList row;
+        do {
+            std::optional<QByteArray> cell = nextCell();
+            if (!cell)
+                return std::unexpected(Error{
+                    ErrorCode::BadFormat, {}, std::to_string(line) + ":1: a quotation mark has no partner"});
+            if (cell->size() > kLargestCell)
+                return std::unexpected(tooLarge(kLargestCell >> 20, "MiB of one cell"));
+            if (row.size() == kMostCells)
+                return std::unexpected(tooLarge(kMostCells, "columns"));
+            row.append(m_table.decoded(*cell));
+        } while (take(m_separator));
+        take('\r');
+        take('\n');
+        ++m_line;
+        return row;
+    }
+
+private:
+    /// Steps over a byte if it is the next one.
+    bool take(char c)
+    {
+        if (atEnd() || m_table.bytes()[m_at] != c)
+            return false;
+        ++m_at;
+        return true;
+    }
+
+    /// Absent where a quotation mark has no partner; what is too large is cut short behind the limit.
+    std::optional<QByteArray> nextCell()
+    {
+        QByteArray cell;
+        if (!take('"'))
+            return rest();
+        while (!atEnd() && cell.size() <= kLargestCell) {
+            const char c = m_table.bytes()[m_at++];
+            if (c == '"' && !take('"')) // two of them stand for one
+                return cell + rest();
+            m_line += c == '\n' ? 1 : 0;
+            cell += c;
+        }
+        return atEnd() ? std::nullopt : std::optional(cell);
+    }
+
+    /// Up to the end of an unquoted cell.
+    QByteArray rest()
+    {
+        const QByteArrayView bytes = m_table.bytes();
+        const qsizetype start = m_at;
+        while (!atEnd() && bytes[m_at] != m_separator && bytes[m_at] != '\n' && bytes[m_at] != '\r' &&
+               m_at - start <= kLargestCell)
+            ++m_at;
+        return bytes.sliced(start, m_at - start).toByteArray();
+    }
+
+    const EncodedTable& m_table;
+    char m_separator;
+    qsizetype m_at = 0;
+    int m_line = 1;
+};
+
+std::optional<Reference> referenceIn(const QString& cell)
+{
+    static const QRegularExpression shape(u"^([a-z-]*):(\\S*)(?: (.*))?$"_s);
+    const QRegularExpressionMatch match = shape.match(cell);
+    if (cell.isEmpty())
+        return std::nullopt;
+    return match.hasMatch() ? Reference{match.captured(1), match.captured(2), match.captured(3)}
+                            : Reference{{}, {}, cell};
+}
+
+QList<Reference> referencesIn(const QString& cell)
+{
+    QList<Reference> references;
+    for (const QString& line : cell.split(u'\n')) {
+        if (const std::optional<Reference> reference = referenceIn(line))
+            references.append(*reference);
+    }
+    return references;
+}
+
+/// The columns of a table by name.
+using Columns = QHash<QString, qsizetype>;
+
+/// `line` is where the row begins. BadFormat for a syntax rule that cannot be read.
+std::expected<RegistrationRecord, Error> recordIn(const Columns& columns, const QStringList& row, int line)
+{
+    const auto cell = [&](QLatin1StringView name) {
+        const auto column = columns.constFind(name);
+        return withoutGuard(column == columns.cend() ? QString() : row.value(*column));
+    };
+    RegistrationTemplate filled;
+    for (const TemplateField field : kTemplateFields)
+        filled.setText(field, cell(fieldKey(field)));
+    RegistrationRecord record;
+    Registration& made = record.registration;
+    const QString handle = cell(kHandleColumn);
+    made.nid = handle.isEmpty() || draftIdOf(handle) ? filled.nid() : handle;
+    const bool isNumbered = made.nid.startsWith("urn-"_L1, Qt::CaseInsensitive);
+    made.kind = kindFromWord(cell(kKindColumn))
+                    .value_or(isNumbered ? NamespaceKind::Informal : NamespaceKind::Formal);
+    if (stateFromWord(cell(kStateColumn)) == State::Withdrawn)
+        made.state = State::Withdrawn;
+    made.registrant = cell(kOrganisationColumn);
+    made.recordDate = cell(kRecordDateColumn);
+    made.recordUpdated = cell(kRecordUpdatedColumn);
+    made.templateLink = referenceIn(cell(kTemplateLinkColumn));
+    made.references = referencesIn(cell(kReferencesColumn));
+    made.contact = referencesIn(cell(kContactsColumn));
+    const auto syntax = readSyntaxJson(cell(kRuleColumn).toUtf8());
+    if (!syntax)
+        return std::unexpected(
+            Error{ErrorCode::BadFormat,
+                  {},
+                  std::to_string(line) + ":1: " + kRuleColumn.data() + ": " + syntax.error().detail});
+    const VersionContent content{filled, syntax->samples, syntax->rule};
+    if (content != VersionContent())
+        record.versions.append({.number = 1, .content = content});
+    return record;
+}
+
+Columns columnsIn(const QStringList& names)
+{
+    Columns columns;
+    for (qsizetype i = 0; i < names.size(); ++i)
+        columns.insert(names[i].trimmed(), i);
+    return columns;
+}
+
+bool isKnown(const QString& column)
+{
+    return fieldFromKey(column).has_value() || column == kHeadColumn || column == kRuleColumn ||
+           std::ranges::any_of(kRecordColumns,
+                               [&column](QLatin1StringView known) { return column == known; });
+}
+
+/// The separator with which the first line holds most of the names.
+char separatorOf(QByteArrayView bytes)
+{
+    const qsizetype end = bytes.indexOf('\n');
+    const QByteArrayView names = end < 0 ? bytes : bytes.first(end);
+    return std::ranges::max({',', ';', '\t'}, {}, [names](char c) { return std::ranges::count(names, c); });
+}
+
+} // namespace
+
+std::expected<RegistryTable, Error> readRegistryCsv(QByteArrayView bytes)
+{
+    const EncodedTable encoded(bytes);
+    CsvRows rows(encoded, separatorOf(encoded.bytes()));
+    RegistryTable table;
+    Columns columns;
+    while (!rows.atEnd()) {
+        const int line = rows.line();
+        const std::expected<QStringList, Error> row = rows.next();
+        if (!row)
+            return std::unexpected(row.error());
+        if (table.content.records.size() == kMostImportedRecords)
+            return std::unexpected(tooLarge(kMostImportedRecords, "records"));
+        if (row->join(QString()).trimmed().isEmpty())
+            continue;
+        if (!columns.isEmpty()) {
+            auto record = recordIn(columns, *row, line);
+            if (!record)
+                return std::unexpected(record.error());
+            table.content.records.append(*std::move(record));
+            continue;
+        }
+        columns = columnsIn(*row);
+        if (!columns.contains(kHandleColumn) && !columns.contains(fieldKey(TemplateField::Nid)))
+            return std::unexpected(
+                Error{ErrorCode::BadFormat, {}, "1:1: no column is called \"handle\" or \"nid\""});
+        for (const QString& name : *row) {
+            if (!isKnown(name.trimmed()))
+                table.findings.append(makeFinding(kImportColumnUnknown, {}, {name}));
+        }
+    }
+    std::ranges::stable_sort(table.content.records, {},
+                             [](const RegistrationRecord& record) { return record.registration.nid; });
+    return table;
+}
+
+bool isRegistryCsv(QByteArrayView head)
+{
+    const EncodedTable encoded(head.first(std::min<qsizetype>(head.size(), 4096)));
+    CsvRows rows(encoded, separatorOf(encoded.bytes()));
+    const std::expected<QStringList, Error> names = rows.next();
+    const auto known =
+        names ? std::ranges::count_if(*names, [](const QString& name) { return isKnown(name.trimmed()); })
+              : 0;
+    return known >= 2 && known * 2 >= names->size() &&
+           (names->contains(kHandleColumn) || names->contains(fieldKey(TemplateField::Nid)));
+}
+
+} // namespace nidus

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/read/templatelabels.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <optional>
+#include <vector>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kNearTheNid = 60; // lines within which Version, Date or Registrant follow the NID
+
+bool isVersionOrDate(const TemplateLabel& label)
+{
+    return label.field == TemplateField::Version || label.field == TemplateField::Date;
+}
+
+/// Whether the sections of RFC 2611 and RFC 3406 outnumber the fields that only RFC 8141 has.
+bool isOldLayout(const QList<TemplateLabel>& candidates)
+{
+    QSet<QString> old;
+    QSet<TemplateField> fresh;
+    for (const TemplateLabel& label : candidates) {
+        if (label.role == LabelRole::Old || label.role == LabelRole::Part)
+            old.insert(LabelTable::spellingOf(label.spelling));
+        else if (label.role == LabelRole::Label && label.sureness != Sureness::Guessed &&
+                 (label.field == TemplateField::Purpose || label.field == TemplateField::Interoperability ||
+                  label.field == TemplateField::Security || label.field == TemplateField::Additional ||
+                  label.field == TemplateField::Revision))
+            fresh.insert(*label.field);
+    }
+    return old.size() >= 3 && old.size() > fresh.size();
+}
+
+/// The NID's label among its candidates: the one that the next fields follow closely.
+const TemplateLabel* anchorOf(const QList<TemplateLabel>& candidates)
+{
+    const TemplateLabel* first = nullptr;
+    for (auto nid = candidates.cbegin(); nid != candidates.cend(); ++nid) {
+        if (nid->field != TemplateField::Nid)
+            continue;
+        const bool isFollowed = std::any_of(nid + 1, candidates.cend(), [&nid](const TemplateLabel& next) {
+            return next.line - nid->line <= kNearTheNid &&
+                   (isVersionOrDate(next) || next.field == TemplateField::Registrant ||
+                    next.role == LabelRole::Group);
+        });
+        if (isFollowed)
+            return &*nid;
+        if (first == nullptr)
+            first = &*nid;
+    }
+    return first;
+}
+
+/// Labels of one file stand in one column. Deeper are met: Version and Date, under a heading of their own;
+/// numbered headings; and old headings, which nothing else looks like.
+bool isTooDeep(const TemplateLabel& label, int column)
+{
+    return label.indentation > column + 1 && !isVersionOrDate(label) && label.depth == 0 &&
+           label.role != LabelRole::Old && label.role != LabelRole::Sentence;
+}
+
+/// How much speaks for a candidate that stands in RFC 8141's order.
+int weight(const TemplateLabel& label)
+{
+    constexpr std::array kBySureness{6, 5, 2};
+    return 10 + kBySureness.at(std::size_t(label.sureness)) + (label.isAfterGap ? 4 : 0) +
+           (label.depth > 0 ? 1 : 0);
+}
+
+/// The heaviest choice of candidates whose fields come in RFC 8141's order, each once.
+QList<TemplateLabel> inOrder(const QList<TemplateLabel>& candidates)
+{
+    const auto count = std::size_t(candidates.size());
+    std::vector<int> best(count);
+    std::vector<std::size_t> before(count);
+    std::size_t heaviest = count;
+    for (std::size_t i = 0; i < count; ++i) {
+        before[i] = i;
+        for (std::size_t j = 0; j < i; ++j) {
+            if (candidates[qsizetype(j)].field < candidates[qsizetype(i)].field && best[j] > best[i]) {
+                best[i] = best[j];
+                before[i] = j;
+            }
+        }
+        best[i] += weight(candidates[qsizetype(i)]);
+        if (heaviest == count || best[i] > best[heaviest])
+            heaviest = i;
+    }
+    QList<TemplateLabel> chosen;
+    for (std::size_t i = heaviest; i < count; i = before[i]) {
+        chosen.prepend(candidates[qsizetype(i)]);
+        if (before[i] == i)
+            break;
+    }
+    return chosen;
+}
+
+/// Chooses the labels among the candidates.
+class LabelChooser
+{
+public:
+    explicit LabelChooser(QList<TemplateLabel> candidates)
+        : m_candidates(std::move(candidates)), m_isOld(isOldLayout(m_candidates))
+    {}
+
+    [[nodiscard]] FoundLabels choose()
+    {
+        dropWhatIsNoHeading();
+        QList<TemplateLabel> fields;
+        std::ranges::copy_if(m_candidates, std::back_inserter(fields), isField);
+        FoundLabels result{.isOld = m_isOld};
+        result.labels = m_isOld ? QList<TemplateLabel>() : inOrder(fields);
+        for (const TemplateLabel& label : fields) {
+            const bool isLikely = m_isOld || label.isAfterGap || label.depth > 0 || isVersionOrDate(label) ||
+                                  label.sureness == Sureness::Certain;
+            if (isLikely && !hasField(result.labels, *label.field))
+                result.labels.append(label);
+        }
+        for (const TemplateLabel& label : fields) {
+            const bool isChosen = std::ranges::any_of(result.labels, [&label](const TemplateLabel& chosen) {
+                return chosen.line == label.line && chosen.field == label.field;
+            });
+            if (!isChosen && hasField(result.labels, *label.field))
+                result.repeated.append(label);
+        }
+        QList<TemplateLabel> openings;
+        for (const TemplateLabel& label : std::as_const(m_candidates)) {
+            if (label.role == LabelRole::Opening && isInFront(label, result.labels))
+                openings.append(asPart(label));
+        }
+        std::ranges::copy_if(m_candidates, std::back_inserter(result.labels), [](const TemplateLabel& label) {
+            return label.role == LabelRole::Part || label.role == LabelRole::Group;
+        });
+        result.labels += openings;
+        std::ranges::stable_sort(result.labels, {}, &TemplateLabel::line);
+        return result;
+    }
+
+private:
+    static bool isField(const TemplateLabel& label)
+    {
+        return label.role == LabelRole::Label || label.role == LabelRole::Old ||
+               label.role == LabelRole::Sentence;
+    }
+
+    static bool hasField(const QList<TemplateLabel>& labels, TemplateField field)
+    {
+        return std::ranges::any_of(
+            labels, [field](const TemplateLabel& label) { return label.field == field && isField(label); });
+    }
+
+    static TemplateLabel asPart(TemplateLabel label)
+    {
+        label.role = LabelRole::Part;
+        return label;
+    }
+
+    /// Whether a heading stands where its field is still to come, behind one that comes before it.
+    static bool isInFront(const TemplateLabel& opening, const QList<TemplateLabel>& chosen)
+    {
+        std::optional<TemplateField> before;
+        qsizetype line = -1;
+        for (const TemplateLabel& label : chosen) {
+            if (label.line < opening.line && label.line > line) {
+                before = label.field;
+                line = label.line;
+            }
+        }
+        return before && *before < *opening.field &&
+               std::ranges::any_of(
+                   chosen,
+                   [&opening](const TemplateLabel& label) {
+                       return label.line > opening.line && label.field == opening.field;
+                   });
+    }
+
+    void dropWhatIsNoHeading()
+    {
+        if (!m_isOld)
+            m_candidates.removeIf([](const TemplateLabel& label) { return label.role == LabelRole::Part; });
+        std::optional<TemplateLabel> anchor;
+        if (const TemplateLabel* nid = anchorOf(m_candidates); nid != nullptr)
+            anchor = *nid;
+        const int column = anchor                   ? anchor->indentation
+                           : m_candidates.isEmpty() ? 0
+                                                    : m_candidates.constFirst().indentation;
+        m_candidates.removeIf([column](const TemplateLabel& label) { return isTooDeep(label, column); });
+        const QList<TemplateLabel> all = m_candidates;
+        m_candidates.removeIf([&](const TemplateLabel& label) {
+            return (label.sureness == Sureness::Guessed && !isNeeded(label, all)) ||
+                   (anchor && (isPreamble(label, *anchor, all) ||
+                               (isSectionAround(label, *anchor) && !isBetween(label, *anchor, all))));
+        });
+    }
+
+    /// Whether a guess is all there is for its field. "ISBN assignment" is one only behind Syntax: in front
+    /// of it, it is a part of Purpose.
+    static bool isNeeded(const TemplateLabel& guess, const QList<TemplateLabel>& all)
+    {
+        if (guess.field == TemplateField::Assignment && guess.spelling.contains(u' ') &&
+            std::ranges::none_of(all, [&guess](const TemplateLabel& label) {
+                return label.field == TemplateField::Syntax && label.line < guess.line;
+            }))
+            return false;
+        return std::ranges::none_of(all, [&guess](const TemplateLabel& label) {
+            return label.field == guess.field && isField(label) && label.sureness != Sureness::Guessed;
+        });
+    }
+
+    /// Whether a heading is above those of the template: a section of the document around it, where of all
+    /// fields only Security is met.
+    static bool isSectionAround(const TemplateLabel& label, const TemplateLabel& anchor)
+    {
+        return label.role == LabelRole::Label && label.field != TemplateField::Security && label.depth > 0 &&
+               (anchor.depth == 0 || (label.isMarkup == anchor.isMarkup && label.depth < anchor.depth));
+    }
+
+    /// Whether a numbered heading stands among those of the template, and is the only one of its field.
+    static bool isBetween(const TemplateLabel& label, const TemplateLabel& anchor,
+                          const QList<TemplateLabel>& all)
+    {
+        const auto isOfTemplate = [&](const TemplateLabel& other) {
+            return isField(other) && other.depth == anchor.depth && other.sureness != Sureness::Guessed;
+        };
+        return !label.isMarkup && label.line > anchor.line &&
+               std::ranges::any_of(all,
+                                   [&](const TemplateLabel& later) {
+                                       return later.line > label.line && isOfTemplate(later) &&
+                                              later.field > label.field;
+                                   }) &&
+               std::ranges::none_of(all, [&](const TemplateLabel& other) {
+                   return other.field == label.field && isOfTemplate(other);
+               });
+    }
+
+    /// What stands in front of the NID's label is its introduction, if the field comes again behind it.
+    static bool isPreamble(const TemplateLabel& label, const TemplateLabel& anchor,
+                           const QList<TemplateLabel>& all)
+    {
+        return isField(label) && label.line < anchor.line &&
+               (label.field == TemplateField::Nid || std::ranges::any_of(
+                                                         all,
+                                                         [&](const TemplateLabel& later) {
+                                                             return later.field == label.field &&
+                                                                    later.line > anchor.line &&
+                                                                    isField(later) &&
+                                                                    later.sureness != Sureness::Guessed;
+                                                         }));
+    }
+
+    QList<TemplateLabel> m_candidates;
+    bool m_isOld;
+};
+
+bool isBlank(const QList<SourceLine>& lines, qsizetype index)
+{
+    return index < 0 || index >= lines.size() || lines[index].text.trimmed().isEmpty();
+}
+
+/// A heading of the document around the template, or of a part of a field.
+std::optional<TemplateLabel> documentHeading(const QList<SourceLine>& lines, qsizetype index)
+{
+    static const QRegularExpression shape(
+        uR"(^([ \t\f]*)(#{1,6}[ \t]+)?((?:[0-9]+\.)*[0-9]+\.?[ \t]+)?(?:Appendix [A-Z][.:]?[ \t]+)?([A-Z][A-Za-z0-9 ,&/()'\x{2019}"-]{1,70}?):?[ \t]*(?:\{[^}]*\})?$)"_s);
+    const SourceLine& line = lines[index];
+    if (line.heading == 0 &&
+        (line.text.size() > 90 || !isBlank(lines, index - 1) || !isBlank(lines, index + 1)))
+        return std::nullopt;
+    const QRegularExpressionMatch match = shape.match(line.text);
+    if (line.heading == 0 && (line.isBody || !match.hasMatch() || match.capturedLength(2) > 0))
+        return std::nullopt;
+    TemplateLabel heading{.line = index, .bodyLine = index};
+    heading.role = LabelRole::Group;
+    heading.indentation = int(match.capturedLength(1));
+    heading.isMarkup = line.heading > 0;
+    heading.depth =
+        line.heading > 0 ? line.heading : int(match.captured(3).split(u'.', Qt::SkipEmptyParts).size());
+    return heading;
+}
+
+/// Whether a heading that is no label ends the field that `label` began.
+bool ends(const TemplateLabel& heading, const TemplateLabel& label)
+{
+    if (heading.isMarkup)
+        return !label.isMarkup || heading.depth <= label.depth;
+    if (label.isMarkup)
+        return false;
+    if (label.depth > 0)
+        return heading.depth > 0 && heading.depth <= label.depth;
+    return heading.indentation < label.indentation;
+}
+
+} // namespace
+
+FoundLabels findLabels(const QList<SourceLine>& lines)
+{
+    FoundLabels found = LabelChooser(labelCandidates(lines)).choose();
+    if (found.labels.isEmpty())
+        return found;
+    QList<TemplateLabel> all;
+    for (auto label = found.labels.cbegin(); label != found.labels.cend(); ++label) {
+        all.append(*label);
+        const qsizetype end = label + 1 == found.labels.cend() ? lines.size() : (label + 1)->line;
+        for (qsizetype i = label->bodyLine; label->field && i < end; ++i) {
+            const std::optional<TemplateLabel> heading = documentHeading(lines, i);
+            if (!heading || !ends(*heading, *label))
+                continue;
+            all.append(*heading);
+            break;
+        }
+    }
+    found.labels = all;
+    return found;
+}
+
+} // namespace nidus

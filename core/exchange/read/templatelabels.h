@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/formats/importedtemplate.h"
+#include "core/exchange/formats/labeltable.h"
+#include "core/exchange/formats/textsource.h"
+
+#include <QList>
+#include <QString>
+#include <optional>
+
+namespace nidus {
+
+/// A line that begins a field, or ends one.
+struct TemplateLabel
+{
+    std::optional<TemplateField> field; ///< absent: what follows belongs to no field
+    LabelRole role = LabelRole::Label;
+    Sureness sureness = Sureness::Certain;
+    qsizetype line = 0;     ///< index into the lines
+    qsizetype bodyLine = 0; ///< index of the first line that is not part of the heading
+    int indentation = 0;
+    int depth = 0;           ///< of a numbered heading or one of the markup: "2.4." is 2; else 0
+    bool isMarkup = false;   ///< the depth is that of a heading of the markup
+    bool isAfterGap = false; ///< behind a blank line, or the first line
+    QString spelling;        ///< the heading as written, without number and colon
+    QString value;           ///< what follows on the same line, trimmed
+};
+
+/// What the lines hold of labels.
+struct FoundLabels
+{
+    QList<TemplateLabel> labels;   ///< in order of lines; each field once, and its further parts
+    QList<TemplateLabel> repeated; ///< further lines that look like a label of a field found elsewhere
+    bool isOld = false;            ///< the layout of RFC 2611 and RFC 3406
+};
+
+/// Lines that may be labels, in order; far more than kMostCandidates of one field are not looked at.
+[[nodiscard]] QList<TemplateLabel> labelCandidates(const QList<SourceLine>& lines);
+
+/// Finds the labels of a template in the spellings, numberings, layouts and places of real registrations, and
+/// tells them from lines of a text that only look like one: "Namespace ID:", "2.4. Declaration of Structure",
+/// "**Purpose:**", "ISBN assignment:", underlined and wrapped headings.
+[[nodiscard]] FoundLabels findLabels(const QList<SourceLine>& lines);
+
+} // namespace nidus

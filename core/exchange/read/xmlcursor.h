@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/exchange/read/xmlinput.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QIODevice>
+#include <QLatin1StringView>
+#include <QString>
+#include <QXmlStreamReader>
+#include <initializer_list>
+#include <limits>
+#include <optional>
+
+namespace nidus {
+
+/// Walks through a document of our namespace and stops at the first thing that does not belong there. After
+/// a failure every function does nothing and error() says what and where. No DTD is accepted, so there are no
+/// entities to expand or fetch.
+class XmlCursor
+{
+public:
+    /// `device` is borrowed, open for reading.
+    explicit XmlCursor(QIODevice& device) : m_input(device), m_xml(&m_input) {}
+
+    /// Goes to the root element, which must be `name` in `xmlNamespace`.
+    void openRoot(QLatin1StringView xmlNamespace, QLatin1StringView name);
+    /// Makes sure that nothing follows the root.
+    void closeRoot();
+
+    /// Goes to the next child of the open element; false when there is none (the element is then closed).
+    [[nodiscard]] bool nextChild();
+    /// The name of the element just opened.
+    [[nodiscard]] QStringView name() const { return m_xml.name(); }
+    /// Fails for attributes of the element just opened that are not among these.
+    void expectAttributes(std::initializer_list<QLatin1StringView> names);
+    [[nodiscard]] QString attribute(QLatin1StringView name) const;
+    /// A decimal number from `least` on; 0 when it is absent.
+    [[nodiscard]] qint64 number(QLatin1StringView name, qint64 least,
+                                qint64 most = std::numeric_limits<int>::max());
+    /// A time in UTC; invalid when it is absent.
+    [[nodiscard]] QDateTime time(QLatin1StringView name);
+    /// A day, YYYY-MM-DD; invalid when it is absent.
+    [[nodiscard]] QDate day(QLatin1StringView name);
+    /// The text of the open element, which it closes; <char code="..."/> stands for its code unit.
+    [[nodiscard]] QString text();
+
+    /// Where the value must be there: fails with "NAME: WORD is not known".
+    template <typename T>
+    [[nodiscard]] T known(const std::optional<T>& value, QLatin1StringView name)
+    {
+        if (!value)
+            fail(name + QLatin1StringView(": not a known word: ") + attribute(name));
+        return value.value_or(T{});
+    }
+
+    void failUnknownElement();
+    void fail(const QString& what);
+    /// More than is read: error() is TooLarge.
+    void fail(const Error& limit);
+    [[nodiscard]] bool hasFailed() const { return m_xml.hasError(); }
+    /// BadFormat with "LINE:COLUMN: what", or TooLarge.
+    [[nodiscard]] Error error() const;
+
+private:
+    QChar characterElement();
+    QXmlStreamReader::TokenType readNext();
+
+    XmlInput m_input;
+    QXmlStreamReader m_xml;
+    QString m_namespace;
+    std::optional<Error> m_limit;
+};
+
+} // namespace nidus

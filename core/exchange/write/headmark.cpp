@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/write/headmark.h"
+
+#include "core/exchange/formats/registrycolumns.h"
+#include "core/exchange/formats/registryjson.h"
+
+namespace nidus {
+
+namespace {
+
+/// Behind the first occurrence of `mark`; as it is where there is none.
+QByteArray insertedBehind(QByteArray document, const QByteArray& mark, const QByteArray& inserted)
+{
+    const qsizetype at = document.indexOf(mark);
+    return at < 0 ? document : document.insert(at + mark.size(), inserted);
+}
+
+/// One more column, at the end of each row (RFC 4180).
+QByteArray withColumn(const QByteArray& table, const QByteArray& name, const QByteArray& value)
+{
+    QByteArray wider;
+    bool isQuoted = false;
+    bool isFirst = true;
+    for (const char c : table) {
+        isQuoted = isQuoted != (c == '"');
+        if (c == '\r' && !isQuoted) {
+            wider += ',' + (isFirst ? name : value);
+            isFirst = false;
+        }
+        wider += c;
+    }
+    return wider;
+}
+
+} // namespace
+
+QByteArray markedWithHead(ExportFormat format, QByteArray document, const QByteArray& head)
+{
+    const QByteArray comment = "<!-- " + head + " -->\n";
+    switch (format) {
+    case ExportFormat::Text:
+        return head + "\n\n" + document;
+    case ExportFormat::Markdown:
+    case ExportFormat::Kramdown:
+        return comment + '\n' + document;
+    case ExportFormat::Xml2rfc:
+        return insertedBehind(std::move(document), "\n", comment);
+    case ExportFormat::IanaRecord:
+        return comment + document;
+    case ExportFormat::Xml:
+    case ExportFormat::IanaXml:
+        return insertedBehind(std::move(document), "?>\n", comment);
+    case ExportFormat::Html:
+        return insertedBehind(std::move(document), "<meta charset=\"utf-8\">\n",
+                              "<meta name=\"nidus-head\" content=\"" + head + "\">\n");
+    case ExportFormat::Json:
+        return insertedBehind(std::move(document), "{\n",
+                              " \"" + QByteArray(kJsonHeadKey.data()) + "\": \"" + head + "\",\n");
+    case ExportFormat::JsonLd:
+        return insertedBehind(std::move(document), "\"@type\": \"schema:DefinedTermSet\",\n",
+                              " \"schema:version\": \"" + head + "\",\n");
+    case ExportFormat::Csv:
+        return withColumn(document, kHeadColumn.data(), head);
+    case ExportFormat::Mail:
+        return "X-Nidus-Head: " + head + "\r\n" + document;
+    case ExportFormat::Pdf:
+        break;
+    }
+    return document;
+}
+
+} // namespace nidus

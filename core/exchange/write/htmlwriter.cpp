@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/write/htmlwriter.h"
+
+#include "core/exchange/formats/publication.h"
+#include "core/exchange/formats/xmlwords.h"
+#include "core/exchange/write/markuptext.h"
+#include "core/exchange/write/rulediagrams.h"
+
+#include <QFile>
+#include <QStringList>
+#include <QUrl>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Whether a click may follow it: what people send to each other over the net, no files or scripts.
+bool isLinkable(const QString& uri)
+{
+    const QUrl url(uri, QUrl::StrictMode);
+    return url.isValid() && QStringList{u"http"_s, u"https"_s, u"mailto"_s}.contains(url.scheme());
+}
+
+QString element(QLatin1StringView name, const QString& text)
+{
+    return u'<' + name + u'>' + markupEscaped(text) + "</"_L1 + name + ">\n"_L1;
+}
+
+QString titleOf(const Publication& publication)
+{
+    return publication.nid.isEmpty() ? publication.handle : publication.nid;
+}
+
+QString styleSheet()
+{
+    QFile file(u":/export/page.css"_s);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+class HtmlPage
+{
+public:
+    explicit HtmlPage(const RegistryContent& content)
+        : m_people(content.people), m_publications(publicationsOf(content))
+    {}
+
+    [[nodiscard]] QByteArray bytes()
+    {
+        const bool isSingle = m_publications.size() == 1;
+        const QString title = isSingle ? u"Registration of the URN namespace "_s + titleOf(m_publications[0])
+                                       : u"Registrations of URN namespaces"_s;
+        if (!isSingle)
+            addContents(title);
+        m_html += "<main>\n"_L1;
+        for (const Publication& publication : m_publications)
+            add(publication);
+        m_html += "</main>\n</body>\n</html>\n"_L1;
+        const QString head = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                             "<meta name=\"color-scheme\" content=\"light dark\">\n"_L1 +
+                             element("title"_L1, title) + "<style>\n"_L1 + styleSheet() + m_diagramStyle +
+                             "</style>\n</head>\n<body>\n"_L1;
+        return (head + m_html).toUtf8();
+    }
+
+private:
+    void addContents(const QString& title)
+    {
+        m_html += "<header>\n"_L1 + element("h1"_L1, title) + "<nav aria-label=\"Contents\">\n<ul>\n"_L1;
+        for (const Publication& publication : m_publications)
+            m_html += u"<li><a href=\"#%1\">%2</a></li>\n"_s.arg(anchorOf(publication.handle),
+                                                                 markupEscaped(titleOf(publication)));
+        m_html += "</ul>\n</nav>\n</header>\n"_L1;
+    }
+
+    void add(const Publication& publication)
+    {
+        const QString anchor = anchorOf(publication.handle);
+        const QLatin1StringView heading = m_publications.size() == 1 ? "h1"_L1 : "h2"_L1;
+        m_html += u"<article id=\"%1\">\n"_s.arg(anchor) +
+                  element(heading, u"URN namespace "_s + titleOf(publication)) + "<dl class=\"facts\">\n"_L1;
+        for (const PublishedFact& fact : factsOf(publication, m_people)) {
+            const QString text = markupEscaped(fact.text);
+            m_html +=
+                element("dt"_L1, fact.label) + "<dd>"_L1 +
+                (!isLinkable(fact.uri) ? text
+                                       : u"<a href=\"%1\">%2</a>"_s.arg(markupEscaped(fact.uri), text)) +
+                "</dd>\n"_L1;
+        }
+        m_html += "</dl>\n"_L1;
+        if (publication.content) {
+            for (const PublishedField& field : fieldsOf(publication.content->registrationTemplate))
+                add(anchor, field);
+            add(publication.content->rule);
+            add(publication.content->samples);
+        } else {
+            m_html += "<p>No template text is held.</p>\n"_L1;
+        }
+        m_html += "</article>\n"_L1;
+    }
+
+    void beginSection(const QString& attributes, const QString& heading)
+    {
+        m_html += u"<section%1>\n"_s.arg(attributes) +
+                  element(m_publications.size() == 1 ? "h2"_L1 : "h3"_L1, heading);
+    }
+
+    void add(const QString& anchor, const PublishedField& field)
+    {
+        const QString key = fieldKey(field.field);
+        beginSection(u" id=\"%1.%2\" data-field=\"%2\""_s.arg(anchor, key), fieldHeading(field.field));
+        for (const TextBlock& block : textBlocks(field.text)) {
+            const QString text = markupEscaped(block.lines.join(u'\n'));
+            // A line end right behind <pre> would be dropped.
+            m_html += (block.isVerbatim ? u"<pre>\n%1</pre>\n"_s : u"<p>%1</p>\n"_s).arg(text);
+        }
+        if (field.text.isEmpty())
+            m_html += u"<p class=\"empty\">\u2013</p>\n"_s;
+        m_html += "</section>\n"_L1;
+    }
+
+    void add(const std::optional<SyntaxRule>& rule)
+    {
+        if (!rule)
+            return;
+        beginSection({}, u"Syntax Rule"_s);
+        const RuleDiagrams drawn = ruleDiagrams(*rule);
+        m_diagramStyle = QString::fromUtf8(drawn.styleSheet);
+        for (const RuleDiagramSvg& diagram : drawn.diagrams)
+            m_html += "<figure>\n"_L1 + QString::fromUtf8(diagram.svg) + "</figure>\n"_L1;
+        m_html += "<dl class=\"facts\">\n"_L1;
+        const auto fact = [this](QLatin1StringView label, const QString& text) {
+            if (!text.isEmpty())
+                m_html += element("dt"_L1, label) + element("dd"_L1, text);
+        };
+        fact("Notation"_L1, xmlWord(kNotationWords, rule->notation));
+        fact("Describes"_L1, xmlWord(kScopeWords, rule->scope));
+        fact("Start rule"_L1, rule->start);
+        fact("Equivalence"_L1, rule->equivalence.join(", "_L1));
+        fact("Encoding"_L1, rule->encoding.join(", "_L1));
+        fact("Check digit"_L1, rule->checkDigit);
+        m_html += "</dl>\n<pre>\n"_L1 + markupEscaped(rule->text) + "</pre>\n</section>\n"_L1;
+    }
+
+    void add(const QList<Sample>& samples)
+    {
+        if (samples.isEmpty())
+            return;
+        beginSection({}, u"Samples"_s);
+        m_html += "<table>\n<thead><tr><th scope=\"col\">URN</th><th scope=\"col\">Expected</th>"
+                  "<th scope=\"col\">Note</th></tr></thead>\n<tbody>\n"_L1;
+        for (const Sample& sample : samples) {
+            QStringList notes{sample.note, sample.source, sample.acceptedBecause};
+            notes.removeAll(QString());
+            m_html += u"<tr><td><code>%1</code></td><td>%2</td><td>%3</td></tr>\n"_s.arg(
+                markupEscaped(sample.urn), xmlWord(kExpectedWords, sample.expected),
+                markupEscaped(notes.join("; "_L1)));
+        }
+        m_html += "</tbody>\n</table>\n</section>\n"_L1;
+    }
+
+    const QList<Person>& m_people;
+    QList<Publication> m_publications;
+    QString m_html;         ///< behind the head
+    QString m_diagramStyle; ///< empty while no diagram is in the page
+};
+
+} // namespace
+
+QByteArray writeHtml(const RegistryContent& content)
+{
+    return HtmlPage(content).bytes();
+}
+
+} // namespace nidus

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/write/ianaxmlwriter.h"
+
+#include "core/exchange/formats/ianaxml.h"
+#include "core/exchange/write/markuptext.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <array>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kUri = "^[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*"
+                      "(?:#[A-Za-z0-9._~:/?@!$&'()*+,;=%-]*)?$"_L1;
+constexpr auto kName = "^[A-Za-z_][A-Za-z0-9._-]*$"_L1;
+
+/// A kind of reference and what the schema lets it point to.
+struct ReferenceShape
+{
+    QLatin1StringView type;
+    QLatin1StringView data;
+};
+
+constexpr std::array<ReferenceShape, 7> kReferenceShapes{{
+    {"uri"_L1, kUri},
+    {"rfc"_L1, "^(?:rfc|bcp|std)[0-9]+$"_L1},
+    {"rfc-errata"_L1, "^[1-9][0-9]*$"_L1},
+    {"draft"_L1, "^(?:draft|RFC)(?:-[a-zA-Z0-9]+)+$"_L1},
+    {"person"_L1, kName},
+    {"registry"_L1, kName},
+    {"note"_L1, "^[1-9][0-9]*$"_L1},
+}};
+
+bool hasShape(const QString& text, QLatin1StringView shape)
+{
+    return QRegularExpression(shape).match(text).hasMatch();
+}
+
+bool isHoldable(const Reference& reference)
+{
+    return std::ranges::any_of(kReferenceShapes, [&reference](const ReferenceShape& shape) {
+        return reference.type == shape.type && hasShape(reference.data, shape.data);
+    });
+}
+
+/// What the schema cannot hold as a reference stands there in words.
+QString referenceText(const Reference& reference)
+{
+    const QString text = markupEscaped(reference.text);
+    if (isHoldable(reference))
+        return u"<xref type=\"%1\" data=\"%2\""_s.arg(reference.type, markupEscaped(reference.data)) +
+               (text.isEmpty() ? u"/>"_s : u'>' + text + "</xref>"_L1);
+    return text.isEmpty() ? markupEscaped(reference.data) : text;
+}
+
+/// Outside of mixed content a reference must be one.
+QString asReference(const Reference& reference)
+{
+    return isHoldable(reference) || reference.type == "text"_L1
+               ? referenceText(reference)
+               : u"<xref type=\"text\">%1</xref>"_s.arg(referenceText(reference));
+}
+
+bool isDate(const QString& date)
+{
+    const std::optional<PartialDate> read = parseTemplateDate(date);
+    return read && read->month > 0 && read->toString() == date;
+}
+
+QString dateAttribute(QLatin1StringView name, const QString& date)
+{
+    return isDate(date) ? u" %1=\"%2\""_s.arg(name, date) : QString();
+}
+
+QString contactText(const Registration& registration)
+{
+    QString text;
+    for (const Reference& part : registration.contact)
+        text += (text.isEmpty() ? u""_s : u" "_s) + referenceText(part);
+    return text.isEmpty() ? markupEscaped(registration.registrant) : text;
+}
+
+QString recordText(const Registration& registration, const QString& indent)
+{
+    QString text = indent + "<record"_L1 + dateAttribute("date"_L1, registration.recordDate) +
+                   dateAttribute("updated"_L1, registration.recordUpdated) + ">\n"_L1;
+    const auto add = [&](const QString& line) { text += indent + "  "_L1 + line + u'\n'; };
+    add(u"<name>%1</name>"_s.arg(markupEscaped(registration.nid)));
+    // Informal namespaces have their template among the references.
+    if (registration.templateLink)
+        add((registration.kind == NamespaceKind::Formal ? u"<template>%1</template>"_s : u"%1"_s)
+                .arg(asReference(*registration.templateLink)));
+    for (const Reference& reference : registration.references)
+        add(asReference(reference));
+    if (registration.kind == NamespaceKind::Informal)
+        add(u"<contact>%1</contact>"_s.arg(contactText(registration)));
+    return text + indent + "</record>\n"_L1;
+}
+
+QString listText(const RegistryContent& content, NamespaceKind kind, const QString& head)
+{
+    QString text = "  <registry id=\"urn-namespaces-"_L1 + (kind == NamespaceKind::Formal ? u'1' : u'2') +
+                   "\">\n"_L1 + head;
+    for (const RegistrationRecord& record : content.records) {
+        if (record.registration.kind == kind && record.registration.state == State::Registered)
+            text += recordText(record.registration, u"    "_s);
+    }
+    return text + "  </registry>\n"_L1;
+}
+
+QString personText(const Person& person)
+{
+    QString text = u"    <person id=\"%1\">\n"_s.arg(person.id);
+    const auto add = [&text](QLatin1StringView name, const QString& value, bool isAllowed) {
+        if (!value.isEmpty() && isAllowed)
+            text += u"      <%1>%2</%1>\n"_s.arg(name, markupEscaped(value));
+    };
+    add("name"_L1, person.name, true);
+    add("org"_L1, person.organisation, true);
+    for (const QString& uri : person.uris)
+        add("uri"_L1, uri, hasShape(uri, kUri));
+    add("updated"_L1, person.updated, isDate(person.updated));
+    return text + "    </person>\n"_L1;
+}
+
+constexpr auto kHead = R"(<?xml version='1.0' encoding='UTF-8'?>
+<?xml-model href="urn-namespaces.rng" schematypens="http://relaxng.org/ns/structure/1.0" ?>
+<registry xmlns="http://www.iana.org/assignments" id="urn-namespaces">
+  <title>Uniform Resource Names (URN) Namespaces</title>
+  <category>Uniform Resource Names (URN)</category>
+)"_L1;
+constexpr auto kFormalHead = R"(    <title>Formal URN Namespaces</title>
+    <xref type="rfc" data="rfc8141"/>
+    <registration_rule>Expert Review, per Section 6 of <xref type="rfc" data="rfc8141"/></registration_rule>
+)"_L1;
+constexpr auto kInformalHead = R"(    <title>Informal URN Namespaces</title>
+    <xref type="rfc" data="rfc8141"/>
+    <registration_rule>Expert Review, per Section 6 of <xref type="rfc" data="rfc8141"/></registration_rule>
+)"_L1;
+
+} // namespace
+
+QByteArray writeIanaXml(const RegistryContent& content)
+{
+    QString text = kHead;
+    if (isDate(content.source.date))
+        text += u"  <updated>%1</updated>\n"_s.arg(content.source.date);
+    text += listText(content, NamespaceKind::Formal, kFormalHead) +
+            listText(content, NamespaceKind::Informal, kInformalHead) + "  <people>\n"_L1;
+    for (const Person& person : content.people) {
+        if (hasShape(person.id, kName))
+            text += personText(person);
+    }
+    return (text + "  </people>\n</registry>\n"_L1).toUtf8();
+}
+
+QByteArray writeIanaRecords(const RegistryContent& content)
+{
+    QString text;
+    for (const RegistrationRecord& record : content.records)
+        text += recordText(record.registration, {});
+    for (const DraftRecord& record : content.drafts) {
+        const RegistrationTemplate& filled = record.draft.content.registrationTemplate;
+        text += recordText({.nid = record.draft.nid(),
+                            .kind = record.draft.kind,
+                            .registrant = filled.registrant().organisation},
+                           {});
+    }
+    return text.toUtf8();
+}
+
+} // namespace nidus

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/write/jsonldwriter.h"
+
+#include "core/exchange/formats/jsonwriter.h"
+#include "core/exchange/formats/publication.h"
+#include "core/exchange/formats/xmlformat.h"
+
+#include <QUrl>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void member(JsonWriter& json, std::string_view key, const QString& value)
+{
+    if (value.isEmpty())
+        return;
+    json.key(key);
+    json.text(value);
+}
+
+void identifierTerm(JsonWriter& json, std::string_view key, const QString& property)
+{
+    json.key(key);
+    json.beginObject();
+    member(json, "@id", property);
+    member(json, "@type", u"@id"_s);
+    json.endObject();
+}
+
+void writeContext(JsonWriter& json)
+{
+    json.key("@context");
+    json.beginObject();
+    json.key("@version");
+    json.decimal("1.1");
+    member(json, "@vocab", kXmlNamespace + u'#');
+    member(json, "schema", u"https://schema.org/"_s);
+    member(json, "name", u"schema:name"_s);
+    member(json, "nid", u"schema:termCode"_s);
+    member(json, "dateModified", u"schema:dateModified"_s);
+    identifierTerm(json, "citation", u"schema:citation"_s);
+    identifierTerm(json, "hasDefinedTerm", u"schema:hasDefinedTerm"_s);
+    json.endObject();
+}
+
+/// An absolute IRI, or nothing: a node that has none stays without a name.
+QString iriOf(const QString& uri)
+{
+    const QUrl url(uri, QUrl::StrictMode);
+    return url.isValid() && !url.isRelative() ? url.toString(QUrl::FullyEncoded) : QString();
+}
+
+void writeIris(JsonWriter& json, std::string_view key, const QStringList& iris)
+{
+    if (iris.isEmpty())
+        return;
+    json.key(key);
+    json.beginArray();
+    for (const QString& iri : iris)
+        json.text(iri);
+    json.endArray();
+}
+
+void write(JsonWriter& json, const Publication& publication, const QList<Person>& people)
+{
+    const Registration& record = publication.record;
+    json.beginObject();
+    if (record.templateLink)
+        member(json, "@id", iriOf(uriOf(*record.templateLink, people)));
+    member(json, "@type", u"schema:DefinedTerm"_s);
+    member(json, "name",
+           u"URN namespace "_s + (publication.nid.isEmpty() ? publication.handle : publication.nid));
+    member(json, "handle", publication.handle);
+    member(json, "kind", kindWord(publication.kind));
+    member(json, "state", stateWord(publication.state));
+    member(json, "recordDate", record.recordDate);
+    member(json, "dateModified", record.recordUpdated);
+    member(json, "organisation", record.registrant);
+    QStringList references;
+    for (const Reference& reference : record.references)
+        references.append(iriOf(uriOf(reference, people)));
+    references.removeAll(QString());
+    writeIris(json, "citation", references);
+    if (publication.content) {
+        for (const PublishedField& field : fieldsOf(publication.content->registrationTemplate))
+            member(json, fieldKey(field.field).data(), field.text);
+        if (publication.content->rule)
+            member(json, "grammar", publication.content->rule->text);
+        QStringList urns;
+        for (const Sample& sample : publication.content->samples) {
+            if (sample.expected == ExpectedVerdict::Valid)
+                urns.append(sample.urn);
+        }
+        writeIris(json, "example", urns);
+    } else {
+        member(json, "nid", publication.nid);
+    }
+    json.endObject();
+}
+
+} // namespace
+
+QByteArray writeJsonLd(const RegistryContent& content)
+{
+    std::string out;
+    JsonWriter json(out, JsonLayout::Indented);
+    json.beginObject();
+    writeContext(json);
+    member(json, "@type", u"schema:DefinedTermSet"_s);
+    member(json, "name", content.source.title);
+    member(json, "dateModified", content.source.date);
+    json.key("hasDefinedTerm");
+    json.beginArray();
+    for (const Publication& publication : publicationsOf(content))
+        write(json, publication, content.people);
+    json.endArray();
+    json.endObject();
+    out += '\n';
+    return QByteArray::fromStdString(out);
+}
+
+} // namespace nidus

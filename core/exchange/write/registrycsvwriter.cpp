@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/formats/lineformat.h"
+#include "core/exchange/formats/publication.h"
+#include "core/exchange/formats/registrycolumns.h"
+#include "core/exchange/formats/registrycsv.h"
+#include "core/exchange/formats/registryjson.h"
+
+#include <QRegularExpression>
+
+namespace nidus {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Guarded so that what is read back is the text: one apostrophe in front of a formula is the guard's.
+void appendCell(std::string& out, const QString& text)
+{
+    static const QRegularExpression guarded(u"^'+[=+@\\t\\r-]"_s);
+    appendCsvField(out, (guarded.match(text).hasMatch() ? u'\'' + text : text).toStdString());
+}
+
+/// "rfc:rfc8141", "uri:https://a.example/ the text", ": plain text".
+QString referenceCell(const Reference& reference)
+{
+    const QString text = reference.text.simplified();
+    return reference.type + u':' + reference.data + (text.isEmpty() ? QString() : u' ' + text);
+}
+
+QString referencesCell(const QList<Reference>& references)
+{
+    QStringList cells;
+    for (const Reference& reference : references)
+        cells.append(referenceCell(reference));
+    return cells.join(u'\n');
+}
+
+void appendRow(std::string& out, const QStringList& cells)
+{
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0)
+            out += ',';
+        appendCell(out, cells[i]);
+    }
+    out += "\r\n";
+}
+
+QStringList rowOf(const Publication& publication)
+{
+    const Registration& record = publication.record;
+    QStringList cells{publication.handle,
+                      kindWord(publication.kind),
+                      stateWord(publication.state),
+                      publication.version > 0 ? QString::number(publication.version) : QString(),
+                      record.recordDate,
+                      record.recordUpdated,
+                      record.registrant,
+                      record.templateLink ? referenceCell(*record.templateLink) : QString(),
+                      referencesCell(record.references),
+                      referencesCell(record.contact)};
+    const RegistrationTemplate filled =
+        publication.content ? publication.content->registrationTemplate : RegistrationTemplate();
+    for (const PublishedField& field : fieldsOf(filled))
+        cells.append(field.text);
+    cells.append(publication.content ? QString::fromUtf8(writeSyntaxJson(*publication.content)) : QString());
+    return cells;
+}
+
+} // namespace
+
+QByteArray writeRegistryCsv(const RegistryContent& content)
+{
+    std::string out;
+    QStringList names(kRecordColumns.cbegin(), kRecordColumns.cend());
+    for (const TemplateField field : kTemplateFields)
+        names.append(fieldKey(field));
+    names.append(kRuleColumn);
+    appendRow(out, names);
+    for (const Publication& publication : publicationsOf(content))
+        appendRow(out, rowOf(publication));
+    return QByteArray::fromStdString(out);
+}
+
+} // namespace nidus

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/report/checkreport.h"
+#include "core/report/junit.h"
+#include "core/report/sarif.h"
+
+#include <optional>
+
+namespace nidus {
+
+// Reports on checked URNs for the systems that build and test software.
+
+/// SARIF 2.1.0: one result for each finding; lines without one are left out.
+class SarifReport final : public CheckReport
+{
+public:
+    using CheckReport::CheckReport;
+    void begin(std::string& out) override;
+    void add(std::string& out, const ReportRow& row) override;
+    void end(std::string& out) override;
+
+private:
+    std::string m_text;
+    SarifWriter m_writer{m_text};
+};
+
+/// JUnit: one suite for each input, one case for each URN, which fails unless its verdict is valid.
+class JunitReport final : public CheckReport
+{
+public:
+    using CheckReport::CheckReport;
+    void begin(std::string& out) override;
+    void add(std::string& out, const ReportRow& row) override;
+    void end(std::string& out) override;
+
+private:
+    std::string m_text;
+    JunitWriter m_writer{m_text};
+    std::optional<std::size_t> m_file; ///< of the present suite
+};
+
+} // namespace nidus

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/report/checkformats.h"
+
+#include "core/report/checkci.h"
+#include "core/report/checkjson.h"
+#include "core/report/checksummary.h"
+#include "core/report/checktable.h"
+
+namespace nidus {
+
+namespace {
+
+/// The summary on standard error is all there is.
+class NoReport final : public CheckReport
+{
+public:
+    using CheckReport::CheckReport;
+    void add(std::string& /*out*/, const ReportRow& /*row*/) override {}
+};
+
+} // namespace
+
+std::unique_ptr<CheckReport> makeCheckReport(ReportFormat format, ReportSettings settings)
+{
+    switch (format) {
+    case ReportFormat::Text:
+        return nullptr;
+    case ReportFormat::Tsv:
+        return std::make_unique<TsvReport>(std::move(settings));
+    case ReportFormat::Csv:
+        return std::make_unique<CsvReport>(std::move(settings));
+    case ReportFormat::JsonLines:
+        return std::make_unique<JsonLinesReport>(std::move(settings));
+    case ReportFormat::Json:
+        return std::make_unique<JsonArrayReport>(std::move(settings));
+    case ReportFormat::Sarif:
+        return std::make_unique<SarifReport>(std::move(settings));
+    case ReportFormat::Junit:
+        return std::make_unique<JunitReport>(std::move(settings));
+    case ReportFormat::None:
+        return std::make_unique<NoReport>(std::move(settings));
+    }
+    std::unreachable();
+}
+
+std::unique_ptr<CheckReport> makeCheckSummary(ReportFormat format, ReportSettings settings)
+{
+    if (format == ReportFormat::Tsv)
+        return std::make_unique<TsvSummary>(std::move(settings));
+    if (format == ReportFormat::Json)
+        return std::make_unique<JsonSummary>(std::move(settings));
+    return nullptr;
+}
+
+} // namespace nidus

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/report/checkreport.h"
+
+namespace nidus {
+
+/// One object a line: line, verdict, nid, offset, code, urn, message, and where they apply: column (URNs were
+/// extracted), file (several inputs), accepting (the NIDs, where all namespaces were asked), duplicateOf (the
+/// earlier line), findings (all of them, when there are any), escaped.
+class JsonLinesReport final : public CheckReport
+{
+public:
+    using CheckReport::CheckReport;
+    void add(std::string& out, const ReportRow& row) override;
+};
+
+/// The same objects in one array.
+class JsonArrayReport final : public CheckReport
+{
+public:
+    using CheckReport::CheckReport;
+    void begin(std::string& out) override;
+    void add(std::string& out, const ReportRow& row) override;
+    void end(std::string& out) override;
+
+private:
+    bool m_isFirst = true;
+};
+
+} // namespace nidus

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/report/checksummary.h"
+
+#include "core/exchange/formats/jsonwriter.h"
+#include "core/exchange/formats/lineformat.h"
+#include "core/urn/nid.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace nidus {
+
+namespace {
+
+constexpr std::array kVerdicts{Verdict::Valid, Verdict::Invalid, Verdict::Unregistered, Verdict::Undecided};
+
+void addCode(NidCounts& counts, std::string_view word, std::string_view urn)
+{
+    auto code = std::ranges::find(counts.codes, word, &NidCounts::Code::word);
+    if (code == counts.codes.end())
+        code = counts.codes.insert(code, {.word = word, .count = 0, .example = {}});
+    ++code->count;
+    if (code->example.empty())
+        appendUrn(code->example, urn.substr(0, kMostExampleBytes));
+}
+
+} // namespace
+
+std::uint64_t NidCounts::total() const
+{
+    return std::accumulate(byVerdict.begin(), byVerdict.end(), std::uint64_t{0});
+}
+
+std::uint64_t NidCounts::of(Verdict verdict) const
+{
+    return byVerdict[static_cast<std::size_t>(verdict)];
+}
+
+void NidSummary::add(const ReportRow& row)
+{
+    const std::string_view nid = nidOf(row.line);
+    if (m_last == nullptr || nid != m_lastNid) {
+        m_last = &countsOf(nid);
+        m_lastNid = nid;
+    }
+    ++m_last->byVerdict[static_cast<std::size_t>(row.line.outcome.verdict)];
+    m_last->noRule += row.line.outcome.reason == CheckReason::NoRule ? 1U : 0U;
+    if (const std::string_view code = codeOf(row); !code.empty())
+        addCode(*m_last, code, row.line.text);
+}
+
+NidCounts& NidSummary::countsOf(std::string_view nid)
+{
+    std::string name = lowerNid(nid);
+    if (m_counts.size() >= kMostNids && !m_counts.contains(name))
+        name = kOtherNids;
+    NidCounts& counts = m_counts[name];
+    counts.nid = name;
+    return counts;
+}
+
+std::vector<NidCounts> NidSummary::counts() const
+{
+    std::vector<NidCounts> all;
+    all.reserve(m_counts.size());
+    for (const auto& [nid, counts] : m_counts) {
+        all.push_back(counts);
+        std::ranges::sort(all.back().codes, [](const NidCounts::Code& a, const NidCounts::Code& b) {
+            return a.count != b.count ? a.count > b.count : a.word < b.word;
+        });
+        all.back().codes.resize(std::min(all.back().codes.size(), kMostCodes));
+    }
+    std::ranges::sort(all, [](const NidCounts& a, const NidCounts& b) {
+        return a.total() != b.total() ? a.total() > b.total() : a.nid < b.nid;
+    });
+    return all;
+}
+
+void TsvSummary::end(std::string& out)
+{
+    for (const NidCounts& counts : summary().counts()) {
+        std::string start;
+        appendUrn(start, counts.nid);
+        start += '\t';
+        appendNumber(start, counts.total());
+        for (const Verdict verdict : kVerdicts) {
+            start += '\t';
+            appendNumber(start, counts.of(verdict));
+        }
+        if (counts.codes.empty())
+            out += start + "\t\t\t\n";
+        for (const NidCounts::Code& code : counts.codes) {
+            out += start + '\t';
+            out += code.word;
+            out += '\t';
+            appendNumber(out, code.count);
+            out += '\t' + code.example + '\n';
+        }
+    }
+}
+
+void JsonSummary::end(std::string& out)
+{
+    JsonWriter json(out, JsonLayout::Indented);
+    json.beginArray();
+    for (const NidCounts& counts : summary().counts()) {
+        json.beginObject();
+        json.key("nid");
+        if (counts.nid.empty())
+            json.null();
+        else
+            json.urn(counts.nid);
+        json.key("count");
+        json.number(counts.total());
+        for (const Verdict verdict : kVerdicts) {
+            json.key(verdictWord(verdict));
+            json.number(counts.of(verdict));
+        }
+        json.key("codes");
+        json.beginArray();
+        for (const NidCounts::Code& code : counts.codes) {
+            json.beginObject();
+            json.key("code");
+            json.text(code.word);
+            json.key("count");
+            json.number(code.count);
+            json.key("example");
+            json.text(code.example);
+            json.endObject();
+        }
+        json.endArray();
+        json.endObject();
+    }
+    json.endArray();
+    out += '\n';
+}
+
+} // namespace nidus

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/formats/jsonwriter.h"
+#include "core/findings/acceptedfinding.h"
+
+#include <QString>
+#include <QStringList>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace nidus {
+
+/// A finding with its place, as reports for other programs have it.
+struct ReportedFinding
+{
+    Finding finding;
+    QString file;             ///< a path as given; "-" is standard input; empty where there is no file
+    QString subject;          ///< of what is no file: a handle, with ":FIELD" where the finding is about one
+    std::uint64_t line = 0;   ///< 1-based; 0 = the whole
+    std::uint64_t column = 0; ///< 1-based, in characters; 0 = the whole line
+    std::uint64_t length = 0; ///< characters on that line; 0 = unknown
+    std::optional<ReviewComment> acceptance{};
+};
+
+/// Writes a SARIF 2.1.0 log with one run. Results are written as they come; the rules that were used follow
+/// them, so a report of any length takes no more memory than its rules.
+class SarifWriter
+{
+public:
+    /// Whether anybody could have accepted a finding. SARIF section 3.27.23: all results of a run say so or
+    /// none.
+    enum class Suppressions : std::uint8_t { NotAskedFor, Listed };
+
+    /// `out` is borrowed and may be emptied between calls.
+    explicit SarifWriter(std::string& out, Suppressions suppressions = Suppressions::NotAskedFor)
+        : m_json(out), m_suppressions(suppressions)
+    {}
+
+    void begin();
+    void add(const ReportedFinding& reported);
+    void end();
+
+private:
+    void writeLocation(const ReportedFinding& reported);
+    void writeRule(const QString& id);
+
+    JsonWriter m_json;
+    Suppressions m_suppressions;
+    QStringList m_rules; ///< ids in the order of their first use
+};
+
+} // namespace nidus
