@@ -17,7 +17,7 @@ namespace {
 constexpr std::array kOptions{
     OptionSpec{.name = "all", .letter = 'a'},
     OptionSpec{.name = "output", .letter = 'o', .value = "FILE"},
-    OptionSpec{.name = "format", .value = "NAME", .choices = "text|xml", .laterChoices = "pdf"},
+    OptionSpec{.name = "format", .value = "NAME", .choices = "text|xml"},
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One source for the fuzz targets of all readers; NIDUS_READER names the function below that a target runs.
+// Without it all of them are here, each under a name of its own.
 #include "core/exchange/formats/ianaxml.h"
 #include "core/exchange/formats/markdownformat.h"
 #include "core/exchange/formats/registrycsv.h"
@@ -139,8 +140,24 @@ void checkLines(std::expected<SourceText, Error> text, QByteArrayView source)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
-    NIDUS_READER(QByteArrayView(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
-    return 0;
-}
+#define NIDUS_FUZZ_TARGET(name, reader)                                                                      \
+    extern "C" int name(const std::uint8_t* data, std::size_t size)                                          \
+    {                                                                                                        \
+        reader(QByteArrayView(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));           \
+        return 0;                                                                                            \
+    }
+
+#ifdef NIDUS_READER
+NIDUS_FUZZ_TARGET(LLVMFuzzerTestOneInput, NIDUS_READER)
+#else
+NIDUS_FUZZ_TARGET(fuzz_any, readAny)
+NIDUS_FUZZ_TARGET(fuzz_csv, readCsv)
+NIDUS_FUZZ_TARGET(fuzz_ianaxml, readIana)
+NIDUS_FUZZ_TARGET(fuzz_json, readJson)
+NIDUS_FUZZ_TARGET(fuzz_mail, readMail)
+NIDUS_FUZZ_TARGET(fuzz_markdown, readMarkdown)
+NIDUS_FUZZ_TARGET(fuzz_ourxml, readOurXml)
+NIDUS_FUZZ_TARGET(fuzz_quoted, readQuoted)
+NIDUS_FUZZ_TARGET(fuzz_text, readText)
+NIDUS_FUZZ_TARGET(fuzz_xml2rfc, readXml2rfc)
+#endif
