@@ -5,14 +5,34 @@
 #include "core/registration/registration.h"
 
 #include <concepts>
+#include <string_view>
 #include <type_traits>
 
 namespace nidus {
 
 // Every member of what a registry holds, said once and walked by whoever writes, reads or lists them. A
-// walker has text(), texts(), bytes(), number(), flag(), time(), day(), word(), field(), fields(), object(),
-// optional() and list(), each with the member's name and the member; a reader gets it to change, a writer
-// constant.
+// walker has text(), texts(), bytes(), number(), count(), flag(), time(), day(), word(), field(), fields(),
+// object(), optional() and list(), each with the member's name and the member; a reader gets it to change, a
+// writer constant. A number is from 1 on and 0 where there is none, a count is always there.
+
+/// How JSON and XML call a member. In XML "@name" is an attribute, "." the text of the element itself; a
+/// list's name is that of each of its elements.
+struct MemberName
+{
+    constexpr MemberName(const char* both) : json(both), xml(both) {} // as a word: "state"
+    constexpr MemberName(const char* inJson, const char* inXml) : json(inJson), xml(inXml) {}
+
+    [[nodiscard]] constexpr bool isAttribute() const { return xml.front() == '@'; }
+    [[nodiscard]] constexpr bool isOwnText() const { return xml == "."; }
+    /// Without the "@".
+    [[nodiscard]] constexpr QLatin1StringView inXml() const
+    {
+        return QLatin1StringView(isAttribute() ? xml.substr(1) : xml);
+    }
+
+    const char* json;
+    std::string_view xml;
+};
 
 template <typename T, typename Of>
 concept MaybeConst = std::same_as<std::remove_const_t<T>, Of>;
@@ -69,7 +89,7 @@ template <typename Enum>
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<SnapshotSource> auto& source)
 {
-    walker.text("date", source.date);
+    walker.text({"date", "@date"}, source.date);
     walker.text("title", source.title);
     walker.text("uri", source.uri);
 }
@@ -77,56 +97,70 @@ void describe(Walker& walker, MaybeConst<SnapshotSource> auto& source)
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<Person> auto& person)
 {
-    walker.text("id", person.id);
+    walker.text({"id", "@id"}, person.id);
     walker.text("name", person.name);
     walker.text("organisation", person.organisation);
-    walker.texts("uris", person.uris);
-    walker.text("updated", person.updated);
+    walker.texts({"uris", "uri"}, person.uris);
+    walker.text({"updated", "@updated"}, person.updated);
+}
+
+/// The parts of a field of the template, which is one text in JSON.
+template <typename Walker>
+void describe(Walker& walker, MaybeConst<Registrant> auto& registrant)
+{
+    walker.flag({"fastTrack", "@fast-track"}, QLatin1StringView("true"), registrant.fastTrack);
+    walker.text("organisation", registrant.organisation);
+    walker.text("address", registrant.address);
+    walker.text({"contactName", "contact-name"}, registrant.contactName);
+    walker.text({"roleAddress", "role-address"}, registrant.roleAddress);
+    walker.text("email", registrant.email);
+    walker.text("phone", registrant.phone);
+    walker.text("other", registrant.other);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<Reference> auto& reference)
 {
-    walker.text("type", reference.type);
-    walker.text("data", reference.data);
-    walker.text("text", reference.text);
+    walker.text({"type", "@type"}, reference.type);
+    walker.text({"data", "@data"}, reference.data);
+    walker.text({"text", "."}, reference.text);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<Sample> auto& sample)
 {
     walker.text("urn", sample.urn);
-    walker.word("expected", sample.expected);
+    walker.word({"expected", "@expected"}, sample.expected);
     walker.text("note", sample.note);
-    walker.text("source", sample.source);
-    walker.text("acceptedBecause", sample.acceptedBecause);
+    walker.text({"source", "origin"}, sample.source);
+    walker.text({"acceptedBecause", "accepted-because"}, sample.acceptedBecause);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<SyntaxRule> auto& rule)
 {
-    walker.word("notation", rule.notation);
-    walker.word("scope", rule.scope);
+    walker.word({"notation", "@notation"}, rule.notation);
+    walker.word({"scope", "@scope"}, rule.scope);
     walker.text("start", rule.start);
-    walker.text("text", rule.text);
-    walker.flag("describesComponents", rule.describesComponents);
+    walker.text({"text", "grammar"}, rule.text);
+    walker.flag({"describesComponents", "@components"}, kComponentsInRule, rule.describesComponents);
     walker.texts("equivalence", rule.equivalence);
     walker.texts("encoding", rule.encoding);
-    walker.text("checkDigit", rule.checkDigit);
+    walker.text({"checkDigit", "check-digit"}, rule.checkDigit);
 }
 
 /// What is no field of the template.
 template <typename Walker>
 void describeSyntax(Walker& walker, MaybeConst<VersionContent> auto& content)
 {
-    walker.list("samples", content.samples);
+    walker.list({"samples", "sample"}, content.samples);
     walker.optional("rule", content.rule);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<VersionContent> auto& content)
 {
-    walker.fields("fields", content.registrationTemplate);
+    walker.fields({"fields", "template"}, content.registrationTemplate);
     describeSyntax(walker, content);
     walker.bytes("original", content.original);
 }
@@ -134,8 +168,8 @@ void describe(Walker& walker, MaybeConst<VersionContent> auto& content)
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<Event> auto& event)
 {
-    walker.word("kind", event.what);
-    walker.time("when", event.when);
+    walker.word({"kind", "@kind"}, event.what);
+    walker.time({"when", "@when"}, event.when);
     walker.text("who", event.who);
     walker.text("note", event.note);
     walker.text("link", event.link);
@@ -145,12 +179,12 @@ void describe(Walker& walker, MaybeConst<Event> auto& event)
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<ReviewComment> auto& comment)
 {
-    walker.word("kind", comment.kind);
-    walker.number("answerTo", comment.answerTo);
-    walker.number("version", comment.version);
-    walker.field("field", comment.field);
-    walker.text("finding", comment.finding);
-    walker.time("when", comment.when);
+    walker.word({"kind", "@kind"}, comment.kind);
+    walker.time({"when", "@when"}, comment.when);
+    walker.number({"answerTo", "@answer-to"}, comment.answerTo);
+    walker.number({"version", "@version"}, comment.version);
+    walker.field({"field", "@field"}, comment.field);
+    walker.text({"finding", "@finding"}, comment.finding);
     walker.text("who", comment.who);
     walker.text("text", comment.text);
 }
@@ -158,8 +192,8 @@ void describe(Walker& walker, MaybeConst<ReviewComment> auto& comment)
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<Version> auto& version)
 {
-    walker.number("version", version.number);
-    walker.time("registered", version.registeredAt);
+    walker.number({"version", "@number"}, version.number);
+    walker.time({"registered", "@registered"}, version.registeredAt);
     walker.text("author", version.author);
     walker.text("note", version.note);
     describe(walker, version.content);
@@ -168,39 +202,39 @@ void describe(Walker& walker, MaybeConst<Version> auto& version)
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<Registration> auto& registration)
 {
-    walker.text("nid", registration.nid);
-    walker.word("kind", registration.kind);
-    walker.word("state", registration.state);
-    walker.text("registrant", registration.registrant);
-    walker.text("recordDate", registration.recordDate);
-    walker.text("recordUpdated", registration.recordUpdated);
-    walker.text("replacedBy", registration.replacedBy);
-    walker.optional("templateLink", registration.templateLink);
-    walker.list("references", registration.references);
-    walker.list("contacts", registration.contact);
+    walker.text({"nid", "@nid"}, registration.nid);
+    walker.word({"kind", "@kind"}, registration.kind);
+    walker.word({"state", "@state"}, registration.state);
+    walker.text({"registrant", "organisation"}, registration.registrant);
+    walker.text({"recordDate", "@record-date"}, registration.recordDate);
+    walker.text({"recordUpdated", "@record-updated"}, registration.recordUpdated);
+    walker.text({"replacedBy", "@replaced-by"}, registration.replacedBy);
+    walker.optional({"templateLink", "template-link"}, registration.templateLink);
+    walker.list({"references", "reference"}, registration.references);
+    walker.list({"contacts", "contact"}, registration.contact);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<RegistrationRecord> auto& record)
 {
     describe(walker, record.registration);
-    walker.list("versions", record.versions);
-    walker.list("events", record.events);
-    walker.list("comments", record.comments);
+    walker.list({"versions", "version"}, record.versions);
+    walker.list({"events", "event"}, record.events);
+    walker.list({"comments", "comment"}, record.comments);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<Draft> auto& draft)
 {
-    walker.number("id", draft.id);
-    walker.word("kind", draft.kind);
-    walker.word("state", draft.state);
-    walker.text("revisionOf", draft.revisionOf);
-    walker.number("basedOn", draft.basedOn);
-    walker.number("saves", draft.saves);
-    walker.time("created", draft.createdAt);
-    walker.time("updated", draft.updatedAt);
-    walker.day("remindOn", draft.remindOn);
+    walker.count({"id", "@id"}, draft.id);
+    walker.word({"kind", "@kind"}, draft.kind);
+    walker.word({"state", "@state"}, draft.state);
+    walker.text({"revisionOf", "@revision-of"}, draft.revisionOf);
+    walker.number({"basedOn", "@based-on"}, draft.basedOn);
+    walker.count({"saves", "@saves"}, draft.saves);
+    walker.time({"created", "@created"}, draft.createdAt);
+    walker.time({"updated", "@updated"}, draft.updatedAt);
+    walker.day({"remindOn", "@remind-on"}, draft.remindOn);
     walker.text("author", draft.author);
     describe(walker, draft.content);
 }
@@ -209,17 +243,17 @@ template <typename Walker>
 void describe(Walker& walker, MaybeConst<DraftRecord> auto& record)
 {
     describe(walker, record.draft);
-    walker.list("events", record.events);
-    walker.list("comments", record.comments);
+    walker.list({"events", "event"}, record.events);
+    walker.list({"comments", "comment"}, record.comments);
 }
 
 template <typename Walker>
 void describe(Walker& walker, MaybeConst<RegistryContent> auto& content)
 {
     walker.object("source", content.source);
-    walker.list("people", content.people);
-    walker.list("registrations", content.records);
-    walker.list("drafts", content.drafts);
+    walker.list({"people", "person"}, content.people);
+    walker.list({"registrations", "registration"}, content.records);
+    walker.list({"drafts", "draft"}, content.drafts);
 }
 
 } // namespace nidus

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/formats/contentrules.h"
 #include "core/exchange/formats/importlimits.h"
 #include "core/exchange/formats/registrydescription.h"
 #include "core/exchange/formats/registryjson.h"
@@ -46,24 +47,24 @@ public:
         }
     }
 
-    void text(const char* key, QString& value)
+    void text(MemberName name, QString& value)
     {
-        take(key, QJsonValue::String, [&](const QJsonValue& json) { value = json.toString(); });
+        take(name, QJsonValue::String, [&](const QJsonValue& json) { value = json.toString(); });
     }
 
-    void bytes(const char* key, QByteArray& value)
+    void bytes(MemberName name, QByteArray& value)
     {
-        take(key, QJsonValue::String, [&](const QJsonValue& json) {
+        take(name, QJsonValue::String, [&](const QJsonValue& json) {
             if (auto decoded = originalFromBase64(json.toString()))
                 value = *std::move(decoded);
             else
-                fail(key, u"base64 of at most %1 bytes is wanted here"_s.arg(kLargestOriginalBytes));
+                fail(name, u"base64 of at most %1 bytes is wanted here"_s.arg(kLargestOriginalBytes));
         });
     }
 
-    void texts(const char* key, QStringList& values)
+    void texts(MemberName name, QStringList& values)
     {
-        eachOf(key, [&](const QJsonValue& json, const QString& path) {
+        eachOf(name, [&](const QJsonValue& json, const QString& path) {
             if (!json.isString())
                 fail(path, u"a text is wanted here"_s);
             values.append(json.toString());
@@ -71,66 +72,68 @@ public:
     }
 
     template <typename Int>
-    void number(const char* key, Int& value)
+    void number(MemberName name, Int& value)
     {
-        take(key, QJsonValue::Double, [&](const QJsonValue& json) {
+        take(name, QJsonValue::Double, [&](const QJsonValue& json) {
             const qint64 read = json.toInteger(-1);
             if (read < 0 || read > qint64{std::numeric_limits<Int>::max()})
-                fail(key, u"a whole number from 0 is wanted here"_s);
+                fail(name, u"a whole number from 0 is wanted here"_s);
             else
                 value = static_cast<Int>(read);
         });
     }
 
-    void flag(const char* key, bool& value)
+    void count(MemberName name, auto& value) { number(name, value); }
+
+    void flag(MemberName name, QLatin1StringView /*word*/, bool& value)
     {
-        take(key, QJsonValue::Bool, [&](const QJsonValue& json) { value = json.toBool(); });
+        take(name, QJsonValue::Bool, [&](const QJsonValue& json) { value = json.toBool(); });
     }
 
-    void time(const char* key, QDateTime& value)
+    void time(MemberName name, QDateTime& value)
     {
-        take(key, QJsonValue::String, [&](const QJsonValue& json) {
+        take(name, QJsonValue::String, [&](const QJsonValue& json) {
             value = QDateTime::fromString(json.toString(), Qt::ISODateWithMs);
             if (!value.isValid() || value.timeSpec() != Qt::UTC)
-                fail(key, u"a time such as 2024-05-17T09:30:00.250Z is wanted here"_s);
+                fail(name, u"a time such as 2024-05-17T09:30:00.250Z is wanted here"_s);
         });
     }
 
-    void day(const char* key, QDate& value)
+    void day(MemberName name, QDate& value)
     {
-        take(key, QJsonValue::String, [&](const QJsonValue& json) {
+        take(name, QJsonValue::String, [&](const QJsonValue& json) {
             value = QDate::fromString(json.toString(), Qt::ISODate);
             if (!value.isValid())
-                fail(key, u"a day such as 2024-05-17 is wanted here"_s);
+                fail(name, u"a day such as 2024-05-17 is wanted here"_s);
         });
     }
 
-    void field(const char* key, std::optional<TemplateField>& value)
+    void field(MemberName name, std::optional<TemplateField>& value)
     {
-        take(key, QJsonValue::String, [&](const QJsonValue& json) {
+        take(name, QJsonValue::String, [&](const QJsonValue& json) {
             value = fieldFromKey(json.toString());
             if (!value)
-                fail(key, u"\"%1\" is no field of a template"_s.arg(json.toString()));
+                fail(name, u"\"%1\" is no field of a template"_s.arg(json.toString()));
         });
     }
 
     template <typename Enum>
-    void word(const char* key, Enum& value)
+    void word(MemberName name, Enum& value)
     {
         QString read;
-        text(key, read);
+        text(name, read);
         const std::optional<Enum> known = fromWord<Enum>(read);
         if (known)
             value = *known;
         else
-            fail(key, u"\"%1\" is none of the words known here"_s.arg(read));
+            fail(name, u"\"%1\" is none of the words known here"_s.arg(read));
     }
 
-    void fields(const char* key, RegistrationTemplate& registrationTemplate)
+    void fields(MemberName name, RegistrationTemplate& registrationTemplate)
     {
-        take(key, QJsonValue::Object, [&](const QJsonValue& json) {
+        take(name, QJsonValue::Object, [&](const QJsonValue& json) {
             const QJsonObject object = json.toObject();
-            JsonMembersReader members(object, pathOf(key), m_problem);
+            JsonMembersReader members(object, pathOf(name), m_problem);
             for (const TemplateField field : kTemplateFields) {
                 QString read;
                 members.text(fieldKey(field).data(), read);
@@ -141,22 +144,22 @@ public:
     }
 
     template <typename T>
-    void object(const char* key, T& value)
+    void object(MemberName name, T& value)
     {
-        take(key, QJsonValue::Object, [&](const QJsonValue& json) { element(json, pathOf(key), value); });
+        take(name, QJsonValue::Object, [&](const QJsonValue& json) { element(json, pathOf(name), value); });
     }
 
     template <typename T>
-    void optional(const char* key, std::optional<T>& value)
+    void optional(MemberName name, std::optional<T>& value)
     {
-        take(key, QJsonValue::Object,
-             [&](const QJsonValue& json) { element(json, pathOf(key), value.emplace()); });
+        take(name, QJsonValue::Object,
+             [&](const QJsonValue& json) { element(json, pathOf(name), value.emplace()); });
     }
 
     template <typename T>
-    void list(const char* key, QList<T>& values)
+    void list(MemberName name, QList<T>& values)
     {
-        eachOf(key, [&](const QJsonValue& json, const QString& path) {
+        eachOf(name, [&](const QJsonValue& json, const QString& path) {
             if (!json.isObject())
                 return fail(path, u"an object is wanted here"_s);
             element(json, path, values.emplaceBack());
@@ -170,31 +173,34 @@ public:
     }
 
 private:
-    void fail(const char* key, const QString& what) { fail(pathOf(key), what); }
+    void fail(MemberName name, const QString& what) { fail(pathOf(name), what); }
 
-    [[nodiscard]] QString pathOf(const char* key) const { return m_path + u'/' + QLatin1StringView(key); }
+    [[nodiscard]] QString pathOf(MemberName name) const
+    {
+        return m_path + u'/' + QLatin1StringView(name.json);
+    }
 
     /// Hands the member to `use`; one that is absent or null stays as it is.
     template <typename Use>
-    void take(const char* key, QJsonValue::Type type, const Use& use)
+    void take(MemberName name, QJsonValue::Type type, const Use& use)
     {
-        m_known.insert(QLatin1StringView(key));
-        const QJsonValue json = m_object.value(QLatin1StringView(key));
+        m_known.insert(QLatin1StringView(name.json));
+        const QJsonValue json = m_object.value(QLatin1StringView(name.json));
         if (json.isUndefined() || json.isNull())
             return;
         if (json.type() == type)
             use(json);
         else
-            fail(key, u"a value of another type is wanted here"_s);
+            fail(name, u"a value of another type is wanted here"_s);
     }
 
     template <typename Use>
-    void eachOf(const char* key, const Use& use)
+    void eachOf(MemberName name, const Use& use)
     {
-        take(key, QJsonValue::Array, [&](const QJsonValue& json) {
+        take(name, QJsonValue::Array, [&](const QJsonValue& json) {
             qsizetype index = 0;
             for (const QJsonValue each : json.toArray())
-                use(each, pathOf(key) + u'/' + QString::number(index++));
+                use(each, pathOf(name) + u'/' + QString::number(index++));
         });
     }
 
@@ -223,43 +229,31 @@ QString placeOf(QByteArrayView bytes, qsizetype offset)
     return u"%1:%2"_s.arg(std::ranges::count(before, '\n') + 1).arg(offset - before.lastIndexOf('\n'));
 }
 
-/// Numbers the comments of a record as their order says, and checks what they answer.
-void numberComments(QList<ReviewComment>& comments, const QString& path, JsonMembersReader& reader)
-{
-    for (qsizetype i = 0; i < comments.size(); ++i) {
-        ReviewComment& comment = comments[i];
-        comment.id = i + 1;
-        if (isReply(comment.kind) != (comment.answerTo != 0) || comment.answerTo > i)
-            reader.fail(path + u"/comments/%1/answerTo"_s.arg(i),
-                        u"an answer or a resolution names a comment before it, no other kind does"_s);
-        if (!hasFindingOfItsKind(comment))
-            reader.fail(path + u"/comments/%1/finding"_s.arg(i),
-                        u"an acceptance names a finding, no other kind does"_s);
-    }
-}
-
-/// The rules of RegistryContent that no description says.
+/// The rules of RegistryContent that no description says; comments get the number of their place.
 void checkRules(RegistryContent& content, JsonMembersReader& reader)
 {
+    const auto check = [&](const QString& path, const auto& value, qsizetype place) {
+        if (const auto broken = brokenRule(value, place))
+            reader.fail(path + u'/' + QLatin1StringView(broken->member.json), broken->what);
+    };
+    const auto checkComments = [&](const QString& path, QList<ReviewComment>& comments) {
+        for (qsizetype i = 0; i < comments.size(); ++i) {
+            comments[i].id = i + 1;
+            check(path + u"/comments/%1"_s.arg(i), comments[i], i + 1);
+        }
+    };
     for (qsizetype i = 0; i < content.records.size(); ++i) {
         RegistrationRecord& record = content.records[i];
         const QString path = u"/registrations/%1"_s.arg(i);
-        numberComments(record.comments, path, reader);
-        if (record.registration.nid.isEmpty())
-            reader.fail(path, u"a registration without nid"_s);
-        if (record.registration.state != State::Registered && record.registration.state != State::Withdrawn)
-            reader.fail(path + "/state"_L1, u"a registration is registered or withdrawn"_s);
-        for (qsizetype v = 0; v < record.versions.size(); ++v) {
-            if (record.versions[v].number != v + 1)
-                reader.fail(path + u"/versions/%1"_s.arg(v),
-                            u"versions are not numbered 1, 2, 3 and so on"_s);
-        }
+        check(path, record, i + 1);
+        checkComments(path, record.comments);
+        for (qsizetype v = 0; v < record.versions.size(); ++v)
+            check(path + u"/versions/%1"_s.arg(v), record.versions[v], v + 1);
     }
     for (qsizetype i = 0; i < content.drafts.size(); ++i) {
-        numberComments(content.drafts[i].comments, u"/drafts/%1"_s.arg(i), reader);
-        const State state = content.drafts[i].draft.state;
-        if (state == State::Registered || state == State::Withdrawn)
-            reader.fail(u"/drafts/%1/state"_s.arg(i), u"a draft is neither registered nor withdrawn"_s);
+        const QString path = u"/drafts/%1"_s.arg(i);
+        check(path, content.drafts[i], i + 1);
+        checkComments(path, content.drafts[i].comments);
     }
 }
 

@@ -74,7 +74,7 @@ bool XmlCursor::nextChild()
     return false;
 }
 
-void XmlCursor::expectAttributes(std::initializer_list<QLatin1StringView> names)
+void XmlCursor::expectAttributes(const QList<QLatin1StringView>& names)
 {
     const QXmlStreamAttributes present = m_xml.attributes();
     for (const QXmlStreamAttribute& attribute : present) {

@@ -8,9 +8,9 @@
 #include <QDateTime>
 #include <QIODevice>
 #include <QLatin1StringView>
+#include <QList>
 #include <QString>
 #include <QXmlStreamReader>
-#include <initializer_list>
 #include <limits>
 #include <optional>
 
@@ -35,7 +35,7 @@ public:
     /// The name of the element just opened.
     [[nodiscard]] QStringView name() const { return m_xml.name(); }
     /// Fails for attributes of the element just opened that are not among these.
-    void expectAttributes(std::initializer_list<QLatin1StringView> names);
+    void expectAttributes(const QList<QLatin1StringView>& names);
     [[nodiscard]] QString attribute(QLatin1StringView name) const;
     /// A decimal number from `least` on; 0 when it is absent.
     [[nodiscard]] qint64 number(QLatin1StringView name, qint64 least,
@@ -46,15 +46,6 @@ public:
     [[nodiscard]] QDate day(QLatin1StringView name);
     /// The text of the open element, which it closes; <char code="..."/> stands for its code unit.
     [[nodiscard]] QString text();
-
-    /// Where the value must be there: fails with "NAME: WORD is not known".
-    template <typename T>
-    [[nodiscard]] T known(const std::optional<T>& value, QLatin1StringView name)
-    {
-        if (!value)
-            fail(name + QLatin1StringView(": not a known word: ") + attribute(name));
-        return value.value_or(T{});
-    }
 
     void failUnknownElement();
     void fail(const QString& what);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/exchange/formats/contentrules.h"
+#include "core/exchange/formats/registrydescription.h"
 #include "core/exchange/formats/xmlformat.h"
-#include "core/exchange/formats/xmlwords.h"
-#include "core/exchange/read/xmlcontent.h"
 #include "core/exchange/read/xmlcursor.h"
 
 #include <QFile>
+#include <bitset>
 #include <limits>
 
 namespace nidus {
@@ -13,152 +14,227 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString plainText(XmlCursor& xml)
+/// Reads the element that the cursor has opened, and closes it: what a description names, and nothing else.
+class XmlMembersReader
 {
-    xml.expectAttributes({});
-    return xml.text();
-}
+public:
+    explicit XmlMembersReader(XmlCursor& xml) : m_xml(xml) {}
 
-SnapshotSource readSource(XmlCursor& xml)
-{
-    xml.expectAttributes({"date"_L1});
-    SnapshotSource source{.date = xml.attribute("date"_L1), .title = {}, .uri = {}};
-    while (xml.nextChild()) {
-        if (xml.name() == "title"_L1)
-            source.title = plainText(xml);
-        else if (xml.name() == "uri"_L1)
-            source.uri = plainText(xml);
+    /// `place` counts from 1 in the list that the value stands in.
+    template <typename T>
+    void read(T& value, qsizetype place)
+    {
+        describe(*this, value);
+        m_xml.expectAttributes(m_attributes);
+        if constexpr (requires { brokenRule(value, place); }) {
+            if (const auto broken = brokenRule(value, place))
+                m_xml.fail(broken->member.inXml() + ": "_L1 + broken->what);
+        }
+        if (m_part == Part::OwnText)
+            describe(*this, value);
         else
-            xml.failUnknownElement();
+            readChildren(value);
     }
-    return source;
-}
 
-Person readPerson(XmlCursor& xml)
-{
-    xml.expectAttributes({"id"_L1, "updated"_L1});
-    Person person;
-    person.id = xml.attribute("id"_L1);
-    person.updated = xml.attribute("updated"_L1);
-    while (xml.nextChild()) {
-        if (xml.name() == "name"_L1)
-            person.name = plainText(xml);
-        else if (xml.name() == "organisation"_L1)
-            person.organisation = plainText(xml);
-        else if (xml.name() == "uri"_L1)
-            person.uris.append(plainText(xml));
+    /// After each child that was read it asks whether there are too many.
+    template <typename T, typename Limit = void (*)()>
+    void readChildren(T& value, const Limit& limit = [] {})
+    {
+        while (m_xml.nextChild()) {
+            m_part = Part::Child;
+            describe(*this, value);
+            if (m_part == Part::Child)
+                m_xml.failUnknownElement();
+            limit();
+        }
+    }
+
+    void text(MemberName name, QString& value)
+    {
+        if (name.isAttribute()) {
+            if (isAttribute(name))
+                value = m_xml.attribute(name.inXml());
+        } else if (m_part == Part::Attributes && name.isOwnText()) {
+            m_part = Part::OwnText;
+        } else if (m_part == Part::OwnText && name.isOwnText()) {
+            value = m_xml.text();
+        } else if (isChild(name)) {
+            value = plainText();
+        }
+    }
+
+    void texts(MemberName name, QStringList& values)
+    {
+        if (isChild(name))
+            values.append(plainText());
+    }
+
+    void bytes(MemberName name, QByteArray& value)
+    {
+        if (!isChild(name))
+            return;
+        if (auto decoded = originalFromBase64(plainText()))
+            value = *std::move(decoded);
         else
-            xml.failUnknownElement();
+            m_xml.fail(u"%1: not base64 of at most %2 bytes"_s.arg(name.inXml()).arg(kLargestOriginalBytes));
     }
-    return person;
-}
 
-Version readVersion(XmlCursor& xml)
-{
-    xml.expectAttributes({"number"_L1, "registered"_L1});
-    Version version;
-    version.number = int(xml.number("number"_L1, 1));
-    version.registeredAt = xml.time("registered"_L1);
-    while (xml.nextChild()) {
-        if (xml.name() == "author"_L1)
-            version.author = plainText(xml);
-        else if (xml.name() == "note"_L1)
-            version.note = plainText(xml);
-        else if (!readContentElement(xml, version.content))
-            xml.failUnknownElement();
+    template <typename Int>
+    void number(MemberName name, Int& value)
+    {
+        readNumber(name, 1, value);
     }
-    return version;
-}
 
-void readRegistrationChild(XmlCursor& xml, RegistrationRecord& record)
-{
-    Registration& registration = record.registration;
-    if (xml.name() == "organisation"_L1) {
-        registration.registrant = plainText(xml);
-    } else if (xml.name() == "template-link"_L1) {
-        registration.templateLink = readReferenceElement(xml);
-    } else if (xml.name() == "reference"_L1) {
-        registration.references.append(readReferenceElement(xml));
-    } else if (xml.name() == "contact"_L1) {
-        registration.contact.append(readReferenceElement(xml));
-    } else if (xml.name() == "version"_L1) {
-        record.versions.append(readVersion(xml));
-        if (record.versions.last().number != record.versions.size())
-            xml.fail(u"versions are not numbered 1, 2, 3 and so on"_s);
-    } else if (xml.name() == "event"_L1) {
-        record.events.append(readEventElement(xml));
-    } else if (xml.name() == "comment"_L1) {
-        appendCommentElement(xml, record.comments);
-    } else {
-        xml.failUnknownElement();
+    template <typename Int>
+    void count(MemberName name, Int& value)
+    {
+        readNumber(name, 0, value);
     }
-}
 
-RegistrationRecord readRegistration(XmlCursor& xml)
-{
-    xml.expectAttributes(
-        {"nid"_L1, "kind"_L1, "state"_L1, "record-date"_L1, "record-updated"_L1, "replaced-by"_L1});
-    RegistrationRecord record;
-    Registration& registration = record.registration;
-    registration.nid = xml.attribute("nid"_L1);
-    registration.kind = xml.known(kindFromWord(xml.attribute("kind"_L1)), "kind"_L1);
-    registration.state = xml.known(stateFromWord(xml.attribute("state"_L1)), "state"_L1);
-    registration.recordDate = xml.attribute("record-date"_L1);
-    registration.recordUpdated = xml.attribute("record-updated"_L1);
-    registration.replacedBy = xml.attribute("replaced-by"_L1);
-    if (registration.nid.isEmpty())
-        xml.fail(u"a registration without nid"_s);
-    if (registration.state != State::Registered && registration.state != State::Withdrawn)
-        xml.fail(u"a registration is registered or withdrawn, not %1"_s.arg(stateWord(registration.state)));
-    while (xml.nextChild())
-        readRegistrationChild(xml, record);
-    return record;
-}
-
-DraftRecord readDraft(XmlCursor& xml)
-{
-    xml.expectAttributes({"id"_L1, "kind"_L1, "state"_L1, "revision-of"_L1, "based-on"_L1, "saves"_L1,
-                          "created"_L1, "updated"_L1, "remind-on"_L1});
-    DraftRecord record;
-    Draft& draft = record.draft;
-    draft.id = xml.number("id"_L1, 0, std::numeric_limits<qint64>::max());
-    draft.kind = xml.known(kindFromWord(xml.attribute("kind"_L1)), "kind"_L1);
-    draft.state = xml.known(stateFromWord(xml.attribute("state"_L1)), "state"_L1);
-    draft.revisionOf = xml.attribute("revision-of"_L1);
-    draft.basedOn = int(xml.number("based-on"_L1, 0));
-    draft.saves = int(xml.number("saves"_L1, 0));
-    draft.createdAt = xml.time("created"_L1);
-    draft.updatedAt = xml.time("updated"_L1);
-    draft.remindOn = xml.day("remind-on"_L1);
-    if (draft.state == State::Registered || draft.state == State::Withdrawn)
-        xml.fail(u"a draft cannot be %1"_s.arg(stateWord(draft.state)));
-    while (xml.nextChild()) {
-        if (xml.name() == "author"_L1)
-            draft.author = plainText(xml);
-        else if (xml.name() == "event"_L1)
-            record.events.append(readEventElement(xml));
-        else if (xml.name() == "comment"_L1)
-            appendCommentElement(xml, record.comments);
-        else if (!readContentElement(xml, draft.content))
-            xml.failUnknownElement();
+    void flag(MemberName name, QLatin1StringView word, bool& value)
+    {
+        if (!isAttribute(name))
+            return;
+        const QString read = m_xml.attribute(name.inXml());
+        value = read == word;
+        const bool isFalse = read.isEmpty() || (word == "true"_L1 && read == "false"_L1);
+        if (!value && !isFalse)
+            failWord(name);
     }
-    return record;
-}
 
-void readRegistryChild(XmlCursor& xml, RegistryContent& content)
-{
-    if (xml.name() == "source"_L1) {
-        content.source = readSource(xml);
-    } else if (xml.name() == "person"_L1) {
-        content.people.append(readPerson(xml));
-    } else if (xml.name() == "registration"_L1) {
-        content.records.append(readRegistration(xml));
-    } else if (xml.name() == "draft"_L1) {
-        content.drafts.append(readDraft(xml));
-    } else {
-        xml.failUnknownElement();
+    void time(MemberName name, QDateTime& value)
+    {
+        if (isAttribute(name))
+            value = m_xml.time(name.inXml());
     }
-}
+
+    void day(MemberName name, QDate& value)
+    {
+        if (isAttribute(name))
+            value = m_xml.day(name.inXml());
+    }
+
+    void field(MemberName name, std::optional<TemplateField>& value)
+    {
+        if (!isAttribute(name) || m_xml.attribute(name.inXml()).isEmpty())
+            return;
+        value = fieldFromKey(m_xml.attribute(name.inXml()));
+        if (!value)
+            failWord(name);
+    }
+
+    template <typename Enum>
+    void word(MemberName name, Enum& value)
+    {
+        if (!isAttribute(name))
+            return;
+        if (const std::optional<Enum> known = fromWord<Enum>(m_xml.attribute(name.inXml())))
+            value = *known;
+        else
+            failWord(name);
+    }
+
+    void fields(MemberName name, RegistrationTemplate& registrationTemplate)
+    {
+        if (!isChild(name))
+            return;
+        m_xml.expectAttributes({});
+        registrationTemplate = {};
+        std::bitset<kTemplateFieldCount> seen;
+        while (m_xml.nextChild()) {
+            const std::optional<TemplateField> field = fieldFromKey(m_xml.name());
+            if (!field)
+                return m_xml.failUnknownElement();
+            if (seen.test(std::size_t(*field)))
+                m_xml.fail(u"the field occurs twice: %1"_s.arg(m_xml.name()));
+            seen.set(std::size_t(*field));
+            if (*field == TemplateField::Registrant)
+                registrationTemplate.setRegistrant(element<Registrant>());
+            else
+                registrationTemplate.setText(*field, plainText());
+        }
+    }
+
+    template <typename T>
+    void object(MemberName name, T& value)
+    {
+        if (isChild(name))
+            value = element<T>();
+    }
+
+    template <typename T>
+    void optional(MemberName name, std::optional<T>& value)
+    {
+        if (isChild(name))
+            value = element<T>();
+    }
+
+    template <typename T>
+    void list(MemberName name, QList<T>& values)
+    {
+        if (!isChild(name))
+            return;
+        const qsizetype place = values.size() + 1;
+        values.append(element<T>(place));
+        if constexpr (std::same_as<T, ReviewComment>)
+            values.last().id = place;
+    }
+
+private:
+    enum class Part {
+        Attributes,
+        OwnText,
+        Child,
+        TakenChild, ///< some member has read it
+    };
+
+    /// While attributes are read: true, and the attribute is known.
+    bool isAttribute(MemberName name)
+    {
+        if (m_part == Part::Attributes)
+            m_attributes.append(name.inXml());
+        return m_part == Part::Attributes;
+    }
+
+    /// Whether the child just opened is this one, which the caller then reads.
+    bool isChild(MemberName name)
+    {
+        if (m_part != Part::Child || name.isAttribute() || m_xml.name() != name.inXml())
+            return false;
+        m_part = Part::TakenChild;
+        return true;
+    }
+
+    QString plainText()
+    {
+        m_xml.expectAttributes({});
+        return m_xml.text();
+    }
+
+    template <typename Int>
+    void readNumber(MemberName name, qint64 least, Int& value)
+    {
+        if (isAttribute(name))
+            value = static_cast<Int>(m_xml.number(name.inXml(), least, std::numeric_limits<Int>::max()));
+    }
+
+    template <typename T>
+    [[nodiscard]] T element(qsizetype place = 1)
+    {
+        T value{};
+        XmlMembersReader(m_xml).read(value, place);
+        return value;
+    }
+
+    void failWord(MemberName name)
+    {
+        m_xml.fail(u"%1: not a known word: %2"_s.arg(name.inXml(), m_xml.attribute(name.inXml())));
+    }
+
+    XmlCursor& m_xml;
+    Part m_part = Part::Attributes;
+    QList<QLatin1StringView> m_attributes;
+};
 
 } // namespace
 
@@ -173,11 +249,10 @@ std::expected<RegistryContent, Error> readRegistryXml(QIODevice& device)
         xml.fail(u"made by a newer program: format version %1, known is %2"_s.arg(
             xml.attribute("version"_L1), QString::number(kXmlFormatVersion)));
     RegistryContent content;
-    while (!xml.hasFailed() && xml.nextChild()) {
-        readRegistryChild(xml, content);
+    XmlMembersReader(xml).readChildren(content, [&] {
         if (content.records.size() + content.drafts.size() > kMostImportedRecords)
             xml.fail(tooLarge(kMostImportedRecords, "records"));
-    }
+    });
     xml.closeRoot();
     if (xml.hasFailed())
         return std::unexpected(xml.error());

@@ -17,73 +17,75 @@ class JsonMembers
 public:
     explicit JsonMembers(JsonWriter& json) : m_json(json) {}
 
-    void text(std::string_view key, const QString& value)
+    void text(MemberName name, const QString& value)
     {
         if (value.isEmpty())
             return;
-        m_json.key(key);
+        m_json.key(name.json);
         m_json.text(value);
     }
 
-    void bytes(std::string_view key, const QByteArray& value)
+    void bytes(MemberName name, const QByteArray& value)
     {
-        text(key, QString::fromLatin1(value.toBase64()));
+        text(name, QString::fromLatin1(value.toBase64()));
     }
 
-    void texts(std::string_view key, const QStringList& values)
+    void texts(MemberName name, const QStringList& values)
     {
         if (values.isEmpty())
             return;
-        m_json.key(key);
+        m_json.key(name.json);
         m_json.beginArray();
         for (const QString& value : values)
             m_json.text(value);
         m_json.endArray();
     }
 
-    void number(std::string_view key, qint64 value)
+    void number(MemberName name, qint64 value)
     {
         if (value == 0)
             return;
-        m_json.key(key);
+        m_json.key(name.json);
         m_json.number(static_cast<std::uint64_t>(value));
     }
 
-    void flag(std::string_view key, bool value)
+    void count(MemberName name, qint64 value) { number(name, value); }
+
+    void flag(MemberName name, QLatin1StringView /*word*/, bool value)
     {
         if (!value)
             return;
-        m_json.key(key);
+        m_json.key(name.json);
         m_json.boolean(true);
     }
 
-    void time(std::string_view key, const QDateTime& value)
+    void time(MemberName name, const QDateTime& value)
     {
         if (value.isValid())
-            text(key, value.toUTC().toString(Qt::ISODateWithMs));
+            text(name, value.toUTC().toString(Qt::ISODateWithMs));
     }
 
-    void day(std::string_view key, QDate value)
+    void day(MemberName name, QDate value)
     {
         if (value.isValid())
-            text(key, value.toString(Qt::ISODate));
+            text(name, value.toString(Qt::ISODate));
     }
 
-    void field(std::string_view key, const std::optional<TemplateField>& value)
+    void field(MemberName name, const std::optional<TemplateField>& value)
     {
         if (value)
-            text(key, fieldKey(*value));
+            text(name, fieldKey(*value));
     }
 
     template <typename Enum>
-    void word(std::string_view key, Enum value)
+    void word(MemberName name, Enum value)
     {
-        text(key, wordOf(value));
+        text(name, wordOf(value));
     }
 
-    void fields(std::string_view key, const RegistrationTemplate& registrationTemplate)
+    void fields(MemberName name, const RegistrationTemplate& registrationTemplate)
     {
-        m_json.key(key);
+        m_json.key(name.json);
         m_json.beginObject();
         for (const TemplateField field : kTemplateFields) {
             m_json.key(fieldKey(field).data());
@@ -93,29 +95,29 @@ public:
     }
 
     template <typename T>
-    void object(std::string_view key, const T& value)
+    void object(MemberName name, const T& value)
     {
         if (value == T{})
             return;
-        m_json.key(key);
+        m_json.key(name.json);
         element(value);
     }
 
     template <typename T>
-    void optional(std::string_view key, const std::optional<T>& value)
+    void optional(MemberName name, const std::optional<T>& value)
     {
         if (!value)
             return;
-        m_json.key(key);
+        m_json.key(name.json);
         element(*value);
     }
 
     template <typename T>
-    void list(std::string_view key, const QList<T>& values)
+    void list(MemberName name, const QList<T>& values)
     {
         if (values.isEmpty())
             return;
-        m_json.key(key);
+        m_json.key(name.json);
         m_json.beginArray();
         for (const T& value : values)
             element(value);

@@ -62,7 +62,7 @@ void TestRegistryReaders::refusesBadJson_data()
     QTest::newRow("version 2 first")
         << QByteArray("{\"nidusRegistry\": 1, \"registrations\": [{\"nid\":\"a\",\"kind\":\"formal\","
                       "\"state\":\"registered\",\"versions\":[{\"version\":2,\"fields\":{}}]}]}")
-        << QByteArray("/registrations/0/versions/0: ");
+        << QByteArray("/registrations/0/versions/0/version: ");
     QTest::newRow("100,000 deep") << "{\"nidusRegistry\": " + QByteArray(100'000, '[') << QByteArray("1:");
 }
 
