@@ -6,6 +6,7 @@
 
 #include <QStringList>
 #include <algorithm>
+#include <utility>
 
 namespace nidus {
 
@@ -24,6 +25,36 @@ QString joined(const QStringList& fields)
             folded.append(foldedForSearch(field));
     }
     return folded.join(kFieldSeparator);
+}
+
+/// Letters with a stroke, and two in one, which no normalization takes apart.
+constexpr std::pair<char16_t, const char*> kPlainLetters[] = {
+    {u'Æ', "AE"}, {u'Ð', "D"}, {u'Ø', "O"},  {u'ß', "ss"}, {u'æ', "ae"}, {u'ð', "d"},
+    {u'ø', "o"},  {u'Đ', "D"}, {u'đ', "d"},  {u'Ħ', "H"},  {u'ħ', "h"},  {u'ı', "i"},
+    {u'Ł', "L"},  {u'ł', "l"}, {u'Œ', "OE"}, {u'œ', "oe"}, {u'ẞ', "ss"},
+};
+
+/// The accents of Latin, Greek and Cyrillic letters; marks of other scripts are letters to their readers.
+bool isAccent(QChar c)
+{
+    return c >= QChar(0x0300) && c <= QChar(0x036F);
+}
+
+QString withoutAccents(const QString& text)
+{
+    if (std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x80; }))
+        return text;
+    QString plain;
+    plain.reserve(text.size());
+    for (const QChar c : text.normalized(QString::NormalizationForm_D)) {
+        const auto* letter =
+            std::ranges::find(kPlainLetters, c.unicode(), &std::pair<char16_t, const char*>::first);
+        if (letter != std::end(kPlainLetters))
+            plain += QLatin1StringView(letter->second);
+        else if (!isAccent(c))
+            plain += c;
+    }
+    return plain.normalized(QString::NormalizationForm_C);
 }
 
 void appendContent(QStringList& fields, const VersionContent& content)
@@ -68,7 +99,7 @@ QString foldedForSearch(const QString& text)
 {
     QString clean = text;
     clean.replace(QChar::Null, QChar::Space); // FTS5 would take it for the end
-    return clean.normalized(QString::NormalizationForm_C).toCaseFolded().simplified();
+    return withoutAccents(clean).toCaseFolded().simplified();
 }
 
 qsizetype characterCount(QStringView text)

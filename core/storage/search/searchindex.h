@@ -16,7 +16,8 @@ namespace nidus {
 /// Below this many characters a trigram index finds nothing.
 inline constexpr qsizetype kMinIndexedTerm = 3;
 
-/// Text as it is searched: letter case folded, composed characters (NFC), blanks and line ends as one space.
+/// Text as it is searched: letter case folded, letters without accents, composed characters (NFC), blanks and
+/// line ends as one space. What this gives is in the index: a change takes a migration, which writes it anew.
 [[nodiscard]] QString foldedForSearch(const QString& text);
 /// Characters (not UTF-16 code units).
 [[nodiscard]] qsizetype characterCount(QStringView text);

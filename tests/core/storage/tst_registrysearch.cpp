@@ -22,7 +22,8 @@ RegistryContent searchable()
     };
     add(u"alpha"_s, u"Été Society"_s, u"The National\n   Library says \"hello\""_s);
     add(u"beta"_s, u"中文 Registry"_s, u"模板世界 and 100% of a_b"_s);
-    add(u"gamma"_s, u"Plain"_s, u"STRASSE, İstanbul, Ὀδυσσεύς, \U0001F600\U0001F601\U0001F602"_s);
+    add(u"gamma"_s, u"Plain"_s,
+        u"STRASSE, İstanbul, Ὀδυσσεύς, Łódź, Sødertälje, Æther, Straße, がきく, \U0001F600\U0001F601\U0001F602"_s);
     content.records.append({{.nid = u"zeta"_s,
                              .registrant = u"Only Known"_s,
                              .references = {{u"rfc"_s, u"rfc5141"_s, u"Ref text"_s}}},
@@ -64,7 +65,7 @@ void TestRegistrySearch::finds_data()
     row("two Chinese characters", u"中文"_s, {u"beta"_s});
     row("two Chinese characters of a field", u"模板"_s, {});
     row("three Chinese characters of a field", u"模板世"_s, {u"beta"_s});
-    row("two letters with an accent, other case", u"éT"_s, {u"alpha"_s});
+    row("two letters with an accent, other case", u"éT"_s, {u"alpha"_s, u"beta"_s, u"zeta"_s});
     row("NID in other case", u"ALPHA"_s, {u"alpha"_s});
     row("inside a word", u"ibrar"_s, {u"alpha"_s, u"draft:5"_s});
     row("several words across a line end", u"national library"_s, {u"alpha"_s});
@@ -81,7 +82,14 @@ void TestRegistrySearch::finds_data()
     row("star is text", u"libra*"_s, {});
     row("accents in other case", u"ÉTÉ"_s, {u"alpha"_s});
     row("decomposed accents", u"e\u0301te\u0301 s"_s, {u"alpha"_s});
-    row("accents count", u"ete"_s, {});
+    row("without accents", u"ete"_s, {u"alpha"_s});
+    row("accents that are not there", u"Plaïn"_s, {u"gamma"_s});
+    row("Greek without accents", u"οδυσσευς"_s, {u"gamma"_s});
+    row("dotted capital I", u"istanbul"_s, {u"gamma"_s});
+    row("letters with a stroke", u"lodz, sodertalje"_s, {u"gamma"_s});
+    row("the same with strokes", u"Łódź, SØDERTÄLJE"_s, {u"gamma"_s});
+    row("two letters in one", u"aether, strasse"_s, {u"gamma"_s});
+    row("Japanese voicing counts", u"かきく"_s, {});
     row("Greek final sigma", u"ΔΥΣΣΕΎΣ"_s, {u"gamma"_s});
     row("beyond the BMP", u"\U0001F600\U0001F601\U0001F602"_s, {u"gamma"_s});
     row("two beyond the BMP are a short term", u"\U0001F600\U0001F601"_s, {});
