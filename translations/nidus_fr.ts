@@ -994,7 +994,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>Others who work on this machine can read %1. This closes it: chmod go= &quot;%1&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Ceci le ferme : chmod go= &quot;%1&quot;</translation>
+        <translation>D’autres utilisateurs de cette machine peuvent lire %1. Ceci le ferme&#xa0;: chmod go= &quot;%1&quot;</translation>
     </message>
     <message>
         <source>Restore a copy that is not sound, and say what is wrong with it.</source>
@@ -1277,11 +1277,11 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>%1 is not as Nidus wrote it: it was changed by something else, or is damaged (%2). Compare it with a backup.</source>
-        <translation>%1 n’est pas tel que Nidus l’a écrit : autre chose l’a modifié, ou il est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
+        <translation>%1 n’est pas tel que Nidus l’a écrit&#xa0;: autre chose l’a modifié, ou il est endommagé (%2). Comparez-le avec une sauvegarde.</translation>
     </message>
     <message>
         <source>%1 is not built as Nidus builds a registry: %2. Something else has changed it. Compare it with a backup.</source>
-        <translation>%1 n’a pas la structure que Nidus donne à un registre : %2. Autre chose l’a modifié. Comparez-le avec une sauvegarde.</translation>
+        <translation>%1 n’a pas la structure que Nidus donne à un registre&#xa0;: %2. Autre chose l’a modifié. Comparez-le avec une sauvegarde.</translation>
     </message>
     <message>
         <source>The search index does not fit %1 (%2), so that a search may miss or invent something. Compare the file with a backup.</source>
@@ -1305,7 +1305,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>The copy does not hold what the registry had: %1. It is kept in %2. Numbers that were given are not given again.</source>
-        <translation>La copie ne contient pas ce que le registre avait : %1. Cela est conservé dans %2. Les numéros déjà attribués ne le sont plus.</translation>
+        <translation>La copie ne contient pas ce que le registre avait&#xa0;: %1. Cela est conservé dans %2. Les numéros déjà attribués ne le sont plus.</translation>
     </message>
     <message>
         <source>The history of %1 does not go on from a head that was seen before (%2): it was cut, replaced by an older copy or written anew. Compare it with a backup.</source>
@@ -4619,44 +4619,12 @@ collection = 2ALPHA</translation>
 <context>
     <name>nidus::BrowserPanel</name>
     <message>
-        <source>All</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Formal</source>
-        <translation>Formel</translation>
-    </message>
-    <message>
-        <source>Informal</source>
-        <translation>Informel</translation>
-    </message>
-    <message>
-        <source>Drafts</source>
-        <translation>Brouillons</translation>
-    </message>
-    <message>
-        <source>In review</source>
-        <translation>En examen</translation>
-    </message>
-    <message>
-        <source>Registered</source>
-        <translation>Enregistré</translation>
-    </message>
-    <message>
-        <source>Withdrawn</source>
-        <translation>Retiré</translation>
-    </message>
-    <message>
         <source>Search every field</source>
         <translation>Chercher dans tous les champs</translation>
     </message>
     <message>
         <source>Search the registry</source>
         <translation>Chercher dans le registre</translation>
-    </message>
-    <message>
-        <source>Show only</source>
-        <translation>N’afficher que</translation>
     </message>
     <message>
         <source>Namespaces</source>
@@ -4667,16 +4635,16 @@ collection = 2ALPHA</translation>
         <translation>Tout afficher</translation>
     </message>
     <message>
-        <source>No namespace is of the kind that is to be shown.</source>
-        <translation>Aucun espace de noms n’est du genre à afficher.</translation>
-    </message>
-    <message>
         <source>Nothing contains “%1”.</source>
         <translation>Rien ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 of %2 shown: %3</source>
         <translation>%1 sur %2 affichés&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Nothing meets what the filter asks for.</source>
+        <translation>Rien ne correspond au filtre.</translation>
     </message>
 </context>
 <context>
@@ -5509,6 +5477,109 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::FilterButton</name>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Genre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Any kind</source>
+        <translation>Tout genre</translation>
+    </message>
+    <message>
+        <source>&amp;State:</source>
+        <translation>&amp;État&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Any state</source>
+        <translation>Tout état</translation>
+    </message>
+    <message>
+        <source>&amp;Findings:</source>
+        <translation>&amp;Constatations&#xa0;:</translation>
+    </message>
+    <message>
+        <source>With and without</source>
+        <translation>Avec et sans</translation>
+    </message>
+    <message>
+        <source>With errors</source>
+        <translation>Avec erreurs</translation>
+    </message>
+    <message>
+        <source>With findings</source>
+        <translation>Avec constatations</translation>
+    </message>
+    <message>
+        <source>Without findings</source>
+        <translation>Sans constatation</translation>
+    </message>
+    <message>
+        <source>Syntax &amp;rule:</source>
+        <translation>&amp;Règle de syntaxe&#xa0;:</translation>
+    </message>
+    <message>
+        <source>With a rule</source>
+        <translation>Avec une règle</translation>
+    </message>
+    <message>
+        <source>Without a rule</source>
+        <translation>Sans règle</translation>
+    </message>
+    <message>
+        <source>&amp;Template:</source>
+        <translation>For&amp;mulaire&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Text is here</source>
+        <translation>Texte présent</translation>
+    </message>
+    <message>
+        <source>Facts only</source>
+        <translation>Données seules</translation>
+    </message>
+    <message>
+        <source>&amp;Changed:</source>
+        <translation>Mo&amp;difié&#xa0;:</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>À tout moment</translation>
+    </message>
+    <message>
+        <source>Within a week</source>
+        <translation>Depuis une semaine</translation>
+    </message>
+    <message>
+        <source>Within a month</source>
+        <translation>Depuis un mois</translation>
+    </message>
+    <message>
+        <source>Within a year</source>
+        <translation>Depuis un an</translation>
+    </message>
+    <message>
+        <source>Show &amp;Everything</source>
+        <translation>&amp;Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show only</source>
+        <translation>N’afficher que</translation>
+    </message>
+    <message>
+        <source>Show only some of the list</source>
+        <translation>N’afficher qu’une partie de la liste</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Filter (%1)</source>
+        <translation>Filtre (%1)</translation>
+    </message>
+</context>
+<context>
     <name>nidus::FindingActions</name>
     <message>
         <source>&amp;Copy Findings</source>
@@ -6330,6 +6401,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Findings</source>
         <translation>Constatations</translation>
     </message>
+    <message>
+        <source>Errors: %1, warnings: %2, notes: %3</source>
+        <translation>Erreurs&#xa0;: %1, avertissements : %2, remarques : %3</translation>
+    </message>
 </context>
 <context>
     <name>nidus::NamespaceTrialModel</name>
@@ -6365,7 +6440,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>Others who work on this machine can read this registry. This closes it: chmod go= &quot;%1&quot;</source>
-        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme : chmod go= &quot;%1&quot;</translation>
+        <translation>D’autres utilisateurs de cette machine peuvent lire ce registre. Ceci le ferme&#xa0;: chmod go= &quot;%1&quot;</translation>
     </message>
     <message>
         <source>This registry lies in a network folder. Two people working on it at once may damage it; keep it on this machine, or let only one work on it at a time.</source>

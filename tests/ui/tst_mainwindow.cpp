@@ -22,6 +22,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
+#include <QToolButton>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -133,16 +134,27 @@ void TestMainWindow::searchNarrowsTheList()
 
 void TestMainWindow::filterNarrowsTheList()
 {
-    auto* filter = m_fixture->find<QComboBox>(u"Show only"_s);
-    QVERIFY(filter);
-    filter->setCurrentIndex(2);
-    QCOMPARE(filter->currentText(), u"Informal"_s);
+    const auto choose = [this](const QString& criterion, const QString& choice) {
+        auto* button = m_fixture->find<QToolButton>(u"Show only"_s);
+        QVERIFY(button);
+        QTest::keyClick(button, Qt::Key_Space);
+        auto* box = m_fixture->find<QComboBox>(criterion);
+        QVERIFY(box);
+        QVERIFY(m_fixture->window().screen()->geometry().contains(
+            QRect(box->window()->pos(), box->window()->size())));
+        box->setCurrentText(choice);
+        QCOMPARE(box->currentText(), choice);
+        QTest::keyClick(box, Qt::Key_Escape);
+        QVERIFY(!box->isVisible());
+    };
+    choose(u"Kind"_s, u"Informal"_s);
     QCOMPARE(page().browser()->model()->rowCount(), 8);
-    m_fixture->open(); // kept for the next start
-    QCOMPARE(page().browser()->model()->rowCount(), 105);
-    m_fixture->find<QComboBox>(u"Show only"_s)->setCurrentIndex(2);
+    choose(u"State"_s, u"Withdrawn"_s);
+    QCOMPARE(page().browser()->model()->rowCount(), 0);
+    QCOMPARE(m_fixture->find<QToolButton>(u"Show only"_s)->text(), u"Filter (2)"_s);
+    choose(u"State"_s, u"Any state"_s);
     m_fixture->window().close();
-    m_fixture->open();
+    m_fixture->open(); // kept for the next start
     QCOMPARE(page().browser()->model()->rowCount(), 8);
 }
 

@@ -20,7 +20,9 @@ RegistrySummary row(const QString& nid, NamespaceKind kind, State state, int ver
             .version = version,
             .registrant = u"Registrant of "_s + nid,
             .date = u"2020-01-0%1"_s.arg(nid.size() % 9 + 1),
-            .draftId = draftId};
+            .draftId = draftId,
+            .hasText = version > 0,
+            .hasRule = draftId == 4};
 }
 
 QList<RegistrySummary> rows()
@@ -53,7 +55,7 @@ private Q_SLOTS:
     void showsOnlyMatchesWithinTheFilter();
     void sortsInformalNumbersByValue();
     void keepsPersistentIndexesWhileSorting();
-    void sortsByFindings();
+    void sortsErrorsBeforeWarnings();
     void saysUnknownVersionWithADash();
     void showsWhatActsAsAnEscape();
     void marksModifiedRows();
@@ -65,18 +67,33 @@ void TestNamespaceModel::filters_data()
 {
     QTest::addColumn<NamespaceFilter>("filter");
     QTest::addColumn<QStringList>("handles");
-    QTest::newRow("all") << NamespaceFilter::All
-                         << QStringList{u"draft:2"_s, u"draft:1"_s, u"draft:3"_s, u"isbn"_s,
-                                        u"draft:4"_s, u"nbn"_s,     u"urn-9"_s,   u"urn-10"_s};
-    QTest::newRow("formal") << NamespaceFilter::Formal
-                            << QStringList{u"draft:1"_s, u"draft:3"_s, u"isbn"_s, u"draft:4"_s, u"nbn"_s};
-    QTest::newRow("informal") << NamespaceFilter::Informal
-                              << QStringList{u"draft:2"_s, u"urn-9"_s, u"urn-10"_s};
-    QTest::newRow("drafts") << NamespaceFilter::Draft << QStringList{u"draft:2"_s, u"draft:1"_s};
-    QTest::newRow("in review") << NamespaceFilter::InReview << QStringList{u"draft:3"_s, u"draft:4"_s};
-    QTest::newRow("registered") << NamespaceFilter::Registered
-                                << QStringList{u"isbn"_s, u"urn-9"_s, u"urn-10"_s};
-    QTest::newRow("withdrawn") << NamespaceFilter::Withdrawn << QStringList{u"nbn"_s};
+    const auto row = [](const char* name, const NamespaceFilter& filter, const QStringList& handles) {
+        QTest::newRow(name) << filter << handles;
+    };
+    row("all", {},
+        {u"draft:2"_s, u"draft:1"_s, u"draft:3"_s, u"isbn"_s, u"draft:4"_s, u"nbn"_s, u"urn-9"_s,
+         u"urn-10"_s});
+    row("formal", {.kind = NamespaceKind::Formal},
+        {u"draft:1"_s, u"draft:3"_s, u"isbn"_s, u"draft:4"_s, u"nbn"_s});
+    row("informal", {.kind = NamespaceKind::Informal}, {u"draft:2"_s, u"urn-9"_s, u"urn-10"_s});
+    row("drafts", {.state = State::Draft}, {u"draft:2"_s, u"draft:1"_s});
+    row("in review", {.state = State::InReview}, {u"draft:3"_s});
+    row("approved", {.state = State::Approved}, {u"draft:4"_s});
+    row("with IANA", {.state = State::WithIana}, {});
+    row("registered", {.state = State::Registered}, {u"isbn"_s, u"urn-9"_s, u"urn-10"_s});
+    row("withdrawn", {.state = State::Withdrawn}, {u"nbn"_s});
+    row("informal drafts", {.kind = NamespaceKind::Informal, .state = State::Draft}, {u"draft:2"_s});
+    row("with errors", {.findings = WantedFindings::Errors}, {u"draft:3"_s});
+    row("with findings", {.findings = WantedFindings::Some}, {u"draft:1"_s, u"draft:3"_s});
+    row("drafts without findings", {.state = State::Draft, .findings = WantedFindings::None}, {u"draft:2"_s});
+    // draft:4 has a rule of its own, isbn and nbn come with one.
+    row("with a rule", {.hasRule = true}, {u"isbn"_s, u"draft:4"_s, u"nbn"_s});
+    row("without a rule", {.hasRule = false},
+        {u"draft:2"_s, u"draft:1"_s, u"draft:3"_s, u"urn-9"_s, u"urn-10"_s});
+    row("with its text", {.hasText = true},
+        {u"draft:2"_s, u"draft:1"_s, u"draft:3"_s, u"isbn"_s, u"draft:4"_s, u"nbn"_s});
+    row("facts only", {.hasText = false}, {u"urn-9"_s, u"urn-10"_s});
+    row("changed since", {.changedSince = u"2020-01-06"_s}, {u"urn-9"_s, u"urn-10"_s});
 }
 
 void TestNamespaceModel::filters()
@@ -86,7 +103,10 @@ void TestNamespaceModel::filters()
     NamespaceModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     model.setSummaries(rows());
+    model.setFindingCounts({{u"draft:1"_s, {.notes = 9}}, {u"draft:3"_s, {.errors = 1}}});
     model.setFilter(filter);
+    QCOMPARE(shown(model), handles);
+    model.setSummaries(rows()); // as after a save, before all is counted again
     QCOMPARE(shown(model), handles);
 }
 
@@ -97,7 +117,7 @@ void TestNamespaceModel::showsOnlyMatchesWithinTheFilter()
     model.setSummaries(rows());
     model.setMatches(QStringList{u"isbn"_s, u"urn-9"_s, u"no longer there"_s});
     QCOMPARE(shown(model), QStringList({u"isbn"_s, u"urn-9"_s}));
-    model.setFilter(NamespaceFilter::Informal);
+    model.setFilter({.kind = NamespaceKind::Informal});
     QCOMPARE(shown(model), QStringList(u"urn-9"_s));
     model.setMatches(QStringList{});
     QCOMPARE(model.rowCount(), 0);
@@ -109,7 +129,7 @@ void TestNamespaceModel::sortsInformalNumbersByValue()
 {
     NamespaceModel model;
     model.setSummaries(rows());
-    model.setFilter(NamespaceFilter::Registered);
+    model.setFilter({.state = State::Registered});
     model.sort(NamespaceModel::Nid, Qt::DescendingOrder);
     QCOMPARE(shown(model), QStringList({u"urn-10"_s, u"urn-9"_s, u"isbn"_s}));
 }
@@ -125,15 +145,18 @@ void TestNamespaceModel::keepsPersistentIndexesWhileSorting()
     QCOMPARE(kept.data().toString(), u"Registrant of nbn"_s);
 }
 
-void TestNamespaceModel::sortsByFindings()
+void TestNamespaceModel::sortsErrorsBeforeWarnings()
 {
     NamespaceModel model;
     model.setSummaries(rows());
-    model.setFilter(NamespaceFilter::Draft);
-    model.setFindingCounts({{u"draft:1"_s, 7}, {u"draft:2"_s, 3}});
+    model.setFilter({.state = State::Draft, .findings = WantedFindings::Some});
+    QCOMPARE(model.rowCount(), 0);
+    model.setFindingCounts({{u"draft:1"_s, {.errors = 1, .warnings = 1}}, {u"draft:2"_s, {.warnings = 7}}});
     model.sort(NamespaceModel::Findings, Qt::DescendingOrder);
     QCOMPARE(shown(model), QStringList({u"draft:1"_s, u"draft:2"_s}));
-    QCOMPARE(model.index(0, NamespaceModel::Findings).data().toString(), u"7"_s);
+    const QModelIndex first = model.index(0, NamespaceModel::Findings);
+    QCOMPARE(first.data().toString(), u"2"_s);
+    QCOMPARE(first.data(Qt::ToolTipRole).toString(), u"Errors: 1, warnings: 1, notes: 0"_s);
 }
 
 void TestNamespaceModel::saysUnknownVersionWithADash()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/browserpanel.h"
 
+#include "ui/browser/filterbutton.h"
 #include "ui/browser/namespacecounts.h"
 #include "ui/support/clearbutton.h"
 #include "ui/support/icons.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -29,27 +29,6 @@ namespace {
 
 constexpr auto kSearchPause = std::chrono::milliseconds(60);
 
-QString filterText(NamespaceFilter filter)
-{
-    switch (filter) {
-    case NamespaceFilter::All:
-        return BrowserPanel::tr("All");
-    case NamespaceFilter::Formal:
-        return BrowserPanel::tr("Formal");
-    case NamespaceFilter::Informal:
-        return BrowserPanel::tr("Informal");
-    case NamespaceFilter::Draft:
-        return BrowserPanel::tr("Drafts");
-    case NamespaceFilter::InReview:
-        return BrowserPanel::tr("In review");
-    case NamespaceFilter::Registered:
-        return BrowserPanel::tr("Registered");
-    case NamespaceFilter::Withdrawn:
-        return BrowserPanel::tr("Withdrawn");
-    }
-    return {};
-}
-
 } // namespace
 
 BrowserPanel::BrowserPanel(Search search, QWidget* parent)
@@ -57,7 +36,7 @@ BrowserPanel::BrowserPanel(Search search, QWidget* parent)
       m_search(std::move(search)),
       m_model(new NamespaceModel(this)),
       m_searchField(new QLineEdit),
-      m_filter(new QComboBox),
+      m_filter(new FilterButton),
       m_pages(new QStackedWidget),
       m_counts(new QLabel)
 {
@@ -71,12 +50,7 @@ BrowserPanel::BrowserPanel(Search search, QWidget* parent)
     connect(m_searchField, &QLineEdit::textChanged, &m_searchDelay, qOverload<>(&QTimer::start));
     connect(&m_searchDelay, &QTimer::timeout, this, &BrowserPanel::applySearch);
 
-    using enum NamespaceFilter;
-    for (const NamespaceFilter filter : {All, Formal, Informal, Draft, InReview, Registered, Withdrawn})
-        m_filter->addItem(filterText(filter), static_cast<int>(filter));
-    m_filter->setAccessibleName(tr("Show only"));
-    m_filter->setToolTip(m_filter->accessibleName());
-    connect(m_filter, &QComboBox::currentIndexChanged, this, &BrowserPanel::applyFilter);
+    connect(m_filter, &FilterButton::filterChanged, this, &BrowserPanel::applyFilter);
 
     m_pages->addWidget(makeTable());
     m_pages->addWidget(makeEmptyPage());
@@ -173,6 +147,16 @@ void BrowserPanel::setSummaries(const QList<RegistrySummary>& summaries)
     afterChange(keep);
 }
 
+void BrowserPanel::setFindingCounts(const QHash<QString, FindingCounts>& counts)
+{
+    const QString keep = m_current;
+    m_isRestoring = true;
+    m_model->setFindingCounts(counts);
+    if (m_filter->filter().findings)
+        afterChange(keep);
+    m_isRestoring = false;
+}
+
 QString BrowserPanel::currentHandle() const
 {
     return m_current;
@@ -224,14 +208,14 @@ void BrowserPanel::applyFilter()
 {
     const QString keep = m_current;
     m_isRestoring = true;
-    m_model->setFilter(static_cast<NamespaceFilter>(m_filter->currentData().toInt()));
+    m_model->setFilter(m_filter->filter());
     afterChange(keep);
 }
 
 void BrowserPanel::clearSearch()
 {
     m_searchField->clear();
-    m_filter->setCurrentIndex(0);
+    m_filter->clear();
     applySearch();
 }
 
@@ -239,7 +223,7 @@ void BrowserPanel::afterChange(const QString& keep)
 {
     m_pages->setCurrentIndex(m_model->rowCount() > 0 ? 0 : 1);
     m_emptyText->setText(m_searchField->text().isEmpty()
-                             ? tr("No namespace is of the kind that is to be shown.")
+                             ? tr("Nothing meets what the filter asks for.")
                              : tr("Nothing contains “%1”.").arg(m_searchField->text()));
     if (const int row = m_model->rowOf(keep); row >= 0) {
         choose(row);
@@ -299,7 +283,7 @@ bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
 void BrowserPanel::saveState(QSettings& settings) const
 {
     settings.setValue("browser/header", m_table->horizontalHeader()->saveState());
-    settings.setValue("browser/filter", m_filter->currentIndex());
+    settings.setValue("browser/filter", m_filter->choices());
 }
 
 void BrowserPanel::restoreState(const QSettings& settings)
@@ -313,7 +297,7 @@ void BrowserPanel::restoreState(const QSettings& settings)
                             header->sectionSize(NamespaceModel::Nid) >= header->minimumSectionSize();
     if (!isReadable)
         header->restoreState(known);
-    m_filter->setCurrentIndex(std::clamp(settings.value("browser/filter").toInt(), 0, m_filter->count() - 1));
+    m_filter->setChoices(settings.value("browser/filter").toStringList());
 }
 
 } // namespace nidus

@@ -7,7 +7,6 @@
 #include <QWidget>
 #include <functional>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSettings;
@@ -15,6 +14,8 @@ class QStackedWidget;
 class QTableView;
 
 namespace nidus {
+
+class FilterButton;
 
 /// The namespace list with its search field, filter, counts and, where the list is empty, what to do.
 class BrowserPanel final : public QWidget
@@ -30,6 +31,8 @@ public:
     [[nodiscard]] NamespaceModel* model() const { return m_model; }
     /// Shows a changed registry, keeping the selection where it still exists.
     void setSummaries(const QList<RegistrySummary>& summaries);
+    /// Shows them, and with a filter for findings other rows.
+    void setFindingCounts(const QHash<QString, nidus::FindingCounts>& counts);
     /// The row the user works with, empty when there is none.
     [[nodiscard]] QString currentHandle() const;
     [[nodiscard]] QStringList selectedHandles() const;
@@ -63,7 +66,7 @@ private:
     Search m_search;
     NamespaceModel* m_model;
     QLineEdit* m_searchField;
-    QComboBox* m_filter;
+    FilterButton* m_filter;
     QStackedWidget* m_pages;
     QTableView* m_table;
     QLabel* m_emptyText;

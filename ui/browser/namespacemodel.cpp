@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/namespacemodel.h"
 
+#include "core/builtin/builtinrules.h"
 #include "core/findings/visiblecharacter.h"
+#include "ui/support/findingrank.h"
 #include "ui/support/plaintooltip.h"
 #include "ui/support/registrywords.h"
 
@@ -24,6 +26,33 @@ int compareNids(const QString& a, const QString& b)
     return a.compare(b, Qt::CaseInsensitive);
 }
 
+/// Below, at or above zero, as the first is less than, equal to or greater than the second.
+int difference(const FindingCounts& a, const FindingCounts& b)
+{
+    return a < b ? -1 : int(a > b);
+}
+
+/// A registration without a text is checked by the rule that comes with the program.
+bool hasRule(const RegistrySummary& summary)
+{
+    static const QSet<QString> builtIn = [] {
+        QSet<QString> nids;
+        for (const BuiltinRule& rule : builtinRules())
+            nids.insert(rule.nid);
+        return nids;
+    }();
+    return summary.hasRule || (summary.draftId == 0 && builtIn.contains(summary.nid));
+}
+
+QIcon worstIcon(const FindingCounts& counts)
+{
+    if (counts.total() == 0)
+        return {};
+    return rankIcon(counts.errors > 0     ? FindingRank::Error
+                    : counts.warnings > 0 ? FindingRank::Warning
+                                          : FindingRank::Information);
+}
+
 } // namespace
 
 NamespaceModel::NamespaceModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -32,19 +61,23 @@ void NamespaceModel::setSummaries(const QList<RegistrySummary>& summaries)
 {
     beginResetModel();
     m_summaries = summaries;
-    m_counts.clear();
     sortAll();
     rebuild();
     endResetModel();
 }
 
-void NamespaceModel::setFindingCounts(const QHash<QString, int>& counts)
+void NamespaceModel::setFindingCounts(const QHash<QString, FindingCounts>& counts)
 {
     if (m_counts == counts)
         return;
     m_counts = counts;
     if (m_sortColumn == Findings)
         sortAll(); // shown from the next search or filter on: rows that jump about help nobody
+    if (m_filter.findings) {
+        beginResetModel();
+        rebuild();
+        endResetModel();
+    }
     notifyColumn(Findings);
 }
 
@@ -62,7 +95,7 @@ void NamespaceModel::notifyColumn(int column)
         Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
 }
 
-void NamespaceModel::setFilter(NamespaceFilter filter)
+void NamespaceModel::setFilter(const NamespaceFilter& filter)
 {
     if (m_filter == filter)
         return;
@@ -113,7 +146,12 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(summary, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Registrant ? QVariant(plainToolTip(summary.registrant)) : QVariant();
+    case Qt::AccessibleDescriptionRole:
+        if (index.column() == Registrant && role == Qt::ToolTipRole)
+            return plainToolTip(summary.registrant);
+        return index.column() == Findings ? countsText(m_counts.value(summary.handle)) : QString();
+    case Qt::DecorationRole:
+        return index.column() == Findings ? worstIcon(m_counts.value(summary.handle)) : QIcon();
     case Qt::TextAlignmentRole:
         return index.column() == Version || index.column() == Findings
                    ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
@@ -148,7 +186,7 @@ QString NamespaceModel::text(const RegistrySummary& summary, int column) const
     case Date:
         return visibleText(summary.date);
     case Findings: {
-        const int count = m_counts.value(summary.handle);
+        const int count = m_counts.value(summary.handle).total();
         return count > 0 ? QString::number(count) : QString();
     }
     default:
@@ -185,26 +223,29 @@ QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, in
     }
 }
 
+QString NamespaceModel::countsText(const FindingCounts& counts)
+{
+    return counts.total() == 0 ? QString()
+                               : tr("Errors: %1, warnings: %2, notes: %3")
+                                     .arg(counts.errors)
+                                     .arg(counts.warnings)
+                                     .arg(counts.notes);
+}
+
 bool NamespaceModel::isShown(const RegistrySummary& summary) const
 {
-    switch (m_filter) {
-    case NamespaceFilter::All:
-        return true;
-    case NamespaceFilter::Formal:
-        return summary.kind == NamespaceKind::Formal;
-    case NamespaceFilter::Informal:
-        return summary.kind == NamespaceKind::Informal;
-    case NamespaceFilter::Draft:
-        return summary.state == State::Draft;
-    case NamespaceFilter::InReview:
-        return summary.state == State::InReview || summary.state == State::Approved ||
-               summary.state == State::WithIana;
-    case NamespaceFilter::Registered:
-        return summary.state == State::Registered;
-    case NamespaceFilter::Withdrawn:
-        return summary.state == State::Withdrawn;
-    }
-    return true;
+    const auto meets = [&](WantedFindings wanted) {
+        const FindingCounts counts = m_counts.value(summary.handle);
+        if (wanted == WantedFindings::Errors)
+            return counts.errors > 0;
+        return (counts.total() > 0) == (wanted == WantedFindings::Some);
+    };
+    return (!m_filter.kind || summary.kind == *m_filter.kind) &&
+           (!m_filter.state || summary.state == *m_filter.state) &&
+           (!m_filter.findings || meets(*m_filter.findings)) &&
+           (!m_filter.hasRule || hasRule(summary) == *m_filter.hasRule) &&
+           (!m_filter.hasText || summary.hasText == *m_filter.hasText) &&
+           summary.date >= m_filter.changedSince;
 }
 
 std::vector<char> NamespaceModel::findMatches() const
@@ -267,7 +308,7 @@ void NamespaceModel::sortAll()
         case Version:
             return a.version - b.version;
         case Findings:
-            return m_counts.value(a.handle) - m_counts.value(b.handle);
+            return difference(m_counts.value(a.handle), m_counts.value(b.handle));
         case Date:
             return a.date.compare(b.date);
         case Registrant:

@@ -2,19 +2,17 @@
 #pragma once
 
 #include "core/storage/registry.h"
+#include "ui/browser/namespacefilter.h"
+#include "ui/support/findingcounts.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
 #include <QSet>
 #include <QStringList>
-#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace nidus {
-
-/// Which rows of the namespace list are shown.
-enum class NamespaceFilter : std::uint8_t { All, Formal, Informal, Draft, InReview, Registered, Withdrawn };
 
 /// The namespace list: registrations and drafts, filtered and sorted through an index of its own (a proxy
 /// model is quadratic where matches are scattered).
@@ -29,11 +27,11 @@ public:
     explicit NamespaceModel(QObject* parent = nullptr);
 
     void setSummaries(const QList<RegistrySummary>& summaries);
-    /// Findings per handle; rows that are not named show none.
-    void setFindingCounts(const QHash<QString, int>& counts);
+    /// Findings per handle; rows that are not named show none. They stay until the next are counted.
+    void setFindingCounts(const QHash<QString, nidus::FindingCounts>& counts);
     /// Handles with edits that are not saved yet.
     void setModified(const QSet<QString>& handles);
-    void setFilter(NamespaceFilter filter);
+    void setFilter(const NamespaceFilter& filter);
     /// Only these handles, best in the order of the summaries; absent = all.
     void setMatches(const std::optional<QStringList>& handles);
 
@@ -49,6 +47,7 @@ public:
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
+    [[nodiscard]] static QString countsText(const FindingCounts& counts);
     [[nodiscard]] QString text(const RegistrySummary& summary, int column) const;
     [[nodiscard]] bool isShown(const RegistrySummary& summary) const;
     /// For each summary whether it is among the matches.
@@ -58,10 +57,10 @@ private:
     void notifyColumn(int column);
 
     QList<RegistrySummary> m_summaries;
-    QHash<QString, int> m_counts;
+    QHash<QString, FindingCounts> m_counts;
     QSet<QString> m_modified;
     std::optional<QStringList> m_matches; ///< handles
-    NamespaceFilter m_filter = NamespaceFilter::All;
+    NamespaceFilter m_filter;
     int m_sortColumn = Nid;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     std::vector<qsizetype> m_order; ///< indexes of all summaries, sorted once for many searches

@@ -15,17 +15,20 @@ namespace {
 
 /// Of what could be counted before it was stopped, or before the registry could not be read: then the list
 /// has told so.
-QHash<QString, int> countFindings(const RegistryPlace& place, const std::stop_token& stop)
+QHash<QString, FindingCounts> countFindings(const RegistryPlace& place, const std::stop_token& stop)
 {
-    QHash<QString, int> counts;
+    QHash<QString, FindingCounts> counts;
     const std::expected<Registry, Error> registry = place.open();
     const auto facts = registry ? RegistryFacts::read(*registry) : std::unexpected(registry.error());
     for (const Draft& draft : facts ? facts->drafts() : QList<Draft>()) {
         const auto task = facts->taskFor(*registry, draft);
         if (stop.stop_requested())
             break;
-        if (task)
-            counts.insert(draftHandle(draft.id), static_cast<int>(judgeAll(*task, stop).open.size()));
+        if (!task)
+            continue;
+        FindingCounts& ofDraft = counts[draftHandle(draft.id)];
+        for (const Finding& finding : judgeAll(*task, stop).open)
+            ofDraft.add(finding.severity);
     }
     return counts;
 }
@@ -91,7 +94,7 @@ void LintRunner::countDrafts(const Registry& registry)
     if (!place)
         return; // the list itself failed too, which has been reported
     m_count.submit(*std::move(place), countFindings,
-                   [this](const QHash<QString, int>& counts) { Q_EMIT counted(counts); });
+                   [this](const QHash<QString, FindingCounts>& counts) { Q_EMIT counted(counts); });
 }
 
 void LintRunner::lintWhole(const Registry& registry)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/workflow/registrylint.h"
+#include "ui/support/findingcounts.h"
 #include "ui/support/latestjob.h"
 
 #include <QHash>
@@ -33,7 +34,7 @@ Q_SIGNALS:
     void wholeFinished();
     void failed(const nidus::Error& error);
     void linted(const nidus::JudgedFindings& findings, const nidus::RegistrationTemplate& about);
-    void counted(const QHash<QString, int>& findingsByHandle);
+    void counted(const QHash<QString, nidus::FindingCounts>& byHandle);
 
 private:
     LatestJob m_lint;

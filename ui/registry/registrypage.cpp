@@ -58,7 +58,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(m_view->syntax(), &SyntaxPanel::failed, this, &RegistryPage::failed);
     connect(m_findings, &FindingsPanel::revealRequested, this, &RegistryPage::reveal);
     connect(&m_lint, &LintRunner::linted, this, &RegistryPage::showFindings);
-    connect(&m_lint, &LintRunner::counted, m_browser->model(), &NamespaceModel::setFindingCounts);
+    connect(&m_lint, &LintRunner::counted, m_browser, &BrowserPanel::setFindingCounts);
     connect(&session, &RegistrySession::changed, this, &RegistryPage::refresh);
     connect(&session, &RegistrySession::replaced, this, &RegistryPage::showNothing);
     connect(&drafts, &OpenDrafts::closing, this, &RegistryPage::release);

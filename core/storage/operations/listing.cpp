@@ -48,7 +48,10 @@ std::expected<QList<ListedRow>, Error> listRegistrations(Connection& connection,
         u"SELECT id, nid, kind, state, record_date, newest_version, newest_registrant, registrant, "
         "CASE WHEN newest_registrant IN ('', registrant) THEN registrant ELSE "
         "(SELECT c.registrant_organisation FROM version v JOIN content c ON c.id = v.content_id "
-        "WHERE v.registration_id = registration.id AND v.number = newest_version) END "
+        "WHERE v.registration_id = registration.id AND v.number = newest_version) END, "
+        "newest_version > 0 AND EXISTS (SELECT 1 FROM version v JOIN syntax_rule s ON s.content_id = "
+        "v.content_id "
+        "WHERE v.registration_id = registration.id AND v.number = newest_version) "
         "FROM registration %1"_s.arg(which),
         values, [](const Row& row) {
             return ListedRow{row.integer(0),
@@ -58,7 +61,9 @@ std::expected<QList<ListedRow>, Error> listRegistrations(Connection& connection,
                               .state = stateFromWord(row.text(3)).value_or(State::Registered),
                               .version = row.number(5),
                               .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
-                              .date = row.text(4)}};
+                              .date = row.text(4),
+                              .hasText = row.number(5) > 0,
+                              .hasRule = row.number(9) != 0}};
         });
 }
 
@@ -67,7 +72,8 @@ std::expected<QList<ListedRow>, Error> listDrafts(Connection& connection)
     return connection.list(
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, CASE d.kind WHEN 'formal' THEN c.nid ELSE '' END), "
         "d.based_on, d.updated_at, coalesce(nullif(c.registrant_contact_name, ''), c.registrant_other), "
-        "coalesce(r.registrant, ''), c.registrant_organisation "
+        "coalesce(r.registrant, ''), c.registrant_organisation, "
+        "EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = d.content_id) "
         "FROM draft d JOIN content c ON c.id = d.content_id LEFT JOIN registration r ON r.id = "
         "d.registration_id "
         "WHERE d.fate = 'open' ORDER BY d.id"_s,
@@ -80,7 +86,9 @@ std::expected<QList<ListedRow>, Error> listDrafts(Connection& connection)
                               .version = row.number(4) + 1,
                               .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
                               .date = row.time(5).date().toString(Qt::ISODate),
-                              .draftId = row.integer(0)}};
+                              .draftId = row.integer(0),
+                              .hasText = true,
+                              .hasRule = row.number(9) != 0}};
         });
 }
 

@@ -33,6 +33,8 @@ struct RegistrySummary
     QString registrant;
     QString date; ///< record date; of a draft: day of the last save
     qint64 draftId = 0;
+    bool hasText = false; ///< of a template: always of a draft; of a registration if it has a version
+    bool hasRule = false; ///< a syntax rule of its own, in that text
 
     bool operator==(const RegistrySummary&) const = default;
 };

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/browser/filterbutton.h"
+
+#include "ui/support/icons.h"
+#include "ui/support/registrywords.h"
+
+#include <QComboBox>
+#include <QDate>
+#include <QFormLayout>
+#include <QFrame>
+#include <QPushButton>
+#include <QScreen>
+#include <QSignalBlocker>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+/// What the chosen line stands for; absent for the first one.
+template <typename T>
+std::optional<T> chosen(const QComboBox& criterion)
+{
+    if (criterion.currentIndex() <= 0)
+        return std::nullopt;
+    return static_cast<T>(criterion.currentData().toInt());
+}
+
+} // namespace
+
+FilterButton::FilterButton(QWidget* parent) : QToolButton(parent), m_panel(new QFrame(this, Qt::Popup))
+{
+    m_panel->setFrameShape(QFrame::StyledPanel);
+    auto* form = new QFormLayout(m_panel);
+    m_kind = add(*form, tr("&Kind:"), tr("Any kind"));
+    for (const NamespaceKind kind : {NamespaceKind::Formal, NamespaceKind::Informal})
+        m_kind->addItem(kindText(kind), static_cast<int>(kind));
+    m_state = add(*form, tr("&State:"), tr("Any state"));
+    using enum State;
+    for (const State state : {Draft, InReview, Approved, WithIana, Registered, Withdrawn})
+        m_state->addItem(stateText(state), static_cast<int>(state));
+    m_findings = add(*form, tr("&Findings:"), tr("With and without"));
+    m_findings->addItem(tr("With errors"), static_cast<int>(WantedFindings::Errors));
+    m_findings->addItem(tr("With findings"), static_cast<int>(WantedFindings::Some));
+    m_findings->addItem(tr("Without findings"), static_cast<int>(WantedFindings::None));
+    m_rule = add(*form, tr("Syntax &rule:"), tr("With and without"));
+    m_rule->addItem(tr("With a rule"), 1);
+    m_rule->addItem(tr("Without a rule"), 0);
+    m_text = add(*form, tr("&Template:"), tr("With and without"));
+    m_text->addItem(tr("Text is here"), 1);
+    m_text->addItem(tr("Facts only"), 0);
+    m_changed = add(*form, tr("&Changed:"), tr("At any time"));
+    m_changed->addItem(tr("Within a week"), 7);
+    m_changed->addItem(tr("Within a month"), 30);
+    m_changed->addItem(tr("Within a year"), 365);
+    m_clear = new QPushButton(tr("Show &Everything"));
+    connect(m_clear, &QPushButton::clicked, this, &FilterButton::clear);
+    form->addRow(m_clear);
+
+    setAccessibleName(tr("Show only"));
+    setToolTip(tr("Show only some of the list"));
+    setIcon(themedIcon(u"view-filter"_s));
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setFocusPolicy(Qt::StrongFocus);
+    setAutoRaise(true);
+    connect(this, &QToolButton::clicked, this, &FilterButton::open);
+    updateText();
+}
+
+QComboBox* FilterButton::add(QFormLayout& form, const QString& label, const QString& every)
+{
+    auto* criterion = new QComboBox;
+    criterion->addItem(every);
+    criterion->setAccessibleName(QString(label).remove(u'&').remove(u':'));
+    form.addRow(label, criterion);
+    m_criteria.append(criterion);
+    connect(criterion, &QComboBox::currentIndexChanged, this, [this] {
+        updateText();
+        Q_EMIT filterChanged();
+    });
+    return criterion;
+}
+
+NamespaceFilter FilterButton::filter() const
+{
+    const std::optional<int> days = chosen<int>(*m_changed);
+    return {.kind = chosen<NamespaceKind>(*m_kind),
+            .state = chosen<State>(*m_state),
+            .findings = chosen<WantedFindings>(*m_findings),
+            .hasRule = chosen<bool>(*m_rule),
+            .hasText = chosen<bool>(*m_text),
+            .changedSince = days ? QDate::currentDate().addDays(-*days).toString(Qt::ISODate) : QString()};
+}
+
+void FilterButton::clear()
+{
+    setChoices({});
+}
+
+QStringList FilterButton::choices() const
+{
+    QStringList choices;
+    for (const QComboBox* criterion : m_criteria)
+        choices.append(criterion->currentData().toString());
+    return choices;
+}
+
+void FilterButton::setChoices(const QStringList& choices)
+{
+    bool isChanged = false;
+    for (qsizetype i = 0; i < m_criteria.size(); ++i) {
+        const QSignalBlocker blocker(m_criteria[i]);
+        const QString choice = choices.value(i);
+        const int line = choice.isEmpty() ? 0 : std::max(m_criteria[i]->findData(choice.toInt()), 0);
+        isChanged = isChanged || line != m_criteria[i]->currentIndex();
+        m_criteria[i]->setCurrentIndex(line);
+    }
+    updateText();
+    if (isChanged)
+        Q_EMIT filterChanged();
+}
+
+/// Below the button, and wholly on its screen.
+void FilterButton::open()
+{
+    m_panel->adjustSize();
+    const QRect available = screen()->availableGeometry();
+    const QPoint wanted = mapToGlobal(rect().bottomRight()) - QPoint(m_panel->width() - 1, -1);
+    m_panel->move(std::clamp(wanted.x(), available.left(),
+                             std::max(available.left(), available.right() - m_panel->width() + 1)),
+                  std::clamp(wanted.y(), available.top(),
+                             std::max(available.top(), available.bottom() - m_panel->height() + 1)));
+    m_panel->show();
+    m_kind->setFocus(Qt::PopupFocusReason);
+}
+
+void FilterButton::updateText()
+{
+    const auto active = std::ranges::count_if(
+        m_criteria, [](const QComboBox* criterion) { return criterion->currentIndex() > 0; });
+    setText(active == 0 ? tr("Filter") : tr("Filter (%1)").arg(active));
+    m_clear->setEnabled(active > 0);
+}
+
+} // namespace nidus

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/state.h"
+
+#include <QString>
+#include <cstdint>
+#include <optional>
+
+namespace nidus {
+
+enum class WantedFindings : std::uint8_t { Errors, Some, None };
+
+/// Which rows of the namespace list are shown: those that meet whatever is set.
+struct NamespaceFilter
+{
+    std::optional<NamespaceKind> kind;
+    std::optional<State> state;
+    std::optional<WantedFindings> findings;
+    std::optional<bool> hasRule; ///< a syntax rule, of the row itself or built in
+    std::optional<bool> hasText; ///< the text of a template, not only facts
+    QString changedSince;        ///< YYYY-MM-DD; empty = whenever
+
+    bool operator==(const NamespaceFilter&) const = default;
+};
+
+} // namespace nidus
