@@ -39,10 +39,6 @@
         <translation>Signaler les URN égaux à un URN précédent. Occupe de la mémoire pour chaque URN différent, jusqu’à 64 octets&#xa0;; tout le reste se fait à mémoire constante.</translation>
     </message>
     <message>
-        <source>Worker threads (default 1); the order of the report does not change.</source>
-        <translation>Nombre de fils d’exécution (1 par défaut)&#xa0;; l’ordre du rapport ne change pas.</translation>
-    </message>
-    <message>
         <source>The input is running text: check every URN found in it.</source>
         <translation>L’entrée est du texte suivi&#xa0;: contrôler chaque URN qui s’y trouve.</translation>
     </message>
@@ -1139,6 +1135,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>--original gives a file as it came: it excludes --format, --public and --with-head.</source>
         <translation>--original donne un fichier tel qu’il est venu&#xa0;: il exclut --format, --public et --with-head.</translation>
+    </message>
+    <message>
+        <source>Worker threads (default: as many as there are processors); the report is the same.</source>
+        <translation>Nombre de fils d’exécution (par défaut, autant que de processeurs)&#xa0;; le rapport est le même.</translation>
     </message>
 </context>
 <context>

@@ -13,8 +13,10 @@
 #include "core/workflow/profile.h"
 #include "core/workflow/registryaccess.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -53,8 +55,9 @@ constexpr OptionSpec kDuplicatesOption{
                                      "URN, up to 64 bytes; everything else runs in constant memory.")};
 constexpr OptionSpec kJobsOption{.name = "jobs",
                                  .value = "N",
-                                 .help = QT_TRANSLATE_NOOP("Cli", "Worker threads (default 1); the order of "
-                                                                  "the report does not change.")};
+                                 .help =
+                                     QT_TRANSLATE_NOOP("Cli", "Worker threads (default: as many as there "
+                                                              "are processors); the report is the same.")};
 constexpr OptionSpec kExtractOption{
     .name = "extract",
     .help = QT_TRANSLATE_NOOP("Cli", "The input is running text: check every URN found in it.")};
@@ -64,10 +67,15 @@ constexpr std::array kOptions{kAgainstOption, kProfileOption, kRfcOption,       
                               kExtractOption, kEscapedOption, kOutputOption,     kFailLevelOption};
 
 constexpr unsigned kMaxJobs = 256;
+/// Bytes of input at a time: what is said of them is held until it is their turn, up to some hundred bytes
+/// for each.
+constexpr std::size_t kReportedBlock = std::size_t{64} << 10;
 
 std::optional<unsigned> jobsOf(const Arguments& arguments)
 {
-    const std::string_view text = arguments.value("jobs", "1");
+    if (!arguments.isSet("jobs"))
+        return std::clamp(std::thread::hardware_concurrency(), 1U, kMaxJobs);
+    const std::string_view text = arguments.value("jobs");
     unsigned jobs = 0;
     const std::from_chars_result end = std::from_chars(text.data(), text.data() + text.size(), jobs);
     const bool isNumber = end.ec == std::errc() && end.ptr == text.data() + text.size();
@@ -149,6 +157,7 @@ CheckRunOptions runOptions(const Arguments& arguments, unsigned jobs)
 {
     CheckRunOptions options;
     options.batch.jobs = jobs;
+    options.batch.blockSize = kReportedBlock;
     if (arguments.isSet("extract"))
         options.batch.input = InputKind::RunningText;
     else if (arguments.isSet("escaped"))

@@ -6,16 +6,16 @@
 
 namespace nidus {
 
-namespace {
-
-constexpr std::size_t kTextHeld = std::size_t{256} << 10; ///< bytes of report held back
-
-} // namespace
-
 CheckRun::CheckRun(CommandContext& context, const UrnChecker& checker, CheckReport& report,
                    const CheckRunOptions& options)
-    : m_context(context), m_checker(checker), m_report(report), m_options(options)
+    : m_context(context),
+      m_checker(checker),
+      m_report(report),
+      m_options(options),
+      m_blocks(blocksOnTheWay(options.batch))
 {
+    for (Block& block : m_blocks)
+        block.part = report.newPart();
     if (options.findsDuplicates)
         m_finder.emplace();
 }
@@ -51,21 +51,41 @@ bool CheckRun::isStopped() const
     return m_context.isInterrupted() || !m_context.out->isGood();
 }
 
-void CheckRun::checked(std::span<const CheckedLine> lines)
+void CheckRun::arrived(std::size_t slot, std::span<const CheckedLine> lines)
 {
-    for (const CheckedLine& line : lines) {
+    Block& block = m_blocks[slot];
+    block.lines = lines;
+    block.firstPlaces.clear();
+    if (!m_finder)
+        return;
+    block.firstPlaces.reserve(lines.size());
+    for (const CheckedLine& line : lines)
+        block.firstPlaces.push_back(firstPlace(line));
+}
+
+void CheckRun::prepare(std::size_t slot)
+{
+    Block& block = m_blocks[slot];
+    block.part->clear();
+    for (std::size_t i = 0; i < block.lines.size(); ++i) {
+        const CheckedLine& line = block.lines[i];
+        const std::optional<UrnPlace> first = block.firstPlaces.empty() ? std::nullopt : block.firstPlaces[i];
+        if (!m_options.onlyBad || line.outcome.verdict != Verdict::Valid || first)
+            m_report.format(*block.part, {line, m_file, first});
+    }
+}
+
+void CheckRun::finished(std::size_t slot)
+{
+    const Block& block = m_blocks[slot];
+    for (const CheckedLine& line : block.lines) {
         ++m_reported.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
         m_reported.noRule += line.outcome.reason == CheckReason::NoRule ? 1U : 0U;
-        const std::optional<UrnPlace> first = m_finder ? firstPlace(line) : std::nullopt;
-        const bool isValid = line.outcome.verdict == Verdict::Valid;
-        m_hadWarnings = m_hadWarnings || (isValid && line.outcome.reason != CheckReason::None &&
-                                          line.outcome.reason != CheckReason::ProfileAccepts);
-        if (m_options.onlyBad && isValid && !first)
-            continue;
-        m_report.add(m_text, {line, m_file, first});
-        if (m_text.size() >= kTextHeld)
-            flushText();
+        m_hadWarnings = m_hadWarnings ||
+                        (line.outcome.verdict == Verdict::Valid && line.outcome.reason != CheckReason::None &&
+                         line.outcome.reason != CheckReason::ProfileAccepts);
     }
+    m_report.append(m_text, *block.part);
     flushText();
     // Whoever waits at the other end of a pipe gets each block as soon as it is checked. A failure to write
     // is told by the final flush.

@@ -8,8 +8,11 @@
 #include "core/report/checkreport.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
+#include <vector>
 
 namespace nidus {
 
@@ -22,8 +25,8 @@ struct CheckRunOptions
 };
 
 /// Checks one input after the other and writes one report: carries rows from the batch engine to the report,
-/// a bounded piece of text at a time, and carries SIGINT and a broken output to the engine.
-class CheckRun final : private CheckSink, private ProgressSink
+/// a block at a time, and carries SIGINT and a broken output to the engine.
+class CheckRun final : private StagedSink, private ProgressSink
 {
 public:
     /// All borrowed.
@@ -41,7 +44,17 @@ public:
     [[nodiscard]] bool hadWarnings() const { return m_hadWarnings || m_duplicates > 0; }
 
 private:
-    void checked(std::span<const CheckedLine> lines) override;
+    /// A block between the batch engine and the report.
+    struct Block
+    {
+        std::span<const CheckedLine> lines;
+        std::vector<std::optional<UrnPlace>> firstPlaces; ///< of each line; empty where nobody looks for them
+        std::unique_ptr<ReportPart> part;
+    };
+
+    void arrived(std::size_t slot, std::span<const CheckedLine> lines) override;
+    void prepare(std::size_t slot) override;
+    void finished(std::size_t slot) override;
     void progressed(Progress progress) override;
     void begin();
     void flushText();
@@ -52,6 +65,7 @@ private:
     CheckReport& m_report;
     const CheckRunOptions& m_options;
     std::optional<DuplicateFinder> m_finder;
+    std::vector<Block> m_blocks; ///< by slot
     std::string m_text;
     std::stop_source m_stop;
     std::size_t m_file = 0;

@@ -35,8 +35,9 @@ std::string_view colourOf(Verdict verdict)
 
 } // namespace
 
-void TextReport::add(std::string& out, const ReportRow& row)
+void TextReport::format(ReportPart& part, const ReportRow& row) const
 {
+    std::string& out = part.text;
     const Verdict verdict = row.line.outcome.verdict;
     if (codeOf(row).empty()) {
         addPlace(out, row);

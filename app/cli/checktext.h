@@ -20,7 +20,7 @@ class TextReport final : public CheckReport
 {
 public:
     TextReport(ReportSettings settings, TerminalLook look) : CheckReport(std::move(settings)), m_look(look) {}
-    void add(std::string& out, const ReportRow& row) override;
+    void format(ReportPart& part, const ReportRow& row) const override;
 
 private:
     void addPlace(std::string& out, const ReportRow& row) const;

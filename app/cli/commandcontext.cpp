@@ -35,6 +35,7 @@ public:
             return std::unexpected(Error{ErrorCode::Cancelled, "-", {}});
         return got;
     }
+    [[nodiscard]] bool isReady() const override { return m_context.in->isReady(); }
     [[nodiscard]] std::uint64_t size() const override { return m_context.in->size(); }
 
 private:

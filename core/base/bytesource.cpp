@@ -26,6 +26,7 @@ public:
             return std::unexpected(readError(got.error(), m_path));
         return *got;
     }
+    [[nodiscard]] bool isReady() const override { return m_file.isReady(); }
     [[nodiscard]] std::uint64_t size() const override { return m_size; }
 
 private:

@@ -24,6 +24,8 @@ public:
 
     /// Fills `into` from the front; returns the bytes written, 0 at the end.
     [[nodiscard]] virtual std::expected<std::size_t, Error> read(std::span<char> into) = 0;
+    /// Whether read() answers at once; where it does not, the reader may have something to do before.
+    [[nodiscard]] virtual bool isReady() const { return true; }
     /// Bytes in all, 0 when not known (a pipe).
     [[nodiscard]] virtual std::uint64_t size() const = 0;
 };

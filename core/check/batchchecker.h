@@ -6,6 +6,7 @@
 #include "core/base/progress.h"
 #include "core/check/batchvalues.h"
 
+#include <cstddef>
 #include <expected>
 #include <span>
 #include <stop_token>
@@ -25,12 +26,39 @@ public:
     virtual void checked(std::span<const CheckedLine> lines) = 0;
 };
 
+/// Takes the lines of each block in three steps, for what takes as long as checking: a report. Blocks on the
+/// way are told apart by their slot, below blocksOnTheWay(); the next one takes it when the block is
+/// finished.
+class StagedSink
+{
+public:
+    StagedSink() = default;
+    StagedSink(const StagedSink&) = delete;
+    StagedSink& operator=(const StagedSink&) = delete;
+    virtual ~StagedSink() = default;
+
+    /// In input order, on the thread that runs the batch: what needs the lines before. The lines are there
+    /// until the block is finished. Blocks without lines do not come here.
+    virtual void arrived(std::size_t slot, std::span<const CheckedLine> lines) = 0;
+    /// On a worker's thread, several blocks at once: what takes long.
+    virtual void prepare(std::size_t slot) = 0;
+    /// In input order, on the thread that runs the batch.
+    virtual void finished(std::size_t slot) = 0;
+};
+
+/// How many blocks a batch has in memory at a time.
+[[nodiscard]] std::size_t blocksOnTheWay(const BatchOptions& options);
+
 /// Runs a whole input through a checker in constant memory: blocks of kBlockSize bytes are read, split,
 /// checked (by `jobs` workers) and handed to `sink` in order. Stops at a block border when asked. Returns the
 /// counts so far together with success; an Error only for I/O. `progress` and `sink` are borrowed, `progress`
 /// may be null.
 [[nodiscard]] std::expected<CheckCounts, Error> checkBatch(ByteSource& source, const UrnChecker& checker,
                                                            const BatchOptions& options, CheckSink& sink,
+                                                           ProgressSink* progress,
+                                                           const std::stop_token& stop);
+[[nodiscard]] std::expected<CheckCounts, Error> checkBatch(ByteSource& source, const UrnChecker& checker,
+                                                           const BatchOptions& options, StagedSink& sink,
                                                            ProgressSink* progress,
                                                            const std::stop_token& stop);
 

@@ -24,8 +24,12 @@ bool mayTurnOutOtherwise(std::string_view head)
 
 } // namespace
 
-BlockReader::BlockReader(ByteSource& source, InputKind kind, std::size_t blockSize)
-    : m_source(source), m_kind(kind), m_blockSize(std::max<std::size_t>(blockSize, 1))
+BlockReader::BlockReader(ByteSource& source, InputKind kind, std::size_t blockSize,
+                         std::function<bool()> beforeWaiting)
+    : m_source(source),
+      m_kind(kind),
+      m_blockSize(std::max<std::size_t>(blockSize, 1)),
+      m_beforeWaiting(std::move(beforeWaiting))
 {}
 
 std::expected<std::optional<InputBlock>, Error> BlockReader::next(InputBlock recycled)
@@ -69,6 +73,8 @@ std::expected<std::size_t, Error> BlockReader::readInto(InputBlock& block)
 {
     if (block.buffer.size() < block.size + m_blockSize)
         block.buffer.resize(block.size + m_blockSize);
+    if (m_beforeWaiting && !m_source.isReady() && !m_beforeWaiting())
+        return std::unexpected(Error{ErrorCode::Cancelled, {}, {}});
     const std::expected<std::size_t, Error> got =
         m_source.read(std::span(block.buffer).subspan(block.size, m_blockSize));
     if (!got)

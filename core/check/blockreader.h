@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -37,7 +38,9 @@ struct InputBlock
 class BlockReader
 {
 public:
-    BlockReader(ByteSource& source, InputKind kind, std::size_t blockSize);
+    /// `beforeWaiting` is called where a slow pipe makes the next read wait; false ends it with Cancelled.
+    BlockReader(ByteSource& source, InputKind kind, std::size_t blockSize,
+                std::function<bool()> beforeWaiting = {});
 
     /// The next block, absent at the end. Each call reads at least once and then returns as soon as a line is
     /// complete, so that a slow pipe is answered promptly. `recycled` lends its buffer.
@@ -57,6 +60,7 @@ private:
     ByteSource& m_source;
     InputKind m_kind;
     std::size_t m_blockSize;
+    std::function<bool()> m_beforeWaiting;
     std::vector<char> m_carry;      ///< read, but not yet part of a block
     std::uint64_t m_fileOffset = 0; ///< of the first byte of the carry
     std::uint64_t m_bytesRead = 0;

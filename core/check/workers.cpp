@@ -27,10 +27,17 @@ void Workers::start(BlockJob& job)
     m_hasWork.notify_one();
 }
 
-void Workers::waitFor(BlockJob& job)
+bool Workers::isDone(const BlockJob& job)
+{
+    const std::lock_guard lock(m_mutex);
+    return job.isDone;
+}
+
+void Workers::waitForEither(const BlockJob* one, const BlockJob* other)
 {
     std::unique_lock lock(m_mutex);
-    m_hasDone.wait(lock, [&job] { return job.isDone; });
+    m_hasDone.wait(lock,
+                   [=] { return (one != nullptr && one->isDone) || (other != nullptr && other->isDone); });
 }
 
 void Workers::work(const std::stop_token& stop)
@@ -40,7 +47,7 @@ void Workers::work(const std::stop_token& stop)
         BlockJob& job = *m_queue.front();
         m_queue.pop_front();
         lock.unlock();
-        job.run();
+        job.work();
         lock.lock();
         job.isDone = true;
         m_hasDone.notify_all();

@@ -6,6 +6,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <functional>
 #include <mutex>
 #include <stop_token>
 #include <thread>
@@ -16,13 +17,7 @@ namespace nidus {
 /// A block on its way through a batch. Kept and reused, so that a run allocates only at its start.
 struct BlockJob
 {
-    BlockJob(const UrnChecker& urnChecker, const BatchOptions& batchOptions)
-        : checker(&urnChecker), options(batchOptions)
-    {}
-    void run() { output.check(input, *checker, options); }
-
-    const UrnChecker* checker;
-    BatchOptions options;
+    std::function<void()> work; ///< what a worker is to do with it now
     InputBlock input;
     CheckedBlock output;
     bool isDone = false; ///< guarded by the mutex of Workers
@@ -39,7 +34,9 @@ public:
 
     /// Queues a job, which must live until it is waited for or this is destroyed.
     void start(BlockJob& job);
-    void waitFor(BlockJob& job);
+    [[nodiscard]] bool isDone(const BlockJob& job);
+    /// Until one of the two is done; null is none.
+    void waitForEither(const BlockJob* one, const BlockJob* other);
 
 private:
     void work(const std::stop_token& stop);

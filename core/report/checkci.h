@@ -16,8 +16,10 @@ class SarifReport final : public CheckReport
 {
 public:
     using CheckReport::CheckReport;
+    [[nodiscard]] std::unique_ptr<ReportPart> newPart() const override;
     void begin(std::string& out) override;
-    void add(std::string& out, const ReportRow& row) override;
+    void format(ReportPart& part, const ReportRow& row) const override;
+    void append(std::string& out, const ReportPart& part) override;
     void end(std::string& out) override;
 
 private:
@@ -30,8 +32,10 @@ class JunitReport final : public CheckReport
 {
 public:
     using CheckReport::CheckReport;
+    [[nodiscard]] std::unique_ptr<ReportPart> newPart() const override;
     void begin(std::string& out) override;
-    void add(std::string& out, const ReportRow& row) override;
+    void format(ReportPart& part, const ReportRow& row) const override;
+    void append(std::string& out, const ReportPart& part) override;
     void end(std::string& out) override;
 
 private:

@@ -15,7 +15,7 @@ class NoReport final : public CheckReport
 {
 public:
     using CheckReport::CheckReport;
-    void add(std::string& /*out*/, const ReportRow& /*row*/) override {}
+    void format(ReportPart& /*part*/, const ReportRow& /*row*/) const override {}
 };
 
 } // namespace

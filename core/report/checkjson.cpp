@@ -78,10 +78,10 @@ void writeRow(std::string& out, const ReportRow& row, const ReportSettings& sett
 
 } // namespace
 
-void JsonLinesReport::add(std::string& out, const ReportRow& row)
+void JsonLinesReport::format(ReportPart& part, const ReportRow& row) const
 {
-    writeRow(out, row, settings(), findingsOf(row));
-    out += '\n';
+    writeRow(part.text, row, settings(), findingsOf(row));
+    part.text += '\n';
 }
 
 void JsonArrayReport::begin(std::string& out)
@@ -89,11 +89,17 @@ void JsonArrayReport::begin(std::string& out)
     out += '[';
 }
 
-void JsonArrayReport::add(std::string& out, const ReportRow& row)
+void JsonArrayReport::format(ReportPart& part, const ReportRow& row) const
 {
-    out += m_isFirst ? "\n" : ",\n";
-    m_isFirst = false;
-    writeRow(out, row, settings(), findingsOf(row));
+    part.text += ",\n";
+    writeRow(part.text, row, settings(), findingsOf(row));
+}
+
+void JsonArrayReport::append(std::string& out, const ReportPart& part)
+{
+    out += std::string_view(part.text).substr(
+        m_isFirst && !part.text.empty() ? 1 : 0); // no comma before the first
+    m_isFirst = m_isFirst && part.text.empty();
 }
 
 void JsonArrayReport::end(std::string& out)

@@ -12,7 +12,7 @@ class JsonLinesReport final : public CheckReport
 {
 public:
     using CheckReport::CheckReport;
-    void add(std::string& out, const ReportRow& row) override;
+    void format(ReportPart& part, const ReportRow& row) const override;
 };
 
 /// The same objects in one array.
@@ -21,7 +21,8 @@ class JsonArrayReport final : public CheckReport
 public:
     using CheckReport::CheckReport;
     void begin(std::string& out) override;
-    void add(std::string& out, const ReportRow& row) override;
+    void format(ReportPart& part, const ReportRow& row) const override;
+    void append(std::string& out, const ReportPart& part) override;
     void end(std::string& out) override;
 
 private:

@@ -7,6 +7,15 @@
 
 namespace nidus {
 
+void CheckReport::add(std::string& out, const ReportRow& row)
+{
+    if (!m_row)
+        m_row = newPart();
+    m_row->clear();
+    format(*m_row, row);
+    append(out, *m_row);
+}
+
 QList<Finding> CheckReport::findingsOf(const ReportRow& row) const
 {
     QList<Finding> findings;

@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,8 +41,23 @@ struct ReportRow
     std::optional<UrnPlace> firstPlace; ///< of the equal URN before, where that is looked for
 };
 
-/// One format of a report on checked URNs. Rows go into a string in input order; a report is well-formed
-/// whenever end() has been called, however many rows there were.
+/// Rows of one input as a format writes them wherever they stand in the report.
+class ReportPart
+{
+public:
+    ReportPart() = default;
+    ReportPart(const ReportPart&) = delete;
+    ReportPart& operator=(const ReportPart&) = delete;
+    virtual ~ReportPart() = default;
+
+    virtual void clear() { text.clear(); }
+
+    std::string text;
+};
+
+/// One format of a report on checked URNs. Rows are formatted into parts, by several threads if one likes,
+/// and the parts appended in input order; a report is well-formed whenever end() has been called, however
+/// many rows there were.
 class CheckReport
 {
 public:
@@ -50,9 +66,19 @@ public:
     CheckReport& operator=(const CheckReport&) = delete;
     virtual ~CheckReport() = default;
 
+    [[nodiscard]] virtual std::unique_ptr<ReportPart> newPart() const
+    {
+        return std::make_unique<ReportPart>();
+    }
+    /// Adds a row to a part that newPart() made. Parts do not know of each other.
+    virtual void format(ReportPart& part, const ReportRow& row) const = 0;
+
     virtual void begin(std::string& /*out*/) {}
-    virtual void add(std::string& out, const ReportRow& row) = 0;
+    /// The part stays as it is.
+    virtual void append(std::string& out, const ReportPart& part) { out += part.text; }
     virtual void end(std::string& /*out*/) {}
+    /// A row on its own.
+    void add(std::string& out, const ReportRow& row);
 
     [[nodiscard]] const ReportSettings& settings() const { return m_settings; }
 
@@ -62,6 +88,7 @@ protected:
 
 private:
     ReportSettings m_settings;
+    std::unique_ptr<ReportPart> m_row; ///< what add() has just added
 };
 
 /// Whether rows name their file: there are several.

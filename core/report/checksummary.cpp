@@ -6,6 +6,7 @@
 #include "core/urn/nid.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace nidus {
@@ -14,15 +15,29 @@ namespace {
 
 constexpr std::array kVerdicts{Verdict::Valid, Verdict::Invalid, Verdict::Unregistered, Verdict::Undecided};
 
-void addCode(NidCounts& counts, std::string_view word, std::string_view urn)
+NidCounts::Code& codeOf(NidCounts& counts, std::string_view word)
 {
     auto code = std::ranges::find(counts.codes, word, &NidCounts::Code::word);
     if (code == counts.codes.end())
         code = counts.codes.insert(code, {.word = word, .count = 0, .example = {}});
-    ++code->count;
-    if (code->example.empty())
-        appendUrn(code->example, urn.substr(0, kMostExampleBytes));
+    return *code;
 }
+
+void addCode(NidCounts& counts, std::string_view word, std::string_view urn)
+{
+    NidCounts::Code& code = codeOf(counts, word);
+    ++code.count;
+    if (code.example.empty())
+        appendUrn(code.example, urn.substr(0, kMostExampleBytes));
+}
+
+class SummaryPart final : public ReportPart
+{
+public:
+    void clear() override { summary.clear(); }
+
+    NidSummary summary;
+};
 
 } // namespace
 
@@ -49,14 +64,38 @@ void NidSummary::add(const ReportRow& row)
         addCode(*m_last, code, row.line.text);
 }
 
+void NidSummary::add(const NidSummary& later)
+{
+    for (const NidCounts* more : later.m_order) {
+        NidCounts& counts = countsOf(more->nid);
+        std::ranges::transform(counts.byVerdict, more->byVerdict, counts.byVerdict.begin(), std::plus());
+        counts.noRule += more->noRule;
+        for (const NidCounts::Code& code : more->codes) {
+            NidCounts::Code& known = codeOf(counts, code.word);
+            known.count += code.count;
+            if (known.example.empty())
+                known.example = code.example;
+        }
+    }
+}
+
+void NidSummary::clear()
+{
+    m_counts.clear();
+    m_order.clear();
+    m_last = nullptr;
+}
+
 NidCounts& NidSummary::countsOf(std::string_view nid)
 {
     std::string name = lowerNid(nid);
     if (m_counts.size() >= kMostNids && !m_counts.contains(name))
         name = kOtherNids;
-    NidCounts& counts = m_counts[name];
-    counts.nid = name;
-    return counts;
+    const auto [counts, isNew] = m_counts.try_emplace(name);
+    counts->second.nid = std::move(name);
+    if (isNew)
+        m_order.push_back(&counts->second); // stays where it is
+    return counts->second;
 }
 
 std::vector<NidCounts> NidSummary::counts() const
@@ -74,6 +113,21 @@ std::vector<NidCounts> NidSummary::counts() const
         return a.total() != b.total() ? a.total() > b.total() : a.nid < b.nid;
     });
     return all;
+}
+
+std::unique_ptr<ReportPart> SummaryReport::newPart() const
+{
+    return std::make_unique<SummaryPart>();
+}
+
+void SummaryReport::format(ReportPart& part, const ReportRow& row) const
+{
+    static_cast<SummaryPart&>(part).summary.add(row);
+}
+
+void SummaryReport::append(std::string& /*out*/, const ReportPart& part)
+{
+    m_summary.add(static_cast<const SummaryPart&>(part).summary);
 }
 
 void TsvSummary::end(std::string& out)

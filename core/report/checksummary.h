@@ -43,6 +43,9 @@ class NidSummary
 {
 public:
     void add(const ReportRow& row);
+    /// Adds what another counted of the rows behind these.
+    void add(const NidSummary& later);
+    void clear();
 
     /// The NIDs with the most names first.
     [[nodiscard]] std::vector<NidCounts> counts() const;
@@ -51,6 +54,7 @@ private:
     NidCounts& countsOf(std::string_view nid);
 
     std::unordered_map<std::string, NidCounts> m_counts; ///< by NID; codes in any order and number
+    std::vector<const NidCounts*> m_order;               ///< as the NIDs came
     std::string m_lastNid;                               ///< as written; names come in runs
     NidCounts* m_last = nullptr;
 };
@@ -60,7 +64,9 @@ class SummaryReport : public CheckReport
 {
 public:
     using CheckReport::CheckReport;
-    void add(std::string& /*out*/, const ReportRow& row) final { m_summary.add(row); }
+    [[nodiscard]] std::unique_ptr<ReportPart> newPart() const final;
+    void format(ReportPart& part, const ReportRow& row) const final;
+    void append(std::string& out, const ReportPart& part) final;
 
 protected:
     [[nodiscard]] const NidSummary& summary() const { return m_summary; }

@@ -16,8 +16,9 @@ void appendOffset(std::string& out, const CheckOutcome& outcome)
 
 } // namespace
 
-void TsvReport::add(std::string& out, const ReportRow& row)
+void TsvReport::format(ReportPart& part, const ReportRow& row) const
 {
+    std::string& out = part.text;
     const std::string_view code = codeOf(row);
     appendNumber(out, row.line.line);
     out += '\t';
@@ -56,8 +57,9 @@ void CsvReport::begin(std::string& out)
     out += hasFile(settings()) ? ",file\r\n" : "\r\n";
 }
 
-void CsvReport::add(std::string& out, const ReportRow& row)
+void CsvReport::format(ReportPart& part, const ReportRow& row) const
 {
+    std::string& out = part.text;
     const std::string_view code = codeOf(row);
     std::string urn;
     appendUrn(urn, row.line.text);

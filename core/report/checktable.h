@@ -12,7 +12,7 @@ class TsvReport final : public CheckReport
 {
 public:
     using CheckReport::CheckReport;
-    void add(std::string& out, const ReportRow& row) override;
+    void format(ReportPart& part, const ReportRow& row) const override;
 };
 
 /// Comma-separated (RFC 4180): the same columns under a header line.
@@ -21,7 +21,7 @@ class CsvReport final : public CheckReport
 public:
     using CheckReport::CheckReport;
     void begin(std::string& out) override;
-    void add(std::string& out, const ReportRow& row) override;
+    void format(ReportPart& part, const ReportRow& row) const override;
 };
 
 } // namespace nidus

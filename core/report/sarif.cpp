@@ -58,6 +58,46 @@ QString uriOf(const QString& file)
     return QString::fromLatin1(QUrl::toPercentEncoding(file, "/"));
 }
 
+void writeLocation(JsonWriter& json, const ReportedFinding& reported)
+{
+    json.beginObject();
+    if (!reported.file.isEmpty()) {
+        json.key("physicalLocation");
+        json.beginObject();
+        json.key("artifactLocation");
+        json.beginObject();
+        json.key("uri");
+        json.text(uriOf(reported.file));
+        json.endObject();
+        if (reported.line > 0) {
+            json.key("region");
+            json.beginObject();
+            json.key("startLine");
+            json.number(reported.line);
+            if (reported.column > 0) {
+                json.key("startColumn");
+                json.number(reported.column);
+            }
+            if (reported.column > 0 && reported.length > 0) {
+                json.key("endColumn");
+                json.number(reported.column + reported.length);
+            }
+            json.endObject();
+        }
+        json.endObject();
+    }
+    if (!reported.subject.isEmpty()) {
+        json.key("logicalLocations");
+        json.beginArray();
+        json.beginObject();
+        json.key("fullyQualifiedName");
+        json.text(reported.subject);
+        json.endObject();
+        json.endArray();
+    }
+    json.endObject();
+}
+
 } // namespace
 
 void SarifWriter::begin()
@@ -76,29 +116,45 @@ void SarifWriter::begin()
     m_json.beginArray();
 }
 
-void SarifWriter::add(const ReportedFinding& reported)
+void SarifWriter::describe(std::string& out, const ReportedFinding& reported) const
 {
-    const QString id = reported.finding.id.word();
-    qsizetype index = m_rules.indexOf(id);
+    const std::size_t begin = out.size();
+    JsonWriter json(out);
+    json.beginObject();
+    json.key("level");
+    json.text(levelOf(reported.finding.severity));
+    writeText(json, "message", message(reported.finding));
+    json.key("locations");
+    json.beginArray();
+    writeLocation(json, reported);
+    json.endArray();
+    if (m_suppressions == Suppressions::Listed)
+        writeSuppressions(json, reported.acceptance);
+    out[begin] = ','; // instead of the bracket: it goes on behind the rule
+}
+
+void SarifWriter::add(FindingId id, std::string_view described)
+{
+    const QString word = id.word();
+    qsizetype index = m_rules.indexOf(word);
     if (index < 0) {
         index = m_rules.size();
-        m_rules.append(id);
+        m_rules.append(word);
     }
     m_json.beginObject();
     m_json.key("ruleId");
-    m_json.text(id);
+    m_json.text(word);
     m_json.key("ruleIndex");
     m_json.number(std::uint64_t(index));
-    m_json.key("level");
-    m_json.text(levelOf(reported.finding.severity));
-    writeText(m_json, "message", message(reported.finding));
-    m_json.key("locations");
-    m_json.beginArray();
-    writeLocation(reported);
-    m_json.endArray();
-    if (m_suppressions == Suppressions::Listed)
-        writeSuppressions(m_json, reported.acceptance);
+    m_out += described;
     m_json.endObject();
+}
+
+void SarifWriter::add(const ReportedFinding& reported)
+{
+    std::string described;
+    describe(described, reported);
+    add(reported.finding.id, described);
 }
 
 void SarifWriter::end()
@@ -119,46 +175,6 @@ void SarifWriter::end()
     m_json.endObject();
     m_json.endObject();
     m_json.endArray();
-    m_json.endObject();
-}
-
-void SarifWriter::writeLocation(const ReportedFinding& reported)
-{
-    m_json.beginObject();
-    if (!reported.file.isEmpty()) {
-        m_json.key("physicalLocation");
-        m_json.beginObject();
-        m_json.key("artifactLocation");
-        m_json.beginObject();
-        m_json.key("uri");
-        m_json.text(uriOf(reported.file));
-        m_json.endObject();
-        if (reported.line > 0) {
-            m_json.key("region");
-            m_json.beginObject();
-            m_json.key("startLine");
-            m_json.number(reported.line);
-            if (reported.column > 0) {
-                m_json.key("startColumn");
-                m_json.number(reported.column);
-            }
-            if (reported.column > 0 && reported.length > 0) {
-                m_json.key("endColumn");
-                m_json.number(reported.column + reported.length);
-            }
-            m_json.endObject();
-        }
-        m_json.endObject();
-    }
-    if (!reported.subject.isEmpty()) {
-        m_json.key("logicalLocations");
-        m_json.beginArray();
-        m_json.beginObject();
-        m_json.key("fullyQualifiedName");
-        m_json.text(reported.subject);
-        m_json.endObject();
-        m_json.endArray();
-    }
     m_json.endObject();
 }
 

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace nidus {
 
@@ -35,17 +36,20 @@ public:
 
     /// `out` is borrowed and may be emptied between calls.
     explicit SarifWriter(std::string& out, Suppressions suppressions = Suppressions::NotAskedFor)
-        : m_json(out), m_suppressions(suppressions)
+        : m_out(out), m_json(out), m_suppressions(suppressions)
     {}
 
     void begin();
+    /// What stands in a result but its rule, for add(). Knows nothing of what was written.
+    void describe(std::string& out, const ReportedFinding& reported) const;
+    void add(FindingId id, std::string_view described);
     void add(const ReportedFinding& reported);
     void end();
 
 private:
-    void writeLocation(const ReportedFinding& reported);
     void writeRule(const QString& id);
 
+    std::string& m_out;
     JsonWriter m_json;
     Suppressions m_suppressions;
     QStringList m_rules; ///< ids in the order of their first use

@@ -3,6 +3,7 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -117,6 +118,12 @@ std::expected<std::size_t, std::error_code> OpenFile::read(std::span<char> into)
     if (got < 0)
         return std::unexpected(lastError());
     return static_cast<std::size_t>(got);
+}
+
+bool OpenFile::isReady() const
+{
+    pollfd waiting{.fd = m_descriptor, .events = POLLIN, .revents = 0};
+    return ::poll(&waiting, 1, 0) != 0; // an error is read() to tell
 }
 
 std::error_code OpenFile::write(std::string_view bytes) const

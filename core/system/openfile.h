@@ -57,6 +57,8 @@ public:
 
     /// Up to so many bytes as `into` has, 0 at the end. What a signal interrupts is begun again.
     [[nodiscard]] std::expected<std::size_t, std::error_code> read(std::span<char> into) const;
+    /// Whether read() answers at once: a pipe without bytes does not.
+    [[nodiscard]] bool isReady() const;
     /// All of the bytes, or an error after some of them.
     [[nodiscard]] std::error_code write(std::string_view bytes) const;
     /// The bytes instead of what the file holds; they may be there in part after an error.

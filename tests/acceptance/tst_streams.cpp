@@ -207,13 +207,15 @@ void TestStreams::answersAPipeLineByLine()
 {
     for (const QStringList& words :
          {QStringList{u"parse"_s}, QStringList{u"normalize"_s}, QStringList{u"equal"_s, u"-"_s},
-          QStringList{u"check"_s}, QStringList{u"grammar"_s, u"match"_s, u"re:.*"_s}}) {
+          QStringList{u"check"_s}, QStringList{u"check"_s, u"--jobs=4"_s},
+          QStringList{u"grammar"_s, u"match"_s, u"re:.*"_s}}) {
         QProcess process;
         m_cli.prepare(process);
         process.start(CliBinary::path(), words);
         QVERIFY(process.waitForStarted(nidus::test::kPatience));
+        process.write("urn");
         for (int i = 0; i < 3; ++i) {
-            process.write("urn:isbn:1\turn:isbn:1\n");
+            process.write(":isbn:1\turn:isbn:1\nurn"); // the next line has begun already
             QByteArray answer;
             while (!answer.endsWith('\n') && process.waitForReadyRead(30'000))
                 answer += process.readAllStandardOutput();

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void poolsNidsBeyondTheLimit();
     void extractsFromRunningText();
     void goesOnBehindAnUnreadableFile();
+    void givesTheSameReportWithSeveralJobs_data();
     void givesTheSameReportWithSeveralJobs();
     void staysWellFormedWhenInterrupted();
     void decidesTheExitStatus_data();
@@ -378,16 +379,37 @@ void TestCheckCommand::goesOnBehindAnUnreadableFile()
     QVERIFY(Cli().run({u"check"_s, u"--format=json"_s, folder.filePath(u"absent"_s)}).out.isEmpty());
 }
 
+void TestCheckCommand::givesTheSameReportWithSeveralJobs_data()
+{
+    QTest::addColumn<QStringList>("options");
+    for (const char* const options :
+         {"--format=text", "--format=tsv", "--format=csv", "--format=jsonl", "--format=json",
+          "--format=sarif", "--format=junit", "--format=tsv --only-bad", "--format=jsonl --duplicates",
+          "--format=tsv --summary", "--format=json --summary", "--format=json --only-bad --duplicates"})
+        QTest::newRow(options) << QString::fromLatin1(options).split(u' ');
+}
+
 void TestCheckCommand::givesTheSameReportWithSeveralJobs()
 {
+    QFETCH(QStringList, options);
+    const QTemporaryDir folder;
     QByteArray input;
-    for (int i = 0; i < 50'000; ++i)
-        input += (i % 7 == 0 ? "urn:example:a b" : "urn:example:") + QByteArray::number(i) + '\n';
-    const CliResult one = Cli().run({u"check"_s, u"--format=tsv"_s}, input);
-    const CliResult four = Cli().run({u"check"_s, u"--format=tsv"_s, u"--jobs=4"_s}, input);
-    QCOMPARE(one.out.count('\n'), 50'000);
-    QVERIFY(one.out == four.out);
-    QCOMPARE(one.err, four.err);
+    for (int i = 0; i < 9'000; ++i)
+        input += (i % 7 == 0   ? "urn:example:a b"
+                  : i % 5 == 0 ? "URN:isbn:97803064061"
+                               : "urn:example:") +
+                 QByteArray::number(i % 8'000) + '\n';
+    const QStringList words = QStringList{u"check"_s} + options +
+                              QStringList{write(folder, u"first"_s, input), write(folder, u"empty"_s, "\n"),
+                                          write(folder, u"last"_s, input)};
+    const CliResult one = Cli().run(words + QStringList{u"--jobs=1"_s});
+    QVERIFY(one.out.contains("example"));
+    for (const QString& jobs : {u"--jobs=2"_s, u"--jobs=5"_s}) {
+        const CliResult several = Cli().run(words + QStringList{jobs});
+        QVERIFY(one.out == several.out);
+        QCOMPARE(one.err, several.err);
+        QCOMPARE(one.status, several.status);
+    }
 }
 
 void TestCheckCommand::staysWellFormedWhenInterrupted()
