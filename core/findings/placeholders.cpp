@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/placeholders.h"
 
+#include <numeric>
+
 namespace nidus {
 
 namespace {
@@ -23,24 +25,29 @@ QString quotedText(const QString& text)
 QString filledPattern(const QString& pattern, const QStringList& arguments)
 {
     QString text;
-    for (qsizetype i = 0; i < pattern.size(); ++i) {
-        const int number = i + 1 < pattern.size() && pattern[i] == u'%' ? pattern[i + 1].digitValue() : 0;
-        if (number <= 0) {
-            text += pattern[i];
+    text.reserve(pattern.size() +
+                 std::accumulate(arguments.begin(), arguments.end(), qsizetype{0},
+                                 [](qsizetype sum, const QString& a) { return sum + a.size(); }));
+    qsizetype begin = 0; // of what is not written yet
+    for (qsizetype i = pattern.indexOf(u'%'); i >= 0; i = pattern.indexOf(u'%', i + 1)) {
+        const int number = i + 1 < pattern.size() ? pattern[i + 1].digitValue() : 0;
+        if (number <= 0)
             continue;
-        }
+        text += QStringView(pattern).sliced(begin, i - begin);
+        begin = i + 2;
         const QString argument = arguments.value(number - 1);
-        ++i;
-        if (text.endsWith(u'"') && pattern.mid(i + 1).startsWith(u'"')) {
+        if (text.endsWith(u'"') && QStringView(pattern).sliced(begin).startsWith(u'"')) {
             text.chop(1);
             text += quotedText(argument);
-            ++i;
+            ++begin;
         } else if (text.endsWith(u"\u00AB\u00A0") && isQuoted(argument)) { // French marks
             text += argument.mid(1, argument.size() - 2);
         } else {
             text += argument;
         }
+        i = begin - 1;
     }
+    text += QStringView(pattern).sliced(begin);
     return text;
 }
 

@@ -294,6 +294,43 @@ QList<Finding> namespaceFindings(const CheckOutcome& outcome, std::string_view t
     return findings;
 }
 
+/// What is to say of the reason of a verdict, the reason itself first.
+QList<Finding> reasonFindings(const CheckOutcome& outcome, std::string_view text, const UrnChecker& checker)
+{
+    switch (outcome.reason) {
+    case CheckReason::None:
+        return {};
+    case CheckReason::LineTooLong:
+        return {makeFinding(kCheckLineTooLong, {outcome.offset, 0})};
+    case CheckReason::Syntax:
+        return {urnFinding(UrnFailure{.kind = outcome.error, .offset = outcome.offset}, text,
+                           checker.options().rfc)};
+    case CheckReason::NidNotRegistered:
+    case CheckReason::NidNeverRegistrable:
+    case CheckReason::OtherNamespace:
+    case CheckReason::NoRule: {
+        const TextRange nid{outcome.nidOffset, outcome.nidLength};
+        const std::string_view word = text.substr(std::min(nid.offset, text.size()), nid.length);
+        return {makeFinding(idOfReason(outcome), nid, {latin1(word)})};
+    }
+    case CheckReason::NamespaceWithdrawn:
+    case CheckReason::SyntaxRule:
+    case CheckReason::EarlierVersion:
+    case CheckReason::CheckDigit:
+    case CheckReason::RuleLimit:
+    case CheckReason::ProfileAccepts:
+    case CheckReason::ProfileRejects:
+        return namespaceFindings(outcome, text, checker);
+    }
+    std::abort(); // not an enumerator
+}
+
+void insertWidelyUsed(QList<Finding>& findings, const CheckOutcome& outcome, std::string_view text)
+{
+    if (const auto known = widelyUsedFinding(text, outcome.verdict))
+        findings.insert(std::min<qsizetype>(1, findings.size()), *known);
+}
+
 } // namespace
 
 Finding urnFinding(const UrnFailure& failure, std::string_view text, Rfc)
@@ -355,35 +392,24 @@ QList<Finding> urnFindings(std::string_view text, Rfc rfc)
 
 QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text, const UrnChecker& checker)
 {
+    if (outcome.reason == CheckReason::LineTooLong)
+        return reasonFindings(outcome, text, checker);
     QList<Finding> findings;
-    switch (outcome.reason) {
-    case CheckReason::LineTooLong:
-        return {makeFinding(kCheckLineTooLong, {outcome.offset, 0})};
-    case CheckReason::None:
-    case CheckReason::Syntax:
-        break;
-    case CheckReason::NidNotRegistered:
-    case CheckReason::NidNeverRegistrable:
-    case CheckReason::OtherNamespace:
-    case CheckReason::NoRule: {
-        const TextRange nid{outcome.nidOffset, outcome.nidLength};
-        const std::string_view word = text.substr(std::min(nid.offset, text.size()), nid.length);
-        findings.append(makeFinding(idOfReason(outcome), nid, {latin1(word)}));
-        break;
-    }
-    case CheckReason::NamespaceWithdrawn:
-    case CheckReason::SyntaxRule:
-    case CheckReason::EarlierVersion:
-    case CheckReason::CheckDigit:
-    case CheckReason::RuleLimit:
-    case CheckReason::ProfileAccepts:
-    case CheckReason::ProfileRejects:
-        findings = namespaceFindings(outcome, text, checker);
-        break;
-    }
+    if (outcome.reason != CheckReason::Syntax)
+        findings = reasonFindings(outcome, text, checker);
     findings += urnFindings(text, checker.options().rfc);
-    if (const auto known = widelyUsedFinding(text, outcome.verdict))
-        findings.insert(std::min<qsizetype>(1, findings.size()), *known);
+    insertWidelyUsed(findings, outcome, text);
+    return findings;
+}
+
+QList<Finding> leadingFindings(const CheckOutcome& outcome, std::string_view text, const UrnChecker& checker)
+{
+    QList<Finding> findings = reasonFindings(outcome, text, checker);
+    if (findings.isEmpty())
+        return checkFindings(outcome, text, checker);
+    findings.erase(findings.begin() + 1, findings.end());
+    if (outcome.reason != CheckReason::LineTooLong)
+        insertWidelyUsed(findings, outcome, text);
     return findings;
 }
 

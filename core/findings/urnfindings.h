@@ -35,6 +35,10 @@ namespace nidus {
 /// CheckReason::Syntax all errors are named.
 [[nodiscard]] QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text,
                                            const UrnChecker& checker);
+/// Of checkFindings() the first one, and why names like this are widely used all the same: what a line of a
+/// table has room for.
+[[nodiscard]] QList<Finding> leadingFindings(const CheckOutcome& outcome, std::string_view text,
+                                             const UrnChecker& checker);
 /// The first sentence, and why names like this are widely used all the same. Of at least one finding.
 [[nodiscard]] QString leadingSentence(const QList<Finding>& findings);
 /// The id of the reason alone, as in the tsv column "code"; empty when there is none. Allocates nothing.

@@ -123,6 +123,13 @@ QString escapedCharacter(char32_t character)
 
 QString visibleText(const QString& text)
 {
+    // Nearly every text is sentences without any, and millions of them are looked at.
+    const auto mayAct = [](QChar c) {
+        const bool isPlain = c >= u' ' && c <= u'~';
+        return !isPlain && (c.isSurrogate() || isActingCharacter(c.unicode()));
+    };
+    if (std::ranges::none_of(text, mayAct))
+        return text;
     const QList<uint> characters = text.toUcs4(); // a lone surrogate becomes U+FFFD
     if (std::ranges::none_of(characters, [](uint c) { return isActingCharacter(c); }))
         return text;

@@ -21,14 +21,25 @@ QList<Finding> CheckReport::findingsOf(const ReportRow& row) const
     QList<Finding> findings;
     if (row.line.outcome.reason != CheckReason::None)
         findings = checkFindings(row.line.outcome, row.line.text, *m_settings.checker);
-    if (row.firstPlace) {
-        const QString number = QString::number(row.firstPlace->line);
-        const bool isSameFile = row.firstPlace->file == row.file;
-        findings.append(makeFinding(
-            kCheckDuplicate, {},
-            {isSameFile ? number : m_settings.files.value(qsizetype(row.firstPlace->file)) + u':' + number}));
-    }
+    if (row.firstPlace)
+        findings.append(duplicateFinding(row));
     return findings;
+}
+
+QString CheckReport::sentenceOf(const ReportRow& row) const
+{
+    if (row.line.outcome.reason == CheckReason::None)
+        return message(duplicateFinding(row));
+    return leadingSentence(leadingFindings(row.line.outcome, row.line.text, *m_settings.checker));
+}
+
+Finding CheckReport::duplicateFinding(const ReportRow& row) const
+{
+    const QString number = QString::number(row.firstPlace->line);
+    const bool isSameFile = row.firstPlace->file == row.file;
+    return makeFinding(
+        kCheckDuplicate, {},
+        {isSameFile ? number : m_settings.files.value(qsizetype(row.firstPlace->file)) + u':' + number});
 }
 
 bool hasFile(const ReportSettings& settings)

@@ -85,8 +85,12 @@ public:
 protected:
     /// The findings of a row, the reason of its verdict first; empty when there is nothing to say.
     [[nodiscard]] QList<Finding> findingsOf(const ReportRow& row) const;
+    /// What a line of a table says of a row that has a code.
+    [[nodiscard]] QString sentenceOf(const ReportRow& row) const;
 
 private:
+    [[nodiscard]] Finding duplicateFinding(const ReportRow& row) const;
+
     ReportSettings m_settings;
     std::unique_ptr<ReportPart> m_row; ///< what add() has just added
 };

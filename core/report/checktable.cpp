@@ -2,7 +2,6 @@
 #include "core/report/checktable.h"
 
 #include "core/exchange/formats/lineformat.h"
-#include "core/findings/urnfindings.h"
 
 namespace nidus {
 
@@ -33,7 +32,7 @@ void TsvReport::format(ReportPart& part, const ReportRow& row) const
     appendUrn(out, row.line.text);
     out += '\t';
     if (!code.empty())
-        appendField(out, leadingSentence(findingsOf(row)));
+        appendField(out, sentenceOf(row));
     if (settings().hasColumn) {
         out += '\t';
         appendNumber(out, row.line.column);
@@ -67,7 +66,7 @@ void CsvReport::format(ReportPart& part, const ReportRow& row) const
     appendUrn(nid, nidOf(row.line));
     std::string sentence;
     if (!code.empty())
-        appendField(sentence, leadingSentence(findingsOf(row)));
+        appendField(sentence, sentenceOf(row));
     appendNumber(out, row.line.line);
     out += ',';
     out += verdictWord(row.line.outcome.verdict);

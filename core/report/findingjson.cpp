@@ -5,14 +5,22 @@
 
 namespace nidus {
 
+namespace {
+
+std::string_view asBytes(QLatin1StringView word)
+{
+    return {word.data(), static_cast<std::size_t>(word.size())};
+}
+
+} // namespace
+
 void writeFinding(JsonWriter& json, const Finding& finding)
 {
-    const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word()));
     json.beginObject();
     json.key("code");
-    json.text(QString(finding.id.word()));
+    json.text(asBytes(finding.id.word()));
     json.key("severity");
-    json.text(QString(severityWord(finding.severity)));
+    json.text(asBytes(severityWord(finding.severity)));
     json.key("message");
     json.text(message(finding));
     json.key("offset");
@@ -20,10 +28,10 @@ void writeFinding(JsonWriter& json, const Finding& finding)
     json.key("length");
     json.number(finding.range.length);
     json.key("section");
-    json.textOrNull(entry == nullptr ? QString() : ruleReference(*entry));
+    json.textOrNull(ruleReference(entryOf(finding.id)));
     if (finding.field) {
         json.key("field");
-        json.text(QString(fieldKey(*finding.field)));
+        json.text(asBytes(fieldKey(*finding.field)));
     }
     json.endObject();
 }

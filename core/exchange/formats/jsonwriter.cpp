@@ -5,8 +5,18 @@
 #include "core/urn/presentation.h"
 
 #include <QByteArray>
+#include <algorithm>
 
 namespace nidus {
+
+namespace {
+
+std::string_view view(const QByteArray& bytes)
+{
+    return {bytes.data(), static_cast<std::size_t>(bytes.size())};
+}
+
+} // namespace
 
 void JsonWriter::key(std::string_view name)
 {
@@ -44,11 +54,11 @@ void JsonWriter::text(QStringView value)
             ++i;
             continue;
         }
-        escapeInto(value.sliced(written, i - written).toUtf8().toStdString());
+        escapeInto(view(value.sliced(written, i - written).toUtf8()));
         appendEscape(value[i].unicode());
         written = i + 1;
     }
-    escapeInto(value.sliced(written).toUtf8().toStdString());
+    escapeInto(view(value.sliced(written).toUtf8()));
     m_out += '"';
     m_needsComma = true;
 }
@@ -119,6 +129,14 @@ void JsonWriter::quote(std::string_view utf8)
 
 void JsonWriter::escapeInto(std::string_view utf8)
 {
+    const auto needsEscape = [](char c) {
+        return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
+    };
+    // Without leaving early, which lets the compiler look at many bytes at once.
+    if (std::ranges::count_if(utf8, needsEscape) == 0) {
+        m_out += utf8;
+        return;
+    }
     for (const char c : utf8) {
         if (c == '"' || c == '\\') {
             m_out += '\\';
