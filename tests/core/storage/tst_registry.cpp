@@ -58,12 +58,13 @@ void TestRegistry::listsRegistrationsThenDrafts()
     Registry registry = makeRegistry();
     QVERIFY(registry.drafts().create(newDraft(u"new-one"_s), kAct).has_value());
     QVERIFY(registry.drafts().create({.revisionOf = u"abc-d"_s}, kAct).has_value());
-    QVERIFY(registry.drafts()
-                .create({.kind = NamespaceKind::Informal, .content = contentWith(u"ignored"_s, {})}, kAct)
-                .has_value());
+    VersionContent withRule = contentWith(u"ignored"_s, {});
+    withRule.rule = SyntaxRule{.start = u"nss"_s, .text = u"nss = 1*DIGIT"_s};
+    QVERIFY(
+        registry.drafts().create({.kind = NamespaceKind::Informal, .content = withRule}, kAct).has_value());
     const QString today = QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate);
     const QList<RegistrySummary> expected{
-        {.handle = u"Abc-D"_s, .nid = u"Abc-D"_s, .version = 2},
+        {.handle = u"Abc-D"_s, .nid = u"Abc-D"_s, .version = 2, .hasText = true},
         {.handle = u"isbn"_s, .nid = u"isbn"_s, .registrant = u"Agency"_s, .date = u"2020-01-02"_s},
         {.handle = u"urn-8"_s, .nid = u"urn-8"_s, .kind = NamespaceKind::Informal},
         {.handle = u"draft:1"_s,
@@ -71,20 +72,24 @@ void TestRegistry::listsRegistrationsThenDrafts()
          .state = State::Draft,
          .version = 1,
          .date = today,
-         .draftId = 1},
+         .draftId = 1,
+         .hasText = true},
         {.handle = u"draft:2"_s,
          .nid = u"Abc-D"_s,
          .state = State::Draft,
          .version = 3,
          .date = today,
-         .draftId = 2},
+         .draftId = 2,
+         .hasText = true},
         {.handle = u"draft:3"_s,
          .nid = {},
          .kind = NamespaceKind::Informal,
          .state = State::Draft,
          .version = 1,
          .date = today,
-         .draftId = 3}};
+         .draftId = 3,
+         .hasText = true,
+         .hasRule = true}};
     QCOMPARE(registry.overview().summaries(), expected);
     QCOMPARE(registry.overview().nids(), (QStringList{u"abc-d"_s, u"isbn"_s, u"urn-8"_s}));
 }
