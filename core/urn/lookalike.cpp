@@ -28,8 +28,8 @@ std::string shapeOf(std::string_view nid)
     return shape;
 }
 
-/// Whether one insertion, deletion, replacement or swap of neighbours makes `a` of `b`; a is not longer than
-/// b.
+/// Whether one insertion, deletion, replacement or swap of neighbours makes `a` of `b`, which is another; a
+/// is not longer than b.
 bool isOneEditAway(std::string_view a, std::string_view b)
 {
     const auto [endA, endB] = std::ranges::mismatch(a, b);
@@ -37,8 +37,8 @@ bool isOneEditAway(std::string_view a, std::string_view b)
     b.remove_prefix(static_cast<std::size_t>(endB - b.begin()));
     if (a.size() != b.size())
         return b.size() == a.size() + 1 && a == b.substr(1);
-    if (a.empty() || a.substr(1) == b.substr(1))
-        return !a.empty();
+    if (a.substr(1) == b.substr(1))
+        return true;
     return a[0] == b[1] && a[1] == b[0] && a.substr(2) == b.substr(2);
 }
 

@@ -91,29 +91,7 @@ void addAdvice(std::vector<NidFinding>& findings, std::string_view lower, const 
 
 bool isAdvice(NidRule rule)
 {
-    switch (rule) {
-    case NidRule::AskedForByDraft:
-    case NidRule::LookAlike:
-    case NidRule::CountryCode:
-    case NidRule::UriScheme:
-        return true;
-    case NidRule::Empty:
-    case NidRule::TooShort:
-    case NidRule::TooLong:
-    case NidRule::StartsWithHyphen:
-    case NidRule::EndsWithHyphen:
-    case NidRule::BadChar:
-    case NidRule::FormalTooShort:
-    case NidRule::FormalUrnPrefix:
-    case NidRule::FormalCountryPrefix:
-    case NidRule::FormalXPrefix:
-    case NidRule::ReservedUrn:
-    case NidRule::AlreadyRegistered:
-    case NidRule::NotInformal:
-    case NidRule::InformalZero:
-        break;
-    }
-    return false;
+    return rule >= NidRule::AskedForByDraft;
 }
 
 std::vector<NidFinding> checkNid(std::string_view nid, NidKind kind, const NidSurroundings& around)

@@ -29,7 +29,7 @@ enum class NidRule : std::uint8_t {
     AlreadyRegistered,   ///< 5.1 (1)
     NotInformal,         ///< 5.2: not "urn-" and a number
     InformalZero,        ///< 5.2: the number starts with a zero
-    // advice
+    // from here on: advice
     AskedForByDraft, ///< 6.2: another open draft asks for it
     LookAlike,       ///< resembles a registered NID: case, hyphen, 0/O, 1/l, one edit away
     CountryCode,     ///< 5.1: an ISO 3166-1 alpha-3 code

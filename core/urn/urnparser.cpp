@@ -197,30 +197,14 @@ NIDUS_AVX2 __attribute__((flatten)) ParseResult parseWithAvx2(std::string_view t
 {
     return parseWith<Avx2Scanner>(text, rfc);
 }
-
-bool hasAvx2()
-{
-    return __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 &&
-           __builtin_cpu_supports("bmi2") != 0;
-}
 #else
 ParseResult parseWithAvx2(std::string_view text, Rfc rfc)
 {
     return parseWith<PortableScanner>(text, rfc);
 }
-
-bool hasAvx2()
-{
-    return false;
-}
 #endif
 
 } // namespace
-
-bool isUrnPathAvailable(UrnPath path)
-{
-    return path == UrnPath::Portable || hasAvx2();
-}
 
 std::expected<Urn, UrnFailure> parseUrnOn(UrnPath path, std::string_view text, Rfc rfc)
 {
@@ -229,7 +213,7 @@ std::expected<Urn, UrnFailure> parseUrnOn(UrnPath path, std::string_view text, R
 
 std::expected<Urn, UrnFailure> parseUrn(std::string_view text, Rfc rfc)
 {
-    return parseUrnOn(hasAvx2() ? UrnPath::Avx2 : UrnPath::Portable, text, rfc);
+    return parseUrnOn(isUrnPathAvailable(UrnPath::Avx2) ? UrnPath::Avx2 : UrnPath::Portable, text, rfc);
 }
 
 } // namespace nidus

@@ -13,7 +13,16 @@ namespace nidus {
 /// force one.
 enum class UrnPath : std::uint8_t { Portable, Avx2 };
 
-[[nodiscard]] bool isUrnPathAvailable(UrnPath path);
+[[nodiscard]] inline bool isUrnPathAvailable(UrnPath path)
+{
+#if defined(__x86_64__)
+    return path == UrnPath::Portable ||
+           (__builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0 &&
+            __builtin_cpu_supports("bmi2") != 0);
+#else
+    return path == UrnPath::Portable;
+#endif
+}
 
 /// parseUrn() on one path, which must be available. All paths give the same answers.
 [[nodiscard]] std::expected<Urn, UrnFailure> parseUrnOn(UrnPath path, std::string_view text, Rfc rfc);

@@ -22,16 +22,16 @@ struct MemberName
     constexpr MemberName(const char* both) : json(both), xml(both) {} // as a word: "state"
     constexpr MemberName(const char* inJson, const char* inXml) : json(inJson), xml(inXml) {}
 
-    [[nodiscard]] constexpr bool isAttribute() const { return xml.front() == '@'; }
-    [[nodiscard]] constexpr bool isOwnText() const { return xml == "."; }
+    [[nodiscard]] constexpr bool isAttribute() const { return xml[0] == '@'; }
+    [[nodiscard]] constexpr bool isOwnText() const { return std::string_view(xml) == "."; }
     /// Without the "@".
     [[nodiscard]] constexpr QLatin1StringView inXml() const
     {
-        return QLatin1StringView(isAttribute() ? xml.substr(1) : xml);
+        return QLatin1StringView(isAttribute() ? xml + 1 : xml);
     }
 
     const char* json;
-    std::string_view xml;
+    const char* xml;
 };
 
 template <typename T, typename Of>

@@ -34,6 +34,20 @@ void TestQuickFix::fixesOneField_data()
     QTest::newRow("no-break space") << u"additional"_s << u"a\u00A0b\u00A0c"_s << u"a b c"_s << true;
     QTest::newRow("en dash") << u"additional"_s << u"x31\u201339"_s << u"x31-39"_s << true;
     QTest::newRow("bidi control") << u"additional"_s << u"a\u202Eb"_s << u"ab"_s << true;
+    const auto plain = [](const QList<char16_t>& odd, const QString& meant) {
+        for (const char16_t character : odd)
+            QTest::addRow("U+%04X", unsigned(character))
+                << u"additional"_s << u"a"_s + QChar(character) + u"b"_s << u"a"_s + meant + u"b"_s << true;
+    };
+    plain({0x202F, 0x3000}, u" "_s);
+    plain({0x00AD, 0x061C, 0x200B, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x2060, 0x2066, 0x2067,
+           0x2068, 0x2069, 0xFEFF},
+          {});
+    plain({0x2010, 0x2011, 0x2012, 0x2212}, u"-"_s);
+    plain({0x2014, 0x2015}, u"--"_s);
+    plain({0x2018, 0x2019, 0x201A}, u"'"_s);
+    plain({0x201C, 0x201D, 0x201E}, u"\""_s);
+    plain({0x2028, 0x2029}, u"\n"_s);
     QTest::newRow("version") << u"version"_s << u"1.0"_s << u"1"_s << true;
     QTest::newRow("date") << u"date"_s << u"February 11, 2002"_s << u"2002-02-11"_s << true;
     QTest::newRow("obsolete RFC") << u"additional"_s << u"As in [RFC2141]."_s << u"As in [RFC8141]."_s

@@ -174,6 +174,8 @@ void TestNid::tellsLookAlikes_data()
     QTest::newRow("one letter added") << QByteArray("oasis") << QByteArray("oassis") << true;
     QTest::newRow("one letter added at the end") << QByteArray("oasis") << QByteArray("oasisx") << true;
     QTest::newRow("neighbours swapped") << QByteArray("oasis") << QByteArray("oassi") << true;
+    QTest::newRow("neighbours swapped and a letter replaced")
+        << QByteArray("oasis") << QByteArray("aoxis") << false;
     QTest::newRow("four and five letters: noise") << QByteArray("nfcf") << QByteArray("nfcfo") << false;
     QTest::newRow("two letters replaced") << QByteArray("oasis") << QByteArray("obses") << false;
     QTest::newRow("two letters added") << QByteArray("oasis") << QByteArray("xoasisx") << false;

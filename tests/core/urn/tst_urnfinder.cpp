@@ -15,6 +15,7 @@ private Q_SLOTS:
     void findsUrnsInRunningText_data();
     void findsUrnsInRunningText();
     void joinsOnlyWithinAWindow();
+    void findsWhatEndsAtTheWindow();
     void cutsWhereNothingIsOpen_data();
     void cutsWhereNothingIsOpen();
 };
@@ -78,6 +79,17 @@ void TestUrnFinder::joinsOnlyWithinAWindow()
     QCOMPARE(findUrns(fits).front().length, fits.size() - 2);
     const std::string tooLong = start + std::string(kMaxJoinedLength - start.size() + 1, 'b') + ">";
     QCOMPARE(findUrns(tooLong).front().length, std::size_t{13});
+}
+
+void TestUrnFinder::findsWhatEndsAtTheWindow()
+{
+    for (const std::size_t size : {kMaxJoinedLength - 1, kMaxJoinedLength, kMaxJoinedLength + 1}) {
+        std::string urn = "urn:example:";
+        urn.resize(size, 'a');
+        const std::vector<FoundUrn> found = findUrns("<" + urn, Rfc::Rfc8141);
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found[0].urn, urn);
+    }
 }
 
 void TestUrnFinder::cutsWhereNothingIsOpen_data()
