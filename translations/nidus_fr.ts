@@ -4488,8 +4488,20 @@ collection = 2ALPHA</translation>
         <translation>Actions</translation>
     </message>
     <message>
-        <source>%1   (%2)</source>
-        <translation>%1   (%2)</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>%1 &gt; %2</source>
+        <translation>%1 &gt; %2</translation>
+    </message>
+    <message>
+        <source>%1   in %2</source>
+        <translation>%1   dans %2</translation>
+    </message>
+    <message>
+        <source>%1   (%2)   in %3</source>
+        <translation>%1   (%2)   dans %3</translation>
     </message>
 </context>
 <context>
@@ -5306,10 +5318,6 @@ collection = 2ALPHA</translation>
         </translation>
     </message>
     <message>
-        <source>Import from Cli&amp;pboard</source>
-        <translation>Importer depuis le &amp;presse-papiers</translation>
-    </message>
-    <message>
         <source>Clipboard</source>
         <translation>Presse-papiers</translation>
     </message>
@@ -5356,6 +5364,22 @@ collection = 2ALPHA</translation>
     <message>
         <source>Import</source>
         <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Import from &amp;Clipboard</source>
+        <translation>Importer depuis le &amp;presse-papiers</translation>
+    </message>
+    <message>
+        <source>open load read file template mail</source>
+        <translation>ouvrir charger lire fichier formulaire courriel</translation>
+    </message>
+    <message>
+        <source>save write file pdf html xml json csv text markdown</source>
+        <translation>enregistrer écrire fichier pdf html xml json csv texte markdown</translation>
+    </message>
+    <message>
+        <source>paper pdf</source>
+        <translation>papier pdf</translation>
     </message>
 </context>
 <context>
@@ -5594,12 +5618,8 @@ collection = 2ALPHA</translation>
         <translation>Co&amp;rriger</translation>
     </message>
     <message>
-        <source>Fix &amp;All Safe…</source>
-        <translation>&amp;Tout corriger sans risque…</translation>
-    </message>
-    <message>
         <source>Review as &amp;Mail…</source>
-        <translation>Revue par &amp;courriel…</translation>
+        <translation>Revue par courriel…</translation>
     </message>
     <message>
         <source>Only the author can see to this. %1</source>
@@ -5684,6 +5704,10 @@ collection = 2ALPHA</translation>
     <message>
         <source>Withdraw</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Fix All Safe…</source>
+        <translation>T&amp;out corriger sans risque…</translation>
     </message>
 </context>
 <context>
@@ -6239,7 +6263,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <name>nidus::LanguageMenu</name>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
+        <translation>Lan&amp;gue</translation>
     </message>
     <message>
         <source>&amp;System</source>
@@ -6308,10 +6332,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>&amp;Chercher dans le registre</translation>
     </message>
     <message>
-        <source>Find an &amp;Action…</source>
-        <translation>Chercher une &amp;action…</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -6325,7 +6345,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>Ne&amp;xt Finding</source>
-        <translation>Constatation &amp;suivante</translation>
+        <translation>Constatation s&amp;uivante</translation>
     </message>
     <message>
         <source>&amp;Previous Finding</source>
@@ -6333,7 +6353,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>Aid&amp;e</translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;About Nidus</source>
@@ -6352,16 +6372,28 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>registre en mémoire</translation>
     </message>
     <message>
-        <source>Check One URN Against &amp;Every Namespace…</source>
-        <translation>Contrôler un URN selon &amp;tous les espaces de noms…</translation>
-    </message>
-    <message>
         <source>Edits cannot be kept for after a crash: save often. %1</source>
         <translation>Les modifications ne peuvent pas être conservées en cas de plantage&#xa0;: enregistrez souvent. %1</translation>
     </message>
     <message>
         <source>Show &amp;Log…</source>
         <translation>Afficher le &amp;journal…</translation>
+    </message>
+    <message>
+        <source>&amp;Find an Action…</source>
+        <translation>Chercher une &amp;action…</translation>
+    </message>
+    <message>
+        <source>Check One URN Against Every &amp;Namespace…</source>
+        <translation>Contrôler un URN selon &amp;tous les espaces de noms…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Raccourcis clavier…</translation>
+    </message>
+    <message>
+        <source>%1 (read only)</source>
+        <translation>%1 (lecture seule)</translation>
     </message>
 </context>
 <context>
@@ -6426,6 +6458,33 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::Navigation</name>
+    <message>
+        <source>&amp;Next Pane</source>
+        <translation>Volet sui&amp;vant</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Pane</source>
+        <translation>Volet &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Next &amp;Tab</source>
+        <translation>Onglet s&amp;uivant</translation>
+    </message>
+    <message>
+        <source>Previous Ta&amp;b</source>
+        <translation>Onglet préc&amp;édent</translation>
+    </message>
+    <message>
+        <source>Next &amp;in the List</source>
+        <translation>Ligne suiva&amp;nte de la liste</translation>
+    </message>
+    <message>
+        <source>Previo&amp;us in the List</source>
+        <translation>Ligne précé&amp;dente de la liste</translation>
+    </message>
+</context>
+<context>
     <name>nidus::OpeningNotices</name>
     <message numerus="yes">
         <source>It is time to ask after %n draft(s): %1</source>
@@ -6449,6 +6508,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>This registry lies in a folder that a service synchronises. That may put back an older copy while you work; keep the registry elsewhere and put backups here.</source>
         <translation>Ce registre se trouve dans un dossier qu’un service synchronise. Ce service peut remettre une copie plus ancienne pendant que vous travaillez&#xa0;; gardez le registre ailleurs et mettez ici les sauvegardes.</translation>
+    </message>
+    <message>
+        <source>This registry can only be read. File &gt; Save Registry As makes a copy that can be changed.</source>
+        <translation>Ce registre ne peut qu’être lu. Fichier &gt; Enregistrer le registre sous en fait une copie modifiable.</translation>
     </message>
 </context>
 <context>
@@ -6582,10 +6645,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>&amp;Verser au dossier…</translation>
     </message>
     <message>
-        <source>Co&amp;mment…</source>
-        <translation>Co&amp;mmenter…</translation>
-    </message>
-    <message>
         <source>&amp;List Changes in Revision Information</source>
         <translation>Énumérer &amp;les changements dans les informations de révision</translation>
     </message>
@@ -6708,10 +6767,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>&amp;Withdraw…</source>
         <translation>Re&amp;tirer…</translation>
     </message>
-    <message>
-        <source>Re&amp;mind…</source>
-        <translation>Rap&amp;peler…</translation>
-    </message>
     <message numerus="yes">
         <source>%n finding(s) stand(s) against this step.</source>
         <translation>
@@ -6802,6 +6857,42 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Nidus asks after it on %1.</source>
         <translation>Nidus rappellera de relancer ce brouillon le %1.</translation>
+    </message>
+    <message>
+        <source>C&amp;omment…</source>
+        <translation>Co&amp;mmenter…</translation>
+    </message>
+    <message>
+        <source>Remi&amp;nd…</source>
+        <translation>Rappeler…</translation>
+    </message>
+    <message>
+        <source>submit send reviewer mail</source>
+        <translation>soumettre envoyer relecteur courriel</translation>
+    </message>
+    <message>
+        <source>accept agree</source>
+        <translation>accepter accord</translation>
+    </message>
+    <message>
+        <source>send submit request</source>
+        <translation>envoyer soumettre demande</translation>
+    </message>
+    <message>
+        <source>undo withdraw edit again</source>
+        <translation>annuler retirer modifier de nouveau</translation>
+    </message>
+    <message>
+        <source>answer reply remark note objection</source>
+        <translation>réponse répondre remarque note objection</translation>
+    </message>
+    <message>
+        <source>due date deadline ask</source>
+        <translation>échéance date délai relancer</translation>
+    </message>
+    <message>
+        <source>ticket mail evidence document</source>
+        <translation>ticket courriel preuve document</translation>
     </message>
 </context>
 <context>
@@ -7047,7 +7138,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>Copy &amp;NID</source>
-        <translation>Copier le &amp;NID</translation>
+        <translation>Copier le N&amp;ID</translation>
     </message>
     <message>
         <source>Draft saved.</source>
@@ -7879,6 +7970,13 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Checks URNs that come with Nidus: good and bad ones.</source>
         <translation>Contrôle des URN fournis avec Nidus, bons et mauvais.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::StateChip</name>
+    <message>
+        <source>State: %1</source>
+        <translation>État&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -271,12 +271,7 @@ void Album::takeDialogs(MainWindow& window)
     about.open();
     takeOpenDialog(u"dialog-about"_s);
 
-    QList<QAction*> actions;
-    const QList<QAction*> menus = window.menuBar()->actions();
-    for (const QAction* menu : menus)
-        actions.append(menu->menu()->actions());
-    actions.removeIf([](const QAction* action) { return action->isSeparator() || action->menu(); });
-    ActionFinder finder(actions, &window);
+    ActionFinder finder(*window.menuBar(), ActionFinder::Shown::All, &window);
     finder.open();
     takeOpenDialog(u"dialog-find-action"_s);
 }

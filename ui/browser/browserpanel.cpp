@@ -195,6 +195,16 @@ void BrowserPanel::focusSearch()
     m_searchField->selectAll();
 }
 
+void BrowserPanel::step(int by)
+{
+    if (m_model->rowCount() == 0)
+        return;
+    const int from = m_model->rowOf(m_current);
+    const int row = from < 0 ? (by > 0 ? 0 : m_model->rowCount() - 1) : from + by;
+    choose(std::clamp(row, 0, m_model->rowCount() - 1));
+    m_table->scrollTo(m_table->currentIndex());
+}
+
 void BrowserPanel::applySearch()
 {
     m_searchDelay.stop();

@@ -39,6 +39,8 @@ public:
     /// Selects a row; search and filter are cleared where they hide it.
     void select(const QString& handle);
     void focusSearch();
+    /// Selects the row so many further, as far as there are any.
+    void step(int by);
 
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);

@@ -73,12 +73,11 @@ CheckPage::~CheckPage()
 }
 
 QAction* CheckPage::newAction(const QString& icon, const QString& text, const QKeySequence& shortcut,
-                              void (CheckPage::*slot)())
+                              void (CheckPage::*slot)(), Qt::ShortcutContext context)
 {
     auto* action = new QAction(themedIcon(icon), text, this);
     action->setShortcut(shortcut);
-    // The same keys mean other things on other pages.
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setShortcutContext(context);
     connect(action, &QAction::triggered, this, slot);
     addAction(action);
     return action;
@@ -90,8 +89,10 @@ void CheckPage::createActions()
                        &CheckPage::chooseFile);
     m_paste = newAction(u"edit-paste"_s, tr("&Paste and Check"), Qt::CTRL | Qt::SHIFT | Qt::Key_V,
                         &CheckPage::pasteAndCheck);
-    m_cancel = newAction(u"process-stop"_s, tr("Cancel"), Qt::Key_Escape, &CheckPage::cancel);
-    m_copy = newAction(u"edit-copy"_s, tr("&Copy Lines"), QKeySequence::Copy, &CheckPage::copyRows);
+    m_cancel = newAction(u"process-stop"_s, tr("Cancel"), Qt::Key_Escape, &CheckPage::cancel,
+                         Qt::WidgetWithChildrenShortcut);
+    m_copy = newAction(u"edit-copy"_s, tr("&Copy Lines"), QKeySequence::Copy, &CheckPage::copyRows,
+                       Qt::WidgetWithChildrenShortcut);
     m_copyCanonical = newAction(u"edit-copy"_s, tr("Copy C&anonical URN"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
                                 &CheckPage::copyCanonicalUrn);
     m_export = newAction(u"document-export"_s, tr("&Export Report…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E,

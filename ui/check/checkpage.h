@@ -60,8 +60,10 @@ protected:
 private:
     void createActions();
     void layOut();
+    /// `context` is narrower for keys that mean other things on other pages.
     [[nodiscard]] QAction* newAction(const QString& icon, const QString& text, const QKeySequence& shortcut,
-                                     void (CheckPage::*slot)());
+                                     void (CheckPage::*slot)(),
+                                     Qt::ShortcutContext context = Qt::WindowShortcut);
 
     void chooseFile();
     void chooseReport();

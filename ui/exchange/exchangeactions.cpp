@@ -13,6 +13,7 @@
 #include "ui/session/recentlyused.h"
 #include "ui/support/icons.h"
 #include "ui/support/notices.h"
+#include "ui/support/otherwords.h"
 #include "ui/support/question.h"
 
 #include <QClipboard>
@@ -45,7 +46,7 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, N
       m_page(page),
       m_notices(notices),
       m_import(new QAction(themedIcon(u"document-import"_s), tr("&Import…"), this)),
-      m_paste(new QAction(themedIcon(u"edit-paste"_s), tr("Import from Cli&pboard"), this)),
+      m_paste(new QAction(themedIcon(u"edit-paste"_s), tr("Import from &Clipboard"), this)),
       m_export(new QAction(themedIcon(u"document-export"_s), tr("&Export…"), this)),
       m_print(new QAction(themedIcon(u"document-print"_s), tr("&Print…"), this)),
       m_copy(new CopyActions(page, notices)),
@@ -53,6 +54,9 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, N
 {
     connect(&m_importRun, &ImportRun::offered, this, &ExchangeActions::offer);
     connect(&m_importRun, &ImportRun::finished, this, &ExchangeActions::finishImport);
+    setOtherWords(*m_import, tr("open load read file template mail"));
+    setOtherWords(*m_export, tr("save write file pdf html xml json csv text markdown"));
+    setOtherWords(*m_print, tr("paper pdf"));
     m_print->setShortcut(QKeySequence::Print);
     connect(m_print, &QAction::triggered, this, &ExchangeActions::printSelected);
     m_import->setShortcut(Qt::CTRL | Qt::Key_I);

@@ -34,7 +34,7 @@ FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Not
       m_accept(new QAction(tr("Accept With &Reason…"), this)),
       m_withdraw(new QAction(tr("&Withdraw Acceptance…"), this)),
       m_fix(new QAction(tr("&Fix"), this)),
-      m_fixAll(new QAction(tr("Fix &All Safe…"), this)),
+      m_fixAll(new QAction(tr("Fix All Safe…"), this)),
       m_reviewMail(new QAction(tr("Review as &Mail…"), this))
 {
     m_accept->setObjectName(u"accept-finding"_s);

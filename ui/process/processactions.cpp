@@ -12,6 +12,7 @@
 #include "ui/support/fieldtexts.h"
 #include "ui/support/icons.h"
 #include "ui/support/notices.h"
+#include "ui/support/otherwords.h"
 #include "ui/support/registrywords.h"
 
 #include <QInputDialog>
@@ -40,14 +41,23 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
       m_approve(makeAction(tr("&Approve…"), &ProcessActions::askToApprove)),
       m_forward(makeAction(tr("&Hand to IANA…"), &ProcessActions::askToForward)),
       m_register(makeAction(tr("Re&gister…"), &ProcessActions::askToRegister)),
+      m_registerNext(makeAction(m_register->text(), &ProcessActions::askToRegister)),
       m_reopen(makeAction(tr("&Take Back…"), &ProcessActions::askToReopen)),
       m_withdraw(makeAction(tr("&Withdraw…"), &ProcessActions::askToWithdraw)),
       m_record(makeAction(tr("Put on Re&cord…"), &ProcessActions::askToRecord)),
-      m_comment(makeAction(tr("Co&mment…"), &ProcessActions::askForComment)),
-      m_remind(makeAction(tr("Re&mind…"), &ProcessActions::askToRemind)),
+      m_comment(makeAction(tr("C&omment…"), &ProcessActions::askForComment)),
+      m_remind(makeAction(tr("Remi&nd…"), &ProcessActions::askToRemind)),
       m_fillRevision(makeAction(tr("&List Changes in Revision Information"), &ProcessActions::writeRevision))
 {
-    m_register->setIcon(themedIcon(u"register"_s));
+    for (QAction* action : {m_register, m_registerNext})
+        action->setIcon(themedIcon(u"register"_s));
+    setOtherWords(*m_submit, tr("submit send reviewer mail"));
+    setOtherWords(*m_approve, tr("accept agree"));
+    setOtherWords(*m_forward, tr("send submit request"));
+    setOtherWords(*m_reopen, tr("undo withdraw edit again"));
+    setOtherWords(*m_comment, tr("answer reply remark note objection"));
+    setOtherWords(*m_remind, tr("due date deadline ask"));
+    setOtherWords(*m_record, tr("ticket mail evidence document"));
     m_register->setShortcut(Qt::CTRL | Qt::Key_Return);
     connect(&page, &RegistryPage::currentChanged, this, &ProcessActions::updateActions);
     connect(page.view()->history(), &HistoryPanel::restoreRequested, this, [this](int version) {
@@ -79,6 +89,7 @@ void ProcessActions::updateActions()
     m_approve->setEnabled(isIn(State::InReview));
     m_forward->setEnabled(isIn(State::Approved));
     m_register->setEnabled(draft);
+    m_registerNext->setEnabled(isIn(State::Approved) || isIn(State::WithIana));
     m_reopen->setEnabled(draft && !isIn(State::Draft));
     m_withdraw->setEnabled(current && !draft && current->state == State::Registered);
     m_record->setEnabled(draft);

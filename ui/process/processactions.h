@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QAction* approve() const { return m_approve; }
     [[nodiscard]] QAction* forward() const { return m_forward; }
     [[nodiscard]] QAction* registerDraft() const { return m_register; }
+    /// registerDraft() where nothing else comes before it.
+    [[nodiscard]] QAction* registerAsNextStep() const { return m_registerNext; }
     [[nodiscard]] QAction* reopen() const { return m_reopen; }
     [[nodiscard]] QAction* withdraw() const { return m_withdraw; }
     [[nodiscard]] QAction* record() const { return m_record; }
@@ -75,6 +77,7 @@ private:
     QAction* m_approve;
     QAction* m_forward;
     QAction* m_register;
+    QAction* m_registerNext;
     QAction* m_reopen;
     QAction* m_withdraw;
     QAction* m_record;

@@ -57,6 +57,9 @@ void OpeningNotices::warn()
     QStringList sentences;
     for (const Error& fork : m_session.registry().history().headProblems())
         sentences.append(describe(fork));
+    if (m_session.registry().isReadOnly())
+        sentences.append(
+            tr("This registry can only be read. File > Save Registry As makes a copy that can be changed."));
     if (const QString location = warningOfLocation(m_session.registry().path()); !location.isEmpty())
         sentences.append(location);
     if (!sentences.isEmpty())

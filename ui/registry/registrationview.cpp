@@ -10,6 +10,7 @@
 #include "ui/editor/templateform.h"
 #include "ui/support/actionbutton.h"
 #include "ui/support/registrywords.h"
+#include "ui/support/statechip.h"
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QAction>
@@ -96,6 +97,7 @@ QWidget* RegistrationView::makeContentPage()
     large.setBold(true);
     large.setPointSizeF(large.pointSizeF() * 1.4);
     m_nid->setFont(large);
+    m_state = new StateChip;
     m_summary = new QLabel;
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
@@ -106,6 +108,7 @@ QWidget* RegistrationView::makeContentPage()
     head->setContentsMargins(16, 8, 16, 8);
     head->setSpacing(16);
     head->addWidget(m_nid);
+    head->addWidget(m_state);
     head->addWidget(m_summary, 1);
     head->addWidget(m_draftButtons);
 
@@ -166,7 +169,18 @@ void RegistrationView::setActions(const ViewActions& actions)
 {
     m_newRevision = actions.newRevision;
     addButtons(m_emptyButtons, actions.whenNothingIsShown);
-    addButtons(m_draftButtons, actions.whenDraftIsShown);
+    addButtons(m_draftButtons, actions.whenDraftIsShown + actions.nextSteps);
+    for (QAction* step : actions.nextSteps) {
+        const auto follow = [this, step] {
+            const QList<QToolButton*> buttons = m_draftButtons->findChildren<QToolButton*>();
+            for (QToolButton* button : buttons) {
+                if (button->defaultAction() == step)
+                    button->setVisible(step->isEnabled());
+            }
+        };
+        connect(step, &QAction::enabledChanged, this, follow);
+        follow();
+    }
 }
 
 void RegistrationView::setPreviewSource(PreviewPanel::Source source)
@@ -179,8 +193,9 @@ void RegistrationView::showNothing()
     m_pages->setCurrentIndex(0);
 }
 
-void RegistrationView::showHead(const QString& nid, const QString& summary)
+void RegistrationView::showHead(const QString& nid, State state, const QString& summary)
 {
+    m_state->showState(state);
     m_nid->setText(visibleText(nid));
     m_summary->setText(visibleText(summary));
     m_pages->setCurrentIndex(1);
@@ -191,7 +206,7 @@ void RegistrationView::showHead(const QString& nid, const QString& summary)
 void RegistrationView::showDraft(DraftDocument* document, int version)
 {
     const Draft& draft = document->stored();
-    showHead(nidText(draft.nid(), draft.kind), draftSummary(draft, version));
+    showHead(nidText(draft.nid(), draft.kind), draft.state, draftSummary(draft, version));
     m_draftButtons->show();
     m_banner->hide();
     showTabs({TemplateTab, SyntaxTab, PreviewTab, HistoryTab});
@@ -222,11 +237,10 @@ void RegistrationView::showRecord(const RegistrationRecord& record, const QList<
 {
     const Registration& registration = record.registration;
     const int version = record.versions.isEmpty() ? 0 : record.versions.constLast().number;
-    QStringList facts{kindText(registration.kind), stateText(registration.state),
-                      tr("version %1").arg(versionText(version))};
+    QStringList facts{kindText(registration.kind), tr("version %1").arg(versionText(version))};
     if (!registration.recordDate.isEmpty())
         facts.append(registration.recordDate);
-    showHead(registration.nid, facts.join(u"  ·  "_s));
+    showHead(registration.nid, registration.state, facts.join(u"  ·  "_s));
     m_draftButtons->hide();
     m_facts->showRecord(registration, people);
     const QList<BuiltinRule> rules = builtinRules();
@@ -286,6 +300,15 @@ void RegistrationView::showTabs(const QList<int>& tabs)
 void RegistrationView::showForm()
 {
     m_tabs->setCurrentIndex(TemplateTab);
+}
+
+void RegistrationView::stepTab(int by)
+{
+    int tab = m_tabs->currentIndex();
+    do
+        tab = (tab + by + m_tabs->count()) % m_tabs->count();
+    while (!m_tabs->isTabVisible(tab));
+    m_tabs->setCurrentIndex(tab);
 }
 
 void RegistrationView::showSyntax()

@@ -24,6 +24,7 @@ class Banner;
 class HintPane;
 class OriginalPane;
 class RecordFacts;
+class StateChip;
 class SyntaxPanel;
 class TemplateForm;
 
@@ -33,6 +34,7 @@ struct ViewActions
     QList<QAction*> whenNothingIsShown;
     QAction* newRevision = nullptr;
     QList<QAction*> whenDraftIsShown;
+    QList<QAction*> nextSteps; ///< of a draft: those that are enabled in its state
 };
 
 /// What to say of a draft that was approved.
@@ -66,6 +68,8 @@ public:
     [[nodiscard]] SyntaxPanel* syntax() const { return m_syntax; }
     /// Goes to the tab with the form.
     void showForm();
+    /// Goes so many of the tabs that are there further, round and round.
+    void stepTab(int by);
     void showSyntax();
     void showPreview();
     void showHistory();
@@ -83,7 +87,7 @@ Q_SIGNALS:
 private:
     QWidget* makeEmptyPage();
     QWidget* makeContentPage();
-    void showHead(const QString& nid, const QString& summary);
+    void showHead(const QString& nid, State state, const QString& summary);
     /// Shows these tabs, and the first of them unless the user looks at one that is the same for all.
     void showTabs(const QList<int>& tabs);
     void showHint(TemplateField field);
@@ -97,6 +101,7 @@ private:
     QWidget* m_emptyButtons;
     QLabel* m_nid;
     QLabel* m_summary;
+    StateChip* m_state;
     QWidget* m_draftButtons;
     Banner* m_banner;
     QTabWidget* m_tabs;

@@ -1,21 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/actionfinder.h"
 
+#include "ui/support/otherwords.h"
+
 #include <QAction>
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus {
 
-ActionFinder::ActionFinder(const QList<QAction*>& actions, QWidget* parent)
-    : QDialog(parent), m_actions(actions), m_field(new QLineEdit), m_list(new QListWidget)
+ActionFinder::ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent)
+    : QDialog(parent), m_field(new QLineEdit), m_list(new QListWidget)
 {
-    setWindowTitle(tr("Find an action"));
+    collect(menuBar, {}, shown);
+    setWindowTitle(shown == Shown::All ? tr("Find an action") : tr("Keyboard shortcuts"));
     m_field->setPlaceholderText(tr("What do you want to do?"));
     m_field->setAccessibleName(m_field->placeholderText());
     m_field->installEventFilter(this);
@@ -27,25 +31,44 @@ ActionFinder::ActionFinder(const QList<QAction*>& actions, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_field);
     layout->addWidget(m_list);
-    resize(fontMetrics().averageCharWidth() * 56, fontMetrics().height() * 20);
+    resize(fontMetrics().averageCharWidth() * 64, fontMetrics().height() * 20);
     refill();
+}
+
+void ActionFinder::collect(const QWidget& menu, const QString& where, Shown shown)
+{
+    const QList<QAction*> actions = menu.actions();
+    for (QAction* action : actions) {
+        const QString name = action->text().remove(u'&');
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        if (action->menu()) {
+            collect(*action->menu(), where.isEmpty() ? name : tr("%1 > %2").arg(where, name), shown);
+        } else if (!action->isSeparator() && (shown == Shown::All || !keys.isEmpty())) {
+            const QString text = keys.isEmpty() ? tr("%1   in %2").arg(name, where)
+                                                : tr("%1   (%2)   in %3").arg(name, keys, where);
+            m_entries.append({action, text, text + u' ' + otherWords(*action)});
+        }
+    }
 }
 
 void ActionFinder::refill()
 {
+    const QString wanted = m_field->text().trimmed();
     m_list->clear();
-    for (qsizetype i = 0; i < m_actions.size(); ++i) {
-        const QAction* action = m_actions.at(i);
-        const QString name = action->text().remove(u'&');
-        if (!action->isEnabled() || !name.contains(m_field->text().trimmed(), Qt::CaseInsensitive))
+    for (qsizetype i = 0; i < m_entries.size(); ++i) {
+        const Entry& entry = m_entries.at(i);
+        if (!entry.words.contains(wanted, Qt::CaseInsensitive))
             continue;
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        auto* item =
-            new QListWidgetItem(action->icon(), keys.isEmpty() ? name : tr("%1   (%2)").arg(name, keys));
+        auto* item = new QListWidgetItem(entry.action->icon(), entry.text);
         item->setData(Qt::UserRole, static_cast<int>(i));
+        if (!entry.action->isEnabled())
+            item->setFlags(Qt::NoItemFlags);
         m_list->addItem(item);
     }
-    m_list->setCurrentRow(0);
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->flags() & Qt::ItemIsEnabled)
+            return m_list->setCurrentRow(row);
+    }
 }
 
 void ActionFinder::triggerCurrent()
@@ -53,7 +76,7 @@ void ActionFinder::triggerCurrent()
     const QListWidgetItem* item = m_list->currentItem();
     if (!item)
         return;
-    QAction* action = m_actions.at(item->data(Qt::UserRole).toInt());
+    QAction* action = m_entries.at(item->data(Qt::UserRole).toInt()).action;
     accept();
     // After this dialog is closed, so that the action acts on what had the focus before.
     QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);

@@ -3,6 +3,7 @@
 
 #include <QDialog>
 #include <QList>
+#include <cstdint>
 
 class QAction;
 class QLineEdit;
@@ -10,23 +11,34 @@ class QListWidget;
 
 namespace nidus {
 
-/// Finds an action by a few letters of its name and triggers it.
+/// All that the menus offer, with its place and its keys: finds an action by a few letters of its name, its
+/// menu or another word for it, and triggers it.
 class ActionFinder final : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// The actions are borrowed.
-    explicit ActionFinder(const QList<QAction*>& actions, QWidget* parent = nullptr);
+    enum class Shown : std::uint8_t { All, WithKeys };
+
+    /// What stands in the menus of `menuBar`, which is borrowed.
+    ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent = nullptr);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    struct Entry
+    {
+        QAction* action;
+        QString text;  ///< name, keys and menu
+        QString words; ///< what it is found by
+    };
+
+    void collect(const QWidget& menu, const QString& where, Shown shown);
     void refill();
     void triggerCurrent();
 
-    QList<QAction*> m_actions;
+    QList<Entry> m_entries;
     QLineEdit* m_field;
     QListWidget* m_list;
 };

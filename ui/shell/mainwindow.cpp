@@ -20,9 +20,9 @@
 #include "ui/session/recentfiles.h"
 #include "ui/session/recentlyused.h"
 #include "ui/shell/aboutdialog.h"
-#include "ui/shell/actionfinder.h"
 #include "ui/shell/languagemenu.h"
 #include "ui/shell/logdialog.h"
+#include "ui/shell/navigation.h"
 #include "ui/shell/pagebar.h"
 #include "ui/shell/problempanel.h"
 #include "ui/support/icons.h"
@@ -49,18 +49,8 @@ namespace nidus {
 namespace {
 
 constexpr QSize kInitialSize(1280, 800); // less on a smaller screen
+constexpr int kStatusTime = 15'000;      // ms; what is told there is no warning
 constexpr int kNarrowWindow = 120; // characters of width: the form needs the room more than the page bar
-
-void collectActions(const QWidget* menuHolder, QList<QAction*>& found)
-{
-    const QList<QAction*> actions = menuHolder->actions();
-    for (QAction* action : actions) {
-        if (action->menu())
-            collectActions(action->menu(), found);
-        else if (!action->isSeparator())
-            found.append(action);
-    }
-}
 
 } // namespace
 
@@ -82,6 +72,15 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
       m_findingActions(new FindingActions(m_session, *m_registryPage, *m_notices)),
       m_files(new RegistryFiles(m_session, *m_saving, *m_notices, this)),
       m_languages(new LanguageMenu(this)),
+      m_navigation(new Navigation(
+          *m_registryPage,
+          [this]() -> QList<QWidget*> {
+              if (m_showCheck->isChecked())
+                  return {m_pageBar, m_checkPage};
+              return {m_pageBar, m_registryPage->browser(), m_registryPage->view(),
+                      m_registryPage->findingsPanel()};
+          },
+          this)),
       m_pageBar(new PageBar),
       m_pages(new QStackedWidget)
 {
@@ -148,7 +147,9 @@ void MainWindow::layOut()
         {.whenNothingIsShown = {m_registryActions->newFormal(), m_registryActions->newInformal(),
                                 m_exchange->importAction()},
          .newRevision = m_registryActions->newRevision(),
-         .whenDraftIsShown = {m_registryActions->save(), m_process->registerDraft()}});
+         .whenDraftIsShown = {m_registryActions->save()},
+         .nextSteps = {m_process->submit(), m_process->approve(), m_process->forward(),
+                       m_process->registerAsNextStep()}});
 }
 
 void MainWindow::makeMenus()
@@ -166,7 +167,7 @@ void MainWindow::makeMenus()
     file->addAction(m_exchange->exportAction());
     file->addAction(m_exchange->printAction());
     file->addSeparator();
-    QAction* quit = file->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    QAction* quit = file->addAction(tr("&Quit"), Qt::CTRL | Qt::Key_Q, this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
@@ -186,12 +187,15 @@ void MainWindow::makeMenus()
         showRegistryPage();
         m_registryPage->browser()->focusSearch();
     });
-    edit->addAction(tr("Find an &Action…"), Qt::CTRL | Qt::Key_K, this, &MainWindow::findAction);
+    edit->addAction(tr("&Find an Action…"), Qt::CTRL | Qt::Key_K, this,
+                    [this] { findAction(ActionFinder::Shown::All); });
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({m_showRegistry, m_showCheck});
     view->addSeparator();
     view->addActions({m_showFindings, m_showHints});
+    view->addSeparator();
+    view->addActions(m_navigation->actions());
     view->addSeparator();
     view->addMenu(m_languages);
 
@@ -201,7 +205,7 @@ void MainWindow::makeMenus()
     for (QAction* action : m_checkPage->actions())
         connect(action, &QAction::triggered, this, &MainWindow::showCheckPage);
     check->addSeparator();
-    check->addAction(tr("Check One URN Against &Every Namespace…"), this, &MainWindow::checkEveryNamespace);
+    check->addAction(tr("Check One URN Against Every &Namespace…"), this, &MainWindow::checkEveryNamespace);
     makeHelpMenu();
 }
 
@@ -233,6 +237,7 @@ void MainWindow::makeHelpMenu()
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_showHints);
     help->addSeparator();
+    help->addAction(tr("&Keyboard Shortcuts…"), this, [this] { findAction(ActionFinder::Shown::WithKeys); });
     help->addAction(tr("Show &Log…"), this, &MainWindow::showLog);
     QAction* about = help->addAction(tr("&About Nidus"), this, &MainWindow::showAbout);
     about->setMenuRole(QAction::AboutRole);
@@ -241,7 +246,7 @@ void MainWindow::makeHelpMenu()
 void MainWindow::connectParts()
 {
     connect(m_notices, &Notices::mentioned, this,
-            [this](const QString& text) { statusBar()->showMessage(visibleText(text)); });
+            [this](const QString& text) { statusBar()->showMessage(visibleText(text), kStatusTime); });
     const auto report = [this](const Error& error) { m_notices->tell(error); };
     connect(m_registryPage, &RegistryPage::failed, this, report);
     connect(&m_session, &RegistrySession::failed, this, report);
@@ -376,7 +381,9 @@ void MainWindow::updateTitle()
     const QString path = m_session.registry().path();
     const QString name =
         m_session.registry().isInMemory() ? tr("registry in memory") : QFileInfo(path).fileName();
-    setWindowTitle(u"%1[*] – %2"_s.arg(visibleText(name), QCoreApplication::applicationName()));
+    const QString shown =
+        m_session.registry().isReadOnly() ? tr("%1 (read only)").arg(visibleText(name)) : visibleText(name);
+    setWindowTitle(u"%1[*] – %2"_s.arg(shown, QCoreApplication::applicationName()));
     setWindowModified(!m_drafts.modified().isEmpty());
 }
 
@@ -400,11 +407,9 @@ void MainWindow::checkEveryNamespace()
     dialog->show();
 }
 
-void MainWindow::findAction()
+void MainWindow::findAction(ActionFinder::Shown shown)
 {
-    QList<QAction*> actions;
-    collectActions(menuBar(), actions);
-    auto* finder = new ActionFinder(actions, this);
+    auto* finder = new ActionFinder(*menuBar(), shown, this);
     finder->setAttribute(Qt::WA_DeleteOnClose);
     finder->open();
 }

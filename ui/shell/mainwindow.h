@@ -6,6 +6,7 @@
 #include "ui/editor/draftkeeper.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/session/registrysession.h"
+#include "ui/shell/actionfinder.h"
 
 #include <QMainWindow>
 
@@ -20,6 +21,7 @@ class ExchangeActions;
 class FindingActions;
 class LanguageMenu;
 class MessageBar;
+class Navigation;
 class Notices;
 class PageBar;
 class ProblemPanel;
@@ -86,7 +88,7 @@ private:
     void updateTitle();
     void updateNamespaces();
     void checkEveryNamespace();
-    void findAction();
+    void findAction(ActionFinder::Shown shown);
     void showLog();
     void showAbout();
     void saveState();
@@ -108,6 +110,7 @@ private:
     FindingActions* m_findingActions;
     RegistryFiles* m_files;
     LanguageMenu* m_languages;
+    Navigation* m_navigation;
     ProblemPanel* m_problem = nullptr; ///< there while the registry asked for is not open
     PageBar* m_pageBar;
     QStackedWidget* m_pages;

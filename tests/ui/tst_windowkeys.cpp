@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/check/checkpage.h"
+#include "ui/process/processactions.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/shell/actionfinder.h"
+#include "ui/support/messagebar.h"
+#include "ui/support/statechip.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+/// The ways through the window without a mouse, and what the header says comes next.
+class TestWindowKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void goesFromPaneToPane();
+    void goesFromTabToTab();
+    void goesThroughTheList();
+    void keysOfAMenuWorkOnEveryPage();
+    void quitsByKeyboard();
+    void findsActionsByOtherWords();
+    void listsKeys();
+    void noTwoLettersAreAlikeInAMenu_data();
+    void noTwoLettersAreAlikeInAMenu();
+    void offersTheNextStep();
+    void saysThatARegistryIsReadOnly();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+    [[nodiscard]] RegistryPage& page() const { return *window().registryPage(); }
+    /// What the finder lists for `words`; those that cannot be chosen in brackets.
+    [[nodiscard]] QStringList found(ActionFinder::Shown shown, const QString& words);
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowKeys::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestWindowKeys::goesFromPaneToPane()
+{
+    page().select(u"isbn"_s);
+    const auto holdsFocus = [](const QWidget* pane) {
+        return pane->isAncestorOf(QApplication::focusWidget());
+    };
+    page().browser()->focusSearch();
+    const QWidget* const search = QApplication::focusWidget();
+    QTest::keyClick(&window(), Qt::Key_F6);
+    QVERIFY(holdsFocus(page().view()));
+    QTest::keyClick(&window(), Qt::Key_F6);
+    QVERIFY(holdsFocus(page().findingsPanel()));
+    QTest::keyClick(&window(), Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(holdsFocus(page().view()));
+    QTest::keyClick(&window(), Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget(), search); // where it was in that pane
+    window().showCheckPage();
+    for (int i = 0; i < 2; ++i)
+        QTest::keyClick(&window(), Qt::Key_F6);
+    QVERIFY(holdsFocus(window().checkPage()));
+}
+
+void TestWindowKeys::goesFromTabToTab()
+{
+    page().select(u"isbn"_s);
+    auto* tabs = page().view()->findChild<QTabWidget*>();
+    const QString first = tabs->tabText(tabs->currentIndex());
+    QStringList seen;
+    do {
+        QTest::keyClick(&window(), Qt::Key_PageDown, Qt::ControlModifier);
+        QVERIFY(tabs->isTabVisible(tabs->currentIndex()));
+        seen.append(tabs->tabText(tabs->currentIndex()));
+    } while (seen.last() != first && seen.size() < 10);
+    QCOMPARE(seen, (QStringList{u"Preview"_s, u"History"_s, u"Syntax"_s, u"Record"_s}));
+    QTest::keyClick(&window(), Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(tabs->tabText(tabs->currentIndex()), u"Syntax"_s);
+}
+
+void TestWindowKeys::goesThroughTheList()
+{
+    const NamespaceModel& model = *page().browser()->model();
+    QTest::keyClick(&window(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(page().current()->handle, model.summaryAt(0).handle);
+    QTest::keyClick(&window(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(page().current()->handle, model.summaryAt(1).handle);
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(&window(), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(page().current()->handle, model.summaryAt(0).handle); // not beyond the first
+}
+
+void TestWindowKeys::keysOfAMenuWorkOnEveryPage()
+{
+    page().select(u"isbn"_s);
+    QApplication::clipboard()->setText(u"urn:example:a\nurn:isbn:1\n"_s);
+    QVERIFY(!window().checkPage()->isVisible());
+    QTest::keyClick(&window(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(window().checkPage()->isVisible());
+    QTRY_COMPARE(window().checkPage()->findChild<QTableView*>()->model()->rowCount(), 2);
+}
+
+void TestWindowKeys::quitsByKeyboard()
+{
+    QTest::keyClick(&window(), Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(!window().isVisible());
+}
+
+QStringList TestWindowKeys::found(ActionFinder::Shown shown, const QString& words)
+{
+    ActionFinder finder(*window().menuBar(), shown);
+    finder.findChild<QLineEdit*>()->setText(words);
+    QStringList lines;
+    auto* list = finder.findChild<QListWidget*>();
+    for (int row = 0; row < list->count(); ++row) {
+        const QListWidgetItem* item = list->item(row);
+        lines.append(item->flags() & Qt::ItemIsEnabled ? item->text() : u'[' + item->text() + u']');
+    }
+    return lines;
+}
+
+void TestWindowKeys::findsActionsByOtherWords()
+{
+    page().select(u"isbn"_s);
+    QCOMPARE(found(ActionFinder::Shown::All, u"answer"_s), QStringList(u"Comment…   in Registration"_s));
+    QCOMPARE(found(ActionFinder::Shown::All, u"pdf"_s),
+             (QStringList{u"Export…   (Ctrl+E)   in File"_s, u"Print…   (Ctrl+P)   in File"_s}));
+    QCOMPARE(found(ActionFinder::Shown::All, u"approve"_s), QStringList(u"[Approve…   in Registration]"_s));
+    QCOMPARE(found(ActionFinder::Shown::All, u"no such thing"_s), QStringList());
+}
+
+void TestWindowKeys::listsKeys()
+{
+    const QStringList keys = found(ActionFinder::Shown::WithKeys, {});
+    QVERIFY(keys.size() > 20);
+    for (const QString& line : keys)
+        QVERIFY2(line.contains(u"   ("_s), qPrintable(line));
+    QVERIFY(keys.contains(u"Next Pane   (F6)   in View"_s));
+}
+
+void TestWindowKeys::noTwoLettersAreAlikeInAMenu_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("French") << u"fr"_s;
+}
+
+void TestWindowKeys::noTwoLettersAreAlikeInAMenu()
+{
+    QFETCH(QString, language);
+    QTranslator words;
+    QVERIFY(words.load(u":/i18n/nidus_%1.qm"_s.arg(language)));
+    QCoreApplication::installTranslator(&words);
+    m_fixture->open();
+    QStringList alike;
+    QList<QWidget*> menus{window().menuBar()};
+    for (QMenu* menu : window().menuBar()->findChildren<QMenu*>())
+        menus.append(menu);
+    for (const QWidget* menu : std::as_const(menus)) {
+        QHash<QString, QString> taken;
+        for (const QAction* action : menu->actions()) {
+            const QString letter = QKeySequence::mnemonic(action->text()).toString();
+            if (letter.isEmpty())
+                continue;
+            if (taken.contains(letter))
+                alike.append(letter + u": "_s + taken.value(letter) + u" / "_s + action->text());
+            taken.insert(letter, action->text());
+        }
+    }
+    QCoreApplication::removeTranslator(&words);
+    QVERIFY2(alike.isEmpty(), qPrintable(alike.join(u'\n')));
+}
+
+void TestWindowKeys::offersTheNextStep()
+{
+    const auto offered = [this] {
+        QStringList names;
+        for (const QAction* action :
+             {window().processActions()->submit(), window().processActions()->approve(),
+              window().processActions()->forward(), window().processActions()->registerAsNextStep()}) {
+            const QList<QToolButton*> buttons = page().view()->findChildren<QToolButton*>();
+            for (const QToolButton* button : buttons) {
+                if (button->defaultAction() == action && button->isVisible())
+                    names.append(action->text().remove(u'&'));
+            }
+        }
+        return names;
+    };
+    const auto chip = [this] { return page().view()->findChild<StateChip*>()->text(); };
+    page().select(u"isbn"_s);
+    QCOMPARE(chip(), u"Registered"_s);
+    QCOMPARE(offered(), QStringList());
+
+    window().registryActions()->newFormal()->trigger();
+    const qint64 id = page().currentDraft()->stored().id;
+    QCOMPARE(chip(), u"Draft"_s);
+    QCOMPARE(offered(), QStringList(u"Put into Review…"_s));
+    const auto moveTo = [&](State state) {
+        QVERIFY(m_fixture->another().drafts().move(id, state, {}).has_value());
+        window().registryPage()->select(u"isbn"_s);
+        QTRY_COMPARE(page()
+                         .browser()
+                         ->model()
+                         ->summaryAt(page().browser()->model()->rowOf(u"draft:%1"_s.arg(id)))
+                         .state,
+                     state);
+        page().select(u"draft:%1"_s.arg(id));
+    };
+    moveTo(State::InReview);
+    QCOMPARE(chip(), u"In review"_s);
+    QCOMPARE(offered(), QStringList(u"Approve…"_s));
+    moveTo(State::Approved);
+    QCOMPARE(offered(), (QStringList{u"Hand to IANA…"_s, u"Register…"_s}));
+    moveTo(State::WithIana);
+    QCOMPARE(chip(), u"With IANA"_s);
+    QCOMPARE(offered(), QStringList(u"Register…"_s));
+}
+
+void TestWindowKeys::saysThatARegistryIsReadOnly()
+{
+    QVERIFY(!window().windowTitle().contains(u"read only"_s));
+    m_fixture->close();
+    QVERIFY(QFile::setPermissions(m_fixture->path(), QFileDevice::ReadOwner));
+    m_fixture->open(Registry::open(m_fixture->path()).value());
+    QVERIFY2(window().windowTitle().contains(u"(read only)"_s), qPrintable(window().windowTitle()));
+    QTRY_VERIFY(window().messageBar()->text().contains(u"can only be read"_s));
+}
+
+NIDUS_WINDOW_TEST(tst_windowkeys, TestWindowKeys)
+#include "tst_windowkeys.moc"

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <functional>
+
+class QAction;
+class QWidget;
+
+namespace nidus {
+
+class RegistryPage;
+
+/// The ways through the window by keyboard: from pane to pane, tab to tab, row to row.
+class Navigation final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Of the page that is shown, in their order.
+    using Panes = std::function<QList<QWidget*>()>;
+
+    /// All are borrowed; `window` is the parent.
+    Navigation(RegistryPage& page, Panes panes, QWidget* window);
+
+    [[nodiscard]] const QList<QAction*>& actions() const { return m_actions; }
+
+private:
+    void add(const QString& text, const QKeySequence& shortcut, const std::function<void()>& go);
+    void stepPane(int by);
+
+    Panes m_panes;
+    QList<QAction*> m_actions;
+};
+
+} // namespace nidus
