@@ -20,6 +20,8 @@ inline constexpr QLatin1StringView kXmlNamespace{"urn:uuid:f9bcb833-4c89-4ca7-a8
 /// LF, indent 1. Field text is kept byte for byte (xml:space="preserve"); characters XML cannot hold are
 /// written as <char code="..."/>. Fails when the device does.
 [[nodiscard]] std::expected<void, Error> writeRegistryXml(const RegistryContent& content, QIODevice& device);
+/// The same bytes in memory.
+[[nodiscard]] std::expected<QByteArray, Error> registryXml(const RegistryContent& content);
 
 /// Reads what writeRegistryXml() wrote. BadFormat names line and column ("LINE:COLUMN: what") for anything
 /// else: another namespace, a newer format, an unknown element, a malformed value. No entities are fetched or

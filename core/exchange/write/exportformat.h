@@ -2,6 +2,17 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/exchange/formats/markdownformat.h"
+#include "core/exchange/formats/publication.h"
+#include "core/exchange/formats/registrycsv.h"
+#include "core/exchange/formats/registryjson.h"
+#include "core/exchange/formats/textformat.h"
+#include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/write/htmlwriter.h"
+#include "core/exchange/write/ianaxmlwriter.h"
+#include "core/exchange/write/jsonldwriter.h"
+#include "core/exchange/write/mailwriter.h"
+#include "core/exchange/write/xml2rfcwriter.h"
 #include "core/registration/registration.h"
 
 #include <QByteArray>
@@ -37,6 +48,25 @@ enum class ExportExtent : std::uint8_t {
     Registry,    ///< a list: one document also for several files in a folder
 };
 
+/// Where a document says which head of the history it shows (headmark.h).
+enum class HeadPlace : std::uint8_t {
+    Elsewhere, ///< core/print marks its documents itself
+    FirstLine,
+    Comment,          ///< above everything, and an empty line
+    CommentAbove,     ///< above everything
+    CommentInXml,     ///< behind the XML declaration
+    CommentInSection, ///< behind the first line
+    MetaElement,
+    Member,
+    LinkedDataMember,
+    Column,
+    MailField,
+};
+
+/// Bytes of a registry, or of the one publication of it where the format is of one template.
+using ExportWriter = std::expected<QByteArray, Error> (*)(const RegistryContent& content,
+                                                          const Publication& one);
+
 struct ExportFormatFacts
 {
     ExportFormat format = ExportFormat::Text;
@@ -44,28 +74,133 @@ struct ExportFormatFacts
     QLatin1StringView suffix; ///< of file names, with its dot; different for every format
     ExportExtent extent = ExportExtent::Any;
     bool hasHistory = false; ///< carries all versions, so there is no choosing one
+    const char* name = "";   ///< for people, to be translated as one of "Formats"
+    HeadPlace head = HeadPlace::Elsewhere;
+    ExportWriter write = nullptr; ///< null: not here (PDF)
 };
+
+namespace exporting {
+
+template <auto kWrite>
+std::expected<QByteArray, Error> wholeContent(const RegistryContent& content, const Publication& /*one*/)
+{
+    return kWrite(content);
+}
+
+template <auto kWrite>
+std::expected<QByteArray, Error> onePublication(const RegistryContent& /*content*/, const Publication& one)
+{
+    return kWrite(one);
+}
+
+template <auto kWrite>
+std::expected<QByteArray, Error> oneTemplate(const RegistryContent& /*content*/, const Publication& one)
+{
+    return kWrite(one.content->registrationTemplate);
+}
+
+template <MarkdownStyle kStyle>
+std::expected<QByteArray, Error> markdown(const RegistryContent& /*content*/, const Publication& one)
+{
+    return writeTemplateMarkdown(one.content->registrationTemplate, kStyle);
+}
+
+} // namespace exporting
 
 /// All formats in the order in which they are listed.
 inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
-    {ExportFormat::Text, QLatin1StringView("text"), QLatin1StringView(".txt"), ExportExtent::OneTemplate},
-    {ExportFormat::Xml, QLatin1StringView("xml"), QLatin1StringView(".xml"), ExportExtent::Any, true},
-    {ExportFormat::Html, QLatin1StringView("html"), QLatin1StringView(".html"), ExportExtent::Any},
-    {ExportFormat::Pdf, QLatin1StringView("pdf"), QLatin1StringView(".pdf"), ExportExtent::Any},
-    {ExportFormat::Markdown, QLatin1StringView("markdown"), QLatin1StringView(".md"),
-     ExportExtent::OneTemplate},
-    {ExportFormat::Kramdown, QLatin1StringView("kramdown"), QLatin1StringView(".kramdown.md"),
-     ExportExtent::OneTemplate},
-    {ExportFormat::Xml2rfc, QLatin1StringView("xml2rfc"), QLatin1StringView(".xml2rfc.xml"),
-     ExportExtent::OneTemplate},
-    {ExportFormat::Json, QLatin1StringView("json"), QLatin1StringView(".json"), ExportExtent::Any, true},
-    {ExportFormat::JsonLd, QLatin1StringView("jsonld"), QLatin1StringView(".jsonld"), ExportExtent::Any},
-    {ExportFormat::Csv, QLatin1StringView("csv"), QLatin1StringView(".csv"), ExportExtent::Registry},
-    {ExportFormat::IanaXml, QLatin1StringView("iana-xml"), QLatin1StringView(".iana.xml"),
-     ExportExtent::Registry},
-    {ExportFormat::IanaRecord, QLatin1StringView("iana-record"), QLatin1StringView(".record.xml"),
-     ExportExtent::Any},
-    {ExportFormat::Mail, QLatin1StringView("eml"), QLatin1StringView(".eml"), ExportExtent::OneTemplate},
+    {.format = ExportFormat::Text,
+     .word = QLatin1StringView("text"),
+     .suffix = QLatin1StringView(".txt"),
+     .extent = ExportExtent::OneTemplate,
+     .name = QT_TRANSLATE_NOOP("Formats", "Text, as mailed (RFC 8141 Appendix A)"),
+     .head = HeadPlace::FirstLine,
+     .write = &exporting::oneTemplate<writeTemplateText>},
+    {.format = ExportFormat::Xml,
+     .word = QLatin1StringView("xml"),
+     .suffix = QLatin1StringView(".xml"),
+     .extent = ExportExtent::Any,
+     .hasHistory = true,
+     .name = QT_TRANSLATE_NOOP("Formats", "XML, with everything"),
+     .head = HeadPlace::CommentInXml,
+     .write = &exporting::wholeContent<registryXml>},
+    {.format = ExportFormat::Html,
+     .word = QLatin1StringView("html"),
+     .suffix = QLatin1StringView(".html"),
+     .extent = ExportExtent::Any,
+     .name = QT_TRANSLATE_NOOP("Formats", "HTML page with diagrams"),
+     .head = HeadPlace::MetaElement,
+     .write = &exporting::wholeContent<writeHtml>},
+    {.format = ExportFormat::Pdf,
+     .word = QLatin1StringView("pdf"),
+     .suffix = QLatin1StringView(".pdf"),
+     .extent = ExportExtent::Any,
+     .name = QT_TRANSLATE_NOOP("Formats", "PDF for archives (PDF/A)"),
+     .head = HeadPlace::Elsewhere},
+    {.format = ExportFormat::Markdown,
+     .word = QLatin1StringView("markdown"),
+     .suffix = QLatin1StringView(".md"),
+     .extent = ExportExtent::OneTemplate,
+     .name = QT_TRANSLATE_NOOP("Formats", "Markdown"),
+     .head = HeadPlace::Comment,
+     .write = &exporting::markdown<MarkdownStyle::Sections>},
+    {.format = ExportFormat::Kramdown,
+     .word = QLatin1StringView("kramdown"),
+     .suffix = QLatin1StringView(".kramdown.md"),
+     .extent = ExportExtent::OneTemplate,
+     .name = QT_TRANSLATE_NOOP("Formats", "Section of an Internet-Draft (kramdown-rfc)"),
+     .head = HeadPlace::Comment,
+     .write = &exporting::markdown<MarkdownStyle::Definitions>},
+    {.format = ExportFormat::Xml2rfc,
+     .word = QLatin1StringView("xml2rfc"),
+     .suffix = QLatin1StringView(".xml2rfc.xml"),
+     .extent = ExportExtent::OneTemplate,
+     .name = QT_TRANSLATE_NOOP("Formats", "Section of an Internet-Draft (xml2rfc)"),
+     .head = HeadPlace::CommentInSection,
+     .write = &exporting::oneTemplate<writeXml2rfcSection>},
+    {.format = ExportFormat::Json,
+     .word = QLatin1StringView("json"),
+     .suffix = QLatin1StringView(".json"),
+     .extent = ExportExtent::Any,
+     .hasHistory = true,
+     .name = QT_TRANSLATE_NOOP("Formats", "JSON, with everything"),
+     .head = HeadPlace::Member,
+     .write = &exporting::wholeContent<writeRegistryJson>},
+    {.format = ExportFormat::JsonLd,
+     .word = QLatin1StringView("jsonld"),
+     .suffix = QLatin1StringView(".jsonld"),
+     .extent = ExportExtent::Any,
+     .name = QT_TRANSLATE_NOOP("Formats", "Linked data (JSON-LD)"),
+     .head = HeadPlace::LinkedDataMember,
+     .write = &exporting::wholeContent<writeJsonLd>},
+    {.format = ExportFormat::Csv,
+     .word = QLatin1StringView("csv"),
+     .suffix = QLatin1StringView(".csv"),
+     .extent = ExportExtent::Registry,
+     .name = QT_TRANSLATE_NOOP("Formats", "Table of the registry (CSV)"),
+     .head = HeadPlace::Column,
+     .write = &exporting::wholeContent<writeRegistryCsv>},
+    {.format = ExportFormat::IanaXml,
+     .word = QLatin1StringView("iana-xml"),
+     .suffix = QLatin1StringView(".iana.xml"),
+     .extent = ExportExtent::Registry,
+     .name = QT_TRANSLATE_NOOP("Formats", "Registry as IANA publishes it (XML)"),
+     .head = HeadPlace::CommentInXml,
+     .write = &exporting::wholeContent<writeIanaXml>},
+    {.format = ExportFormat::IanaRecord,
+     .word = QLatin1StringView("iana-record"),
+     .suffix = QLatin1StringView(".record.xml"),
+     .extent = ExportExtent::Any,
+     .name = QT_TRANSLATE_NOOP("Formats", "Record for IANA's registry (XML)"),
+     .head = HeadPlace::CommentAbove,
+     .write = &exporting::wholeContent<writeIanaRecords>},
+    {.format = ExportFormat::Mail,
+     .word = QLatin1StringView("eml"),
+     .suffix = QLatin1StringView(".eml"),
+     .extent = ExportExtent::OneTemplate,
+     .name = QT_TRANSLATE_NOOP("Formats", "Mail to IANA, ready to send"),
+     .head = HeadPlace::MailField,
+     .write = &exporting::onePublication<writeMail>},
 }};
 
 [[nodiscard]] const ExportFormatFacts& factsOf(ExportFormat format);

@@ -37,33 +37,31 @@ QByteArray withColumn(const QByteArray& table, const QByteArray& name, const QBy
 QByteArray markedWithHead(ExportFormat format, QByteArray document, const QByteArray& head)
 {
     const QByteArray comment = "<!-- " + head + " -->\n";
-    switch (format) {
-    case ExportFormat::Text:
+    switch (factsOf(format).head) {
+    case HeadPlace::FirstLine:
         return head + "\n\n" + document;
-    case ExportFormat::Markdown:
-    case ExportFormat::Kramdown:
+    case HeadPlace::Comment:
         return comment + '\n' + document;
-    case ExportFormat::Xml2rfc:
+    case HeadPlace::CommentInSection:
         return insertedBehind(std::move(document), "\n", comment);
-    case ExportFormat::IanaRecord:
+    case HeadPlace::CommentAbove:
         return comment + document;
-    case ExportFormat::Xml:
-    case ExportFormat::IanaXml:
+    case HeadPlace::CommentInXml:
         return insertedBehind(std::move(document), "?>\n", comment);
-    case ExportFormat::Html:
+    case HeadPlace::MetaElement:
         return insertedBehind(std::move(document), "<meta charset=\"utf-8\">\n",
                               "<meta name=\"nidus-head\" content=\"" + head + "\">\n");
-    case ExportFormat::Json:
+    case HeadPlace::Member:
         return insertedBehind(std::move(document), "{\n",
                               " \"" + QByteArray(kJsonHeadKey.data()) + "\": \"" + head + "\",\n");
-    case ExportFormat::JsonLd:
+    case HeadPlace::LinkedDataMember:
         return insertedBehind(std::move(document), "\"@type\": \"schema:DefinedTermSet\",\n",
                               " \"schema:version\": \"" + head + "\",\n");
-    case ExportFormat::Csv:
+    case HeadPlace::Column:
         return withColumn(document, kHeadColumn.data(), head);
-    case ExportFormat::Mail:
+    case HeadPlace::MailField:
         return "X-Nidus-Head: " + head + "\r\n" + document;
-    case ExportFormat::Pdf:
+    case HeadPlace::Elsewhere:
         break;
     }
     return document;

@@ -3,6 +3,7 @@
 #include "core/exchange/formats/xmlformat.h"
 #include "core/exchange/write/xmlelementwriter.h"
 
+#include <QBuffer>
 #include <QFileDevice>
 
 namespace nidus {
@@ -150,6 +151,15 @@ std::expected<void, Error> writeRegistryXml(const RegistryContent& content, QIOD
     if (xml.hasError())
         return std::unexpected(writeError(device));
     return {};
+}
+
+std::expected<QByteArray, Error> registryXml(const RegistryContent& content)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (const std::expected<void, Error> written = writeRegistryXml(content, buffer); !written)
+        return std::unexpected(written.error());
+    return buffer.data();
 }
 
 } // namespace nidus
