@@ -6260,17 +6260,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::LanguageMenu</name>
-    <message>
-        <source>&amp;Language</source>
-        <translation>Lan&amp;gue</translation>
-    </message>
-    <message>
-        <source>&amp;System</source>
-        <translation>&amp;Système</translation>
-    </message>
-</context>
-<context>
     <name>nidus::LogDialog</name>
     <message>
         <source>Log</source>
@@ -6358,10 +6347,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>&amp;About Nidus</source>
         <translation>À &amp;propos de Nidus</translation>
-    </message>
-    <message>
-        <source>The language changes when Nidus starts the next time.</source>
-        <translation>La langue changera au prochain démarrage de Nidus.</translation>
     </message>
     <message>
         <source>This registry is in memory only. File &gt; Save Registry As keeps it.</source>
@@ -6590,6 +6575,148 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>%1: line %2 of the file it was imported from</source>
         <translation>%1&#xa0;: ligne %2 du fichier importé</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::Preferences</name>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Préférences…</translation>
+    </message>
+    <message>
+        <source>These settings are damaged, what holds without them is used: %1.</source>
+        <translation>Ces réglages sont endommagés, leurs valeurs par défaut s’appliquent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The history says &quot;%1&quot; of what you do. Preferences take your name and mail address.</source>
+        <translation>L’historique vous désigne par «&#xa0;%1&#xa0;». Indiquez votre nom et votre adresse électronique dans les préférences.</translation>
+    </message>
+    <message>
+        <source>The language changes when Nidus starts the next time.</source>
+        <translation>La langue changera au prochain démarrage de Nidus.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Conservées dans %1</translation>
+    </message>
+    <message>
+        <source>File of the preferences</source>
+        <translation>Fichier des préférences</translation>
+    </message>
+    <message>
+        <source>Keep Preferences</source>
+        <translation>Conserver les préférences</translation>
+    </message>
+    <message>
+        <source>&amp;Person</source>
+        <translation>&amp;Personne</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Mail address:</source>
+        <translation>Adresse électr&amp;onique&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Both are written into the history of what you do. Without a name it is the one that the system knows you by.</source>
+        <translation>Les deux sont inscrits dans l’historique de vos actions. Sans nom, c’est celui sous lequel le système vous connaît.</translation>
+    </message>
+    <message>
+        <source>&amp;Work</source>
+        <translation>&amp;Travail</translation>
+    </message>
+    <message>
+        <source>&amp;Days until Nidus asks after a draft:</source>
+        <translation>Nombre de &amp;jours avant que Nidus ne relance un brouillon&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Backups that are kept:</source>
+        <translation>&amp;Sauvegardes conservées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Show at start:</source>
+        <translation>Afficher au &amp;démarrage&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What was shown last</source>
+        <translation>Ce qui était affiché en dernier</translation>
+    </message>
+    <message>
+        <source>Registry</source>
+        <translation>Registre</translation>
+    </message>
+    <message>
+        <source>Check URNs</source>
+        <translation>Contrôle d’URN</translation>
+    </message>
+    <message>
+        <source>&amp;Looks</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>Lan&amp;gue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>T&amp;hème&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>&amp;Size of text:</source>
+        <translation>Taille du te&amp;xte&#xa0;:</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation>&#xa0;pt</translation>
+    </message>
+    <message>
+        <source>Size of g&amp;rammars:</source>
+        <translation>Taille des g&amp;rammaires&#xa0;:</translation>
+    </message>
+    <message>
+        <source>As the text</source>
+        <translation>Comme le texte</translation>
+    </message>
+    <message>
+        <source>This is no mail address: %1</source>
+        <translation>Ceci n’est pas une adresse électronique&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This cannot be kept: %1</source>
+        <translation>Ceci ne peut être conservé&#xa0;: %1</translation>
     </message>
 </context>
 <context>

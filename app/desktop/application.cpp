@@ -7,7 +7,9 @@
 #include "core/system/process.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/registry/registryfiles.h"
-#include "ui/shell/languagemenu.h"
+#include "ui/shell/preferences.h"
+#include "ui/support/settings.h"
+#include "ui/support/theme.h"
 
 #include <QApplication>
 #include <QLibraryInfo>
@@ -37,11 +39,12 @@ Application::Application(StartOptions options)
                 [this](const QStringList& files) { showAny(files); })
 {
     installTranslations();
+    applyLooks();
 }
 
 void Application::installTranslations()
 {
-    const QString chosen = m_options.language.isEmpty() ? LanguageMenu::chosenLanguage() : m_options.language;
+    const QString chosen = m_options.language.isEmpty() ? settingText(Setting::Language) : m_options.language;
     QLocale locale = chosen.isEmpty() ? QLocale::system() : QLocale(chosen);
     if (locale.language() == QLocale::C)
         locale = QLocale(QLocale::English); // "C" would find no catalogue, not even for the plurals
@@ -114,7 +117,7 @@ bool Application::openWindow(const QString& path, const QStringList& files)
         QTextStream(stderr) << describe(registry.error()) << Qt::endl;
         return false;
     }
-    m_window = std::make_unique<MainWindow>(std::move(*registry), presentUser());
+    m_window = std::make_unique<MainWindow>(std::move(*registry), personOfHistory(presentUser()));
     m_window->setRegistryOptions(options);
     m_window->registryFiles()->setElsewhere(
         [this](const QString& other) { return !m_windows.has(other) && m_windows.showElsewhere(other); });
@@ -125,6 +128,7 @@ bool Application::openWindow(const QString& path, const QStringList& files)
     if (problem)
         m_window->showOpenProblem(*problem);
     m_window->show();
+    m_window->preferences()->tell();
     obeySignals();
     obeySessionEnd();
     if (!files.isEmpty())

@@ -36,7 +36,7 @@ std::expected<int, Error> gate(const Registry& registry, qint64 draftId, Process
 } // namespace
 
 std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, ProcessStep step, const Act& act,
-                                     std::optional<int> expectedSaves)
+                                     std::optional<int> expectedSaves, int reminderDays)
 {
     const std::expected<int, Error> saves = gate(registry, draftId, step, act);
     if (!saves)
@@ -46,7 +46,7 @@ std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, Process
                      : step == ProcessStep::Approve ? State::Approved
                                                     : State::WithIana;
     return registry.drafts().move(draftId, to, act,
-                                  isWaiting ? registry.today().addDays(kReminderDays) : QDate(),
+                                  isWaiting ? registry.today().addDays(reminderDays) : QDate(),
                                   expectedSaves.value_or(*saves));
 }
 

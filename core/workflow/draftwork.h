@@ -7,10 +7,11 @@
 namespace nidus {
 
 /// Takes a draft along the way if nothing stands against it (blockers()), and sets the day on which to ask
-/// after it: kReminderDays from now while it waits for others. Conflict when somebody saves it meanwhile, or
+/// after it: `reminderDays` from now while it waits for others. Conflict when somebody saves it meanwhile, or
 /// did since there were `expectedSaves`. Register is registerChecked()'s.
 [[nodiscard]] std::expected<Draft, Error> takeStep(Registry& registry, qint64 draftId, ProcessStep step,
-                                                   const Act& act, std::optional<int> expectedSaves = {});
+                                                   const Act& act, std::optional<int> expectedSaves = {},
+                                                   int reminderDays = kReminderDays);
 
 /// Makes a draft of a registration's next version with the content of an old one, dated today; the log says
 /// which. NotFound.

@@ -7,7 +7,6 @@
 #include "ui/registry/registryfiles.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentfiles.h"
-#include "ui/shell/languagemenu.h"
 #include "ui/shell/logdialog.h"
 #include "ui/support/messagebar.h"
 
@@ -57,7 +56,6 @@ private Q_SLOTS:
     void damagedSettingsDoNotPreventStart_data();
     void damagedSettingsDoNotPreventStart();
     void remembersSelectionAndSplitters();
-    void languageIsKeptForTheNextStart();
     void recentFilesAreNewestFirst();
     void showsWhatFailed();
 
@@ -205,18 +203,6 @@ void TestWindowShell::remembersSelectionAndSplitters()
     QVERIFY(m_fixture->window().checkPage()->isVisible());
     QVERIFY(m_fixture->window().registryPage()->view()->isHintVisible());
     QCOMPARE(m_fixture->window().registryPage()->current()->nid, u"nbn"_s);
-}
-
-void TestWindowShell::languageIsKeptForTheNextStart()
-{
-    auto* languages = m_fixture->window().findChild<LanguageMenu*>();
-    QVERIFY(languages);
-    for (QAction* action : languages->actions()) {
-        if (action->text() == u"&Français"_s)
-            action->trigger();
-    }
-    QCOMPARE(LanguageMenu::chosenLanguage(), u"fr"_s);
-    QVERIFY(!m_fixture->window().messageBar()->text().isEmpty());
 }
 
 void TestWindowShell::recentFilesAreNewestFirst()

@@ -3,6 +3,7 @@
 
 #include "ui/session/registryplace.h"
 #include "ui/session/registrysession.h"
+#include "ui/support/settings.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -51,7 +52,8 @@ std::expected<void, Error> keepCopy(const Registry& registry, const std::stop_to
 {
     if (registry.isInMemory())
         return {};
-    const auto kept = registry.copies().keep(BackupReason::Import, registry.now(), kKeptBackups, stop);
+    const auto kept = registry.copies().keep(BackupReason::Import, registry.now(),
+                                             settingNumber(Setting::KeptBackups), stop);
     return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
 }
 

@@ -14,6 +14,7 @@
 #include "ui/support/notices.h"
 #include "ui/support/otherwords.h"
 #include "ui/support/registrywords.h"
+#include "ui/support/settings.h"
 
 #include <QInputDialog>
 #include <algorithm>
@@ -170,7 +171,8 @@ void ProcessActions::take(const Draft& draft, ProcessStep step, const Act& act)
 {
     if (step == ProcessStep::Register)
         return registerNow(draft, act);
-    const auto moved = takeStep(m_session.registry(), draft.id, step, act, draft.saves);
+    const auto moved = takeStep(m_session.registry(), draft.id, step, act, draft.saves,
+                                settingNumber(Setting::ReminderDays));
     if (moved)
         finish({}, tr("The draft is now: %1.").arg(stateText(moved->state)));
     else
@@ -182,7 +184,7 @@ void ProcessActions::askToSubmit()
     askForStep(ProcessStep::Submit,
                {.title = tr("Put into review"),
                 .explanation = tr("The draft goes to the discussion list. Nidus asks after it in %n day(s).",
-                                  nullptr, kReminderDays),
+                                  nullptr, settingNumber(Setting::ReminderDays)),
                 .noteLabel = tr("&Note:"),
                 .button = tr("Put into Review")});
 }
@@ -361,7 +363,7 @@ void ProcessActions::askToRemind()
     dialog->setOkButtonText(tr("Remind"));
     dialog->setInputMode(QInputDialog::IntInput);
     dialog->setIntRange(0, kMostReminderDays);
-    dialog->setIntValue(kReminderDays);
+    dialog->setIntValue(settingNumber(Setting::ReminderDays));
     connect(dialog, &QInputDialog::intValueSelected, this, [this, id = document->stored().id](int days) {
         const QDate day = days == 0 ? QDate() : m_session.registry().today().addDays(days);
         finish(m_session.registry().drafts().remind(id, day),

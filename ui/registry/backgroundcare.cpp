@@ -5,6 +5,7 @@
 #include "core/storage/registry.h"
 #include "ui/session/registrysession.h"
 #include "ui/support/notices.h"
+#include "ui/support/settings.h"
 
 #include <QFileInfo>
 #include <chrono>
@@ -28,7 +29,8 @@ std::expected<void, Error> careFor(const QString& path, const std::stop_token& s
     const auto registry = Registry::open(path);
     if (!registry)
         return std::unexpected(registry.error());
-    const auto kept = registry->copies().keep(BackupReason::Daily, now, kKeptBackups, stop);
+    const auto kept =
+        registry->copies().keep(BackupReason::Daily, now, settingNumber(Setting::KeptBackups), stop);
     return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
 }
 

@@ -22,6 +22,9 @@ public:
     [[nodiscard]] const RegistrySummary* summary(const QString& handle) const;
     [[nodiscard]] Act act() const { return {.who = m_author, .note = {}, .link = {}}; }
 
+    /// Who is written into the event log from now on.
+    void setAuthor(const QString& author) { m_author = author; }
+
     /// Works on another registry from now on.
     void replace(Registry registry);
     /// Reads the list again after a change.

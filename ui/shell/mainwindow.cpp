@@ -20,15 +20,16 @@
 #include "ui/session/recentfiles.h"
 #include "ui/session/recentlyused.h"
 #include "ui/shell/aboutdialog.h"
-#include "ui/shell/languagemenu.h"
 #include "ui/shell/logdialog.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/pagebar.h"
+#include "ui/shell/preferences.h"
 #include "ui/shell/problempanel.h"
 #include "ui/support/icons.h"
 #include "ui/support/notices.h"
 #include "ui/support/screenfit.h"
 #include "ui/support/scrolling.h"
+#include "ui/support/settings.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -71,7 +72,7 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
       m_exchange(new ExchangeActions(m_session, *m_registryPage, *m_notices)),
       m_findingActions(new FindingActions(m_session, *m_registryPage, *m_notices)),
       m_files(new RegistryFiles(m_session, *m_saving, *m_notices, this)),
-      m_languages(new LanguageMenu(this)),
+      m_preferences(new Preferences(m_session, *m_notices, this)),
       m_navigation(new Navigation(
           *m_registryPage,
           [this]() -> QList<QWidget*> {
@@ -189,6 +190,8 @@ void MainWindow::makeMenus()
     });
     edit->addAction(tr("&Find an Action…"), Qt::CTRL | Qt::Key_K, this,
                     [this] { findAction(ActionFinder::Shown::All); });
+    edit->addSeparator();
+    edit->addAction(m_preferences->action());
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({m_showRegistry, m_showCheck});
@@ -196,8 +199,6 @@ void MainWindow::makeMenus()
     view->addActions({m_showFindings, m_showHints});
     view->addSeparator();
     view->addActions(m_navigation->actions());
-    view->addSeparator();
-    view->addMenu(m_languages);
 
     makeRegistrationMenu();
     QMenu* check = menuBar()->addMenu(tr("&Check"));
@@ -263,10 +264,6 @@ void MainWindow::connectParts()
     connect(m_files, &RegistryFiles::opened, this, [this] {
         delete std::exchange(m_problem, nullptr);
         showRegistryPage();
-    });
-    connect(m_languages, &LanguageMenu::languageChosen, this, [this] {
-        m_notices->tell(Notices::Kind::Information,
-                        tr("The language changes when Nidus starts the next time."));
     });
     connect(m_checkPage, &CheckPage::draftRequested, m_registryActions, &RegistryActions::createFrom);
     connect(m_checkPage, &CheckPage::fileOpened, this,
@@ -492,7 +489,8 @@ void MainWindow::restoreState()
     m_registryPage->restoreState(settings);
     m_showFindings->setChecked(!m_registryPage->findingsPanel()->isHidden());
     m_showHints->setChecked(m_registryPage->view()->isHintVisible());
-    if (settings.value("window/page").toString() == "check"_L1)
+    const QString start = settingText(Setting::StartPage);
+    if (start == "check"_L1 || (start == "last"_L1 && settings.value("window/page").toString() == "check"_L1))
         showCheckPage();
 }
 

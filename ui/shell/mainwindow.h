@@ -19,11 +19,11 @@ class CheckPage;
 class DraftSaving;
 class ExchangeActions;
 class FindingActions;
-class LanguageMenu;
 class MessageBar;
 class Navigation;
 class Notices;
 class PageBar;
+class Preferences;
 class ProblemPanel;
 class ProcessActions;
 class RegistryActions;
@@ -64,6 +64,7 @@ public:
     [[nodiscard]] ProcessActions* processActions() const { return m_process; }
     [[nodiscard]] RegistryCare* registryCare() const { return m_care; }
     [[nodiscard]] RegistryFiles* registryFiles() const { return m_files; }
+    [[nodiscard]] Preferences* preferences() const { return m_preferences; }
     [[nodiscard]] MessageBar* messageBar() const { return m_messages; }
     void showRegistryPage();
     void showCheckPage();
@@ -109,7 +110,7 @@ private:
     ExchangeActions* m_exchange;
     FindingActions* m_findingActions;
     RegistryFiles* m_files;
-    LanguageMenu* m_languages;
+    Preferences* m_preferences;
     Navigation* m_navigation;
     ProblemPanel* m_problem = nullptr; ///< there while the registry asked for is not open
     PageBar* m_pageBar;

@@ -3,6 +3,7 @@
 
 #include "ui/support/fonts.h"
 #include "ui/support/replacetext.h"
+#include "ui/support/settings.h"
 #include "ui/support/windowundo.h"
 #include "ui/syntax/grammarhighlighter.h"
 #include "ui/syntax/linenumberbar.h"
@@ -193,7 +194,10 @@ void GrammarEditor::changeEvent(QEvent* event)
 
 void GrammarEditor::updateLooks()
 {
-    if (const QFont fixed = fixedFont(QApplication::font()); fixed != font())
+    QFont fixed = fixedFont(QApplication::font());
+    if (const int points = settingNumber(Setting::GrammarSize); points > 0)
+        fixed.setPointSize(points);
+    if (fixed != font())
         setFont(fixed);
     m_highlighter->setPalette(palette());
     fitBar();

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/check/checkpage.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/preferencesdialog.h"
+#include "ui/support/appearance.h"
+#include "ui/support/messagebar.h"
+#include "ui/support/settings.h"
+#include "ui/support/theme.h"
+#include "ui/syntax/grammareditor.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTabWidget>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+/// What a person sets, how it is kept, and what it changes.
+class TestPreferences : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void tableIsInOrder();
+    void takesWhatPassesTheCheck_data();
+    void takesWhatPassesTheCheck();
+    void readmeHasEveryKey();
+    void fallsBackFromADamagedKey();
+    void tellsOfADamagedKey();
+    void historyIsNeverWithoutAName();
+    void asksForTheNameOnce();
+    void keepsEverythingThatItAsksFor();
+    void keepsNothingWhenCancelled();
+    void refusesWhatIsNoAddress();
+    void saysWhatEachFieldIs();
+    void changesTheLooksAtOnce();
+    void startsOnThePageThatIsSet();
+
+private:
+    [[nodiscard]] PreferencesDialog* openDialog() const
+    {
+        QTest::keyClick(&m_fixture->window(), Qt::Key_Comma, Qt::ControlModifier);
+        auto* dialog = qobject_cast<PreferencesDialog*>(QApplication::activeModalWidget());
+        // Keys and the focus are the active window's.
+        return dialog && QTest::qWaitForWindowActive(dialog, test::kPatience) ? dialog : nullptr;
+    }
+    template <typename T>
+    [[nodiscard]] static T* field(const QDialog& dialog, const QString& name)
+    {
+        for (T* each : dialog.findChildren<T*>()) {
+            if (each->accessibleName() == name)
+                return each;
+        }
+        return nullptr;
+    }
+    static void choose(const QDialog& dialog, const QString& name, const QString& text)
+    {
+        auto* combo = field<QComboBox>(dialog, name);
+        QVERIFY2(combo && combo->findText(text) >= 0, qPrintable(name));
+        combo->setCurrentText(text);
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestPreferences::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestPreferences::cleanup()
+{
+    QSettings().clear();
+    applyLooks();
+    m_fixture.reset();
+}
+
+void TestPreferences::tableIsInOrder()
+{
+    for (std::size_t i = 0; i < kSettings.size(); ++i) {
+        QCOMPARE(static_cast<std::size_t>(kSettings[i].setting), i);
+        QVERIFY(isSound(kSettings[i].setting, kSettings[i].fallback));
+    }
+}
+
+void TestPreferences::takesWhatPassesTheCheck_data()
+{
+    QTest::addColumn<int>("setting");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<bool>("isSoundValue");
+    const auto row = [](const char* name, Setting setting, const QString& value, bool isSoundValue) {
+        QTest::newRow(name) << static_cast<int>(setting) << value << isSoundValue;
+    };
+    row("name", Setting::PersonName, u"Zoë Reader"_s, true);
+    row("name of two lines", Setting::PersonName, u"A\nB"_s, false);
+    row("long name", Setting::PersonName, QString(kMostSettingText + 1, u'a'), false);
+    row("address", Setting::PersonMail, u"a@example.org"_s, true);
+    row("no address", Setting::PersonMail, u"a.example.org"_s, false);
+    row("two addresses", Setting::PersonMail, u"a@example.org,b@example.org"_s, false);
+    row("least days", Setting::ReminderDays, u"1"_s, true);
+    row("no days", Setting::ReminderDays, u"0"_s, false);
+    row("most days", Setting::ReminderDays, u"366"_s, true);
+    row("too many days", Setting::ReminderDays, u"367"_s, false);
+    row("days in words", Setting::ReminderDays, u"two"_s, false);
+    row("theme", Setting::Theme, u"contrast"_s, true);
+    row("unknown theme", Setting::Theme, u"pink"_s, false);
+    row("two themes", Setting::Theme, u"light dark"_s, false);
+    row("language", Setting::Language, u"fr"_s, true);
+    row("unknown language", Setting::Language, u"xx"_s, false);
+    row("text as the system", Setting::TextSize, u"0"_s, true);
+    row("tiny text", Setting::TextSize, u"1"_s, false);
+}
+
+void TestPreferences::takesWhatPassesTheCheck()
+{
+    QFETCH(const int, setting);
+    QFETCH(const QString, value);
+    QFETCH(const bool, isSoundValue);
+    const auto each = static_cast<Setting>(setting);
+    QCOMPARE(isSound(each, value), isSoundValue);
+    keepSetting(each, value);
+    QCOMPARE(settingText(each), isSoundValue ? value : QString(factsOf(each).fallback));
+}
+
+void TestPreferences::readmeHasEveryKey()
+{
+    QFile readme(QStringLiteral(NIDUS_SOURCE_DIR "/README.md"));
+    QVERIFY(readme.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(readme.readAll());
+    for (const SettingFacts& facts : kSettings)
+        QVERIFY2(text.contains(u'`' + facts.key + u'`'), facts.key.data());
+}
+
+void TestPreferences::fallsBackFromADamagedKey()
+{
+    for (const SettingFacts& facts : kSettings) {
+        QSettings().setValue(facts.key, u"\x01?"_s);
+        QCOMPARE(settingText(facts.setting), QString(facts.fallback));
+        QCOMPARE(damagedSettings(), QStringList{facts.key});
+        QSettings().remove(facts.key);
+    }
+    QCOMPARE(damagedSettings(), QStringList());
+}
+
+void TestPreferences::tellsOfADamagedKey()
+{
+    QSettings().setValue("reminder/days", u"-4"_s);
+    m_fixture->window().preferences()->tell();
+    QVERIFY(m_fixture->window().messageBar()->text().contains("reminder/days"_L1));
+}
+
+void TestPreferences::historyIsNeverWithoutAName()
+{
+    QVERIFY(!personOfHistory({}).isEmpty());
+    QCOMPARE(personOfHistory(u"ar"_s), u"ar"_s);
+    keepSetting(Setting::PersonMail, u"a@example.org"_s);
+    QCOMPARE(personOfHistory({}), u"a@example.org"_s);
+    keepSetting(Setting::PersonName, u"A. Reader"_s);
+    QCOMPARE(personOfHistory(u"ar"_s), u"A. Reader <a@example.org>"_s);
+}
+
+void TestPreferences::asksForTheNameOnce()
+{
+    MessageBar* bar = m_fixture->window().messageBar();
+    bar->hide();
+    m_fixture->window().preferences()->tell();
+    QVERIFY(bar->text().contains("tester"_L1));
+    bar->hide();
+    m_fixture->window().preferences()->tell();
+    QCOMPARE(bar->text(), QString());
+}
+
+void TestPreferences::keepsEverythingThatItAsksFor()
+{
+    PreferencesDialog* dialog = openDialog();
+    QVERIFY(dialog);
+    field<QLineEdit>(*dialog, u"Name"_s)->setText(u" A. Reader "_s);
+    field<QLineEdit>(*dialog, u"Mail address"_s)->setText(u"a@example.org"_s);
+    field<QSpinBox>(*dialog, u"Days until Nidus asks after a draft"_s)->setValue(30);
+    field<QSpinBox>(*dialog, u"Backups that are kept"_s)->setValue(3);
+    choose(*dialog, u"Show at start"_s, u"Check URNs"_s);
+    choose(*dialog, u"Language"_s, u"Français"_s);
+    choose(*dialog, u"Theme"_s, u"Dark"_s);
+    field<QSpinBox>(*dialog, u"Size of text"_s)->setValue(13);
+    field<QSpinBox>(*dialog, u"Size of grammars"_s)->setValue(15);
+    WindowFixture::answer(u"Keep Preferences"_s);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    const QStringList values{u"A. Reader"_s, u"a@example.org"_s, u"30"_s, u"3"_s, u"check"_s,
+                             u"fr"_s,        u"dark"_s,          u"13"_s, u"15"_s};
+    for (const SettingFacts& facts : kSettings)
+        QCOMPARE(settingText(facts.setting), values[static_cast<qsizetype>(facts.setting)]);
+    QVERIFY(m_fixture->window().messageBar()->text().contains("language"_L1)); // only from the next start
+}
+
+void TestPreferences::keepsNothingWhenCancelled()
+{
+    PreferencesDialog* dialog = openDialog();
+    QVERIFY(dialog);
+    field<QLineEdit>(*dialog, u"Name"_s)->setText(u"A. Reader"_s);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    QCOMPARE(settingText(Setting::PersonName), QString());
+}
+
+void TestPreferences::refusesWhatIsNoAddress()
+{
+    PreferencesDialog* dialog = openDialog();
+    QVERIFY(dialog);
+    auto* mail = field<QLineEdit>(*dialog, u"Mail address"_s);
+    mail->setText(u"nobody"_s);
+    dialog->findChild<QTabWidget*>()->setCurrentIndex(2);
+    WindowFixture::answer(u"Keep Preferences"_s);
+    QCOMPARE(QApplication::activeModalWidget(), dialog);
+    QCOMPARE(dialog->findChild<QTabWidget*>()->currentIndex(), 0);
+    QTRY_COMPARE(dialog->focusWidget(), mail);
+    QCOMPARE(settingText(Setting::PersonMail), QString());
+}
+
+void TestPreferences::saysWhatEachFieldIs()
+{
+    const PreferencesDialog* dialog = openDialog();
+    QVERIFY(dialog);
+    int labelled = 0;
+    for (const QLabel* label : dialog->findChildren<QLabel*>()) {
+        if (!label->buddy())
+            continue;
+        ++labelled;
+        QVERIFY2(!label->buddy()->accessibleName().isEmpty(), qPrintable(label->text()));
+        QVERIFY2(label->text().contains(u'&'), qPrintable(label->text()));
+    }
+    QCOMPARE(labelled, static_cast<int>(kSettings.size()));
+}
+
+void TestPreferences::changesTheLooksAtOnce()
+{
+    const QPalette before = QApplication::palette();
+    const int size = QApplication::font().pointSize();
+    keepSetting(Setting::Theme, u"dark"_s);
+    keepSetting(Setting::TextSize, u"17"_s);
+    keepSetting(Setting::GrammarSize, u"21"_s);
+    applyLooks();
+    QVERIFY(isDark(QApplication::palette()));
+    QCOMPARE(QApplication::font().pointSize(), 17);
+    const auto* editor = m_fixture->window().findChild<GrammarEditor*>();
+    QVERIFY(editor);
+    QTRY_COMPARE(editor->font().pointSize(), 21);
+    keepSetting(Setting::Theme, u"contrast"_s);
+    applyLooks();
+    QCOMPARE(QApplication::palette().color(QPalette::Base), QColor(Qt::black));
+    QCOMPARE(QApplication::palette().color(QPalette::Text), QColor(Qt::white));
+    for (const Setting each : {Setting::Theme, Setting::TextSize, Setting::GrammarSize})
+        keepSetting(each, factsOf(each).fallback);
+    applyLooks();
+    QCOMPARE(QApplication::palette().color(QPalette::Window), before.color(QPalette::Window));
+    QCOMPARE(QApplication::font().pointSize(), size);
+}
+
+void TestPreferences::startsOnThePageThatIsSet()
+{
+    m_fixture->window().showCheckPage();
+    m_fixture->window().close();
+    keepSetting(Setting::StartPage, u"registry"_s);
+    m_fixture->open();
+    QVERIFY(!m_fixture->window().checkPage()->isVisible());
+    keepSetting(Setting::StartPage, u"check"_s);
+    m_fixture->open();
+    QVERIFY(m_fixture->window().checkPage()->isVisible());
+}
+
+NIDUS_WINDOW_TEST(tst_preferences, TestPreferences)
+#include "tst_preferences.moc"

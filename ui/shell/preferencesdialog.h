@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/support/settings.h"
+
+#include <QDialog>
+#include <QList>
+#include <functional>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QTabWidget;
+
+namespace nidus {
+
+/// Asks for everything in kSettings. What is entered is kept when the dialog is accepted.
+class PreferencesDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `systemName` is whom the system takes the person for.
+    explicit PreferencesDialog(const QString& systemName, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// The values are in the file; `needsRestart` when some of them hold from the next start.
+    void kept(bool needsRestart);
+
+protected:
+    void accept() override;
+
+private:
+    struct Field
+    {
+        Setting setting;
+        QWidget* widget;
+        std::function<QString()> value;
+    };
+
+    QFormLayout* addPage(const QString& name);
+    void addLine(QFormLayout& form, Setting setting, const QString& label, const QString& placeholder);
+    /// `whenUnset` is what the least number stands for; empty where every number is one.
+    void addNumber(QFormLayout& form, Setting setting, const QString& label, const QString& suffix,
+                   const QString& whenUnset = {});
+    void addChoice(QFormLayout& form, Setting setting, const QString& label,
+                   const QList<std::pair<QString, QString>>& choices);
+    void addPerson(const QString& systemName);
+    void addWork();
+    void addLooks();
+
+    QTabWidget* m_pages;
+    QLabel* m_problem;
+    QList<Field> m_fields;
+};
+
+} // namespace nidus
