@@ -40,6 +40,7 @@ private Q_SLOTS:
     void historyIsNeverWithoutAName();
     void asksForTheNameOnce();
     void keepsEverythingThatItAsksFor();
+    void returnKeepsWhatWasTyped();
     void keepsNothingWhenCancelled();
     void refusesWhatIsNoAddress();
     void saysWhatEachFieldIs();
@@ -201,6 +202,16 @@ void TestPreferences::keepsEverythingThatItAsksFor()
     for (const SettingFacts& facts : kSettings)
         QCOMPARE(settingText(facts.setting), values[static_cast<qsizetype>(facts.setting)]);
     QVERIFY(m_fixture->window().messageBar()->text().contains("language"_L1)); // only from the next start
+}
+
+void TestPreferences::returnKeepsWhatWasTyped()
+{
+    QVERIFY(openDialog());
+    QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+    QTest::keyClicks(QApplication::focusWidget(), u"Ada"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    QCOMPARE(settingText(Setting::PersonName), u"Ada"_s);
 }
 
 void TestPreferences::keepsNothingWhenCancelled()

@@ -34,7 +34,6 @@ PreferencesDialog::PreferencesDialog(const QString& systemName, QWidget* parent)
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     QPushButton* keep = buttons->addButton(tr("Keep Preferences"), QDialogButtonBox::AcceptRole);
-    keep->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &PreferencesDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
@@ -44,6 +43,10 @@ PreferencesDialog::PreferencesDialog(const QString& systemName, QWidget* parent)
     layout->addWidget(file);
     layout->addWidget(buttons);
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
+    // Heeded only once the dialog has the button.
+    buttons->button(QDialogButtonBox::Cancel)->setAutoDefault(false);
+    keep->setDefault(true);
+    m_fields.constFirst().widget->setFocus();
 }
 
 void PreferencesDialog::addPerson(const QString& systemName)
