@@ -238,9 +238,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     std::vector<std::string> files = arguments.positional();
     if (files.empty())
         files.emplace_back("-");
-    ReportSettings settings{.checker = &*checker, .hasColumn = arguments.isSet("extract")};
-    for (const std::string& file : files)
-        settings.files.append(QString::fromStdString(file));
+    const ReportSettings settings{
+        .checker = &*checker, .files = files, .hasColumn = arguments.isSet("extract")};
     std::unique_ptr<CheckReport> report = makeReport(arguments, context, settings);
     const CheckRunOptions options = runOptions(arguments, *jobs);
     CheckRun checkRun(context, *checker, *report, options);

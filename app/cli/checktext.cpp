@@ -4,7 +4,6 @@
 #include "app/cli/clitext.h"
 #include "app/cli/terminalsink.h"
 #include "core/exchange/formats/lineformat.h"
-#include "core/findings/catalogue.h"
 
 #include <cmath>
 
@@ -53,10 +52,10 @@ void TextReport::format(ReportPart& part, const ReportRow& row) const
         addAccepting(out, row);
         return;
     }
-    const QList<Finding> findings = findingsOf(row);
+    remark(part, row);
     std::string_view word = verdictWord(verdict);
-    for (const Finding& finding : findings) {
-        addFinding(out, row, finding, word);
+    for (const Remark& remark : part.remarks.all()) {
+        addRemark(part, row, remark, word);
         word = "note";
     }
     if (m_look.showsSource)
@@ -80,26 +79,33 @@ void TextReport::addPlace(std::string& out, const ReportRow& row) const
 {
     if (m_look.useColour)
         out += kBold;
-    const std::string file = settings().files.value(qsizetype(row.file)).toStdString();
-    out += m_look.useColour ? terminalText(file) : file;
+    const std::string_view file = fileOf(settings(), row.file);
+    if (m_look.useColour)
+        out += terminalText(std::string(file));
+    else
+        out += file;
     out += ':';
     appendNumber(out, row.line.line);
     if (m_look.useColour)
         out += kPlain;
 }
 
-void TextReport::addFinding(std::string& out, const ReportRow& row, const Finding& finding,
-                            std::string_view word) const
+void TextReport::addRemark(ReportPart& part, const ReportRow& row, const Remark& remark,
+                           std::string_view word) const
 {
+    std::string& out = part.text;
     addPlace(out, row);
     out += ':';
-    appendNumber(out, row.line.column - 1 + columnAt(row.line.text, finding.range.offset));
+    appendNumber(out, row.line.column - 1 + columnAt(row.line.text, remark.range.offset));
     out += ": ";
     addColoured(out, row.line.outcome.verdict, word);
     out += '[';
-    out += QByteArrayView(finding.id.word()).toByteArray().toStdString();
+    const QLatin1StringView id = remark.id.word();
+    out.append(id.data(), std::size_t(id.size()));
     out += "]: ";
-    appendField(out, message(finding));
+    const std::size_t begin = out.size();
+    part.sentences.append(out, part.remarks, remark);
+    closeField(out, begin);
     out += '\n';
 }
 

@@ -24,8 +24,7 @@ public:
 
 private:
     void addPlace(std::string& out, const ReportRow& row) const;
-    void addFinding(std::string& out, const ReportRow& row, const Finding& finding,
-                    std::string_view word) const;
+    void addRemark(ReportPart& part, const ReportRow& row, const Remark& remark, std::string_view word) const;
     /// Which namespaces' rules accept the name, where that was asked.
     void addAccepting(std::string& out, const ReportRow& row) const;
     void addSource(std::string& out, const ReportRow& row) const;

@@ -35,8 +35,7 @@ Comparison compare(std::string_view a, std::string_view b, const UrnChecker& com
     if (!urnA || !urnB) {
         if (reasons == Reasons::Unwanted)
             return {"invalid", {}};
-        return {"invalid",
-                message(urnA ? urnFinding(urnB.error(), b, rfc) : urnFinding(urnA.error(), a, rfc))};
+        return {"invalid", message(urnA ? urnFinding(urnB.error(), b) : urnFinding(urnA.error(), a))};
     }
     const std::optional<UrnDifference> difference = urnDifference(*urnA, *urnB);
     if (!difference ||

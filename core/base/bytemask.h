@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -70,6 +71,17 @@ template <typename MembersOf>
     }
     std::memcpy(&bytes, text.data() + last, width);
     return mask | bytemask::bitsOf(membersOf(bytes)) << last;
+}
+
+/// The offset of the first member in a text of any length; its length where there is none.
+template <typename MembersOf>
+[[nodiscard]] std::size_t firstMember(std::string_view text, MembersOf membersOf)
+{
+    for (std::size_t at = 0; at < text.size(); at += kMaskWidth) {
+        if (const std::uint64_t mask = maskOf(text.substr(at, kMaskWidth), membersOf); mask != 0)
+            return at + static_cast<std::size_t>(std::countr_zero(mask));
+    }
+    return text.size();
 }
 
 } // namespace nidus

@@ -75,28 +75,35 @@ MatchVerdict NamespaceRule::match(std::string_view text, const Urn& urn) const
 
 RuleAnswer NamespaceRule::judge(std::string_view text, const Urn& urn) const
 {
-    const MatchVerdict verdict = match(text, urn);
-    if (verdict != MatchVerdict::Invalid)
-        return {.verdict = verdict};
-    const std::string_view about = subject(text, urn);
-    const std::string lowered = loweredSubject(about, urn);
-    const std::optional<Rejection> rejection = m_matcher.locate(lowered.empty() ? about : lowered);
-    const auto start = static_cast<std::size_t>(about.data() - text.data());
-    return {.verdict = verdict, .offset = rejection ? start + rejection->offset : start};
+    const std::optional<RuleRejection> rejection = locate(text, urn);
+    if (rejection)
+        return {.verdict = MatchVerdict::Invalid, .offset = rejection->offset};
+    return {.verdict = match(text, urn)};
 }
 
-std::optional<Explanation> NamespaceRule::explain(std::string_view text, const Urn& urn) const
+std::optional<RuleRejection> NamespaceRule::locate(std::string_view text, const Urn& urn) const
 {
-    if (match(text, urn) != MatchVerdict::Invalid)
-        return std::nullopt;
     const std::string_view about = subject(text, urn);
-    const std::string lowered = loweredSubject(about, urn);
-    const std::string_view matched = lowered.empty() ? about : std::string_view(lowered);
-    const std::optional<Rejection> rejection = m_matcher.locate(matched);
+    std::optional<Rejection> rejection = m_matcher.locate(about);
+    if (rejection && m_source.scope != NameScope::Nss)
+        rejection = m_matcher.locate(loweredSubject(about, urn));
     if (!rejection)
         return std::nullopt;
-    Explanation explanation = m_matcher.explain(matched, *rejection);
-    explanation.offset += static_cast<std::size_t>(about.data() - text.data());
+    return RuleRejection{.rule = this,
+                         .urn = urn,
+                         .offset = static_cast<std::size_t>(about.data() - text.data()) + rejection->offset,
+                         .state = rejection->state};
+}
+
+Explanation NamespaceRule::explain(std::string_view text, const RuleRejection& rejection) const
+{
+    const std::string_view about = subject(text, rejection.urn);
+    const std::string lowered = loweredSubject(about, rejection.urn);
+    const std::size_t start = static_cast<std::size_t>(about.data() - text.data());
+    Explanation explanation = m_matcher.explain(
+        lowered.empty() ? about : lowered,
+        {.offset = static_cast<std::uint32_t>(rejection.offset - start), .state = rejection.state});
+    explanation.offset += start;
     if (explanation.rulePath.empty())
         explanation.rulePath.push_back(m_matcher.grammar().tree().rules[m_matcher.startRule()].name);
     return explanation;

@@ -50,6 +50,17 @@ struct RuleAnswer
     bool operator==(const RuleAnswer&) const = default;
 };
 
+class NamespaceRule;
+
+/// Where a rule rejects a URN, small enough to be asked for of millions; explain() makes the rest of it.
+struct RuleRejection
+{
+    const NamespaceRule* rule = nullptr; ///< borrowed
+    Urn urn;                             ///< parts of the text that was located
+    std::size_t offset = 0;              ///< 0-based byte of the text that cannot stand there, or its length
+    std::uint32_t state = 0;             ///< of a rule that hasStates(): the same expects the same
+};
+
 /// A namespace's syntax rule, compiled. The r-, q- and f-component are taken off before it runs (RFC 8141
 /// section 2.3), unless it describes them itself. Immutable; any number of threads may use it at once.
 class NamespaceRule
@@ -75,8 +86,11 @@ public:
     }
     /// The verdict and where the URN fails. RFC syntax is not judged here: `urn` was parsed already.
     [[nodiscard]] RuleAnswer judge(std::string_view text, const Urn& urn) const;
-    /// What was expected where the URN fails: offset in bytes of the URN. Absent when it does not fail.
-    [[nodiscard]] std::optional<Explanation> explain(std::string_view text, const Urn& urn) const;
+    /// Where the URN fails; nothing when it does not.
+    [[nodiscard]] std::optional<RuleRejection> locate(std::string_view text, const Urn& urn) const;
+    /// What was expected where the URN `text` fails; its offset counts bytes of the URN.
+    [[nodiscard]] Explanation explain(std::string_view text, const RuleRejection& rejection) const;
+    [[nodiscard]] bool hasStates() const { return m_matcher.shape() != GrammarShape::ContextFree; }
     /// Why match() said Undecided.
     [[nodiscard]] LimitHit limitFor(std::string_view text, const Urn& urn) const;
 

@@ -231,16 +231,14 @@ CheckDetails UrnChecker::details(std::string_view urn) const
         return details;
     details.profile = profileRuleFor(*details.entry, parsed->nss);
     if (details.profile != nullptr) {
-        details.rejection = details.profile->rule->get().explain(urn, *parsed);
+        details.rejection = details.profile->rule->get().locate(urn, *parsed);
         return details;
     }
     if (details.entry->rules.empty())
         return details;
     const NamespaceRule& rule = details.entry->rules.front().rule->get();
-    const MatchVerdict verdict = rule.match(urn, *parsed);
-    if (verdict == MatchVerdict::Undecided)
-        details.limit = rule.limitFor(urn, *parsed);
-    details.rejection = rule.explain(urn, *parsed);
+    details.rejection = rule.locate(urn, *parsed);
+    const MatchVerdict verdict = details.rejection ? MatchVerdict::Invalid : rule.match(urn, *parsed);
     for (const RuleVersion& earlier : std::span(details.entry->rules).subspan(1)) {
         if (verdict == MatchVerdict::Valid || details.acceptedBy)
             break;

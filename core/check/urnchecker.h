@@ -66,13 +66,12 @@ struct CheckOptions
 /// What is behind an outcome, made when it is shown.
 struct CheckDetails
 {
-    const NamespaceEntry* entry = nullptr; ///< borrowed from the table; null where no namespace had a say
-    std::optional<Explanation> rejection;  ///< of the rule that decides; its offset counts bytes of the URN
-    const ProfileRule* profile = nullptr;  ///< of which it is, where a profile decides; borrowed as the entry
-    std::optional<int> acceptedBy;         ///< with a rejection: the latest earlier version that accepts it
+    const NamespaceEntry* entry = nullptr;  ///< borrowed from the table; null where no namespace had a say
+    std::optional<RuleRejection> rejection; ///< of the rule that decides
+    const ProfileRule* profile = nullptr; ///< of which it is, where a profile decides; borrowed as the entry
+    std::optional<int> acceptedBy;        ///< with a rejection: the latest earlier version that accepts it
     std::optional<DigitProblem>
-        digits;     ///< of a URN that some rule accepts; its offset counts bytes of the URN
-    LimitHit limit; ///< why the present rule gave no verdict
+        digits; ///< of a URN that some rule accepts; its offset counts bytes of the URN
 };
 
 /// Checks single URNs. Immutable and shared by threads; allocates nothing per URN.

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <vector>
 
 namespace nidus {
@@ -53,10 +54,23 @@ const CatalogueEntry* catalogueEntry(QStringView word)
 
 const CatalogueEntry& entryOf(FindingId id)
 {
-    const std::span<const CatalogueEntry> entries = catalogue();
-    const auto found = std::ranges::lower_bound(entries, id.word(), {}, idWord);
-    Q_ASSERT(found != entries.end() && found->id == id);
-    return *found;
+    // Asked for every finding of millions of URNs. Open addressing, never more than half full.
+    static const std::vector<const CatalogueEntry*> slots = [] {
+        std::vector<const CatalogueEntry*> all(std::bit_ceil(2 * catalogue().size()));
+        for (const CatalogueEntry& entry : catalogue()) {
+            std::size_t at = entry.id.hash();
+            while (all[at % all.size()] != nullptr)
+                ++at;
+            all[at % all.size()] = &entry;
+        }
+        return all;
+    }();
+    for (std::size_t at = id.hash();; ++at) {
+        const CatalogueEntry* const entry = slots[at & (slots.size() - 1)];
+        Q_ASSERT(entry != nullptr);
+        if (entry->id == id)
+            return *entry;
+    }
 }
 
 Finding makeFinding(FindingId id, TextRange range, const QStringList& arguments,

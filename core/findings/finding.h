@@ -21,12 +21,24 @@ enum class Severity : std::uint8_t { Information, Warning, Error };
 class FindingId
 {
 public:
-    consteval explicit FindingId(const char* word) : m_word(word) {}
+    consteval explicit FindingId(const char* word) : m_word(word), m_hash(hashOf(m_word)) {}
     [[nodiscard]] QLatin1StringView word() const { return m_word; }
-    bool operator==(const FindingId& other) const { return m_word == other.m_word; }
+    /// Of the word, the same in every run.
+    [[nodiscard]] constexpr std::uint32_t hash() const { return m_hash; }
+    bool operator==(const FindingId& other) const { return m_hash == other.m_hash && m_word == other.m_word; }
 
 private:
+    /// FNV-1a.
+    static consteval std::uint32_t hashOf(QLatin1StringView word)
+    {
+        std::uint32_t hash = 0x811C9DC5U;
+        for (const char c : word)
+            hash = (hash ^ static_cast<std::uint8_t>(c)) * 0x01000193U;
+        return hash;
+    }
+
     QLatin1StringView m_word;
+    std::uint32_t m_hash;
 };
 
 /// One thing said about the user's content. The sentence is made from it when it is shown (catalogue.h).

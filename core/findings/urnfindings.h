@@ -16,7 +16,7 @@ namespace nidus {
 
 /// The finding for a syntax error of `text`; arguments: the offending character made visible, the NID or
 /// "", and the character percent-encoded.
-[[nodiscard]] Finding urnFinding(const UrnFailure& failure, std::string_view text, Rfc rfc);
+[[nodiscard]] Finding urnFinding(const UrnFailure& failure, std::string_view text);
 /// The finding for a piece of advice.
 [[nodiscard]] Finding urnFinding(const UrnWarning& warning, std::string_view text);
 /// The finding for a NID rule.
@@ -35,12 +35,10 @@ namespace nidus {
 /// CheckReason::Syntax all errors are named.
 [[nodiscard]] QList<Finding> checkFindings(const CheckOutcome& outcome, std::string_view text,
                                            const UrnChecker& checker);
-/// Of checkFindings() the first one, and why names like this are widely used all the same: what a line of a
-/// table has room for.
-[[nodiscard]] QList<Finding> leadingFindings(const CheckOutcome& outcome, std::string_view text,
-                                             const UrnChecker& checker);
-/// The first sentence, and why names like this are widely used all the same. Of at least one finding.
-[[nodiscard]] QString leadingSentence(const QList<Finding>& findings);
+/// What a line of a table has room for of an outcome that has a reason: why, and why names like this are
+/// widely used all the same.
+[[nodiscard]] QString leadingSentence(const CheckOutcome& outcome, std::string_view text,
+                                      const UrnChecker& checker);
 /// The id of the reason alone, as in the tsv column "code"; empty when there is none. Allocates nothing.
 [[nodiscard]] QLatin1StringView checkCode(const CheckOutcome& outcome);
 

@@ -2,9 +2,7 @@
 #include "core/findings/widelyused.h"
 
 #include "core/base/charset.h"
-#include "core/findings/catalogue.h"
 #include "core/findings/cataloguetables.h"
-#include "core/findings/findingids.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -73,7 +71,7 @@ bool hasDomainName(std::string_view text)
 
 } // namespace
 
-std::optional<Finding> widelyUsedFinding(std::string_view text, Verdict verdict)
+std::optional<WidelyUsedReason> widelyUsed(std::string_view text, Verdict verdict)
 {
     const auto* known = std::ranges::find_if(kNames, [text, verdict](const WidelyUsed& one) {
         return one.verdict == verdict && equalIgnoringCase(text.substr(0, one.prefix.size()), one.prefix);
@@ -82,9 +80,7 @@ std::optional<Finding> widelyUsedFinding(std::string_view text, Verdict verdict)
         known = verdict == Verdict::Invalid && hasDomainName(text) ? &kDomainName : nullptr;
     if (known == nullptr)
         return std::nullopt;
-    return makeFinding(
-        kNamespaceWidelyUsed, {0, text.size()},
-        {QCoreApplication::translate(kCatalogueContext, known->because), QString::fromLatin1(known->source)});
+    return WidelyUsedReason{known->because, known->source};
 }
 
 } // namespace nidus

@@ -2,15 +2,20 @@
 #pragma once
 
 #include "core/check/verdict.h"
-#include "core/findings/finding.h"
 
 #include <optional>
 #include <string_view>
 
 namespace nidus {
 
+struct WidelyUsedReason
+{
+    const char* because; ///< a clause of the catalogue's context, to be translated
+    const char* source;  ///< where the clause can be checked
+};
+
 /// Why a name is not valid or not registered although names like it are widely used; absent where nothing is
 /// known about such names under this verdict.
-[[nodiscard]] std::optional<Finding> widelyUsedFinding(std::string_view text, Verdict verdict);
+[[nodiscard]] std::optional<WidelyUsedReason> widelyUsed(std::string_view text, Verdict verdict);
 
 } // namespace nidus

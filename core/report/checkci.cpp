@@ -3,14 +3,11 @@
 
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalogue.h"
-#include "core/urn/presentation.h"
 
 #include <utility>
 #include <vector>
 
 namespace nidus {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -53,6 +50,12 @@ void pour(std::string& text, std::string& out)
 
 } // namespace
 
+SarifReport::SarifReport(ReportSettings settings) : CheckReport(std::move(settings))
+{
+    for (const std::string& file : this->settings().files)
+        m_uris.push_back(fileUri(file));
+}
+
 void SarifReport::begin(std::string& out)
 {
     m_writer.begin();
@@ -66,14 +69,19 @@ std::unique_ptr<ReportPart> SarifReport::newPart() const
 
 void SarifReport::format(ReportPart& part, const ReportRow& row) const
 {
-    const QString file = settings().files.value(qsizetype(row.file));
     const std::uint64_t start = settings().hasColumn ? row.line.column : 1;
-    for (const Finding& finding : findingsOf(row)) {
-        const std::uint64_t column = start + columnAt(row.line.text, finding.range.offset) - 1;
-        m_writer.describe(
-            part.text,
-            {.finding = finding, .file = file, .subject = {}, .line = row.line.line, .column = column});
-        static_cast<SarifPart&>(part).results.push_back({finding.id, part.text.size()});
+    remark(part, row);
+    for (const Remark& remark : part.remarks.all()) {
+        part.sentence.clear();
+        part.sentences.append(part.sentence, part.remarks, remark);
+        m_writer.describe(part.text, {.id = remark.id,
+                                      .severity = entryOf(remark.id).severity,
+                                      .message = part.sentence,
+                                      .uri = row.file < m_uris.size() ? m_uris[row.file] : std::string_view(),
+                                      .subject = {},
+                                      .line = row.line.line,
+                                      .column = start + columnAt(row.line.text, remark.range.offset) - 1});
+        static_cast<SarifPart&>(part).results.push_back({remark.id, part.text.size()});
     }
 }
 
@@ -108,21 +116,24 @@ std::unique_ptr<ReportPart> JunitReport::newPart() const
 void JunitReport::format(ReportPart& part, const ReportRow& row) const
 {
     static_cast<JunitPart&>(part).file = row.file;
-    const QString file = settings().files.value(qsizetype(row.file));
-    QStringList sentences;
-    const QList<Finding> findings = findingsOf(row);
-    sentences.reserve(findings.size());
-    for (const Finding& finding : findings)
-        sentences.append(message(finding));
-    JunitCase one{.name = QString::fromStdString(escapedBytes(row.line.text)),
-                  .place = file + u':' + QString::number(row.line.line),
-                  .failure = {}};
+    remark(part, row);
+    std::string& sentences = part.sentence;
+    sentences.clear();
+    for (const Remark& remark : part.remarks.all()) {
+        sentences += sentences.empty() ? "" : "\n";
+        part.sentences.append(sentences, part.remarks, remark);
+    }
+    std::string name;
+    appendUrn(name, row.line.text);
+    std::string place(fileOf(settings(), row.file));
+    place += ':';
+    appendNumber(place, row.line.line);
+    JunitCase one{.name = name, .place = place, .failure = {}};
     if (row.line.outcome.verdict == Verdict::Valid) {
-        one.remark = sentences.join(u'\n');
+        one.remark = sentences;
     } else {
-        const std::string_view code = codeOf(row);
-        one.failure = sentences.join(u'\n');
-        one.failureType = QString::fromLatin1(code.data(), qsizetype(code.size()));
+        one.failure = sentences;
+        one.failureType = codeOf(row);
     }
     JunitWriter(part.text).add(one);
 }
@@ -131,7 +142,7 @@ void JunitReport::append(std::string& out, const ReportPart& part)
 {
     const std::optional<std::size_t> file = static_cast<const JunitPart&>(part).file;
     if (file && m_file != file)
-        m_writer.beginSuite(settings().files.value(qsizetype(*file)));
+        m_writer.beginSuite(fileOf(settings(), *file));
     m_file = file ? file : m_file;
     pour(m_text, out);
     out += part.text;

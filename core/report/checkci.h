@@ -6,6 +6,8 @@
 #include "core/report/sarif.h"
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace nidus {
 
@@ -15,7 +17,7 @@ namespace nidus {
 class SarifReport final : public CheckReport
 {
 public:
-    using CheckReport::CheckReport;
+    explicit SarifReport(ReportSettings settings);
     [[nodiscard]] std::unique_ptr<ReportPart> newPart() const override;
     void begin(std::string& out) override;
     void format(ReportPart& part, const ReportRow& row) const override;
@@ -25,6 +27,7 @@ public:
 private:
     std::string m_text;
     SarifWriter m_writer{m_text};
+    std::vector<std::string> m_uris; ///< of the files
 };
 
 /// JUnit: one suite for each input, one case for each URN, which fails unless its verdict is valid.

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/checkjson.h"
 
-#include "core/findings/urnfindings.h"
-#include "core/report/findingjson.h"
+#include "core/exchange/formats/jsonwriter.h"
+#include "core/exchange/formats/lineformat.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/urnremarks.h"
 
 namespace nidus {
 
 namespace {
+
+std::string_view asBytes(QLatin1StringView word)
+{
+    return {word.data(), static_cast<std::size_t>(word.size())};
+}
 
 void writeExtras(JsonWriter& json, const ReportRow& row, const ReportSettings& settings)
 {
@@ -16,7 +23,7 @@ void writeExtras(JsonWriter& json, const ReportRow& row, const ReportSettings& s
     }
     if (hasFile(settings)) {
         json.key("file");
-        json.text(settings.files[qsizetype(row.file)]);
+        json.text(fileOf(settings, row.file));
     }
     if (hasAccepting(settings)) {
         json.key("accepting");
@@ -30,16 +37,77 @@ void writeExtras(JsonWriter& json, const ReportRow& row, const ReportSettings& s
         json.number(row.firstPlace->line);
         if (row.firstPlace->file != row.file) {
             json.key("duplicateOfFile");
-            json.text(settings.files[qsizetype(row.firstPlace->file)]);
+            json.text(fileOf(settings, row.firstPlace->file));
         }
     }
 }
 
-void writeRow(std::string& out, const ReportRow& row, const ReportSettings& settings,
-              const QList<Finding>& findings)
+/// Of each id what stands in front of its sentence and behind the place, which is the same in every row.
+class JsonPart final : public ReportPart
+{
+public:
+    /// A remark of the part as an object, until the next call.
+    std::string_view written(const Remark& remark)
+    {
+        const Frame& frame = frameOf(remark.id);
+        sentence.clear();
+        sentences.append(sentence, remarks, remark);
+        m_written = frame.head;
+        JsonWriter(m_written).text(sentence);
+        m_written += ",\"offset\":";
+        appendNumber(m_written, remark.range.offset);
+        m_written += ",\"length\":";
+        appendNumber(m_written, remark.range.length);
+        m_written += frame.tail;
+        return m_written;
+    }
+
+private:
+    struct Frame
+    {
+        std::string head;
+        std::string tail;
+    };
+
+    const Frame& frameOf(FindingId id)
+    {
+        const CatalogueEntry& entry = entryOf(id);
+        if (m_frames.empty())
+            m_frames.resize(catalogue().size());
+        Frame& frame = m_frames[std::size_t(&entry - catalogue().data())];
+        if (frame.head.empty())
+            frame = newFrame(entry);
+        return frame;
+    }
+    Frame newFrame(const CatalogueEntry& entry)
+    {
+        Frame frame;
+        JsonWriter head(frame.head);
+        head.beginObject();
+        head.key("code");
+        head.text(asBytes(entry.id.word()));
+        head.key("severity");
+        head.text(asBytes(severityWord(entry.severity)));
+        head.key("message");
+        const std::string_view reference = sentences.reference(entry.id);
+        frame.tail = ",\"section\":";
+        if (reference.empty())
+            frame.tail += "null";
+        else
+            JsonWriter(frame.tail).text(reference);
+        frame.tail += '}';
+        return frame;
+    }
+
+    std::vector<Frame> m_frames; ///< as catalogue()
+    std::string m_written;
+};
+
+/// The message of the row, then, behind what is not always there, all of them.
+void writeRow(JsonPart& part, const ReportRow& row, const ReportSettings& settings)
 {
     const std::string_view code = codeOf(row);
-    JsonWriter json(out);
+    JsonWriter json(part.text);
     json.beginObject();
     json.key("line");
     json.number(row.line.line);
@@ -63,11 +131,21 @@ void writeRow(std::string& out, const ReportRow& row, const ReportSettings& sett
     json.key("urn");
     const bool isEscaped = json.urn(row.line.text);
     json.key("message");
-    json.textOrNull(findings.isEmpty() ? QString() : leadingSentence(findings));
+    std::string& sentence = part.sentence;
+    sentence.clear();
+    if (part.remarks.isEmpty()) {
+        json.null();
+    } else {
+        appendLeadingSentence(sentence, part.remarks, part.sentences);
+        json.text(sentence);
+    }
     writeExtras(json, row, settings);
-    if (!findings.isEmpty()) {
+    if (!part.remarks.isEmpty()) {
         json.key("findings");
-        writeFindings(json, findings);
+        json.beginArray();
+        for (const Remark& remark : part.remarks.all())
+            json.value(part.written(remark));
+        json.endArray();
     }
     if (isEscaped) {
         json.key("escaped");
@@ -78,10 +156,21 @@ void writeRow(std::string& out, const ReportRow& row, const ReportSettings& sett
 
 } // namespace
 
+std::unique_ptr<ReportPart> JsonLinesReport::newPart() const
+{
+    return std::make_unique<JsonPart>();
+}
+
 void JsonLinesReport::format(ReportPart& part, const ReportRow& row) const
 {
-    writeRow(part.text, row, settings(), findingsOf(row));
+    remark(part, row);
+    writeRow(static_cast<JsonPart&>(part), row, settings());
     part.text += '\n';
+}
+
+std::unique_ptr<ReportPart> JsonArrayReport::newPart() const
+{
+    return std::make_unique<JsonPart>();
 }
 
 void JsonArrayReport::begin(std::string& out)
@@ -92,7 +181,8 @@ void JsonArrayReport::begin(std::string& out)
 void JsonArrayReport::format(ReportPart& part, const ReportRow& row) const
 {
     part.text += ",\n";
-    writeRow(part.text, row, settings(), findingsOf(row));
+    remark(part, row);
+    writeRow(static_cast<JsonPart&>(part), row, settings());
 }
 
 void JsonArrayReport::append(std::string& out, const ReportPart& part)

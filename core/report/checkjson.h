@@ -12,6 +12,7 @@ class JsonLinesReport final : public CheckReport
 {
 public:
     using CheckReport::CheckReport;
+    [[nodiscard]] std::unique_ptr<ReportPart> newPart() const override;
     void format(ReportPart& part, const ReportRow& row) const override;
 };
 
@@ -20,6 +21,7 @@ class JsonArrayReport final : public CheckReport
 {
 public:
     using CheckReport::CheckReport;
+    [[nodiscard]] std::unique_ptr<ReportPart> newPart() const override;
     void begin(std::string& out) override;
     void format(ReportPart& part, const ReportRow& row) const override;
     void append(std::string& out, const ReportPart& part) override;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/checkreport.h"
 
-#include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
-#include "core/findings/urnfindings.h"
+#include "core/findings/urnremarks.h"
 
 namespace nidus {
 
@@ -16,30 +15,36 @@ void CheckReport::add(std::string& out, const ReportRow& row)
     append(out, *m_row);
 }
 
-QList<Finding> CheckReport::findingsOf(const ReportRow& row) const
+void CheckReport::remark(ReportPart& part, const ReportRow& row) const
 {
-    QList<Finding> findings;
+    part.remarks.clear();
     if (row.line.outcome.reason != CheckReason::None)
-        findings = checkFindings(row.line.outcome, row.line.text, *m_settings.checker);
+        addCheckRemarks(part.remarks, part.sentences, row.line.outcome, row.line.text, *m_settings.checker);
     if (row.firstPlace)
-        findings.append(duplicateFinding(row));
-    return findings;
+        remarkDuplicate(part.remarks, row);
 }
 
-QString CheckReport::sentenceOf(const ReportRow& row) const
+void CheckReport::remarkBriefly(ReportPart& part, const ReportRow& row) const
 {
-    if (row.line.outcome.reason == CheckReason::None)
-        return message(duplicateFinding(row));
-    return leadingSentence(leadingFindings(row.line.outcome, row.line.text, *m_settings.checker));
+    part.remarks.clear();
+    if (row.line.outcome.reason != CheckReason::None)
+        addLeadingRemarks(part.remarks, part.sentences, row.line.outcome, row.line.text, *m_settings.checker);
+    else if (row.firstPlace)
+        remarkDuplicate(part.remarks, row);
 }
 
-Finding CheckReport::duplicateFinding(const ReportRow& row) const
+void CheckReport::remarkDuplicate(Remarks& remarks, const ReportRow& row) const
 {
-    const QString number = QString::number(row.firstPlace->line);
-    const bool isSameFile = row.firstPlace->file == row.file;
-    return makeFinding(
-        kCheckDuplicate, {},
-        {isSameFile ? number : m_settings.files.value(qsizetype(row.firstPlace->file)) + u':' + number});
+    remarks.add(kCheckDuplicate);
+    const UrnPlace& first = *row.firstPlace;
+    if (first.file == row.file)
+        return remarks.addNumber(first.line);
+    remarks.addArgument(std::string(fileOf(m_settings, first.file)) + ':' + std::to_string(first.line));
+}
+
+std::string_view fileOf(const ReportSettings& settings, std::size_t file)
+{
+    return file < settings.files.size() ? settings.files[file] : std::string_view();
 }
 
 bool hasFile(const ReportSettings& settings)
@@ -64,9 +69,10 @@ std::string acceptingOf(const ReportRow& row, const ReportSettings& settings)
 
 std::string_view codeOf(const ReportRow& row)
 {
-    const QLatin1StringView code = row.line.outcome.reason == CheckReason::None && row.firstPlace
-                                       ? kCheckDuplicate.word()
-                                       : checkCode(row.line.outcome);
+    const bool hasReason = row.line.outcome.reason != CheckReason::None;
+    if (!hasReason && !row.firstPlace)
+        return {};
+    const QLatin1StringView code = (hasReason ? idOfReason(row.line.outcome) : kCheckDuplicate).word();
     return {code.data(), static_cast<std::size_t>(code.size())};
 }
 

@@ -2,17 +2,16 @@
 #pragma once
 
 #include "core/check/batchchecker.h"
-#include "core/findings/finding.h"
+#include "core/findings/remarks.h"
+#include "core/findings/sentences.h"
 
-#include <QList>
-#include <QString>
-#include <QStringList>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nidus {
 
@@ -29,7 +28,7 @@ struct UrnPlace
 struct ReportSettings
 {
     const UrnChecker* checker = nullptr; ///< that made the outcomes; borrowed
-    QStringList files;                   ///< as given; "-" is standard input
+    std::vector<std::string> files;      ///< as given; "-" is standard input; none where there is no file
     bool hasColumn = false;              ///< rows carry a column: URNs were found in running text
 };
 
@@ -53,6 +52,9 @@ public:
     virtual void clear() { text.clear(); }
 
     std::string text;
+    Remarks remarks;      ///< on the present row
+    Sentences sentences;  ///< that rows before have needed
+    std::string sentence; ///< used again
 };
 
 /// One format of a report on checked URNs. Rows are formatted into parts, by several threads if one likes,
@@ -83,18 +85,20 @@ public:
     [[nodiscard]] const ReportSettings& settings() const { return m_settings; }
 
 protected:
-    /// The findings of a row, the reason of its verdict first; empty when there is nothing to say.
-    [[nodiscard]] QList<Finding> findingsOf(const ReportRow& row) const;
-    /// What a line of a table says of a row that has a code.
-    [[nodiscard]] QString sentenceOf(const ReportRow& row) const;
+    /// All that is to say of a row, the reason of its verdict first, as the remarks of the part.
+    void remark(ReportPart& part, const ReportRow& row) const;
+    /// The same, but of a reason only what a line of a table has room for.
+    void remarkBriefly(ReportPart& part, const ReportRow& row) const;
 
 private:
-    [[nodiscard]] Finding duplicateFinding(const ReportRow& row) const;
+    void remarkDuplicate(Remarks& remarks, const ReportRow& row) const;
 
     ReportSettings m_settings;
     std::unique_ptr<ReportPart> m_row; ///< what add() has just added
 };
 
+/// One of the settings' files; empty where there are none.
+[[nodiscard]] std::string_view fileOf(const ReportSettings& settings, std::size_t file);
 /// Whether rows name their file: there are several.
 [[nodiscard]] bool hasFile(const ReportSettings& settings);
 /// Whether rows say which namespaces' rules accept the name: --against all.

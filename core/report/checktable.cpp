@@ -2,6 +2,7 @@
 #include "core/report/checktable.h"
 
 #include "core/exchange/formats/lineformat.h"
+#include "core/findings/urnremarks.h"
 
 namespace nidus {
 
@@ -14,6 +15,14 @@ void appendOffset(std::string& out, const CheckOutcome& outcome)
 }
 
 } // namespace
+
+void TableReport::appendMessage(std::string& out, ReportPart& part, const ReportRow& row) const
+{
+    remarkBriefly(part, row);
+    const std::size_t begin = out.size();
+    appendLeadingSentence(out, part.remarks, part.sentences);
+    closeField(out, begin);
+}
 
 void TsvReport::format(ReportPart& part, const ReportRow& row) const
 {
@@ -32,7 +41,7 @@ void TsvReport::format(ReportPart& part, const ReportRow& row) const
     appendUrn(out, row.line.text);
     out += '\t';
     if (!code.empty())
-        appendField(out, sentenceOf(row));
+        appendMessage(out, part, row);
     if (settings().hasColumn) {
         out += '\t';
         appendNumber(out, row.line.column);
@@ -43,7 +52,9 @@ void TsvReport::format(ReportPart& part, const ReportRow& row) const
     }
     if (hasFile(settings())) {
         out += '\t';
-        appendField(out, settings().files[qsizetype(row.file)]);
+        const std::size_t begin = out.size();
+        out += fileOf(settings(), row.file);
+        closeField(out, begin);
     }
     out += '\n';
 }
@@ -60,26 +71,26 @@ void CsvReport::format(ReportPart& part, const ReportRow& row) const
 {
     std::string& out = part.text;
     const std::string_view code = codeOf(row);
-    std::string urn;
-    appendUrn(urn, row.line.text);
-    std::string nid;
-    appendUrn(nid, nidOf(row.line));
-    std::string sentence;
-    if (!code.empty())
-        appendField(sentence, sentenceOf(row));
     appendNumber(out, row.line.line);
     out += ',';
     out += verdictWord(row.line.outcome.verdict);
     out += ',';
-    appendCsvField(out, nid);
+    std::size_t begin = out.size();
+    appendUrn(out, nidOf(row.line));
+    closeCsvField(out, begin);
     out += ',';
     appendOffset(out, row.line.outcome);
     out += ',';
     out += code;
     out += ',';
-    appendCsvField(out, urn);
+    begin = out.size();
+    appendUrn(out, row.line.text);
+    closeCsvField(out, begin);
     out += ',';
-    appendCsvField(out, sentence);
+    begin = out.size();
+    if (!code.empty())
+        appendMessage(out, part, row);
+    closeCsvField(out, begin);
     if (settings().hasColumn) {
         out += ',';
         appendNumber(out, row.line.column);
@@ -90,7 +101,7 @@ void CsvReport::format(ReportPart& part, const ReportRow& row) const
     }
     if (hasFile(settings())) {
         out += ',';
-        appendCsvField(out, settings().files[qsizetype(row.file)].toStdString());
+        appendCsvField(out, fileOf(settings(), row.file));
     }
     out += "\r\n";
 }

@@ -5,21 +5,32 @@
 
 namespace nidus {
 
-/// Tab-separated: line, verdict, nid, offset, code, urn, message, column where URNs were extracted,
-/// accepting (NIDs separated by spaces) where all namespaces were asked, and file where there are several. No
-/// header line, so that streams can be split and joined.
-class TsvReport final : public CheckReport
+/// What both tables have in common.
+class TableReport : public CheckReport
 {
 public:
     using CheckReport::CheckReport;
+
+protected:
+    /// What a line has room for, of a row that has a code.
+    void appendMessage(std::string& out, ReportPart& part, const ReportRow& row) const;
+};
+
+/// Tab-separated: line, verdict, nid, offset, code, urn, message, column where URNs were extracted,
+/// accepting (NIDs separated by spaces) where all namespaces were asked, and file where there are several. No
+/// header line, so that streams can be split and joined.
+class TsvReport final : public TableReport
+{
+public:
+    using TableReport::TableReport;
     void format(ReportPart& part, const ReportRow& row) const override;
 };
 
 /// Comma-separated (RFC 4180): the same columns under a header line.
-class CsvReport final : public CheckReport
+class CsvReport final : public TableReport
 {
 public:
-    using CheckReport::CheckReport;
+    using TableReport::TableReport;
     void begin(std::string& out) override;
     void format(ReportPart& part, const ReportRow& row) const override;
 };

@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/junit.h"
 
-#include <QStringList>
+#include "core/base/bytemask.h"
+
+#include <algorithm>
 
 namespace nidus {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-/// What XML 1.0 section 2.2 does not allow.
-bool isForbidden(QChar c)
+/// What stands for a character that XML text or an attribute's value cannot hold as it is; empty where it
+/// can.
+std::string_view entityFor(char c)
 {
-    const bool isControl = c < u' ' && c != u'\t' && c != u'\n';
-    return isControl || c == QChar(0xFFFE) || c == QChar(0xFFFF);
+    switch (c) {
+    case '<':
+        return "&lt;";
+    case '>':
+        return "&gt;";
+    case '&':
+        return "&amp;";
+    case '"':
+        return "&quot;";
+    default:
+        return {};
+    }
 }
 
-std::string xmlText(const QString& text)
+/// What XML 1.0 section 2.2 does not allow at the front of `utf8`: bytes; 0 where it begins with nothing of
+/// that.
+std::size_t forbiddenAtFrontOf(std::string_view utf8)
 {
-    QString clean;
-    clean.reserve(text.size());
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text[i];
-        const bool isPair = c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
-        if (isPair) {
-            clean += c;
-            clean += text[++i];
-        } else if (isForbidden(c) || c.isSurrogate()) {
-            clean += u"\\x"_s + QString::number(c.unicode(), 16).toUpper().rightJustified(2, u'0');
-        } else {
-            clean += c;
-        }
-    }
-    return clean.toHtmlEscaped().toStdString();
+    const char c = utf8.front();
+    const bool isControl = static_cast<unsigned char>(c) < ' ' && c != '\t' && c != '\n';
+    return isControl ? 1 : utf8.starts_with("\xEF\xBF\xBE") || utf8.starts_with("\xEF\xBF\xBF") ? 3 : 0;
 }
 
 } // namespace
@@ -42,7 +43,7 @@ void JunitWriter::begin()
     m_out += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"nidus-cli\">\n";
 }
 
-void JunitWriter::beginSuite(const QString& name)
+void JunitWriter::beginSuite(std::string_view name)
 {
     endSuite();
     m_out += " <testsuite";
@@ -56,24 +57,31 @@ void JunitWriter::add(const JunitCase& one)
     m_out += "  <testcase";
     attribute("name", one.name);
     attribute("classname", one.place);
-    if (one.failure.isEmpty() && one.remark.isEmpty() && one.skipped.isEmpty()) {
+    if (one.failure.empty() && one.remark.empty() && one.skipped.empty()) {
         m_out += "/>\n";
         return;
     }
     m_out += ">\n";
-    if (!one.failure.isEmpty()) {
+    if (!one.failure.empty()) {
         m_out += "   <failure";
         attribute("type", one.failureType);
         attribute("message", one.failure);
-        m_out += ">" + xmlText(one.place + ": "_L1 + one.failure) + "</failure>\n";
+        m_out += '>';
+        text(one.place);
+        m_out += ": ";
+        text(one.failure);
+        m_out += "</failure>\n";
     }
-    if (!one.skipped.isEmpty()) {
+    if (!one.skipped.empty()) {
         m_out += "   <skipped";
         attribute("message", one.skipped);
         m_out += "/>\n";
     }
-    if (!one.remark.isEmpty())
-        m_out += "   <system-out>" + xmlText(one.remark) + "</system-out>\n";
+    if (!one.remark.empty()) {
+        m_out += "   <system-out>";
+        text(one.remark);
+        m_out += "</system-out>\n";
+    }
     m_out += "  </testcase>\n";
 }
 
@@ -90,11 +98,43 @@ void JunitWriter::endSuite()
     m_isInSuite = false;
 }
 
-void JunitWriter::attribute(std::string_view name, const QString& value)
+void JunitWriter::attribute(std::string_view name, std::string_view value)
 {
     m_out += ' ';
     m_out += name;
-    m_out += "=\"" + xmlText(value) + '"';
+    m_out += "=\"";
+    text(value);
+    m_out += '"';
+}
+
+void JunitWriter::text(std::string_view utf8)
+{
+    constexpr std::string_view kHex = "0123456789ABCDEF";
+    const auto mayBeSpecial = [](Bytes16 at) {
+        return ~bytemask::between(at, ' ', '~') | bytemask::equal(at, '<') | bytemask::equal(at, '>') |
+               bytemask::equal(at, '&') | bytemask::equal(at, '"');
+    };
+    for (;;) {
+        const std::size_t plain = firstMember(utf8, mayBeSpecial);
+        m_out += utf8.substr(0, plain);
+        utf8.remove_prefix(plain);
+        if (utf8.empty())
+            return;
+        const std::size_t forbidden = forbiddenAtFrontOf(utf8);
+        const std::string_view entity = entityFor(utf8.front());
+        if (forbidden == 1) {
+            m_out += "\\x";
+            m_out += kHex[static_cast<unsigned char>(utf8.front()) >> 4U];
+            m_out += kHex[static_cast<unsigned char>(utf8.front()) & 0xFU];
+        } else if (forbidden > 1) {
+            m_out += utf8[2] == '\xBE' ? "\\xFFFE" : "\\xFFFF";
+        } else if (entity.empty()) {
+            m_out += utf8.front();
+        } else {
+            m_out += entity;
+        }
+        utf8.remove_prefix(std::max<std::size_t>(forbidden, 1));
+    }
 }
 
 } // namespace nidus

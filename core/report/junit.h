@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QString>
 #include <string>
 #include <string_view>
 
 namespace nidus {
 
-/// One case of a JUnit report.
+/// One case of a JUnit report, in UTF-8.
 struct JunitCase
 {
-    QString name;
-    QString place;         ///< "FILE:LINE" or a handle
-    QString failure;       ///< the sentence; empty where the case passes
-    QString failureType{}; ///< the finding's id
-    QString remark{};      ///< of a case that passes, shown as its output
-    QString skipped{};     ///< why it does not count; empty where it does
+    std::string_view name;
+    std::string_view place;         ///< "FILE:LINE" or a handle
+    std::string_view failure;       ///< the sentence; empty where the case passes
+    std::string_view failureType{}; ///< the finding's id
+    std::string_view remark{};      ///< of a case that passes, shown as its output
+    std::string_view skipped{};     ///< why it does not count; empty where it does
 };
 
 /// Writes JUnit's XML as it comes: one test suite after the other, without totals, which readers count
@@ -28,13 +27,15 @@ public:
 
     void begin();
     /// Ends the suite before it, if there is one.
-    void beginSuite(const QString& name);
+    void beginSuite(std::string_view name);
     void add(const JunitCase& one);
     void end();
 
 private:
     void endSuite();
-    void attribute(std::string_view name, const QString& value);
+    void attribute(std::string_view name, std::string_view value);
+    /// Text, or the value of an attribute.
+    void text(std::string_view utf8);
 
     std::string& m_out;
     bool m_isInSuite = false;

@@ -144,10 +144,14 @@ public:
     }
     void add(std::string& out, const PlacedFinding& placed) override
     {
-        const QString file = placed.isInFile ? placed.subject : QString();
-        m_writer.add({.finding = placed.finding,
-                      .file = file,
-                      .subject = placed.isInFile ? QString() : placed.subject,
+        const std::string sentence = message(placed.finding).toStdString();
+        const std::string subject =
+            placed.isInFile ? fileUri(placed.subject.toStdString()) : placed.subject.toStdString();
+        m_writer.add({.id = placed.finding.id,
+                      .severity = placed.finding.severity,
+                      .message = sentence,
+                      .uri = placed.isInFile ? subject : std::string_view(),
+                      .subject = placed.isInFile ? std::string_view() : subject,
                       .line = std::uint64_t(placed.line),
                       .column = std::uint64_t(placed.column),
                       .length = std::uint64_t(placed.length),
@@ -181,22 +185,26 @@ public:
     }
     void beginTemplate(std::string& /*out*/, const QString& name) override
     {
-        m_writer.beginSuite(name);
-        m_name = name;
+        m_writer.beginSuite(name.toStdString());
+        m_name = name.toStdString();
         m_hasFailed = false;
     }
     void add(std::string& out, const PlacedFinding& placed) override
     {
-        const QString sentence = message(placed.finding);
-        JunitCase one{.name = placed.finding.id.word(), .place = placeOf(placed), .failure = {}};
+        std::string sentence = message(placed.finding).toStdString();
+        const std::string id = QString(placed.finding.id.word()).toStdString();
+        const std::string place = placeOf(placed).toStdString();
+        JunitCase one{.name = id, .place = place, .failure = {}};
         if (placed.acceptance) {
-            one.skipped = sentenceOf(placed);
+            sentence = sentenceOf(placed).toStdString();
+            one.skipped = sentence;
         } else if (!m_options.neverFails && placed.finding.severity >= m_options.failLevel) {
             one.failure = sentence;
             one.failureType = one.name;
             m_hasFailed = true;
         } else {
-            one.remark = severityWord(placed.finding.severity) + ": "_L1 + sentence;
+            sentence.insert(0, (severityWord(placed.finding.severity) + ": "_L1).toStdString());
+            one.remark = sentence;
         }
         m_writer.add(one);
         pour(out);
@@ -204,7 +212,7 @@ public:
     void endTemplate(std::string& out) override
     {
         if (!m_hasFailed)
-            m_writer.add({.name = u"lint"_s, .place = m_name, .failure = {}});
+            m_writer.add({.name = "lint", .place = m_name, .failure = {}});
         pour(out);
     }
     void end(std::string& out) override
@@ -219,7 +227,7 @@ private:
     LintReportOptions m_options;
     std::string m_text;
     JunitWriter m_writer{m_text};
-    QString m_name;
+    std::string m_name;
     bool m_hasFailed = false;
 };
 

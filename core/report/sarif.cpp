@@ -22,7 +22,7 @@ std::string_view levelOf(Severity severity)
     return "none";
 }
 
-void writeText(JsonWriter& json, std::string_view key, const QString& text)
+void writeText(JsonWriter& json, std::string_view key, std::string_view text)
 {
     json.key(key);
     json.beginObject();
@@ -50,24 +50,16 @@ void writeSuppressions(JsonWriter& json, const std::optional<ReviewComment>& acc
     json.endArray();
 }
 
-/// A path as a URI reference: absolute ones as file URIs.
-QString uriOf(const QString& file)
-{
-    if (file.startsWith(u'/'))
-        return QString::fromLatin1(QUrl::fromLocalFile(file).toEncoded());
-    return QString::fromLatin1(QUrl::toPercentEncoding(file, "/"));
-}
-
 void writeLocation(JsonWriter& json, const ReportedFinding& reported)
 {
     json.beginObject();
-    if (!reported.file.isEmpty()) {
+    if (!reported.uri.empty()) {
         json.key("physicalLocation");
         json.beginObject();
         json.key("artifactLocation");
         json.beginObject();
         json.key("uri");
-        json.text(uriOf(reported.file));
+        json.text(reported.uri);
         json.endObject();
         if (reported.line > 0) {
             json.key("region");
@@ -86,7 +78,7 @@ void writeLocation(JsonWriter& json, const ReportedFinding& reported)
         }
         json.endObject();
     }
-    if (!reported.subject.isEmpty()) {
+    if (!reported.subject.empty()) {
         json.key("logicalLocations");
         json.beginArray();
         json.beginObject();
@@ -99,6 +91,14 @@ void writeLocation(JsonWriter& json, const ReportedFinding& reported)
 }
 
 } // namespace
+
+std::string fileUri(const std::string& file)
+{
+    const QString path = QString::fromStdString(file);
+    return (path.startsWith(u'/') ? QUrl::fromLocalFile(path).toEncoded()
+                                  : QUrl::toPercentEncoding(path, "/"))
+        .toStdString();
+}
 
 void SarifWriter::begin()
 {
@@ -122,8 +122,8 @@ void SarifWriter::describe(std::string& out, const ReportedFinding& reported) co
     JsonWriter json(out);
     json.beginObject();
     json.key("level");
-    json.text(levelOf(reported.finding.severity));
-    writeText(json, "message", message(reported.finding));
+    json.text(levelOf(reported.severity));
+    writeText(json, "message", reported.message);
     json.key("locations");
     json.beginArray();
     writeLocation(json, reported);
@@ -154,7 +154,7 @@ void SarifWriter::add(const ReportedFinding& reported)
 {
     std::string described;
     describe(described, reported);
-    add(reported.finding.id, described);
+    add(reported.id, described);
 }
 
 void SarifWriter::end()
@@ -184,8 +184,8 @@ void SarifWriter::writeRule(const QString& id)
     m_json.key("id");
     m_json.text(id);
     if (const CatalogueEntry* entry = catalogueEntry(id)) {
-        writeText(m_json, "fullDescription", translatedReason(*entry));
-        writeText(m_json, "help", translatedFix(*entry));
+        writeText(m_json, "fullDescription", translatedReason(*entry).toStdString());
+        writeText(m_json, "help", translatedFix(*entry).toStdString());
         m_json.key("defaultConfiguration");
         m_json.beginObject();
         m_json.key("level");

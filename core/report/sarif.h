@@ -16,14 +16,19 @@ namespace nidus {
 /// A finding with its place, as reports for other programs have it.
 struct ReportedFinding
 {
-    Finding finding;
-    QString file;             ///< a path as given; "-" is standard input; empty where there is no file
-    QString subject;          ///< of what is no file: a handle, with ":FIELD" where the finding is about one
+    FindingId id;
+    Severity severity = Severity::Error;
+    std::string_view message; ///< the sentence, UTF-8
+    std::string_view uri;     ///< fileUri(); empty where there is no file
+    std::string_view subject; ///< of what is no file: a handle, with ":FIELD" where the finding is about one
     std::uint64_t line = 0;   ///< 1-based; 0 = the whole
     std::uint64_t column = 0; ///< 1-based, in characters; 0 = the whole line
     std::uint64_t length = 0; ///< characters on that line; 0 = unknown
     std::optional<ReviewComment> acceptance{};
 };
+
+/// A path as given as a URI reference: absolute ones as file URIs.
+[[nodiscard]] std::string fileUri(const std::string& file);
 
 /// Writes a SARIF 2.1.0 log with one run. Results are written as they come; the rules that were used follow
 /// them, so a report of any length takes no more memory than its rules.

@@ -120,8 +120,7 @@ QString syntaxVerdict(std::string_view text, Rfc rfc)
     const auto urn = parseUrn(text, rfc);
     if (urn)
         return ExplanationTexts::tr("syntactically valid");
-    return ExplanationTexts::tr("not valid. %1")
-        .arg(findingSentence(urnFinding(urn.error(), text, rfc), text));
+    return ExplanationTexts::tr("not valid. %1").arg(findingSentence(urnFinding(urn.error(), text), text));
 }
 
 } // namespace nidus

@@ -66,7 +66,7 @@ NamespaceTrials tryEveryNamespace(const QString& text,
     const Name name = nameOf(text.toStdString());
     const std::string example = "urn:example:" + name.text;
     if (const auto urn = parseUrn(example); !urn)
-        return {message(urnFinding(urn.error(), example, Rfc::Rfc8141)), {}};
+        return {message(urnFinding(urn.error(), example)), {}};
     const UrnChecker checker({}, namespaces);
     std::vector<Ranked> ranked;
     for (const NamespaceEntry& entry : namespaces->entries()) {

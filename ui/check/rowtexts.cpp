@@ -43,7 +43,7 @@ std::optional<Finding> firstFinding(const CheckOutcome& outcome, std::string_vie
 {
     // Naming every error of a long text is dear; the first one is known already.
     if (outcome.reason == CheckReason::Syntax)
-        return urnFinding(UrnFailure{outcome.error, outcome.offset}, text, checker.options().rfc);
+        return urnFinding(UrnFailure{outcome.error, outcome.offset}, text);
     QList<Finding> findings = checkFindings(outcome, text, checker);
     if (findings.isEmpty())
         return std::nullopt;

@@ -164,7 +164,7 @@ QString SummaryModel::sentenceOf(const NidCounts::Code& code) const
     const CheckOutcome outcome = m_checker->check(text);
     if (checkCode(outcome) != word) // the example was shortened
         return word;
-    return leadingSentence(checkFindings(outcome, text, *m_checker));
+    return leadingSentence(outcome, text, *m_checker);
 }
 
 QVariant SummaryModel::headerData(int section, Qt::Orientation orientation, int role) const

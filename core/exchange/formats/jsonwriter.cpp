@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/jsonwriter.h"
 
+#include "core/base/bytemask.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/urn/presentation.h"
 
 #include <QByteArray>
-#include <algorithm>
 
 namespace nidus {
 
@@ -21,8 +21,9 @@ std::string_view view(const QByteArray& bytes)
 void JsonWriter::key(std::string_view name)
 {
     separate();
-    quote(name);
-    m_out += m_layout == JsonLayout::Indented ? ": " : ":";
+    m_out += '"';
+    m_out += name;
+    m_out += m_layout == JsonLayout::Indented ? "\": " : "\":";
     m_needsComma = false;
     m_isBehindKey = true;
 }
@@ -129,15 +130,15 @@ void JsonWriter::quote(std::string_view utf8)
 
 void JsonWriter::escapeInto(std::string_view utf8)
 {
-    const auto needsEscape = [](char c) {
-        return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
+    const auto needsEscape = [](Bytes16 at) {
+        return bytemask::equal(at, '"') | bytemask::equal(at, '\\') | bytemask::between(at, '\0', '\x1F');
     };
-    // Without leaving early, which lets the compiler look at many bytes at once.
-    if (std::ranges::count_if(utf8, needsEscape) == 0) {
-        m_out += utf8;
-        return;
-    }
-    for (const char c : utf8) {
+    for (;;) {
+        const std::size_t plain = firstMember(utf8, needsEscape);
+        m_out += utf8.substr(0, plain);
+        if (plain == utf8.size())
+            return;
+        const char c = utf8[plain];
         if (c == '"' || c == '\\') {
             m_out += '\\';
             m_out += c;
@@ -145,11 +146,10 @@ void JsonWriter::escapeInto(std::string_view utf8)
             m_out += "\\n";
         } else if (c == '\t') {
             m_out += "\\t";
-        } else if (static_cast<unsigned char>(c) < 0x20) {
-            appendEscape(static_cast<unsigned char>(c));
         } else {
-            m_out += c;
+            appendEscape(static_cast<unsigned char>(c));
         }
+        utf8.remove_prefix(plain + 1);
     }
 }
 

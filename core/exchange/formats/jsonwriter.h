@@ -27,13 +27,14 @@ public:
     void endObject() { end('}'); }
     void beginArray() { begin('['); }
     void endArray() { end(']'); }
+    /// The name is one of ours: nothing in it needs an escape.
     void key(std::string_view name);
 
     void null() { literal("null"); }
     void boolean(bool value) { literal(value ? "true" : "false"); }
     void number(std::uint64_t value);
-    /// A number as written.
-    void decimal(std::string_view digits) { literal(digits); }
+    /// A value that is JSON already: a number as written, or what another writer wrote.
+    void value(std::string_view json) { literal(json); }
     /// UTF-8 text.
     void text(std::string_view utf8);
     /// UTF-16; a surrogate without its other half and a byte order mark are written as escapes.

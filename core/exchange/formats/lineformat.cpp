@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/lineformat.h"
 
+#include "core/base/bytemask.h"
 #include "core/urn/presentation.h"
 
 #include <algorithm>
@@ -18,8 +19,9 @@ void appendNumber(std::string& out, std::uint64_t value)
 
 bool isPlain(std::string_view bytes)
 {
-    // Without leaving early, which lets the compiler look at many bytes at once.
-    return std::ranges::count_if(bytes, [](char c) { return c <= ' ' || c > '~' || c == '\\'; }) == 0;
+    return firstMember(bytes, [](Bytes16 at) {
+               return ~bytemask::between(at, '!', '~') | bytemask::equal(at, '\\');
+           }) == bytes.size();
 }
 
 void appendUrn(std::string& out, std::string_view bytes)
@@ -32,18 +34,39 @@ void appendUrn(std::string& out, std::string_view bytes)
 
 void appendField(std::string& out, const QString& sentence)
 {
-    std::string utf8 = sentence.toStdString();
-    std::ranges::replace_if(utf8, [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
-    out += utf8;
+    const std::size_t begin = out.size();
+    out += sentence.toStdString();
+    closeField(out, begin);
+}
+
+void closeField(std::string& out, std::size_t begin)
+{
+    const auto isBreak = [](Bytes16 at) {
+        return bytemask::equal(at, '\t') | bytemask::equal(at, '\n') | bytemask::equal(at, '\r');
+    };
+    for (std::size_t at = begin; (at += firstMember(std::string_view(out).substr(at), isBreak)) < out.size();)
+        out[at] = ' ';
 }
 
 void appendCsvField(std::string& out, std::string_view field)
 {
-    const bool isFormula = !field.empty() && std::string_view("=+-@\t\r").contains(field.front());
-    if (!isFormula && field.find_first_of("\",\r\n") == std::string_view::npos) {
-        out += field;
+    const std::size_t begin = out.size();
+    out += field;
+    closeCsvField(out, begin);
+}
+
+void closeCsvField(std::string& out, std::size_t begin)
+{
+    const std::string_view written = std::string_view(out).substr(begin);
+    const bool isFormula = !written.empty() && std::string_view("=+-@\t\r").contains(written.front());
+    const auto isSpecial = [](Bytes16 at) {
+        return bytemask::equal(at, '"') | bytemask::equal(at, ',') | bytemask::equal(at, '\r') |
+               bytemask::equal(at, '\n');
+    };
+    if (!isFormula && firstMember(written, isSpecial) == written.size())
         return;
-    }
+    const std::string field(written);
+    out.resize(begin);
     out += '"';
     if (isFormula)
         out += '\'';

@@ -35,7 +35,7 @@ void writeContext(JsonWriter& json)
     json.key("@context");
     json.beginObject();
     json.key("@version");
-    json.decimal("1.1");
+    json.value("1.1");
     member(json, "@vocab", kXmlNamespace + u'#');
     member(json, "schema", u"https://schema.org/"_s);
     member(json, "name", u"schema:name"_s);

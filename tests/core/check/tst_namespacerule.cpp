@@ -94,23 +94,24 @@ void TestNamespaceRule::explainsInBytesOfTheUrn()
 {
     const NamespaceRule rule({.text = kDateGrammar});
     const std::string_view urn = "urn:ab:d:13#f";
-    const auto explanation = rule.explain(urn, parseUrn(urn, Rfc::Rfc8141).value());
-    QVERIFY(explanation.has_value());
-    QCOMPARE(explanation->offset, 10U);
-    QCOMPARE(explanation->items.size(), 1U);
-    QCOMPARE(explanation->items[0].text, std::string("%x30-32"));
-    QCOMPARE(explanation->rulePath, (std::vector<std::string>{"name", "month"}));
+    const auto rejection = rule.locate(urn, parseUrn(urn, Rfc::Rfc8141).value());
+    QVERIFY(rejection.has_value());
+    const Explanation explanation = rule.explain(urn, *rejection);
+    QCOMPARE(explanation.offset, 10U);
+    QCOMPARE(explanation.items.size(), 1U);
+    QCOMPARE(explanation.items[0].text, std::string("%x30-32"));
+    QCOMPARE(explanation.rulePath, (std::vector<std::string>{"name", "month"}));
     const std::string_view good = "urn:ab:d:12";
-    QVERIFY(!rule.explain(good, parseUrn(good, Rfc::Rfc8141).value()));
+    QVERIFY(!rule.locate(good, parseUrn(good, Rfc::Rfc8141).value()));
 }
 
 void TestNamespaceRule::namesTheStartRuleWhereOnlyTheEndIsExpected()
 {
     const std::string_view urn = "urn:ab:ab";
-    const auto explanation =
-        NamespaceRule({.text = "name = \"a\""}).explain(urn, parseUrn(urn, Rfc::Rfc8141).value());
-    QVERIFY(explanation.has_value());
-    QCOMPARE(explanation->rulePath, std::vector<std::string>{"name"});
+    const NamespaceRule rule({.text = "name = \"a\""});
+    const auto rejection = rule.locate(urn, parseUrn(urn, Rfc::Rfc8141).value());
+    QVERIFY(rejection.has_value());
+    QCOMPARE(rule.explain(urn, *rejection).rulePath, std::vector<std::string>{"name"});
 }
 
 void TestNamespaceRule::readsAnIRegexp()
