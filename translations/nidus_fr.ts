@@ -1140,6 +1140,58 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>Worker threads (default: as many as there are processors); the report is the same.</source>
         <translation>Nombre de fils d’exécution (par défaut, autant que de processeurs)&#xa0;; le rapport est le même.</translation>
     </message>
+    <message>
+        <source>Check the K-th of N shares of one file, for --merge. What --output holds of it already is not checked again.</source>
+        <translation>Vérifier la K-ième de N parts d&apos;un fichier, pour --merge. Ce que --output contient déjà d&apos;elle n&apos;est pas vérifié à nouveau.</translation>
+    </message>
+    <message>
+        <source>The inputs are the reports of all shares, in any order: join them. The result is that of one run, byte for byte; the file itself is not needed.</source>
+        <translation>Les entrées sont les rapports de toutes les parts, dans n&apos;importe quel ordre&#xa0;: les réunir. Le résultat est celui d&apos;une seule exécution, octet par octet&#xa0;; le fichier lui-même n&apos;est pas nécessaire.</translation>
+    </message>
+    <message>
+        <source>--part and --merge exclude each other.</source>
+        <translation>--part et --merge s&apos;excluent.</translation>
+    </message>
+    <message>
+        <source>--part cuts at lines, and running text goes on over them: it excludes --extract.</source>
+        <translation>--part coupe aux lignes, et un texte courant continue d&apos;une ligne à l&apos;autre&#xa0;: elle exclut --extract.</translation>
+    </message>
+    <message>
+        <source>--part takes one file.</source>
+        <translation>--part prend un fichier.</translation>
+    </message>
+    <message>
+        <source>--part takes a file: %1 cannot be read from its middle.</source>
+        <translation>--part prend un fichier&#xa0;: %1 ne peut pas être lu à partir de son milieu.</translation>
+    </message>
+    <message>
+        <source>Share %1 of %2 was finished before.</source>
+        <translation>La part %1 de %2 était déjà terminée.</translation>
+    </message>
+    <message>
+        <source>%1 is not the finished report of a share: make it again with check --part.</source>
+        <translation>%1 n&apos;est pas le rapport terminé d&apos;une part&#xa0;: refaites-le avec check --part.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not of one report: the file, the options or the rules differ.</source>
+        <translation>%1 et %2 n&apos;appartiennent pas au même rapport&#xa0;: le fichier, les options ou les règles diffèrent.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the same share.</source>
+        <translation>%1 et %2 sont la même part.</translation>
+    </message>
+    <message>
+        <source>Share %1 of %2 is missing.</source>
+        <translation>La part %1 de %2 manque.</translation>
+    </message>
+    <message>
+        <source>--part takes K/N: the K-th of N shares, 1/8 to 8/8, of at most %1.</source>
+        <translation>--part prend K/N&#xa0;: la K-ième de N parts, de 1/8 à 8/8, au plus %1.</translation>
+    </message>
+    <message>
+        <source>--merge takes the reports of all shares.</source>
+        <translation>--merge prend les rapports de toutes les parts.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

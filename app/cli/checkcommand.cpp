@@ -2,13 +2,12 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/checkrun.h"
-#include "app/cli/checktext.h"
+#include "app/cli/checkshares.h"
 #include "app/cli/choices.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/handles.h"
 #include "app/cli/linework.h"
 #include "core/findings/catalogue.h"
-#include "core/report/checkformats.h"
 #include "core/workflow/checkwork.h"
 #include "core/workflow/profile.h"
 #include "core/workflow/registryaccess.h"
@@ -62,9 +61,22 @@ constexpr OptionSpec kExtractOption{
     .name = "extract",
     .help = QT_TRANSLATE_NOOP("Cli", "The input is running text: check every URN found in it.")};
 
-constexpr std::array kOptions{kAgainstOption, kProfileOption, kRfcOption,        kFormatOption,
-                              kSummaryOption, kOnlyBadOption, kDuplicatesOption, kJobsOption,
-                              kExtractOption, kEscapedOption, kOutputOption,     kFailLevelOption};
+constexpr OptionSpec kPartOption{
+    .name = "part",
+    .value = "K/N",
+    .help = QT_TRANSLATE_NOOP("Cli",
+                              "Check the K-th of N shares of one file, for --merge. What --output holds of "
+                              "it already is not checked again.")};
+constexpr OptionSpec kMergeOption{
+    .name = "merge",
+    .help = QT_TRANSLATE_NOOP("Cli",
+                              "The inputs are the reports of all shares, in any order: join them. The result "
+                              "is that of one run, byte for byte; the file itself is not needed.")};
+
+constexpr std::array kOptions{kAgainstOption, kProfileOption,  kRfcOption,        kFormatOption,
+                              kSummaryOption, kOnlyBadOption,  kDuplicatesOption, kJobsOption,
+                              kExtractOption, kEscapedOption,  kPartOption,       kMergeOption,
+                              kOutputOption,  kFailLevelOption};
 
 constexpr unsigned kMaxJobs = 256;
 /// Bytes of input at a time: what is said of them is held until it is their turn, up to some hundred bytes
@@ -136,14 +148,18 @@ std::expected<UrnChecker, QString> makeChecker(const Arguments& arguments, const
         options.against = CheckAgainst::SyntaxOnly;
         return UrnChecker(options, std::make_shared<const NamespaceTable>());
     }
-    const std::expected<Registry, Error> registry = context.registryForReading();
-    if (!registry)
-        return std::unexpected(describe(registry.error()));
-    const std::expected<std::shared_ptr<const NamespaceTable>, Error> table = namespaceTable(*registry);
+    if (against != "auto" && against != "all") {
+        const std::expected<Registry, Error> registry = context.registryForReading();
+        if (!registry)
+            return std::unexpected(describe(registry.error()));
+        const auto table = namespaceTable(*registry);
+        if (!table)
+            return std::unexpected(describe(table.error()));
+        return checkerFor(*registry, against, *table, options.rfc);
+    }
+    const std::expected<std::shared_ptr<const NamespaceTable>, Error> table = context.namespacesForReading();
     if (!table)
         return std::unexpected(describe(table.error()));
-    if (against != "auto" && against != "all")
-        return checkerFor(*registry, against, *table, options.rfc);
     options.against = against == "all" ? CheckAgainst::AllNamespaces : CheckAgainst::OwnNamespace;
     if (!arguments.isSet("profile"))
         return UrnChecker(options, *table);
@@ -170,52 +186,64 @@ CheckRunOptions runOptions(const Arguments& arguments, unsigned jobs)
     return options;
 }
 
-void add(CheckCounts& total, const CheckCounts& counts)
+/// Why the options do not go together; empty where they do.
+QString contradiction(const Arguments& arguments)
 {
-    for (std::size_t i = 0; i < total.byVerdict.size(); ++i)
-        total.byVerdict[i] += counts.byVerdict[i];
-    total.noRule += counts.noRule;
-    total.blank += counts.blank;
-    total.lines += counts.lines;
+    if (arguments.isSet("extract") && arguments.isSet("escaped"))
+        return Cli::tr("--extract and --escaped exclude each other.");
+    if (arguments.isSet("profile") && arguments.value("against", "auto") != "auto")
+        return Cli::tr("--profile goes with --against auto only.");
+    if (arguments.isSet("summary") && !factsOf(reportFormatOf(arguments)).isOfSummaries)
+        return Cli::tr("--summary is written as text, tsv or json.");
+    if (arguments.isSet("summary") && arguments.isSet("only-bad"))
+        return Cli::tr("--summary and --only-bad exclude each other.");
+    if (arguments.isSet("part") && arguments.isSet("merge"))
+        return Cli::tr("--part and --merge exclude each other.");
+    if (arguments.isSet("part") && arguments.isSet("extract"))
+        return Cli::tr("--part cuts at lines, and running text goes on over them: it excludes --extract.");
+    if (arguments.isSet("part") &&
+        (arguments.positional().size() != 1 || arguments.positional().front() == "-"))
+        return Cli::tr("--part takes one file.");
+    return {};
 }
 
-std::uint64_t countOf(const CheckCounts& counts, Verdict verdict)
+/// Checks one share of a file for a report that is joined later.
+ExitStatus runShare(const Arguments& arguments, CommandContext& context, const UrnChecker& checker,
+                    const ReportSettings& settings, CheckRunOptions& options)
 {
-    return counts.byVerdict[static_cast<std::size_t>(verdict)];
-}
-
-void summarise(const CommandContext& context, const CheckCounts& counts, const CheckRun& run,
-               const CheckRunOptions& options)
-{
-    QString summary = Cli::tr("%1 checked: %2 valid, %3 invalid, %4 unregistered, %5 undecided")
-                          .arg(counts.checked())
-                          .arg(countOf(counts, Verdict::Valid))
-                          .arg(countOf(counts, Verdict::Invalid))
-                          .arg(countOf(counts, Verdict::Unregistered))
-                          .arg(countOf(counts, Verdict::Undecided));
-    if (counts.noRule > 0)
-        summary += Cli::tr("; %1 of those valid have no rule yet").arg(counts.noRule);
-    if (options.findsDuplicates)
-        summary += Cli::tr("; %1 duplicates").arg(run.duplicates());
-    if (counts.blank > 0)
-        summary += Cli::tr("; %1 blank lines").arg(counts.blank);
-    if (context.isInterrupted())
-        summary += Cli::tr("; interrupted");
-    context.say(summary);
-}
-
-std::unique_ptr<CheckReport> makeReport(const Arguments& arguments, const CommandContext& context,
-                                        const ReportSettings& settings)
-{
-    const ReportFormat format = reportFormatOf(arguments);
-    const bool isSummary = arguments.isSet("summary");
-    std::unique_ptr<CheckReport> report =
-        isSummary ? makeCheckSummary(format, settings) : makeCheckReport(format, settings);
-    if (report)
-        return report;
-    if (isSummary)
-        return std::make_unique<TextSummary>(settings);
-    return std::make_unique<TextReport>(settings, TerminalLook{context.useColour, context.outIsTerminal});
+    const std::expected<Share, QString> share = shareOf(arguments);
+    if (!share)
+        return context.fail(share.error());
+    const std::string& path = arguments.positional().front();
+    std::expected<SharedFile, Error> file = openShare(path, *share);
+    if (!file && file.error().code == ErrorCode::NotAvailable)
+        return context.fail(Cli::tr("--part takes a file: %1 cannot be read from its middle.")
+                                .arg(QString::fromStdString(path)));
+    if (!file)
+        return context.fail(file.error());
+    const ShareHead head{.share = *share, .terms = shareTerms(arguments, checker, settings, *file)};
+    const std::string failLevel(arguments.value("fail-level", "error"));
+    if (const std::optional<ShareTotals> done = finishedShare(arguments, context, head)) {
+        context.say(Cli::tr("Share %1 of %2 was finished before.").arg(share->number).arg(share->of));
+        return conclude(context, *done, {}, failLevel);
+    }
+    ShareReport report(
+        makeReport(reportFormatOf(arguments), arguments.isSet("summary"), context, settings),
+        {.head = head, .onlyBad = options.onlyBad, .findsDuplicates = options.findsDuplicates});
+    // What comes again is seen when the shares are joined.
+    options.onlyBad = options.onlyBad && !options.findsDuplicates;
+    options.findsDuplicates = false;
+    options.batch.isContinued = share->number > 1;
+    options.share = std::move(file->source);
+    CheckRun checkRun(context, checker, report, options);
+    const std::expected<CheckCounts, Error> counts = checkRun.check(path, 0);
+    if (!counts)
+        return context.fail(counts.error());
+    const ShareTotals totals{.counts = *counts, .hadWarnings = checkRun.hadWarnings()};
+    if (!checkRun.isStopped())
+        report.setTotals(totals);
+    checkRun.finish();
+    return conclude(context, totals, {}, failLevel);
 }
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
@@ -223,14 +251,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     const std::optional<unsigned> jobs = jobsOf(arguments);
     if (!jobs)
         return context.fail(Cli::tr("--jobs takes a number from 1 to %1.").arg(kMaxJobs));
-    if (arguments.isSet("extract") && arguments.isSet("escaped"))
-        return context.fail(Cli::tr("--extract and --escaped exclude each other."));
-    if (arguments.isSet("profile") && arguments.value("against", "auto") != "auto")
-        return context.fail(Cli::tr("--profile goes with --against auto only."));
-    if (arguments.isSet("summary") && !factsOf(reportFormatOf(arguments)).isOfSummaries)
-        return context.fail(Cli::tr("--summary is written as text, tsv or json."));
-    if (arguments.isSet("summary") && arguments.isSet("only-bad"))
-        return context.fail(Cli::tr("--summary and --only-bad exclude each other."));
+    if (const QString why = contradiction(arguments); !why.isEmpty())
+        return context.fail(why);
+    if (arguments.isSet("merge"))
+        return mergeShares(arguments, context);
     const std::expected<UrnChecker, QString> checker = makeChecker(arguments, context);
     if (!checker)
         return context.fail(checker.error());
@@ -238,13 +262,18 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     std::vector<std::string> files = arguments.positional();
     if (files.empty())
         files.emplace_back("-");
-    const ReportSettings settings{
-        .checker = &*checker, .files = files, .hasColumn = arguments.isSet("extract")};
-    std::unique_ptr<CheckReport> report = makeReport(arguments, context, settings);
-    const CheckRunOptions options = runOptions(arguments, *jobs);
+    const ReportSettings settings{.checker = &*checker,
+                                  .files = files,
+                                  .hasColumn = arguments.isSet("extract"),
+                                  .hasAccepting = arguments.value("against") == "all"};
+    CheckRunOptions options = runOptions(arguments, *jobs);
+    if (arguments.isSet("part"))
+        return runShare(arguments, context, *checker, settings, options);
+    const std::unique_ptr<CheckReport> report =
+        makeReport(reportFormatOf(arguments), arguments.isSet("summary"), context, settings);
     CheckRun checkRun(context, *checker, *report, options);
 
-    CheckCounts total;
+    ShareTotals total;
     ExitStatus status = ExitStatus::NothingToReport;
     for (std::size_t i = 0; i < files.size() && !checkRun.isStopped(); ++i) {
         const std::expected<CheckCounts, Error> counts = checkRun.check(files[i], i);
@@ -252,17 +281,16 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
             status = graver(status, context.fail(counts.error()));
             continue;
         }
-        add(total, *counts);
+        addCounts(total.counts, *counts);
         noteLineEnds(context, QString::fromStdString(files[i]), counts->hadByteOrderMark,
                      counts->hadCarriageReturns);
     }
     checkRun.finish();
-    summarise(context, total, checkRun, options);
-    if (total.checked() > countOf(total, Verdict::Valid))
-        status = graver(status, statusFor(arguments, Severity::Error));
-    if (checkRun.hadWarnings())
-        status = graver(status, statusFor(arguments, Severity::Warning));
-    return status;
+    total.hadWarnings = checkRun.hadWarnings();
+    return graver(status,
+                  conclude(context, total,
+                           options.findsDuplicates ? std::optional(checkRun.duplicates()) : std::nullopt,
+                           arguments.value("fail-level", "error")));
 }
 
 } // namespace

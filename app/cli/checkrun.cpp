@@ -7,7 +7,7 @@
 namespace nidus {
 
 CheckRun::CheckRun(CommandContext& context, const UrnChecker& checker, CheckReport& report,
-                   const CheckRunOptions& options)
+                   CheckRunOptions& options)
     : m_context(context),
       m_checker(checker),
       m_report(report),
@@ -22,7 +22,8 @@ CheckRun::CheckRun(CommandContext& context, const UrnChecker& checker, CheckRepo
 
 std::expected<CheckCounts, Error> CheckRun::check(const std::string& path, std::size_t file)
 {
-    const std::expected<std::unique_ptr<ByteSource>, Error> source = m_context.openInput(path);
+    const std::expected<std::unique_ptr<ByteSource>, Error> source =
+        m_options.share ? std::move(m_options.share) : m_context.openInput(path);
     if (!source)
         return std::unexpected(source.error());
     begin();

@@ -22,6 +22,7 @@ struct CheckRunOptions
     BatchOptions batch;
     bool onlyBad = false;
     bool findsDuplicates = false;
+    std::unique_ptr<ByteSource> share = {}; ///< of a file, which is read instead of all of it
 };
 
 /// Checks one input after the other and writes one report: carries rows from the batch engine to the report,
@@ -31,7 +32,7 @@ class CheckRun final : private StagedSink, private ProgressSink
 public:
     /// All borrowed.
     CheckRun(CommandContext& context, const UrnChecker& checker, CheckReport& report,
-             const CheckRunOptions& options);
+             CheckRunOptions& options);
 
     /// Checks one input; `file` is its index in the report's settings. Interrupted while waiting for a pipe,
     /// it counts the lines that were reported.
@@ -63,7 +64,7 @@ private:
     CommandContext& m_context;
     const UrnChecker& m_checker;
     CheckReport& m_report;
-    const CheckRunOptions& m_options;
+    CheckRunOptions& m_options;
     std::optional<DuplicateFinder> m_finder;
     std::vector<Block> m_blocks; ///< by slot
     std::string m_text;

@@ -65,7 +65,7 @@ void TextReport::format(ReportPart& part, const ReportRow& row) const
 
 void TextReport::addAccepting(std::string& out, const ReportRow& row) const
 {
-    if (!hasAccepting(settings()))
+    if (!settings().hasAccepting)
         return;
     addPlace(out, row);
     out += ": note: ";

@@ -105,6 +105,18 @@ std::expected<Registry, Error> CommandContext::registryForReading() const
     return isNamed ? registryThatIsThere() : warned(openForReading(chosenRegistryPath(), registryOptions()));
 }
 
+std::expected<std::shared_ptr<const NamespaceTable>, Error> CommandContext::namespacesForReading() const
+{
+    const QString path = chosenRegistryPath();
+    const QFileInfo file(path);
+    if (path == kBuiltinPath || (registryPath.isEmpty() && !file.exists() && !file.isSymLink()))
+        return builtinNamespaceTable();
+    const std::expected<Registry, Error> registry = registryForReading();
+    if (!registry)
+        return std::unexpected(registry.error());
+    return namespaceTable(*registry);
+}
+
 std::expected<Registry, Error> CommandContext::registryThatIsThere() const
 {
     const QString path = chosenRegistryPath();

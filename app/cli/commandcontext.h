@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "core/base/bytesource.h"
 #include "core/base/error.h"
+#include "core/check/namespacetable.h"
 #include "core/exchange/formats/papersize.h"
 #include "core/storage/registry.h"
 
@@ -61,6 +62,8 @@ struct CommandContext
 
     /// The built-in content where nobody named a file and the default one is not there.
     [[nodiscard]] std::expected<Registry, Error> registryForReading() const;
+    /// The namespaces of registryForReading().
+    [[nodiscard]] std::expected<std::shared_ptr<const NamespaceTable>, Error> namespacesForReading() const;
     /// For what is about the file itself: FileNotFound also of the default one.
     [[nodiscard]] std::expected<Registry, Error> registryThatIsThere() const;
     /// Warns of a place where writing is not safe.

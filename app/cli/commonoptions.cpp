@@ -25,10 +25,7 @@ std::expected<UrnChecker, Error> comparerOf(const Arguments& arguments, const Co
     CheckOptions options{.against = CheckAgainst::SyntaxOnly, .rfc = rfcOf(arguments)};
     if (arguments.value("namespace", "none") == "none")
         return UrnChecker(options, nullptr);
-    const std::expected<Registry, Error> registry = context.registryForReading();
-    if (!registry)
-        return std::unexpected(registry.error());
-    std::expected<std::shared_ptr<const NamespaceTable>, Error> table = namespaceTable(*registry);
+    std::expected<std::shared_ptr<const NamespaceTable>, Error> table = context.namespacesForReading();
     if (!table)
         return std::unexpected(table.error());
     options.against = CheckAgainst::OwnNamespace;
@@ -48,12 +45,16 @@ Act actOf(const Arguments& arguments)
     return act;
 }
 
+ExitStatus statusFor(std::string_view failLevel, Severity worst)
+{
+    const bool counts =
+        failLevel != "never" && worst >= (failLevel == "warning" ? Severity::Warning : Severity::Error);
+    return counts ? ExitStatus::SomethingToReport : ExitStatus::NothingToReport;
+}
+
 ExitStatus statusFor(const Arguments& arguments, Severity worst)
 {
-    const std::string_view level = arguments.value("fail-level", "error");
-    const bool counts =
-        level != "never" && worst >= (level == "warning" ? Severity::Warning : Severity::Error);
-    return counts ? ExitStatus::SomethingToReport : ExitStatus::NothingToReport;
+    return statusFor(arguments.value("fail-level", "error"), worst);
 }
 
 ExitStatus statusFor(const Arguments& arguments, const QList<Finding>& findings)

@@ -63,6 +63,7 @@ inline constexpr OptionSpec kByOption{
 [[nodiscard]] Act actOf(const Arguments& arguments);
 
 /// SomethingToReport from the severity on that --fail-level says.
+[[nodiscard]] ExitStatus statusFor(std::string_view failLevel, Severity worst);
 [[nodiscard]] ExitStatus statusFor(const Arguments& arguments, Severity worst);
 [[nodiscard]] ExitStatus statusFor(const Arguments& arguments, const QList<Finding>& findings);
 

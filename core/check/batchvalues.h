@@ -37,6 +37,16 @@ struct CheckCounts
     bool operator==(const CheckCounts&) const = default;
 };
 
+/// Adds what was counted elsewhere; what was unusual of one input stays with that.
+inline void addCounts(CheckCounts& total, const CheckCounts& counts)
+{
+    for (std::size_t i = 0; i < total.byVerdict.size(); ++i)
+        total.byVerdict[i] += counts.byVerdict[i];
+    total.noRule += counts.noRule;
+    total.blank += counts.blank;
+    total.lines += counts.lines;
+}
+
 enum class InputKind : std::uint8_t {
     Lines,       ///< one URN a line
     Escaped,     ///< one URN a line, \xHH stands for that byte
@@ -58,6 +68,7 @@ struct BatchOptions
     /// Whether anybody asks what is doubtful about valid URNs: check digits take as long as a namespace's
     /// rule.
     bool findsWarnings = true;
+    bool isContinued = false; ///< the input goes on from elsewhere: no byte order mark stands in front of it
 };
 
 } // namespace nidus

@@ -24,12 +24,13 @@ bool mayTurnOutOtherwise(std::string_view head)
 
 } // namespace
 
-BlockReader::BlockReader(ByteSource& source, InputKind kind, std::size_t blockSize,
+BlockReader::BlockReader(ByteSource& source, InputKind kind, std::size_t blockSize, bool isContinued,
                          std::function<bool()> beforeWaiting)
     : m_source(source),
       m_kind(kind),
       m_blockSize(std::max<std::size_t>(blockSize, 1)),
-      m_beforeWaiting(std::move(beforeWaiting))
+      m_beforeWaiting(std::move(beforeWaiting)),
+      m_isAtStart(!isContinued)
 {}
 
 std::expected<std::optional<InputBlock>, Error> BlockReader::next(InputBlock recycled)

@@ -39,7 +39,8 @@ class BlockReader
 {
 public:
     /// `beforeWaiting` is called where a slow pipe makes the next read wait; false ends it with Cancelled.
-    BlockReader(ByteSource& source, InputKind kind, std::size_t blockSize,
+    /// `isContinued` is whether a byte order mark in front is text.
+    BlockReader(ByteSource& source, InputKind kind, std::size_t blockSize, bool isContinued = false,
                 std::function<bool()> beforeWaiting = {});
 
     /// The next block, absent at the end. Each call reads at least once and then returns as soon as a line is

@@ -3,6 +3,7 @@
 
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalogue.h"
+#include "core/report/sharefile.h"
 
 #include <utility>
 #include <vector>
@@ -27,6 +28,29 @@ public:
         results.clear();
     }
 
+    void save(std::string& out) const override
+    {
+        for (const Result& result : results) {
+            const QLatin1StringView word = result.id.word();
+            appendCounted(out, {word.data(), std::size_t(word.size())});
+            appendVarint(out, result.end);
+        }
+    }
+    [[nodiscard]] bool load(std::string_view saved, const PlaceMoves& moves) override
+    {
+        while (!saved.empty()) {
+            const std::optional<std::string_view> word = takeCounted(saved);
+            const std::optional<std::uint64_t> end = takeVarint(saved);
+            const CatalogueEntry* const entry =
+                word && end ? catalogueEntry(QString::fromUtf8(word->data(), qsizetype(word->size())))
+                            : nullptr;
+            if (entry == nullptr)
+                return false;
+            results.push_back({entry->id, moves(*end)});
+        }
+        return (results.empty() ? 0 : results.back().end) == text.size();
+    }
+
     std::vector<Result> results;
 };
 
@@ -37,6 +61,15 @@ public:
     {
         ReportPart::clear();
         file.reset();
+    }
+
+    void save(std::string& out) const override { appendVarint(out, file ? *file + 1 : 0); }
+    [[nodiscard]] bool load(std::string_view saved, const PlaceMoves& /*moves*/) override
+    {
+        const std::optional<std::uint64_t> number = takeVarint(saved);
+        if (number && *number > 0)
+            file = *number - 1;
+        return number && saved.empty();
     }
 
     std::optional<std::size_t> file; ///< of its rows; absent without rows

@@ -25,7 +25,7 @@ void writeExtras(JsonWriter& json, const ReportRow& row, const ReportSettings& s
         json.key("file");
         json.text(fileOf(settings, row.file));
     }
-    if (hasAccepting(settings)) {
+    if (settings.hasAccepting) {
         json.key("accepting");
         json.beginArray();
         for (const std::string_view nid : settings.checker->acceptingNids(row.line.text))

@@ -4,7 +4,16 @@
 #include "core/findings/findingids.h"
 #include "core/findings/urnremarks.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace nidus {
+
+std::size_t PlaceMoves::operator()(std::size_t place) const
+{
+    const auto next = std::ranges::upper_bound(m_moves, place, {}, &Move::before);
+    return next == m_moves.begin() ? place : std::prev(next)->after + (place - std::prev(next)->before);
+}
 
 void CheckReport::add(std::string& out, const ReportRow& row)
 {
@@ -50,11 +59,6 @@ std::string_view fileOf(const ReportSettings& settings, std::size_t file)
 bool hasFile(const ReportSettings& settings)
 {
     return settings.files.size() > 1;
-}
-
-bool hasAccepting(const ReportSettings& settings)
-{
-    return settings.checker->options().against == CheckAgainst::AllNamespaces;
 }
 
 std::string acceptingOf(const ReportRow& row, const ReportSettings& settings)

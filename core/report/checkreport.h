@@ -30,6 +30,7 @@ struct ReportSettings
     const UrnChecker* checker = nullptr; ///< that made the outcomes; borrowed
     std::vector<std::string> files;      ///< as given; "-" is standard input; none where there is no file
     bool hasColumn = false;              ///< rows carry a column: URNs were found in running text
+    bool hasAccepting = false;           ///< rows say which namespaces' rules accept the name
 };
 
 /// One row of a report.
@@ -38,6 +39,24 @@ struct ReportRow
     const CheckedLine& line;
     std::size_t file = 0;               ///< index into ReportSettings::files
     std::optional<UrnPlace> firstPlace; ///< of the equal URN before, where that is looked for
+};
+
+/// Where the places of a text are after numbers in it were filled in.
+class PlaceMoves
+{
+public:
+    /// From the byte `before` on all places move to `after` and on; in the order of the places.
+    void add(std::size_t before, std::size_t after) { m_moves.push_back({before, after}); }
+    [[nodiscard]] std::size_t size() const { return m_moves.size(); }
+    [[nodiscard]] std::size_t operator()(std::size_t place) const;
+
+private:
+    struct Move
+    {
+        std::size_t before;
+        std::size_t after;
+    };
+    std::vector<Move> m_moves;
 };
 
 /// Rows of one input as a format writes them wherever they stand in the report.
@@ -50,6 +69,13 @@ public:
     virtual ~ReportPart() = default;
 
     virtual void clear() { text.clear(); }
+    /// Appends what the part holds beside its text, for load().
+    virtual void save(std::string& /*out*/) const {}
+    /// Takes what save() wrote; `moves` tells where its places in the text are now. False where it is none.
+    [[nodiscard]] virtual bool load(std::string_view saved, const PlaceMoves& /*moves*/)
+    {
+        return saved.empty();
+    }
 
     std::string text;
     Remarks remarks;      ///< on the present row
@@ -101,8 +127,6 @@ private:
 [[nodiscard]] std::string_view fileOf(const ReportSettings& settings, std::size_t file);
 /// Whether rows name their file: there are several.
 [[nodiscard]] bool hasFile(const ReportSettings& settings);
-/// Whether rows say which namespaces' rules accept the name: --against all.
-[[nodiscard]] bool hasAccepting(const ReportSettings& settings);
 /// The column "accepting": those NIDs, separated by spaces.
 [[nodiscard]] std::string acceptingOf(const ReportRow& row, const ReportSettings& settings);
 

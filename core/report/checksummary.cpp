@@ -3,6 +3,8 @@
 
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
+#include "core/findings/catalogue.h"
+#include "core/report/sharefile.h"
 #include "core/urn/nid.h"
 
 #include <algorithm>
@@ -35,6 +37,11 @@ class SummaryPart final : public ReportPart
 {
 public:
     void clear() override { summary.clear(); }
+    void save(std::string& out) const override { summary.save(out); }
+    [[nodiscard]] bool load(std::string_view saved, const PlaceMoves& /*moves*/) override
+    {
+        return summary.load(saved);
+    }
 
     NidSummary summary;
 };
@@ -96,6 +103,59 @@ NidCounts& NidSummary::countsOf(std::string_view nid)
     if (isNew)
         m_order.push_back(&counts->second); // stays where it is
     return counts->second;
+}
+
+void NidSummary::save(std::string& out) const
+{
+    for (const NidCounts* counts : m_order) {
+        appendCounted(out, counts->nid);
+        for (const std::uint64_t count : counts->byVerdict)
+            appendVarint(out, count);
+        appendVarint(out, counts->noRule);
+        appendVarint(out, counts->codes.size());
+        for (const NidCounts::Code& code : counts->codes) {
+            appendCounted(out, code.word);
+            appendVarint(out, code.count);
+            appendCounted(out, code.example);
+        }
+    }
+}
+
+bool NidSummary::load(std::string_view saved)
+{
+    clear();
+    bool isSound = true;
+    const auto number = [&] {
+        const std::optional<std::uint64_t> value = takeVarint(saved);
+        isSound = isSound && value;
+        return value.value_or(0);
+    };
+    const auto text = [&] {
+        const std::optional<std::string_view> value = takeCounted(saved);
+        isSound = isSound && value;
+        return value.value_or(std::string_view());
+    };
+    while (isSound && !saved.empty()) {
+        NidCounts& counts = countsOf(text());
+        for (std::uint64_t& count : counts.byVerdict)
+            count += number();
+        counts.noRule += number();
+        for (std::uint64_t codes = number(); isSound && codes > 0; --codes) {
+            const std::string_view word = text();
+            const CatalogueEntry* const entry =
+                catalogueEntry(QString::fromUtf8(word.data(), qsizetype(word.size())));
+            isSound = isSound && entry != nullptr;
+            if (!isSound)
+                return false;
+            const QLatin1StringView known = entry->id.word();
+            NidCounts::Code& code = codeOf(counts, {known.data(), std::size_t(known.size())});
+            code.count += number();
+            const std::string_view example = text();
+            if (code.example.empty())
+                code.example = example;
+        }
+    }
+    return isSound;
 }
 
 std::vector<NidCounts> NidSummary::counts() const

@@ -46,6 +46,10 @@ public:
     /// Adds what another counted of the rows behind these.
     void add(const NidSummary& later);
     void clear();
+    /// Appends what was counted, for load().
+    void save(std::string& out) const;
+    /// Takes what save() wrote instead of what it holds; false where it is none.
+    [[nodiscard]] bool load(std::string_view saved);
 
     /// The NIDs with the most names first.
     [[nodiscard]] std::vector<NidCounts> counts() const;

@@ -46,7 +46,7 @@ void TsvReport::format(ReportPart& part, const ReportRow& row) const
         out += '\t';
         appendNumber(out, row.line.column);
     }
-    if (hasAccepting(settings())) {
+    if (settings().hasAccepting) {
         out += '\t';
         out += acceptingOf(row, settings());
     }
@@ -63,7 +63,7 @@ void CsvReport::begin(std::string& out)
 {
     out += "line,verdict,nid,offset,code,urn,message";
     out += settings().hasColumn ? ",column" : "";
-    out += hasAccepting(settings()) ? ",accepting" : "";
+    out += settings().hasAccepting ? ",accepting" : "";
     out += hasFile(settings()) ? ",file\r\n" : "\r\n";
 }
 
@@ -95,7 +95,7 @@ void CsvReport::format(ReportPart& part, const ReportRow& row) const
         out += ',';
         appendNumber(out, row.line.column);
     }
-    if (hasAccepting(settings())) {
+    if (settings().hasAccepting) {
         out += ',';
         appendCsvField(out, acceptingOf(row, settings()));
     }

@@ -145,6 +145,11 @@ std::error_code OpenFile::replaceContents(std::string_view bytes) const
     return write(bytes);
 }
 
+std::error_code OpenFile::seek(std::uint64_t offset) const
+{
+    return ::lseek(m_descriptor, static_cast<off_t>(offset), SEEK_SET) < 0 ? lastError() : std::error_code();
+}
+
 std::error_code OpenFile::sync() const
 {
     // EINVAL, EROFS, ENOTSUP: not the kind of file, or of file system, that can be waited for (fsync(2)).

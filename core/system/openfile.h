@@ -57,6 +57,8 @@ public:
 
     /// Up to so many bytes as `into` has, 0 at the end. What a signal interrupts is begun again.
     [[nodiscard]] std::expected<std::size_t, std::error_code> read(std::span<char> into) const;
+    /// Reads on from this byte; of a regular file.
+    [[nodiscard]] std::error_code seek(std::uint64_t offset) const;
     /// Whether read() answers at once: a pipe without bytes does not.
     [[nodiscard]] bool isReady() const;
     /// All of the bytes, or an error after some of them.

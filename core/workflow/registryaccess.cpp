@@ -37,6 +37,12 @@ std::shared_ptr<const LazyRule> lazyRule(const SyntaxRule& rule)
     return std::make_shared<const LazyRule>(ruleSource(rule));
 }
 
+void addBuiltinRules(QHash<QString, std::vector<RuleVersion>>& rules)
+{
+    for (const BuiltinRule& own : builtinRules())
+        rules[own.nid].push_back({0, lazyRule(own.rule)});
+}
+
 /// The rules that are known of each NID in lower case, the present one first.
 std::expected<QHash<QString, std::vector<RuleVersion>>, Error> rulesByNid(const Registry& registry)
 {
@@ -46,8 +52,7 @@ std::expected<QHash<QString, std::vector<RuleVersion>>, Error> rulesByNid(const 
     QHash<QString, std::vector<RuleVersion>> rules;
     for (const RuleOfVersion& one : *held)
         rules[one.nid.toLower()].push_back({one.version, lazyRule(one.rule)});
-    for (const BuiltinRule& own : builtinRules())
-        rules[own.nid].push_back({0, lazyRule(own.rule)});
+    addBuiltinRules(rules);
     return rules;
 }
 
@@ -161,6 +166,19 @@ std::expected<std::shared_ptr<const NamespaceTable>, Error> namespaceTable(const
         const QString nid = row.nid.toLower();
         if (row.draftId == 0)
             entries.push_back({nid.toStdString(), row.state == State::Withdrawn, rules->value(nid)});
+    }
+    return std::make_shared<const NamespaceTable>(std::move(entries));
+}
+
+std::shared_ptr<const NamespaceTable> builtinNamespaceTable()
+{
+    QHash<QString, std::vector<RuleVersion>> rules;
+    addBuiltinRules(rules);
+    std::vector<NamespaceEntry> entries;
+    for (const RegistrationRecord& record : builtinContent().records) {
+        const QString nid = record.registration.nid.toLower();
+        entries.push_back(
+            {nid.toStdString(), record.registration.state == State::Withdrawn, rules.value(nid)});
     }
     return std::make_shared<const NamespaceTable>(std::move(entries));
 }

@@ -53,6 +53,8 @@ inline constexpr QLatin1StringView kBuiltinPath{":builtin:"};
 /// and our own rule last, where there is one.
 [[nodiscard]] std::expected<std::shared_ptr<const NamespaceTable>, Error>
 namespaceTable(const Registry& registry);
+/// The same of the built-in content, without a registry made of it.
+[[nodiscard]] std::shared_ptr<const NamespaceTable> builtinNamespaceTable();
 
 /// The named registrations (NIDs) and drafts ("draft:ID") with the people they refer to, ready for
 /// writeRegistryXml(). NotFound names the first that is not there.

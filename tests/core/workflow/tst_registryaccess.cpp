@@ -109,6 +109,7 @@ void TestRegistryAccess::listsNamespacesForChecking()
 {
     std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
     QVERIFY(registry);
+    QVERIFY(namespaceTable(*registry).value()->entries() == builtinNamespaceTable()->entries());
     QVERIFY(registry->registrations().withdraw(u"isbn"_s, {}));
     QVERIFY(registry->drafts().create({.content = {}}, {}));
     const auto table = namespaceTable(*registry);

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/checkshares.h"
+
+#include "app/cli/checktext.h"
+#include "app/cli/clitext.h"
+#include "app/cli/commandcontext.h"
+#include "app/cli/commonoptions.h"
+#include "app/cli/duplicatefinder.h"
+#include "app/cli/linework.h"
+#include "core/base/bytehash.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
+#include "core/report/checkformats.h"
+
+#include <algorithm>
+#include <charconv>
+#include <vector>
+
+namespace nidus {
+
+namespace {
+
+constexpr unsigned kMostShares = 1'000'000;
+
+std::uint64_t countOf(const CheckCounts& counts, Verdict verdict)
+{
+    return counts.byVerdict[static_cast<std::size_t>(verdict)];
+}
+
+/// Of the rules that decide, so that machines with different registries do not make one report.
+std::string rulesDigest(const UrnChecker& checker)
+{
+    std::string all;
+    if (const NamespaceTable* const table = checker.namespaces()) {
+        for (const NamespaceEntry& entry : table->entries()) {
+            all += entry.nid + (entry.withdrawn ? " withdrawn\n" : "\n");
+            const auto add = [&all](const RuleSource& rule) {
+                all += rule.start + '\n' + rule.text + '\n' + rule.checkDigit + '\n';
+                for (const std::string& word : rule.equivalence)
+                    all += word + '\n';
+            };
+            for (const RuleVersion& version : entry.rules)
+                add(version.rule->source());
+            for (const ProfileRule& rule : entry.profileRules) {
+                all += rule.profile + '\n' + rule.prefix + '\n';
+                add(rule.rule->source());
+            }
+        }
+    }
+    const ByteHash hash = hashBytes(all);
+    return std::to_string(hash.first) + '-' + std::to_string(hash.second);
+}
+
+/// A share that is to be joined.
+struct JoinedShare
+{
+    std::string path;
+    ShareHead head;
+};
+
+QString notAShare(const std::string& path)
+{
+    return Cli::tr("%1 is not the finished report of a share: make it again with check --part.")
+        .arg(QString::fromStdString(path));
+}
+
+/// The shares in their order; a sentence where they are not all shares of one report.
+std::expected<std::vector<JoinedShare>, QString> sharesToJoin(const std::vector<std::string>& paths,
+                                                              const CommandContext& context)
+{
+    std::vector<JoinedShare> shares;
+    for (const std::string& path : paths) {
+        for (const bool readsAll : {false, true}) {
+            const auto source = context.openInput(path);
+            if (!source)
+                return std::unexpected(describe(source.error()));
+            if (readsAll) {
+                if (!ShareJoin::totals(**source))
+                    return std::unexpected(notAShare(path));
+                continue;
+            }
+            std::expected<ShareHead, Error> head = ShareJoin::head(**source);
+            if (!head)
+                return std::unexpected(notAShare(path));
+            shares.push_back({path, *std::move(head)});
+        }
+    }
+    std::ranges::sort(shares, {}, [](const JoinedShare& share) { return share.head.share.number; });
+    const JoinedShare& first = shares.front();
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const ShareHead& head = shares[i].head;
+        if (head.terms != first.head.terms || head.share.of != first.head.share.of)
+            return std::unexpected(
+                Cli::tr("%1 and %2 are not of one report: the file, the options or the rules differ.")
+                    .arg(QString::fromStdString(first.path), QString::fromStdString(shares[i].path)));
+        if (i > 0 && head.share == shares[i - 1].head.share)
+            return std::unexpected(
+                Cli::tr("%1 and %2 are the same share.")
+                    .arg(QString::fromStdString(shares[i - 1].path), QString::fromStdString(shares[i].path)));
+        if (head.share.number != i + 1)
+            return std::unexpected(Cli::tr("Share %1 of %2 is missing.").arg(i + 1).arg(head.share.of));
+    }
+    if (shares.size() != first.head.share.of)
+        return std::unexpected(
+            Cli::tr("Share %1 of %2 is missing.").arg(shares.size() + 1).arg(first.head.share.of));
+    return shares;
+}
+
+std::string_view term(const ShareTerms& terms, const char* key)
+{
+    const auto found = terms.find(key);
+    return found == terms.end() ? std::string_view() : found->second;
+}
+
+} // namespace
+
+std::unique_ptr<CheckReport> makeReport(ReportFormat format, bool isSummary, const CommandContext& context,
+                                        const ReportSettings& settings)
+{
+    std::unique_ptr<CheckReport> report =
+        isSummary ? makeCheckSummary(format, settings) : makeCheckReport(format, settings);
+    if (report)
+        return report;
+    if (isSummary)
+        return std::make_unique<TextSummary>(settings);
+    return std::make_unique<TextReport>(settings, TerminalLook{context.useColour, context.outIsTerminal});
+}
+
+std::expected<Share, QString> shareOf(const Arguments& arguments)
+{
+    const std::string_view text = arguments.value("part");
+    const char* const end = text.data() + text.size();
+    Share share;
+    const std::from_chars_result slash = std::from_chars(text.data(), end, share.number);
+    if (slash.ec == std::errc() && slash.ptr != end && *slash.ptr == '/') {
+        const std::from_chars_result last = std::from_chars(slash.ptr + 1, end, share.of);
+        if (last.ec == std::errc() && last.ptr == end && share.number >= 1 && share.number <= share.of &&
+            share.of <= kMostShares)
+            return share;
+    }
+    return std::unexpected(
+        Cli::tr("--part takes K/N: the K-th of N shares, 1/8 to 8/8, of at most %1.").arg(kMostShares));
+}
+
+ShareTerms shareTerms(const Arguments& arguments, const UrnChecker& checker, const ReportSettings& settings,
+                      const SharedFile& file)
+{
+    ShareTerms terms{{"file", settings.files.front()},
+                     {"size", std::to_string(file.size)},
+                     {"modified", std::to_string(file.modified)},
+                     {"format", std::string(factsOf(reportFormatOf(arguments)).word)},
+                     {"rules", rulesDigest(checker)},
+                     {"language", translatedMessage(entryOf(kCheckDuplicate)).toStdString()},
+                     {"version", NIDUS_VERSION}};
+    for (const char* const option : {"against", "profile", "rfc", "fail-level"})
+        terms[option] = arguments.value(option);
+    for (const char* const option : {"summary", "only-bad", "duplicates", "escaped"})
+        terms[option] = arguments.isSet(option) ? "yes" : "no";
+    return terms;
+}
+
+std::optional<ShareTotals> finishedShare(const Arguments& arguments, CommandContext& context,
+                                         const ShareHead& head)
+{
+    if (!arguments.isSet("output"))
+        return std::nullopt;
+    const std::string path(arguments.value("output"));
+    const auto open = [&path] { return openByteSource(path); };
+    const auto forHead = open();
+    if (!forHead || ShareJoin::head(**forHead) != head)
+        return std::nullopt;
+    const auto forTotals = open();
+    const std::expected<ShareTotals, Error> totals =
+        forTotals ? ShareJoin::totals(**forTotals) : std::unexpected(forTotals.error());
+    const std::expected<std::string, Error> bytes =
+        totals ? context.readAll(path) : std::unexpected(totals.error());
+    if (!bytes)
+        return std::nullopt;
+    context.out->write(*bytes);
+    return *totals;
+}
+
+ExitStatus mergeShares(const Arguments& arguments, CommandContext& context)
+{
+    if (arguments.positional().empty())
+        return context.fail(Cli::tr("--merge takes the reports of all shares."));
+    const std::expected<std::vector<JoinedShare>, QString> shares =
+        sharesToJoin(arguments.positional(), context);
+    if (!shares)
+        return context.fail(shares.error());
+    const ShareTerms& terms = shares->front().head.terms;
+    const std::optional<ReportFormat> format = reportFormatFromWord(term(terms, "format"));
+    if (!format)
+        return context.fail(notAShare(shares->front().path));
+    const std::unique_ptr<CheckReport> report = makeReport(
+        *format, term(terms, "summary") == "yes", context,
+        {.files = {std::string(term(terms, "file"))}, .hasAccepting = term(terms, "against") == "all"});
+    DuplicateFinder finder;
+    ShareJoin join(*report, [&finder](std::string_view key, std::uint64_t line) {
+        const std::optional<UrnPlace> first = finder.firstPlace(key, {.file = 0, .line = line});
+        return first ? std::optional(first->line) : std::nullopt;
+    });
+    std::string text;
+    const auto write = [&context](std::string& written) {
+        context.out->write(written);
+        written.clear();
+    };
+    report->begin(text);
+    write(text);
+    ShareTotals total;
+    for (const JoinedShare& share : *shares) {
+        const auto source = context.openInput(share.path);
+        const std::expected<ShareTotals, Error> added =
+            source ? join.add(**source, write) : std::unexpected(source.error());
+        if (!added)
+            return context.fail(added.error().code == ErrorCode::BadFormat ? notAShare(share.path)
+                                                                           : describe(added.error()));
+        addCounts(total.counts, added->counts);
+        total.counts.hadByteOrderMark = total.counts.hadByteOrderMark || added->counts.hadByteOrderMark;
+        total.counts.hadCarriageReturns = total.counts.hadCarriageReturns || added->counts.hadCarriageReturns;
+        total.hadWarnings = total.hadWarnings || added->hadWarnings;
+    }
+    report->end(text);
+    write(text);
+    total.hadWarnings = total.hadWarnings || join.duplicates() > 0;
+    noteLineEnds(context, QString::fromStdString(report->settings().files.front()),
+                 total.counts.hadByteOrderMark, total.counts.hadCarriageReturns);
+    const std::string_view asked = term(terms, "fail-level");
+    return conclude(context, total,
+                    term(terms, "duplicates") == "yes" ? std::optional(join.duplicates()) : std::nullopt,
+                    arguments.value("fail-level", asked.empty() ? "error" : asked));
+}
+
+ExitStatus conclude(const CommandContext& context, const ShareTotals& totals,
+                    std::optional<std::uint64_t> duplicates, std::string_view failLevel)
+{
+    const CheckCounts& counts = totals.counts;
+    QString summary = Cli::tr("%1 checked: %2 valid, %3 invalid, %4 unregistered, %5 undecided")
+                          .arg(counts.checked())
+                          .arg(countOf(counts, Verdict::Valid))
+                          .arg(countOf(counts, Verdict::Invalid))
+                          .arg(countOf(counts, Verdict::Unregistered))
+                          .arg(countOf(counts, Verdict::Undecided));
+    if (counts.noRule > 0)
+        summary += Cli::tr("; %1 of those valid have no rule yet").arg(counts.noRule);
+    if (duplicates)
+        summary += Cli::tr("; %1 duplicates").arg(*duplicates);
+    if (counts.blank > 0)
+        summary += Cli::tr("; %1 blank lines").arg(counts.blank);
+    if (context.isInterrupted())
+        summary += Cli::tr("; interrupted");
+    context.say(summary);
+    ExitStatus status = ExitStatus::NothingToReport;
+    if (counts.checked() > countOf(counts, Verdict::Valid))
+        status = statusFor(failLevel, Severity::Error);
+    return totals.hadWarnings ? graver(status, statusFor(failLevel, Severity::Warning)) : status;
+}
+
+} // namespace nidus

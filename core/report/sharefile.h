@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/bytesource.h"
+#include "core/base/error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace nidus {
+
+// The file that `check --part` writes: records of a tag, a length and so many bytes behind a line that says
+// what it is. Numbers are in LEB128: seven bits a byte, the lowest first.
+
+void appendVarint(std::string& out, std::uint64_t value);
+/// A text with its length in front.
+void appendCounted(std::string& out, std::string_view text);
+/// Takes it from the front of `in`; absent where the bytes are none.
+[[nodiscard]] std::optional<std::uint64_t> takeVarint(std::string_view& in);
+[[nodiscard]] std::optional<std::string_view> takeCounted(std::string_view& in);
+
+enum class ShareTag : std::uint8_t {
+    Head = 'H', ///< once, first: what was asked, lines of KEY=VALUE
+    Rows = 'B', ///< rows of a stretch of lines
+    Row = 'R',  ///< one line, of which only the whole shows whether it comes again
+    End = 'E',  ///< once, last: what was counted; without it the report is not finished
+};
+
+struct ShareRecord
+{
+    ShareTag tag = ShareTag::Head;
+    std::string_view bytes; ///< until the next call
+};
+
+inline constexpr std::string_view kShareMagic = "nidus-part 1\n";
+
+void appendRecord(std::string& out, ShareTag tag, std::string_view bytes);
+
+/// Reads such a file in memory for one record.
+class ShareReader
+{
+public:
+    /// `source` is lent.
+    explicit ShareReader(ByteSource& source) : m_source(source) {}
+
+    /// Absent behind the last one. BadFormat with the byte in `detail` where the file is none, or damaged, or
+    /// ends before its time.
+    [[nodiscard]] std::expected<std::optional<ShareRecord>, Error> next();
+
+private:
+    /// Whether so many bytes are there, reading on.
+    [[nodiscard]] std::expected<bool, Error> fill(std::size_t count);
+    [[nodiscard]] std::unexpected<Error> damaged() const;
+
+    ByteSource& m_source;
+    std::string m_buffer;
+    std::size_t m_at = 0;       ///< of the buffer's bytes, those that were handed on
+    std::uint64_t m_before = 0; ///< bytes of the file in front of the buffer
+    bool m_hasBegun = false;
+    bool m_hasEnded = false;
+};
+
+} // namespace nidus

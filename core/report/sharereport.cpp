@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/report/sharereport.h"
+
+#include "core/exchange/formats/lineformat.h"
+#include "core/report/sharefile.h"
+#include "core/urn/urnparser.h"
+
+#include <array>
+#include <charconv>
+#include <random>
+#include <utility>
+#include <vector>
+
+namespace nidus {
+
+namespace {
+
+/// Stands in a text instead of a number that is not known yet.
+struct Hole
+{
+    std::size_t at = 0; ///< byte of the text
+    std::uint64_t line = 0;
+    bool isFirstPlace = false; ///< of the equal name before, instead of the row's own
+};
+
+/// Twenty digits each, which nothing else in a report consists of: drawn anew in each run, so that nobody can
+/// write them into an input.
+struct Marks
+{
+    Marks()
+    {
+        std::random_device random;
+        std::uniform_int_distribution<std::uint64_t> twentyDigits(10'000'000'000'000'000'000U);
+        ownLine = twentyDigits(random);
+        do
+            firstLine = twentyDigits(random);
+        while (firstLine == ownLine);
+        ownDigits = std::to_string(ownLine);
+        firstDigits = std::to_string(firstLine);
+    }
+
+    std::uint64_t ownLine;
+    std::uint64_t firstLine;
+    std::string ownDigits;
+    std::string firstDigits;
+};
+
+constexpr std::size_t kMarkWidth = 20;
+
+const Marks& marks()
+{
+    static const Marks drawn;
+    return drawn;
+}
+
+void findHoles(std::string_view text, std::size_t from, std::uint64_t line, std::vector<Hole>& holes)
+{
+    std::size_t own = text.find(marks().ownDigits, from);
+    std::size_t first = text.find(marks().firstDigits, from);
+    while (own != std::string_view::npos || first != std::string_view::npos) {
+        const bool isFirst = first < own;
+        holes.push_back({.at = isFirst ? first : own, .line = line, .isFirstPlace = isFirst});
+        std::size_t& found = isFirst ? first : own;
+        found = text.find(isFirst ? marks().firstDigits : marks().ownDigits, found + kMarkWidth);
+    }
+}
+
+/// Holes, the text around them, then what else the part holds.
+void appendForm(std::string& out, const ReportPart& part, const std::vector<Hole>& holes)
+{
+    appendVarint(out, holes.size());
+    std::size_t before = 0;
+    for (const Hole& hole : holes) {
+        appendVarint(out, hole.at - std::exchange(before, hole.at));
+        appendVarint(out, (hole.line << 1U) | (hole.isFirstPlace ? 1U : 0U));
+    }
+    appendVarint(out, part.text.size() - kMarkWidth * holes.size());
+    before = 0;
+    for (const Hole& hole : holes) {
+        out.append(part.text, before, hole.at - before);
+        before = hole.at + kMarkWidth;
+    }
+    out.append(part.text, before);
+    part.save(out);
+}
+
+/// Fills the holes: the first line of the share is `base` + 1. False where the bytes are none.
+bool loadForm(std::string_view bytes, ReportPart& part, std::uint64_t base, std::uint64_t firstPlace)
+{
+    part.clear();
+    const std::optional<std::uint64_t> count = takeVarint(bytes);
+    if (!count || *count > bytes.size())
+        return false;
+    std::vector<Hole> holes(*count);
+    std::size_t at = 0;
+    for (Hole& hole : holes) {
+        const std::optional<std::uint64_t> gap = takeVarint(bytes);
+        const std::optional<std::uint64_t> line = takeVarint(bytes);
+        if (!gap || !line)
+            return false;
+        at += *gap;
+        hole = {.at = at, .line = *line >> 1U, .isFirstPlace = (*line & 1U) != 0};
+    }
+    const std::optional<std::string_view> text = takeCounted(bytes);
+    if (!text || (!holes.empty() && holes.back().at > text->size() + kMarkWidth * (holes.size() - 1)))
+        return false;
+    PlaceMoves moves;
+    std::size_t taken = 0;
+    for (const Hole& hole : holes) {
+        const std::size_t upTo = hole.at - kMarkWidth * moves.size();
+        if (upTo < taken || upTo > text->size())
+            return false;
+        part.text += text->substr(taken, upTo - taken);
+        taken = upTo;
+        appendNumber(part.text, hole.isFirstPlace ? firstPlace : base + hole.line);
+        moves.add(hole.at + kMarkWidth, part.text.size());
+    }
+    part.text += text->substr(taken);
+    return part.load(bytes, moves);
+}
+
+std::string headText(const ShareHead& head)
+{
+    std::string text =
+        "share=" + std::to_string(head.share.number) + "\nof=" + std::to_string(head.share.of) + '\n';
+    for (const auto& [key, value] : head.terms)
+        appendCounted(text, key + '=' + value);
+    return text;
+}
+
+std::optional<unsigned> numberBehind(std::string_view& text, std::string_view key)
+{
+    const std::size_t end = text.find('\n');
+    if (!text.starts_with(key) || end == std::string_view::npos)
+        return std::nullopt;
+    unsigned number = 0;
+    const char* const last = text.data() + end;
+    const auto read = std::from_chars(text.data() + key.size(), last, number);
+    if (read.ec != std::errc() || read.ptr != last)
+        return std::nullopt;
+    text.remove_prefix(end + 1);
+    return number;
+}
+
+std::optional<ShareHead> readHead(std::string_view text)
+{
+    const std::optional<unsigned> number = numberBehind(text, "share=");
+    const std::optional<unsigned> of = number ? numberBehind(text, "of=") : std::nullopt;
+    if (!of)
+        return std::nullopt;
+    ShareHead head{.share = {.number = *number, .of = *of}, .terms = {}};
+    while (!text.empty()) {
+        const std::optional<std::string_view> term = takeCounted(text);
+        const std::size_t equals = term ? term->find('=') : std::string_view::npos;
+        if (equals == std::string_view::npos)
+            return std::nullopt;
+        head.terms.emplace(term->substr(0, equals), term->substr(equals + 1));
+    }
+    return head;
+}
+
+std::string totalsText(const ShareTotals& totals)
+{
+    std::string text;
+    for (const std::uint64_t count : totals.counts.byVerdict)
+        appendVarint(text, count);
+    for (const std::uint64_t count : {totals.counts.noRule, totals.counts.blank, totals.counts.lines})
+        appendVarint(text, count);
+    for (const bool flag :
+         {totals.counts.hadByteOrderMark, totals.counts.hadCarriageReturns, totals.hadWarnings})
+        appendVarint(text, flag ? 1 : 0);
+    return text;
+}
+
+std::optional<ShareTotals> readTotals(std::string_view text)
+{
+    ShareTotals totals;
+    CheckCounts& counts = totals.counts;
+    std::array<std::uint64_t*, 7> numbers{&counts.byVerdict[0], &counts.byVerdict[1], &counts.byVerdict[2],
+                                          &counts.byVerdict[3], &counts.noRule,       &counts.blank,
+                                          &counts.lines};
+    for (std::uint64_t* const number : numbers) {
+        const std::optional<std::uint64_t> value = takeVarint(text);
+        if (!value)
+            return std::nullopt;
+        *number = *value;
+    }
+    for (bool* const flag : {&counts.hadByteOrderMark, &counts.hadCarriageReturns, &totals.hadWarnings}) {
+        const std::optional<std::uint64_t> value = takeVarint(text);
+        if (!value)
+            return std::nullopt;
+        *flag = *value != 0;
+    }
+    return text.empty() ? std::optional(totals) : std::nullopt;
+}
+
+std::unexpected<Error> damaged()
+{
+    return std::unexpected(Error{ErrorCode::BadFormat, {}, {}});
+}
+
+} // namespace
+
+class ShareReport::Part final : public ReportPart
+{
+public:
+    explicit Part(std::unique_ptr<ReportPart> form) : m_form(std::move(form)) {}
+
+    void clear() override
+    {
+        ReportPart::clear();
+        m_form->clear();
+        holes.clear();
+        hasRows = false;
+    }
+    [[nodiscard]] ReportPart& form() const { return *m_form; }
+
+    std::vector<Hole> holes;
+    std::string scratch;
+    bool hasRows = false;
+
+private:
+    std::unique_ptr<ReportPart> m_form;
+};
+
+ShareReport::ShareReport(std::unique_ptr<CheckReport> report, Options options)
+    : CheckReport(report->settings()), m_report(std::move(report)), m_options(std::move(options))
+{}
+
+std::unique_ptr<ReportPart> ShareReport::newPart() const
+{
+    return std::make_unique<Part>(m_report->newPart());
+}
+
+void ShareReport::begin(std::string& out)
+{
+    out += kShareMagic;
+    appendRecord(out, ShareTag::Head, headText(m_options.head));
+}
+
+void ShareReport::format(ReportPart& part, const ReportRow& row) const
+{
+    auto& rows = static_cast<Part&>(part);
+    if (m_options.findsDuplicates)
+        return formatBothForms(rows, row);
+    CheckedLine line = row.line;
+    line.line = marks().ownLine;
+    const std::size_t begin = rows.form().text.size();
+    m_report->format(rows.form(), {line, row.file, {}});
+    findHoles(rows.form().text, begin, row.line.line, rows.holes);
+    rows.hasRows = true;
+}
+
+void ShareReport::formatBothForms(Part& part, const ReportRow& row) const
+{
+    const UrnChecker& checker = *settings().checker;
+    CheckedLine line = row.line;
+    line.line = marks().ownLine;
+    const auto form = [&](std::optional<UrnPlace> firstPlace) {
+        part.form().clear();
+        part.holes.clear();
+        m_report->format(part.form(), {line, row.file, firstPlace});
+        findHoles(part.form().text, 0, row.line.line, part.holes);
+        std::string saved;
+        appendForm(saved, part.form(), part.holes);
+        return saved;
+    };
+    const std::expected<Urn, UrnFailure> urn = parseUrn(line.text, checker.options().rfc);
+    const bool isTold = !m_options.onlyBad || line.outcome.verdict != Verdict::Valid;
+    if (!urn && !isTold)
+        return;
+    part.scratch.clear();
+    appendVarint(part.scratch, row.line.line);
+    appendCounted(part.scratch, isTold ? form({}) : std::string());
+    if (urn) {
+        appendCounted(part.scratch, checker.normalised(*urn, NormalForm::Key));
+        appendCounted(part.scratch, form(UrnPlace{std::uint32_t(row.file), marks().firstLine}));
+    }
+    part.form().clear();
+    part.holes.clear();
+    appendRecord(part.text, ShareTag::Row, part.scratch);
+}
+
+void ShareReport::append(std::string& out, const ReportPart& part)
+{
+    const auto& rows = static_cast<const Part&>(part);
+    out += rows.text;
+    if (m_options.findsDuplicates || !rows.hasRows)
+        return;
+    std::string form;
+    appendForm(form, rows.form(), rows.holes);
+    appendRecord(out, ShareTag::Rows, form);
+}
+
+void ShareReport::end(std::string& out)
+{
+    if (m_totals)
+        appendRecord(out, ShareTag::End, totalsText(*m_totals));
+}
+
+ShareJoin::ShareJoin(CheckReport& report, FirstLine firstLine)
+    : m_report(report), m_firstLine(std::move(firstLine)), m_part(report.newPart())
+{}
+
+std::expected<ShareHead, Error> ShareJoin::head(ByteSource& source)
+{
+    ShareReader reader(source);
+    const std::expected<std::optional<ShareRecord>, Error> record = reader.next();
+    if (!record)
+        return std::unexpected(record.error());
+    if (!*record || (*record)->tag != ShareTag::Head)
+        return damaged();
+    const std::optional<ShareHead> head = readHead((*record)->bytes);
+    return head ? std::expected<ShareHead, Error>(*head) : damaged();
+}
+
+std::expected<ShareTotals, Error> ShareJoin::totals(ByteSource& source)
+{
+    ShareReader reader(source);
+    std::optional<ShareTotals> totals;
+    while (true) {
+        const std::expected<std::optional<ShareRecord>, Error> record = reader.next();
+        if (!record)
+            return std::unexpected(record.error());
+        if (!*record)
+            return totals ? std::expected<ShareTotals, Error>(*totals) : damaged();
+        if ((*record)->tag == ShareTag::End)
+            totals = readTotals((*record)->bytes);
+    }
+}
+
+std::expected<ShareTotals, Error> ShareJoin::add(ByteSource& source,
+                                                 const std::function<void(std::string&)>& written)
+{
+    ShareReader reader(source);
+    std::optional<ShareTotals> totals;
+    while (true) {
+        const std::expected<std::optional<ShareRecord>, Error> record = reader.next();
+        if (!record)
+            return std::unexpected(record.error());
+        if (!*record)
+            break;
+        bool isSound = true;
+        if ((*record)->tag == ShareTag::Rows)
+            isSound = addRows((*record)->bytes, 0);
+        else if ((*record)->tag == ShareTag::Row)
+            isSound = addRow((*record)->bytes);
+        else if ((*record)->tag == ShareTag::End)
+            totals = readTotals((*record)->bytes);
+        if (!isSound)
+            return damaged();
+        written(m_text);
+    }
+    if (!totals)
+        return damaged();
+    m_linesBefore += totals->counts.lines;
+    return *totals;
+}
+
+bool ShareJoin::addRows(std::string_view bytes, std::uint64_t firstPlace)
+{
+    if (!loadForm(bytes, *m_part, m_linesBefore, firstPlace))
+        return false;
+    m_report.append(m_text, *m_part);
+    return true;
+}
+
+bool ShareJoin::addRow(std::string_view bytes)
+{
+    const std::optional<std::uint64_t> line = takeVarint(bytes);
+    const std::optional<std::string_view> plain = takeCounted(bytes);
+    if (!line || !plain)
+        return false;
+    if (!bytes.empty()) {
+        const std::optional<std::string_view> key = takeCounted(bytes);
+        const std::optional<std::string_view> again = takeCounted(bytes);
+        if (!key || !again)
+            return false;
+        if (const std::optional<std::uint64_t> first = m_firstLine(*key, m_linesBefore + *line)) {
+            ++m_duplicates;
+            return addRows(*again, *first);
+        }
+    }
+    return plain->empty() || addRows(*plain, 0);
+}
+
+} // namespace nidus

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/report/reportformat.h"
+#include "tests/cli/clirun.h"
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using nidus::test::Cli;
+using nidus::test::CliResult;
+
+namespace {
+
+/// A byte order mark in front and one within, CR LF, blank lines, a line that is too long, names that come
+/// again near and far, and no LF at the end.
+QByteArray oddInput()
+{
+    QByteArray bytes = "\xEF\xBB\xBFurn:isbn:0451450523\r\n\n";
+    for (int i = 0; i < 40; ++i) {
+        bytes += "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6b" + QByteArray::number(10 + i % 29) + "\n";
+        bytes += "urn:isbn:0451450523\nURN:ISBN:0-451-45052-3\nurn:x-foo:" + QByteArray::number(i) + "\n";
+        bytes += "urn:nosuch:1\n\xEF\xBB\xBFurn:isbn:1\nurn:isbn:a b\xE2\x80\xAE\n\nno urn\t\"<&>\n";
+    }
+    return bytes + "urn:isbn:" + QByteArray(9000, '1') + "\nurn:example:" + QByteArray(70000, 'x') +
+           "\n\nno urn\nurn:isbn:0451450523";
+}
+
+QString write(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
+{
+    const QString path = folder.filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write test data");
+    return path;
+}
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The reports of all shares, the last one first.
+QStringList shares(const QTemporaryDir& folder, const QString& input, int count, const QStringList& options)
+{
+    QStringList reports;
+    for (int i = count; i > 0; --i) {
+        const QString report = folder.filePath(u"share-%1-of-%2"_s.arg(i).arg(count));
+        QFile::remove(report);
+        const QString part = u"%1/%2"_s.arg(i).arg(count);
+        const CliResult run = Cli().run(QStringList{u"check"_s, u"--part"_s, part, u"-o"_s, report} +
+                                        options + QStringList{input});
+        if (run.status == 2)
+            qWarning("%s", run.err.constData());
+        reports.append(report);
+    }
+    return reports;
+}
+
+} // namespace
+
+class TestCheckShares : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void joinsToTheReportOfOneRun_data();
+    void joinsToTheReportOfOneRun();
+    void takesEachLineOnce();
+    void doesNothingTwice();
+    void joinsOnlyWhatBelongsTogether();
+    void refusesDamagedShares();
+    void takesOnlyWhatCanBeShared_data();
+    void takesOnlyWhatCanBeShared();
+};
+
+void TestCheckShares::joinsToTheReportOfOneRun_data()
+{
+    QTest::addColumn<QStringList>("options");
+    for (const nidus::ReportFormatFacts& format : nidus::kReportFormats) {
+        const QString word = QString::fromUtf8(format.word.data(), qsizetype(format.word.size()));
+        const QStringList written{u"--format"_s, word};
+        const auto add = [&](const char* name, const QStringList& more) {
+            QTest::addRow("%s %s", qPrintable(word), name) << written + more;
+        };
+        add("alone", {});
+        add("bad ones", {u"--only-bad"_s});
+        add("again", {u"--duplicates"_s});
+        add("bad and again", {u"--duplicates"_s, u"--only-bad"_s});
+        add("against all", {u"--against"_s, u"all"_s});
+        add("warnings fail", {u"--fail-level"_s, u"warning"_s, u"--rfc"_s, u"2141"_s});
+        if (format.isOfSummaries) {
+            add("summary", {u"--summary"_s});
+            add("summary again", {u"--summary"_s, u"--duplicates"_s});
+        }
+    }
+}
+
+void TestCheckShares::joinsToTheReportOfOneRun()
+{
+    QFETCH(QStringList, options);
+    const QTemporaryDir folder;
+    const QString input = write(folder, u"input"_s, oddInput());
+    const CliResult whole = Cli().run(QStringList{u"check"_s} + options + QStringList{input});
+    const CliResult joined =
+        Cli().run(QStringList{u"check"_s, u"--merge"_s} + shares(folder, input, 3, options));
+    QCOMPARE(joined.out, whole.out);
+    QCOMPARE(joined.err, whole.err);
+    QCOMPARE(joined.status, whole.status);
+}
+
+void TestCheckShares::takesEachLineOnce()
+{
+    const QTemporaryDir folder;
+    const QStringList options{u"--against"_s, u"none"_s, u"--format"_s, u"tsv"_s};
+    for (const QByteArray& bytes :
+         {QByteArray(), "\n"_ba, "urn:isbn:0451450523"_ba, "a\nb\nc\n"_ba, "a\n\n\nurn:x-y:1\nb"_ba}) {
+        const QString input = write(folder, u"input"_s, bytes);
+        const CliResult whole = Cli().run(QStringList{u"check"_s} + options + QStringList{input});
+        for (int count = 1; count <= 14; ++count) {
+            const CliResult joined =
+                Cli().run(QStringList{u"check"_s, u"--merge"_s} + shares(folder, input, count, options));
+            QCOMPARE(joined.out, whole.out);
+            QCOMPARE(joined.err, whole.err);
+        }
+    }
+}
+
+void TestCheckShares::doesNothingTwice()
+{
+    const QTemporaryDir folder;
+    const QString input = write(folder, u"input"_s, oddInput());
+    const QString report = shares(folder, input, 2, {}).constFirst();
+    const QByteArray before = contents(report);
+    const CliResult again = Cli().run({u"check"_s, u"--part"_s, u"2/2"_s, u"-o"_s, report, input});
+    QVERIFY2(again.err.contains("finished before"), again.err.constData());
+    QCOMPARE(again.status, 1);
+    QCOMPARE(contents(report), before);
+    // Another question, or a report that was cut, is begun anew.
+    QVERIFY(!Cli()
+                 .run({u"check"_s, u"--part"_s, u"2/3"_s, u"-o"_s, report, input})
+                 .err.contains("finished before"));
+    write(folder, u"share-2-of-2"_s, before.chopped(1));
+    QVERIFY(!Cli()
+                 .run({u"check"_s, u"--part"_s, u"2/2"_s, u"-o"_s, report, input})
+                 .err.contains("finished before"));
+    QCOMPARE(contents(report), before);
+}
+
+void TestCheckShares::joinsOnlyWhatBelongsTogether()
+{
+    const QTemporaryDir folder;
+    const QString input = write(folder, u"input"_s, oddInput());
+    const QStringList reports = shares(folder, input, 3, {});
+    const auto refused = [](const QStringList& words, const char* why) {
+        const CliResult joined = Cli().run(QStringList{u"check"_s, u"--merge"_s} + words);
+        return joined.status == 2 && joined.out.isEmpty() && joined.err.contains(why);
+    };
+    QVERIFY(refused({reports[0], reports[2]}, "Share 2 of 3 is missing"));
+    QVERIFY(refused({reports[1], reports[2]}, "Share 3 of 3 is missing"));
+    QVERIFY(refused({reports[0], reports[1], reports[1], reports[2]}, "are the same share"));
+    QVERIFY(refused({reports[0], reports[1], input}, "is not the finished report of a share"));
+    QVERIFY(refused({}, "--merge takes the reports"));
+    const QString other = folder.filePath(u"other"_s);
+    QVERIFY(Cli().run({u"check"_s, u"--only-bad"_s, u"--part"_s, u"2/3"_s, u"-o"_s, other, input}).status !=
+            2);
+    QVERIFY(refused({reports[0], other, reports[2]}, "are not of one report"));
+}
+
+void TestCheckShares::refusesDamagedShares()
+{
+    const QTemporaryDir folder;
+    const QString input = write(folder, u"input"_s, "urn:isbn:0451450523\nurn:isbn:1\nno urn\n");
+    for (const QStringList& options :
+         {QStringList{}, QStringList{u"--format"_s, u"sarif"_s, u"--duplicates"_s},
+          QStringList{u"--summary"_s}}) {
+        const QByteArray whole = contents(shares(folder, input, 1, options).constFirst());
+        for (qsizetype i = 0; i <= whole.size();
+             i = i < whole.size() ? std::min(i + 7, whole.size()) : i + 1) {
+            // Cut there; and with another byte there, which may be text, but must not be taken for something
+            // else.
+            const QString cut = write(folder, u"cut"_s, whole.first(i));
+            QCOMPARE(Cli().run({u"check"_s, u"--merge"_s, cut}).status, i == whole.size() ? 1 : 2);
+            QByteArray bytes = whole;
+            if (i < whole.size())
+                bytes[i] = char(bytes[i] ^ 0x41);
+            const int status = Cli().run({u"check"_s, u"--merge"_s, write(folder, u"other"_s, bytes)}).status;
+            QVERIFY(status == 1 || status == 2 || status == 0);
+        }
+    }
+}
+
+void TestCheckShares::takesOnlyWhatCanBeShared_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("why");
+    QTest::newRow("running text") << QStringList{u"--extract"_s, u"--part"_s, u"1/2"_s, u"FILE"_s}
+                                  << "--extract"_ba;
+    QTest::newRow("standard input") << QStringList{u"--part"_s, u"1/2"_s} << "--part takes one file"_ba;
+    QTest::newRow("several") << QStringList{u"--part"_s, u"1/2"_s, u"FILE"_s, u"FILE"_s}
+                             << "--part takes one file"_ba;
+    QTest::newRow("both") << QStringList{u"--merge"_s, u"--part"_s, u"1/2"_s, u"FILE"_s}
+                          << "exclude each other"_ba;
+    QTest::newRow("no file") << QStringList{u"--part"_s, u"1/2"_s, u"/nonexistent"_s} << "does not exist"_ba;
+    QTest::newRow("device") << QStringList{u"--part"_s, u"1/2"_s, u"/dev/null"_s} << "from its middle"_ba;
+    for (const char* const part : {"0/2", "3/2", "1", "1/", "/2", "a/b", "1/2/3", "-1/2", "1/1000001", "1/0"})
+        QTest::newRow(part) << QStringList{u"--part"_s, QString::fromLatin1(part), u"FILE"_s} << "K/N"_ba;
+}
+
+void TestCheckShares::takesOnlyWhatCanBeShared()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, why);
+    const QTemporaryDir folder;
+    words.replaceInStrings(u"FILE"_s, write(folder, u"input"_s, "urn:isbn:1\n"));
+    const CliResult run = Cli().run(QStringList{u"check"_s} + words);
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.err.contains(why), run.err.constData());
+    QVERIFY(run.out.isEmpty());
+}
+
+NIDUS_TEST(tst_checkshares, TestCheckShares)
+#include "tst_checkshares.moc"
