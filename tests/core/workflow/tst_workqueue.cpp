@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/workqueue.h"
+
+#include "core/builtin/builtincontent.h"
+#include "core/registration/handle.h"
+#include "core/registration/utc.h"
+#include "core/workflow/draftwork.h"
+#include "tests/core/workflow/completetemplate.h"
+#include "tests/testprogram.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using nidus::test::completeTemplate;
+
+/// Which drafts need somebody, why, and in which order.
+class TestWorkQueue : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_registry.reset(); }
+
+    void hasNothingToDoAtFirst();
+    void followsADraftThroughItsSteps();
+    void leavesTheDraftsOfOthersToThem();
+    void knowsAPersonByTheMailAddress();
+    void asksAfterADraftFromItsDayOn();
+    void countsOpenComments();
+    void tellsOfANewerVersion();
+    void tellsOfEditsThatWereOvertaken();
+    void listsRecoveredEditsOnce();
+    void sortsTheMostUrgentFirst();
+    void stops();
+
+private:
+    [[nodiscard]] qint64 create(const QString& nid, const QString& who = u"Ada"_s)
+    {
+        return m_registry->drafts()
+            .create({.content = {.registrationTemplate = completeTemplate(nid, u"Names."_s)}}, {.who = who})
+            .value()
+            .id;
+    }
+    [[nodiscard]] Draft draft(qint64 id) const { return m_registry->drafts().record(id).value().draft; }
+    [[nodiscard]] QList<WorkItem> queue() const { return workQueue(*m_registry, m_context).value(); }
+    [[nodiscard]] static QList<WorkReason> reasons(const QList<WorkItem>& items)
+    {
+        QList<WorkReason> found;
+        std::ranges::transform(items, std::back_inserter(found), &WorkItem::reason);
+        return found;
+    }
+
+    QTemporaryDir m_directory;
+    QDateTime m_now;
+    WorkContext m_context;
+    std::unique_ptr<Registry> m_registry;
+};
+
+void TestWorkQueue::init()
+{
+    m_now = QDateTime({2026, 3, 14}, QTime(12, 0), kUtc);
+    m_context = {.names = {u"ada"_s, u"Ada"_s}, .today = {2026, 3, 14}, .unsaved = {}, .recovered = {}};
+    const QString path = m_directory.filePath(QString::fromLatin1(QTest::currentTestFunction()));
+    m_registry = std::make_unique<Registry>(
+        Registry::create(path, builtinContent(), {.clock = [this] { return m_now; }}).value());
+}
+
+void TestWorkQueue::hasNothingToDoAtFirst()
+{
+    QCOMPARE(queue(), QList<WorkItem>());
+}
+
+void TestWorkQueue::followsADraftThroughItsSteps()
+{
+    const qint64 id = create(u"crates"_s);
+    const WorkItem unfinished{.reason = WorkReason::Unfinished,
+                              .handle = draftHandle(id),
+                              .nid = u"crates"_s,
+                              .kind = NamespaceKind::Formal,
+                              .state = State::Draft,
+                              .since = {2026, 3, 14},
+                              .who = u"Ada"_s};
+    QCOMPARE(queue(), QList{unfinished});
+    using enum ProcessStep;
+    const QList<std::pair<ProcessStep, WorkReason>> steps{
+        {Submit, WorkReason::InReview}, {Approve, WorkReason::Approved}, {Forward, WorkReason::WithIana}};
+    for (const auto& [step, reason] : steps) {
+        m_now = m_now.addDays(1);
+        QVERIFY(takeStep(*m_registry, id, step, {.who = u"Bea"_s, .note = {}, .link = u"ticket 7"_s}));
+        const QList<WorkItem> items = queue();
+        QCOMPARE(reasons(items), QList{reason});
+        QCOMPARE(items.first().since, m_now.date());
+        QCOMPARE(items.first().who, u"Bea"_s);
+        QCOMPARE(items.first().state, draft(id).state);
+    }
+    QVERIFY(registerChecked(*m_registry, id, {}));
+    QCOMPARE(queue(), QList<WorkItem>());
+}
+
+void TestWorkQueue::leavesTheDraftsOfOthersToThem()
+{
+    const qint64 id = create(u"crates"_s, u"Bea"_s);
+    QCOMPARE(queue(), QList<WorkItem>());
+    QVERIFY(takeStep(*m_registry, id, ProcessStep::Submit, {.who = u"Bea"_s}));
+    QCOMPARE(reasons(queue()), QList{WorkReason::InReview});
+}
+
+void TestWorkQueue::knowsAPersonByTheMailAddress()
+{
+    static_cast<void>(create(u"crates"_s, u"Ada <ada@example.org>"_s));
+    static_cast<void>(create(u"boxes"_s, u"Ada <other@example.org>"_s));
+    m_context.names = {u"A. Lovelace <Ada@example.org>"_s};
+    const QList<WorkItem> items = queue();
+    QCOMPARE(items.size(), 1);
+    QCOMPARE(items.first().nid, u"crates"_s);
+}
+
+void TestWorkQueue::asksAfterADraftFromItsDayOn()
+{
+    const qint64 id = create(u"crates"_s, u"Bea"_s);
+    QVERIFY(m_registry->drafts().remind(id, m_context.today.addDays(1)));
+    QCOMPARE(queue(), QList<WorkItem>());
+    m_context.today = m_context.today.addDays(1);
+    QCOMPARE(reasons(queue()), QList{WorkReason::ReminderDue});
+    QCOMPARE(queue().first().since, m_context.today);
+    m_context.today = m_context.today.addDays(7);
+    QCOMPARE(reasons(queue()), QList{WorkReason::ReminderDue});
+}
+
+void TestWorkQueue::countsOpenComments()
+{
+    const qint64 id = create(u"crates"_s);
+    const QString handle = draftHandle(id);
+    const auto say = [this, &handle](const ReviewComment& comment, const QString& who) {
+        return m_registry->comments().add(handle, comment, {.who = who}).value();
+    };
+    const qint64 first = say({.text = u"Who are the people?"_s}, u"Bea"_s);
+    m_now = m_now.addDays(1);
+    const qint64 second = say({.field = TemplateField::Purpose, .text = u"What for?"_s}, u"Cai"_s);
+    QCOMPARE(reasons(queue()), QList{WorkReason::OpenComments});
+    QCOMPARE(queue().first().count, 2);
+    QCOMPARE(queue().first().who, u"Cai"_s);
+    QCOMPARE(queue().first().since, QDate(2026, 3, 14));
+    static_cast<void>(say({.kind = CommentKind::Resolution, .answerTo = first, .text = u"said"_s}, u"Ada"_s));
+    QCOMPARE(queue().first().count, 1);
+    static_cast<void>(
+        say({.kind = CommentKind::Resolution, .answerTo = second, .text = u"said"_s}, u"Ada"_s));
+    QCOMPARE(reasons(queue()), QList{WorkReason::Unfinished});
+}
+
+void TestWorkQueue::tellsOfANewerVersion()
+{
+    QVERIFY(registerChecked(*m_registry, create(u"crates"_s), {}));
+    const auto revise = [this] {
+        RegistrationTemplate text = completeTemplate(u"crates"_s, u"Names more."_s);
+        text.setText(TemplateField::Version, u"2"_s);
+        return m_registry->drafts()
+            .create({.revisionOf = u"crates"_s, .content = {.registrationTemplate = text}}, {.who = u"Bea"_s})
+            .value()
+            .id;
+    };
+    const qint64 mine = revise();
+    const qint64 theirs = revise();
+    QCOMPARE(queue(), QList<WorkItem>());
+    QVERIFY(registerChecked(*m_registry, theirs, {}));
+    const QList<WorkItem> items = queue();
+    QCOMPARE(reasons(items), QList{WorkReason::Outdated});
+    QCOMPARE(items.first().handle, draftHandle(mine));
+    QCOMPARE(items.first().count, 2);
+}
+
+void TestWorkQueue::tellsOfEditsThatWereOvertaken()
+{
+    const qint64 id = create(u"crates"_s, u"Bea"_s);
+    m_context.unsaved = {{id, draft(id).saves}};
+    QCOMPARE(queue(), QList<WorkItem>());
+    VersionContent content = draft(id).content;
+    content.registrationTemplate.setText(TemplateField::Purpose, u"Names others."_s);
+    QVERIFY(m_registry->drafts().save(id, content, draft(id).saves, {.who = u"Cai"_s}));
+    QCOMPARE(reasons(queue()), QList{WorkReason::SavedByOthers});
+    QCOMPARE(queue().first().who, u"Cai"_s);
+}
+
+void TestWorkQueue::listsRecoveredEditsOnce()
+{
+    const qint64 id = create(u"crates"_s);
+    m_context.recovered = {{.registryPath = {}, .draft = draft(id), .editedAt = m_now, .file = {}}};
+    QCOMPARE(reasons(queue()), QList{WorkReason::RecoveredEdits});
+    QVERIFY(m_registry->drafts().discard(id, {})); // the edits are there all the same
+    QCOMPARE(reasons(queue()), QList{WorkReason::RecoveredEdits});
+}
+
+void TestWorkQueue::sortsTheMostUrgentFirst()
+{
+    const qint64 late = create(u"boxes"_s);
+    m_now = m_now.addDays(-2);
+    static_cast<void>(create(u"crates"_s));
+    const qint64 reviewed = create(u"sheets"_s);
+    QVERIFY(takeStep(*m_registry, reviewed, ProcessStep::Submit, {}));
+    const qint64 due = create(u"scores"_s);
+    QVERIFY(m_registry->drafts().remind(due, m_context.today));
+    QStringList nids;
+    for (const WorkItem& item : queue())
+        nids.append(item.nid);
+    QCOMPARE(nids, (QStringList{u"scores"_s, u"crates"_s, u"boxes"_s, u"sheets"_s}));
+    QVERIFY(m_registry->comments().add(draftHandle(late), {.text = u"Why?"_s}, {.who = u"Bea"_s}));
+    QCOMPARE(queue().at(1).nid, u"boxes"_s);
+}
+
+void TestWorkQueue::stops()
+{
+    static_cast<void>(create(u"crates"_s));
+    std::stop_source source;
+    source.request_stop();
+    const auto items = workQueue(*m_registry, m_context, source.get_token());
+    QVERIFY(!items);
+    QCOMPARE(items.error().code, ErrorCode::Cancelled);
+}
+
+NIDUS_TEST(tst_workqueue, TestWorkQueue)
+#include "tst_workqueue.moc"
