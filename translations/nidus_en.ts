@@ -298,4 +298,77 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>nidus::WorkModel</name>
+    <message numerus="yes">
+        <source>%n with recovered edits</source>
+        <translation>
+            <numerusform>%n with recovered edits</numerusform>
+            <numerusform>%n with recovered edits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that somebody else saved while you edited it</source>
+        <translation>
+            <numerusform>%n that somebody else saved while you edited it</numerusform>
+            <numerusform>%n that somebody else saved while you edited them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind a newer version</source>
+        <translation>
+            <numerusform>%n behind a newer version</numerusform>
+            <numerusform>%n behind a newer version</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to ask after</source>
+        <translation>
+            <numerusform>%n to ask after</numerusform>
+            <numerusform>%n to ask after</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with open comments</source>
+        <translation>
+            <numerusform>%n with open comments</numerusform>
+            <numerusform>%n with open comments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n approved</numerusform>
+            <numerusform>%n approved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours to finish</source>
+        <translation>
+            <numerusform>%n of yours to finish</numerusform>
+            <numerusform>%n of yours to finish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in review</source>
+        <translation>
+            <numerusform>%n in review</numerusform>
+            <numerusform>%n in review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with IANA</source>
+        <translation>
+            <numerusform>%n with IANA</numerusform>
+            <numerusform>%n with IANA</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s) without a resolution</source>
+        <translation>
+            <numerusform>%n comment without a resolution</numerusform>
+            <numerusform>%n comments without a resolution</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

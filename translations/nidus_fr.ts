@@ -6054,6 +6054,25 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts…</source>
+        <translation>&amp;Raccourcis clavier…</translation>
+    </message>
+    <message>
+        <source>Show &amp;Log…</source>
+        <translation>Afficher le &amp;journal…</translation>
+    </message>
+    <message>
+        <source>&amp;About Nidus</source>
+        <translation>À &amp;propos de Nidus</translation>
+    </message>
+</context>
+<context>
     <name>nidus::HiddenCharacters</name>
     <message>
         <source>With hidden characters: %1</source>
@@ -6393,14 +6412,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Constatation &amp;précédente</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;ide</translation>
-    </message>
-    <message>
-        <source>&amp;About Nidus</source>
-        <translation>À &amp;propos de Nidus</translation>
-    </message>
-    <message>
         <source>This registry is in memory only. File &gt; Save Registry As keeps it.</source>
         <translation>Ce registre n’est qu’en mémoire. Fichier &gt; Enregistrer le registre sous le conserve.</translation>
     </message>
@@ -6413,10 +6424,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Les modifications ne peuvent pas être conservées en cas de plantage&#xa0;: enregistrez souvent. %1</translation>
     </message>
     <message>
-        <source>Show &amp;Log…</source>
-        <translation>Afficher le &amp;journal…</translation>
-    </message>
-    <message>
         <source>&amp;Find an Action…</source>
         <translation>Chercher une &amp;action…</translation>
     </message>
@@ -6425,12 +6432,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Contrôler un URN selon &amp;tous les espaces de noms…</translation>
     </message>
     <message>
-        <source>&amp;Keyboard Shortcuts…</source>
-        <translation>&amp;Raccourcis clavier…</translation>
-    </message>
-    <message>
         <source>%1 (read only)</source>
         <translation>%1 (lecture seule)</translation>
+    </message>
+    <message>
+        <source>&amp;Work</source>
+        <translation>&amp;Travail</translation>
     </message>
 </context>
 <context>
@@ -6769,6 +6776,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>This cannot be kept: %1</source>
         <translation>Ceci ne peut être conservé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Work, when there is some</source>
+        <translation>Le travail, s’il y en a</translation>
     </message>
 </context>
 <context>
@@ -8398,6 +8409,152 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>%1 %2, %3 % of all lines</source>
         <extracomment>A button for screen readers: &quot;12 invalid, 3.5 % of all lines&quot;</extracomment>
         <translation>%1 %2, soit %3&#xa0;% de toutes les lignes</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::WorkModel</name>
+    <message numerus="yes">
+        <source>%n with recovered edits</source>
+        <translation>
+            <numerusform>%n avec des modifications récupérées</numerusform>
+            <numerusform>%n avec des modifications récupérées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that somebody else saved while you edited it</source>
+        <translation>
+            <numerusform>%n enregistré par quelqu’un d’autre pendant que vous le modifiiez</numerusform>
+            <numerusform>%n enregistrés par quelqu’un d’autre pendant que vous les modifiiez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind a newer version</source>
+        <translation>
+            <numerusform>%n en retard sur une version plus récente</numerusform>
+            <numerusform>%n en retard sur une version plus récente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to ask after</source>
+        <translation>
+            <numerusform>%n à relancer</numerusform>
+            <numerusform>%n à relancer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with open comments</source>
+        <translation>
+            <numerusform>%n avec des commentaires ouverts</numerusform>
+            <numerusform>%n avec des commentaires ouverts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approved</source>
+        <translation>
+            <numerusform>%n approuvé</numerusform>
+            <numerusform>%n approuvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours to finish</source>
+        <translation>
+            <numerusform>%n des vôtres à terminer</numerusform>
+            <numerusform>%n des vôtres à terminer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in review</source>
+        <translation>
+            <numerusform>%n en examen</numerusform>
+            <numerusform>%n en examen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with IANA</source>
+        <translation>
+            <numerusform>%n chez l’IANA</numerusform>
+            <numerusform>%n chez l’IANA</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What there is to do</source>
+        <translation>Ce qu’il y a à faire</translation>
+    </message>
+    <message>
+        <source>Namespace</source>
+        <translation>Espace de noms</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Edits were recovered: take or drop them</source>
+        <translation>Des modifications ont été récupérées&#xa0;: les reprendre ou les abandonner</translation>
+    </message>
+    <message>
+        <source>Somebody else saved it while you edited it: merge both</source>
+        <translation>Enregistré par quelqu’un d’autre pendant que vous le modifiiez&#xa0;: fusionner les deux</translation>
+    </message>
+    <message>
+        <source>Version %1 was registered since: merge both</source>
+        <translation>La version %1 a été enregistrée depuis&#xa0;: fusionner les deux</translation>
+    </message>
+    <message>
+        <source>Ask after it: the reminder is due</source>
+        <translation>À relancer&#xa0;: le rappel est échu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment(s) without a resolution</source>
+        <translation>
+            <numerusform>%n commentaire sans conclusion</numerusform>
+            <numerusform>%n commentaires sans conclusion</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Approved: hand it to IANA, or register it</source>
+        <translation>Approuvé&#xa0;: à transmettre à l’IANA ou à enregistrer</translation>
+    </message>
+    <message>
+        <source>Finish it and put it into review</source>
+        <translation>À terminer et à mettre en examen</translation>
+    </message>
+    <message>
+        <source>Waits for the reviewers</source>
+        <translation>Attend les relecteurs</translation>
+    </message>
+    <message>
+        <source>Waits for IANA</source>
+        <translation>Attend l’IANA</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::WorkPage</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Shows the draft where the work is</source>
+        <translation>Montre le brouillon là où se trouve le travail</translation>
+    </message>
+    <message>
+        <source>What there is to do</source>
+        <translation>Ce qu’il y a à faire</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.
+Drafts of yours, those in review or with IANA, and reminders that are due will be listed here. Begin with one of these:</source>
+        <translation>Il n’y a rien à faire.
+Vos brouillons, ceux en examen ou chez l’IANA et les rappels échus seront listés ici. Commencez par l’un de ceux-ci&#xa0;:</translation>
     </message>
 </context>
 </TS>

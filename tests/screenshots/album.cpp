@@ -63,6 +63,7 @@ bool Album::takeAll()
 {
     MainWindow window(sampleRegistry(), u"A. Reader"_s);
     window.show();
+    takeWork(window);
     takeRegistry(window);
     takeSyntax(window);
     takeLife(window);
@@ -79,6 +80,17 @@ void Album::take(QWidget* widget, const QString& name)
     settle(400);
     const QString path = m_directory.filePath(u"%1-%2.png"_s.arg(name, m_scheme));
     m_isComplete = widget->grab().save(path) && m_isComplete;
+}
+
+void Album::takeWork(MainWindow& window)
+{
+    window.showWorkPage();
+    take(&window, u"work"_s);
+    MainWindow idle(Registry::inMemory(builtinContent()).value(), u"A. Reader"_s);
+    idle.showWorkPage();
+    idle.show();
+    take(&idle, u"work-empty"_s);
+    window.showRegistryPage();
 }
 
 void Album::takeRegistry(MainWindow& window)

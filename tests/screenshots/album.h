@@ -19,6 +19,7 @@ public:
     [[nodiscard]] bool takeAll();
 
 private:
+    void takeWork(MainWindow& window);
     void takeRegistry(MainWindow& window);
     void takeSyntax(MainWindow& window);
     void takeCheck(MainWindow& window);

@@ -32,6 +32,7 @@ public:
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
                            m_directory.filePath(QStringLiteral("s")));
+        QSettings().setValue("start/page", QStringLiteral("last")); // work comes when it is computed
     }
 
     [[nodiscard]] QString path(const QString& name = QStringLiteral("registry.nidus")) const

@@ -98,6 +98,11 @@ void HistoryPanel::refresh()
         load();
 }
 
+void HistoryPanel::focusTimeline()
+{
+    m_timeline->setFocus(Qt::OtherFocusReason);
+}
+
 void HistoryPanel::compare(qsizetype before, qsizetype after)
 {
     m_before->setCurrentIndex(static_cast<int>(before));

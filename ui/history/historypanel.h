@@ -54,6 +54,7 @@ public:
     void setSource(Source source);
     /// The source gives something else now; it is asked when the panel can be seen.
     void refresh();
+    void focusTimeline();
     [[nodiscard]] CompareView* compareView() const { return m_compare; }
     /// Chooses what is compared, by places in HistoryContent::texts.
     void compare(qsizetype before, qsizetype after);

@@ -33,6 +33,8 @@ public:
     /// Saves one if it is edited, then does `go`; where that fails, says why and what can be done. Asks first
     /// when what was approved would change.
     void saveThen(DraftDocument& document, const std::function<void()>& go);
+    /// Asks how the edits of a draft go together with what somebody else saved meanwhile.
+    void mergeWithTheirs(qint64 id);
     /// Asks how a revision goes together with a version that was registered after it was begun.
     void mergeWithNewest(qint64 id);
 
@@ -43,7 +45,6 @@ private:
     void askForReason(const std::function<void(const QString&)>& save);
     void tellItIsInReview(const Draft& draft);
     void reportConflict(DraftDocument& document, const Error& error);
-    void mergeWithTheirs(qint64 id);
     void saveMerged(const Draft& theirs, const VersionContent& merged);
     void saveRebased(qint64 id, const VersionContent& merged);
     void takeTheirs(qint64 id);

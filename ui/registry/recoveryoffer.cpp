@@ -24,15 +24,17 @@ RecoveryOffer::RecoveryOffer(RegistrySession& session, OpenDrafts& drafts, Recov
       m_notices(notices)
 {}
 
-void RecoveryOffer::offer()
+void RecoveryOffer::look()
 {
+    m_waiting.clear();
+    if (m_session.registry().isInMemory())
+        return;
     const JournalLeftovers found = m_journal.leftovers(m_session.registry().path());
     if (!found.damaged.isEmpty())
         m_notices.tell(
             Notices::Kind::Warning,
             tr("Edits that were not saved when Nidus ended could not be read. They are kept in %1.")
                 .arg(QDir::toNativeSeparators(found.damaged.constFirst().file)));
-    QList<Recovery> recoveries;
     for (const RecoveredDraft& recovered : found.drafts) {
         const auto stored = m_session.registry().drafts().record(recovered.draft.id);
         Recovery recovery{recovered, {}};
@@ -41,13 +43,19 @@ void RecoveryOffer::offer()
         if (recovery.saved == recovered.draft.content)
             m_journal.forget(recovered); // it was saved after all
         else
-            recoveries.append(recovery);
+            m_waiting.append(recovery);
     }
-    if (recoveries.isEmpty())
+}
+
+void RecoveryOffer::offer()
+{
+    look();
+    Q_EMIT waitingChanged();
+    if (m_waiting.isEmpty())
         return;
-    auto* dialog = new RecoveryDialog(recoveries, m_page.window());
+    auto* dialog = new RecoveryDialog(m_waiting, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, recoveries] {
+    connect(dialog, &QDialog::accepted, this, [this, dialog, recoveries = m_waiting] {
         QList<bool> takesEdits;
         for (int row = 0; row < recoveries.size(); ++row)
             takesEdits.append(dialog->takesEdits(row));
@@ -59,9 +67,14 @@ void RecoveryOffer::offer()
 void RecoveryOffer::settle(const QList<Recovery>& recoveries, const QList<bool>& takesEdits)
 {
     for (qsizetype i = 0; i < recoveries.size(); ++i) {
-        if (!takesEdits.value(i) || takeEdits(recoveries[i].recovered))
-            m_journal.forget(recoveries[i].recovered);
+        const RecoveredDraft& recovered = recoveries[i].recovered;
+        if (takesEdits.value(i) && !takeEdits(recovered))
+            continue;
+        m_journal.forget(recovered);
+        m_waiting.removeIf(
+            [&recovered](const Recovery& each) { return each.recovered.file == recovered.file; });
     }
+    Q_EMIT waitingChanged();
 }
 
 bool RecoveryOffer::takeEdits(const RecoveredDraft& recovered)

@@ -26,10 +26,17 @@ public:
 
     /// Asks, where there is something.
     void offer();
+    /// What nobody has decided about yet.
+    [[nodiscard]] const QList<Recovery>& waiting() const { return m_waiting; }
     /// Takes or drops recovered edits as the dialog says.
     void settle(const QList<Recovery>& recoveries, const QList<bool>& takesEdits);
 
+Q_SIGNALS:
+    void waitingChanged();
+
 private:
+    /// Reads what there is, and says what is damaged.
+    void look();
     /// Whether the edits are safe now.
     [[nodiscard]] bool takeEdits(const RecoveredDraft& recovered);
 
@@ -38,6 +45,7 @@ private:
     RecoveryJournal& m_journal;
     RegistryPage& m_page;
     Notices& m_notices;
+    QList<Recovery> m_waiting;
 };
 
 } // namespace nidus

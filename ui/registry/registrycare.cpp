@@ -25,8 +25,7 @@ void RegistryCare::begin()
     if (!m_session.registry().isInMemory())
         m_opening->tell();
     m_background.begin();
-    if (!m_session.registry().isInMemory())
-        m_recovery->offer();
+    m_recovery->offer();
 }
 
 } // namespace nidus

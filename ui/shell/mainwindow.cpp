@@ -3,7 +3,6 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/findings/catalogue.h"
-#include "core/findings/logging.h"
 #include "core/findings/visiblecharacter.h"
 #include "core/storage/files/registryfile.h"
 #include "core/workflow/registryaccess.h"
@@ -19,8 +18,8 @@
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentfiles.h"
 #include "ui/session/recentlyused.h"
-#include "ui/shell/aboutdialog.h"
-#include "ui/shell/logdialog.h"
+#include "ui/shell/firstpage.h"
+#include "ui/shell/helpmenu.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/pagebar.h"
 #include "ui/shell/preferences.h"
@@ -30,6 +29,9 @@
 #include "ui/support/screenfit.h"
 #include "ui/support/scrolling.h"
 #include "ui/support/settings.h"
+#include "ui/work/workactions.h"
+#include "ui/work/worklist.h"
+#include "ui/work/workpage.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -71,6 +73,8 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
       m_process(new ProcessActions(m_session, m_drafts, *m_registryPage, *m_saving, *m_notices)),
       m_exchange(new ExchangeActions(m_session, *m_registryPage, *m_notices)),
       m_findingActions(new FindingActions(m_session, *m_registryPage, *m_notices)),
+      m_work(new WorkList(m_session, m_drafts, *m_care->recovery(), this)),
+      m_workPage(new WorkPage(*m_work)),
       m_files(new RegistryFiles(m_session, *m_saving, *m_notices, this)),
       m_preferences(new Preferences(m_session, *m_notices, this)),
       m_navigation(new Navigation(
@@ -78,6 +82,8 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
           [this]() -> QList<QWidget*> {
               if (m_showCheck->isChecked())
                   return {m_pageBar, m_checkPage};
+              if (m_showWork->isChecked())
+                  return {m_pageBar, m_workPage};
               return {m_pageBar, m_registryPage->browser(), m_registryPage->view(),
                       m_registryPage->findingsPanel()};
           },
@@ -86,6 +92,7 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
       m_pages(new QStackedWidget)
 {
     new ScreenFit(this);
+    new WorkActions(*m_workPage, *m_registryPage, *m_saving, *m_care->recovery());
     setAcceptDrops(true);
     makeActions();
     layOut();
@@ -104,15 +111,19 @@ MainWindow::~MainWindow() = default;
 void MainWindow::makeActions()
 {
     auto* pages = new QActionGroup(this);
-    m_showRegistry = pages->addAction(themedIcon(u"page-registry"_s), tr("&Registry"));
-    m_showRegistry->setShortcut(Qt::CTRL | Qt::Key_1);
-    m_showCheck = pages->addAction(themedIcon(u"page-check"_s), tr("&Check URNs"));
-    m_showCheck->setShortcut(Qt::CTRL | Qt::Key_2);
-    for (QAction* action : {m_showRegistry, m_showCheck})
+    const auto add = [this, pages](const QString& icon, const QString& text, Qt::Key key,
+                                   void (MainWindow::*slot)()) {
+        QAction* action = pages->addAction(themedIcon(icon), text);
+        action->setShortcut(Qt::CTRL | key);
         action->setCheckable(true);
+        connect(action, &QAction::triggered, this, slot);
+        m_pageBar->addPage(action);
+        return action;
+    };
+    m_showWork = add(u"page-work"_s, tr("&Work"), Qt::Key_0, &MainWindow::showWorkPage);
+    m_showRegistry = add(u"page-registry"_s, tr("&Registry"), Qt::Key_1, &MainWindow::showRegistryPage);
+    m_showCheck = add(u"page-check"_s, tr("&Check URNs"), Qt::Key_2, &MainWindow::showCheckPage);
     m_showRegistry->setChecked(true);
-    connect(m_showRegistry, &QAction::triggered, this, &MainWindow::showRegistryPage);
-    connect(m_showCheck, &QAction::triggered, this, &MainWindow::showCheckPage);
 
     m_showFindings = new QAction(tr("&Findings"), this);
     m_showHints = new QAction(tr("&Help on Fields"), this);
@@ -126,10 +137,9 @@ void MainWindow::makeActions()
 
 void MainWindow::layOut()
 {
-    m_pageBar->addPage(m_showRegistry);
-    m_pageBar->addPage(m_showCheck);
     m_pages->addWidget(scrolling(m_registryPage));
     m_pages->addWidget(scrolling(m_checkPage));
+    m_pages->addWidget(scrolling(m_workPage));
 
     auto* centre = new QWidget;
     auto* column = new QVBoxLayout;
@@ -144,9 +154,11 @@ void MainWindow::layOut()
     setCentralWidget(centre);
     statusBar()->setSizeGripEnabled(false);
 
+    const QList<QAction*> beginnings{m_registryActions->newFormal(), m_registryActions->newInformal(),
+                                     m_exchange->importAction()};
+    m_workPage->setActions(beginnings);
     m_registryPage->view()->setActions(
-        {.whenNothingIsShown = {m_registryActions->newFormal(), m_registryActions->newInformal(),
-                                m_exchange->importAction()},
+        {.whenNothingIsShown = beginnings,
          .newRevision = m_registryActions->newRevision(),
          .whenDraftIsShown = {m_registryActions->save()},
          .nextSteps = {m_process->submit(), m_process->approve(), m_process->forward(),
@@ -155,6 +167,7 @@ void MainWindow::layOut()
 
 void MainWindow::makeMenus()
 {
+    auto* help = new HelpMenu(m_session, m_showHints, *menuBar());
     QMenu* file = menuBar()->addMenu(tr("&File"));
     file->addAction(m_files->newRegistry());
     file->addAction(m_files->openRegistry());
@@ -188,13 +201,13 @@ void MainWindow::makeMenus()
         showRegistryPage();
         m_registryPage->browser()->focusSearch();
     });
-    edit->addAction(tr("&Find an Action…"), Qt::CTRL | Qt::Key_K, this,
-                    [this] { findAction(ActionFinder::Shown::All); });
+    edit->addAction(tr("&Find an Action…"), Qt::CTRL | Qt::Key_K, help,
+                    [help] { help->findAction(ActionFinder::Shown::All); });
     edit->addSeparator();
     edit->addAction(m_preferences->action());
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({m_showRegistry, m_showCheck});
+    view->addActions({m_showWork, m_showRegistry, m_showCheck});
     view->addSeparator();
     view->addActions({m_showFindings, m_showHints});
     view->addSeparator();
@@ -207,7 +220,7 @@ void MainWindow::makeMenus()
         connect(action, &QAction::triggered, this, &MainWindow::showCheckPage);
     check->addSeparator();
     check->addAction(tr("Check One URN Against Every &Namespace…"), this, &MainWindow::checkEveryNamespace);
-    makeHelpMenu();
+    menuBar()->addMenu(help);
 }
 
 void MainWindow::makeRegistrationMenu()
@@ -233,17 +246,6 @@ void MainWindow::makeRegistrationMenu()
         {m_findingActions->fixAll(), m_findingActions->reviewMail(), m_findingActions->exportFindings()});
 }
 
-void MainWindow::makeHelpMenu()
-{
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(m_showHints);
-    help->addSeparator();
-    help->addAction(tr("&Keyboard Shortcuts…"), this, [this] { findAction(ActionFinder::Shown::WithKeys); });
-    help->addAction(tr("Show &Log…"), this, &MainWindow::showLog);
-    QAction* about = help->addAction(tr("&About Nidus"), this, &MainWindow::showAbout);
-    about->setMenuRole(QAction::AboutRole);
-}
-
 void MainWindow::connectParts()
 {
     connect(m_notices, &Notices::mentioned, this,
@@ -254,6 +256,10 @@ void MainWindow::connectParts()
     connect(&m_keeper, &DraftKeeper::failed, this, [this](const Error& error) {
         m_notices->tell(Notices::Kind::Warning,
                         tr("Edits cannot be kept for after a crash: save often. %1").arg(describe(error)));
+    });
+    connect(m_work, &WorkList::changed, this, [this] {
+        const QList<WorkItem>& items = m_work->items();
+        m_pageBar->setCount(m_showWork, static_cast<int>(items.size()), workCounts(items));
     });
     connect(m_registryPage, &RegistryPage::wanted, this, &MainWindow::showRegistryPage);
     connect(m_exchange, &ExchangeActions::checkRequested, this, &MainWindow::checkFile);
@@ -349,6 +355,12 @@ void MainWindow::checkFile(const QString& path)
     m_checkPage->openFile(path);
 }
 
+void MainWindow::showWorkPage()
+{
+    m_showWork->setChecked(true);
+    showPage(m_workPage);
+}
+
 void MainWindow::showRegistryPage()
 {
     m_showRegistry->setChecked(true);
@@ -363,6 +375,8 @@ void MainWindow::showCheckPage()
 
 void MainWindow::showPage(QWidget* page)
 {
+    if (m_firstPage)
+        m_firstPage->end();
     for (int i = 0; i < m_pages->count(); ++i) {
         if (m_pages->widget(i) == page || m_pages->widget(i)->isAncestorOf(page))
             m_pages->setCurrentIndex(i);
@@ -402,28 +416,6 @@ void MainWindow::checkEveryNamespace()
     auto* dialog = new EveryNamespaceDialog(std::move(*namespaces), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
-}
-
-void MainWindow::findAction(ActionFinder::Shown shown)
-{
-    auto* finder = new ActionFinder(*menuBar(), shown, this);
-    finder->setAttribute(Qt::WA_DeleteOnClose);
-    finder->open();
-}
-
-void MainWindow::showLog()
-{
-    auto* log = new LogDialog(keptLog(), this);
-    log->setAttribute(Qt::WA_DeleteOnClose);
-    log->open();
-}
-
-void MainWindow::showAbout()
-{
-    const auto info = m_session.registry().contents().info();
-    auto* about = new AboutDialog(info ? info->source : builtinSource(), this);
-    about->setAttribute(Qt::WA_DeleteOnClose);
-    about->open();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -478,8 +470,11 @@ void MainWindow::saveState()
 {
     QSettings settings;
     settings.setValue("window/geometry", saveGeometry());
-    settings.setValue("window/page", m_showCheck->isChecked() ? u"check"_s : u"registry"_s);
+    settings.setValue("window/page", m_showCheck->isChecked()  ? u"check"_s
+                                     : m_showWork->isChecked() ? u"work"_s
+                                                               : u"registry"_s);
     m_registryPage->saveState(settings);
+    m_workPage->saveState(settings);
 }
 
 void MainWindow::restoreState()
@@ -487,11 +482,19 @@ void MainWindow::restoreState()
     const QSettings settings;
     restoreGeometry(settings.value("window/geometry").toByteArray());
     m_registryPage->restoreState(settings);
+    m_workPage->restoreState(settings);
     m_showFindings->setChecked(!m_registryPage->findingsPanel()->isHidden());
     m_showHints->setChecked(m_registryPage->view()->isHintVisible());
     const QString start = settingText(Setting::StartPage);
-    if (start == "check"_L1 || (start == "last"_L1 && settings.value("window/page").toString() == "check"_L1))
+    const QString last = settings.value("window/page").toString();
+    if (start == "check"_L1 || (start != "registry"_L1 && last == "check"_L1))
         showCheckPage();
+    else if (start == "last"_L1 && last == "work"_L1)
+        showWorkPage();
+    if (start != "work"_L1)
+        return;
+    m_firstPage = new FirstPage(*m_work, this);
+    connect(m_firstPage, &FirstPage::workWanted, this, &MainWindow::showWorkPage);
 }
 
 } // namespace nidus

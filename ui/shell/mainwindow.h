@@ -6,9 +6,9 @@
 #include "ui/editor/draftkeeper.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/session/registrysession.h"
-#include "ui/shell/actionfinder.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QMimeData;
 class QStackedWidget;
@@ -19,6 +19,7 @@ class CheckPage;
 class DraftSaving;
 class ExchangeActions;
 class FindingActions;
+class FirstPage;
 class MessageBar;
 class Navigation;
 class Notices;
@@ -30,8 +31,10 @@ class RegistryActions;
 class RegistryCare;
 class RegistryFiles;
 class RegistryPage;
+class WorkList;
+class WorkPage;
 
-/// The main window: two pages beside a slim bar, menus, a message bar and a status bar.
+/// The main window: pages beside a slim bar, menus, a message bar and a status bar.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
@@ -58,6 +61,7 @@ public:
     void expectSessionEnd();
 
     [[nodiscard]] RegistryPage* registryPage() const { return m_registryPage; }
+    [[nodiscard]] WorkPage* workPage() const { return m_workPage; }
     [[nodiscard]] CheckPage* checkPage() const { return m_checkPage; }
     [[nodiscard]] RegistryActions* registryActions() const { return m_registryActions; }
     [[nodiscard]] ExchangeActions* exchangeActions() const { return m_exchange; }
@@ -66,6 +70,7 @@ public:
     [[nodiscard]] RegistryFiles* registryFiles() const { return m_files; }
     [[nodiscard]] Preferences* preferences() const { return m_preferences; }
     [[nodiscard]] MessageBar* messageBar() const { return m_messages; }
+    void showWorkPage();
     void showRegistryPage();
     void showCheckPage();
 
@@ -82,16 +87,12 @@ private:
     void layOut();
     void makeMenus();
     void makeRegistrationMenu();
-    void makeHelpMenu();
     void connectParts();
     void checkFile(const QString& path);
     void showPage(QWidget* page);
     void updateTitle();
     void updateNamespaces();
     void checkEveryNamespace();
-    void findAction(ActionFinder::Shown shown);
-    void showLog();
-    void showAbout();
     void saveState();
     void restoreState();
 
@@ -109,12 +110,16 @@ private:
     ProcessActions* m_process;
     ExchangeActions* m_exchange;
     FindingActions* m_findingActions;
+    WorkList* m_work;
+    WorkPage* m_workPage;
     RegistryFiles* m_files;
     Preferences* m_preferences;
     Navigation* m_navigation;
     ProblemPanel* m_problem = nullptr; ///< there while the registry asked for is not open
+    QPointer<FirstPage> m_firstPage;   ///< there while it is open which page is shown first
     PageBar* m_pageBar;
     QStackedWidget* m_pages;
+    QAction* m_showWork;
     QAction* m_showRegistry;
     QAction* m_showCheck;
     QAction* m_showFindings;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/pagebar.h"
 
-#include <QAction>
-#include <QToolButton>
+#include "ui/shell/pagebutton.h"
+
 #include <QVBoxLayout>
 
 namespace nidus {
@@ -20,20 +20,20 @@ PageBar::PageBar(QWidget* parent) : QFrame(parent), m_buttons(new QVBoxLayout)
 
 void PageBar::addPage(QAction* action)
 {
-    auto* button = new QToolButton;
-    button->setDefaultAction(action);
-    button->setAutoRaise(true);
-    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setIconSize(QSize(24, 24));
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(action->text().remove(u'&'));
-    m_buttons->addWidget(button);
+    m_buttons->addWidget(new PageButton(action));
+}
+
+void PageBar::setCount(const QAction* action, int count, const QString& about)
+{
+    for (auto* button : findChildren<PageButton*>()) {
+        if (button->defaultAction() == action)
+            button->setCount(count, about);
+    }
 }
 
 void PageBar::setCompact(bool isCompact)
 {
-    for (auto* button : findChildren<QToolButton*>())
+    for (auto* button : findChildren<PageButton*>())
         button->setToolButtonStyle(isCompact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
 }
 

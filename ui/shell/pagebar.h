@@ -18,6 +18,8 @@ public:
 
     /// Adds a button for a checkable action; borrowed.
     void addPage(QAction* action);
+    /// Shows how much there is on an action's page, 0 = nothing; `about` says more.
+    void setCount(const QAction* action, int count, const QString& about);
     /// Shows the icons alone; their names are in the tool tips.
     void setCompact(bool isCompact);
 

@@ -66,7 +66,8 @@ void PreferencesDialog::addWork()
     addNumber(*form, Setting::ReminderDays, tr("&Days until Nidus asks after a draft:"), {});
     addNumber(*form, Setting::KeptBackups, tr("&Backups that are kept:"), {});
     addChoice(*form, Setting::StartPage, tr("&Show at start:"),
-              {{tr("What was shown last"), u"last"_s},
+              {{tr("Work, when there is some"), u"work"_s},
+               {tr("What was shown last"), u"last"_s},
                {tr("Registry"), u"registry"_s},
                {tr("Check URNs"), u"check"_s}});
 }

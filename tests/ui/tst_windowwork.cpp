@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/handle.h"
+#include "core/workflow/draftwork.h"
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/check/checkpage.h"
+#include "ui/history/historypanel.h"
+#include "ui/registry/conflictdialog.h"
+#include "ui/registry/recoverydialog.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/shell/pagebutton.h"
+#include "ui/support/settings.h"
+#include "ui/work/workpage.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+/// The page Work: when it comes, what it leads to, and that it is never stale.
+class TestWindowWork : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->open();
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void saysThatThereIsNothingToDo();
+    void comesFirstWhenThereIsWork();
+    void leavesWhoHasBegunAlone();
+    void countsInThePageBar();
+    void followsWhatOthersDo();
+    void returnOpensTheForm();
+    void doubleClickOpensTheForm();
+    void reminderOpensTheHistory();
+    void outdatedRevisionOpensTheMerge();
+    void overtakenEditsOpenTheMerge();
+    void recoveredEditsOpenTheirDialog();
+    void keepsTheSelectedLine();
+    void forgetsTheWorkOfAnotherRegistry();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+    [[nodiscard]] QTableView* table() const { return window().workPage()->findChild<QTableView*>(); }
+    [[nodiscard]] int rows() const { return table()->model()->rowCount(); }
+    [[nodiscard]] QString cell(int row, WorkModel::Column column) const
+    {
+        return table()->model()->index(row, column).data().toString();
+    }
+    /// A draft of the person at the window, made by another program.
+    qint64 create(const QString& nid, const QString& who = u"tester"_s)
+    {
+        return m_fixture->another()
+            .drafts()
+            .create({.content = {.registrationTemplate = filledTemplate(nid)}}, {.who = who})
+            .value()
+            .id;
+    }
+    /// Shows the page once it has so many lines.
+    void showWork(int count)
+    {
+        QTRY_COMPARE(rows(), count);
+        window().showWorkPage();
+        QVERIFY(table()->isVisible());
+    }
+    template <typename Dialog>
+    [[nodiscard]] static Dialog* dialog()
+    {
+        return qobject_cast<Dialog*>(QApplication::activeModalWidget());
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowWork::saysThatThereIsNothingToDo()
+{
+    QTest::keyClick(&window(), Qt::Key_0, Qt::ControlModifier);
+    QVERIFY(window().workPage()->isVisible());
+    QVERIFY(!table()->isVisible());
+    bool isSaid = false;
+    for (const QLabel* label : window().workPage()->findChildren<QLabel*>())
+        isSaid = isSaid || (label->isVisible() && label->text().startsWith(u"There is nothing to do"_s));
+    QVERIFY(isSaid);
+    window().registryActions()->newFormal()->trigger();
+    showWork(1);
+    QCOMPARE(cell(0, WorkModel::What), u"Finish it and put it into review"_s);
+}
+
+void TestWindowWork::comesFirstWhenThereIsWork()
+{
+    keepSetting(Setting::StartPage, u"work"_s);
+    m_fixture->open();
+    QVERIFY(!window().workPage()->isVisible());
+    create(u"crate"_s);
+    m_fixture->open();
+    QTRY_VERIFY(window().workPage()->isVisible());
+    QTRY_VERIFY(table()->hasFocus());
+}
+
+void TestWindowWork::leavesWhoHasBegunAlone()
+{
+    keepSetting(Setting::StartPage, u"work"_s);
+    m_fixture->open();
+    QTest::keyClick(&window(), Qt::Key_Shift);
+    create(u"crate"_s);
+    QTRY_COMPARE(rows(), 1);
+    QVERIFY(!window().workPage()->isVisible());
+    m_fixture->open();
+    window().showCheckPage();
+    QTRY_COMPARE(rows(), 1);
+    QVERIFY(window().checkPage()->isVisible());
+}
+
+void TestWindowWork::countsInThePageBar()
+{
+    const auto button = [this] {
+        for (PageButton* each : window().findChildren<PageButton*>()) {
+            if (each->text().contains(u"Work"_s))
+                return each;
+        }
+        return static_cast<PageButton*>(nullptr);
+    };
+    QVERIFY(button());
+    QCOMPARE(button()->accessibleName(), u"Work"_s);
+    const QImage empty = button()->grab().toImage();
+    create(u"crate"_s);
+    create(u"boxes"_s);
+    QTRY_COMPARE(button()->accessibleName(), u"Work (2)"_s);
+    QVERIFY(button()->toolTip().contains(u"2 of yours to finish"_s));
+    QVERIFY(button()->grab().toImage() != empty);
+}
+
+void TestWindowWork::followsWhatOthersDo()
+{
+    const qint64 id = create(u"crate"_s);
+    showWork(1);
+    Registry other = m_fixture->another();
+    QVERIFY(takeStep(other, id, ProcessStep::Submit, {.who = u"Bea"_s}));
+    QTRY_COMPARE(cell(0, WorkModel::What), u"Waits for the reviewers"_s);
+    QCOMPARE(cell(0, WorkModel::Who), u"Bea"_s);
+    QVERIFY(other.drafts().discard(id, {}));
+    QTRY_COMPARE(rows(), 0);
+}
+
+void TestWindowWork::returnOpensTheForm()
+{
+    create(u"crate"_s);
+    const qint64 id = create(u"boxes"_s);
+    showWork(2);
+    QTest::keyClick(table(), Qt::Key_Down);
+    QTest::keyClick(table(), Qt::Key_Return);
+    QVERIFY(window().registryPage()->isVisible());
+    QVERIFY(window().registryPage()->currentDraft());
+    QCOMPARE(window().registryPage()->currentDraft()->stored().id, id);
+    QVERIFY(window().registryPage()->view()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestWindowWork::doubleClickOpensTheForm()
+{
+    create(u"crate"_s);
+    showWork(1);
+    const QPoint place = table()->visualRect(table()->model()->index(0, WorkModel::Namespace)).center();
+    QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(table()->viewport(), Qt::LeftButton, {}, place);
+    QTRY_VERIFY(window().registryPage()->isVisible());
+    QVERIFY(window().registryPage()->currentDraft());
+}
+
+void TestWindowWork::reminderOpensTheHistory()
+{
+    const qint64 id = create(u"crate"_s, u"Bea"_s);
+    QVERIFY(m_fixture->another().drafts().remind(id, QDate::currentDate()).has_value());
+    m_fixture->open(); // a reminder moves no data version
+    showWork(1);
+    QCOMPARE(cell(0, WorkModel::What), u"Ask after it: the reminder is due"_s);
+    window().workPage()->findChild<QPushButton*>()->click();
+    QVERIFY(window().registryPage()->view()->history()->isVisible());
+    QVERIFY(qobject_cast<QTreeView*>(QApplication::focusWidget()));
+}
+
+void TestWindowWork::outdatedRevisionOpensTheMerge()
+{
+    Registry other = m_fixture->another();
+    QVERIFY(other.registrations().registerDraft(create(u"crate"_s), {}).has_value());
+    RegistrationTemplate text = filledTemplate(u"crate"_s);
+    text.setText(TemplateField::Version, u"2"_s);
+    text.setText(TemplateField::Revision, u"More of it."_s);
+    RegistrationTemplate mine = text;
+    mine.setText(TemplateField::Purpose, u"My purpose"_s);
+    QVERIFY(other.drafts().create({.revisionOf = u"crate"_s, .content = {mine, {}, {}}}, {}));
+    const auto theirs = other.drafts().create({.revisionOf = u"crate"_s, .content = {text, {}, {}}}, {});
+    QVERIFY(other.registrations().registerDraft(theirs->id, {}).has_value());
+    showWork(1);
+    QCOMPARE(cell(0, WorkModel::What), u"Version 2 was registered since: merge both"_s);
+    QTest::keyClick(table(), Qt::Key_Return);
+    QVERIFY(dialog<ConflictDialog>());
+    dialog<ConflictDialog>()->accept();
+    // The draft is the person's own now.
+    QTRY_COMPARE(cell(0, WorkModel::What), u"Finish it and put it into review"_s);
+}
+
+void TestWindowWork::overtakenEditsOpenTheMerge()
+{
+    const qint64 id = create(u"crate"_s, u"Bea"_s);
+    m_fixture->open();
+    window().registryPage()->select(draftHandle(id));
+    DraftDocument* document = window().registryPage()->currentDraft();
+    document->edit({TemplateField::Purpose}, u"My purpose"_s);
+    Registry other = m_fixture->another();
+    VersionContent content = other.drafts().record(id)->draft.content;
+    content.registrationTemplate.setText(TemplateField::Security, u"Their security"_s);
+    QVERIFY(other.drafts().save(id, content, document->stored().saves, {.who = u"Cai"_s}));
+    showWork(1);
+    QCOMPARE(cell(0, WorkModel::Who), u"Cai"_s);
+    QTest::keyClick(table(), Qt::Key_Return);
+    QVERIFY(dialog<ConflictDialog>());
+    dialog<ConflictDialog>()->accept();
+    QTRY_COMPARE(cell(0, WorkModel::What), u"Finish it and put it into review"_s);
+}
+
+void TestWindowWork::recoveredEditsOpenTheirDialog()
+{
+    const qint64 id = create(u"crate"_s, u"Bea"_s);
+    m_fixture->open();
+    const auto leave = [this, id] {
+        RecoveryJournal gone(RecoveryJournal::defaultFolder());
+        Draft draft = m_fixture->another().drafts().record(id)->draft;
+        draft.content.registrationTemplate.setText(TemplateField::Purpose, u"Typed before the crash"_s);
+        QVERIFY(gone.keep(m_fixture->path(), draft));
+    };
+    leave();
+    m_fixture->open();
+    QTRY_VERIFY(dialog<RecoveryDialog>());
+    dialog<RecoveryDialog>()->reject(); // later
+    showWork(1);
+    QCOMPARE(cell(0, WorkModel::What), u"Edits were recovered: take or drop them"_s);
+    QTest::keyClick(table(), Qt::Key_Return);
+    QVERIFY(dialog<RecoveryDialog>());
+    dialog<RecoveryDialog>()->choose(0, false);
+    dialog<RecoveryDialog>()->accept();
+    QTRY_COMPARE(rows(), 0);
+}
+
+void TestWindowWork::keepsTheSelectedLine()
+{
+    create(u"crate"_s);
+    create(u"boxes"_s);
+    showWork(2);
+    table()->selectRow(1);
+    const qint64 urgent = create(u"sheets"_s);
+    QVERIFY(m_fixture->another().comments().add(draftHandle(urgent), {.text = u"Why?"_s}, {.who = u"Bea"_s}));
+    QTRY_COMPARE(cell(0, WorkModel::Namespace), u"sheets"_s);
+    QCOMPARE(cell(table()->currentIndex().row(), WorkModel::Namespace), u"boxes"_s);
+}
+
+void TestWindowWork::forgetsTheWorkOfAnotherRegistry()
+{
+    create(u"crate"_s);
+    showWork(1);
+    const QString path = m_fixture->path(u"other.nidus"_s);
+    QVERIFY(Registry::create(path, builtinContent()).has_value());
+    window().openFile(path);
+    QTRY_COMPARE(rows(), 0);
+}
+
+NIDUS_WINDOW_TEST(tst_windowwork, TestWindowWork)
+#include "tst_windowwork.moc"

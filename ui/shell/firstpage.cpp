@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/shell/firstpage.h"
+
+#include "ui/work/worklist.h"
+
+#include <QApplication>
+#include <QEvent>
+
+namespace nidus {
+
+FirstPage::FirstPage(WorkList& work, QObject* window) : QObject(window), m_work(work)
+{
+    qApp->installEventFilter(this);
+    connect(&work, &WorkList::changed, this, &FirstPage::look);
+}
+
+void FirstPage::look()
+{
+    if (!m_work.items().isEmpty())
+        Q_EMIT workWanted(); // whoever shows the page ends this
+}
+
+void FirstPage::end()
+{
+    qApp->removeEventFilter(this);
+    m_work.disconnect(this);
+    deleteLater();
+}
+
+bool FirstPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress)
+        end();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace nidus

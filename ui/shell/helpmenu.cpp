@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/shell/helpmenu.h"
+
+#include "core/builtin/builtincontent.h"
+#include "core/findings/logging.h"
+#include "ui/session/registrysession.h"
+#include "ui/shell/aboutdialog.h"
+#include "ui/shell/logdialog.h"
+
+#include <QMenuBar>
+
+namespace nidus {
+
+HelpMenu::HelpMenu(RegistrySession& session, QAction* hints, QMenuBar& bar)
+    : QMenu(tr("&Help"), &bar), m_session(session), m_bar(bar)
+{
+    addAction(hints);
+    addSeparator();
+    addAction(tr("&Keyboard Shortcuts…"), this, [this] { findAction(ActionFinder::Shown::WithKeys); });
+    addAction(tr("Show &Log…"), this, &HelpMenu::showLog);
+    QAction* about = addAction(tr("&About Nidus"), this, &HelpMenu::showAbout);
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void HelpMenu::findAction(ActionFinder::Shown shown)
+{
+    auto* finder = new ActionFinder(m_bar, shown, m_bar.window());
+    finder->setAttribute(Qt::WA_DeleteOnClose);
+    finder->open();
+}
+
+void HelpMenu::showLog()
+{
+    auto* log = new LogDialog(keptLog(), m_bar.window());
+    log->setAttribute(Qt::WA_DeleteOnClose);
+    log->open();
+}
+
+void HelpMenu::showAbout()
+{
+    const auto info = m_session.registry().contents().info();
+    auto* about = new AboutDialog(info ? info->source : builtinSource(), m_bar.window());
+    about->setAttribute(Qt::WA_DeleteOnClose);
+    about->open();
+}
+
+} // namespace nidus

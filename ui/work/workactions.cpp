@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/work/workactions.h"
+
+#include "core/registration/handle.h"
+#include "ui/editor/templateform.h"
+#include "ui/registry/draftsaving.h"
+#include "ui/registry/recoveryoffer.h"
+#include "ui/registry/registrypage.h"
+#include "ui/work/workpage.h"
+
+namespace nidus {
+
+WorkActions::WorkActions(WorkPage& work, RegistryPage& page, DraftSaving& saving, RecoveryOffer& recovery)
+    : QObject(&work), m_page(page), m_saving(saving), m_recovery(recovery)
+{
+    connect(&work, &WorkPage::opened, this, &WorkActions::open);
+}
+
+void WorkActions::show(const WorkItem& item)
+{
+    m_page.comeForward();
+    m_page.select(item.handle);
+}
+
+void WorkActions::open(const WorkItem& item)
+{
+    switch (item.reason) {
+    case WorkReason::RecoveredEdits:
+        return m_recovery.offer(); // the draft may be gone
+    case WorkReason::SavedByOthers:
+        show(item);
+        return m_saving.mergeWithTheirs(draftIdOf(item.handle).value_or(0));
+    case WorkReason::Outdated:
+        show(item);
+        return m_saving.mergeWithNewest(draftIdOf(item.handle).value_or(0));
+    case WorkReason::ReminderDue:
+    case WorkReason::OpenComments:
+    case WorkReason::WithIana:
+        show(item);
+        m_page.view()->showHistory();
+        return m_page.view()->history()->focusTimeline();
+    case WorkReason::Approved:
+    case WorkReason::Unfinished:
+    case WorkReason::InReview:
+        show(item);
+        m_page.view()->showForm();
+        return m_page.view()->form()->focusFirstField();
+    }
+}
+
+} // namespace nidus

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/work/worklist.h"
+
+#include "core/workflow/registryaccess.h"
+#include "ui/editor/opendrafts.h"
+#include "ui/registry/recoveryoffer.h"
+#include "ui/session/registryplace.h"
+#include "ui/session/registrysession.h"
+
+#include <chrono>
+#include <utility>
+
+namespace nidus {
+
+namespace {
+
+constexpr std::chrono::minutes kLookAtTheDay{1};
+
+/// A registry and what it does not know.
+struct Question
+{
+    RegistryPlace place;
+    WorkContext context;
+};
+
+std::expected<QList<WorkItem>, Error> answer(const Question& question, const std::stop_token& stop)
+{
+    const auto registry = question.place.open();
+    return registry ? workQueue(*registry, question.context, stop) : std::unexpected(registry.error());
+}
+
+} // namespace
+
+WorkList::WorkList(RegistrySession& session, OpenDrafts& drafts, RecoveryOffer& recovery, QObject* parent)
+    : QObject(parent), m_session(session), m_drafts(drafts), m_recovery(recovery)
+{
+    connect(&session, &RegistrySession::replaced, this, [this] { take({}); });
+    connect(&session, &RegistrySession::changed, this, &WorkList::compute);
+    connect(&drafts, &OpenDrafts::modifiedChanged, this, &WorkList::compute);
+    connect(&recovery, &RecoveryOffer::waitingChanged, this, &WorkList::compute);
+    connect(&m_clock, &QTimer::timeout, this, &WorkList::followTheDay);
+    m_clock.start(kLookAtTheDay);
+    compute();
+}
+
+void WorkList::followTheDay()
+{
+    if (m_session.registry().today() != m_day)
+        compute();
+}
+
+WorkContext WorkList::context() const
+{
+    WorkContext context{.names = {m_session.act().who, presentUser()},
+                        .today = m_session.registry().today(),
+                        .unsaved = {},
+                        .recovered = {}};
+    for (const DraftDocument* document : m_drafts.modified())
+        context.unsaved.append({document->stored().id, document->stored().saves});
+    for (const Recovery& each : m_recovery.waiting())
+        context.recovered.append(each.recovered);
+    return context;
+}
+
+void WorkList::compute()
+{
+    auto place = RegistryPlace::of(m_session.registry());
+    if (!place)
+        return; // the list of namespaces failed too, which has been reported
+    const WorkContext known = context();
+    m_day = known.today;
+    m_job.submit(Question{*std::move(place), known}, answer,
+                 [this](const std::expected<QList<WorkItem>, Error>& items) {
+                     if (items) // as above
+                         take(*items);
+                 });
+}
+
+void WorkList::take(const QList<WorkItem>& items)
+{
+    if (items == m_items)
+        return;
+    m_items = items;
+    Q_EMIT changed();
+}
+
+} // namespace nidus
