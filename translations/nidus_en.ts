@@ -165,6 +165,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::FieldBox</name>
+    <message numerus="yes">
+        <source>%n open comment(s) about this field</source>
+        <translation>
+            <numerusform>%n open comment about this field</numerusform>
+            <numerusform>%n open comments about this field</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::HistoryPanel</name>
     <message numerus="yes">
         <source>%n round(s) of review</source>

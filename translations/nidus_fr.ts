@@ -5551,6 +5551,13 @@ collection = 2ALPHA</translation>
         <source>Help on %1</source>
         <translation>Aide sur %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n open comment(s) about this field</source>
+        <translation>
+            <numerusform>%n commentaire ouvert sur ce champ</numerusform>
+            <numerusform>%n commentaires ouverts sur ce champ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::FilterButton</name>
@@ -6914,36 +6921,8 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Verser au dossier</translation>
     </message>
     <message>
-        <source>&amp;About:</source>
-        <translation>&amp;Sujet&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The whole</source>
-        <translation>L’ensemble</translation>
-    </message>
-    <message>
-        <source>Resolves %1: %2</source>
-        <translation>Résout %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Comment kept.</source>
         <translation>Commentaire conservé.</translation>
-    </message>
-    <message>
-        <source>Comment</source>
-        <translation>Commentaire</translation>
-    </message>
-    <message>
-        <source>A comment is kept for ever with the version it is about.</source>
-        <translation>Un commentaire est conservé pour toujours avec la version dont il parle.</translation>
-    </message>
-    <message>
-        <source>&amp;Text:</source>
-        <translation>&amp;Texte&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Add Comment</source>
-        <translation>Ajouter le commentaire</translation>
     </message>
     <message>
         <source>The old version is a new draft now.</source>
@@ -7029,10 +7008,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Answers %1: %2</source>
-        <translation>Répond à %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Remind</source>
         <translation>Rappeler</translation>
     </message>
@@ -7047,10 +7022,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Nidus asks after it on %1.</source>
         <translation>Nidus rappellera de relancer ce brouillon le %1.</translation>
-    </message>
-    <message>
-        <source>C&amp;omment…</source>
-        <translation>Co&amp;mmenter…</translation>
     </message>
     <message>
         <source>Remi&amp;nd…</source>
@@ -7084,6 +7055,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>ticket mail evidence document</source>
         <translation>ticket courriel preuve document</translation>
     </message>
+    <message>
+        <source>C&amp;omment</source>
+        <translation>Co&amp;mmenter</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ProgressStrip</name>
@@ -7103,6 +7078,25 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
             <numerusform>%1 sur %2, %3, encore %Ln s</numerusform>
             <numerusform>%1 sur %2, %3, encore %Ln s</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::QuestionBox</name>
+    <message>
+        <source>What you found</source>
+        <translation>Ce que vous avez constaté</translation>
+    </message>
+    <message>
+        <source>What you found; then tick the question</source>
+        <translation>Ce que vous avez constaté&#xa0;; puis cochez la question</translation>
+    </message>
+    <message>
+        <source>Shows where the template speaks of it</source>
+        <translation>Montre où le formulaire en parle</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -7302,6 +7296,18 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Show the file that the text was imported from beside the form</source>
         <translation>Montrer à côté du formulaire le fichier dont le texte a été importé</translation>
+    </message>
+    <message>
+        <source>Show what was said in review beside the template</source>
+        <translation>Montrer à côté du formulaire ce qui a été dit à l’examen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Review (%1)</source>
+        <translation>Examen (%1)</translation>
     </message>
 </context>
 <context>
@@ -7593,6 +7599,49 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ReviewPanel</name>
+    <message>
+        <source>Show what is resolved</source>
+        <translation>Montrer ce qui est réglé</translation>
+    </message>
+    <message>
+        <source>Nobody has commented on this yet.</source>
+        <translation>Personne n’a encore fait de commentaire.</translation>
+    </message>
+    <message>
+        <source>New comment</source>
+        <translation>Nouveau commentaire</translation>
+    </message>
+    <message>
+        <source>A new comment; it is kept for ever</source>
+        <translation>Un nouveau commentaire&#xa0;; il est gardé pour toujours</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commenter</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Close the review</source>
+        <translation>Fermer l’examen</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos de</translation>
+    </message>
+    <message>
+        <source>The whole</source>
+        <translation>L’ensemble</translation>
+    </message>
+    <message>
+        <source>Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered</source>
+        <translation>Questions aux examinateurs (RFC 8141, section 5.1)&#xa0;: %1 sur %2 répondues</translation>
     </message>
 </context>
 <context>
@@ -8180,12 +8229,12 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>&amp;Lien&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Before this step:</source>
-        <translation>&amp;Avant cette étape&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Questions that only reviewers can answer (RFC 8141 section 5.1):</source>
         <translation>&amp;Questions auxquelles seuls les examinateurs peuvent répondre (RFC 8141, section 5.1)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Before this step; Return goes to where it is seen to:</source>
+        <translation>A&amp;vant cette étape&#xa0;; Entrée mène là où l’on s’en occupe&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8362,6 +8411,45 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>The number is allocated when it is registered</source>
         <translation>Le numéro est attribué à l’enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::ThreadBox</name>
+    <message>
+        <source>%1 answered, %2</source>
+        <translation>%1 a répondu, %2</translation>
+    </message>
+    <message>
+        <source>%1 resolved it, %2</source>
+        <translation>%1 l’a réglé, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Answer or resolution</source>
+        <translation>Réponse ou conclusion</translation>
+    </message>
+    <message>
+        <source>Answer, or how it was settled</source>
+        <translation>Réponse, ou comment cela a été réglé</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Régler</translation>
+    </message>
+    <message>
+        <source>Shows the field</source>
+        <translation>Montre le champ</translation>
+    </message>
+    <message>
+        <source>The whole</source>
+        <translation>L’ensemble</translation>
     </message>
 </context>
 <context>

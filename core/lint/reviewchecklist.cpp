@@ -6,6 +6,7 @@
 #include "core/lint/fieldwords.h"
 #include "core/lint/wordlists.h"
 
+#include <algorithm>
 #include <array>
 
 namespace nidus {
@@ -57,6 +58,18 @@ QList<Finding> reviewChecklist(const RegistrationTemplate& registrationTemplate,
         return questions;
     for (const Question& question : nid)
         questions.append(asked(question, registrationTemplate));
+    return questions;
+}
+
+QList<ReviewQuestion> reviewQuestions(const RegistrationTemplate& registrationTemplate, NamespaceKind kind,
+                                      const QList<ReviewComment>& comments)
+{
+    const QList<ReviewComment> accepted = acceptances(comments);
+    QList<ReviewQuestion> questions;
+    for (const Finding& question : reviewChecklist(registrationTemplate, kind)) {
+        const auto answer = std::ranges::find(accepted, question.id.word(), &ReviewComment::finding);
+        questions.append({question, answer == accepted.cend() ? std::nullopt : std::optional(*answer)});
+    }
     return questions;
 }
 

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/lint/templatelint.h"
+#include "core/registration/reviewcomment.h"
 
 #include <QList>
+#include <optional>
 
 namespace nidus {
 
@@ -12,5 +14,18 @@ namespace nidus {
 /// finding points at them; otherwise it is about no place.
 [[nodiscard]] QList<Finding> reviewChecklist(const RegistrationTemplate& registrationTemplate,
                                              NamespaceKind kind);
+
+/// A question of the checklist and what a reviewer answered.
+struct ReviewQuestion
+{
+    Finding question;
+    std::optional<ReviewComment> answer; ///< the acceptance that names the question; its text may be empty
+
+    bool operator==(const ReviewQuestion&) const = default;
+};
+
+/// The checklist with the answers that are among `comments` and were not taken back.
+[[nodiscard]] QList<ReviewQuestion> reviewQuestions(const RegistrationTemplate& registrationTemplate,
+                                                    NamespaceKind kind, const QList<ReviewComment>& comments);
 
 } // namespace nidus

@@ -83,4 +83,25 @@ QList<ReviewComment> openComments(const QList<ReviewComment>& comments)
     return unresolved(comments, CommentKind::Comment);
 }
 
+bool CommentThread::isResolved() const
+{
+    return std::ranges::find(replies, CommentKind::Resolution, &ReviewComment::kind) != replies.cend();
+}
+
+QList<CommentThread> commentThreads(const QList<ReviewComment>& comments)
+{
+    QList<CommentThread> threads;
+    for (const ReviewComment& comment : comments) {
+        if (comment.kind == CommentKind::Comment) {
+            threads.append({comment, {}});
+        } else if (isReply(comment.kind)) {
+            const auto thread = std::ranges::find(threads, comment.answerTo,
+                                                  [](const CommentThread& each) { return each.first.id; });
+            if (thread != threads.end()) // else it takes an acceptance back
+                thread->replies.append(comment);
+        }
+    }
+    return threads;
+}
+
 } // namespace nidus

@@ -59,4 +59,18 @@ struct ReviewComment
 /// Comments without a resolution.
 [[nodiscard]] QList<ReviewComment> openComments(const QList<ReviewComment>& comments);
 
+/// A comment with its answers and resolutions, oldest first.
+struct CommentThread
+{
+    ReviewComment first;
+    QList<ReviewComment> replies;
+
+    bool operator==(const CommentThread&) const = default;
+
+    [[nodiscard]] bool isResolved() const;
+};
+
+/// What was said about fields or the whole; acceptances are about findings.
+[[nodiscard]] QList<CommentThread> commentThreads(const QList<ReviewComment>& comments);
+
 } // namespace nidus

@@ -24,6 +24,7 @@
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrycare.h"
 #include "ui/registry/registrypage.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/shell/aboutdialog.h"
 #include "ui/shell/actionfinder.h"
 #include "ui/support/messagebar.h"
@@ -170,8 +171,11 @@ void Album::takeLife(MainWindow& window)
     process->withdraw()->trigger();
     takeOpenDialog(u"dialog-withdraw"_s);
     page->select(u"draft:2"_s);
+    page->view()->showForm();
     process->comment()->trigger();
-    takeOpenDialog(u"dialog-comment"_s);
+    take(&window, u"review-draft"_s);
+    Q_EMIT page->view()->review()->closeRequested();
+    page->view()->showHistory();
     process->record()->trigger();
     takeOpenDialog(u"dialog-record"_s);
     page->select(u"draft:4"_s);

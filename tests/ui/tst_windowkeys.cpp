@@ -141,7 +141,7 @@ QStringList TestWindowKeys::found(ActionFinder::Shown shown, const QString& word
 void TestWindowKeys::findsActionsByOtherWords()
 {
     page().select(u"isbn"_s);
-    QCOMPARE(found(ActionFinder::Shown::All, u"answer"_s), QStringList(u"Comment…   in Registration"_s));
+    QCOMPARE(found(ActionFinder::Shown::All, u"answer"_s), QStringList(u"Comment   in Registration"_s));
     QCOMPARE(found(ActionFinder::Shown::All, u"pdf"_s),
              (QStringList{u"Export…   (Ctrl+E)   in File"_s, u"Print…   (Ctrl+P)   in File"_s}));
     QCOMPARE(found(ActionFinder::Shown::All, u"approve"_s), QStringList(u"[Approve…   in Registration]"_s));

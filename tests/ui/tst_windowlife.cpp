@@ -21,6 +21,7 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QHash>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -274,7 +275,8 @@ void TestWindowLife::takesADraftThroughReview()
              QDate::currentDate().addDays(kReminderDays));
     QCOMPARE(m_fixture->another().drafts().record(id)->events.last().note, u"to the list"_s);
     process->comment()->trigger();
-    accept(u"Which crates?"_s);
+    m_fixture->find<QPlainTextEdit>(u"New comment"_s)->setPlainText(u"Which crates?"_s);
+    press(u"Comment"_s);
     QCOMPARE(m_fixture->another().comments().of(draftHandle(id))->size(), 1);
     process->approve()->trigger();
     accept({});

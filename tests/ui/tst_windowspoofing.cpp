@@ -293,7 +293,6 @@ void TestWindowSpoofing::dialogs_data()
     };
     add("activity", "crate", [](MainWindow& w) { w.registryCare()->activity()->trigger(); });
     add("discard", "draft:3", [](MainWindow& w) { w.registryActions()->discard()->trigger(); });
-    add("comment", "draft:3", [](MainWindow& w) { w.processActions()->comment()->trigger(); });
     add("record", "draft:3", [](MainWindow& w) { w.processActions()->record()->trigger(); });
     add("withdraw", "crate", [](MainWindow& w) { w.processActions()->withdraw()->trigger(); });
     add("export", "crate", [](MainWindow& w) { w.exchangeActions()->exportAction()->trigger(); });

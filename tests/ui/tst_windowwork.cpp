@@ -44,6 +44,7 @@ private Q_SLOTS:
     void returnOpensTheForm();
     void doubleClickOpensTheForm();
     void reminderOpensTheHistory();
+    void openCommentsOpenTheReview();
     void outdatedRevisionOpensTheMerge();
     void overtakenEditsOpenTheMerge();
     void recoveredEditsOpenTheirDialog();
@@ -187,6 +188,18 @@ void TestWindowWork::reminderOpensTheHistory()
     window().workPage()->findChild<QPushButton*>()->click();
     QVERIFY(window().registryPage()->view()->history()->isVisible());
     QVERIFY(qobject_cast<QTreeView*>(QApplication::focusWidget()));
+}
+
+void TestWindowWork::openCommentsOpenTheReview()
+{
+    const qint64 id = create(u"crate"_s);
+    QVERIFY(m_fixture->another().comments().add(draftHandle(id), {.text = u"Why?"_s}, {.who = u"Bea"_s}));
+    QTRY_COMPARE(cell(0, WorkModel::Who), u"Bea"_s);
+    window().showWorkPage();
+    QTest::keyClick(table(), Qt::Key_Return);
+    const QWidget* focus = QApplication::focusWidget();
+    QVERIFY(focus);
+    QCOMPARE(focus->accessibleName(), u"Answer or resolution"_s);
 }
 
 void TestWindowWork::outdatedRevisionOpensTheMerge()

@@ -3,11 +3,14 @@
 
 #include "ui/editor/findingnotes.h"
 #include "ui/support/fieldtexts.h"
+#include "ui/support/icons.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace nidus {
 
@@ -15,6 +18,7 @@ FieldBox::FieldBox(TemplateField field, QWidget* parent)
     : QWidget(parent),
       m_field(field),
       m_title(new QLabel(fieldTitle(field))),
+      m_comments(new QToolButton),
       m_body(new QVBoxLayout),
       m_notes(new FindingNotes)
 {
@@ -31,9 +35,16 @@ FieldBox::FieldBox(TemplateField field, QWidget* parent)
     section->setFocusPolicy(Qt::NoFocus); // F1 in the field does the same; Tab goes from field to field
     connect(section, &QToolButton::clicked, this, [this] { Q_EMIT hintRequested(m_field); });
 
+    m_comments->setIcon(drawnIcon(u"comment"_s));
+    m_comments->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_comments->setAutoRaise(true);
+    m_comments->hide();
+    connect(m_comments, &QToolButton::clicked, this, [this] { Q_EMIT commentsWanted(m_field); });
+
     connect(m_notes, &FindingNotes::fixRequested, this, &FieldBox::fixRequested);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title);
+    head->addWidget(m_comments);
     head->addStretch();
     head->addWidget(section);
 
@@ -52,9 +63,22 @@ void FieldBox::setFixable(bool fixable)
     m_notes->setFixable(fixable);
 }
 
+void FieldBox::showComments(qsizetype open)
+{
+    m_comments->setText(QString::number(open));
+    m_comments->setToolTip(tr("%n open comment(s) about this field", nullptr, static_cast<int>(open)));
+    m_comments->setAccessibleName(m_comments->toolTip());
+    m_comments->setVisible(open > 0);
+}
+
 void FieldBox::setBuddy(QWidget* control)
 {
     m_title->setBuddy(control);
+}
+
+void FieldBox::focusControl()
+{
+    m_title->buddy()->setFocus(Qt::OtherFocusReason);
 }
 
 void FieldBox::showFindings(const QList<Finding>& findings, const RegistrationTemplate& about)

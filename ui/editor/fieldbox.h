@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 class QVBoxLayout;
 
 namespace nidus {
@@ -29,16 +30,21 @@ public:
     [[nodiscard]] QVBoxLayout* body() const { return m_body; }
     /// Makes the title the label of `control`.
     void setBuddy(QWidget* control);
+    void focusControl();
     void showFindings(const QList<Finding>& findings, const RegistrationTemplate& about);
     void setFixable(bool fixable);
+    /// How many comments about the field are open.
+    void showComments(qsizetype open);
 
 Q_SIGNALS:
     void hintRequested(nidus::TemplateField field);
     void fixRequested(const nidus::Finding& finding);
+    void commentsWanted(nidus::TemplateField field);
 
 private:
     TemplateField m_field;
     QLabel* m_title;
+    QToolButton* m_comments;
     QVBoxLayout* m_body;
     FindingNotes* m_notes;
 };

@@ -6,6 +6,7 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -86,6 +87,7 @@ FieldBox* TemplateForm::makeBox(TemplateField field)
     auto* box = new FieldBox(field);
     connect(box, &FieldBox::hintRequested, this, &TemplateForm::hintRequested);
     connect(box, &FieldBox::fixRequested, this, &TemplateForm::fixRequested);
+    connect(box, &FieldBox::commentsWanted, this, &TemplateForm::commentsWanted);
     m_boxes.at(static_cast<std::size_t>(field)) = box;
     return box;
 }
@@ -246,6 +248,19 @@ void TemplateForm::reveal(const Finding& finding)
     input->select(from, to - from);
     ensureWidgetVisible(m_boxes.at(static_cast<std::size_t>(*finding.field)), 0, 16);
     ensureWidgetVisible(input, 0, 48);
+}
+
+void TemplateForm::focusField(TemplateField field)
+{
+    m_boxes.at(static_cast<std::size_t>(field))->focusControl();
+    ensureWidgetVisible(m_boxes.at(static_cast<std::size_t>(field)), 0, 16);
+}
+
+void TemplateForm::showComments(const QList<ReviewComment>& comments)
+{
+    const QList<ReviewComment> open = openComments(comments);
+    for (FieldBox* box : m_boxes)
+        box->showComments(std::ranges::count(open, std::optional(box->field()), &ReviewComment::field));
 }
 
 void TemplateForm::focusFirstField()

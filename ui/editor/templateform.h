@@ -35,6 +35,10 @@ public:
     /// Goes to the finding's field and selects what it is about.
     void reveal(const Finding& finding);
     void focusFirstField();
+    /// Goes to a field.
+    void focusField(TemplateField field);
+    /// Marks the fields that open comments are about.
+    void showComments(const QList<ReviewComment>& comments);
     /// The field that has, or last had, the keyboard.
     [[nodiscard]] TemplateField currentField() const { return m_currentField; }
 
@@ -42,6 +46,7 @@ Q_SIGNALS:
     void hintRequested(nidus::TemplateField field);
     void currentFieldChanged(nidus::TemplateField field);
     void fixRequested(const nidus::Finding& finding);
+    void commentsWanted(nidus::TemplateField field);
 
 protected:
     /// Fields that stand side by side come one below the other where there is no room.

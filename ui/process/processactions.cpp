@@ -2,6 +2,7 @@
 #include "ui/process/processactions.h"
 
 #include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
@@ -9,7 +10,7 @@
 #include "ui/history/eventwords.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/fieldtexts.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/support/icons.h"
 #include "ui/support/notices.h"
 #include "ui/support/otherwords.h"
@@ -18,7 +19,7 @@
 
 #include <QInputDialog>
 #include <algorithm>
-#include <cstdlib>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +28,24 @@ namespace nidus {
 namespace {
 
 constexpr int kMostReminderDays = 366;
+
+/// What has to be on record, by what is said when it is not.
+constexpr std::array kRecords{std::pair{kProcessReportMissing, EventKind::Reviewed},
+                              std::pair{kProcessDirectionMissing, EventKind::Directed},
+                              std::pair{kProcessRecognitionMissing, EventKind::Recognised},
+                              std::pair{kProcessSpecificationMissing, EventKind::Specified}};
+
+/// What only reviewers can answer, and none has.
+QList<Finding> unanswered(const DraftRecord& record, const QList<ReviewComment>& comments)
+{
+    QList<Finding> questions;
+    for (const auto& [question, answer] :
+         reviewQuestions(record.draft.content.registrationTemplate, record.draft.kind, comments)) {
+        if (!answer)
+            questions.append(question);
+    }
+    return questions;
+}
 
 } // namespace
 
@@ -46,7 +65,7 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
       m_reopen(makeAction(tr("&Take Back…"), &ProcessActions::askToReopen)),
       m_withdraw(makeAction(tr("&Withdraw…"), &ProcessActions::askToWithdraw)),
       m_record(makeAction(tr("Put on Re&cord…"), &ProcessActions::askToRecord)),
-      m_comment(makeAction(tr("C&omment…"), &ProcessActions::askForComment)),
+      m_comment(makeAction(tr("C&omment"), &ProcessActions::showReview)),
       m_remind(makeAction(tr("Remi&nd…"), &ProcessActions::askToRemind)),
       m_fillRevision(makeAction(tr("&List Changes in Revision Information"), &ProcessActions::writeRevision))
 {
@@ -61,6 +80,7 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
     setOtherWords(*m_record, tr("ticket mail evidence document"));
     m_register->setShortcut(Qt::CTRL | Qt::Key_Return);
     connect(&page, &RegistryPage::currentChanged, this, &ProcessActions::updateActions);
+    connect(page.view()->review(), &ReviewPanel::said, this, &ProcessActions::keepComment);
     connect(page.view()->history(), &HistoryPanel::restoreRequested, this, [this](int version) {
         if (const RegistrySummary* current = m_page.current())
             restoreVersion(current->nid, version);
@@ -113,7 +133,28 @@ void ProcessActions::ask(const StepDialog::Question& question,
     auto* dialog = new StepDialog(question, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [dialog, act] { act(*dialog); });
+    connect(dialog, &StepDialog::findingActivated, this,
+            [this, dialog](const Finding& finding) { leadTo(finding, *dialog); });
     dialog->open();
+}
+
+void ProcessActions::leadTo(const Finding& finding, StepDialog& dialog)
+{
+    if (finding.id == kProcessTicketMissing)
+        return dialog.focusLink();
+    if (finding.id == kProcessReasonMissing)
+        return dialog.focusNote();
+    dialog.reject();
+    for (const auto& [id, kind] : kRecords) {
+        if (finding.id == id)
+            return askToRecord(kind);
+    }
+    if (finding.id == kProcessOpenComments)
+        showReview();
+    else if (finding.id == kProcessChangedSinceApproval)
+        (m_approve->isEnabled() ? m_approve : m_submit)->trigger();
+    else
+        m_page.reveal(finding);
 }
 
 void ProcessActions::finish(const std::expected<void, Error>& done, const QString& text)
@@ -158,7 +199,8 @@ void ProcessActions::askForStep(qint64 id, ProcessStep step, const StepDialog::Q
     asked.findings = *findings;
     asked.findings.removeIf([](const Finding& finding) { return finding.severity == Severity::Information; });
     if (step == ProcessStep::Submit || step == ProcessStep::Approve)
-        asked.questions = reviewChecklist(record->draft.content.registrationTemplate, record->draft.kind);
+        asked.questions = unanswered(
+            *record, m_session.registry().comments().of(draftHandle(id)).value_or(QList<ReviewComment>()));
     if (!standing.isEmpty())
         asked.gate = StepDialog::Gate::Closed;
     else if (!blockers(*findings, record->draft, {}).isEmpty())
@@ -288,14 +330,14 @@ void ProcessActions::askToReopen()
         go);
 }
 
-void ProcessActions::askToRecord()
+void ProcessActions::askToRecord(EventKind what)
 {
     const DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
     StepDialog::Choice choice{.label = tr("&What:"), .items = {}};
-    for (const EventKind kind :
-         {EventKind::Reviewed, EventKind::Directed, EventKind::Recognised, EventKind::Specified})
+    choice.chosen = static_cast<int>(what);
+    for (const auto& [id, kind] : kRecords)
         choice.items.append({eventText(kind), static_cast<int>(kind)});
     const QString handle = document->handle();
     const auto go = [this, handle](const StepDialog& dialog) {
@@ -314,41 +356,23 @@ void ProcessActions::askToRecord()
         go);
 }
 
-void ProcessActions::askForComment()
+void ProcessActions::showReview()
+{
+    m_page.view()->showReview();
+    m_page.view()->review()->goToOpen();
+}
+
+void ProcessActions::keepComment(const ReviewComment& comment)
 {
     const RegistrySummary* current = m_page.current();
     if (!current)
         return;
-    StepDialog::Choice choice{.label = tr("&About:"), .items = {}};
-    choice.items.append({tr("The whole"), QString()});
-    for (const TemplateField field : kTemplateFields)
-        choice.items.append({fieldTitle(field), QString(fieldKey(field))});
-    const auto comments = m_session.registry().comments().of(current->handle);
-    const QList<ReviewComment> open = openComments(comments.value_or(QList<ReviewComment>()));
-    for (const ReviewComment& one : open)
-        choice.items.append({tr("Answers %1: %2").arg(one.id).arg(one.text.left(40)), one.id});
-    for (const ReviewComment& one : open)
-        choice.items.append({tr("Resolves %1: %2").arg(one.id).arg(one.text.left(40)), -one.id});
-    const auto go = [this, handle = current->handle, version = current->version](const StepDialog& dialog) {
-        ReviewComment comment{.version = version, .text = dialog.note()};
-        if (dialog.chosen().typeId() == QMetaType::LongLong) {
-            const qint64 id = dialog.chosen().toLongLong();
-            comment.kind = id < 0 ? CommentKind::Resolution : CommentKind::Answer;
-            comment.answerTo = std::abs(id);
-        } else {
-            comment.field = fieldFromKey(dialog.chosen().toString());
-        }
-        const auto added = m_session.registry().comments().add(handle, comment, actOf(dialog));
-        finish(added ? std::expected<void, Error>() : std::unexpected(added.error()), tr("Comment kept."));
-    };
-    ask({.title = tr("Comment"),
-         .explanation = tr("A comment is kept for ever with the version it is about."),
-         .noteLabel = tr("&Text:"),
-         .button = tr("Add Comment"),
-         .findings = {},
-         .choice = choice,
-         .gate = StepDialog::Gate::NeedsNote},
-        go);
+    ReviewComment said = comment;
+    said.version = current->version;
+    const auto added = m_session.registry().comments().add(current->handle, said, m_session.act());
+    if (added)
+        m_page.view()->review()->clearTyped(said);
+    finish(added ? std::expected<void, Error>() : std::unexpected(added.error()), tr("Comment kept."));
 }
 
 void ProcessActions::askToRemind()

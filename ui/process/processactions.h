@@ -49,6 +49,8 @@ private:
     QAction* makeAction(const QString& text, void (ProcessActions::*slot)());
     void updateActions();
     void ask(const StepDialog::Question& question, const std::function<void(const StepDialog&)>& act);
+    /// From what stands against a step to where it is seen to.
+    void leadTo(const Finding& finding, StepDialog& dialog);
     /// About the draft that is shown, once it is saved.
     void askForStep(ProcessStep step, const StepDialog::Question& question);
     void askForStep(qint64 id, ProcessStep step, const StepDialog::Question& question);
@@ -60,8 +62,10 @@ private:
     void registerNow(const Draft& draft, const Act& act);
     void askToReopen();
     void askToWithdraw();
-    void askToRecord();
-    void askForComment();
+    void askToRecord() { askToRecord(EventKind::Reviewed); }
+    void askToRecord(EventKind what);
+    void showReview();
+    void keepComment(const ReviewComment& comment);
     void askToRemind();
     void writeRevision();
     void finish(const std::expected<void, Error>& done, const QString& text);

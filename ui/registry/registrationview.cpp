@@ -8,8 +8,11 @@
 #include "ui/editor/originalpane.h"
 #include "ui/editor/recordfacts.h"
 #include "ui/editor/templateform.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/support/actionbutton.h"
+#include "ui/support/icons.h"
 #include "ui/support/registrywords.h"
+#include "ui/support/scrolling.h"
 #include "ui/support/statechip.h"
 #include "ui/syntax/syntaxpanel.h"
 
@@ -110,6 +113,12 @@ QWidget* RegistrationView::makeContentPage()
     head->addWidget(m_nid);
     head->addWidget(m_state);
     head->addWidget(m_summary, 1);
+    m_reviewButton = new QToolButton;
+    m_reviewButton->setToolTip(tr("Show what was said in review beside the template"));
+    m_reviewButton->setIcon(drawnIcon(u"comment"_s));
+    m_reviewButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_reviewButton->setCheckable(true);
+    head->addWidget(m_reviewButton);
     head->addWidget(m_draftButtons);
 
     m_form = new TemplateForm;
@@ -161,8 +170,39 @@ QWidget* RegistrationView::makeContentPage()
     layout->setSpacing(0);
     layout->addLayout(head);
     layout->addWidget(m_banner);
-    layout->addWidget(m_tabs, 1);
+    layout->addWidget(makeReview(), 1);
     return page;
+}
+
+/// The tabs, and beside them the review.
+QWidget* RegistrationView::makeReview()
+{
+    m_review = new ReviewPanel;
+    m_review->hide();
+    m_reviewSplitter = new QSplitter;
+    m_reviewSplitter->setChildrenCollapsible(false);
+    m_reviewSplitter->addWidget(m_tabs);
+    m_reviewSplitter->addWidget(m_review);
+    m_reviewSplitter->setStretchFactor(0, 1);
+    m_reviewSplitter->setSizes({600, 280});
+    connect(m_reviewButton, &QToolButton::toggled, m_review, &QWidget::setVisible);
+    connect(m_review, &ReviewPanel::closeRequested, this, [this] { m_reviewButton->setChecked(false); });
+    connect(m_form, &TemplateForm::currentFieldChanged, m_review, &ReviewPanel::followField);
+    connect(m_form, &TemplateForm::commentsWanted, this, [this](TemplateField field) {
+        showReview();
+        m_review->goTo(field);
+    });
+    connect(m_review, &ReviewPanel::placeWanted, this, [this](const Finding& question) {
+        showForm();
+        m_form->reveal(question);
+    });
+    connect(m_review, &ReviewPanel::fieldWanted, this, [this](TemplateField field) {
+        if (!m_tabs->isTabVisible(TemplateTab))
+            return; // no text is held
+        showForm();
+        m_form->focusField(field);
+    });
+    return m_reviewSplitter;
 }
 
 void RegistrationView::setActions(const ViewActions& actions)
@@ -271,6 +311,16 @@ void RegistrationView::showRecord(const RegistrationRecord& record, const QList<
     m_banner->show();
 }
 
+void RegistrationView::showReviewOf(const QString& handle, const QList<ReviewComment>& comments,
+                                    const QList<ReviewQuestion>& questions)
+{
+    const qsizetype open = openComments(comments).size();
+    m_reviewButton->setText(open == 0 ? QString() : QString::number(open));
+    m_reviewButton->setAccessibleName(open == 0 ? tr("Review") : tr("Review (%1)").arg(open));
+    m_form->showComments(comments);
+    m_review->show(handle, comments, questions);
+}
+
 void RegistrationView::offerOriginal(const QByteArray& original)
 {
     m_original = original;
@@ -326,6 +376,12 @@ void RegistrationView::showHistory()
     m_tabs->setCurrentIndex(HistoryTab);
 }
 
+void RegistrationView::showReview()
+{
+    m_reviewButton->setChecked(true);
+    scrollTo(*m_review); // where the window has no room for both
+}
+
 void RegistrationView::showHint(TemplateField field)
 {
     m_hint->showField(field);
@@ -351,6 +407,8 @@ void RegistrationView::saveState(QSettings& settings) const
     settings.setValue("view/original", m_originalButton->isChecked());
     settings.setValue("view/formSplitter", m_formSplitter->saveState());
     settings.setValue("view/tab", m_tabs->currentIndex());
+    settings.setValue("view/review", m_reviewButton->isChecked());
+    settings.setValue("view/reviewSplitter", m_reviewSplitter->saveState());
     m_syntax->saveState(settings);
     settings.setValue("view/format", QString(factsOf(m_preview->format()).word));
 }
@@ -361,6 +419,10 @@ void RegistrationView::restoreState(const QSettings& settings)
     m_originalButton->setChecked(settings.value("view/original", true).toBool());
     m_formSplitter->restoreState(settings.value("view/formSplitter").toByteArray());
     m_formSplitter->setChildrenCollapsible(false);
+    m_reviewButton->setChecked(settings.value("view/review").toBool());
+    m_reviewSplitter->restoreState(settings.value("view/reviewSplitter").toByteArray());
+    m_reviewSplitter->setOrientation(Qt::Horizontal); // a damaged state restores another one
+    m_reviewSplitter->setChildrenCollapsible(false);
     m_syntax->restoreState(settings);
     const int tab = settings.value("view/tab").toInt();
     m_tabs->setCurrentIndex(tab == PreviewTab || tab == SyntaxTab ? tab : TemplateTab);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/lint/reviewchecklist.h"
 #include "core/storage/registry.h"
 #include "ui/editor/draftdocument.h"
 #include "ui/history/historypanel.h"
@@ -24,6 +25,7 @@ class Banner;
 class HintPane;
 class OriginalPane;
 class RecordFacts;
+class ReviewPanel;
 class StateChip;
 class SyntaxPanel;
 class TemplateForm;
@@ -62,10 +64,14 @@ public:
     /// Of the draft that is shown.
     void showApproval(ApprovalBanner approval);
     void showRecord(const RegistrationRecord& record, const QList<Person>& people);
+    /// What was said in review of what is shown.
+    void showReviewOf(const QString& handle, const QList<ReviewComment>& comments,
+                      const QList<ReviewQuestion>& questions);
 
     [[nodiscard]] HistoryPanel* history() const { return m_history; }
     [[nodiscard]] TemplateForm* form() const { return m_form; }
     [[nodiscard]] SyntaxPanel* syntax() const { return m_syntax; }
+    [[nodiscard]] ReviewPanel* review() const { return m_review; }
     /// Goes to the tab with the form.
     void showForm();
     /// Goes so many of the tabs that are there further, round and round.
@@ -73,6 +79,8 @@ public:
     void showSyntax();
     void showPreview();
     void showHistory();
+    /// Puts the comments beside the tabs.
+    void showReview();
     void refreshPreview() { m_preview->refresh(); }
     /// Shows the help on the field with the keyboard, or puts it away.
     void setHintVisible(bool visible);
@@ -87,6 +95,7 @@ Q_SIGNALS:
 private:
     QWidget* makeEmptyPage();
     QWidget* makeContentPage();
+    QWidget* makeReview();
     void showHead(const QString& nid, State state, const QString& summary);
     /// Shows these tabs, and the first of them unless the user looks at one that is the same for all.
     void showTabs(const QList<int>& tabs);
@@ -105,6 +114,9 @@ private:
     QWidget* m_draftButtons;
     Banner* m_banner;
     QTabWidget* m_tabs;
+    QToolButton* m_reviewButton;
+    QSplitter* m_reviewSplitter;
+    ReviewPanel* m_review;
     QSplitter* m_formSplitter;
     TemplateForm* m_form;
     HintPane* m_hint;

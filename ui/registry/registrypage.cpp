@@ -8,6 +8,7 @@
 #include "core/workflow/draftprocess.h"
 #include "core/workflow/registryaccess.h"
 #include "ui/editor/templateform.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/syntax/guardbase.h"
 #include "ui/syntax/syntaxpanel.h"
 
@@ -61,6 +62,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(&m_lint, &LintRunner::counted, m_browser, &BrowserPanel::setFindingCounts);
     connect(&session, &RegistrySession::changed, this, &RegistryPage::refresh);
     connect(&session, &RegistrySession::replaced, this, &RegistryPage::showNothing);
+    connect(&session, &RegistrySession::replaced, m_view->review(), &ReviewPanel::forgetTyped);
     connect(&drafts, &OpenDrafts::closing, this, &RegistryPage::release);
     connect(&drafts, &OpenDrafts::modifiedChanged, this,
             [this] { m_browser->model()->setModified(m_drafts.modifiedHandles()); });
@@ -103,9 +105,21 @@ void RegistryPage::show(const QString& handle)
         showDraft(*id);
     else
         showRecord(handle);
+    showReview();
     if (!isSame)
         m_view->form()->ensureVisible(0, 0);
     Q_EMIT currentChanged();
+}
+
+void RegistryPage::showReview()
+{
+    const QList<ReviewComment> comments =
+        m_session.registry().comments().of(m_handle).value_or(QList<ReviewComment>());
+    if (!m_document)
+        return m_view->showReviewOf(m_handle, comments, {});
+    const Draft draft = m_document->current();
+    m_view->showReviewOf(m_handle, comments,
+                         reviewQuestions(draft.content.registrationTemplate, draft.kind, comments));
 }
 
 void RegistryPage::showDraft(qint64 id)

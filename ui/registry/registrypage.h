@@ -60,6 +60,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void show(const QString& handle);
+    void showReview();
     void showDraft(qint64 id);
     void showRecord(const QString& nid);
     void lintVersion(const RegistrationRecord& record);

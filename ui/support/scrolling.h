@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QScrollArea>
+#include <QTimer>
 #include <QWidget>
 
 namespace nidus {
@@ -16,6 +17,18 @@ namespace nidus {
     area->setWidgetResizable(true);
     area->setWidget(page);
     return area;
+}
+
+/// Brings a part of such a page into view, once it has its place.
+inline void scrollTo(QWidget& part)
+{
+    // After the layouts, which answer posted events.
+    QTimer::singleShot(0, &part, [&part] {
+        for (QWidget* parent = part.parentWidget(); parent; parent = parent->parentWidget()) {
+            if (auto* area = qobject_cast<QScrollArea*>(parent))
+                area->ensureWidgetVisible(&part, 0, 0);
+        }
+    });
 }
 
 } // namespace nidus

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -23,6 +24,19 @@ namespace {
 
 constexpr int kNoteLines = 6;
 
+/// A list whose Return is about its line: it would go on to the dialog, whose button takes the step.
+class LineList final : public QListWidget
+{
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if ((event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) || event->modifiers())
+            return QListWidget::keyPressEvent(event);
+        if (QListWidgetItem* item = currentItem())
+            Q_EMIT itemActivated(item);
+    }
+};
+
 } // namespace
 
 StepDialog::StepDialog(const Question& question, QWidget* parent)
@@ -34,31 +48,26 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     explanation->setTextFormat(Qt::PlainText);
     explanation->setWordWrap(true);
     layout->addWidget(explanation);
-    const auto addList = [layout](const QString& title, const QStringList& lines) {
-        if (lines.isEmpty())
-            return;
-        auto* label = new QLabel(title);
-        auto* list = new QListWidget;
-        label->setBuddy(list);
-        list->setAccessibleName(QString(title).remove(u'&').remove(u':'));
-        list->setWordWrap(true);
-        list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-        list->addItems(lines);
-        layout->addWidget(label);
-        layout->addWidget(list, 1);
-    };
     QStringList said;
     for (const Finding& finding : question.findings)
         said.append(severityWord(finding.severity) + ": "_L1 + message(finding));
-    addList(tr("&Before this step:"), said);
+    if (!said.isEmpty()) {
+        const QListWidget* list = addList(tr("&Before this step; Return goes to where it is seen to:"), said);
+        connect(list, &QListWidget::itemActivated, this, [this, list, findings = question.findings] {
+            Q_EMIT findingActivated(findings.at(list->currentRow()));
+        });
+    }
     QStringList asked;
     for (const Finding& finding : question.questions)
         asked.append(message(finding));
-    addList(tr("&Questions that only reviewers can answer (RFC 8141 section 5.1):"), asked);
+    if (!asked.isEmpty())
+        addList(tr("&Questions that only reviewers can answer (RFC 8141 section 5.1):"), asked);
     auto* form = new QFormLayout;
     m_choice->setAccessibleName(QString(question.choice.label).remove(u'&').remove(u':'));
     for (const auto& [text, value] : question.choice.items)
         m_choice->addItem(visibleText(text), value);
+    if (question.choice.chosen.isValid())
+        m_choice->setCurrentIndex(m_choice->findData(question.choice.chosen));
     if (question.choice.items.isEmpty())
         m_choice->hide();
     else
@@ -80,6 +89,30 @@ StepDialog::StepDialog(const Question& question, QWidget* parent)
     layout->addWidget(buttons);
     go->setDefault(true); // heeded only once the dialog has the button
     resize(fontMetrics().averageCharWidth() * 72, sizeHint().height());
+}
+
+QListWidget* StepDialog::addList(const QString& title, const QStringList& lines)
+{
+    auto* label = new QLabel(title);
+    auto* list = new LineList;
+    label->setBuddy(list);
+    list->setAccessibleName(QString(title).remove(u'&').remove(u':'));
+    list->setWordWrap(true);
+    list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    list->addItems(lines);
+    static_cast<QVBoxLayout*>(layout())->addWidget(label);
+    static_cast<QVBoxLayout*>(layout())->addWidget(list, 1);
+    return list;
+}
+
+void StepDialog::focusNote()
+{
+    m_note->setFocus(Qt::OtherFocusReason);
+}
+
+void StepDialog::focusLink()
+{
+    m_link->setFocus(Qt::OtherFocusReason);
 }
 
 QString StepDialog::note() const

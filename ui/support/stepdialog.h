@@ -12,6 +12,7 @@
 
 class QComboBox;
 class QLineEdit;
+class QListWidget;
 class QPlainTextEdit;
 
 namespace nidus {
@@ -28,6 +29,7 @@ public:
     {
         QString label;
         QList<std::pair<QString, QVariant>> items;
+        QVariant chosen{}; ///< at first; none = the first item
     };
     /// What stands in the way of the button.
     enum class Gate : std::uint8_t {
@@ -53,8 +55,16 @@ public:
     [[nodiscard]] QString link() const;
     [[nodiscard]] QVariant chosen() const;
     void setNote(const QString& note);
+    void focusNote();
+    void focusLink();
+
+Q_SIGNALS:
+    /// Somebody wants to see to it.
+    void findingActivated(const nidus::Finding& finding);
 
 private:
+    QListWidget* addList(const QString& title, const QStringList& lines);
+
     QPlainTextEdit* m_note;
     QLineEdit* m_link;
     QComboBox* m_choice;

@@ -6,6 +6,7 @@
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/recoveryoffer.h"
 #include "ui/registry/registrypage.h"
+#include "ui/review/reviewpanel.h"
 #include "ui/work/workpage.h"
 
 namespace nidus {
@@ -33,8 +34,11 @@ void WorkActions::open(const WorkItem& item)
     case WorkReason::Outdated:
         show(item);
         return m_saving.mergeWithNewest(draftIdOf(item.handle).value_or(0));
-    case WorkReason::ReminderDue:
     case WorkReason::OpenComments:
+        show(item);
+        m_page.view()->showReview();
+        return m_page.view()->review()->goToOpen();
+    case WorkReason::ReminderDue:
     case WorkReason::WithIana:
         show(item);
         m_page.view()->showHistory();

@@ -47,20 +47,20 @@ QWidget* WorkPage::makeList()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
     m_table->setCornerButtonEnabled(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    m_table->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 8);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     QHeaderView* header = m_table->horizontalHeader();
     header->setHighlightSections(false);
-    header->setStretchLastSection(true);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const int character = fontMetrics().averageCharWidth();
-    const std::array<int, WorkModel::Who> widths{50, 20, 14, 14};
-    for (int column = 0; column < WorkModel::Who; ++column)
+    const std::array<int, WorkModel::ColumnCount> widths{30, 18, 12, 12, 18};
+    for (int column = 0; column < WorkModel::ColumnCount; ++column)
         header->resizeSection(column, std::max(widths.at(static_cast<std::size_t>(column)) * character,
                                                header->sectionSizeHint(column)));
+    header->setSectionResizeMode(WorkModel::What, QHeaderView::Stretch);
     connect(m_table, &QTableView::activated, this, &WorkPage::open);
 
     auto* page = new QWidget;

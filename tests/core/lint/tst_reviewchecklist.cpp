@@ -23,6 +23,7 @@ private Q_SLOTS:
     void asksAboutOrganisationAndNid();
     void asksNothingAboutANumber();
     void pointsAtTheAnswer();
+    void knowsWhatWasAnswered();
     void writesAReplyToTheRegistrant();
     void writesAReplyWithoutPoints();
 };
@@ -54,6 +55,22 @@ void TestReviewChecklist::pointsAtTheAnswer()
     QCOMPARE(questions[2].field, std::optional(TemplateField::Assignment));
     QCOMPARE(questions[2].range, (TextRange{12, 14}));
     QVERIFY(!questions[0].field);
+}
+
+void TestReviewChecklist::knowsWhatWasAnswered()
+{
+    const ReviewComment stability{
+        .id = 1, .kind = CommentKind::Acceptance, .finding = u"review.stability"_s, .text = u"Since 1875."_s};
+    const ReviewComment open{
+        .id = 2, .kind = CommentKind::Acceptance, .finding = u"review.open-to-internet"_s};
+    const ReviewComment other{.id = 3, .kind = CommentKind::Acceptance, .finding = u"template.empty"_s};
+    const ReviewComment takenBack{.id = 4, .kind = CommentKind::Resolution, .answerTo = 2};
+    const QList<ReviewQuestion> questions =
+        reviewQuestions(cleanTemplate(), NamespaceKind::Formal, {stability, open, other, takenBack});
+    QCOMPARE(questions.size(), 8);
+    QCOMPARE(questions[0].answer, std::optional(stability));
+    for (const ReviewQuestion& question : questions.sliced(1))
+        QVERIFY(!question.answer);
 }
 
 void TestReviewChecklist::writesAReplyToTheRegistrant()

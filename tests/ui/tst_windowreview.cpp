@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/handle.h"
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/editor/fieldbox.h"
+#include "ui/editor/templateform.h"
+#include "ui/process/processactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/review/questionbox.h"
+#include "ui/review/reviewpanel.h"
+#include "ui/review/threadbox.h"
+#include "ui/support/stepdialog.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTextEdit>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+/// The review beside the template: what is said stands at its field, and is answered in place.
+class TestWindowReview : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void marksTheFieldsThatCommentsAreAbout();
+    void leadsFromTheMarkToTheThread();
+    void leadsFromTheThreadToTheField();
+    void keepsANewComment();
+    void answersAndResolvesInPlace();
+    void hidesWhatIsResolved();
+    void keepsWhatIsTyped();
+    void forgetsWhatIsTypedWithTheRegistry();
+    void showsTheCommentsOfARegistration();
+    void showsWhatActsOnATerminal();
+    void ticksAndAnswersQuestions();
+    void takesAnAnswerBack();
+    void leadsFromAQuestionToItsWords();
+    void asksOnlyWhatNobodyAnswered();
+    void leadsFromAStepToWhatItMisses_data();
+    void leadsFromAStepToWhatItMisses();
+    void leadsFromAStepToTheTicket();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+    [[nodiscard]] RegistrationView* view() const { return window().registryPage()->view(); }
+    [[nodiscard]] ReviewPanel* panel() const { return view()->review(); }
+    [[nodiscard]] QList<ThreadBox*> boxes() const
+    {
+        QList<ThreadBox*> shown = panel()->findChildren<ThreadBox*>();
+        shown.removeIf([](const ThreadBox* box) { return !box->isVisible(); });
+        return shown;
+    }
+    /// The mark at a field, null when there is none.
+    [[nodiscard]] QToolButton* mark(const QString& text) const
+    {
+        for (QToolButton* button : window().findChildren<QToolButton*>()) {
+            if (button->isVisible() && button->text() == text && qobject_cast<FieldBox*>(button->parent()))
+                return button;
+        }
+        return nullptr;
+    }
+    static void press(const QWidget& in, const QString& text)
+    {
+        for (QAbstractButton* button : in.findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && button->text() == text)
+                return button->click();
+        }
+        QFAIL(qPrintable(u"no button "_s + text));
+    }
+    [[nodiscard]] QPlainTextEdit* newComment() const
+    {
+        return m_fixture->find<QPlainTextEdit>(u"New comment"_s);
+    }
+    [[nodiscard]] QList<QuestionBox*> questions() const { return panel()->findChildren<QuestionBox*>(); }
+    static void tick(const QuestionBox& question) { question.findChild<QCheckBox*>()->click(); }
+    /// Presses Return on a line of what stands against the step that is being asked about.
+    static void activate(const QString& words)
+    {
+        const QWidget* dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog);
+        auto* list = dialog->findChild<QListWidget*>();
+        QVERIFY(list);
+        const QList<QListWidgetItem*> lines = list->findItems(words, Qt::MatchContains);
+        QCOMPARE(lines.size(), 1);
+        list->setFocus();
+        list->setCurrentItem(lines.constFirst());
+        QTest::keyClick(list, Qt::Key_Return);
+    }
+    /// What somebody else says.
+    qint64 say(const ReviewComment& comment)
+    {
+        return m_fixture->another().comments().add(m_handle, comment, {.who = u"Bea"_s}).value();
+    }
+    [[nodiscard]] QList<ReviewComment> said() const
+    {
+        return m_fixture->another().comments().of(m_handle).value();
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    QString m_handle;
+};
+
+void TestWindowReview::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+    const auto draft = m_fixture->another().drafts().create(
+        {.content = {.registrationTemplate = filledTemplate(u"crate"_s)}}, {});
+    m_handle = draftHandle(draft->id);
+    m_fixture->open();
+    window().registryPage()->select(m_handle);
+}
+
+void TestWindowReview::marksTheFieldsThatCommentsAreAbout()
+{
+    QVERIFY(!mark(u"1"_s));
+    const qint64 first = say({.field = TemplateField::Purpose, .text = u"What for?"_s});
+    QTRY_VERIFY(mark(u"1"_s));
+    QCOMPARE(qobject_cast<FieldBox*>(mark(u"1"_s)->parent())->field(), TemplateField::Purpose);
+    say({.field = TemplateField::Purpose, .text = u"Really?"_s});
+    QTRY_VERIFY(mark(u"2"_s));
+    say({.kind = CommentKind::Resolution, .answerTo = first, .text = u"For crates."_s});
+    QTRY_VERIFY(mark(u"1"_s));
+}
+
+void TestWindowReview::leadsFromTheMarkToTheThread()
+{
+    say({.text = u"Who?"_s});
+    say({.field = TemplateField::Purpose, .text = u"What for?"_s});
+    QTRY_VERIFY(mark(u"1"_s));
+    QVERIFY(!panel()->isVisible());
+    mark(u"1"_s)->click();
+    QVERIFY(panel()->isVisible());
+    QCOMPARE(boxes().size(), 2);
+    QVERIFY(boxes().at(1)->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestWindowReview::leadsFromTheThreadToTheField()
+{
+    say({.field = TemplateField::Security, .text = u"Is it?"_s});
+    QTRY_VERIFY(mark(u"1"_s));
+    view()->showHistory();
+    view()->showReview();
+    press(*boxes().constFirst(), u"Security and Privacy"_s);
+    QVERIFY(view()->form()->isVisible());
+    QCOMPARE(view()->form()->currentField(), TemplateField::Security);
+}
+
+void TestWindowReview::keepsANewComment()
+{
+    window().processActions()->comment()->trigger();
+    QVERIFY(newComment()->hasFocus()); // there is nothing to answer
+    view()->form()->focusField(TemplateField::Purpose);
+    newComment()->setPlainText(u"What for?"_s);
+    view()->form()->focusField(TemplateField::Security); // the comment stays where it was begun
+    press(*panel(), u"Comment"_s);
+    QCOMPARE(said().size(), 1);
+    QCOMPARE(said().constFirst().field, TemplateField::Purpose);
+    QCOMPARE(said().constFirst().who, u"tester"_s);
+    QCOMPARE(said().constFirst().version, 1);
+    QCOMPARE(newComment()->toPlainText(), QString());
+    QCOMPARE(boxes().size(), 1);
+}
+
+void TestWindowReview::answersAndResolvesInPlace()
+{
+    const qint64 first = say({.field = TemplateField::Purpose, .text = u"What for?"_s});
+    QTRY_VERIFY(mark(u"1"_s));
+    view()->showReview();
+    boxes().constFirst()->setTyped(u"For crates."_s);
+    press(*boxes().constFirst(), u"Answer"_s);
+    QCOMPARE(said().constLast().kind, CommentKind::Answer);
+    QCOMPARE(said().constLast().answerTo, first);
+    QCOMPARE(said().constLast().text, u"For crates."_s);
+    QCOMPARE(boxes().constFirst()->typed(), QString());
+    QVERIFY(boxes().constFirst()->findChild<QLabel*>()->text().contains(u"For crates."_s));
+    press(*boxes().constFirst(), u"Resolve"_s);
+    QCOMPARE(said().constLast().kind, CommentKind::Resolution);
+    QVERIFY(!mark(u"1"_s));
+}
+
+void TestWindowReview::hidesWhatIsResolved()
+{
+    const qint64 first = say({.text = u"Who?"_s});
+    say({.kind = CommentKind::Resolution, .answerTo = first, .text = u"They."_s});
+    m_fixture->open();
+    window().registryPage()->select(m_handle);
+    view()->showReview();
+    QVERIFY(boxes().isEmpty());
+    press(*panel(), u"Show what is resolved"_s);
+    QCOMPARE(boxes().size(), 1);
+}
+
+void TestWindowReview::keepsWhatIsTyped()
+{
+    say({.text = u"Who?"_s});
+    const auto other = m_fixture->another().drafts().create({}, {});
+    QTRY_VERIFY(window().registryPage()->browser()->model()->rowOf(draftHandle(other->id)) >= 0);
+    view()->showReview();
+    QTRY_COMPARE(boxes().size(), 1);
+    newComment()->setPlainText(u"half a"_s);
+    boxes().constFirst()->setTyped(u"half an answer"_s);
+    say({.text = u"And when?"_s});
+    QTRY_COMPARE(boxes().size(), 2);
+    QCOMPARE(newComment()->toPlainText(), u"half a"_s);
+    QCOMPARE(boxes().constFirst()->typed(), u"half an answer"_s);
+    window().registryPage()->select(draftHandle(other->id));
+    QCOMPARE(newComment()->toPlainText(), QString());
+    window().registryPage()->select(m_handle);
+    QCOMPARE(newComment()->toPlainText(), u"half a"_s);
+    QCOMPARE(boxes().constFirst()->typed(), u"half an answer"_s);
+}
+
+void TestWindowReview::forgetsWhatIsTypedWithTheRegistry()
+{
+    view()->showReview();
+    newComment()->setPlainText(u"half a"_s);
+    const QString path = m_fixture->path(u"other.nidus"_s);
+    QVERIFY(Registry::create(path, builtinContent())->drafts().create({}, {}));
+    window().openFile(path);
+    QTRY_COMPARE(window().registryPage()->current(), nullptr);
+    window().registryPage()->select(u"draft:1"_s);
+    QCOMPARE(newComment()->toPlainText(), QString());
+}
+
+void TestWindowReview::showsTheCommentsOfARegistration()
+{
+    m_handle = u"isbn"_s; // no text is held
+    window().registryPage()->select(m_handle);
+    view()->showReview();
+    newComment()->setPlainText(u"Where is the text?"_s);
+    press(*panel(), u"Comment"_s);
+    QCOMPARE(said().size(), 1);
+    QCOMPARE(boxes().size(), 1);
+}
+
+void TestWindowReview::showsWhatActsOnATerminal()
+{
+    say({.text = u"<b>Who\u202E</b>"_s});
+    view()->showReview();
+    QTRY_COMPARE(boxes().size(), 1);
+    const auto* text = boxes().constFirst()->findChild<QLabel*>();
+    QVERIFY(text->text().contains(u"<b>Who\\u{202E}</b>"_s));
+    QCOMPARE(text->textFormat(), Qt::PlainText);
+}
+
+void TestWindowReview::ticksAndAnswersQuestions()
+{
+    view()->showReview();
+    QCOMPARE(questions().size(), 8);
+    questions().constFirst()->setTyped(u"Since 1875."_s);
+    tick(*questions().constFirst());
+    QCOMPARE(said().size(), 1);
+    QCOMPARE(said().constFirst().kind, CommentKind::Acceptance);
+    QCOMPARE(said().constFirst().finding, u"review.stability"_s);
+    QCOMPARE(said().constFirst().text, u"Since 1875."_s);
+    m_fixture->open();
+    window().registryPage()->select(m_handle);
+    view()->showReview();
+    QVERIFY(questions().constFirst()->findChild<QCheckBox*>()->isChecked());
+    QVERIFY(!questions().at(1)->findChild<QCheckBox*>()->isChecked());
+    bool isShown = false;
+    for (const QLabel* label : questions().constFirst()->findChildren<QLabel*>())
+        isShown = isShown || (label->isVisible() && label->text().contains(u"Since 1875."_s));
+    QVERIFY(isShown);
+}
+
+void TestWindowReview::takesAnAnswerBack()
+{
+    view()->showReview();
+    tick(*questions().constFirst());
+    tick(*questions().constFirst());
+    QCOMPARE(said().size(), 2); // nothing is lost
+    QCOMPARE(said().constLast().kind, CommentKind::Resolution);
+    QVERIFY(!questions().constFirst()->question().answer);
+    QVERIFY(!questions().constFirst()->findChild<QCheckBox*>()->isChecked());
+}
+
+void TestWindowReview::leadsFromAQuestionToItsWords()
+{
+    DraftDocument* document = window().registryPage()->currentDraft();
+    document->edit({TemplateField::Assignment}, u"Names are never reassigned."_s);
+    say({.text = u"Who?"_s});
+    view()->showReview();
+    QTRY_COMPARE(boxes().size(), 1);
+    press(*questions().at(2), u"Assignment"_s);
+    QCOMPARE(view()->form()->currentField(), TemplateField::Assignment);
+    const auto* edit = qobject_cast<QPlainTextEdit*>(QApplication::focusWidget());
+    const auto* rich = qobject_cast<QTextEdit*>(QApplication::focusWidget());
+    QVERIFY(edit || rich);
+    QCOMPARE(edit ? edit->textCursor().selectedText() : rich->textCursor().selectedText(),
+             u"never reassign"_s);
+}
+
+void TestWindowReview::asksOnlyWhatNobodyAnswered()
+{
+    view()->showReview();
+    tick(*questions().constFirst());
+    window().processActions()->submit()->trigger();
+    const auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    const QListWidget* asked = nullptr;
+    for (const QListWidget* list : dialog->findChildren<QListWidget*>()) {
+        if (list->accessibleName().startsWith(u"Questions"_s))
+            asked = list;
+    }
+    QVERIFY(asked);
+    QCOMPARE(asked->count(), 7);
+}
+
+void TestWindowReview::leadsFromAStepToWhatItMisses_data()
+{
+    QTest::addColumn<QString>("missing");
+    QTest::addColumn<QString>("chosen");
+    QTest::newRow("RFC 8141 section 6.3: recognition") << u"recognised"_s << u"recognised"_s;
+    QTest::newRow("RFC 8141 section 6.3: specification") << u"specification"_s << u"specified"_s;
+}
+
+void TestWindowReview::leadsFromAStepToWhatItMisses()
+{
+    QFETCH(const QString, missing);
+    QFETCH(const QString, chosen);
+    DraftDocument* document = window().registryPage()->currentDraft();
+    document->edit({TemplateField::Registrant, RegistrantPart::FastTrack}, u"yes"_s);
+    window().processActions()->registerDraft()->trigger();
+    activate(missing);
+    const auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    const auto kind = static_cast<EventKind>(dialog->chosen().toInt());
+    QCOMPARE(QString(eventWord(kind)), chosen);
+}
+
+void TestWindowReview::leadsFromAStepToTheTicket()
+{
+    Registry other = m_fixture->another();
+    const qint64 id = draftIdOf(m_handle).value();
+    for (const State state : {State::InReview, State::Approved})
+        QVERIFY(other.drafts().move(id, state, {}));
+    say({.text = u"Who?"_s});
+    m_fixture->open();
+    window().registryPage()->select(m_handle);
+    window().processActions()->forward()->trigger();
+    activate(u"ticket"_s);
+    QVERIFY(QApplication::activeModalWidget());
+    QCOMPARE(QApplication::activeModalWidget()->focusWidget()->accessibleName(), u"Link"_s);
+    activate(u"comments"_s);
+    QVERIFY(!QApplication::activeModalWidget());
+    QVERIFY(panel()->isVisible());
+    QCOMPARE(window().focusWidget()->accessibleName(), u"Answer or resolution"_s);
+}
+
+NIDUS_WINDOW_TEST(tst_windowreview, TestWindowReview)
+#include "tst_windowreview.moc"

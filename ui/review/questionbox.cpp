@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/review/questionbox.h"
+
+#include "core/findings/catalogue.h"
+#include "core/findings/visiblecharacter.h"
+#include "ui/review/threadbox.h"
+#include "ui/support/fieldtexts.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+QuestionBox::QuestionBox(const ReviewQuestion& question, QWidget* parent)
+    : QFrame(parent),
+      m_question(question),
+      m_tick(new QCheckBox),
+      m_text(new QLabel),
+      m_place(new QToolButton),
+      m_answer(new QLabel),
+      m_edit(makeReplyEdit(tr("What you found"), tr("What you found; then tick the question")))
+{
+    setFrameShape(QFrame::StyledPanel);
+    for (QLabel* label : {m_text, m_answer}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    m_text->setBuddy(m_tick);
+    m_place->setAutoRaise(true);
+    m_place->setToolTip(tr("Shows where the template speaks of it"));
+    // clicked, not toggled: showing an answer is no answer.
+    connect(m_tick, &QCheckBox::clicked, this, &QuestionBox::tick);
+    connect(m_place, &QToolButton::clicked, this, [this] { Q_EMIT placeWanted(m_question.question); });
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_tick, 0, Qt::AlignTop);
+    head->addWidget(m_text, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(4);
+    layout->addLayout(head);
+    layout->addWidget(m_place, 0, Qt::AlignLeft);
+    layout->addWidget(m_answer);
+    layout->addWidget(m_edit);
+    showQuestion(question);
+}
+
+void QuestionBox::showQuestion(const ReviewQuestion& question)
+{
+    m_question = question;
+    m_text->setText(message(question.question));
+    m_text->setToolTip(translatedReason(entryOf(question.question.id)));
+    m_tick->setAccessibleName(m_text->text());
+    m_tick->setChecked(question.answer.has_value());
+    m_place->setVisible(question.question.field.has_value());
+    if (question.question.field)
+        m_place->setText(fieldTitle(*question.question.field));
+    m_answer->setVisible(question.answer.has_value());
+    m_edit->setVisible(!question.answer);
+    if (!question.answer)
+        return;
+    const QString head = tr("%1, %2").arg(question.answer->who,
+                                          question.answer->when.toLocalTime().date().toString(Qt::ISODate));
+    m_answer->setText(visibleText(QStringList{head, question.answer->text}.join(u'\n').trimmed()));
+}
+
+QString QuestionBox::typed() const
+{
+    return m_edit->toPlainText().trimmed();
+}
+
+void QuestionBox::setTyped(const QString& text)
+{
+    if (text != typed()) // a place in the text is kept
+        m_edit->setPlainText(text);
+}
+
+void QuestionBox::tick(bool isTicked)
+{
+    if (isTicked)
+        Q_EMIT answered(
+            {.kind = CommentKind::Acceptance, .finding = m_question.question.id.word(), .text = typed()});
+    else if (m_question.answer)
+        Q_EMIT answered({.kind = CommentKind::Resolution, .answerTo = m_question.answer->id});
+    m_tick->setChecked(m_question.answer.has_value()); // as it was kept
+}
+
+} // namespace nidus

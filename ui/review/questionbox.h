@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/lint/reviewchecklist.h"
+
+#include <QFrame>
+
+class QCheckBox;
+class QLabel;
+class QPlainTextEdit;
+class QToolButton;
+
+namespace nidus {
+
+/// A question that only reviewers can answer: a tick, and what they found.
+class QuestionBox final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit QuestionBox(const ReviewQuestion& question, QWidget* parent = nullptr);
+
+    /// What is typed and not said yet stays.
+    void showQuestion(const ReviewQuestion& question);
+    [[nodiscard]] const ReviewQuestion& question() const { return m_question; }
+    [[nodiscard]] QString typed() const;
+    void setTyped(const QString& text);
+
+Q_SIGNALS:
+    /// Somebody wants to see where the template speaks of it.
+    void placeWanted(const nidus::Finding& question);
+    /// The answer, or that it is taken back.
+    void answered(const nidus::ReviewComment& answer);
+
+private:
+    void tick(bool isTicked);
+
+    ReviewQuestion m_question;
+    QCheckBox* m_tick;
+    QLabel* m_text;
+    QToolButton* m_place;
+    QLabel* m_answer;
+    QPlainTextEdit* m_edit;
+};
+
+} // namespace nidus

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/review/reviewpanel.h"
+
+#include "ui/review/questionbox.h"
+#include "ui/review/threadbox.h"
+#include "ui/support/fieldtexts.h"
+#include "ui/support/icons.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr int kLeastWidth = 34; // characters
+
+// What a text is typed about: a new comment, an answer to one, or to a question.
+QString newComment()
+{
+    return u"new"_s;
+}
+QString keyOf(const ThreadBox& box)
+{
+    return QString::number(box.thread().first.id);
+}
+QString keyOf(const QuestionBox& box)
+{
+    return box.question().question.id.word();
+}
+
+} // namespace
+
+ReviewPanel::ReviewPanel(QWidget* parent)
+    : QWidget(parent),
+      m_withResolved(new QCheckBox(tr("Show what is resolved"))),
+      m_empty(new QLabel(tr("Nobody has commented on this yet."))),
+      m_area(new QScrollArea),
+      m_threads(new QVBoxLayout),
+      m_about(new QComboBox),
+      m_text(makeReplyEdit(tr("New comment"), tr("A new comment; it is kept for ever"))),
+      m_say(new QPushButton(tr("Comment"))),
+      m_questionsTitle(new QLabel),
+      m_questions(new QVBoxLayout)
+{
+    m_empty->setWordWrap(true);
+    m_questionsTitle->setWordWrap(true);
+    connect(m_withResolved, &QCheckBox::toggled, this, &ReviewPanel::chooseShown);
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(8, 0, 8, 8);
+    column->setSpacing(8);
+    column->addWidget(m_empty);
+    column->addLayout(m_threads);
+    column->addWidget(makeNewComment());
+    column->addWidget(m_questionsTitle);
+    column->addLayout(m_questions);
+    column->addStretch();
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidget(body);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_area, 1);
+    setMinimumWidth(fontMetrics().averageCharWidth() * kLeastWidth);
+}
+
+QWidget* ReviewPanel::makeHead()
+{
+    auto* title = new QLabel(tr("Review"));
+    QFont bold = title->font();
+    bold.setBold(true);
+    title->setFont(bold);
+    auto* close = new QToolButton;
+    close->setIcon(themedIcon(u"window-close"_s));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close the review"));
+    close->setAccessibleName(close->toolTip());
+    connect(close, &QToolButton::clicked, this, &ReviewPanel::closeRequested);
+    auto* head = new QWidget;
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(8, 8, 8, 0);
+    row->addWidget(title);
+    row->addStretch();
+    row->addWidget(m_withResolved);
+    row->addWidget(close);
+    return head;
+}
+
+QWidget* ReviewPanel::makeNewComment()
+{
+    m_about->setAccessibleName(tr("About"));
+    m_about->addItem(tr("The whole"));
+    for (const TemplateField field : kTemplateFields)
+        m_about->addItem(fieldTitle(field), static_cast<int>(field));
+    m_about->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_say->setEnabled(false);
+    connect(m_text, &QPlainTextEdit::textChanged, m_say,
+            [this] { m_say->setEnabled(!m_text->toPlainText().trimmed().isEmpty()); });
+    connect(m_say, &QPushButton::clicked, this, &ReviewPanel::say);
+    auto* holder = new QWidget;
+    holder->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_about, 1);
+    row->addWidget(m_say);
+    auto* layout = new QVBoxLayout(holder);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_text);
+    layout->addLayout(row);
+    return holder;
+}
+
+void ReviewPanel::keepTyped()
+{
+    QHash<QString, QString>& typed = m_typed[m_handle];
+    typed.clear();
+    if (const QString text = m_text->toPlainText().trimmed(); !text.isEmpty())
+        typed.insert(newComment(), text);
+    for (const ThreadBox* box : std::as_const(m_boxes)) {
+        if (!box->typed().isEmpty())
+            typed.insert(keyOf(*box), box->typed());
+    }
+    for (const QuestionBox* box : std::as_const(m_questionBoxes)) {
+        if (!box->typed().isEmpty())
+            typed.insert(keyOf(*box), box->typed());
+    }
+}
+
+void ReviewPanel::restoreTyped()
+{
+    const QHash<QString, QString> typed = m_typed.value(m_handle);
+    if (m_text->toPlainText().trimmed() != typed.value(newComment()))
+        m_text->setPlainText(typed.value(newComment()));
+    for (ThreadBox* box : std::as_const(m_boxes))
+        box->setTyped(typed.value(keyOf(*box)));
+    for (QuestionBox* box : std::as_const(m_questionBoxes))
+        box->setTyped(typed.value(keyOf(*box)));
+}
+
+void ReviewPanel::show(const QString& handle, const QList<ReviewComment>& comments,
+                       const QList<ReviewQuestion>& questions)
+{
+    keepTyped();
+    m_handle = handle;
+    showThreads(commentThreads(comments));
+    showQuestions(questions);
+    restoreTyped();
+}
+
+void ReviewPanel::forgetTyped()
+{
+    m_typed.clear();
+    m_handle.clear();
+    showThreads({});
+    showQuestions({});
+    m_text->clear();
+}
+
+void ReviewPanel::showThreads(const QList<CommentThread>& threads)
+{
+    while (m_boxes.size() > threads.size())
+        delete m_boxes.takeLast();
+    while (m_boxes.size() < threads.size()) {
+        auto* box = new ThreadBox;
+        connect(box, &ThreadBox::fieldWanted, this, &ReviewPanel::fieldWanted);
+        connect(box, &ThreadBox::replied, this, &ReviewPanel::said);
+        m_threads->addWidget(box);
+        m_boxes.append(box);
+    }
+    for (qsizetype i = 0; i < threads.size(); ++i) {
+        if (m_boxes[i]->thread() != threads[i])
+            m_boxes[i]->showThread(threads[i]);
+    }
+    m_empty->setVisible(threads.isEmpty());
+    chooseShown();
+}
+
+void ReviewPanel::showQuestions(const QList<ReviewQuestion>& questions)
+{
+    while (m_questionBoxes.size() > questions.size())
+        delete m_questionBoxes.takeLast();
+    for (qsizetype i = 0; i < questions.size(); ++i) {
+        if (i < m_questionBoxes.size()) {
+            m_questionBoxes[i]->showQuestion(questions[i]);
+            continue;
+        }
+        auto* box = new QuestionBox(questions[i]);
+        connect(box, &QuestionBox::placeWanted, this, &ReviewPanel::placeWanted);
+        connect(box, &QuestionBox::answered, this, &ReviewPanel::said);
+        m_questions->addWidget(box);
+        m_questionBoxes.append(box);
+    }
+    const auto answered = std::ranges::count_if(
+        questions, [](const ReviewQuestion& question) { return question.answer.has_value(); });
+    m_questionsTitle->setText(tr("Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered")
+                                  .arg(answered)
+                                  .arg(questions.size()));
+    m_questionsTitle->setVisible(!questions.isEmpty());
+}
+
+void ReviewPanel::chooseShown()
+{
+    bool hasResolved = false;
+    for (ThreadBox* box : std::as_const(m_boxes)) {
+        hasResolved = hasResolved || box->thread().isResolved();
+        box->setVisible(!box->thread().isResolved() || m_withResolved->isChecked());
+    }
+    m_withResolved->setVisible(hasResolved);
+}
+
+ThreadBox* ReviewPanel::boxOf(qint64 comment)
+{
+    const auto box =
+        std::ranges::find(m_boxes, comment, [](const ThreadBox* each) { return each->thread().first.id; });
+    return box == m_boxes.end() ? nullptr : *box;
+}
+
+void ReviewPanel::clearTyped(const ReviewComment& said)
+{
+    if (said.kind == CommentKind::Comment)
+        return m_text->clear();
+    for (QuestionBox* box : std::as_const(m_questionBoxes)) {
+        if (said.kind == CommentKind::Acceptance && keyOf(*box) == said.finding)
+            box->setTyped({});
+    }
+    if (ThreadBox* box = boxOf(said.answerTo))
+        box->setTyped({});
+}
+
+void ReviewPanel::goTo(TemplateField field)
+{
+    for (ThreadBox* box : std::as_const(m_boxes)) {
+        if (box->thread().first.field == field && !box->thread().isResolved()) {
+            box->focusReply();
+            return m_area->ensureWidgetVisible(box);
+        }
+    }
+    followField(field);
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
+void ReviewPanel::goToOpen()
+{
+    const auto open =
+        std::ranges::find_if(m_boxes, [](const ThreadBox* box) { return !box->thread().isResolved(); });
+    if (open == m_boxes.cend())
+        return m_text->setFocus(Qt::OtherFocusReason);
+    (*open)->focusReply();
+    m_area->ensureWidgetVisible(*open);
+}
+
+void ReviewPanel::followField(TemplateField field)
+{
+    if (m_text->toPlainText().trimmed().isEmpty())
+        m_about->setCurrentIndex(m_about->findData(static_cast<int>(field)));
+}
+
+void ReviewPanel::say()
+{
+    ReviewComment comment{.text = m_text->toPlainText().trimmed()};
+    if (const QVariant field = m_about->currentData(); field.isValid())
+        comment.field = static_cast<TemplateField>(field.toInt());
+    Q_EMIT said(comment);
+}
+
+} // namespace nidus

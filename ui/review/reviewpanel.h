@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/lint/reviewchecklist.h"
+
+#include <QHash>
+#include <QList>
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace nidus {
+
+class QuestionBox;
+class ThreadBox;
+
+/// What is said in review about the registration or draft that is shown, beside it: every thread with a place
+/// to answer it, a place for a new comment, and the questions that only reviewers can answer.
+class ReviewPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReviewPanel(QWidget* parent = nullptr);
+
+    /// What is typed and not said yet stays with the handle that it was typed for.
+    void show(const QString& handle, const QList<ReviewComment>& comments,
+              const QList<ReviewQuestion>& questions);
+    /// Another registry is open: its handles are others.
+    void forgetTyped();
+    /// What was typed as a comment or a reply was kept as this one.
+    void clearTyped(const ReviewComment& said);
+    /// Goes to the first thread about a field that is open, else to a new comment about it.
+    void goTo(TemplateField field);
+    /// Goes to the first thread that is open, else to a new comment.
+    void goToOpen();
+    /// A new comment is about this field, unless one is being typed.
+    void followField(TemplateField field);
+
+Q_SIGNALS:
+    void closeRequested();
+    void fieldWanted(nidus::TemplateField field);
+    void placeWanted(const nidus::Finding& question);
+    /// Something is to be kept: a comment, an answer, a resolution, the answer to a question.
+    void said(const nidus::ReviewComment& comment);
+
+private:
+    QWidget* makeHead();
+    QWidget* makeNewComment();
+    ThreadBox* boxOf(qint64 comment);
+    void showThreads(const QList<CommentThread>& threads);
+    void showQuestions(const QList<ReviewQuestion>& questions);
+    void chooseShown();
+    void keepTyped();
+    void restoreTyped();
+    void say();
+
+    QString m_handle;
+    QHash<QString, QHash<QString, QString>> m_typed; ///< by handle, and by what it was typed about
+    QList<ThreadBox*> m_boxes;
+    QList<QuestionBox*> m_questionBoxes;
+    QCheckBox* m_withResolved;
+    QLabel* m_empty;
+    QScrollArea* m_area;
+    QVBoxLayout* m_threads;
+    QComboBox* m_about;
+    QPlainTextEdit* m_text;
+    QPushButton* m_say;
+    QLabel* m_questionsTitle;
+    QVBoxLayout* m_questions;
+};
+
+} // namespace nidus

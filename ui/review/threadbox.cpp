@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/review/threadbox.h"
+
+#include "core/findings/visiblecharacter.h"
+#include "ui/support/fieldtexts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr int kReplyLines = 2;
+
+QString headOf(const ReviewComment& comment)
+{
+    const QString what = comment.kind == CommentKind::Answer       ? ThreadBox::tr("%1 answered, %2")
+                         : comment.kind == CommentKind::Resolution ? ThreadBox::tr("%1 resolved it, %2")
+                                                                   : ThreadBox::tr("%1, %2");
+    return what.arg(comment.who, comment.when.toLocalTime().date().toString(Qt::ISODate));
+}
+
+QString textOf(const CommentThread& thread)
+{
+    QString text = headOf(thread.first) + u'\n' + thread.first.text;
+    for (const ReviewComment& reply : thread.replies) {
+        text += u"\n\n"_s + headOf(reply);
+        if (!reply.text.isEmpty())
+            text += u'\n' + reply.text;
+    }
+    return visibleText(text);
+}
+
+} // namespace
+
+QPlainTextEdit* makeReplyEdit(const QString& accessibleName, const QString& placeholder)
+{
+    auto* edit = new QPlainTextEdit;
+    edit->setTabChangesFocus(true);
+    edit->setFixedHeight(edit->fontMetrics().lineSpacing() * kReplyLines + 14);
+    edit->setAccessibleName(accessibleName);
+    edit->setPlaceholderText(placeholder);
+    return edit;
+}
+
+ThreadBox::ThreadBox(QWidget* parent)
+    : QFrame(parent),
+      m_field(new QToolButton),
+      m_said(new QLabel),
+      m_text(makeReplyEdit(tr("Answer or resolution"), tr("Answer, or how it was settled"))),
+      m_answer(new QPushButton(tr("Answer"))),
+      m_resolve(new QPushButton(tr("Resolve")))
+{
+    setFrameShape(QFrame::StyledPanel);
+    m_field->setAutoRaise(true);
+    m_field->setToolTip(tr("Shows the field"));
+    m_said->setWordWrap(true);
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    connect(m_field, &QToolButton::clicked, this, [this] {
+        if (m_thread.first.field)
+            Q_EMIT fieldWanted(*m_thread.first.field);
+    });
+    connect(m_answer, &QPushButton::clicked, this, [this] { reply(CommentKind::Answer); });
+    connect(m_resolve, &QPushButton::clicked, this, [this] { reply(CommentKind::Resolution); });
+    m_answer->setEnabled(false); // without words it says nothing
+    connect(m_text, &QPlainTextEdit::textChanged, m_answer,
+            [this] { m_answer->setEnabled(!typed().isEmpty()); });
+
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_answer);
+    buttons->addWidget(m_resolve);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(4);
+    layout->addWidget(m_field, 0, Qt::AlignLeft);
+    layout->addWidget(m_said);
+    layout->addWidget(m_text);
+    layout->addLayout(buttons);
+}
+
+void ThreadBox::showThread(const CommentThread& thread)
+{
+    m_thread = thread;
+    const std::optional<TemplateField> field = thread.first.field;
+    m_field->setText(field ? fieldTitle(*field) : tr("The whole"));
+    m_field->setEnabled(field.has_value());
+    m_said->setText(textOf(thread));
+    m_said->setAccessibleName(m_said->text());
+    m_resolve->setVisible(!thread.isResolved());
+}
+
+QString ThreadBox::typed() const
+{
+    return m_text->toPlainText().trimmed();
+}
+
+void ThreadBox::setTyped(const QString& text)
+{
+    if (text != typed()) // a place in the text is kept
+        m_text->setPlainText(text);
+}
+
+void ThreadBox::focusReply()
+{
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
+void ThreadBox::reply(CommentKind kind)
+{
+    Q_EMIT replied({.kind = kind, .answerTo = m_thread.first.id, .text = typed()});
+}
+
+} // namespace nidus
