@@ -7643,6 +7643,26 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered</source>
         <translation>Questions aux examinateurs (RFC 8141, section 5.1)&#xa0;: %1 sur %2 répondues</translation>
     </message>
+    <message>
+        <source>Samples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Syntax rule</source>
+        <translation>Règle de syntaxe</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Changed since approval: %1</source>
+        <translation>Modifié depuis l’approbation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Changed since your last look: %1</source>
+        <translation>Modifié depuis votre dernier regard&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>nidus::RuleBar</name>

@@ -2,6 +2,7 @@
 #include "core/registration/approval.h"
 
 #include <QCryptographicHash>
+#include <QHash>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -12,6 +13,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto kHashPrefix = "content sha256:"_L1;
+constexpr auto kMarksPrefix = "parts "_L1;
+constexpr qsizetype kMarkLength = 12; // 48 bits tell the parts of a draft apart
 
 /// Hashes named values. What is empty is left out, so that a member added later changes no older hash.
 class ContentHasher
@@ -89,6 +92,55 @@ void add(ContentHasher& hasher, const SyntaxRule& rule)
     hasher.add("check-digit"_L1, checkDigit);
 }
 
+/// The line that says which content was approved last: its marks, absent in older ones, and its hash.
+QRegularExpressionMatch approval(const QList<Event>& events)
+{
+    static const QRegularExpression lines(
+        u"(?:%1([^\\n]*)\\n)?%2([0-9a-f]{64})$"_s.arg(kMarksPrefix, kHashPrefix));
+    for (auto event = events.crbegin(); event != events.crend(); ++event) {
+        if (event->what != EventKind::Approved && event->what != EventKind::Reopened)
+            continue;
+        if (const QRegularExpressionMatch match = lines.match(event->note); match.hasMatch())
+            return match;
+        if (event->what == EventKind::Approved)
+            break;
+    }
+    return {};
+}
+
+/// The hash of one part, empty where the part is.
+using PartMarks = QList<std::pair<QString, QString>>;
+PartMarks marksOf(const VersionContent& content)
+{
+    const auto& [registrationTemplate, samples, rule, original] = content;
+    const QString nothing = ContentHasher().result();
+    PartMarks marks;
+    const auto mark = [&marks, &nothing](const QString& key, const ContentHasher& hasher) {
+        const QString hash = hasher.result();
+        marks.append({key, hash == nothing ? QString() : hash.first(kMarkLength)});
+    };
+    for (const TemplateField field : kTemplateFields) {
+        ContentHasher hasher;
+        if (field == TemplateField::Registrant)
+            add(hasher, registrationTemplate.registrant());
+        else
+            hasher.add(fieldKey(field), registrationTemplate.text(field));
+        mark(fieldKey(field), hasher);
+    }
+    ContentHasher ofSamples;
+    for (const Sample& sample : samples)
+        add(ofSamples, sample);
+    mark(u"samples"_s, ofSamples);
+    ContentHasher ofRule;
+    if (rule)
+        add(ofRule, *rule);
+    mark(u"rule"_s, ofRule);
+    ContentHasher ofOriginal;
+    ofOriginal.add("original"_L1, QString::fromLatin1(original.toBase64()));
+    mark(u"original"_s, ofOriginal);
+    return marks;
+}
+
 } // namespace
 
 QString contentHash(const VersionContent& content)
@@ -111,22 +163,19 @@ QString contentHash(const VersionContent& content)
 
 QString approvalNote(const QString& note, const VersionContent& content)
 {
-    const QString line = kHashPrefix + contentHash(content);
-    return note.isEmpty() ? line : note + u'\n' + line;
+    const QString lines = kMarksPrefix + partMarks(content) + u'\n' + kHashPrefix + contentHash(content);
+    return note.isEmpty() ? lines : note + u'\n' + lines;
 }
 
 QString approvedContent(const QList<Event>& events)
 {
-    static const QRegularExpression hash(u"%1([0-9a-f]{64})$"_s.arg(kHashPrefix));
-    for (auto event = events.crbegin(); event != events.crend(); ++event) {
-        if (event->what != EventKind::Approved && event->what != EventKind::Reopened)
-            continue;
-        if (const QRegularExpressionMatch match = hash.match(event->note); match.hasMatch())
-            return match.captured(1);
-        if (event->what == EventKind::Approved)
-            break;
-    }
-    return {};
+    return approval(events).captured(2);
+}
+
+QStringList partsChangedSinceApproval(const QList<Event>& events, const VersionContent& content)
+{
+    const QRegularExpressionMatch approved = approval(events);
+    return approved.hasCaptured(1) ? changedParts(approved.captured(1), content) : QStringList();
 }
 
 bool isChangedSinceApproval(const QList<Event>& events, const VersionContent& content)
@@ -148,6 +197,29 @@ QStringList changedParts(const VersionContent& before, const VersionContent& aft
         changed.append(u"rule"_s);
     if (before.original != after.original)
         changed.append(u"original"_s);
+    return changed;
+}
+
+QString partMarks(const VersionContent& content)
+{
+    QStringList marks;
+    for (const auto& [key, mark] : marksOf(content)) {
+        if (!mark.isEmpty())
+            marks.append(key + u':' + mark);
+    }
+    return marks.join(u' ');
+}
+
+QStringList changedParts(const QString& marks, const VersionContent& content)
+{
+    QHash<QString, QString> before;
+    for (const QString& mark : marks.split(u' ', Qt::SkipEmptyParts))
+        before.insert(mark.section(u':', 0, 0), mark.section(u':', 1));
+    QStringList changed;
+    for (const auto& [key, mark] : marksOf(content)) {
+        if (before.value(key) != mark)
+            changed.append(key);
+    }
     return changed;
 }
 

@@ -18,7 +18,8 @@ namespace nidus {
 /// SHA-256 over everything that a content holds, as 64 hexadecimal digits.
 [[nodiscard]] QString contentHash(const VersionContent& content);
 
-/// The note of an event that says which content was approved: the hash is its last line.
+/// The note of an event that says which content was approved: the hash is its last line, partMarks() the one
+/// before.
 [[nodiscard]] QString approvalNote(const QString& note, const VersionContent& content);
 
 /// The hash of the content that was approved last; empty when none was, or when an older version of the
@@ -30,5 +31,15 @@ namespace nidus {
 
 /// The keys of the fields that differ, "samples" and "rule".
 [[nodiscard]] QStringList changedParts(const VersionContent& before, const VersionContent& after);
+
+/// Short hashes of the parts that are not empty, by the keys of changedParts(): "nid:0123456789ab date:...".
+[[nodiscard]] QString partMarks(const VersionContent& content);
+/// The keys of the parts that are not those that `marks` were made of.
+[[nodiscard]] QStringList changedParts(const QString& marks, const VersionContent& content);
+
+/// The keys of the parts that differ from what was approved last; empty when nothing was, or when an older
+/// version of the program approved it, which kept no marks.
+[[nodiscard]] QStringList partsChangedSinceApproval(const QList<Event>& events,
+                                                    const VersionContent& content);
 
 } // namespace nidus

@@ -47,6 +47,8 @@ private Q_SLOTS:
     void takesAnAnswerBack();
     void leadsFromAQuestionToItsWords();
     void asksOnlyWhatNobodyAnswered();
+    void namesWhatOthersChangedSinceTheLastLook();
+    void namesWhatChangedSinceApproval();
     void leadsFromAStepToWhatItMisses_data();
     void leadsFromAStepToWhatItMisses();
     void leadsFromAStepToTheTicket();
@@ -84,6 +86,15 @@ private:
     }
     [[nodiscard]] QList<QuestionBox*> questions() const { return panel()->findChildren<QuestionBox*>(); }
     static void tick(const QuestionBox& question) { question.findChild<QCheckBox*>()->click(); }
+    /// What the panel says after these words; empty when it does not say them.
+    [[nodiscard]] QString changes(const QString& label) const
+    {
+        for (const QLabel* each : panel()->findChildren<QLabel*>()) {
+            if (each->isVisible() && each->text().startsWith(label))
+                return each->text().sliced(label.size());
+        }
+        return {};
+    }
     /// Presses Return on a line of what stands against the step that is being asked about.
     static void activate(const QString& words)
     {
@@ -317,6 +328,59 @@ void TestWindowReview::asksOnlyWhatNobodyAnswered()
     }
     QVERIFY(asked);
     QCOMPARE(asked->count(), 7);
+}
+
+void TestWindowReview::namesWhatOthersChangedSinceTheLastLook()
+{
+    const auto change = [this](TemplateField field, const QString& who) {
+        Registry other = m_fixture->another();
+        const Draft draft = other.drafts().record(draftIdOf(m_handle).value())->draft;
+        VersionContent content = draft.content;
+        content.registrationTemplate.setText(field, u"Something else."_s);
+        QVERIFY(other.drafts().save(draft.id, content, draft.saves, {.who = who}));
+    };
+    const QString label = u"Changed since your last look: "_s;
+    view()->showReview();
+    QCOMPARE(changes(label), QString()); // it was never seen before
+    window().close();
+    change(TemplateField::Security, u"Bea"_s);
+    m_fixture->open();
+    window().registryPage()->select(m_handle);
+    view()->showReview();
+    QCOMPARE(changes(label), u"<a href=\"security\">Security and Privacy</a>"_s);
+    change(TemplateField::Purpose, u"tester"_s); // the person's own
+    QTRY_COMPARE(window().registryPage()->currentDraft()->values().value({TemplateField::Purpose}),
+                 u"Something else."_s);
+    QCOMPARE(changes(label), u"<a href=\"security\">Security and Privacy</a>"_s);
+    change(TemplateField::Resolution, u"Bea"_s);
+    QTRY_VERIFY(changes(label).contains(u"resolution"_s));
+    window().registryPage()->select(u"isbn"_s);
+    QCOMPARE(changes(label), QString());
+    window().registryPage()->select(m_handle);
+    QCOMPARE(changes(label), QString()); // it was seen
+}
+
+void TestWindowReview::namesWhatChangedSinceApproval()
+{
+    Registry other = m_fixture->another();
+    for (const State state : {State::InReview, State::Approved})
+        QVERIFY(other.drafts().move(draftIdOf(m_handle).value(), state, {}));
+    m_fixture->open();
+    window().registryPage()->select(m_handle);
+    view()->showReview();
+    const QString label = u"Changed since approval: "_s;
+    QCOMPARE(changes(label), QString());
+    DraftDocument* document = window().registryPage()->currentDraft();
+    document->edit({TemplateField::Security}, u"Something else."_s);
+    QCOMPARE(changes(label), u"<a href=\"security\">Security and Privacy</a>"_s);
+    view()->form()->focusField(TemplateField::Nid);
+    for (QLabel* each : panel()->findChildren<QLabel*>()) {
+        if (each->text().startsWith(label))
+            Q_EMIT each->linkActivated(u"security"_s);
+    }
+    QCOMPARE(view()->form()->currentField(), TemplateField::Security);
+    document->undoStack().undo();
+    QCOMPARE(changes(label), QString());
 }
 
 void TestWindowReview::leadsFromAStepToWhatItMisses_data()

@@ -192,6 +192,7 @@ QWidget* RegistrationView::makeReview()
         showReview();
         m_review->goTo(field);
     });
+    connect(m_review, &ReviewPanel::syntaxWanted, this, &RegistrationView::showSyntax);
     connect(m_review, &ReviewPanel::placeWanted, this, [this](const Finding& question) {
         showForm();
         m_form->reveal(question);

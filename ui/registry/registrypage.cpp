@@ -20,6 +20,7 @@
 #include <QSettings>
 #include <QSplitter>
 #include <algorithm>
+#include <utility>
 
 namespace nidus {
 
@@ -31,7 +32,8 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
       m_view(new RegistrationView),
       m_findings(new FindingsPanel),
       m_columns(new QSplitter(Qt::Horizontal)),
-      m_rows(new QSplitter(Qt::Vertical))
+      m_rows(new QSplitter(Qt::Vertical)),
+      m_looks(session.registry().path())
 {
     m_browser = new BrowserPanel([this](const QString& term) -> std::optional<QStringList> {
         auto found = m_session.registry().overview().search(term);
@@ -89,6 +91,7 @@ void RegistryPage::refresh()
     m_browser->setSummaries(m_session.summaries());
     m_browser->model()->setModified(m_drafts.modifiedHandles());
     m_lint.countDrafts(m_session.registry());
+    forgetOldLooks();
     if (m_handle.isEmpty())
         return;
     if (current() || m_document)
@@ -97,9 +100,21 @@ void RegistryPage::refresh()
         showNothing();
 }
 
+void RegistryPage::forgetOldLooks() const
+{
+    QList<qint64> drafts;
+    for (const RegistrySummary& summary : m_session.summaries()) {
+        if (summary.draftId != 0)
+            drafts.append(summary.draftId);
+    }
+    LastLooks(m_session.registry().path()).keepOnly(drafts);
+}
+
 void RegistryPage::show(const QString& handle)
 {
     const bool isSame = handle == m_handle;
+    if (!isSame)
+        m_lookedAt = 0;
     m_handle = handle;
     if (const std::optional<qint64> id = draftIdOf(handle))
         showDraft(*id);
@@ -115,11 +130,40 @@ void RegistryPage::showReview()
 {
     const QList<ReviewComment> comments =
         m_session.registry().comments().of(m_handle).value_or(QList<ReviewComment>());
-    if (!m_document)
+    if (!m_document) {
+        m_view->review()->showChanges({}, {});
         return m_view->showReviewOf(m_handle, comments, {});
+    }
     const Draft draft = m_document->current();
     m_view->showReviewOf(m_handle, comments,
                          reviewQuestions(draft.content.registrationTemplate, draft.kind, comments));
+}
+
+void RegistryPage::showChanges()
+{
+    const VersionContent content = m_document->current().content;
+    m_view->review()->showChanges(partsChangedSinceApproval(m_events, content), m_changedSinceLook);
+}
+
+void RegistryPage::endLook() const
+{
+    if (m_document)
+        m_looks.look(m_document->stored());
+}
+
+void RegistryPage::look(const Draft& draft)
+{
+    const bool isSame = std::exchange(m_lookedAt, draft.id) == draft.id;
+    const QString marks = isSame ? m_seen : m_looks.marks(draft.id);
+    m_seen = partMarks(draft.content);
+    if (!isSame)
+        m_changedSinceLook.clear();
+    if (marks.isEmpty() || (isSame && draft.author == m_session.act().who))
+        return; // never seen, or the person's own save
+    for (const QString& part : changedParts(marks, draft.content)) {
+        if (!m_changedSinceLook.contains(part))
+            m_changedSinceLook.append(part);
+    }
 }
 
 void RegistryPage::showDraft(qint64 id)
@@ -134,9 +178,11 @@ void RegistryPage::showDraft(qint64 id)
     if (m_document != document) {
         release(m_document);
         m_document = document;
+        m_looks = LastLooks(m_session.registry().path());
         connect(document, &DraftDocument::valueChanged, this, &RegistryPage::requestLint);
         connect(document, &DraftDocument::syntaxChanged, this, &RegistryPage::requestLint);
     }
+    look(document->stored());
     document->undoStack().setActive();
     m_task = draftTask(m_session.registry(), document->stored()).value_or(LintTask{});
     m_events = m_session.registry().drafts().record(id).value_or(DraftRecord()).events;
@@ -270,6 +316,7 @@ void RegistryPage::release(DraftDocument* document)
 {
     if (!document || document != m_document)
         return;
+    endLook();
     document->disconnect(this);
     document->undoStack().setActive(false);
     m_document = nullptr;
@@ -289,6 +336,7 @@ void RegistryPage::requestLint()
     m_lint.lint(currentTask());
     m_view->refreshPreview();
     showApproval();
+    showChanges();
 }
 
 void RegistryPage::showApproval()
@@ -324,6 +372,7 @@ void RegistryPage::reveal(const Finding& finding)
 
 void RegistryPage::saveState(QSettings& settings) const
 {
+    endLook();
     settings.setValue("registry/columns", m_columns->saveState());
     settings.setValue("registry/rows", m_rows->saveState());
     settings.setValue("registry/current", m_handle);

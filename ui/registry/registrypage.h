@@ -8,6 +8,7 @@
 #include "ui/findings/lintrunner.h"
 #include "ui/preview/exportsource.h"
 #include "ui/registry/registrationview.h"
+#include "ui/review/lastlooks.h"
 #include "ui/session/registrysession.h"
 
 #include <QPointer>
@@ -60,7 +61,13 @@ Q_SIGNALS:
 private:
     void refresh();
     void show(const QString& handle);
+    void forgetOldLooks() const;
     void showReview();
+    void showChanges();
+    /// Notes what others changed in a draft since it was seen last.
+    void look(const Draft& draft);
+    /// Keeps what the draft that is shown looks like.
+    void endLook() const;
     void showDraft(qint64 id);
     void showRecord(const QString& nid);
     void lintVersion(const RegistrationRecord& record);
@@ -84,6 +91,10 @@ private:
     QSplitter* m_rows;
     QString m_handle;
     QPointer<DraftDocument> m_document;
+    LastLooks m_looks;     ///< of the registry that m_document is of
+    qint64 m_lookedAt = 0; ///< the draft that the next two are of
+    QString m_seen;        ///< its marks
+    QStringList m_changedSinceLook;
     LintTask m_task;       ///< of m_document as stored
     QList<Event> m_events; ///< of m_document
     LintedSubject m_shown; ///< what is listed below

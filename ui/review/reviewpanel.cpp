@@ -26,6 +26,25 @@ namespace {
 
 constexpr int kLeastWidth = 34; // characters
 
+/// A part of a content as changedParts() names it, in words.
+QString partName(const QString& part)
+{
+    if (const std::optional<TemplateField> field = fieldFromKey(part))
+        return fieldTitle(*field);
+    return part == "samples"_L1 ? ReviewPanel::tr("Samples")
+           : part == "rule"_L1  ? ReviewPanel::tr("Syntax rule")
+                                : ReviewPanel::tr("Original");
+}
+
+QString linksTo(const QStringList& parts)
+{
+    QStringList links;
+    for (const QString& part : parts)
+        links.append(part == "original"_L1 ? partName(part) // a file that nobody edits
+                                           : u"<a href=\"%1\">%2</a>"_s.arg(part, partName(part)));
+    return links.join(u", "_s);
+}
+
 // What a text is typed about: a new comment, an answer to one, or to a question.
 QString newComment()
 {
@@ -45,6 +64,8 @@ QString keyOf(const QuestionBox& box)
 ReviewPanel::ReviewPanel(QWidget* parent)
     : QWidget(parent),
       m_withResolved(new QCheckBox(tr("Show what is resolved"))),
+      m_sinceApproval(new QLabel),
+      m_sinceLastLook(new QLabel),
       m_empty(new QLabel(tr("Nobody has commented on this yet."))),
       m_area(new QScrollArea),
       m_threads(new QVBoxLayout),
@@ -61,6 +82,14 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(8, 0, 8, 8);
     column->setSpacing(8);
+    for (QLabel* changes : {m_sinceApproval, m_sinceLastLook}) {
+        changes->setTextFormat(Qt::RichText); // of our own words alone
+        changes->setWordWrap(true);
+        changes->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+        changes->hide();
+        connect(changes, &QLabel::linkActivated, this, &ReviewPanel::follow);
+        column->addWidget(changes);
+    }
     column->addWidget(m_empty);
     column->addLayout(m_threads);
     column->addWidget(makeNewComment());
@@ -160,6 +189,22 @@ void ReviewPanel::show(const QString& handle, const QList<ReviewComment>& commen
     showThreads(commentThreads(comments));
     showQuestions(questions);
     restoreTyped();
+}
+
+void ReviewPanel::showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook)
+{
+    m_sinceApproval->setText(tr("Changed since approval: %1").arg(linksTo(sinceApproval)));
+    m_sinceApproval->setVisible(!sinceApproval.isEmpty());
+    m_sinceLastLook->setText(tr("Changed since your last look: %1").arg(linksTo(sinceLastLook)));
+    m_sinceLastLook->setVisible(!sinceLastLook.isEmpty());
+}
+
+void ReviewPanel::follow(const QString& part)
+{
+    if (const std::optional<TemplateField> field = fieldFromKey(part))
+        Q_EMIT fieldWanted(*field);
+    else
+        Q_EMIT syntaxWanted();
 }
 
 void ReviewPanel::forgetTyped()

@@ -32,6 +32,8 @@ public:
     /// What is typed and not said yet stays with the handle that it was typed for.
     void show(const QString& handle, const QList<ReviewComment>& comments,
               const QList<ReviewQuestion>& questions);
+    /// Which parts others or edits changed since, by the keys of changedParts().
+    void showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook);
     /// Another registry is open: its handles are others.
     void forgetTyped();
     /// What was typed as a comment or a reply was kept as this one.
@@ -46,6 +48,8 @@ public:
 Q_SIGNALS:
     void closeRequested();
     void fieldWanted(nidus::TemplateField field);
+    /// The samples or the syntax rule.
+    void syntaxWanted();
     void placeWanted(const nidus::Finding& question);
     /// Something is to be kept: a comment, an answer, a resolution, the answer to a question.
     void said(const nidus::ReviewComment& comment);
@@ -57,6 +61,7 @@ private:
     void showThreads(const QList<CommentThread>& threads);
     void showQuestions(const QList<ReviewQuestion>& questions);
     void chooseShown();
+    void follow(const QString& part);
     void keepTyped();
     void restoreTyped();
     void say();
@@ -66,6 +71,8 @@ private:
     QList<ThreadBox*> m_boxes;
     QList<QuestionBox*> m_questionBoxes;
     QCheckBox* m_withResolved;
+    QLabel* m_sinceApproval;
+    QLabel* m_sinceLastLook;
     QLabel* m_empty;
     QScrollArea* m_area;
     QVBoxLayout* m_threads;

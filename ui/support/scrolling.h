@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QCoreApplication>
 #include <QScrollArea>
 #include <QTimer>
 #include <QWidget>
@@ -22,8 +23,8 @@ namespace nidus {
 /// Brings a part of such a page into view, once it has its place.
 inline void scrollTo(QWidget& part)
 {
-    // After the layouts, which answer posted events.
     QTimer::singleShot(0, &part, [&part] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // those that give it its place
         for (QWidget* parent = part.parentWidget(); parent; parent = parent->parentWidget()) {
             if (auto* area = qobject_cast<QScrollArea*>(parent))
                 area->ensureWidgetVisible(&part, 0, 0);

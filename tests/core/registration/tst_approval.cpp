@@ -18,6 +18,8 @@ private Q_SLOTS:
     void readsWhatWasApprovedLast();
     void knowsNothingOfOlderApprovals();
     void namesWhatDiffers();
+    void namesWhatDiffersFromMarks();
+    void namesWhatChangedSinceApproval();
 
 private:
     [[nodiscard]] static VersionContent content();
@@ -93,7 +95,8 @@ void TestApproval::readsWhatWasApprovedLast()
     QVERIFY(isChangedSinceApproval(events, second));
     events.append({.what = EventKind::Approved, .note = approvalNote({}, second)});
     QVERIFY(!isChangedSinceApproval(events, second));
-    QCOMPARE(events[0].note, u"fine\ncontent sha256:"_s + contentHash(content()));
+    QCOMPARE(events[0].note,
+             u"fine\nparts "_s + partMarks(content()) + u"\ncontent sha256:"_s + contentHash(content()));
 }
 
 void TestApproval::knowsNothingOfOlderApprovals()
@@ -114,6 +117,37 @@ void TestApproval::namesWhatDiffers()
     other.samples[0].acceptedBecause = u"printed so"_s;
     other.rule->checkDigit = u"isbn"_s;
     QCOMPARE(changedParts(content(), other), (QStringList{u"purpose"_s, u"samples"_s, u"rule"_s}));
+}
+
+void TestApproval::namesWhatDiffersFromMarks()
+{
+    const VersionContent before = content();
+    const QString marks = partMarks(before);
+    QVERIFY2(marks.startsWith(u"purpose:"_s), qPrintable(marks)); // what is empty has none
+    QCOMPARE(changedParts(marks, before), QStringList());
+    VersionContent after = before;
+    after.registrationTemplate.setText(TemplateField::Purpose, {});
+    after.registrationTemplate.setRegistrant({.phone = u"1"_s});
+    after.samples.clear();
+    after.rule.reset();
+    after.original = "x";
+    QCOMPARE(changedParts(marks, after), changedParts(before, after));
+    QCOMPARE(changedParts(marks, after).size(), 5);
+}
+
+void TestApproval::namesWhatChangedSinceApproval()
+{
+    VersionContent changed = content();
+    changed.registrationTemplate.setText(TemplateField::Purpose, u"Names boxes."_s);
+    QList<Event> events;
+    QCOMPARE(partsChangedSinceApproval(events, changed), QStringList()); // nothing was approved
+    events = {{.what = EventKind::Approved, .note = approvalNote(u"fine"_s, content())}};
+    QCOMPARE(partsChangedSinceApproval(events, content()), QStringList());
+    QCOMPARE(partsChangedSinceApproval(events, changed), QStringList{u"purpose"_s});
+    const QString older = u"content sha256:"_s + contentHash(content());
+    QCOMPARE(partsChangedSinceApproval({{.what = EventKind::Approved, .note = older}}, changed),
+             QStringList());
+    QVERIFY(isChangedSinceApproval({{.what = EventKind::Approved, .note = older}}, changed));
 }
 
 NIDUS_TEST(tst_approval, TestApproval)
