@@ -96,7 +96,7 @@ void add(ContentHasher& hasher, const SyntaxRule& rule)
 QRegularExpressionMatch approval(const QList<Event>& events)
 {
     static const QRegularExpression lines(
-        u"(?:%1([^\\n]*)\\n)?%2([0-9a-f]{64})$"_s.arg(kMarksPrefix, kHashPrefix));
+        u"(?:(?<![^\\n])%1([^\\n]*)\\n)?%2([0-9a-f]{64})$"_s.arg(kMarksPrefix, kHashPrefix));
     for (auto event = events.crbegin(); event != events.crend(); ++event) {
         if (event->what != EventKind::Approved && event->what != EventKind::Reopened)
             continue;
@@ -165,6 +165,13 @@ QString approvalNote(const QString& note, const VersionContent& content)
 {
     const QString lines = kMarksPrefix + partMarks(content) + u'\n' + kHashPrefix + contentHash(content);
     return note.isEmpty() ? lines : note + u'\n' + lines;
+}
+
+QString writtenNote(const QString& approvalNote)
+{
+    static const QRegularExpression lines(
+        u"\\n?(?:(?<![^\\n])%1[^\\n]*\\n)?%2[0-9a-f]{64}$"_s.arg(kMarksPrefix, kHashPrefix));
+    return QString(approvalNote).remove(lines);
 }
 
 QString approvedContent(const QList<Event>& events)

@@ -22,6 +22,9 @@ namespace nidus {
 /// before.
 [[nodiscard]] QString approvalNote(const QString& note, const VersionContent& content);
 
+/// What somebody wrote in such a note.
+[[nodiscard]] QString writtenNote(const QString& approvalNote);
+
 /// The hash of the content that was approved last; empty when none was, or when an older version of the
 /// program approved it, which kept no hash.
 [[nodiscard]] QString approvedContent(const QList<Event>& events);

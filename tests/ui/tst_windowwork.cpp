@@ -260,8 +260,11 @@ void TestWindowWork::recoveredEditsOpenTheirDialog()
     QCOMPARE(cell(0, WorkModel::What), u"Edits were recovered: take or drop them"_s);
     QTest::keyClick(table(), Qt::Key_Return);
     QVERIFY(dialog<RecoveryDialog>());
-    dialog<RecoveryDialog>()->choose(0, false);
+    dialog<RecoveryDialog>()->choose(0, true);
     dialog<RecoveryDialog>()->accept();
+    QVERIFY(window().registryPage()->isVisible());
+    QCOMPARE(window().registryPage()->currentDraft()->values().value({TemplateField::Purpose}),
+             u"Typed before the crash"_s);
     QTRY_COMPARE(rows(), 0);
 }
 

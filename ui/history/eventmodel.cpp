@@ -2,6 +2,7 @@
 #include "ui/history/eventmodel.h"
 
 #include "core/findings/visiblecharacter.h"
+#include "core/registration/approval.h"
 #include "ui/history/eventwords.h"
 #include "ui/support/plaintooltip.h"
 
@@ -27,7 +28,7 @@ QString text(const LoggedEvent& logged, EventModel::Column column)
     case EventModel::Who:
         return event.who;
     case EventModel::Note:
-        return QStringList{event.note, event.link}.join(u' ').trimmed();
+        return QStringList{writtenNote(event.note), event.link}.join(u' ').trimmed();
     case EventModel::ColumnCount:
         break;
     }

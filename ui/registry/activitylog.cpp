@@ -47,7 +47,10 @@ void ActivityLog::showActivity()
         m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ActivityDialog::exportRequested, this, [this, dialog] { exportActivity(*dialog); });
-    connect(dialog, &ActivityDialog::handleChosen, &m_page, &RegistryPage::select);
+    connect(dialog, &ActivityDialog::handleChosen, &m_page, [this](const QString& handle) {
+        m_page.comeForward();
+        m_page.select(handle);
+    });
     dialog->open();
 }
 

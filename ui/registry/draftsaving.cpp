@@ -245,6 +245,7 @@ void DraftSaving::keepAsNewDraft(qint64 id)
         return m_notices.tell(created.error());
     m_drafts.close(id);
     m_session.reload();
+    m_page.comeForward();
     m_page.select(draftHandle(created->id));
     m_notices.mention(tr("Your text is in a draft of its own now."));
 }

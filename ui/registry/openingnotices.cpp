@@ -48,7 +48,10 @@ void OpeningNotices::tellOfReminders()
     m_notices.tell(Notices::Kind::Information,
                    tr("It is time to ask after %n draft(s): %1", nullptr, static_cast<int>(due.size()))
                        .arg(due.mid(0, mostNamed).join(u", "_s)),
-                   {{tr("Show"), [this, first] { m_page.select(first); }}});
+                   {{tr("Show"), [this, first] {
+                         m_page.comeForward();
+                         m_page.select(first);
+                     }}});
 }
 
 /// All at once, since a message takes the place of the one before.

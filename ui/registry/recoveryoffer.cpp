@@ -95,6 +95,7 @@ bool RecoveryOffer::takeEdits(const RecoveredDraft& recovered)
         return false;
     }
     m_session.reload();
+    m_page.comeForward();
     m_page.select((*opened)->handle());
     // Only what is safe again may leave its old place.
     return !(*opened)->isModified() ||

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void readsWhatWasApprovedLast();
     void knowsNothingOfOlderApprovals();
     void namesWhatDiffers();
+    void findsWhatSomebodyWrote();
     void namesWhatDiffersFromMarks();
     void namesWhatChangedSinceApproval();
 
@@ -117,6 +118,18 @@ void TestApproval::namesWhatDiffers()
     other.samples[0].acceptedBecause = u"printed so"_s;
     other.rule->checkDigit = u"isbn"_s;
     QCOMPARE(changedParts(content(), other), (QStringList{u"purpose"_s, u"samples"_s, u"rule"_s}));
+}
+
+void TestApproval::findsWhatSomebodyWrote()
+{
+    QCOMPARE(writtenNote(approvalNote(u"fine\nindeed"_s, content())), u"fine\nindeed"_s);
+    QCOMPARE(writtenNote(approvalNote({}, content())), QString());
+    QCOMPARE(writtenNote(u"fine\ncontent sha256:"_s + contentHash(content())), u"fine"_s); // an older one
+    const QString older = u"\ncontent sha256:"_s + contentHash(content());
+    QCOMPARE(writtenNote(u"all parts of it"_s + older), u"all parts of it"_s);
+    QCOMPARE(partsChangedSinceApproval({{.what = EventKind::Approved, .note = u"all parts of it"_s + older}},
+                                       VersionContent()),
+             QStringList());
 }
 
 void TestApproval::namesWhatDiffersFromMarks()
