@@ -36,6 +36,7 @@ private Q_SLOTS:
     void marksTheFieldsThatCommentsAreAbout();
     void leadsFromTheMarkToTheThread();
     void leadsFromTheThreadToTheField();
+    void comesIntoViewInANarrowWindow();
     void keepsANewComment();
     void answersAndResolvesInPlace();
     void hidesWhatIsResolved();
@@ -166,6 +167,14 @@ void TestWindowReview::leadsFromTheThreadToTheField()
     press(*boxes().constFirst(), u"Security and Privacy"_s);
     QVERIFY(view()->form()->isVisible());
     QCOMPARE(view()->form()->currentField(), TemplateField::Security);
+}
+
+void TestWindowReview::comesIntoViewInANarrowWindow()
+{
+    constexpr QSize halfOfASmallScreen(683, 384); // 1366x768 at 200 %
+    window().resize(halfOfASmallScreen);
+    window().processActions()->comment()->trigger();
+    QTRY_VERIFY(!newComment()->visibleRegion().isEmpty());
 }
 
 void TestWindowReview::keepsANewComment()

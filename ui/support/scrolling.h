@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QCoreApplication>
 #include <QScrollArea>
 #include <QTimer>
 #include <QWidget>
+#include <chrono>
 
 namespace nidus {
 
@@ -23,8 +23,9 @@ namespace nidus {
 /// Brings a part of such a page into view, once it has its place.
 inline void scrollTo(QWidget& part)
 {
-    QTimer::singleShot(0, &part, [&part] {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // those that give it its place
+    // What is shown with it is laid out in several rounds of events.
+    constexpr std::chrono::milliseconds whileItIsLaidOut{50};
+    QTimer::singleShot(whileItIsLaidOut, &part, [&part] {
         for (QWidget* parent = part.parentWidget(); parent; parent = parent->parentWidget()) {
             if (auto* area = qobject_cast<QScrollArea*>(parent))
                 area->ensureWidgetVisible(&part, 0, 0);
