@@ -18,6 +18,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTextEdit>
 #include <QToolButton>
 
@@ -175,6 +176,9 @@ void TestWindowReview::comesIntoViewInANarrowWindow()
     window().resize(halfOfASmallScreen);
     window().processActions()->comment()->trigger();
     QTRY_VERIFY(!newComment()->visibleRegion().isEmpty());
+    // Nothing of it is cut at the side.
+    const auto* area = panel()->findChild<QScrollArea*>();
+    QVERIFY(area->widget()->minimumSizeHint().width() <= area->viewport()->width());
 }
 
 void TestWindowReview::keepsANewComment()

@@ -13,6 +13,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -105,7 +106,6 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(makeHead());
     layout->addWidget(m_area, 1);
-    setMinimumWidth(fontMetrics().averageCharWidth() * kLeastWidth);
 }
 
 QWidget* ReviewPanel::makeHead()
@@ -189,6 +189,10 @@ void ReviewPanel::show(const QString& handle, const QList<ReviewComment>& commen
     showThreads(commentThreads(comments));
     showQuestions(questions);
     restoreTyped();
+    // There is no scrolling sideways: no word and no button is cut.
+    setMinimumWidth(std::max(
+        {fontMetrics().averageCharWidth() * kLeastWidth, minimumSizeHint().width(),
+         m_area->widget()->minimumSizeHint().width() + m_area->verticalScrollBar()->sizeHint().width()}));
 }
 
 void ReviewPanel::showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook)

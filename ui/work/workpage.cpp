@@ -56,7 +56,7 @@ QWidget* WorkPage::makeList()
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     const int character = fontMetrics().averageCharWidth();
-    const std::array<int, WorkModel::ColumnCount> widths{30, 18, 12, 12, 18};
+    const std::array<int, WorkModel::ColumnCount> widths{30, 18, 13, 15, 18};
     for (int column = 0; column < WorkModel::ColumnCount; ++column)
         header->resizeSection(column, std::max(widths.at(static_cast<std::size_t>(column)) * character,
                                                header->sectionSizeHint(column)));
