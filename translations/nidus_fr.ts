@@ -546,10 +546,10 @@
         <translation>%1&#xa0;: %2 contrôlés, %3&#xa0;% valides&#xa0;: %4 valides, %5 non valides, %6 non enregistrés, %7 indécis</translation>
     </message>
     <message>
-        <source>Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), undecided (a limit was hit). Blank lines are skipped but counted.
+        <source>Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), undecided (a limit was hit). Blank lines are skipped but counted. Input packed with gzip, zstd or xz is read as it is.
 Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract also column, with --against all also accepting: NIDs separated by spaces, with several files, at the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one a line. The summary goes to standard error.
 Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; a line for each NID and code. The NID &quot;*&quot; stands for all beyond the first 100,000.</source>
-        <translation>Verdicts&#xa0;: valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées.
+        <translation>Verdicts&#xa0;: valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée par gzip, zstd ou xz est lue telle quelle.
 Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; avec --extract aussi column, avec --against all aussi accepting&#xa0;: des NID séparés par des espaces, avec plusieurs fichiers, à la fin, file. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
 Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example&#xa0;; une ligne par NID et par code. Le NID «&#xa0;*&#xa0;» représente tous ceux au-delà des 100&#x202f;000 premiers.</translation>
     </message>

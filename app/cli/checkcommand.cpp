@@ -7,6 +7,7 @@
 #include "app/cli/commonoptions.h"
 #include "app/cli/handles.h"
 #include "app/cli/linework.h"
+#include "core/base/decompressor.h"
 #include "core/findings/catalogue.h"
 #include "core/workflow/checkwork.h"
 #include "core/workflow/profile.h"
@@ -207,6 +208,15 @@ QString contradiction(const Arguments& arguments)
     return {};
 }
 
+bool isPackedFile(const CommandContext& context, const std::string& path)
+{
+    std::array<char, kArchiveMark> head{};
+    const auto source = context.openInput(path);
+    const std::size_t size = source ? (*source)->read(head).value_or(0) : 0;
+    const ArchiveMark mark = archiveMark({head.data(), size});
+    return mark != ArchiveMark::None && mark != ArchiveMark::Cut;
+}
+
 /// Checks one share of a file for a report that is joined later.
 ExitStatus runShare(const Arguments& arguments, CommandContext& context, const UrnChecker& checker,
                     const ReportSettings& settings, CheckRunOptions& options)
@@ -221,6 +231,9 @@ ExitStatus runShare(const Arguments& arguments, CommandContext& context, const U
                                 .arg(QString::fromStdString(path)));
     if (!file)
         return context.fail(file.error());
+    if (isPackedFile(context, path))
+        return context.fail(
+            Cli::tr("--part cuts a file at lines: unpack %1 first.").arg(QString::fromStdString(path)));
     const ShareHead head{.share = *share, .terms = shareTerms(arguments, checker, settings, *file)};
     const std::string failLevel(arguments.value("fail-level", "error"));
     if (const std::optional<ShareTotals> done = finishedShare(arguments, context, head)) {
@@ -279,6 +292,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         const std::expected<CheckCounts, Error> counts = checkRun.check(files[i], i);
         if (!counts) {
             status = graver(status, context.fail(counts.error()));
+            add(total, checkRun.reported());
             continue;
         }
         addCounts(total.counts, *counts);
@@ -304,7 +318,8 @@ Command checkCommand()
         .details = QT_TRANSLATE_NOOP(
             "Cli",
             "Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), "
-            "undecided (a limit was hit). Blank lines are skipped but counted.\n"
+            "undecided (a limit was hit). Blank lines are skipped but counted. Input packed with gzip, "
+            "zstd or xz is read as it is.\n"
             "Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract also "
             "column, with --against all also accepting: NIDs separated by spaces, with several files, at "
             "the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/checkrun.h"
 
+#include "core/base/unpackedsource.h"
 #include "core/urn/urnequivalence.h"
 #include "core/urn/urnparser.h"
 
@@ -22,15 +23,18 @@ CheckRun::CheckRun(CommandContext& context, const UrnChecker& checker, CheckRepo
 
 std::expected<CheckCounts, Error> CheckRun::check(const std::string& path, std::size_t file)
 {
-    const std::expected<std::unique_ptr<ByteSource>, Error> source =
-        m_options.share ? std::move(m_options.share) : m_context.openInput(path);
-    if (!source)
-        return std::unexpected(source.error());
+    m_reported = {};
+    std::unique_ptr<ByteSource> source = std::move(m_options.share);
+    if (!source) {
+        std::expected<std::unique_ptr<ByteSource>, Error> opened = m_context.openInput(path);
+        if (!opened)
+            return std::unexpected(opened.error());
+        source = std::make_unique<UnpackedSource>(*std::move(opened));
+    }
     begin();
     m_file = file;
-    m_reported = {};
     const std::expected<CheckCounts, Error> counts =
-        checkBatch(**source, m_checker, m_options.batch, *this, this, m_stop.get_token());
+        checkBatch(*source, m_checker, m_options.batch, *this, this, m_stop.get_token());
     if (!counts && counts.error().code == ErrorCode::Cancelled)
         return m_reported;
     if (!counts)

@@ -37,6 +37,8 @@ public:
     /// Checks one input; `file` is its index in the report's settings. Interrupted while waiting for a pipe,
     /// it counts the lines that were reported.
     [[nodiscard]] std::expected<CheckCounts, Error> check(const std::string& path, std::size_t file);
+    /// What was reported of the latest input, also where the rest of it could not be read.
+    [[nodiscard]] const CheckCounts& reported() const { return m_reported; }
     /// Closes the report.
     void finish();
 

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] virtual bool isReady() const { return true; }
     /// Bytes in all, 0 when not known (a pipe).
     [[nodiscard]] virtual std::uint64_t size() const = 0;
+    /// How far of size() a reader has come who was given so many bytes.
+    [[nodiscard]] virtual std::uint64_t progressAt(std::uint64_t given) const { return given; }
 };
 
 /// Reads a file with read() (not a mapping: a truncated file must not crash us). Fails with FileNotFound or

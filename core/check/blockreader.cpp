@@ -113,7 +113,7 @@ InputBlock BlockReader::emit(InputBlock block, std::size_t cut)
     m_carry.assign(rest.begin(), rest.end());
     m_fileOffset = block.fileOffset + cut;
     block.size = cut;
-    block.bytesRead = m_bytesRead - m_carry.size();
+    block.bytesRead = m_source.progressAt(m_bytesRead - m_carry.size());
     return block;
 }
 

@@ -8,7 +8,7 @@
 
 namespace nidus {
 
-Error errorOf(const QSaveFile& file)
+Error errorOf(const QFileDevice& file)
 {
     return {file.error() == QFileDevice::ResourceError ? ErrorCode::DiskFull : ErrorCode::FileNotWritable,
             file.fileName().toStdString(), file.errorString().toStdString()};

@@ -11,7 +11,7 @@
 namespace nidus {
 
 /// What went wrong with the file: DiskFull or FileNotWritable.
-[[nodiscard]] Error errorOf(const QSaveFile& file);
+[[nodiscard]] Error errorOf(const QFileDevice& file);
 
 /// QSaveFile::commit() that waits for the disk and says when that fails.
 [[nodiscard]] std::expected<void, Error> commitFile(QSaveFile& file);

@@ -52,7 +52,7 @@ const QHash<QString, LayerRule>& layerRules()
                                      u"QFileInfo"_s, u"QIODevice"_s, u"QSaveFile"_s, u"QUrl"_s};
     static const QHash<QString, LayerRule> rules{
         {u"core/system"_s, {{}, {}}},
-        {u"core/base"_s, {system, {}}},
+        {u"core/base"_s, {system, {u"lzma.h"_s, u"zlib.h"_s, u"zstd.h"_s}}},
         {u"core/urn"_s, {{u"core/base"_s}, {}}},
         {u"core/grammar"_s, {{u"core/base"_s}, {}}},
         {u"core/check"_s, {{u"core/base"_s, u"core/grammar"_s, u"core/urn"_s}, {}}},

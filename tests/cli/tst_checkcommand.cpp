@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/checksummary.h"
 #include "tests/cli/clirun.h"
+#include "tests/core/base/packed.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -76,6 +77,9 @@ private Q_SLOTS:
     void givesTheSameReportWithSeveralJobs_data();
     void givesTheSameReportWithSeveralJobs();
     void staysWellFormedWhenInterrupted();
+    void readsPackedInput_data();
+    void readsPackedInput();
+    void reportsWhatStandsBeforeDamage();
     void decidesTheExitStatus_data();
     void decidesTheExitStatus();
     void refusesBadJobs();
@@ -422,6 +426,46 @@ void TestCheckCommand::staysWellFormedWhenInterrupted()
     const QString path = folder.filePath(u"report.json"_s);
     const CliResult report = cli.run({u"check"_s, u"--format=json"_s, u"-o"_s, path}, kInput);
     QVERIFY(report.err.contains("interrupted"));
+}
+
+void TestCheckCommand::readsPackedInput_data()
+{
+    QTest::addColumn<QByteArray>("packed");
+    QTest::newRow("gzip") << QByteArray::fromStdString(nidus::test::gzip(kInput));
+    QTest::newRow("zstd") << QByteArray::fromStdString(nidus::test::zstd(kInput));
+    QTest::newRow("xz") << QByteArray::fromStdString(nidus::test::xz(kInput));
+}
+
+/// By its first bytes, whatever the name, and on standard input.
+void TestCheckCommand::readsPackedInput()
+{
+    QFETCH(QByteArray, packed);
+    const QTemporaryDir folder;
+    const QStringList command{u"check"_s, u"--format=tsv"_s};
+    const CliResult plain = Cli().run(command, kInput);
+    QCOMPARE(plain.out.count('\n'), 4);
+    for (const CliResult& result :
+         {Cli().run(command, packed), Cli().run(command + QStringList{write(folder, u"urns"_s, packed)}),
+          Cli().run(command + QStringList{u"--jobs=4"_s}, packed)}) {
+        QCOMPARE(result.status, 1);
+        QCOMPARE(result.out, plain.out);
+        QCOMPARE(result.err, plain.err);
+    }
+}
+
+void TestCheckCommand::reportsWhatStandsBeforeDamage()
+{
+    const QTemporaryDir folder;
+    const QByteArray packed =
+        QByteArray::fromStdString(nidus::test::gzip(kInput) + nidus::test::gzip("urn:isbn:1\n")).chopped(1);
+    const QString path = write(folder, u"urns.gz"_s, packed);
+    const CliResult result =
+        Cli().run({u"check"_s, u"--format=tsv"_s, path, u"-"_s}, "urn:isbn:0451450523\n");
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.out.count('\n'), 6);
+    QVERIFY(result.err.contains(path.toUtf8()));
+    QVERIFY(result.err.contains("gzip: the data end too early"));
+    QVERIFY2(result.err.contains("6 checked: "), result.err);
 }
 
 void TestCheckCommand::decidesTheExitStatus_data()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "tests/core/base/packed.h"
 #include "tests/testprogram.h"
 #include "ui/check/checkmodel.h"
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void shortensVeryLongLines();
     void saysThatAFileBecameShorter();
     void saysThatAFileChanged();
+    void showsWhatAPackedFileHolds();
 
 private:
     static CheckTask taskFor(const CheckInput& input);
@@ -169,6 +171,22 @@ void TestCheckModel::saysThatAFileChanged()
     QCOMPARE(cell(model, 0, CheckModel::Urn), QString());
     QVERIFY(cell(model, 0, CheckModel::Why).contains(u"changed"_s));
     QVERIFY(!model.text(0));
+}
+
+void TestCheckModel::showsWhatAPackedFileHolds()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"urns.gz"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(nidus::test::gzip("urn:isbn:1\nurn:isbn:2\n")));
+    file.close();
+    const auto copy = std::make_shared<UnpackedCopy>();
+    CheckModel model;
+    check(model, taskFor({.path = file.fileName(), .bytes = {}, .unpacked = copy}));
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(cell(model, 1, CheckModel::Urn), u"urn:isbn:2"_s);
+    QVERIFY(QFile::exists(copy->path()));
+    QVERIFY(copy->path() != file.fileName());
 }
 
 NIDUS_WINDOW_TEST(tst_checkmodel, TestCheckModel)

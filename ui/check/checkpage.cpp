@@ -173,6 +173,7 @@ void CheckPage::start(const CheckInput& input)
     }
     m_task = CheckTask{input, std::make_shared<const UrnChecker>(choice.options, m_namespaces)};
     m_task->input.kind = choice.kind;
+    m_task->input.unpacked = std::make_shared<UnpackedCopy>();
     m_results->start(*m_task);
     m_stack->setCurrentWidget(m_results);
     m_isChecking = true;

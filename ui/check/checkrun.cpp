@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/checkrun.h"
 
+#include "core/base/unpackedsource.h"
+
 #include <QFile>
 #include <algorithm>
 #include <chrono>
@@ -83,11 +85,55 @@ private:
     NameCounts m_names;
 };
 
-std::expected<std::unique_ptr<ByteSource>, Error> sourceOf(const CheckInput& input)
+/// Keeps what it unpacks.
+class KeepingSource final : public ByteSource
+{
+public:
+    KeepingSource(std::unique_ptr<ByteSource> file, UnpackedCopy& copy)
+        : m_source(std::move(file)), m_copy(copy)
+    {}
+
+    std::expected<std::size_t, Error> read(std::span<char> into) override
+    {
+        const std::expected<std::size_t, Error> got = m_source.read(into);
+        if (!got || *got == 0 || !m_source.isPacked())
+            return got;
+        if (const auto kept = m_copy.append(into.first(*got)); !kept)
+            return std::unexpected(kept.error());
+        return got;
+    }
+    [[nodiscard]] bool isReady() const override { return m_source.isReady(); }
+    [[nodiscard]] std::uint64_t size() const override { return m_source.size(); }
+    [[nodiscard]] std::uint64_t progressAt(std::uint64_t given) const override
+    {
+        return m_source.progressAt(given);
+    }
+
+private:
+    UnpackedSource m_source;
+    UnpackedCopy& m_copy;
+};
+
+/// With `copy`, what a packed file holds is kept there.
+std::expected<std::unique_ptr<ByteSource>, Error> sourceOf(const CheckInput& input, UnpackedCopy* copy)
 {
     if (input.path.isEmpty())
         return memoryByteSource({input.bytes.constData(), static_cast<std::size_t>(input.bytes.size())});
-    return openByteSource(QFile::encodeName(input.path).toStdString());
+    std::expected<std::unique_ptr<ByteSource>, Error> file =
+        openByteSource(QFile::encodeName(input.path).toStdString());
+    if (!file)
+        return file;
+    if (copy == nullptr)
+        return std::make_unique<UnpackedSource>(*std::move(file));
+    return std::make_unique<KeepingSource>(*std::move(file), *copy);
+}
+
+/// Errors of reading name no file: a source may be a pipe.
+Error aboutInput(Error error, const CheckInput& input)
+{
+    if (error.subject.empty())
+        error.subject = input.path.toStdString();
+    return error;
 }
 
 BatchOptions batchOptions(const CheckTask& task)
@@ -100,25 +146,28 @@ BatchOptions batchOptions(const CheckTask& task)
 std::expected<CheckCounts, Error> runCheck(const CheckTask& task, const std::stop_token& stop,
                                            const std::function<void(CheckNews)>& tell)
 {
-    const std::expected<std::unique_ptr<ByteSource>, Error> source = sourceOf(task.input);
+    const std::expected<std::unique_ptr<ByteSource>, Error> source =
+        sourceOf(task.input, task.input.unpacked.get());
     if (!source)
         return std::unexpected(source.error());
     NewsCollector collector(tell);
     auto counts = checkBatch(**source, *task.checker, batchOptions(task), collector, &collector, stop);
     collector.tellTheEnd();
+    if (!counts)
+        return std::unexpected(aboutInput(counts.error(), task.input));
     return counts;
 }
 
 std::expected<NameCounts, Error> namesIn(const CheckTask& task, const std::string& nid,
                                          const std::stop_token& stop)
 {
-    const std::expected<std::unique_ptr<ByteSource>, Error> source = sourceOf(task.input);
+    const std::expected<std::unique_ptr<ByteSource>, Error> source = sourceOf(task.input, nullptr);
     if (!source)
         return std::unexpected(source.error());
     NameCollector collector(nid);
     const auto counts = checkBatch(**source, *task.checker, batchOptions(task), collector, nullptr, stop);
     if (!counts)
-        return std::unexpected(counts.error());
+        return std::unexpected(aboutInput(counts.error(), task.input));
     return collector.names();
 }
 

@@ -19,9 +19,14 @@ bool isAsciiSpace(char c)
 
 RowReader::RowReader(CheckInput input) : m_input(std::move(input))
 {
-    if (m_input.path.isEmpty())
-        return;
-    m_file.setFileName(m_input.path);
+    if (!m_input.path.isEmpty())
+        open(m_input.path);
+}
+
+void RowReader::open(const QString& path)
+{
+    m_file.close();
+    m_file.setFileName(path);
     // What cannot be opened reads as empty, and every row then says that its text is gone.
     [[maybe_unused]] const bool isOpen = m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
@@ -31,6 +36,9 @@ QByteArray RowReader::bytesAt(std::uint64_t offset, std::size_t length)
     const auto count = static_cast<qsizetype>(length);
     if (m_input.path.isEmpty())
         return m_input.bytes.mid(static_cast<qsizetype>(offset), count);
+    // Whether the file is packed was not known before its first rows.
+    if (m_input.unpacked && !m_input.unpacked->path().isEmpty() && m_file.fileName() == m_input.path)
+        open(m_input.unpacked->path());
     if (!m_file.isOpen())
         return {};
     const std::uint64_t windowEnd = m_windowOffset + static_cast<std::uint64_t>(m_window.size());

@@ -3,10 +3,12 @@
 
 #include "core/check/batchchecker.h"
 #include "ui/check/checkrow.h"
+#include "ui/check/unpackedcopy.h"
 
 #include <QByteArray>
 #include <QFile>
 #include <QString>
+#include <memory>
 #include <optional>
 
 namespace nidus {
@@ -17,6 +19,7 @@ struct CheckInput
     QString path;     ///< empty for bytes
     QByteArray bytes; ///< only without a path
     InputKind kind = InputKind::Lines;
+    std::shared_ptr<UnpackedCopy> unpacked = {}; ///< where a packed file can be read from
 };
 
 /// Reads the texts of rows back from the input. Keeps the file open, so a file that is replaced or deleted
@@ -31,6 +34,7 @@ public:
     [[nodiscard]] std::optional<QByteArray> text(const CheckRow& row);
 
 private:
+    void open(const QString& path);
     [[nodiscard]] QByteArray bytesAt(std::uint64_t offset, std::size_t length);
 
     CheckInput m_input;

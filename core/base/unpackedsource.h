@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/bytesource.h"
+#include "core/base/decompressor.h"
+
+#include <array>
+#include <atomic>
+#include <condition_variable>
+#include <cstddef>
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace nidus {
+
+/// Another source as it is, or where it begins as gzip, zstd or xz, what it packs. Unpacking runs on a thread
+/// of its own, which begins with the first read, is a few buffers ahead at most, and is joined with this.
+/// Damaged bytes are an Error (BadFormat) behind everything that could be read before them.
+class UnpackedSource final : public ByteSource
+{
+public:
+    explicit UnpackedSource(std::unique_ptr<ByteSource> packed);
+
+    [[nodiscard]] std::expected<std::size_t, Error> read(std::span<char> into) override;
+    [[nodiscard]] bool isReady() const override;
+    /// Of the source as it is: what it packs nobody knows before the end.
+    [[nodiscard]] std::uint64_t size() const override { return m_packed->size(); }
+    [[nodiscard]] std::uint64_t progressAt(std::uint64_t given) const override;
+    /// Whether the source is packed; known after the first read.
+    [[nodiscard]] bool isPacked() const { return m_decompressor != nullptr; }
+
+private:
+    /// A buffer on its way, and where in the source its bytes end.
+    struct Piece
+    {
+        std::vector<char> bytes;
+        std::size_t taken = 0;
+        std::uint64_t packedEnd = 0;
+    };
+
+    /// Reads the head; an error when that failed.
+    [[nodiscard]] std::optional<Error> begin();
+    [[nodiscard]] std::expected<std::size_t, Error> readAhead(std::span<char> into);
+    void unpackAll(const std::stop_token& stop);
+    /// Absent at the end of the source, when it fails and when stopped.
+    [[nodiscard]] std::optional<std::string_view> nextPacked(std::vector<char>& buffer,
+                                                             const std::stop_token& stop);
+    /// Waits for a free piece; null when stopped.
+    [[nodiscard]] Piece* freePiece(const std::stop_token& stop);
+    void handOver();
+    void end(std::optional<Error> failure);
+
+    std::unique_ptr<ByteSource> m_packed;
+    std::string m_head; ///< read, to see what it is
+    std::unique_ptr<Decompressor> m_decompressor;
+    bool m_hasBegun = false;
+    std::uint64_t m_packedRead = 0;  ///< the thread's
+    std::uint64_t m_packedTaken = 0; ///< of the source, for what was handed out
+    std::array<Piece, 4> m_pieces;   ///< a ring
+    mutable std::mutex m_mutex;      ///< guards what follows
+    std::condition_variable_any m_changed;
+    std::size_t m_filled = 0;  ///< pieces that the thread has filled
+    std::size_t m_emptied = 0; ///< of those: were handed out
+    bool m_isAtEnd = false;
+    std::optional<Error> m_failure;
+    std::jthread m_thread; ///< last: it ends first
+};
+
+} // namespace nidus

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/base/unpackedsource.h"
+#include "tests/core/base/packed.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+#include <atomic>
+#include <functional>
+#include <string>
+
+using namespace nidus;
+using namespace nidus::test;
+
+namespace {
+
+/// What a source gave until its end or a failure.
+struct Drained
+{
+    std::string bytes;
+    std::optional<Error> failure;
+};
+
+Drained drain(ByteSource& source, std::size_t step = 1000)
+{
+    Drained all;
+    std::string piece(step, '\0');
+    for (;;) {
+        const std::expected<std::size_t, Error> got = source.read(piece);
+        if (!got)
+            all.failure = got.error();
+        if (!got || *got == 0)
+            return all;
+        all.bytes.append(piece, 0, *got);
+    }
+}
+
+Drained unpacked(const std::string& packed, std::size_t step = 1000)
+{
+    UnpackedSource source(memoryByteSource(packed));
+    return drain(source, step);
+}
+
+/// Text that does not pack well, and more of it than the buffers of the thread hold.
+std::string manyLines()
+{
+    std::string text;
+    for (std::uint64_t i = 0; text.size() < 3'000'000; ++i)
+        text += "urn:example:" + std::to_string(i * 0x9E3779B97F4A7C15U) + '\n';
+    return text;
+}
+
+/// A pipe that gives its bytes one at a time, and then nobody writes and nobody closes.
+class StalledSource final : public ByteSource
+{
+public:
+    explicit StalledSource(std::string bytes) : m_bytes(std::move(bytes)) {}
+    std::expected<std::size_t, Error> read(std::span<char> into) override
+    {
+        if (m_given == m_bytes.size() || into.empty())
+            qFatal("a read that waits for ever");
+        into[0] = m_bytes[m_given++];
+        return 1;
+    }
+    [[nodiscard]] bool isReady() const override { return m_given < m_bytes.size(); }
+    [[nodiscard]] std::uint64_t size() const override { return 0; }
+
+private:
+    std::string m_bytes;
+    std::atomic<std::size_t> m_given = 0;
+};
+
+using Packer = std::function<std::string(std::string_view)>;
+
+void addPackers()
+{
+    QTest::addColumn<Packer>("packer");
+    QTest::newRow("gzip") << Packer(gzip);
+    QTest::newRow("zstd") << Packer(zstd);
+    QTest::newRow("xz") << Packer(xz);
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Packer)
+
+class TestUnpackedSource : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void leavesOtherBytesAsTheyAre_data();
+    void leavesOtherBytesAsTheyAre();
+    void unpacks_data() { addPackers(); }
+    void unpacks();
+    void readsMembersOn_data() { addPackers(); }
+    void readsMembersOn();
+    void tellsWhereTheDataEndTooEarly_data() { addPackers(); }
+    void tellsWhereTheDataEndTooEarly();
+    void tellsOfDamage_data() { addPackers(); }
+    void tellsOfDamage();
+    void tellsOfGarbageBehindTheEnd_data() { addPackers(); }
+    void tellsOfGarbageBehindTheEnd();
+    void answersASlowPipeAndLetsGoOfIt_data() { addPackers(); }
+    void answersASlowPipeAndLetsGoOfIt();
+    void endsBeforeAllIsRead_data() { addPackers(); }
+    void endsBeforeAllIsRead();
+    void countsPackedBytes_data() { addPackers(); }
+    void countsPackedBytes();
+    void skipsFramesOfZstd();
+};
+
+void TestUnpackedSource::leavesOtherBytesAsTheyAre_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("lines") << QByteArray("urn:example:a\nurn:example:b\n");
+    QTest::newRow("shorter than a mark") << QByteArray("a");
+    QTest::newRow("the front of a mark") << QByteArray("\x1F\x8B");
+    QTest::newRow("a mark but for its end") << QByteArray("\xFD\x37\x7A\x58\x5A\x01 and more");
+    QTest::newRow("P as a skippable frame begins") << QByteArray("P*M rest");
+}
+
+void TestUnpackedSource::leavesOtherBytesAsTheyAre()
+{
+    QFETCH(QByteArray, bytes);
+    for (const std::size_t step : {1U, 4U, 1000U}) {
+        const Drained all = unpacked(bytes.toStdString(), step);
+        QVERIFY(!all.failure);
+        QCOMPARE(all.bytes, bytes.toStdString());
+    }
+}
+
+void TestUnpackedSource::unpacks()
+{
+    QFETCH(Packer, packer);
+    const std::string text = manyLines();
+    for (const std::string& content : {std::string(), std::string("urn:example:a\n"), text}) {
+        const Drained all = unpacked(packer(content));
+        QVERIFY(!all.failure);
+        QVERIFY(all.bytes == content);
+    }
+    QCOMPARE(unpacked(packer("abc"), 1).bytes, std::string("abc"));
+}
+
+void TestUnpackedSource::readsMembersOn()
+{
+    QFETCH(Packer, packer);
+    const Drained all = unpacked(packer("urn:example:a\nurn:") + packer("") + packer("example:b\n"));
+    QVERIFY(!all.failure);
+    QCOMPARE(all.bytes, std::string("urn:example:a\nurn:example:b\n"));
+}
+
+void TestUnpackedSource::tellsWhereTheDataEndTooEarly()
+{
+    QFETCH(Packer, packer);
+    const std::string packed = packer(manyLines());
+    for (const std::size_t size : {std::size_t{8}, packed.size() / 2, packed.size() - 1}) {
+        const Drained all = unpacked(packed.substr(0, size));
+        QVERIFY(all.failure.has_value());
+        QCOMPARE(all.failure->code, ErrorCode::BadFormat);
+        QVERIFY(all.failure->detail.ends_with("the data end too early"));
+        QVERIFY(manyLines().starts_with(all.bytes));
+        QVERIFY(all.bytes.size() > size || size == 8);
+    }
+}
+
+void TestUnpackedSource::tellsOfDamage()
+{
+    QFETCH(Packer, packer);
+    std::string packed = packer(manyLines());
+    for (std::size_t i = packed.size() / 2; i < packed.size() / 2 + 64; ++i)
+        packed[i] = static_cast<char>(~packed[i]);
+    const Drained all = unpacked(packed);
+    QVERIFY(all.failure.has_value());
+    QCOMPARE(all.failure->code, ErrorCode::BadFormat);
+    QVERIFY(all.bytes.size() > 100'000);
+}
+
+void TestUnpackedSource::tellsOfGarbageBehindTheEnd()
+{
+    QFETCH(Packer, packer);
+    const Drained all = unpacked(packer("urn:example:a\n") + "garbage of sixteen");
+    QVERIFY(all.failure.has_value());
+    QCOMPARE(all.failure->code, ErrorCode::BadFormat);
+    QCOMPARE(all.bytes, std::string("urn:example:a\n"));
+}
+
+void TestUnpackedSource::answersASlowPipeAndLetsGoOfIt()
+{
+    QFETCH(Packer, packer);
+    UnpackedSource source(std::make_unique<StalledSource>(packer("urn:example:a\n")));
+    std::string piece(100, '\0');
+    const std::expected<std::size_t, Error> got = source.read(piece);
+    QVERIFY(got && *got > 0);
+    QVERIFY(std::string_view("urn:example:a\n").starts_with(piece.substr(0, *got)));
+} // the thread waits for more, and ends
+
+void TestUnpackedSource::endsBeforeAllIsRead()
+{
+    QFETCH(Packer, packer);
+    const std::string packed = packer(manyLines());
+    UnpackedSource source(memoryByteSource(packed));
+    std::string piece(10, '\0');
+    QVERIFY(source.read(piece).has_value());
+} // the thread waits for a free buffer, and ends
+
+void TestUnpackedSource::countsPackedBytes()
+{
+    QFETCH(Packer, packer);
+    const std::string packed = packer(manyLines());
+    UnpackedSource source(memoryByteSource(packed));
+    QCOMPARE(source.size(), std::uint64_t{packed.size()});
+    std::string piece(10, '\0');
+    QVERIFY(source.read(piece).has_value());
+    QVERIFY(source.isPacked());
+    QVERIFY(source.progressAt(10) < packed.size());
+    const Drained rest = drain(source);
+    QVERIFY(source.progressAt(rest.bytes.size() + 10) <= packed.size());
+    QVERIFY(source.progressAt(rest.bytes.size() + 10) > packed.size() / 2);
+}
+
+/// As programs write them that pack on several processors.
+void TestUnpackedSource::skipsFramesOfZstd()
+{
+    const Drained all = unpacked(std::string("\x50\x2A\x4D\x18\x02\x00\x00\x00xy", 10) + zstd("abc"));
+    QVERIFY(!all.failure);
+    QCOMPARE(all.bytes, std::string("abc"));
+}
+
+NIDUS_TEST(tst_unpackedsource, TestUnpackedSource)
+#include "tst_unpackedsource.moc"
