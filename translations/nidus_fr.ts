@@ -1192,6 +1192,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <source>--merge takes the reports of all shares.</source>
         <translation>--merge prend les rapports de toutes les parts.</translation>
     </message>
+    <message>
+        <source>--part cuts a file at lines: unpack %1 first.</source>
+        <translation>--part coupe un fichier aux lignes&#xa0;: décompressez d&apos;abord %1.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>

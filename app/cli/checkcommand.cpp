@@ -292,7 +292,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         const std::expected<CheckCounts, Error> counts = checkRun.check(files[i], i);
         if (!counts) {
             status = graver(status, context.fail(counts.error()));
-            add(total, checkRun.reported());
+            addCounts(total.counts, checkRun.reported());
             continue;
         }
         addCounts(total.counts, *counts);

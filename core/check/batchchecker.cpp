@@ -38,7 +38,8 @@ public:
     /// `prepares` is whether the sink has something to do in its second step.
     Batch(ByteSource& source, const UrnChecker& checker, const BatchOptions& options, StagedSink& sink,
           bool prepares, ProgressSink* progress, const std::stop_token& stop)
-        : m_reader(source, options.input, options.blockSize, options.isContinued, [this] { return finishAll(); }),
+        : m_reader(source, options.input, options.blockSize, options.isContinued,
+                   [this] { return finishAll(); }),
           m_checker(checker),
           m_options(options),
           m_sink(sink),

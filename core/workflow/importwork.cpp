@@ -38,13 +38,16 @@ std::expected<QStringList, Error> subjectsOf(const Registry& registry, const Imp
     return nids;
 }
 
-/// What the registry holds of that, and the open drafts.
+/// What the registry holds of that, and the open drafts for it.
 std::expected<PresentContent, Error> presentContent(const Registry& registry, const ImportedFile& file)
 {
     const std::expected<QStringList, Error> subjects = subjectsOf(registry, file);
     if (!subjects)
         return std::unexpected(subjects.error());
-    std::expected<QList<Draft>, Error> drafts = registry.drafts().all();
+    // Thousands of templates come one by one, so only those that concern it.
+    std::expected<QList<Draft>, Error> drafts = std::holds_alternative<ImportedTemplate>(file.content)
+                                                    ? registry.drafts().ofNid(subjects->front())
+                                                    : registry.drafts().all();
     if (!drafts)
         return std::unexpected(drafts.error());
     PresentContent present{.records = {}, .drafts = *std::move(drafts)};

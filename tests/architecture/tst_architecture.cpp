@@ -106,7 +106,8 @@ const QHash<QString, QStringList>& rooms()
           u"verification"_s, u"operations"_s, u"files"_s}},
         {u"ui"_s,
          {u"support"_s, u"session"_s, u"browser"_s, u"findings"_s, u"editor"_s, u"check"_s, u"syntax"_s,
-          u"history"_s, u"preview"_s, u"review"_s, u"registry"_s, u"work"_s, u"exchange"_s, u"process"_s, u"shell"_s}},
+          u"history"_s, u"preview"_s, u"review"_s, u"registry"_s, u"work"_s, u"exchange"_s, u"process"_s,
+          u"shell"_s}},
     };
     return all;
 }

@@ -206,6 +206,7 @@ void TestCheckShares::takesOnlyWhatCanBeShared_data()
                           << "exclude each other"_ba;
     QTest::newRow("no file") << QStringList{u"--part"_s, u"1/2"_s, u"/nonexistent"_s} << "does not exist"_ba;
     QTest::newRow("device") << QStringList{u"--part"_s, u"1/2"_s, u"/dev/null"_s} << "from its middle"_ba;
+    QTest::newRow("packed") << QStringList{u"--part"_s, u"1/2"_s, u"PACKED"_s} << "unpack"_ba;
     for (const char* const part : {"0/2", "3/2", "1", "1/", "/2", "a/b", "1/2/3", "-1/2", "1/1000001", "1/0"})
         QTest::newRow(part) << QStringList{u"--part"_s, QString::fromLatin1(part), u"FILE"_s} << "K/N"_ba;
 }
@@ -215,6 +216,7 @@ void TestCheckShares::takesOnlyWhatCanBeShared()
     QFETCH(QStringList, words);
     QFETCH(QByteArray, why);
     const QTemporaryDir folder;
+    words.replaceInStrings(u"PACKED"_s, write(folder, u"packed"_s, "\x1F\x8B\x08\0\0\0\0\0\0\3"_ba));
     words.replaceInStrings(u"FILE"_s, write(folder, u"input"_s, "urn:isbn:1\n"));
     const CliResult run = Cli().run(QStringList{u"check"_s} + words);
     QCOMPARE(run.status, 2);

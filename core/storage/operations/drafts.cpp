@@ -121,19 +121,29 @@ std::expected<Draft, Error> store(Connection& connection, qint64 id, const Versi
     return row->draft;
 }
 
-} // namespace
-
-std::expected<QList<Draft>, Error> Drafts::all() const
+std::expected<QList<Draft>, Error> openDrafts(Connection& connection, const QString& nid)
 {
-    auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
+    auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
         return std::unexpected(transaction.error());
-    auto drafts = selectDrafts(m_connection);
+    auto drafts = selectDrafts(connection, DraftFate::Open, nid);
     if (!drafts)
         return drafts;
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
     return drafts;
+}
+
+} // namespace
+
+std::expected<QList<Draft>, Error> Drafts::all() const
+{
+    return openDrafts(m_connection, {});
+}
+
+std::expected<QList<Draft>, Error> Drafts::ofNid(const QString& nid) const
+{
+    return nid.isEmpty() ? QList<Draft>() : openDrafts(m_connection, nid);
 }
 
 std::expected<DraftRecord, Error> Drafts::record(qint64 id) const

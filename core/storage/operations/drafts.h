@@ -22,6 +22,8 @@ public:
 
     /// Open ones, ordered by id, without their events.
     [[nodiscard]] std::expected<QList<Draft>, Error> all() const;
+    /// The same for one namespace: of a new one with this NID in any letter case, or of a revision of it.
+    [[nodiscard]] std::expected<QList<Draft>, Error> ofNid(const QString& nid) const;
     /// One that is open, with its log. NotFound.
     [[nodiscard]] std::expected<DraftRecord, Error> record(qint64 id) const;
 

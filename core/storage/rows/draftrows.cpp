@@ -83,9 +83,18 @@ std::expected<DraftRow, Error> selectDraftAsRead(Connection& connection, qint64 
     return row;
 }
 
-std::expected<QList<Draft>, Error> selectDrafts(Connection& connection, DraftFate fate)
+std::expected<QList<Draft>, Error> selectDrafts(Connection& connection, DraftFate fate, const QString& nid)
 {
-    const auto rows = connection.list(selectByFate() + " ORDER BY d.id"_L1, {boundFate(fate)}, draftRowFrom);
+    // The NID stands in front of a content, so that not all of it is read.
+    const auto sql =
+        selectByFate() + (nid.isEmpty()
+                              ? " ORDER BY d.id"_L1
+                              : " AND (r.nid = ? COLLATE NOCASE OR (r.nid IS NULL AND (SELECT c.nid FROM "
+                                "content c WHERE c.id = d.content_id) = ? COLLATE NOCASE)) ORDER BY d.id"_L1);
+    QVariantList bound{boundFate(fate)};
+    if (!nid.isEmpty())
+        bound << nid << nid;
+    const auto rows = connection.list(sql, bound, draftRowFrom);
     if (!rows)
         return std::unexpected(rows.error());
     QList<Draft> drafts;

@@ -28,9 +28,9 @@ enum class DraftFate : std::uint8_t { Open, Registered, Discarded };
 /// selectDraft(); Conflict when it was saved another number of times than expected.
 [[nodiscard]] std::expected<DraftRow, Error> selectDraftAsRead(Connection& connection, qint64 id,
                                                                std::optional<int> expectedSaves);
-/// By id.
-[[nodiscard]] std::expected<QList<Draft>, Error> selectDrafts(Connection& connection,
-                                                              DraftFate fate = DraftFate::Open);
+/// By id; with a NID, in any letter case, those for this namespace: a new one, or a revision of it.
+[[nodiscard]] std::expected<QList<Draft>, Error>
+selectDrafts(Connection& connection, DraftFate fate = DraftFate::Open, const QString& nid = {});
 /// Stores all of `draft`; an id of 0 is given by the database. Returns the id.
 [[nodiscard]] std::expected<qint64, Error> insertDraft(Connection& connection, const Draft& draft,
                                                        std::optional<qint64> registrationId);

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void findsRecordsInAnyLetterCase();
     void createsADraftOfANewNamespace();
     void createsADraftOfARevision();
+    void findsTheDraftsOfANamespace();
     void refusesARevisionOfWhatIsNotThere();
     void savesADraft();
     void savingUnchangedContentWritesNothing();
@@ -172,6 +173,21 @@ void TestRegistry::createsADraftOfARevision()
     QCOMPARE(informal->kind, NamespaceKind::Informal);
     QCOMPARE(informal->basedOn, 0);
     QCOMPARE(registry.drafts().record(informal->id)->draft, *informal);
+}
+
+void TestRegistry::findsTheDraftsOfANamespace()
+{
+    Registry registry = makeRegistry();
+    const auto revision = registry.drafts().create({.revisionOf = u"abc-d"_s}, kAct);
+    const auto ofNewOne = registry.drafts().create(newDraft(u"new-one"_s), kAct);
+    const auto again = registry.drafts().create(newDraft(u"NEW-one"_s), kAct);
+    const auto put = registry.drafts().create(newDraft(u"new-one"_s), kAct);
+    QVERIFY(revision && ofNewOne && again && put);
+    QVERIFY(registry.drafts().discard(put->id, kAct));
+    QCOMPARE(registry.drafts().ofNid(u"ABC-D"_s), QList{*revision});
+    QCOMPARE(registry.drafts().ofNid(u"New-One"_s), (QList{*ofNewOne, *again}));
+    QCOMPARE(registry.drafts().ofNid(u"isbn"_s), QList<Draft>());
+    QCOMPARE(registry.drafts().ofNid({}), QList<Draft>());
 }
 
 void TestRegistry::refusesARevisionOfWhatIsNotThere()
