@@ -5,6 +5,9 @@
 #include "core/urn/urnequivalence.h"
 #include "core/urn/urnparser.h"
 
+#include <QDir>
+#include <QFile>
+
 namespace nidus {
 
 CheckRun::CheckRun(CommandContext& context, const UrnChecker& checker, CheckReport& report,
@@ -18,7 +21,7 @@ CheckRun::CheckRun(CommandContext& context, const UrnChecker& checker, CheckRepo
     for (Block& block : m_blocks)
         block.part = report.newPart();
     if (options.findsDuplicates)
-        m_finder.emplace();
+        m_finder.emplace(QFile::encodeName(QDir::tempPath()).toStdString());
 }
 
 std::expected<CheckCounts, Error> CheckRun::check(const std::string& path, std::size_t file)
@@ -35,6 +38,8 @@ std::expected<CheckCounts, Error> CheckRun::check(const std::string& path, std::
     m_file = file;
     const std::expected<CheckCounts, Error> counts =
         checkBatch(*source, m_checker, m_options.batch, *this, this, m_stop.get_token());
+    if (m_finder && m_finder->failure())
+        return std::unexpected(about(path, *m_finder->failure()));
     if (!counts && counts.error().code == ErrorCode::Cancelled)
         return m_reported;
     if (!counts)
@@ -53,7 +58,7 @@ void CheckRun::finish()
 
 bool CheckRun::isStopped() const
 {
-    return m_context.isInterrupted() || !m_context.out->isGood();
+    return m_context.isInterrupted() || !m_context.out->isGood() || (m_finder && m_finder->failure());
 }
 
 void CheckRun::arrived(std::size_t slot, std::span<const CheckedLine> lines)

@@ -2,40 +2,75 @@
 #pragma once
 
 #include "core/base/bytehash.h"
+#include "core/base/error.h"
 #include "core/report/checkreport.h"
+#include "core/system/openfile.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace nidus {
 
-/// Remembers comparison keys to find URNs that come again. Of each key only 128 bits of hash and its first
-/// place are kept: 24 bytes, at most 64 with the table's free slots, so ten million different URNs take some
-/// 400 MB (600 while it grows). Two different keys count as equal only when their hashes agree, once in 2^128
+/// Remembers comparison keys to find URNs that come again. Of each key 128 bits of hash and its first place
+/// are kept, 24 bytes, beyond the first million in a file without a name; in memory 8 bytes for each, less
+/// than 10 with free slots. Two different keys count as equal only when their hashes agree, once in 2^128
 /// pairs.
 class DuplicateFinder
 {
 public:
-    DuplicateFinder();
+    /// Records that are kept in memory before they are written: 24 MiB.
+    static constexpr std::size_t kHeldRecords = std::size_t{1} << 20;
 
-    /// The place of the equal key seen before; absent the first time, when `place` is remembered.
+    /// `folder` is where the file is made, once it is needed.
+    explicit DuplicateFinder(std::string folder, std::size_t heldRecords = kHeldRecords);
+
+    /// The place of the equal key seen before; absent the first time, when `place` is remembered, and after a
+    /// failure.
     [[nodiscard]] std::optional<UrnPlace> firstPlace(std::string_view key, UrnPlace place);
+    /// Why nothing more is found; only of the file.
+    [[nodiscard]] const std::optional<Error>& failure() const { return m_failure; }
 
 private:
-    struct Slot
+    struct Record
     {
         ByteHash hash{0, 0};
-        std::uint64_t place = 0; ///< file in the upper 16 bits, line below; 0 = free, lines begin at 1
+        std::uint64_t place = 0; ///< file in the upper 16 bits, line below
+
+        bool operator==(const Record&) const = default;
     };
+    /// Which record may be the key's: 32 bits of its hash, which also say where in the part it stands.
+    struct Slot
+    {
+        std::uint32_t hash = 0;
+        std::uint32_t number = 0; ///< of the record, from 1; 0 = free
+    };
+    /// Of the keys whose hashes begin alike, so that only a small part of the slots is there twice when it
+    /// grows.
+    struct Part
+    {
+        std::vector<Slot> slots;
+        std::size_t used = 0;
+    };
+    static constexpr std::size_t kParts = 1024;
 
-    [[nodiscard]] Slot& slotFor(const ByteHash& hash);
-    void grow();
+    static void grow(Part& part);
+    static void put(Part& part, Slot slot);
+    [[nodiscard]] std::optional<Record> record(std::uint32_t number);
+    void append(const Record& record);
+    void writeHeld();
 
-    std::vector<Slot> m_slots;
-    std::size_t m_used = 0;
+    std::string m_folder;
+    std::size_t m_heldRecords;
+    std::array<Part, kParts> m_parts;
+    std::vector<Record> m_held; ///< the newest, behind those in the file
+    std::uint64_t m_written = 0;
+    OpenFile m_file;
+    std::optional<Error> m_failure;
 };
 
 } // namespace nidus

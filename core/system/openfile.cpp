@@ -2,6 +2,7 @@
 #include "core/system/openfile.h"
 
 #include <cerrno>
+#include <cstdlib>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/file.h>
@@ -64,6 +65,18 @@ std::expected<OpenFile, std::error_code> OpenFile::open(const std::string& path,
     return OpenFile(descriptor, true);
 }
 
+std::expected<OpenFile, std::error_code> OpenFile::makeNameless(const std::string& folder)
+{
+    std::string path = folder + "/nidus-XXXXXX";
+    const int descriptor = ::mkostemp(path.data(), O_CLOEXEC);
+    if (descriptor < 0)
+        return std::unexpected(lastError());
+    OpenFile file(descriptor, true);
+    if (::unlink(path.c_str()) != 0)
+        return std::unexpected(lastError());
+    return file;
+}
+
 OpenFile OpenFile::borrowed(int descriptor)
 {
     return {descriptor, false};
@@ -118,6 +131,21 @@ std::expected<std::size_t, std::error_code> OpenFile::read(std::span<char> into)
     if (got < 0)
         return std::unexpected(lastError());
     return static_cast<std::size_t>(got);
+}
+
+std::error_code OpenFile::readAt(std::span<char> into, std::uint64_t offset) const
+{
+    while (!into.empty()) {
+        const ssize_t got = uninterrupted(
+            [&] { return ::pread(m_descriptor, into.data(), into.size(), static_cast<off_t>(offset)); });
+        if (got < 0)
+            return lastError();
+        if (got == 0)
+            return make_error_code(std::errc::io_error);
+        into = into.subspan(static_cast<std::size_t>(got));
+        offset += static_cast<std::uint64_t>(got);
+    }
+    return {};
 }
 
 bool OpenFile::isReady() const

@@ -40,6 +40,8 @@ public:
     /// Nothing yet.
     OpenFile() = default;
     [[nodiscard]] static std::expected<OpenFile, std::error_code> open(const std::string& path, OpenWay way);
+    /// A new one without a name in `folder`, to read and write, which is gone when it is closed.
+    [[nodiscard]] static std::expected<OpenFile, std::error_code> makeNameless(const std::string& folder);
     /// One that was open before and stays open, such as standard input (0), output (1) and errors (2).
     [[nodiscard]] static OpenFile borrowed(int descriptor);
 
@@ -59,6 +61,9 @@ public:
     [[nodiscard]] std::expected<std::size_t, std::error_code> read(std::span<char> into) const;
     /// Reads on from this byte; of a regular file.
     [[nodiscard]] std::error_code seek(std::uint64_t offset) const;
+    /// All of `into` from so many bytes behind the front; what write() does is not moved by it. An error
+    /// where the file ends before.
+    [[nodiscard]] std::error_code readAt(std::span<char> into, std::uint64_t offset) const;
     /// Whether read() answers at once: a pipe without bytes does not.
     [[nodiscard]] bool isReady() const;
     /// All of the bytes, or an error after some of them.

@@ -2,6 +2,8 @@
 #include "app/cli/duplicatefinder.h"
 #include "tests/testprogram.h"
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 #include <string>
 
@@ -14,11 +16,13 @@ class TestDuplicateFinder : public QObject
 private Q_SLOTS:
     void remembersTheFirstPlace();
     void keepsApartWhatDiffers();
+    void keepsRecordsInAFile();
+    void saysThatTheFileCannotBeMade();
 };
 
 void TestDuplicateFinder::remembersTheFirstPlace()
 {
-    DuplicateFinder finder;
+    DuplicateFinder finder(QDir::tempPath().toStdString());
     QVERIFY(!finder.firstPlace("urn:example:a", {0, 3}));
     QVERIFY(!finder.firstPlace("urn:example:b", {0, 4}));
     const UrnPlace expected{0, 3};
@@ -29,7 +33,7 @@ void TestDuplicateFinder::remembersTheFirstPlace()
 void TestDuplicateFinder::keepsApartWhatDiffers()
 {
     constexpr int kKeys = 100'000; // far beyond several growths of the table
-    DuplicateFinder finder;
+    DuplicateFinder finder(QDir::tempPath().toStdString());
     for (int i = 0; i < kKeys; ++i)
         QVERIFY(!finder.firstPlace("urn:example:" + std::to_string(i), {7, std::uint64_t(i) + 1}));
     for (int i = 0; i < kKeys; ++i) {
@@ -38,6 +42,34 @@ void TestDuplicateFinder::keepsApartWhatDiffers()
         QCOMPARE(place->line, std::uint64_t(i) + 1);
         QCOMPARE(place->file, 7U);
     }
+}
+
+/// Of a file without a name nothing is left behind, or seen meanwhile.
+void TestDuplicateFinder::keepsRecordsInAFile()
+{
+    constexpr int kKeys = 10'000;
+    const QTemporaryDir folder;
+    DuplicateFinder finder(folder.path().toStdString(), 64);
+    for (int i = 0; i < kKeys; ++i)
+        QVERIFY(!finder.firstPlace("urn:example:" + std::to_string(i), {3, std::uint64_t(i) + 1}));
+    for (int i = kKeys - 1; i >= 0; --i) {
+        const UrnPlace expected{3, std::uint64_t(i) + 1};
+        QVERIFY(finder.firstPlace("urn:example:" + std::to_string(i), {0, 1}) == expected);
+    }
+    QVERIFY(!finder.failure());
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestDuplicateFinder::saysThatTheFileCannotBeMade()
+{
+    DuplicateFinder finder("/nowhere/at/all", 2);
+    QVERIFY(!finder.firstPlace("a", {0, 1}));
+    QVERIFY(!finder.firstPlace("b", {0, 2}));
+    QVERIFY(!finder.failure());
+    QVERIFY(!finder.firstPlace("c", {0, 3}));
+    QVERIFY(finder.failure().has_value());
+    QCOMPARE(finder.failure()->code, ErrorCode::FileNotWritable);
+    QVERIFY(!finder.firstPlace("a", {0, 4})); // nothing is found in part
 }
 
 NIDUS_TEST(tst_duplicatefinder, TestDuplicateFinder)

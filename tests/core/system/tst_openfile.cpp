@@ -3,11 +3,13 @@
 
 #include "tests/testprogram.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 #include <array>
+#include <span>
 #include <utility>
 
 using namespace nidus;
@@ -19,6 +21,7 @@ class TestOpenFile : public QObject
 
 private Q_SLOTS:
     void readsWhatWasWritten();
+    void readsAFileWithoutAName();
     void replacesWhatItHeld();
     void refusesWhatItWasNotAskedFor();
     void isForItsOwnerAlone();
@@ -52,6 +55,23 @@ void TestOpenFile::readsWhatWasWritten()
     QCOMPARE(QByteArray(bytes.data()), QByteArray("urn:example:a"));
     QCOMPARE(file->read(bytes).value_or(1), std::size_t{0});
     QVERIFY(!file->isTerminal());
+}
+
+void TestOpenFile::readsAFileWithoutAName()
+{
+    const QTemporaryDir folder;
+    const auto file = OpenFile::makeNameless(folder.path().toStdString());
+    QVERIFY(file.has_value());
+    QVERIFY(QDir(folder.path()).isEmpty());
+    QVERIFY(!file->write("urn:example:a"));
+    std::array<char, 7> bytes{};
+    QVERIFY(!file->readAt(bytes, 4));
+    QCOMPARE(QByteArray(bytes.data(), 7), QByteArray("example"));
+    QVERIFY(!file->write("b")); // behind what was written
+    QVERIFY(!file->readAt(std::span(bytes).first(2), 12));
+    QCOMPARE(QByteArray(bytes.data(), 2), QByteArray("ab"));
+    QVERIFY(file->readAt(bytes, 8)); // the file ends before
+    QVERIFY(!OpenFile::makeNameless(path("nowhere")).has_value());
 }
 
 void TestOpenFile::replacesWhatItHeld()
