@@ -35,6 +35,14 @@
         <translation>Omettre les lignes valides.</translation>
     </message>
     <message>
+        <source>The input is JSON Lines: check this member of every object (a.b: member b of member a). Where it is missing or no string, the line is invalid.</source>
+        <translation>L’entrée est en JSON Lines&#xa0;: vérifier ce membre de chaque objet (a.b&#xa0;: membre b du membre a). Là où il manque ou n’est pas une chaîne, la ligne n’est pas valide.</translation>
+    </message>
+    <message>
+        <source>--json-field excludes --extract and --escaped.</source>
+        <translation>--json-field exclut --extract et --escaped.</translation>
+    </message>
+    <message>
         <source>Tell URNs that equal an earlier one. Takes 10 bytes of memory for every different URN, beyond the first million also 24 in a temporary file; everything else runs in constant memory.</source>
         <translation>Signaler les URN égaux à un URN précédent. Occupe 10 octets de mémoire pour chaque URN différent, au-delà du premier million aussi 24 dans un fichier temporaire&#xa0;; tout le reste se fait à mémoire constante.</translation>
     </message>
@@ -547,10 +555,10 @@
     </message>
     <message>
         <source>Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), undecided (a limit was hit). Blank lines are skipped but counted. Input packed with gzip, zstd or xz is read as it is.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract also column, with --against all also accepting: NIDs separated by spaces, with several files, at the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one a line. The summary goes to standard error.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract and --json-field also column, with --against all also accepting: NIDs separated by spaces, with several files, at the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one a line. The summary goes to standard error.
 Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; a line for each NID and code. The NID &quot;*&quot; stands for all beyond the first 100,000.</source>
         <translation>Verdicts&#xa0;: valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée par gzip, zstd ou xz est lue telle quelle.
-Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; avec --extract aussi column, avec --against all aussi accepting&#xa0;: des NID séparés par des espaces, avec plusieurs fichiers, à la fin, file. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
+Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; avec --extract et --json-field aussi column, avec --against all aussi accepting&#xa0;: des NID séparés par des espaces, avec plusieurs fichiers, à la fin, file. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
 Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example&#xa0;; une ligne par NID et par code. Le NID «&#xa0;*&#xa0;» représente tous ceux au-delà des 100&#x202f;000 premiers.</translation>
     </message>
     <message>

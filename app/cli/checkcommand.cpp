@@ -76,10 +76,17 @@ constexpr OptionSpec kMergeOption{
                               "The inputs are the reports of all shares, in any order: join them. The result "
                               "is that of one run, byte for byte; the file itself is not needed.")};
 
-constexpr std::array kOptions{kAgainstOption, kProfileOption,  kRfcOption,        kFormatOption,
-                              kSummaryOption, kOnlyBadOption,  kDuplicatesOption, kJobsOption,
-                              kExtractOption, kEscapedOption,  kPartOption,       kMergeOption,
-                              kOutputOption,  kFailLevelOption};
+constexpr OptionSpec kJsonFieldOption{
+    .name = "json-field",
+    .value = "NAME",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "The input is JSON Lines: check this member of every object (a.b: member b "
+                                 "of member a). Where it is missing or no string, the line is invalid.")};
+
+constexpr std::array kOptions{kAgainstOption, kProfileOption,   kRfcOption,        kFormatOption,
+                              kSummaryOption, kOnlyBadOption,   kDuplicatesOption, kJobsOption,
+                              kExtractOption, kJsonFieldOption, kEscapedOption,    kPartOption,
+                              kMergeOption,   kOutputOption,    kFailLevelOption};
 
 constexpr unsigned kMaxJobs = 256;
 /// Bytes of input at a time: what is said of them is held until it is their turn, up to some hundred bytes
@@ -181,6 +188,10 @@ CheckRunOptions runOptions(const Arguments& arguments, unsigned jobs)
         options.batch.input = InputKind::RunningText;
     else if (arguments.isSet("escaped"))
         options.batch.input = InputKind::Escaped;
+    if (arguments.isSet("json-field")) {
+        options.batch.input = InputKind::JsonLines;
+        options.batch.member = arguments.value("json-field");
+    }
     options.onlyBad = arguments.isSet("only-bad");
     options.findsDuplicates = arguments.isSet("duplicates");
     const bool showsValid =
@@ -194,6 +205,8 @@ QString contradiction(const Arguments& arguments)
 {
     if (arguments.isSet("extract") && arguments.isSet("escaped"))
         return Cli::tr("--extract and --escaped exclude each other.");
+    if (arguments.isSet("json-field") && (arguments.isSet("extract") || arguments.isSet("escaped")))
+        return Cli::tr("--json-field excludes --extract and --escaped.");
     if (arguments.isSet("profile") && arguments.value("against", "auto") != "auto")
         return Cli::tr("--profile goes with --against auto only.");
     if (arguments.isSet("summary") && !factsOf(reportFormatOf(arguments)).isOfSummaries)
@@ -279,7 +292,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         files.emplace_back("-");
     const ReportSettings settings{.checker = &*checker,
                                   .files = files,
-                                  .hasColumn = arguments.isSet("extract"),
+                                  .hasColumn = arguments.isSet("extract") || arguments.isSet("json-field"),
                                   .hasAccepting = arguments.value("against") == "all"};
     CheckRunOptions options = runOptions(arguments, *jobs);
     if (arguments.isSet("part"))
@@ -322,7 +335,8 @@ Command checkCommand()
             "Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), "
             "undecided (a limit was hit). Blank lines are skipped but counted. Input packed with gzip, "
             "zstd or xz is read as it is.\n"
-            "Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract also "
+            "Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract and "
+            "--json-field also "
             "column, with --against all also accepting: NIDs separated by spaces, with several files, at "
             "the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl "
             "prints one a line. The summary goes to standard error.\n"

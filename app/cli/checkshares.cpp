@@ -12,6 +12,8 @@
 #include "core/findings/findingids.h"
 #include "core/report/checkformats.h"
 
+#include <QDir>
+#include <QFile>
 #include <algorithm>
 #include <charconv>
 #include <vector>
@@ -152,7 +154,7 @@ ShareTerms shareTerms(const Arguments& arguments, const UrnChecker& checker, con
                      {"rules", rulesDigest(checker)},
                      {"language", translatedMessage(entryOf(kCheckDuplicate)).toStdString()},
                      {"version", NIDUS_VERSION}};
-    for (const char* const option : {"against", "profile", "rfc", "fail-level"})
+    for (const char* const option : {"against", "profile", "rfc", "fail-level", "json-field"})
         terms[option] = arguments.value(option);
     for (const char* const option : {"summary", "only-bad", "duplicates", "escaped"})
         terms[option] = arguments.isSet(option) ? "yes" : "no";
@@ -192,10 +194,11 @@ ExitStatus mergeShares(const Arguments& arguments, CommandContext& context)
     const std::optional<ReportFormat> format = reportFormatFromWord(term(terms, "format"));
     if (!format)
         return context.fail(notAShare(shares->front().path));
-    const std::unique_ptr<CheckReport> report = makeReport(
-        *format, term(terms, "summary") == "yes", context,
-        {.files = {std::string(term(terms, "file"))}, .hasAccepting = term(terms, "against") == "all"});
-    DuplicateFinder finder;
+    const std::unique_ptr<CheckReport> report = makeReport(*format, term(terms, "summary") == "yes", context,
+                                                           {.files = {std::string(term(terms, "file"))},
+                                                            .hasColumn = !term(terms, "json-field").empty(),
+                                                            .hasAccepting = term(terms, "against") == "all"});
+    DuplicateFinder finder(QFile::encodeName(QDir::tempPath()).toStdString());
     ShareJoin join(*report, [&finder](std::string_view key, std::uint64_t line) {
         const std::optional<UrnPlace> first = finder.firstPlace(key, {.file = 0, .line = line});
         return first ? std::optional(first->line) : std::nullopt;
@@ -220,6 +223,8 @@ ExitStatus mergeShares(const Arguments& arguments, CommandContext& context)
         total.counts.hadCarriageReturns = total.counts.hadCarriageReturns || added->counts.hadCarriageReturns;
         total.hadWarnings = total.hadWarnings || added->hadWarnings;
     }
+    if (finder.failure())
+        return context.fail(*finder.failure());
     report->end(text);
     write(text);
     total.hadWarnings = total.hadWarnings || join.duplicates() > 0;

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace nidus {
@@ -17,7 +18,7 @@ struct CheckedLine
     std::uint64_t line;       ///< 1-based
     std::uint64_t fileOffset; ///< 0-based byte of the URN in the input
     std::string_view text;    ///< the URN without line end and BOM
-    std::uint32_t column;     ///< 1-based byte column of the URN in its line (1 unless extracting)
+    std::uint32_t column;     ///< 1-based byte column of the URN in its line (1 where it is the line)
     CheckOutcome outcome;
 };
 
@@ -51,6 +52,7 @@ enum class InputKind : std::uint8_t {
     Lines,       ///< one URN a line
     Escaped,     ///< one URN a line, \xHH stands for that byte
     RunningText, ///< prose, HTML, logs: URNs are found in it
+    JsonLines,   ///< one JSON object a line, of which a member is a URN
 };
 
 /// Bytes read at a time. Small enough that a block and its records stay in the processor's cache, and that a
@@ -63,6 +65,7 @@ inline constexpr std::size_t kShownOfLongLine = 256;
 struct BatchOptions
 {
     InputKind input = InputKind::Lines;
+    std::string member = {};            ///< of JsonLines, as jsonMember() takes it
     unsigned jobs = 1;                  ///< worker threads; order is kept for any number
     std::size_t blockSize = kBlockSize; ///< bytes; results do not depend on it
     /// Whether anybody asks what is doubtful about valid URNs: check digits take as long as a namespace's

@@ -2,6 +2,7 @@
 #include "core/check/checkedblock.h"
 
 #include "core/base/linesplitter.h"
+#include "core/check/jsonmember.h"
 #include "core/urn/presentation.h"
 
 namespace nidus {
@@ -28,7 +29,7 @@ void CheckedBlock::check(const InputBlock& block, const UrnChecker& checker, con
         if (kind == InputKind::RunningText)
             takeRunningText(block, checker.options().rfc);
         else
-            takeLines(block, kind);
+            takeLines(block, options);
         break;
     case InputBlock::Kind::LongLine:
         m_counts.lines = 1;
@@ -45,7 +46,7 @@ void CheckedBlock::check(const InputBlock& block, const UrnChecker& checker, con
     }
 }
 
-void CheckedBlock::takeLines(const InputBlock& block, InputKind kind)
+void CheckedBlock::takeLines(const InputBlock& block, const BatchOptions& options)
 {
     LineSplitter splitter(block.bytes());
     while (const std::optional<Line> line = splitter.next()) {
@@ -55,13 +56,24 @@ void CheckedBlock::takeLines(const InputBlock& block, InputKind kind)
         if (line->text.empty()) {
             ++m_counts.blank;
         } else if (line->text.size() > kMaxUrnLength) {
-            addTooLong(line->text, offset, m_counts.lines, kind);
+            addTooLong(line->text, offset, m_counts.lines, options.input);
+        } else if (options.input == InputKind::JsonLines) {
+            takeMember(line->text, offset, options.member);
         } else {
             const std::string_view urn =
-                kind == InputKind::Escaped ? keep(unescapedBytes(line->text)) : line->text;
+                options.input == InputKind::Escaped ? keep(unescapedBytes(line->text)) : line->text;
             m_lines.push_back({m_counts.lines, offset, urn, 1, {}});
         }
     }
+}
+
+void CheckedBlock::takeMember(std::string_view line, std::uint64_t fileOffset, std::string_view name)
+{
+    std::string_view urn = jsonMember(line, name).value_or(line.substr(0, 0));
+    const auto offset = static_cast<std::size_t>(urn.data() - line.data());
+    if (urn.find('\\') != std::string_view::npos)
+        urn = keep(jsonUnescaped(urn).value_or(std::string()));
+    m_lines.push_back({m_counts.lines, fileOffset + offset, urn, static_cast<std::uint32_t>(offset + 1), {}});
 }
 
 void CheckedBlock::takeRunningText(const InputBlock& block, Rfc rfc)

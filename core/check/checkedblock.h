@@ -22,7 +22,9 @@ public:
     [[nodiscard]] const CheckCounts& counts() const { return m_counts; }
 
 private:
-    void takeLines(const InputBlock& block, InputKind kind);
+    void takeLines(const InputBlock& block, const BatchOptions& options);
+    /// Where the line has no such member, an empty text, which is no URN.
+    void takeMember(std::string_view line, std::uint64_t fileOffset, std::string_view name);
     void takeRunningText(const InputBlock& block, Rfc rfc);
     void findInSection(const InputBlock& block, Rfc rfc, std::string_view section, std::uint64_t firstLine);
     void addTooLong(std::string_view line, std::uint64_t fileOffset, std::uint64_t number, InputKind kind);

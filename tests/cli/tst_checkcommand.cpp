@@ -77,6 +77,7 @@ private Q_SLOTS:
     void givesTheSameReportWithSeveralJobs_data();
     void givesTheSameReportWithSeveralJobs();
     void staysWellFormedWhenInterrupted();
+    void checksAMemberOfJsonLines();
     void readsPackedInput_data();
     void readsPackedInput();
     void reportsWhatStandsBeforeDamage();
@@ -426,6 +427,30 @@ void TestCheckCommand::staysWellFormedWhenInterrupted()
     const QString path = folder.filePath(u"report.json"_s);
     const CliResult report = cli.run({u"check"_s, u"--format=json"_s, u"-o"_s, path}, kInput);
     QVERIFY(report.err.contains("interrupted"));
+}
+
+void TestCheckCommand::checksAMemberOfJsonLines()
+{
+    const QByteArray input = R"({"id":1,"urn":"urn:isbn:0451450523"}
+{"urn":"urn:isbn:04514\u002050523"}
+{"id":2}
+{"urn":7}
+
+{"nested":{"urn":"urn:isbn:1"}}
+)";
+    const CliResult result = Cli().run({u"check"_s, u"--format=tsv"_s, u"--json-field=urn"_s}, input);
+    QCOMPARE(result.status, 1);
+    const QList<QByteArray> lines = result.out.split('\n');
+    QCOMPARE(lines.size(), 6);
+    QCOMPARE(lines[0], QByteArray("1\tvalid\tisbn\t\t\turn:isbn:0451450523\t\t16"));
+    QVERIFY(lines[1].startsWith("2\tinvalid\tisbn\t14\turn.nss.bad-char\turn:isbn:04514\\x2050523\t"));
+    QVERIFY(lines[1].endsWith("\t9"));
+    for (const int i : {2, 3, 4})
+        QVERIFY2(lines[i].contains("\tinvalid\t"), lines[i]);
+    const CliResult nested =
+        Cli().run({u"check"_s, u"--format=tsv"_s, u"--against=none"_s, u"--json-field=nested.urn"_s}, input);
+    QVERIFY2(nested.out.contains("6\tvalid\tisbn\t\t\turn:isbn:1\t\t19\n"), nested.out);
+    QCOMPARE(Cli().run({u"check"_s, u"--json-field=a"_s, u"--extract"_s}, input).status, 2);
 }
 
 void TestCheckCommand::readsPackedInput_data()

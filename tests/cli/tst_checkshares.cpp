@@ -70,6 +70,7 @@ private Q_SLOTS:
     void joinsToTheReportOfOneRun_data();
     void joinsToTheReportOfOneRun();
     void takesEachLineOnce();
+    void joinsMembersOfJson();
     void doesNothingTwice();
     void joinsOnlyWhatBelongsTogether();
     void refusesDamagedShares();
@@ -127,6 +128,21 @@ void TestCheckShares::takesEachLineOnce()
             QCOMPARE(joined.err, whole.err);
         }
     }
+}
+
+void TestCheckShares::joinsMembersOfJson()
+{
+    const QTemporaryDir folder;
+    QByteArray bytes;
+    for (int i = 0; i < 50; ++i)
+        bytes += "{\"a\":1,\"urn\":\"urn:isbn:" + QByteArray::number(i) + "\"}\n{}\n";
+    const QString input = write(folder, u"input"_s, bytes);
+    const QStringList options{u"--json-field"_s, u"urn"_s, u"--format"_s, u"tsv"_s, u"--duplicates"_s};
+    const CliResult whole = Cli().run(QStringList{u"check"_s} + options + QStringList{input});
+    const CliResult joined =
+        Cli().run(QStringList{u"check"_s, u"--merge"_s} + shares(folder, input, 3, options));
+    QCOMPARE(joined.out, whole.out);
+    QCOMPARE(joined.err, whole.err);
 }
 
 void TestCheckShares::doesNothingTwice()
