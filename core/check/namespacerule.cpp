@@ -99,7 +99,7 @@ Explanation NamespaceRule::explain(std::string_view text, const RuleRejection& r
 {
     const std::string_view about = subject(text, rejection.urn);
     const std::string lowered = loweredSubject(about, rejection.urn);
-    const std::size_t start = static_cast<std::size_t>(about.data() - text.data());
+    const auto start = static_cast<std::size_t>(about.data() - text.data());
     Explanation explanation = m_matcher.explain(
         lowered.empty() ? about : lowered,
         {.offset = static_cast<std::uint32_t>(rejection.offset - start), .state = rejection.state});
