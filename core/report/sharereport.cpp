@@ -5,7 +5,7 @@
 #include "core/report/sharefile.h"
 #include "core/urn/urnparser.h"
 
-#include <array>
+#include <algorithm>
 #include <charconv>
 #include <random>
 #include <utility>
@@ -123,8 +123,10 @@ std::string headText(const ShareHead& head)
 {
     std::string text =
         "share=" + std::to_string(head.share.number) + "\nof=" + std::to_string(head.share.of) + '\n';
-    for (const auto& [key, value] : head.terms)
-        appendCounted(text, key + '=' + value);
+    for (const auto& [key, value] : head.terms) {
+        appendCounted(text, key);
+        appendCounted(text, value);
+    }
     return text;
 }
 
@@ -150,11 +152,11 @@ std::optional<ShareHead> readHead(std::string_view text)
         return std::nullopt;
     ShareHead head{.share = {.number = *number, .of = *of}, .terms = {}};
     while (!text.empty()) {
-        const std::optional<std::string_view> term = takeCounted(text);
-        const std::size_t equals = term ? term->find('=') : std::string_view::npos;
-        if (equals == std::string_view::npos)
+        const std::optional<std::string_view> key = takeCounted(text);
+        const std::optional<std::string_view> value = takeCounted(text);
+        if (!key || !value)
             return std::nullopt;
-        head.terms.emplace(term->substr(0, equals), term->substr(equals + 1));
+        head.terms.emplace(*key, *value);
     }
     return head;
 }
@@ -176,15 +178,14 @@ std::optional<ShareTotals> readTotals(std::string_view text)
 {
     ShareTotals totals;
     CheckCounts& counts = totals.counts;
-    std::array<std::uint64_t*, 7> numbers{&counts.byVerdict[0], &counts.byVerdict[1], &counts.byVerdict[2],
-                                          &counts.byVerdict[3], &counts.noRule,       &counts.blank,
-                                          &counts.lines};
-    for (std::uint64_t* const number : numbers) {
+    const auto take = [&text](std::uint64_t& into) {
         const std::optional<std::uint64_t> value = takeVarint(text);
-        if (!value)
-            return std::nullopt;
-        *number = *value;
-    }
+        into = value.value_or(0);
+        return value.has_value();
+    };
+    if (!std::ranges::all_of(counts.byVerdict, take) || !take(counts.noRule) || !take(counts.blank) ||
+        !take(counts.lines))
+        return std::nullopt;
     for (bool* const flag : {&counts.hadByteOrderMark, &counts.hadCarriageReturns, &totals.hadWarnings}) {
         const std::optional<std::uint64_t> value = takeVarint(text);
         if (!value)

@@ -87,7 +87,7 @@ public:
     [[nodiscard]] std::uint64_t duplicates() const { return m_duplicates; }
 
 private:
-    [[nodiscard]] bool addRows(std::string_view bytes, std::uint64_t firstLine);
+    [[nodiscard]] bool addRows(std::string_view bytes, std::uint64_t firstPlace);
     [[nodiscard]] bool addRow(std::string_view bytes);
 
     CheckReport& m_report;
