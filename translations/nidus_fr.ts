@@ -4340,6 +4340,18 @@ collection = 2ALPHA</translation>
         <source>An f-component cannot contain %1; percent-encoded it is %3.</source>
         <translation>Une composante f ne peut pas contenir %1&#xa0;; encodé en pourcent, cela s’écrit %3.</translation>
     </message>
+    <message>
+        <source>The line is no JSON object with a text in the member asked for.</source>
+        <translation>La ligne n&apos;est pas un objet JSON avec un texte dans le membre demandé.</translation>
+    </message>
+    <message>
+        <source>Of JSON Lines, one member of each object is checked; without it there is nothing to check, which is no reason to pass over the line.</source>
+        <translation>De JSON Lines, un membre de chaque objet est vérifié&#xa0;; sans lui il n&apos;y a rien à vérifier, ce qui n&apos;est pas une raison de passer sur la ligne.</translation>
+    </message>
+    <message>
+        <source>Look whether the member is spelt as in the file, with a dot between the names of nested ones, and whether a text stands there.</source>
+        <translation>Regardez si le membre est écrit comme dans le fichier, avec un point entre les noms de membres imbriqués, et si un texte s&apos;y trouve.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>

@@ -69,11 +69,23 @@ void CheckedBlock::takeLines(const InputBlock& block, const BatchOptions& option
 
 void CheckedBlock::takeMember(std::string_view line, std::uint64_t fileOffset, std::string_view name)
 {
-    std::string_view urn = jsonMember(line, name).value_or(line.substr(0, 0));
-    const auto offset = static_cast<std::size_t>(urn.data() - line.data());
-    if (urn.find('\\') != std::string_view::npos)
-        urn = keep(jsonUnescaped(urn).value_or(std::string()));
-    m_lines.push_back({m_counts.lines, fileOffset + offset, urn, static_cast<std::uint32_t>(offset + 1), {}});
+    const std::optional<std::string_view> raw = jsonMember(line, name);
+    std::optional<std::string_view> urn = raw;
+    if (raw && raw->contains('\\')) {
+        const std::optional<std::string> unescaped = jsonUnescaped(*raw);
+        urn = unescaped ? std::optional(keep(*unescaped)) : std::nullopt;
+    }
+    if (!urn) {
+        m_lines.push_back({m_counts.lines,
+                           fileOffset,
+                           line.substr(0, kShownOfLongLine),
+                           1,
+                           {.verdict = Verdict::Invalid, .reason = CheckReason::NoMember}});
+        return;
+    }
+    const auto offset = static_cast<std::size_t>(raw->data() - line.data());
+    m_lines.push_back(
+        {m_counts.lines, fileOffset + offset, *urn, static_cast<std::uint32_t>(offset + 1), {}});
 }
 
 void CheckedBlock::takeRunningText(const InputBlock& block, Rfc rfc)

@@ -10,7 +10,7 @@ void GroupedCheck::check(const UrnChecker& checker, std::span<CheckedLine> lines
     const NamespaceTable* const table = checker.namespaces();
     m_groups.resize(table != nullptr ? table->size() : 0);
     for (CheckedLine& line : lines) {
-        if (line.outcome.reason == CheckReason::LineTooLong)
+        if (isAboutLine(line.outcome.reason))
             continue;
         const std::string_view nss = checker.readUrn(line.text, line.outcome);
         const NamespaceEntry* const entry = nss.empty() ? nullptr : checker.deciding(line.text, line.outcome);

@@ -31,6 +31,7 @@ enum class CheckReason : std::uint8_t {
     OtherNamespace,      ///< OneNamespace: the NID is another one
     NamespaceWithdrawn,  ///< valid, with a warning (RFC 8141 section 5.1: URNs are for ever)
     LineTooLong,         ///< undecided: longer than kMaxUrnLength
+    NoMember,            ///< invalid: the line is no JSON object with that text
     SyntaxRule,          ///< invalid: the namespace's own rule rejects it
     EarlierVersion,      ///< valid, with a warning: only the rule of an earlier version accepts it
     CheckDigit,          ///< valid, with a warning
@@ -39,6 +40,12 @@ enum class CheckReason : std::uint8_t {
     ProfileAccepts,      ///< valid: a profile says so, whatever is registered
     ProfileRejects,      ///< invalid: a profile says so, whatever is registered
 };
+
+/// Whether the line is at fault: no URN was read of it, and its text is no more than what it begins with.
+[[nodiscard]] constexpr bool isAboutLine(CheckReason reason)
+{
+    return reason == CheckReason::LineTooLong || reason == CheckReason::NoMember;
+}
 
 inline constexpr std::size_t kMaxUrnLength = std::size_t{1}
                                              << 20; ///< bytes; longer is undecided, never invalid

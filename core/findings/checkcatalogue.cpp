@@ -164,6 +164,20 @@ constexpr CatalogueEntry kEntries[]{
                                              "damaged file cannot use up the memory."),
      .example = "urn:example:aaa...",
      .fix = QT_TRANSLATE_NOOP("Findings", "Look whether the line ends of the file were lost.")},
+    {.id = kCheckNoMember,
+     .severity = Severity::Error,
+     .family = FindingFamily::Check,
+     .rfc = "",
+     .section = "",
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "The line is no JSON object with a text in the member asked for."),
+     .reason = QT_TRANSLATE_NOOP("Findings",
+                                 "Of JSON Lines, one member of each object is checked; without it there "
+                                 "is nothing to check, which is no reason to pass over the line."),
+     .example = "{\"name\":\"urn:example:a\"}",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Look whether the member is spelt as in the file, with a dot between the "
+                              "names of nested ones, and whether a text stands there.")},
     {.id = kCheckDuplicate,
      .severity = Severity::Warning,
      .family = FindingFamily::Check,

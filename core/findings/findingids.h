@@ -76,6 +76,7 @@ inline constexpr FindingId kNamespaceSyntaxRule{"namespace.syntax-rule"};
 /// The same, with the version's number in front of the column.
 inline constexpr FindingId kNamespaceValidInVersion{"namespace.valid-in-version"};
 inline constexpr FindingId kCheckLineTooLong{"check.line-too-long"};
+inline constexpr FindingId kCheckNoMember{"check.no-member"};
 inline constexpr FindingId kCheckDuplicate{"check.duplicate"}; ///< argument: the place of the first one
 
 // Templates; the first argument is what the message quotes.

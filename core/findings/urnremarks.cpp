@@ -222,6 +222,8 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcome
         return;
     case CheckReason::LineTooLong:
         return remarks.add(kCheckLineTooLong, {outcome.offset, 0});
+    case CheckReason::NoMember:
+        return remarks.add(kCheckNoMember);
     case CheckReason::Syntax:
         return addRemark(remarks, sentences, UrnFailure{.kind = outcome.error, .offset = outcome.offset},
                          text);
@@ -272,6 +274,8 @@ FindingId idOfReason(const CheckOutcome& outcome)
         return kNamespaceWithdrawn;
     case LineTooLong:
         return kCheckLineTooLong;
+    case NoMember:
+        return kCheckNoMember;
     case SyntaxRule:
         return kNamespaceSyntaxRule;
     case EarlierVersion:
@@ -328,7 +332,7 @@ void addCheckRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcome&
 {
     if (outcome.reason != CheckReason::Syntax)
         addReasonRemarks(remarks, sentences, outcome, text, checker);
-    if (outcome.reason == CheckReason::LineTooLong)
+    if (isAboutLine(outcome.reason))
         return;
     addUrnRemarks(remarks, sentences, text, checker.options().rfc);
     addWidelyUsed(remarks, sentences, outcome, text);
@@ -339,7 +343,7 @@ void addLeadingRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcom
 {
     addReasonRemarks(remarks, sentences, outcome, text, checker);
     remarks.keepFirst();
-    if (outcome.reason != CheckReason::LineTooLong)
+    if (!isAboutLine(outcome.reason))
         addWidelyUsed(remarks, sentences, outcome, text);
 }
 

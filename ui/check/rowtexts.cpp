@@ -52,7 +52,7 @@ std::optional<Finding> firstFinding(const CheckOutcome& outcome, std::string_vie
 
 bool isUnchanged(const CheckRow& row, const QByteArray& text, const UrnChecker& checker)
 {
-    return row.outcome().reason == CheckReason::LineTooLong || checker.check(view(text)) == row.outcome();
+    return isAboutLine(row.outcome().reason) || checker.check(view(text)) == row.outcome();
 }
 
 std::string_view nidOf(const CheckOutcome& outcome, std::string_view text)
