@@ -116,8 +116,9 @@ QString personText(const Person& person)
 {
     QString text = u"    <person id=\"%1\">\n"_s.arg(person.id);
     const auto add = [&text](QLatin1StringView name, const QString& value, bool isAllowed) {
-        if (!value.isEmpty() && isAllowed)
-            text += u"      <%1>%2</%1>\n"_s.arg(name, markupEscaped(value));
+        // The schema takes no element that holds only blanks.
+        if (const QString written = markupEscaped(value); isAllowed && !written.trimmed().isEmpty())
+            text += u"      <%1>%2</%1>\n"_s.arg(name, written);
     };
     add("name"_L1, person.name, true);
     add("org"_L1, person.organisation, true);

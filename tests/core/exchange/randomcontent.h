@@ -36,8 +36,11 @@ private:
     QString text()
     {
         QString text = m_text.text();
-        for (int i = below(3); i > 0; --i)
-            text.insert(below(int(text.size()) + 1), QChar(0xD7FE + below(0x804)));
+        for (int i = below(3); i > 0; --i) {
+            // One after the other: arguments are evaluated in the order that the compiler likes.
+            const int at = below(int(text.size()) + 1);
+            text.insert(at, QChar(0xD7FE + below(0x804)));
+        }
         return text;
     }
 

@@ -369,6 +369,9 @@ void TestExportFormat::obeysItsValidator()
             content.records += fullContent().records;
             documents.append(written(format, content));
         }
+        RegistryContent blank = fullContent();
+        blank.people.append({u"B_Person"_s, u"\u2003"_s, u" \n"_s, {}, {}});
+        documents.append(written(format, blank));
     }
     // One document for each template, or one for all of them; records without a root are no document.
     QList<RegistryContent> templates = templateContents();
