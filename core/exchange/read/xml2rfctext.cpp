@@ -26,7 +26,7 @@ public:
         if (name == "nbhy"_L1 || name == "ndash"_L1)
             return u"-"_s;
         if (name == "zwsp"_L1 || name == "wj"_L1)
-            return {};
+            return u""_s; // null would mean that it is unknown
         return u'[' + name + u']';
     }
 };
