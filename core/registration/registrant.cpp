@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto kAddressIndent = "  "_L1;
+constexpr auto kFastTrack = "yes"_L1;
 constexpr auto kFastTrackLine = "Fast track: yes"_L1;
 
 struct Part
@@ -19,7 +20,8 @@ struct Part
     QString Registrant::* value;
 };
 
-// In the order of the text. The spelling of "Organization" is the one registrants use in their templates.
+// In the order of the text, which is that of RegistrantPart. The spelling of "Organization" is the one
+// registrants use in their templates.
 constexpr std::array kParts{
     Part{"Organization: "_L1, &Registrant::organisation},
     Part{"Address: "_L1, &Registrant::address},
@@ -57,6 +59,23 @@ QString indentedAddress(const QString& address)
 bool Registrant::isEmpty() const
 {
     return *this == Registrant{};
+}
+
+QString Registrant::part(RegistrantPart part) const
+{
+    if (part == RegistrantPart::FastTrack)
+        return fastTrack ? kFastTrack : QString();
+    return part == RegistrantPart::Other ? other : this->*kParts.at(static_cast<std::size_t>(part)).value;
+}
+
+void Registrant::setPart(RegistrantPart part, const QString& value)
+{
+    if (part == RegistrantPart::FastTrack)
+        fastTrack = !value.isEmpty();
+    else if (part == RegistrantPart::Other)
+        other = value;
+    else
+        this->*kParts.at(static_cast<std::size_t>(part)).value = value;
 }
 
 QString Registrant::toText() const

@@ -2,8 +2,28 @@
 #pragma once
 
 #include <QString>
+#include <array>
+#include <cstdint>
 
 namespace nidus {
+
+/// The parts in which the Registrant field is filled in.
+enum class RegistrantPart : std::uint8_t {
+    Organisation,
+    Address,
+    ContactName,
+    RoleAddress,
+    Email,
+    Phone,
+    FastTrack, ///< "yes" or nothing
+    Other,
+};
+
+inline constexpr std::array<RegistrantPart, 8> kRegistrantParts{
+    RegistrantPart::Organisation, RegistrantPart::Address, RegistrantPart::ContactName,
+    RegistrantPart::RoleAddress,  RegistrantPart::Email,   RegistrantPart::Phone,
+    RegistrantPart::FastTrack,    RegistrantPart::Other,
+};
 
 /// The Registrant field of a template in parts (RFC 8141 Appendix A), because contacts go stale one by one.
 struct Registrant
@@ -20,6 +40,9 @@ struct Registrant
     bool operator==(const Registrant&) const = default;
 
     [[nodiscard]] bool isEmpty() const;
+
+    [[nodiscard]] QString part(RegistrantPart part) const;
+    void setPart(RegistrantPart part, const QString& value);
 
     /// The field as text: one "Label: value" line per filled part (Organization, Address with its further
     /// lines indented by two, Contact, Role address, Email, Phone, "Fast track: yes"), then `other`.

@@ -4,6 +4,7 @@
 #include "core/registration/templatediff.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nidus {
 
@@ -26,22 +27,6 @@ std::optional<Outcome> outcomeOf(const Value& base, const Value& mine, const Val
     return mine == base ? Outcome::Theirs : Outcome::Conflict;
 }
 
-void copyField(RegistrationTemplate& to, const RegistrationTemplate& from, TemplateField field)
-{
-    if (field == TemplateField::Registrant)
-        to.setRegistrant(from.registrant());
-    else
-        to.setText(field, from.text(field));
-}
-
-std::optional<Outcome> outcomeOfField(TemplateField field, const RegistrationTemplate& base,
-                                      const RegistrationTemplate& mine, const RegistrationTemplate& theirs)
-{
-    if (field == TemplateField::Registrant)
-        return outcomeOf(base.registrant(), mine.registrant(), theirs.registrant());
-    return outcomeOf(base.text(field), mine.text(field), theirs.text(field));
-}
-
 } // namespace
 
 bool DraftMerge::hasConflict() const
@@ -58,12 +43,23 @@ DraftMerge mergeDrafts(const VersionContent& base, const VersionContent& mine, c
         if (part.outcome == Outcome::Theirs)
             takePart(merge.merged, theirs, part);
     };
+    const RegistrationTemplate& first = base.registrationTemplate;
+    const RegistrationTemplate& own = mine.registrationTemplate;
+    const RegistrationTemplate& other = theirs.registrationTemplate;
+    const auto addTexts = [&add](const TemplateField field, std::optional<RegistrantPart> part,
+                                 const std::array<QString, 3>& texts) {
+        if (const auto outcome = outcomeOf(texts[0], texts[1], texts[2]))
+            add({fieldKey(field), field, *outcome, texts[0], texts[1], texts[2], part});
+    };
     for (const TemplateField field : kTemplateFields) {
-        const RegistrationTemplate& first = base.registrationTemplate;
-        const RegistrationTemplate& own = mine.registrationTemplate;
-        const RegistrationTemplate& other = theirs.registrationTemplate;
-        if (const auto outcome = outcomeOfField(field, first, own, other))
-            add({fieldKey(field), field, *outcome, first.text(field), own.text(field), other.text(field)});
+        if (field != TemplateField::Registrant) {
+            addTexts(field, {}, {first.text(field), own.text(field), other.text(field)});
+            continue;
+        }
+        for (const RegistrantPart part : kRegistrantParts)
+            addTexts(
+                field, part,
+                {first.registrant().part(part), own.registrant().part(part), other.registrant().part(part)});
     }
     if (const auto outcome = outcomeOf(base.samples, mine.samples, theirs.samples))
         add({kSamples,
@@ -81,12 +77,19 @@ DraftMerge mergeDrafts(const VersionContent& base, const VersionContent& mine, c
 
 void takePart(VersionContent& content, const VersionContent& theirs, const MergePart& part)
 {
-    if (part.field)
-        copyField(content.registrationTemplate, theirs.registrationTemplate, *part.field);
-    else if (part.key == kSamples)
+    RegistrationTemplate& to = content.registrationTemplate;
+    const RegistrationTemplate& from = theirs.registrationTemplate;
+    if (part.registrantPart) {
+        Registrant registrant = to.registrant();
+        registrant.setPart(*part.registrantPart, from.registrant().part(*part.registrantPart));
+        to.setRegistrant(registrant);
+    } else if (part.field) {
+        to.setText(*part.field, from.text(*part.field));
+    } else if (part.key == kSamples) {
         content.samples = theirs.samples;
-    else
+    } else {
         content.rule = theirs.rule;
+    }
 }
 
 } // namespace nidus

@@ -10,8 +10,8 @@
 
 namespace nidus {
 
-/// A part of a draft as two people left it: a template field, or the samples or the syntax rule, which have
-/// no field.
+/// A part of a draft as two people left it: a template field (of the registrant each part by itself), or the
+/// samples or the syntax rule, which have no field.
 struct MergePart
 {
     enum class Outcome : std::uint8_t {
@@ -26,6 +26,7 @@ struct MergePart
     QString base; ///< as text, to be shown
     QString mine;
     QString theirs;
+    std::optional<RegistrantPart> registrantPart = {}; ///< only with the Registrant field
 
     bool operator==(const MergePart&) const = default;
 };
@@ -39,11 +40,11 @@ struct DraftMerge
     [[nodiscard]] bool hasConflict() const;
 };
 
-/// Merges field by field what became of `base`. Pure.
+/// Merges field by field, and the registrant part by part, what became of `base`. Pure.
 [[nodiscard]] DraftMerge mergeDrafts(const VersionContent& base, const VersionContent& mine,
                                      const VersionContent& theirs);
 
-/// Takes one part of `theirs` into `content`: a field, "samples" or "rule".
+/// Takes one part of `theirs` into `content`.
 void takePart(VersionContent& content, const VersionContent& theirs, const MergePart& part);
 
 } // namespace nidus

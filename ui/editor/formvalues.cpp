@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace nidus {
 
 FormValues::FormValues(const RegistrationTemplate& registrationTemplate)
@@ -13,18 +11,8 @@ FormValues::FormValues(const RegistrationTemplate& registrationTemplate)
         if (field != TemplateField::Registrant)
             setValue({field}, registrationTemplate.text(field));
     }
-    const Registrant& registrant = registrationTemplate.registrant();
-    const auto set = [this](RegistrantPart part, const QString& value) {
-        setValue({TemplateField::Registrant, part}, value);
-    };
-    set(RegistrantPart::Organisation, registrant.organisation);
-    set(RegistrantPart::Address, registrant.address);
-    set(RegistrantPart::ContactName, registrant.contactName);
-    set(RegistrantPart::RoleAddress, registrant.roleAddress);
-    set(RegistrantPart::Email, registrant.email);
-    set(RegistrantPart::Phone, registrant.phone);
-    set(RegistrantPart::FastTrack, registrant.fastTrack ? u"yes"_s : QString());
-    set(RegistrantPart::Other, registrant.other);
+    for (const RegistrantPart part : kRegistrantParts)
+        setValue({TemplateField::Registrant, part}, registrationTemplate.registrant().part(part));
 }
 
 RegistrationTemplate FormValues::toTemplate() const
@@ -34,15 +22,10 @@ RegistrationTemplate FormValues::toTemplate() const
         if (field != TemplateField::Registrant)
             made.setText(field, value({field}));
     }
-    const auto part = [this](RegistrantPart which) { return value({TemplateField::Registrant, which}); };
-    made.setRegistrant({.organisation = part(RegistrantPart::Organisation),
-                        .address = part(RegistrantPart::Address),
-                        .contactName = part(RegistrantPart::ContactName),
-                        .roleAddress = part(RegistrantPart::RoleAddress),
-                        .email = part(RegistrantPart::Email),
-                        .phone = part(RegistrantPart::Phone),
-                        .fastTrack = !part(RegistrantPart::FastTrack).isEmpty(),
-                        .other = part(RegistrantPart::Other)});
+    Registrant registrant;
+    for (const RegistrantPart part : kRegistrantParts)
+        registrant.setPart(part, value({TemplateField::Registrant, part}));
+    made.setRegistrant(registrant);
     return made;
 }
 

@@ -40,6 +40,9 @@ QString outcomeText(MergePart::Outcome outcome)
 
 QString titleOf(const MergePart& part)
 {
+    if (part.registrantPart)
+        return ConflictDialog::tr("%1: %2", "a field and a part of it")
+            .arg(fieldTitle(*part.field), partTitle(*part.registrantPart));
     if (part.field)
         return fieldTitle(*part.field);
     return part.key == "samples"_L1 ? ConflictDialog::tr("Samples") : ConflictDialog::tr("Syntax rule");

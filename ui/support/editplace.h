@@ -1,31 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/registration/registrant.h"
 #include "core/registration/templatefield.h"
 
-#include <array>
 #include <cstddef>
-#include <cstdint>
 
 namespace nidus {
-
-/// The parts in which the Registrant field is filled in.
-enum class RegistrantPart : std::uint8_t {
-    Organisation,
-    Address,
-    ContactName,
-    RoleAddress,
-    Email,
-    Phone,
-    FastTrack, ///< "yes" or nothing
-    Other,
-};
-
-inline constexpr std::array<RegistrantPart, 8> kRegistrantParts{
-    RegistrantPart::Organisation, RegistrantPart::Address, RegistrantPart::ContactName,
-    RegistrantPart::RoleAddress,  RegistrantPart::Email,   RegistrantPart::Phone,
-    RegistrantPart::FastTrack,    RegistrantPart::Other,
-};
 
 /// One place of the form that takes text: a field, or a part of the registrant.
 struct EditPlace

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void mergesFieldByField();
     void mergesSamplesAndRuleAsWholes();
     void takesTheirsWhereTold();
+    void mergesTheRegistrantPartByPart();
     void summarisesARevision();
 };
 
@@ -99,6 +100,30 @@ void TestDraftMerge::takesTheirsWhereTold()
         QCOMPARE(part.outcome, MergePart::Outcome::Conflict);
         takePart(merge.merged, theirs, part);
     }
+    QCOMPARE(merge.merged, theirs);
+}
+
+void TestDraftMerge::mergesTheRegistrantPartByPart()
+{
+    VersionContent base;
+    base.registrationTemplate.setRegistrant({.organisation = u"Reed Works"_s, .email = u"urn@example.org"_s});
+    VersionContent mine = base;
+    mine.registrationTemplate.setRegistrant(
+        {.organisation = u"Reed Works Ltd"_s, .email = u"urn@example.org"_s});
+    VersionContent theirs = base;
+    theirs.registrationTemplate.setRegistrant(
+        {.organisation = u"The Reed Works"_s, .email = u"urn@example.org"_s, .phone = u"+44 20 7946 0000"_s});
+    DraftMerge merge = mergeDrafts(base, mine, theirs);
+    // "Mine" for the name does not drop their telephone number.
+    QCOMPARE(merge.merged.registrationTemplate.registrant(), (Registrant{.organisation = u"Reed Works Ltd"_s,
+                                                                         .email = u"urn@example.org"_s,
+                                                                         .phone = u"+44 20 7946 0000"_s}));
+    QCOMPARE(merge.parts.size(), 2);
+    QCOMPARE(merge.parts[0].registrantPart, RegistrantPart::Organisation);
+    QCOMPARE(merge.parts[0].outcome, MergePart::Outcome::Conflict);
+    QCOMPARE(merge.parts[1].registrantPart, RegistrantPart::Phone);
+    QCOMPARE(merge.parts[1].outcome, MergePart::Outcome::Theirs);
+    takePart(merge.merged, theirs, merge.parts[0]);
     QCOMPARE(merge.merged, theirs);
 }
 
