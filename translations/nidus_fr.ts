@@ -4352,6 +4352,18 @@ collection = 2ALPHA</translation>
         <source>Look whether the member is spelt as in the file, with a dot between the names of nested ones, and whether a text stands there.</source>
         <translation>Regardez si le membre est écrit comme dans le fichier, avec un point entre les noms de membres imbriqués, et si un texte s&apos;y trouve.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not an e-mail address.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse électronique.</translation>
+    </message>
+    <message>
+        <source>Whoever writes to the registrant takes what stands there as it is.</source>
+        <translation>Qui écrit au déposant prend ce qui se trouve là tel quel.</translation>
+    </message>
+    <message>
+        <source>Write the address as name@domain, several with commas between them.</source>
+        <translation>Écrire l’adresse sous la forme nom@domaine, plusieurs avec des virgules entre elles.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -5038,6 +5050,11 @@ collection = 2ALPHA</translation>
     <message>
         <source>Choose…</source>
         <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a field and a part of it</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8455,6 +8472,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>The number is allocated when it is registered</source>
         <translation>Le numéro est attribué à l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Take Apart</source>
+        <translation>Répartir</translation>
+    </message>
+    <message>
+        <source>Lines such as “Name:”, “E-mail:” and “Address:” go into their fields</source>
+        <translation>Les lignes telles que «&#xa0;Name:&#xa0;», «&#xa0;E-mail:&#xa0;» et «&#xa0;Address:&#xa0;» vont dans leurs champs</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,34 @@ QList<Finding> personOnly(const QString& text)
                         TemplateField::Registrant)};
 }
 
+/// Whether each of the addresses between commas has the form of RFC 5322 section 3.4.1, or IANA's with "&".
+bool areMailAddresses(const QString& text)
+{
+    static const QRegularExpression address(
+        QRegularExpression::anchoredPattern(
+            u"(?:[^<>@&]*<)?[^\\s<>@&]+(?:@|&| at )(?:[\\w-]+\\.)+[\\w-]{2,}>?"_s),
+        QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression comma(u"\\s*[,;]\\s*"_s);
+    return std::ranges::all_of(text.trimmed().split(comma),
+                               [](const QString& one) { return address.match(one).hasMatch(); });
+}
+
+QList<Finding> malformedMail(const Registrant& registrant)
+{
+    QList<Finding> findings;
+    const QString text = registrant.toText();
+    for (const RegistrantPart part : {RegistrantPart::RoleAddress, RegistrantPart::Email}) {
+        const QString value = registrant.part(part);
+        // A role may also have a postal address.
+        const bool isMail = part == RegistrantPart::Email || value.contains(u'@');
+        if (isMail && !withoutInstructions(value).trimmed().isEmpty() && !areMailAddresses(value))
+            findings.append(makeFinding(kTemplateRegistrantEmail,
+                                        unitRange(text.indexOf(value), value.size()), {value},
+                                        TemplateField::Registrant));
+    }
+    return findings;
+}
+
 bool canBeReached(const QString& text)
 {
     static const QRegularExpression phone(u"\\+?\\(?\\d[\\d ()./-]{6,}\\d"_s);
@@ -114,6 +142,7 @@ QList<Finding> lintRegistrant(const Registrant& registrant)
                                       : canBeReached(text);
     if (!isReachable)
         findings.append(makeFinding(kTemplateRegistrantContact, {}, {}, TemplateField::Registrant));
+    findings += malformedMail(registrant);
     if (registrant.roleAddress.isEmpty())
         findings += personOnly(text);
     return findings;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/registrantname.h"
 
+#include "core/registration/registrantlines.h"
+
 #include <QRegularExpression>
-#include <QStringList>
 
 namespace nidus {
 
@@ -18,28 +19,12 @@ QRegularExpression anyCase(const QString& pattern)
                                            QRegularExpression::UseUnicodePropertiesOption);
 }
 
-/// A line: its label in lower case, and what follows the label.
-struct Line
-{
-    QString label;
-    QString value;
-};
+using Line = RegistrantLine;
 
 QList<Line> linesOf(const QString& text)
 {
-    static const QRegularExpression labelled(
-        u"^(?:[-*o\u2022]\\s+)?([A-Za-z][A-Za-z' /()-]{1,40}?)\\s*:(?!//)\\s*(.*)$"_s);
-    QList<Line> lines;
-    for (const QString& written : text.split(u'\n')) {
-        const QString line = written.trimmed();
-        if (line.isEmpty())
-            continue;
-        const QRegularExpressionMatch match = labelled.match(line);
-        if (match.hasMatch())
-            lines.append({match.captured(1).toLower(), match.captured(2)});
-        else
-            lines.append({{}, line});
-    }
+    QList<Line> lines = registrantLines(text);
+    lines.removeIf([](const Line& line) { return line.label.isEmpty() && line.value.isEmpty(); });
     return lines;
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/templateform.h"
 
+#include "core/registration/registrantparts.h"
 #include "ui/editor/fieldbox.h"
 #include "ui/support/fieldtexts.h"
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <algorithm>
 #include <utility>
 
@@ -115,6 +117,11 @@ FieldBox* TemplateForm::makeRegistrantBox()
             [this](bool checked) { edit(kFastTrack, checked ? u"yes"_s : QString()); });
     parts->addWidget(m_fastTrack);
     parts->addWidget(makeTitledInput(RegistrantPart::Other, Kind::Text));
+    m_takeApart = new QPushButton(tr("Take Apart"));
+    m_takeApart->setObjectName(u"take-apart"_s);
+    m_takeApart->setToolTip(tr("Lines such as “Name:”, “E-mail:” and “Address:” go into their fields"));
+    connect(m_takeApart, &QPushButton::clicked, this, &TemplateForm::takeApart);
+    parts->addWidget(m_takeApart, 0, Qt::AlignLeft);
     box->body()->addLayout(parts);
     const EditPlace first{TemplateField::Registrant, RegistrantPart::Organisation};
     box->setBuddy(m_inputs.at(first.index())->control());
@@ -155,6 +162,22 @@ void TemplateForm::edit(EditPlace place, const QString& value)
         document->edit(place, value);
 }
 
+void TemplateForm::takeApart()
+{
+    RegistrationTemplate after = shownValues().toTemplate();
+    const std::optional<Registrant> parts = takenApart(after.registrant());
+    if (!m_document || !parts)
+        return;
+    after.setRegistrant(*parts);
+    focusField(TemplateField::Registrant); // before the button goes with the keyboard
+    m_document->editTemplate(after, m_takeApart->text());
+}
+
+void TemplateForm::updateTakeApart()
+{
+    m_takeApart->setVisible(m_document && takenApart(shownValues().toTemplate().registrant()));
+}
+
 void TemplateForm::enter(TemplateField field)
 {
     if (m_currentField == field)
@@ -173,6 +196,7 @@ void TemplateForm::showDraft(DraftDocument* document)
     showValues(document->values(), false);
     m_document = document;
     connect(document, &DraftDocument::valueChanged, this, &TemplateForm::showValue);
+    updateTakeApart();
 
     const Draft& draft = document->stored();
     FieldInput* nid = m_inputs.at(EditPlace{TemplateField::Nid}.index());
@@ -206,6 +230,7 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
     m_values = values;
     for (FieldBox* box : m_boxes)
         box->setFixable(!isReadOnly);
+    updateTakeApart();
     showFindings({});
 }
 
@@ -221,6 +246,8 @@ void TemplateForm::showValue(EditPlace place)
         m_fastTrack->setChecked(!shownValues().value(place).isEmpty());
     else
         m_inputs.at(place.index())->showText(shownValues().value(place));
+    if (place.field == TemplateField::Registrant)
+        updateTakeApart();
 }
 
 void TemplateForm::showFindings(const QList<Finding>& findings)

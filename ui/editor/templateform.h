@@ -13,6 +13,7 @@
 #include <array>
 
 class QBoxLayout;
+class QPushButton;
 class QVBoxLayout;
 
 namespace nidus {
@@ -64,12 +65,15 @@ private:
     [[nodiscard]] const FormValues& shownValues() const;
     void showValue(EditPlace place);
     void edit(EditPlace place, const QString& value);
+    void takeApart();
+    void updateTakeApart();
     void enter(TemplateField field);
 
     QPointer<DraftDocument> m_document;
     FormValues m_values;                                 ///< of the version shown; a document has its own
     std::array<FieldInput*, kEditPlaceCount> m_inputs{}; ///< null for the check box
     QCheckBox* m_fastTrack = nullptr;
+    QPushButton* m_takeApart = nullptr; ///< shown where it would do something
     std::array<FieldBox*, kTemplateFieldCount> m_boxes{};
     QList<QBoxLayout*> m_rows; ///< of fields side by side
     TemplateField m_currentField = TemplateField::Nid;

@@ -212,6 +212,26 @@ void TestTemplateLint::judgesTheRegistrantByItsParts()
     registrant.roleAddress = u"urn-admin@example.org"_s;
     made.setRegistrant(registrant);
     QCOMPARE(said(made, {}), QStringList());
+    registrant.email = u"J. Smith <j.smith@example.org>, smith&example.org; smith at example.org"_s;
+    made.setRegistrant(registrant);
+    QCOMPARE(said(made, {}), QStringList());
+    // RFC 5322 section 3.4.1; where it stands in the text of the field.
+    for (const QString& wrong :
+         {u"see below"_s, u"smith@example"_s, u"smith@example.org,"_s, u"a b@example.org"_s}) {
+        registrant.email = wrong;
+        made.setRegistrant(registrant);
+        const qsizetype at = registrant.toText().indexOf(wrong);
+        QCOMPARE(said(made, {}),
+                 QStringList{u"warning template.registrant.email-malformed registrant %1+%2"_s.arg(at).arg(
+                     wrong.size())});
+    }
+    registrant.email.clear();
+    registrant.roleAddress = u"urn@"_s;
+    made.setRegistrant(registrant);
+    QCOMPARE(said(made, {}).size(), 1);
+    registrant.roleAddress = u"The Secretary, 1 Reading Lane"_s;
+    made.setRegistrant(registrant);
+    QCOMPARE(said(made, {}), QStringList());
     made.setText(TemplateField::Registrant, u"Somebody at Example, see the web site"_s);
     QCOMPARE(said(made, {}), QStringList{u"warning template.registrant.no-contact registrant 0+0"_s});
 }
