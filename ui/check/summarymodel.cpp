@@ -159,7 +159,7 @@ QVariant SummaryModel::reasonData(const NidCounts::Code& code, int column) const
 
 QString SummaryModel::sentenceOf(const NidCounts::Code& code) const
 {
-    const QString word = QString::fromLatin1(code.word.data(), qsizetype(code.word.size()));
+    QString word = QString::fromLatin1(code.word.data(), qsizetype(code.word.size()));
     const std::string text = unescapedBytes(code.example);
     const CheckOutcome outcome = m_checker->check(text);
     if (checkCode(outcome) != word) // the example was shortened

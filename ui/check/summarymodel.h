@@ -39,7 +39,7 @@ public:
 
 private:
     void choose();
-    [[nodiscard]] QVariant nidData(const NidCounts& counts, int column) const;
+    [[nodiscard]] QVariant nidData(const NidCounts& of, int column) const;
     [[nodiscard]] QVariant reasonData(const NidCounts::Code& code, int column) const;
     /// The sentence that the example of a reason gets.
     [[nodiscard]] QString sentenceOf(const NidCounts::Code& code) const;

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QPainter>
+#include <QStyle>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

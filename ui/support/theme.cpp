@@ -83,7 +83,7 @@ void applyTextSize(int points)
         return; // nothing was changed yet
     if (isFirst)
         qApp->setProperty(kSystemFont, QApplication::font());
-    QFont font = qApp->property(kSystemFont).value<QFont>();
+    auto font = qApp->property(kSystemFont).value<QFont>();
     if (points > 0)
         font.setPointSize(points);
     QApplication::setFont(font); // even the same one: editors of grammars look at their own size then
