@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/grammar/dfa.h"
+#include "core/grammar/grammar.h"
+#include "core/grammar/nfa.h"
+
+#include <expected>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidus::test {
+
+/// The Thompson automaton of a grammar's first rule.
+inline std::expected<Nfa, LimitHit> nfaOf(const Grammar& grammar, const std::stop_token& stop = {})
+{
+    return buildNfa(grammar.tree(), grammar.facts(), grammar.firstRule(), stop);
+}
+
+/// The states reached without a byte, and those given.
+inline std::set<std::uint32_t> closure(const Nfa& nfa, std::set<std::uint32_t> states)
+{
+    std::vector<std::uint32_t> open(states.begin(), states.end());
+    while (!open.empty()) {
+        const std::uint32_t state = open.back();
+        open.pop_back();
+        for (const std::uint32_t to : nfa.epsilons(state)) {
+            if (states.insert(to).second)
+                open.push_back(to);
+        }
+    }
+    return states;
+}
+
+/// The states after a text, by the textbook: no determinising, no byte classes.
+inline std::set<std::uint32_t> statesAfter(const Nfa& nfa, std::string_view text)
+{
+    std::set<std::uint32_t> states = closure(nfa, {nfa.start()});
+    for (const char c : text) {
+        std::set<std::uint32_t> next;
+        for (const std::uint32_t state : states) {
+            for (const NfaEdge& edge : nfa.edges(state)) {
+                if (nfa.sets()[edge.set].contains(static_cast<unsigned char>(c)))
+                    next.insert(edge.to);
+            }
+        }
+        states = closure(nfa, std::move(next));
+    }
+    return states;
+}
+
+inline bool accepts(const Nfa& nfa, std::string_view text)
+{
+    return statesAfter(nfa, text).contains(nfa.accept());
+}
+
+/// All texts over the alphabet of up to so many bytes, the empty one first.
+inline std::vector<std::string> textsOver(std::string_view alphabet, std::size_t longest)
+{
+    std::vector<std::string> texts{{}};
+    for (std::size_t first = 0, length = 0; length < longest; ++length) {
+        const std::size_t end = texts.size();
+        for (std::size_t i = first; i < end; ++i) {
+            for (const char c : alphabet)
+                texts.push_back(texts[i] + c);
+        }
+        first = end;
+    }
+    return texts;
+}
+
+} // namespace nidus::test

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/lint/fieldwords.h"
+#include "core/lint/textrules.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+class TestTextRules : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsWhatIsNotToBePublished_data();
+    void findsWhatIsNotToBePublished();
+    void countsTheLinesOfAMail();
+    void knowsWhatSaysNothing_data();
+    void knowsWhatSaysNothing();
+    void blanksInstructionsOut();
+};
+
+namespace {
+
+QStringList said(const QList<Finding>& findings)
+{
+    QStringList lines;
+    for (const Finding& finding : findings)
+        lines.append(u"%1 %2+%3 %4"_s.arg(QString(finding.id.word()))
+                         .arg(finding.range.offset)
+                         .arg(finding.range.length)
+                         .arg(finding.arguments.join(u'|'))
+                         .trimmed());
+    return lines;
+}
+
+} // namespace
+
+void TestTextRules::findsWhatIsNotToBePublished_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("found");
+    const auto row = [](const char* tag, const QString& text, const QStringList& found = {}) {
+        QTest::newRow(tag) << text << found;
+    };
+    const QString at72(72, u'x');
+    row("nothing", {});
+    row("prose", u"Numbers are given in sequence."_s);
+    // Placeholders: everywhere.
+    row("TBD and TBA", u"TBD, later tba"_s,
+        {u"template.placeholder 0+3 TBD"_s, u"template.placeholder 11+3 tba"_s});
+    row("three X, not two, in capitals", u"RFC XXXX, XX, xxx"_s, {u"template.placeholder 4+4 XXXX"_s});
+    row("the NID of the RFC's template", u"assignedNID"_s, {u"template.placeholder 0+11 assignedNID"_s});
+    row("to be filled in", u"see <insert the URL>"_s, {u"template.placeholder 4+16 <insert the URL>"_s});
+    row("no placeholder", u"<a> STBD urn-12"_s);
+    // 72 columns of mail: words that cannot be broken, and lines that must not.
+    row("72 columns", at72);
+    row("73 columns", at72 + u'x', {u"template.text.long-line 0+73 73|72"_s});
+    row("prose is broken on export", at72 + u' ' + at72);
+    row("an indented line is not", u"a\n  "_s + at72.first(60) + u" 1234567890"_s + u"12"_s,
+        {u"template.text.long-line 2+75 75|72"_s});
+    row("the first of them", at72 + u"x\n"_s + at72 + u"xx"_s, {u"template.text.long-line 0+73 73|72"_s});
+    row("columns are characters", QString(72, u'\u00e9'));
+    // Characters: each where it stands first.
+    row("tab", u"a\tb\tc"_s, {u"template.text.tab 1+1 U+0009 TAB"_s});
+    row("quotation marks", u"\u201ca\u201d \u201cb"_s,
+        {u"template.text.odd-character 0+1 U+201C LEFT DOUBLE QUOTATION MARK"_s,
+         u"template.text.odd-character 2+1 U+201D RIGHT DOUBLE QUOTATION MARK"_s});
+    row("zero width", u"a\u200bb"_s, {u"template.text.odd-character 1+1 U+200B ZERO WIDTH SPACE"_s});
+    // A request is no report.
+    row("tense", u"IANA has registered it."_s, {u"template.text.tense 0+19 IANA has registered"_s});
+    row("right tense", u"IANA is asked to register it."_s);
+}
+
+void TestTextRules::findsWhatIsNotToBePublished()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, found);
+    QCOMPARE(said(lintFieldText(TemplateField::Assignment, text)), found);
+}
+
+void TestTextRules::countsTheLinesOfAMail()
+{
+    const QString wide(80, u'w');
+    QCOMPARE(said(lintLineWidths(u"short\n"_s + wide.first(72))), QStringList());
+    for (const QString& end : {u"\n"_s, u"\r\n"_s}) {
+        const QString text = u"short"_s + end + wide.first(73) + end + wide + end;
+        const QStringList found = said(lintLineWidths(text));
+        QCOMPARE(found.size(), 1);
+        QVERIFY2(found[0].endsWith(u" %1+73 2|80|72"_s.arg(5 + end.size())), qPrintable(found[0]));
+    }
+}
+
+void TestTextRules::knowsWhatSaysNothing_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isBareText");
+    QTest::addColumn<bool>("isPointer");
+    QTest::newRow("empty") << QString() << true << false;
+    for (const char* bare :
+         {"None.", "N/A", "n.a.", "Not applicable", "none known", "- nil -", "Does not apply."})
+        QTest::newRow(bare) << QString::fromLatin1(bare) << true << false;
+    for (const char* pointer : {"See Section 4.2 of RFC 8458.", "Please refer to the document [ISO1].",
+                                "cf. https://quay.example/spec", "As defined in the standard"})
+        QTest::newRow(pointer) << QString::fromLatin1(pointer) << false << true;
+    for (const char* text : {"None of the names is reused.", "No rules; anybody may ask.",
+                             "We see no section of it as final", "Names end. See the document."})
+        QTest::newRow(text) << QString::fromLatin1(text) << false << false;
+}
+
+void TestTextRules::knowsWhatSaysNothing()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isBareText);
+    QFETCH(bool, isPointer);
+    QCOMPARE(isBare(text), isBareText);
+    QCOMPARE(isElsewhere(text), isPointer);
+}
+
+void TestTextRules::blanksInstructionsOut()
+{
+    // RFC 8141 Appendix A, up to the end of the sentence; a full stop within "6.4" is none.
+    const QString instruction =
+        u"The kinds of resources identified by URNs assigned\nunder it, see section 6.4"_s;
+    const QString text = u"Books. "_s + instruction + u". Maps, e.g. of quays."_s;
+    QCOMPARE(withoutInstructions(text),
+             u"Books. "_s + QString(50, u' ') + u'\n' + QString(26, u' ') + u" Maps, e.g. of quays."_s);
+    const QList<TextRange> ranges = instructionRanges(text);
+    QCOMPARE(ranges.size(), 1);
+    QCOMPARE(ranges[0], unitRange(7, instruction.size() + 1));
+    // Two of them with nothing between are one.
+    QCOMPARE(instructionRanges(instruction + u".\n\n"_s + instruction + u'.').size(), 1);
+    QCOMPARE(instructionRanges(instruction + u". And. "_s + instruction + u'.').size(), 2);
+    const QString own = u"Our own words, e.g. these."_s;
+    QCOMPARE(withoutInstructions(own), own);
+}
+
+NIDUS_TEST(tst_textrules, TestTextRules)
+#include "tst_textrules.moc"

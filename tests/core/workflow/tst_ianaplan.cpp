@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/findingids.h"
+#include "core/workflow/ianaplan.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+/// IANA's list against what is held: what is new, what differs, and what is somebody else's.
+class TestIanaPlan : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void plansEachRecord_data();
+    void plansEachRecord();
+    void namesEachFactThatDiffers();
+    void findsWhatIsNotListed();
+    void takesEachNidOnce();
+};
+
+namespace {
+
+RegistrationRecord record(const QString& nid, NamespaceKind kind = NamespaceKind::Formal)
+{
+    return {.registration = {.nid = nid, .kind = kind, .recordDate = u"2020-05-01"_s}};
+}
+
+/// Registered here, by the Reed Works or their A. Person.
+RegistrationRecord ours(const QString& nid, NamespaceKind kind)
+{
+    RegistrationRecord held = record(nid, kind);
+    Version version{.number = 1};
+    version.content.registrationTemplate.setRegistrant(
+        {.organisation = u"Reed Works"_s, .contactName = u"A. Person"_s});
+    held.versions = {version};
+    return held;
+}
+
+RegistrationRecord withContact(RegistrationRecord listed, const QString& contact)
+{
+    listed.registration.contact = {{.type = u"person"_s, .data = contact}};
+    return listed;
+}
+
+PresentContent present(const QList<RegistrationRecord>& records, const QList<Draft>& drafts = {})
+{
+    PresentContent content{.drafts = drafts};
+    for (const RegistrationRecord& each : records)
+        content.records.insert(each.registration.nid.toLower(), each);
+    return content;
+}
+
+Draft draftFor(const QString& nid, const QString& revisionOf = {})
+{
+    Draft draft{.id = 7, .revisionOf = revisionOf};
+    draft.content.registrationTemplate.setText(TemplateField::Nid, nid);
+    return draft;
+}
+
+QStringList idsOf(const PlannedImport& planned)
+{
+    QStringList ids;
+    for (const Finding& finding : planned.imported.findings)
+        ids.append(finding.id.word());
+    return ids;
+}
+
+} // namespace
+
+void TestIanaPlan::plansEachRecord_data()
+{
+    QTest::addColumn<PresentContent>("held");
+    QTest::addColumn<RegistrationRecord>("listed");
+    QTest::addColumn<ImportAction>("action");
+    QTest::addColumn<QStringList>("findings");
+    const QString taken = kImportConflictTakenByIana.word();
+    constexpr auto kInformal = NamespaceKind::Informal;
+    QTest::newRow("new") << present({}) << record(u"reed"_s) << ImportAction::New << QStringList();
+    QTest::newRow("the same, in another case")
+        << present({record(u"Reed"_s)}) << record(u"rEED"_s) << ImportAction::Same << QStringList();
+    QTest::newRow("a draft here asks for it") << present({}, {draftFor(u"REED"_s)}) << record(u"reed"_s)
+                                              << ImportAction::Conflict << QStringList{taken};
+    QTest::newRow("a draft of a revision asks for nothing")
+        << present({}, {draftFor(u"reed"_s, u"reed"_s)}) << record(u"reed"_s) << ImportAction::New
+        << QStringList();
+    QTest::newRow("a NID that RFC 8141 forbids")
+        << present({}) << record(u"x-reed"_s) << ImportAction::Conflict << QStringList{u"nid.formal.x-prefix"_s};
+    // Informal numbers (RFC 8141 section 5.2): the same number may be given here and at IANA.
+    QTest::newRow("a number of somebody else's")
+        << present({ours(u"urn-7"_s, kInformal)}) << withContact(record(u"urn-7"_s, kInformal), u"B._Other"_s)
+        << ImportAction::Conflict << QStringList{taken};
+    QTest::newRow("our number, by the person's id")
+        << present({ours(u"urn-7"_s, kInformal)})
+        << withContact(record(u"urn-7"_s, kInformal), u"A._Person"_s) << ImportAction::Changed
+        << QStringList{kImportRecordChanged.word()};
+    QTest::newRow("our number, by the organisation")
+        << present({ours(u"urn-7"_s, kInformal)})
+        << withContact(record(u"urn-7"_s, kInformal), u"The_Reed_Works"_s) << ImportAction::Changed
+        << QStringList{kImportRecordChanged.word()};
+    QTest::newRow("a number taken over before")
+        << present({withContact(ours(u"urn-7"_s, kInformal), u"B._Other"_s)})
+        << withContact(record(u"urn-7"_s, kInformal), u"B._Other"_s) << ImportAction::Same << QStringList();
+    QTest::newRow("a formal name is no number")
+        << present({ours(u"reed"_s, NamespaceKind::Formal)}) << withContact(record(u"reed"_s), u"B._Other"_s)
+        << ImportAction::Changed << QStringList{kImportRecordChanged.word()};
+}
+
+void TestIanaPlan::plansEachRecord()
+{
+    QFETCH(PresentContent, held);
+    QFETCH(RegistrationRecord, listed);
+    QFETCH(ImportAction, action);
+    QFETCH(QStringList, findings);
+    const QList<PlannedImport> plan = planIanaRecords(held, {listed});
+    QCOMPARE(plan.size(), 1);
+    QCOMPARE(plan[0].action, action);
+    QCOMPARE(idsOf(plan[0]), findings);
+    QVERIFY(plan[0].record() && plan[0].record()->registration.nid == listed.registration.nid);
+}
+
+void TestIanaPlan::namesEachFactThatDiffers()
+{
+    RegistrationRecord listed = record(u"reed"_s);
+    Registration& facts = listed.registration;
+    facts.recordDate = u"2020-06"_s;
+    facts.recordUpdated = u"2021-01-02"_s;
+    facts.templateLink = Reference{u"file"_s, u"reed.txt"_s, {}};
+    facts.references = {{u"rfc"_s, u"rfc1"_s, {}}, {u"text"_s, {}, u"a  book"_s}};
+    facts.contact = {{u"person"_s, u"A"_s, {}}};
+    const QList<PlannedImport> plan = planIanaRecords(present({record(u"reed"_s)}), {listed});
+    QCOMPARE(plan.size(), 1);
+    QStringList said;
+    for (const Finding& finding : plan[0].imported.findings)
+        said.append(finding.arguments.join(u'|'));
+    QCOMPARE(said, (QStringList{u"date|2020-05-01|2020-06"_s, u"updated||2021-01-02"_s,
+                                u"template||file reed.txt"_s, u"xref||rfc rfc1; text a book"_s,
+                                u"contact||person A"_s}));
+}
+
+void TestIanaPlan::findsWhatIsNotListed()
+{
+    RegistrationRecord withdrawn = record(u"gone"_s);
+    withdrawn.registration.state = State::Withdrawn;
+    const PresentContent held = present({record(u"weir"_s), record(u"sedge"_s), record(u"reed"_s), withdrawn,
+                                         ours(u"urn-7"_s, NamespaceKind::Informal)});
+    const QList<PlannedImport> plan = planIanaRecords(held, {record(u"reed"_s)});
+    // Not what was withdrawn before, nor what was registered here; in order of names.
+    QCOMPARE(plan.size(), 3);
+    QCOMPARE(plan[1].action, ImportAction::Removed);
+    QCOMPARE(plan[1].record()->registration.nid, u"sedge"_s);
+    QCOMPARE(plan[2].record()->registration.nid, u"weir"_s);
+    QCOMPARE(idsOf(plan[2]), QStringList{kImportRemovedByIana.word()});
+}
+
+void TestIanaPlan::takesEachNidOnce()
+{
+    const QList<PlannedImport> plan = planIanaRecords(present({}), {record(u"reed"_s), record(u"REED"_s)});
+    QCOMPARE(plan.size(), 2);
+    QCOMPARE(plan[0].action, ImportAction::New);
+    QCOMPARE(plan[1].action, ImportAction::Conflict);
+    QCOMPARE(idsOf(plan[1]), QStringList{kImportConflictTwice.word()});
+}
+
+NIDUS_TEST(tst_ianaplan, TestIanaPlan)
+#include "tst_ianaplan.moc"
