@@ -223,6 +223,23 @@
     </message>
 </context>
 <context>
+    <name>nidus::MailAnswerDialog</name>
+    <message numerus="yes">
+        <source>%n remark(s); tick those to keep, for ever.</source>
+        <translation>
+            <numerusform>%n remark; tick what is to be kept, for ever.</numerusform>
+            <numerusform>%n remarks; tick those to keep, for ever.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) by %1; tick those to keep, for ever.</source>
+        <translation>
+            <numerusform>%n remark by %1; tick what is to be kept, for ever.</numerusform>
+            <numerusform>%n remarks by %1; tick those to keep, for ever.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::OpeningNotices</name>
     <message numerus="yes">
         <source>It is time to ask after %n draft(s): %1</source>

@@ -4358,7 +4358,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Whoever writes to the registrant takes what stands there as it is.</source>
-        <translation>Qui écrit au déposant prend ce qui se trouve là tel quel.</translation>
+        <translation>Qui écrit au déclarant prend ce qui se trouve là tel quel.</translation>
     </message>
     <message>
         <source>Write the address as name@domain, several with commas between them.</source>
@@ -5718,10 +5718,6 @@ collection = 2ALPHA</translation>
         <translation>Co&amp;rriger</translation>
     </message>
     <message>
-        <source>Review as &amp;Mail…</source>
-        <translation>Revue par courriel…</translation>
-    </message>
-    <message>
         <source>Only the author can see to this. %1</source>
         <translation>Seul l’auteur peut y remédier. %1</translation>
     </message>
@@ -5808,6 +5804,14 @@ collection = 2ALPHA</translation>
     <message>
         <source>Fix All Safe…</source>
         <translation>T&amp;out corriger sans risque…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Finding</source>
+        <translation>Constatation s&amp;uivante</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Finding</source>
+        <translation>Constatation &amp;précédente</translation>
     </message>
 </context>
 <context>
@@ -6398,6 +6402,177 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::MailActions</name>
+    <message>
+        <source>Review as &amp;Mail…</source>
+        <translation>Revue par courriel…</translation>
+    </message>
+    <message>
+        <source>Re&amp;quest as Mail…</source>
+        <translation>Demande par courriel…</translation>
+    </message>
+    <message>
+        <source>Comments from a Mail…</source>
+        <translation>Commentaires d’un message…</translation>
+    </message>
+    <message>
+        <source>send reply registrant</source>
+        <translation>envoyer répondre déclarant</translation>
+    </message>
+    <message>
+        <source>send IANA submission</source>
+        <translation>envoyer IANA soumission</translation>
+    </message>
+    <message>
+        <source>reply import eml</source>
+        <translation>répondre importer eml</translation>
+    </message>
+    <message>
+        <source>Review as mail</source>
+        <translation>Revue par courriel</translation>
+    </message>
+    <message>
+        <source>Review of a URN namespace</source>
+        <translation>Revue d’un espace de noms URN</translation>
+    </message>
+    <message>
+        <source>Review of the URN namespace %1</source>
+        <translation>Revue de l’espace de noms URN %1</translation>
+    </message>
+    <message>
+        <source>Review as mail to %1</source>
+        <translation>Revue par courriel à %1</translation>
+    </message>
+    <message>
+        <source>Request as mail</source>
+        <translation>Demande par courriel</translation>
+    </message>
+    <message>
+        <source>Request as mail to %1</source>
+        <translation>Demande par courriel à %1</translation>
+    </message>
+    <message>
+        <source>The mail is too long for a mail program to be started with. Save it as a file and open that.</source>
+        <translation>Le message est trop long pour en démarrer un logiciel de messagerie. L’enregistrer dans un fichier et ouvrir celui-ci.</translation>
+    </message>
+    <message>
+        <source>No mail program could be started. Save the mail as a file, or copy its text.</source>
+        <translation>Aucun logiciel de messagerie n’a pu être démarré. Enregistrer le message dans un fichier, ou copier son texte.</translation>
+    </message>
+    <message>
+        <source>Save the mail</source>
+        <translation>Enregistrer le message</translation>
+    </message>
+    <message>
+        <source>Mail (*.eml)</source>
+        <translation>Message (*.eml)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::MailAnswerDialog</name>
+    <message>
+        <source>Comments from a mail</source>
+        <translation>Commentaires d’un message</translation>
+    </message>
+    <message>
+        <source>Paste the answer here, drop it, or open its file</source>
+        <translation>Coller la réponse ici, la déposer ou ouvrir son fichier</translation>
+    </message>
+    <message>
+        <source>Text of the mail</source>
+        <translation>Texte du message</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos de</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as Comments</source>
+        <translation>&amp;Garder comme commentaires</translation>
+    </message>
+    <message>
+        <source>There is nothing yet that is not quoted.</source>
+        <translation>Il n’y a encore rien qui ne soit cité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s); tick those to keep, for ever.</source>
+        <translation>
+            <numerusform>%n remarque&#xa0;; cocher ce qui est à garder, pour toujours.</numerusform>
+            <numerusform>%n remarques&#xa0;; cocher celles à garder, pour toujours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) by %1; tick those to keep, for ever.</source>
+        <translation>
+            <numerusform>%n remarque de %1&#xa0;; cocher ce qui est à garder, pour toujours.</numerusform>
+            <numerusform>%n remarques de %1&#xa0;; cocher celles à garder, pour toujours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole</source>
+        <translation>L’ensemble</translation>
+    </message>
+    <message>
+        <source>%1 by mail:</source>
+        <translation>%1 par courriel&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Open a mail</source>
+        <translation>Ouvrir un message</translation>
+    </message>
+    <message>
+        <source>Mails and texts (*.eml *.txt)</source>
+        <translation>Messages et textes (*.eml *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::MailDialog</name>
+    <message>
+        <source>Text of the mail</source>
+        <translation>Texte du message</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;À&#xa0;:</translation>
+    </message>
+    <message>
+        <source>C&amp;c:</source>
+        <translation>C&amp;c&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Subject:</source>
+        <translation>&amp;Objet&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Mail Program</source>
+        <translation>Ouvrir dans la &amp;messagerie</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>E&amp;nregistrer…</translation>
+    </message>
+    <message>
+        <source>Co&amp;py Text</source>
+        <translation>Cop&amp;ier le texte</translation>
+    </message>
+</context>
+<context>
     <name>nidus::MainWindow</name>
     <message>
         <source>&amp;Registry</source>
@@ -6450,14 +6625,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>&amp;Registration</source>
         <translation>&amp;Enregistrement</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt Finding</source>
-        <translation>Constatation s&amp;uivante</translation>
-    </message>
-    <message>
-        <source>&amp;Previous Finding</source>
-        <translation>Constatation &amp;précédente</translation>
     </message>
     <message>
         <source>This registry is in memory only. File &gt; Save Registry As keeps it.</source>
@@ -7621,25 +7788,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Lines and summary</source>
         <translation>Lignes et résumé</translation>
-    </message>
-</context>
-<context>
-    <name>nidus::ReviewMailDialog</name>
-    <message>
-        <source>Review as mail</source>
-        <translation>Revue par courriel</translation>
-    </message>
-    <message>
-        <source>Reply to the registrant</source>
-        <translation>Réponse au déclarant</translation>
-    </message>
-    <message>
-        <source>&amp;Reply to the registrant, to be changed as you like:</source>
-        <translation>&amp;Réponse au déclarant, à modifier à votre gré&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@
 #include "ui/findings/fixdialog.h"
 #include "ui/process/findingactions.h"
 #include "ui/process/processactions.h"
-#include "ui/process/reviewmaildialog.h"
+#include "ui/process/maildialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/stepdialog.h"
 
@@ -160,14 +160,14 @@ void TestWindowFindings::writesAReview()
 {
     showDraft();
     trigger(u"Review as Mail…"_s);
-    auto* dialog = qobject_cast<ReviewMailDialog*>(QApplication::activeModalWidget());
+    auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
     QVERIFY(dialog);
     const QString mail = dialog->findChild<QPlainTextEdit*>()->toPlainText();
     QVERIFY2(mail.contains(u"> 2023-05-01.\n"_s), qPrintable(mail));
     QVERIFY(mail.contains(u"crates\" a trademark"_s));
     QVERIFY(mail.endsWith(u"\n-- \n"_s + m_fixture->another().history().head()->toLine() + u'\n'));
     for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
-        if (button->text().remove(u'&') == u"Copy")
+        if (button->text().remove(u'&') == u"Copy Text")
             button->click();
     }
     QCOMPARE(QGuiApplication::clipboard()->text(), mail);

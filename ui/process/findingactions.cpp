@@ -2,7 +2,6 @@
 #include "ui/process/findingactions.h"
 
 #include "core/findings/catalogue.h"
-#include "core/findings/reviewmail.h"
 #include "core/lint/quickfix.h"
 #include "core/lint/reviewchecklist.h"
 #include "core/report/lintreport.h"
@@ -10,7 +9,6 @@
 #include "ui/editor/templateform.h"
 #include "ui/findings/findingspanel.h"
 #include "ui/findings/fixdialog.h"
-#include "ui/process/reviewmaildialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/icons.h"
 #include "ui/support/notices.h"
@@ -29,17 +27,22 @@ FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Not
       m_page(page),
       m_panel(*page.findingsPanel()),
       m_notices(notices),
+      m_next(new QAction(tr("Ne&xt Finding"), this)),
+      m_previous(new QAction(tr("&Previous Finding"), this)),
       m_copy(new QAction(themedIcon(u"edit-copy"_s), tr("&Copy Findings"), this)),
       m_export(new QAction(tr("&Export Findings…"), this)),
       m_accept(new QAction(tr("Accept With &Reason…"), this)),
       m_withdraw(new QAction(tr("&Withdraw Acceptance…"), this)),
       m_fix(new QAction(tr("&Fix"), this)),
       m_fixAll(new QAction(tr("Fix All Safe…"), this)),
-      m_reviewMail(new QAction(tr("Review as &Mail…"), this))
+      m_mail(new MailActions(session, page, notices))
 {
     m_accept->setObjectName(u"accept-finding"_s);
     m_fixAll->setObjectName(u"fix-all"_s);
-    m_reviewMail->setObjectName(u"review-mail"_s);
+    m_next->setShortcut(Qt::Key_F8);
+    m_previous->setShortcut(Qt::SHIFT | Qt::Key_F8);
+    connect(m_next, &QAction::triggered, &m_panel, [this] { m_panel.step(1); });
+    connect(m_previous, &QAction::triggered, &m_panel, [this] { m_panel.step(-1); });
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(m_copy, &QAction::triggered, &m_panel, &FindingsPanel::copySelected);
@@ -48,8 +51,7 @@ FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Not
     connect(m_withdraw, &QAction::triggered, this, &FindingActions::withdrawAcceptance);
     connect(m_fix, &QAction::triggered, this, &FindingActions::fixCurrent);
     connect(m_fixAll, &QAction::triggered, this, &FindingActions::fixAllSafe);
-    connect(m_reviewMail, &QAction::triggered, this, &FindingActions::writeMail);
-    m_panel.setActions({m_copy, m_export, m_accept, m_withdraw, m_fix, m_fixAll, m_reviewMail});
+    m_panel.setActions({m_copy, m_export, m_accept, m_withdraw, m_fix, m_fixAll, m_mail->review()});
     connect(m_panel.model(), &FindingsModel::modelReset, this, &FindingActions::updateActions);
     connect(&m_panel, &FindingsPanel::currentChanged, this, &FindingActions::updateActions);
     connect(&page, &RegistryPage::currentChanged, this, &FindingActions::updateActions);
@@ -64,6 +66,11 @@ FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Not
     updateActions();
 }
 
+QList<QAction*> FindingActions::menuActions() const
+{
+    return {m_next, m_previous, m_fixAll, m_mail->review(), m_mail->request(), m_export};
+}
+
 void FindingActions::updateActions()
 {
     const bool hasFindings = m_panel.model()->totalCount() > 0;
@@ -76,7 +83,7 @@ void FindingActions::updateActions()
     m_withdraw->setEnabled(isAccepted);
     m_fix->setEnabled(hasFindings && isDraft);
     m_fixAll->setEnabled(hasFindings && isDraft);
-    m_reviewMail->setEnabled(m_page.current() != nullptr && !m_panel.isWholeRegistry());
+    m_mail->update(!m_panel.isWholeRegistry());
 }
 
 void FindingActions::askToComment(const ReviewComment& comment, const StepDialog::Question& question)
@@ -178,20 +185,6 @@ void FindingActions::askToApply(const RegistrationTemplate& after, const QString
         if (document)
             document->editTemplate(after, what);
     });
-    dialog->open();
-}
-
-void FindingActions::writeMail()
-{
-    const LintedSubject shown = m_page.shownSubject();
-    const RegistrySummary* current = m_page.current();
-    const NamespaceKind kind = current ? current->kind : NamespaceKind::Formal;
-    QString mail = nidus::reviewMail(shown.about, shown.findings, reviewChecklist(shown.about, kind));
-    // Whoever gets it holds a witness of the history, under the sign of a signature (RFC 3676 section 4.3).
-    if (const auto head = m_session.registry().history().head())
-        mail += "\n-- \n"_L1 + head->toLine() + u'\n';
-    auto* dialog = new ReviewMailDialog(mail, m_page.window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 

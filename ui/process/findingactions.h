@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/findings/lintrunner.h"
+#include "ui/process/mailactions.h"
 #include "ui/support/stepdialog.h"
 
 #include <QAction>
@@ -15,7 +16,7 @@ class Notices;
 class RegistryPage;
 class RegistrySession;
 
-/// What can be done with findings: copy, export, accept, fix, answer by mail, and lint the whole registry.
+/// What can be done with findings: copy, export, accept, fix, and lint the whole registry.
 class FindingActions final : public QObject
 {
     Q_OBJECT
@@ -24,9 +25,9 @@ public:
     /// All are borrowed; `page` is the parent.
     FindingActions(RegistrySession& session, RegistryPage& page, Notices& notices);
 
-    [[nodiscard]] QAction* fixAll() const { return m_fixAll; }
-    [[nodiscard]] QAction* reviewMail() const { return m_reviewMail; }
-    [[nodiscard]] QAction* exportFindings() const { return m_export; }
+    [[nodiscard]] MailActions* mail() const { return m_mail; }
+    /// For a menu, in order.
+    [[nodiscard]] QList<QAction*> menuActions() const;
 
 private:
     void updateActions();
@@ -39,7 +40,6 @@ private:
     void fixAllSafe();
     /// Asks with the changes in view, then makes them one undoable step.
     void askToApply(const RegistrationTemplate& after, const QString& what);
-    void writeMail();
     void askWhereToExport();
     void exportTo(const QString& path);
     void chooseScope(bool isWholeRegistry);
@@ -51,13 +51,15 @@ private:
     FindingsPanel& m_panel;
     Notices& m_notices;
     LintRunner m_whole;
+    QAction* m_next;
+    QAction* m_previous;
     QAction* m_copy;
     QAction* m_export;
     QAction* m_accept;
     QAction* m_withdraw;
     QAction* m_fix;
     QAction* m_fixAll;
-    QAction* m_reviewMail;
+    MailActions* m_mail;
 };
 
 } // namespace nidus

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/review/reviewpanel.h"
 
+#include "ui/review/droppedmail.h"
 #include "ui/review/questionbox.h"
 #include "ui/review/threadbox.h"
 #include "ui/support/fieldtexts.h"
@@ -8,8 +9,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -78,6 +81,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
 {
     m_empty->setWordWrap(true);
     m_questionsTitle->setWordWrap(true);
+    setAcceptDrops(true);
     connect(m_withResolved, &QCheckBox::toggled, this, &ReviewPanel::chooseShown);
     auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
@@ -317,6 +321,18 @@ void ReviewPanel::followField(TemplateField field)
 {
     if (m_text->toPlainText().trimmed().isEmpty())
         m_about->setCurrentIndex(m_about->findData(static_cast<int>(field)));
+}
+
+void ReviewPanel::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (holdsMail(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void ReviewPanel::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    Q_EMIT mailDropped(mailIn(*event->mimeData()));
 }
 
 void ReviewPanel::say()

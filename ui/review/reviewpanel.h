@@ -53,6 +53,12 @@ Q_SIGNALS:
     void placeWanted(const nidus::Finding& question);
     /// Something is to be kept: a comment, an answer, a resolution, the answer to a question.
     void said(const nidus::ReviewComment& comment);
+    /// A mail, or the text of one, was dropped here.
+    void mailDropped(const QByteArray& bytes);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     QWidget* makeHead();

@@ -234,16 +234,12 @@ void MainWindow::makeRegistrationMenu()
     menu->addActions({m_process->submit(), m_process->approve(), m_process->forward(),
                       m_process->registerDraft(), m_process->reopen()});
     menu->addSeparator();
-    menu->addActions({m_process->record(), m_process->comment(), m_process->remind()});
+    menu->addActions(
+        {m_process->record(), m_process->comment(), m_findingActions->mail()->answer(), m_process->remind()});
     menu->addSeparator();
     menu->addActions({m_registryActions->discard(), m_registryActions->bin(), m_process->withdraw()});
     menu->addSeparator();
-    FindingsPanel* findings = m_registryPage->findingsPanel();
-    menu->addAction(tr("Ne&xt Finding"), Qt::Key_F8, findings, [findings] { findings->step(1); });
-    menu->addAction(tr("&Previous Finding"), Qt::SHIFT | Qt::Key_F8, findings,
-                    [findings] { findings->step(-1); });
-    menu->addActions(
-        {m_findingActions->fixAll(), m_findingActions->reviewMail(), m_findingActions->exportFindings()});
+    menu->addActions(m_findingActions->menuActions());
 }
 
 void MainWindow::connectParts()

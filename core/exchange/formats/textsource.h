@@ -47,6 +47,15 @@ struct SourceText
 /// them. A sentence or rule that went across the page goes on without a gap. A finding counts them.
 [[nodiscard]] SourceText withoutPageBreaks(SourceText text);
 
+/// A line without the marks of quoting in front: "> > ".
+struct Unquoted
+{
+    int depth = 0; ///< 0 = not quoted
+    QString text;
+};
+
+[[nodiscard]] Unquoted unquoted(const QString& line);
+
 /// The template quoted in a mail ("> "): the lines quoted as deep as its headings, without their marks; the
 /// others go aside. Text in which no template is quoted is returned as it is.
 [[nodiscard]] SourceText withoutQuoting(SourceText text);

@@ -15,22 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A line without the marks of quoting in front: "> > ".
-struct Unquoted
-{
-    int depth = 0;
-    QString text;
-};
-
-Unquoted unquoted(const QString& line)
-{
-    static const QRegularExpression marks(u"^[ \\t]*(?:>[ ]?)+"_s);
-    const QRegularExpressionMatch match = marks.match(line);
-    if (!match.hasMatch())
-        return {0, line};
-    return {int(match.captured(0).count(u'>')), line.mid(match.capturedLength(0))};
-}
-
 /// The lines quoted just so deep; the others are blank.
 QList<SourceLine> linesAt(int depth, const QList<SourceLine>& lines)
 {
@@ -58,6 +42,15 @@ qsizetype quoteDepth(const QString& line)
 }
 
 } // namespace
+
+Unquoted unquoted(const QString& line)
+{
+    static const QRegularExpression marks(u"^[ \\t]*(?:>[ ]?)+"_s);
+    const QRegularExpressionMatch match = marks.match(line);
+    if (!match.hasMatch())
+        return {0, line};
+    return {int(match.captured(0).count(u'>')), line.mid(match.capturedLength(0))};
+}
 
 SourceText withoutQuoting(SourceText text)
 {

@@ -200,7 +200,7 @@ inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
      .extent = ExportExtent::OneTemplate,
      .name = QT_TRANSLATE_NOOP("Formats", "Mail to IANA, ready to send"),
      .head = HeadPlace::MailField,
-     .write = &exporting::onePublication<writeMail>},
+     .write = &exporting::onePublication<writeRequestMail>},
 }};
 
 [[nodiscard]] const ExportFormatFacts& factsOf(ExportFormat format);

@@ -4,6 +4,7 @@
 #include "core/exchange/formats/textformat.h"
 
 #include <QRegularExpression>
+#include <QUrl>
 #include <algorithm>
 
 namespace nidus {
@@ -14,6 +15,7 @@ namespace {
 
 constexpr qsizetype kLongestLine = 998;   // RFC 5322 section 2.1.1
 constexpr qsizetype kLongestEncoded = 76; // RFC 2045 section 6.7, without the line end
+constexpr qsizetype kLongestMailto = 32'000;
 constexpr qsizetype kBytesOfEncoded = 36; // of UTF-8 in one encoded-word (RFC 2047 section 2)
 
 bool isPrintable(char c)
@@ -65,8 +67,22 @@ bool needsEncoding(QByteArrayView line)
            line.startsWith("From ");
 }
 
-/// The first mail address of the registrant: its role's before a person's.
-QString senderOf(const Registrant& registrant)
+/// Addresses as they stand in a header field; only a name in front of "<" may be encoded (RFC 2047 section
+/// 5).
+QByteArray addressesText(const QString& addresses)
+{
+    QByteArrayList written;
+    for (const QString& address : addresses.simplified().split(u',', Qt::SkipEmptyParts)) {
+        const qsizetype name = std::max<qsizetype>(address.indexOf(u'<'), 0);
+        written.append(headerText(address.first(name).trimmed()) + (name > 0 ? " " : "") +
+                       address.sliced(name).trimmed().toUtf8());
+    }
+    return written.join(", ");
+}
+
+} // namespace
+
+QString addressOf(const Registrant& registrant)
 {
     static const QRegularExpression address(u"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+[A-Za-z0-9]"_s);
     for (const QString& text : {registrant.roleAddress, registrant.email, registrant.other}) {
@@ -77,32 +93,64 @@ QString senderOf(const Registrant& registrant)
     return {};
 }
 
-} // namespace
-
-QByteArray writeMail(const Publication& publication)
+UnsentMail requestMail(const Publication& publication)
 {
     const RegistrationTemplate& filled = publication.content->registrationTemplate;
     const QString name =
         publication.nid.isEmpty() ? u"an informal URN namespace"_s : u"URN namespace "_s + publication.nid;
     const bool isRevision = filled.version().value_or(1) > 1;
-    const QString subject =
-        (isRevision ? u"Revision of the registration of "_s : u"Registration request for "_s) + name;
-    const QString sender = senderOf(filled.registrant());
+    return {.from = addressOf(filled.registrant()),
+            .to = kIanaAddress,
+            .cc = kReviewAddress,
+            .subject =
+                (isRevision ? u"Revision of the registration of "_s : u"Registration request for "_s) + name,
+            .text = QString::fromUtf8(writeTemplateText(filled))};
+}
 
-    QByteArrayList lines = writeTemplateText(filled).split('\n');
-    lines.removeLast(); // behind the last line end
+QByteArray writeMail(const UnsentMail& mail)
+{
+    QByteArrayList lines = mail.text.toUtf8().split('\n');
+    if (lines.constLast().isEmpty())
+        lines.removeLast(); // behind the last line end
     const bool isEncoded = std::ranges::any_of(lines, needsEncoding);
-    QByteArray mail;
-    if (!sender.isEmpty())
-        mail += "From: " + sender.toLatin1() + "\r\n";
-    mail += "To: " + QByteArray(kIanaAddress.data()) + "\r\nCc: " + kReviewAddress.data() + "\r\n";
-    mail += "Subject: " + headerText(subject) + "\r\n";
-    mail += "X-Unsent: 1\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\n";
-    mail +=
-        QByteArray("Content-Transfer-Encoding: ") + (isEncoded ? "quoted-printable" : "7bit") + "\r\n\r\n";
+    QByteArray file;
+    const auto add = [&file](const char* name, const QByteArray& value) {
+        if (!value.isEmpty())
+            file += name + (": " + value) + "\r\n";
+    };
+    add("From", addressesText(mail.from));
+    add("To", addressesText(mail.to));
+    add("Cc", addressesText(mail.cc));
+    add("Subject", headerText(mail.subject.simplified()));
+    file += "X-Unsent: 1\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\n";
+    add("Content-Transfer-Encoding", isEncoded ? "quoted-printable" : "7bit");
+    file += "\r\n";
     for (const QByteArray& line : lines)
-        mail += (isEncoded ? quotedPrintable(line) : line) + "\r\n";
-    return mail;
+        file += (isEncoded ? quotedPrintable(line) : line) + "\r\n";
+    return file;
+}
+
+QByteArray writeRequestMail(const Publication& publication)
+{
+    return writeMail(requestMail(publication));
+}
+
+std::optional<QByteArray> mailtoAddress(const UnsentMail& mail)
+{
+    QString text = mail.text;
+    text.replace(u"\n"_s, u"\r\n"_s); // RFC 6068 section 5
+    QByteArray address = "mailto:" + QUrl::toPercentEncoding(mail.to.simplified(), "@,");
+    char before = '?';
+    const auto add = [&](const char* name, const QString& value) {
+        if (value.isEmpty())
+            return;
+        address += before + (name + ('=' + QUrl::toPercentEncoding(value)));
+        before = '&';
+    };
+    add("cc", mail.cc.simplified());
+    add("subject", mail.subject.simplified());
+    add("body", text);
+    return address.size() <= kLongestMailto ? std::optional(address) : std::nullopt;
 }
 
 } // namespace nidus

@@ -4,6 +4,8 @@
 #include "core/exchange/formats/publication.h"
 
 #include <QByteArray>
+#include <QString>
+#include <optional>
 
 namespace nidus {
 
@@ -11,10 +13,33 @@ namespace nidus {
 inline constexpr QLatin1StringView kIanaAddress{"iana@iana.org"};
 inline constexpr QLatin1StringView kReviewAddress{"urn@ietf.org"};
 
-/// A mail with the template as its text, ready to send (RFC 5322, CRLF): to IANA with a copy to the review
-/// list. It is marked as unsent (X-Unsent), so mail programs open it for editing and add sender and date;
-/// From is there where the registrant has an address. Text that is not plain ASCII, or has blanks at the end
-/// of lines, travels as quoted-printable. `publication` must have a content.
-[[nodiscard]] QByteArray writeMail(const Publication& publication);
+/// A mail that nobody has sent yet.
+struct UnsentMail
+{
+    QString from; ///< empty: the mail program fills it in
+    QString to;   ///< addresses with commas between them
+    QString cc;
+    QString subject;
+    QString text; ///< LF line ends
+};
+
+/// The first mail address of the registrant: its role's before a person's; empty where there is none.
+[[nodiscard]] QString addressOf(const Registrant& registrant);
+
+/// The template as a request to IANA with a copy to the review list; from the registrant's address.
+/// `publication` must have a content.
+[[nodiscard]] UnsentMail requestMail(const Publication& publication);
+
+/// The mail as a file, ready to send (RFC 5322, CRLF). It is marked as unsent (X-Unsent), so mail programs
+/// open it for editing and add sender and date. Text that is not plain ASCII, or has blanks at the end of
+/// lines, travels as quoted-printable.
+[[nodiscard]] QByteArray writeMail(const UnsentMail& mail);
+
+/// requestMail() as such a file.
+[[nodiscard]] QByteArray writeRequestMail(const Publication& publication);
+
+/// The mail as a "mailto" address (RFC 6068), percent-encoded; absent beyond the 32,000 characters that mail
+/// programs can be started with.
+[[nodiscard]] std::optional<QByteArray> mailtoAddress(const UnsentMail& mail);
 
 } // namespace nidus

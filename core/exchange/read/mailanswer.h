@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/error.h"
+#include "core/registration/registrationtemplate.h"
+
+#include <QByteArrayView>
+#include <QList>
+#include <QString>
+#include <expected>
+#include <optional>
+
+namespace nidus {
+
+/// What somebody wrote below a stretch that they quoted.
+struct MailRemark
+{
+    std::optional<TemplateField> field; ///< that the quoted lines are from; absent: about the whole
+    QString quote;                      ///< those lines, without their marks
+    QString text;
+
+    bool operator==(const MailRemark&) const = default;
+};
+
+struct MailAnswer
+{
+    QString sender; ///< as the mail's From field has it; empty for plain text
+    QList<MailRemark> remarks;
+};
+
+/// The remarks in an answer to a review or a template: a mail (RFC 5322) or plain text, with quoted lines
+/// ("> ", RFC 3676 section 4.5). A quoted line is known by the text of `about`, by a field's heading, or by
+/// the number and heading of a point of reviewMail(); what follows one that is not known is about the field
+/// quoted last. The line that introduces a quotation ("... wrote:") and the signature are no remarks. Fails
+/// with TooLarge beyond the limits of templates.
+[[nodiscard]] std::expected<MailAnswer, Error> mailAnswer(QByteArrayView bytes,
+                                                          const RegistrationTemplate& about);
+
+} // namespace nidus

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/handle.h"
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/process/findingactions.h"
+#include "ui/process/maildialog.h"
+#include "ui/registry/registrypage.h"
+#include "ui/review/mailanswerdialog.h"
+#include "ui/review/reviewpanel.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDesktopServices>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QUrlQuery>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+/// Mails go out through the person's own program, and answers come back as comments at their fields.
+class TestWindowMail : public QObject
+{
+    Q_OBJECT
+
+public Q_SLOTS:
+    /// Stands for the mail program.
+    void takeMail(const QUrl& address) { m_sent.append(address); }
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void opensTheReviewInTheMailProgram();
+    void savesTheRequest();
+    void tellsOfAMailTooLongToOpen();
+    void keepsAnAnswerAsComments();
+    void takesADroppedFile();
+    void keepsNothingUnticked();
+
+private:
+    [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
+    void trigger(const QString& objectName) const
+    {
+        m_fixture->window().findChild<QAction*>(objectName)->trigger();
+    }
+    static void press(const QWidget& in, const QString& text)
+    {
+        for (QAbstractButton* button : in.findChildren<QAbstractButton*>()) {
+            if (button->text().remove(u'&') == text)
+                return button->click();
+        }
+        QFAIL(qPrintable(u"no button "_s + text));
+    }
+    [[nodiscard]] QList<ReviewComment> comments() const
+    {
+        return m_fixture->another().comments().of(m_handle).value();
+    }
+    [[nodiscard]] QStringList exported() const
+    {
+        QStringList notes;
+        const auto events = m_fixture->another().activity().list({});
+        for (const LoggedEvent& logged : *events) {
+            if (logged.event.what == EventKind::Exported)
+                notes.append(logged.event.note);
+        }
+        return notes;
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    QString m_handle;
+    QList<QUrl> m_sent;
+};
+
+void TestWindowMail::init()
+{
+    m_sent.clear();
+    QDesktopServices::setUrlHandler(u"mailto"_s, this, "takeMail");
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+    {
+        Registry other = m_fixture->another();
+        VersionContent content;
+        content.registrationTemplate = filledTemplate(u"quay"_s);
+        content.registrationTemplate.setText(TemplateField::Purpose, u"To name the quays of all harbours."_s);
+        m_handle = draftHandle(other.drafts().create({.content = content}, {u"tester"_s, {}, {}}).value().id);
+    }
+    m_fixture->open();
+    page().select(m_handle);
+    QTRY_COMPARE(page().shownSubject().handle, m_handle); // linted
+}
+
+void TestWindowMail::cleanup()
+{
+    m_fixture.reset();
+    QDesktopServices::unsetUrlHandler(u"mailto"_s);
+}
+
+void TestWindowMail::opensTheReviewInTheMailProgram()
+{
+    trigger(u"review-mail"_s);
+    auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QCOMPARE(dialog->mail().to, u"urn@example.org"_s); // the registrant's role
+    dialog->findChildren<QLineEdit*>().at(1)->setText(u"urn@ietf.org"_s);
+    const QString text = dialog->mail().text;
+    press(*dialog, u"Open in Mail Program"_s);
+    QCOMPARE(m_sent.size(), 1);
+    QCOMPARE(m_sent[0].path(), u"urn@example.org"_s);
+    const QUrlQuery query(m_sent[0]);
+    QCOMPARE(query.queryItemValue(u"cc"_s, QUrl::FullyDecoded), u"urn@ietf.org"_s);
+    QCOMPARE(query.queryItemValue(u"subject"_s, QUrl::FullyDecoded), u"Review of the URN namespace quay"_s);
+    QCOMPARE(query.queryItemValue(u"body"_s, QUrl::FullyDecoded).remove(u'\r'), text);
+    QCOMPARE(exported(), QStringList{u"Review as mail to urn@example.org"_s});
+    dialog->reject();
+}
+
+void TestWindowMail::savesTheRequest()
+{
+    trigger(u"request-mail"_s);
+    auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    press(*dialog, u"Save…"_s);
+    auto* question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(question);
+    const QString path = m_fixture->path(u"request.eml"_s);
+    Q_EMIT question->fileSelected(path);
+    question->reject();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray mail = file.readAll();
+    QVERIFY2(mail.startsWith("From: urn@example.org\r\nTo: iana@iana.org\r\nCc: urn@ietf.org\r\n"
+                             "Subject: Registration request for URN namespace quay\r\nX-Unsent: 1\r\n"),
+             mail);
+    QVERIFY2(mail.contains("To name the quays of all harbours.\r\n"), mail);
+    QCOMPARE(exported(), QStringList{u"Request as mail to iana@iana.org"_s});
+    // What cannot be written is told, and not kept as sent.
+    press(*dialog, u"Save…"_s);
+    question = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    Q_EMIT question->fileSelected(m_fixture->path(u"no/such/folder.eml"_s));
+    question->reject();
+    QCOMPARE(exported().size(), 1);
+    dialog->reject();
+}
+
+void TestWindowMail::tellsOfAMailTooLongToOpen()
+{
+    page().currentDraft()->edit({TemplateField::Purpose}, u"To name quays.\n"_s.repeated(3000));
+    trigger(u"request-mail"_s);
+    auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    press(*dialog, u"Open in Mail Program"_s);
+    QVERIFY(m_sent.isEmpty());
+    QCOMPARE(exported(), QStringList());
+    dialog->reject();
+}
+
+void TestWindowMail::keepsAnAnswerAsComments()
+{
+    trigger(u"mail-answer"_s);
+    auto* dialog = qobject_cast<MailAnswerDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    dialog->findChild<QPlainTextEdit*>()->setPlainText(
+        u"Hello,\nthanks.\n\n> To name the quays of all harbours.\nWhich ones?\n> something else\nNo.\n"_s);
+    auto* list = dialog->findChild<QTreeWidget*>();
+    QCOMPARE(list->topLevelItemCount(), 3);
+    // The guess is corrected, the greeting left out.
+    list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+    auto* about = qobject_cast<QComboBox*>(list->itemWidget(list->topLevelItem(2), 1));
+    QCOMPARE(about->currentText(), u"Purpose"_s);
+    about->setCurrentIndex(about->findText(u"Security and Privacy"_s));
+    press(*dialog, u"Keep as Comments"_s);
+    const QList<ReviewComment> kept = comments();
+    QCOMPARE(kept.size(), 2);
+    QCOMPARE(kept[0].text, u"Which ones?"_s);
+    QCOMPARE(kept[0].field, TemplateField::Purpose);
+    QCOMPARE(kept[0].kind, CommentKind::Comment);
+    QCOMPARE(kept[1].text, u"No."_s);
+    QCOMPARE(kept[1].field, TemplateField::Security);
+    QVERIFY(page().view()->review()->isVisible());
+}
+
+void TestWindowMail::takesADroppedFile()
+{
+    const QString path = m_fixture->path(u"answer.eml"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("From: Ann Berth <ann@quay.example>\r\nTo: urn@example.org\r\n\r\n"
+               "> To name the quays of all harbours.\r\nWhich?\r\n");
+    file.close();
+    page().view()->showReview();
+    QMimeData dragged;
+    dragged.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(page().view()->review(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(page().view()->review(), &drop);
+    auto* dialog = qobject_cast<MailAnswerDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    press(*dialog, u"Keep as Comments"_s);
+    QCOMPARE(comments().size(), 1);
+    QCOMPARE(comments()[0].text, u"Ann Berth <ann@quay.example> by mail:\nWhich?"_s);
+}
+
+void TestWindowMail::keepsNothingUnticked()
+{
+    trigger(u"mail-answer"_s);
+    auto* dialog = qobject_cast<MailAnswerDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QPushButton* keep = nullptr;
+    for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
+        if (button->text().remove(u'&') == u"Keep as Comments")
+            keep = button;
+    }
+    QVERIFY(keep && !keep->isEnabled());
+    dialog->findChild<QPlainTextEdit*>()->setPlainText(u"No."_s);
+    QVERIFY(keep->isEnabled());
+    dialog->findChild<QTreeWidget*>()->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+    QVERIFY(!keep->isEnabled());
+    dialog->reject();
+    QVERIFY(comments().isEmpty());
+}
+
+NIDUS_WINDOW_TEST(tst_windowmail, TestWindowMail)
+#include "tst_windowmail.moc"

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/process/mailactions.h"
+
+#include "core/findings/reviewmail.h"
+#include "core/lint/reviewchecklist.h"
+#include "core/workflow/savefile.h"
+#include "ui/process/maildialog.h"
+#include "ui/registry/registrypage.h"
+#include "ui/review/mailanswerdialog.h"
+#include "ui/review/reviewpanel.h"
+#include "ui/support/notices.h"
+#include "ui/support/otherwords.h"
+
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+MailActions::MailActions(RegistrySession& session, RegistryPage& page, Notices& notices)
+    : QObject(&page),
+      m_session(session),
+      m_page(page),
+      m_notices(notices),
+      m_review(new QAction(tr("Review as &Mail…"), this)),
+      m_request(new QAction(tr("Re&quest as Mail…"), this)),
+      m_answer(new QAction(tr("Comments from a Mail…"), this))
+{
+    m_review->setObjectName(u"review-mail"_s);
+    m_request->setObjectName(u"request-mail"_s);
+    m_answer->setObjectName(u"mail-answer"_s);
+    setOtherWords(*m_review, tr("send reply registrant"));
+    setOtherWords(*m_request, tr("send IANA submission"));
+    setOtherWords(*m_answer, tr("reply import eml"));
+    connect(m_review, &QAction::triggered, this, &MailActions::writeReview);
+    connect(m_request, &QAction::triggered, this, &MailActions::writeRequest);
+    connect(m_answer, &QAction::triggered, this, [this] { readAnswer({}); });
+    connect(page.view()->review(), &ReviewPanel::mailDropped, this, &MailActions::readAnswer);
+}
+
+void MailActions::update(bool isOneShown)
+{
+    m_review->setEnabled(isOneShown && m_page.current());
+    m_request->setEnabled(isOneShown && m_page.currentDraft());
+    m_answer->setEnabled(isOneShown && m_page.current());
+}
+
+void MailActions::writeReview()
+{
+    const LintedSubject shown = m_page.shownSubject();
+    const RegistrySummary* current = m_page.current();
+    const NamespaceKind kind = current ? current->kind : NamespaceKind::Formal;
+    QString text = nidus::reviewMail(shown.about, shown.findings, reviewChecklist(shown.about, kind));
+    // Whoever gets it holds a witness of the history, under the sign of a signature (RFC 3676 section 4.3).
+    if (const auto head = m_session.registry().history().head())
+        text += "\n-- \n"_L1 + head->toLine() + u'\n';
+    const QString nid = shown.about.nid();
+    show(tr("Review as mail"),
+         {.to = addressOf(shown.about.registrant()),
+          .subject =
+              nid.isEmpty() ? tr("Review of a URN namespace") : tr("Review of the URN namespace %1").arg(nid),
+          .text = text},
+         tr("Review as mail to %1"));
+}
+
+void MailActions::writeRequest()
+{
+    if (const DraftDocument* document = m_page.currentDraft())
+        show(tr("Request as mail"), requestMail(publicationOf({.draft = document->current()})),
+             tr("Request as mail to %1"));
+}
+
+void MailActions::show(const QString& title, const UnsentMail& mail, const QString& what)
+{
+    auto* dialog = new MailDialog(title, mail, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QString handle = m_page.current() ? m_page.current()->handle : QString();
+    connect(dialog, &MailDialog::openRequested, this,
+            [this, dialog, handle, what] { openInProgram(*dialog, handle, what); });
+    connect(dialog, &MailDialog::saveRequested, this,
+            [this, dialog, handle, what] { askWhereToSave(*dialog, handle, what); });
+    dialog->open();
+}
+
+void MailActions::openInProgram(const MailDialog& dialog, const QString& handle, const QString& what)
+{
+    const std::optional<QByteArray> address = mailtoAddress(dialog.mail());
+    if (!address)
+        return m_notices.tell(
+            Notices::Kind::Warning,
+            tr("The mail is too long for a mail program to be started with. Save it as a file "
+               "and open that."));
+    if (!QDesktopServices::openUrl(QUrl::fromEncoded(*address)))
+        return m_notices.tell(
+            Notices::Kind::Warning,
+            tr("No mail program could be started. Save the mail as a file, or copy its text."));
+    record(handle, what, dialog.mail());
+}
+
+void MailActions::askWhereToSave(MailDialog& dialog, const QString& handle, const QString& what)
+{
+    auto* question = new QFileDialog(&dialog, tr("Save the mail"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setAcceptMode(QFileDialog::AcceptSave);
+    question->setNameFilters({tr("Mail (*.eml)")});
+    question->setDefaultSuffix(u"eml"_s);
+    connect(question, &QFileDialog::fileSelected, &dialog,
+            [this, &dialog, handle, what](const QString& path) {
+                if (const auto written = writeFile(path, writeMail(dialog.mail())); !written)
+                    return m_notices.tell(written.error());
+                record(handle, what, dialog.mail());
+            });
+    question->open();
+}
+
+void MailActions::record(const QString& handle, const QString& what, const UnsentMail& mail)
+{
+    Act act = m_session.act();
+    act.note = what.arg(mail.to);
+    // The mail is out already; a registry that cannot be written to keeps no log of it.
+    static_cast<void>(m_session.registry().activity().enter(handle, EventKind::Exported, act));
+    m_session.reload();
+}
+
+void MailActions::readAnswer(const QByteArray& bytes)
+{
+    const RegistrySummary* current = m_page.current();
+    if (!current)
+        return;
+    const DraftDocument* draft = m_page.currentDraft();
+    auto* dialog = new MailAnswerDialog(draft ? draft->values().toTemplate() : m_page.shownSubject().about,
+                                        bytes, m_page.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog, handle = current->handle, version = current->version] {
+                for (ReviewComment comment : dialog->comments()) {
+                    comment.version = version;
+                    if (const auto added =
+                            m_session.registry().comments().add(handle, comment, m_session.act());
+                        !added)
+                        return m_notices.tell(added.error());
+                }
+                m_session.reload();
+                m_page.view()->showReview();
+            });
+    dialog->open();
+}
+
+} // namespace nidus

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/process/maildialog.h"
+
+#include "ui/support/fonts.h"
+#include "ui/support/hiddencharacters.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+namespace nidus {
+
+namespace {
+
+constexpr int kColumns = 76; ///< of mail, and a scroll bar
+constexpr int kLines = 28;
+
+} // namespace
+
+MailDialog::MailDialog(const QString& title, const UnsentMail& mail, QWidget* parent)
+    : QDialog(parent),
+      m_from(mail.from),
+      m_to(new QLineEdit(mail.to)),
+      m_cc(new QLineEdit(mail.cc)),
+      m_subject(new QLineEdit(mail.subject)),
+      m_text(new QPlainTextEdit(mail.text))
+{
+    setWindowTitle(title);
+    m_text->setFont(fixedFont(font()));
+    m_text->setTabChangesFocus(true);
+    m_text->setAccessibleName(tr("Text of the mail"));
+    auto* head = new QFormLayout;
+    head->addRow(tr("&To:"), m_to);
+    head->addRow(tr("C&c:"), m_cc);
+    head->addRow(tr("&Subject:"), m_subject);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* open = buttons->addButton(tr("&Open in Mail Program"), QDialogButtonBox::ActionRole);
+    QPushButton* save = buttons->addButton(tr("Sa&ve…"), QDialogButtonBox::ActionRole);
+    QPushButton* copy = buttons->addButton(tr("Co&py Text"), QDialogButtonBox::ActionRole);
+    connect(open, &QPushButton::clicked, this, &MailDialog::openRequested);
+    connect(save, &QPushButton::clicked, this, &MailDialog::saveRequested);
+    connect(copy, &QPushButton::clicked, this, &MailDialog::copyText);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(head);
+    layout->addWidget(m_text, 1);
+    auto* hidden = new HiddenCharacters(*m_text);
+    hidden->lookAt(mail.text);
+    connect(m_text, &QPlainTextEdit::textChanged, hidden,
+            [this, hidden] { hidden->lookAt(m_text->toPlainText()); });
+    layout->addWidget(hidden);
+    layout->addWidget(buttons);
+    open->setDefault(true); // heeded only once the dialog has the button
+    m_text->setFocus();
+    const QFontMetrics metrics(m_text->font());
+    const int around = layout->contentsMargins().left() + layout->contentsMargins().right() +
+                       2 * int(m_text->document()->documentMargin());
+    resize(metrics.horizontalAdvance(QString(kColumns, u'm')) + around, metrics.lineSpacing() * kLines);
+}
+
+UnsentMail MailDialog::mail() const
+{
+    return {.from = m_from,
+            .to = m_to->text(),
+            .cc = m_cc->text(),
+            .subject = m_subject->text(),
+            .text = m_text->toPlainText()};
+}
+
+void MailDialog::copyText()
+{
+    QGuiApplication::clipboard()->setText(m_text->toPlainText());
+}
+
+} // namespace nidus

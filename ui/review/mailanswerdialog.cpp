@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/review/mailanswerdialog.h"
+
+#include "core/exchange/formats/textsource.h"
+#include "core/findings/catalogue.h"
+#include "ui/review/droppedmail.h"
+#include "ui/support/fieldtexts.h"
+#include "ui/support/fonts.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+enum Column { Remark, About, ColumnCount };
+
+} // namespace
+
+MailAnswerDialog::MailAnswerDialog(RegistrationTemplate about, const QByteArray& bytes, QWidget* parent)
+    : QDialog(parent),
+      m_about(std::move(about)),
+      m_text(new QPlainTextEdit),
+      m_list(new QTreeWidget),
+      m_found(new QLabel)
+{
+    setWindowTitle(tr("Comments from a mail"));
+    setAcceptDrops(true);
+    m_text->setAcceptDrops(false); // the dialog takes what is dropped
+    m_text->setFont(fixedFont(font()));
+    m_text->setTabChangesFocus(true);
+    m_text->setPlaceholderText(tr("Paste the answer here, drop it, or open its file"));
+    m_text->setAccessibleName(tr("Text of the mail"));
+    m_found->setWordWrap(true);
+    m_list->setColumnCount(ColumnCount);
+    m_list->setHeaderLabels({tr("Remark"), tr("About")});
+    m_list->setRootIsDecorated(false);
+    m_list->setAccessibleName(tr("Remarks"));
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(Remark, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(About, QHeaderView::ResizeToContents);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] { read(m_text->toPlainText().toUtf8()); });
+    connect(m_list, &QTreeWidget::itemChanged, this, &MailAnswerDialog::updateButton);
+
+    auto* parts = new QSplitter(Qt::Vertical);
+    parts->addWidget(m_text);
+    parts->addWidget(m_list);
+    parts->setChildrenCollapsible(false);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    QPushButton* open = buttons->addButton(tr("&Open…"), QDialogButtonBox::ActionRole);
+    m_keep = buttons->addButton(tr("&Keep as Comments"), QDialogButtonBox::AcceptRole);
+    connect(open, &QPushButton::clicked, this, &MailAnswerDialog::askForFile);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(parts, 1);
+    layout->addWidget(m_found);
+    layout->addWidget(buttons);
+    m_keep->setDefault(true); // heeded only once the dialog has the button
+    resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 30);
+    read(bytes);
+    m_text->setFocus();
+}
+
+void MailAnswerDialog::read(const QByteArray& bytes)
+{
+    m_list->clear();
+    auto answer = mailAnswer(bytes, m_about);
+    m_answer = answer ? std::move(*answer) : MailAnswer();
+    for (const MailRemark& remark : std::as_const(m_answer.remarks))
+        addRemark(remark);
+    m_found->setText(
+        !answer                      ? describe(answer.error())
+        : m_answer.remarks.isEmpty() ? tr("There is nothing yet that is not quoted.")
+        : m_answer.sender.isEmpty()
+            ? tr("%n remark(s); tick those to keep, for ever.", nullptr, int(m_answer.remarks.size()))
+            : tr("%n remark(s) by %1; tick those to keep, for ever.", nullptr, int(m_answer.remarks.size()))
+                  .arg(m_answer.sender));
+    updateButton();
+}
+
+void MailAnswerDialog::addRemark(const MailRemark& remark)
+{
+    auto* item = new QTreeWidgetItem(m_list, {remark.text});
+    item->setCheckState(Remark, Qt::Checked);
+    item->setToolTip(Remark, remark.quote.toHtmlEscaped());
+    auto* about = new QComboBox;
+    about->setAccessibleName(tr("About"));
+    about->addItem(tr("The whole"));
+    for (const TemplateField field : kTemplateFields)
+        about->addItem(fieldTitle(field), static_cast<int>(field));
+    if (remark.field)
+        about->setCurrentIndex(about->findData(static_cast<int>(*remark.field)));
+    m_list->setItemWidget(item, About, about);
+}
+
+void MailAnswerDialog::updateButton()
+{
+    m_keep->setEnabled(!comments().isEmpty());
+}
+
+QList<ReviewComment> MailAnswerDialog::comments() const
+{
+    QList<ReviewComment> kept;
+    for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
+        QTreeWidgetItem* item = m_list->topLevelItem(row);
+        if (item->checkState(Remark) != Qt::Checked)
+            continue;
+        const auto* about = qobject_cast<QComboBox*>(m_list->itemWidget(item, About));
+        ReviewComment comment{.text = item->text(Remark)};
+        if (!m_answer.sender.isEmpty())
+            comment.text.prepend(tr("%1 by mail:").arg(m_answer.sender) + u'\n');
+        if (about && about->currentData().isValid())
+            comment.field = static_cast<TemplateField>(about->currentData().toInt());
+        kept.append(comment);
+    }
+    return kept;
+}
+
+void MailAnswerDialog::askForFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a mail"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Mails and texts (*.eml *.txt)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &MailAnswerDialog::openFile);
+    dialog->open();
+}
+
+void MailAnswerDialog::openFile(const QString& path)
+{
+    QFile file(path);
+    if (file.open(QIODevice::ReadOnly))
+        read(file.read(kLargestTemplateBytes + 1)); // one more is too large
+    else
+        m_found->setText(describe({ErrorCode::FileNotReadable, path.toStdString(), {}}));
+}
+
+void MailAnswerDialog::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (holdsMail(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void MailAnswerDialog::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    read(mailIn(*event->mimeData()));
+}
+
+} // namespace nidus

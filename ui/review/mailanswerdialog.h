@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/read/mailanswer.h"
+#include "core/registration/reviewcomment.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace nidus {
+
+/// What somebody wrote by mail about a template, pasted, dropped or opened, as comments: each remark with the
+/// field that it is about, to be corrected, and whether it is taken.
+class MailAnswerDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `bytes`: the mail or its text; may be empty.
+    MailAnswerDialog(RegistrationTemplate about, const QByteArray& bytes, QWidget* parent);
+
+    /// Those that are ticked, in the order of the mail.
+    [[nodiscard]] QList<ReviewComment> comments() const;
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void askForFile();
+    void openFile(const QString& path);
+    void read(const QByteArray& bytes);
+    void addRemark(const MailRemark& remark);
+    void updateButton();
+
+    RegistrationTemplate m_about;
+    MailAnswer m_answer;
+    QPlainTextEdit* m_text;
+    QTreeWidget* m_list;
+    QLabel* m_found;
+    QPushButton* m_keep;
+};
+
+} // namespace nidus
