@@ -184,10 +184,12 @@ private:
         return reportRows(
             u"SELECT r.nid, r.newest_version FROM registration r LEFT JOIN version v ON v.id = "
             "(SELECT id FROM version WHERE registration_id = r.id ORDER BY number DESC LIMIT 1) "
-            "LEFT JOIN content c ON c.id = v.content_id "
+            "LEFT JOIN content c ON c.id = v.content_id LEFT JOIN newest n ON n.registration_id = r.id "
             "WHERE r.newest_version <> coalesce(v.number, 0) OR r.newest_registrant <> "
             "coalesce(nullif(c.registrant_organisation, ''), nullif(c.registrant_contact_name, ''), "
-            "c.registrant_other, '') LIMIT ?"_s,
+            "c.registrant_other, '') OR (n.registration_id IS NULL) <> (v.id IS NULL) OR "
+            "n.has_organisation <> (c.registrant_organisation <> '') OR "
+            "n.has_rule <> EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = c.id) LIMIT ?"_s,
             [](const Row& row) {
                 return Error{ErrorCode::TamperedVersion,
                              u"%1@%2"_s.arg(row.text(0), row.text(1)).toStdString(),

@@ -157,6 +157,12 @@ void TestLedger::namesWhatWasChanged_data()
         << u"version_becomes_newest"_s
         << u"UPDATE registration SET newest_registrant = 'forger' WHERE nid = 'Full'"_s << TamperedVersion
         << u"Full@2"_s;
+    QTest::newRow("whether the list shows a rule")
+        << u"version_brings_facts"_s << u"UPDATE newest SET has_rule = 1 - has_rule"_s << TamperedVersion
+        << u"Full@2"_s;
+    QTest::newRow("whether the list shows an organisation")
+        << u"version_brings_facts"_s << u"UPDATE newest SET has_organisation = 1 - has_organisation"_s
+        << TamperedVersion << u"Full@2"_s;
     QTest::newRow("the end of the ledger")
         << u"ledger_stays"_s << u"DELETE FROM ledger WHERE id = (SELECT max(id) FROM ledger)"_s
         << MissingHistory << QString();
