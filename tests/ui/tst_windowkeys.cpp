@@ -12,13 +12,17 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QTranslator>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -37,6 +41,7 @@ private Q_SLOTS:
     void goesThroughTheList();
     void keysOfAMenuWorkOnEveryPage();
     void quitsByKeyboard();
+    void confirmsADialogFromAText();
     void findsActionsByOtherWords();
     void listsKeys();
     void noTwoLettersAreAlikeInAMenu_data();
@@ -136,6 +141,35 @@ QStringList TestWindowKeys::found(ActionFinder::Shown shown, const QString& word
         lines.append(item->flags() & Qt::ItemIsEnabled ? item->text() : u'[' + item->text() + u']');
     }
     return lines;
+}
+
+void TestWindowKeys::confirmsADialogFromAText()
+{
+    QDialog dialog(&window());
+    auto* text = new QPlainTextEdit;
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QPushButton* discard = buttons->addButton(u"Discard"_s, QDialogButtonBox::DestructiveRole);
+    auto* layout = new QVBoxLayout(&dialog);
+    layout->addWidget(text);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    connect(discard, &QPushButton::clicked, &dialog, [&dialog] { dialog.done(7); });
+    dialog.open();
+    text->setFocus();
+    QTest::keyClicks(text, u"a"_s);
+    QTest::keyClick(text, Qt::Key_Return);
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(text->toPlainText(), u"a\n"_s);
+    // Not while it cannot be accepted; neither Cancel nor what destroys, wherever the keyboard is.
+    buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+    QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(dialog.isVisible());
+    buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
+    discard->setFocus();
+    QTest::keyClick(discard, Qt::Key_Enter, Qt::ControlModifier | Qt::KeypadModifier);
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
 }
 
 void TestWindowKeys::findsActionsByOtherWords()

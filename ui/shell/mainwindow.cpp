@@ -24,6 +24,7 @@
 #include "ui/shell/pagebar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/problempanel.h"
+#include "ui/support/confirmkey.h"
 #include "ui/support/icons.h"
 #include "ui/support/notices.h"
 #include "ui/support/screenfit.h"
@@ -92,6 +93,7 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
       m_pages(new QStackedWidget)
 {
     new ScreenFit(this);
+    new ConfirmKey(this);
     new WorkActions(*m_workPage, *m_registryPage, *m_saving, *m_care->recovery());
     setAcceptDrops(true);
     makeActions();
