@@ -100,7 +100,7 @@ inline constexpr FindingId kTemplateOddCharacter{"template.text.odd-character"};
 inline constexpr FindingId kTemplateVersionForm{"template.version.form"}; ///< also: the number
 inline constexpr FindingId kTemplateVersionNotBumped{"template.version.not-raised"};
 inline constexpr FindingId kTemplateDateForm{"template.date.form"};
-inline constexpr FindingId kTemplateDateBeforePrevious{"template.date.before-previous"}; ///< both dates
+inline constexpr FindingId kTemplateDateBeforePrevious{"template.date.before-previous"};    ///< both dates
 inline constexpr FindingId kTemplateRegistrantEmail{"template.registrant.email-malformed"}; ///< the text
 inline constexpr FindingId kTemplateRegistrantPerson{"template.registrant.person-only"};
 inline constexpr FindingId kTemplatePurposeItems{"template.purpose.items"};

@@ -7,8 +7,8 @@
 #include "ui/findings/findingspanel.h"
 #include "ui/findings/fixdialog.h"
 #include "ui/process/findingactions.h"
-#include "ui/process/processactions.h"
 #include "ui/process/maildialog.h"
+#include "ui/process/processactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/stepdialog.h"
 

@@ -87,7 +87,8 @@ void TestIanaPlan::plansEachRecord_data()
         << present({}, {draftFor(u"reed"_s, u"reed"_s)}) << record(u"reed"_s) << ImportAction::New
         << QStringList();
     QTest::newRow("a NID that RFC 8141 forbids")
-        << present({}) << record(u"x-reed"_s) << ImportAction::Conflict << QStringList{u"nid.formal.x-prefix"_s};
+        << present({}) << record(u"x-reed"_s) << ImportAction::Conflict
+        << QStringList{u"nid.formal.x-prefix"_s};
     // Informal numbers (RFC 8141 section 5.2): the same number may be given here and at IANA.
     QTest::newRow("a number of somebody else's")
         << present({ours(u"urn-7"_s, kInformal)}) << withContact(record(u"urn-7"_s, kInformal), u"B._Other"_s)
