@@ -4,7 +4,7 @@
 #include <QCryptographicHash>
 #include <QHash>
 #include <QRegularExpression>
-#include <algorithm>
+#include <type_traits>
 
 namespace nidus {
 
@@ -29,10 +29,13 @@ public:
         m_hash.addData(QByteArray::number(bytes.size()) + ':');
         m_hash.addData(bytes);
     }
-    void add(QLatin1StringView name, int number)
+    /// A flag or a word of an enumeration; the first one counts as empty.
+    template <typename Value>
+        requires(std::is_enum_v<Value> || std::is_same_v<Value, bool>)
+    void add(QLatin1StringView name, Value value)
     {
-        if (number != 0)
-            add(name, QString::number(number));
+        if (value != Value{})
+            add(name, QString::number(static_cast<int>(value)));
     }
     void add(QLatin1StringView name, const QStringList& values)
     {
@@ -51,45 +54,32 @@ private:
     QCryptographicHash m_hash{QCryptographicHash::Sha256};
 };
 
-// The bindings name every member: one that is added does not compile until it is hashed.
-
-void add(ContentHasher& hasher, const Registrant& registrant)
+template <typename Value>
+void addMembers(ContentHasher& hasher, const Value& value)
 {
-    const auto& [organisation, address, contactName, roleAddress, email, phone, fastTrack, other] =
-        registrant;
-    hasher.add("organisation"_L1, organisation);
-    hasher.add("address"_L1, address);
-    hasher.add("contact-name"_L1, contactName);
-    hasher.add("role-address"_L1, roleAddress);
-    hasher.add("email"_L1, email);
-    hasher.add("phone"_L1, phone);
-    hasher.add("fast-track"_L1, fastTrack ? 1 : 0);
-    hasher.add("other"_L1, other);
+    eachMember(value, [&hasher](const char* name, const auto& member) {
+        hasher.add(QLatin1StringView(name), member);
+    });
 }
 
 void add(ContentHasher& hasher, const Sample& sample)
 {
-    const auto& [urn, expected, note, source, acceptedBecause] = sample;
     hasher.begin("sample"_L1);
-    hasher.add("urn"_L1, urn);
-    hasher.add("expected"_L1, static_cast<int>(expected));
-    hasher.add("note"_L1, note);
-    hasher.add("source"_L1, source);
-    hasher.add("accepted-because"_L1, acceptedBecause);
+    addMembers(hasher, sample);
 }
 
 void add(ContentHasher& hasher, const SyntaxRule& rule)
 {
-    const auto& [notation, scope, start, text, describesComponents, equivalence, encoding, checkDigit] = rule;
     hasher.begin("rule"_L1);
-    hasher.add("notation"_L1, static_cast<int>(notation));
-    hasher.add("scope"_L1, static_cast<int>(scope));
-    hasher.add("start"_L1, start);
-    hasher.add("text"_L1, text);
-    hasher.add("describes-components"_L1, describesComponents ? 1 : 0);
-    hasher.add("equivalence"_L1, equivalence);
-    hasher.add("encoding"_L1, encoding);
-    hasher.add("check-digit"_L1, checkDigit);
+    addMembers(hasher, rule);
+}
+
+void add(ContentHasher& hasher, const RegistrationTemplate& registrationTemplate, TemplateField field)
+{
+    if (field == TemplateField::Registrant)
+        addMembers(hasher, registrationTemplate.registrant());
+    else
+        hasher.add(fieldKey(field), registrationTemplate.text(field));
 }
 
 /// The line that says which content was approved last: its marks, absent in older ones, and its hash.
@@ -121,10 +111,7 @@ PartMarks marksOf(const VersionContent& content)
     };
     for (const TemplateField field : kTemplateFields) {
         ContentHasher hasher;
-        if (field == TemplateField::Registrant)
-            add(hasher, registrationTemplate.registrant());
-        else
-            hasher.add(fieldKey(field), registrationTemplate.text(field));
+        add(hasher, registrationTemplate, field);
         mark(fieldKey(field), hasher);
     }
     ContentHasher ofSamples;
@@ -147,12 +134,8 @@ QString contentHash(const VersionContent& content)
 {
     const auto& [registrationTemplate, samples, rule, original] = content;
     ContentHasher hasher;
-    for (const TemplateField field : kTemplateFields) {
-        if (field == TemplateField::Registrant)
-            add(hasher, registrationTemplate.registrant());
-        else
-            hasher.add(fieldKey(field), registrationTemplate.text(field));
-    }
+    for (const TemplateField field : kTemplateFields)
+        add(hasher, registrationTemplate, field);
     for (const Sample& sample : samples)
         add(hasher, sample);
     if (rule)

@@ -53,4 +53,20 @@ struct Registrant
     [[nodiscard]] static Registrant fromText(const QString& text);
 };
 
+/// Hands each member with its name to `visit`; one that is added does not compile until it is handed too.
+template <typename Visit>
+void eachMember(const Registrant& registrant, Visit&& visit)
+{
+    const auto& [organisation, address, contactName, roleAddress, email, phone, fastTrack, other] =
+        registrant;
+    visit("organisation", organisation);
+    visit("address", address);
+    visit("contact-name", contactName);
+    visit("role-address", roleAddress);
+    visit("email", email);
+    visit("phone", phone);
+    visit("fast-track", fastTrack);
+    visit("other", other);
+}
+
 } // namespace nidus

@@ -22,4 +22,16 @@ struct Sample
     bool operator==(const Sample&) const = default;
 };
 
+/// Hands each member with its name to `visit`; one that is added does not compile until it is handed too.
+template <typename Visit>
+void eachMember(const Sample& sample, Visit&& visit)
+{
+    const auto& [urn, expected, note, source, acceptedBecause] = sample;
+    visit("urn", urn);
+    visit("expected", expected);
+    visit("note", note);
+    visit("source", source);
+    visit("accepted-because", acceptedBecause);
+}
+
 } // namespace nidus

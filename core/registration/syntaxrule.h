@@ -27,4 +27,19 @@ struct SyntaxRule
     bool operator==(const SyntaxRule&) const = default;
 };
 
+/// Hands each member with its name to `visit`; one that is added does not compile until it is handed too.
+template <typename Visit>
+void eachMember(const SyntaxRule& rule, Visit&& visit)
+{
+    const auto& [notation, scope, start, text, describesComponents, equivalence, encoding, checkDigit] = rule;
+    visit("notation", notation);
+    visit("scope", scope);
+    visit("start", start);
+    visit("text", text);
+    visit("describes-components", describesComponents);
+    visit("equivalence", equivalence);
+    visit("encoding", encoding);
+    visit("check-digit", checkDigit);
+}
+
 } // namespace nidus

@@ -14,6 +14,7 @@ class TestApproval : public QObject
 
 private Q_SLOTS:
     void hashesEveryMember();
+    void hashesAsEver();
     void keepsSamplesApart();
     void readsWhatWasApprovedLast();
     void knowsNothingOfOlderApprovals();
@@ -74,6 +75,19 @@ void TestApproval::hashesEveryMember()
     QCOMPARE(hashes.size(), variants.size());
     QCOMPARE(contentHash(content()), contentHash(content()));
     QCOMPARE(contentHash(content()).size(), 64);
+}
+
+/// Approvals in registries hold this hash: it may not change.
+void TestApproval::hashesAsEver()
+{
+    VersionContent full = content();
+    full.registrationTemplate.setRegistrant({.organisation = u"Crates"_s, .fastTrack = true});
+    full.samples[0].expected = ExpectedVerdict::Invalid;
+    full.samples[0].acceptedBecause = u"why"_s;
+    full.rule->describesComponents = true;
+    full.rule->equivalence = {u"a"_s, u"b"_s};
+    full.original = "text"_ba;
+    QCOMPARE(contentHash(full), u"843c9de92bc0a396a16d89974256ce8800f04b7fe4932aa419b9f337cbc7a746"_s);
 }
 
 void TestApproval::keepsSamplesApart()
