@@ -195,15 +195,17 @@ void PrintDocument::layOut(QPagedPaintDevice& device)
     keepHeadingsWithText();
 }
 
+double PrintDocument::topOf(const QTextBlock& block) const
+{
+    const QTextLayout* lines = block.layout();
+    const double inBlock = lines && lines->lineCount() > 0 ? lines->lineAt(0).y() : 0;
+    return m_document.documentLayout()->blockBoundingRect(block).top() + inBlock;
+}
+
 void PrintDocument::keepHeadingsWithText()
 {
-    const double pageHeight = m_document.pageSize().height();
-    const QAbstractTextDocumentLayout* layout = m_document.documentLayout();
-    // Of its first line: one that is too high for the page moves to the next without its block.
-    const auto pageOf = [&](const QTextBlock& block) {
-        const QTextLayout* lines = block.layout();
-        const double inBlock = lines && lines->lineCount() > 0 ? lines->lineAt(0).y() : 0;
-        return static_cast<int>((layout->blockBoundingRect(block).top() + inBlock) / pageHeight);
+    const auto pageOf = [this](const QTextBlock& block) {
+        return static_cast<int>(topOf(block) / m_document.pageSize().height());
     };
     for (QTextBlock block = m_document.begin(); block.next().isValid(); block = block.next()) {
         if (!block.blockFormat().hasProperty(kLevelProperty))
@@ -230,7 +232,7 @@ QList<PrintedHeading> PrintDocument::headings(const QPagedPaintDevice& device, i
         const QTextBlockFormat format = block.blockFormat();
         if (!format.hasProperty(kLevelProperty))
             continue;
-        const double top = m_document.documentLayout()->blockBoundingRect(block).top();
+        const double top = topOf(block);
         const auto page = static_cast<int>(top / pageHeight);
         headings.append({block.text(), format.intProperty(kLevelProperty), firstPage + page,
                          topMargin + (top - page * pageHeight) / pixelsPerPoint(device)});

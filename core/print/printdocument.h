@@ -48,6 +48,9 @@ private:
     void addSamples(const QList<Sample>& samples);
     void addTable(const QList<QStringList>& rows, bool hasHead);
     void layOut(QPagedPaintDevice& device);
+    /// Pixels from the top of the first page to the block's first line: one that is too high for what is left
+    /// of a page moves to the next without its block.
+    [[nodiscard]] double topOf(const QTextBlock& block) const;
     /// A heading at the foot of a page goes to the next one, to what it is over.
     void keepHeadingsWithText();
     [[nodiscard]] QList<PrintedHeading> headings(const QPagedPaintDevice& device, int firstPage) const;
