@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/approval.h"
+#include "core/storage/registry.h"
+#include "examplecontent.h"
+#include "smallregistry.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+class TestDrafts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void createsADraftOfANewNamespace();
+    void createsADraftOfARevision();
+    void findsTheDraftsOfANamespace();
+    void refusesARevisionOfWhatIsNotThere();
+    void savesADraft();
+    void savingUnchangedContentWritesNothing();
+    void refusesToSaveOverSomebodyElsesSave();
+    void neverUsesADraftsIdAgain();
+    void movesADraftAlong_data();
+    void movesADraftAlong();
+    void goesBackIntoReviewWhenChangedAfterApproval();
+    void staysApprovedAfterAnEditorialChange();
+    void rebasesOnTheNewestVersion();
+    void comesBackFromTheBin();
+    void remindsUntilItMovesOn();
+
+private:
+    [[nodiscard]] static Draft approved(Registry& registry);
+};
+
+void TestDrafts::createsADraftOfANewNamespace()
+{
+    Registry registry = makeRegistry();
+    Draft asked = newDraft(u"new-one"_s);
+    asked.id = 77; // only kind, revisionOf and content are read
+    asked.saves = 7;
+    asked.basedOn = 7;
+    asked.state = State::Approved;
+    const auto made = registry.drafts().create(asked, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(made->id, 1);
+    QCOMPARE(made->saves, 0);
+    QCOMPARE(made->basedOn, 0);
+    QCOMPARE(made->state, State::Draft);
+    QCOMPARE(made->content, asked.content);
+    QCOMPARE(made->author, kAct.who);
+    QVERIFY(made->createdAt.isValid() && made->updatedAt == made->createdAt);
+
+    const auto stored = registry.drafts().record(1);
+    QVERIFY(stored.has_value());
+    QCOMPARE(stored->draft, *made);
+    QCOMPARE(kindsOf(stored->events), QList{EventKind::Created});
+    QCOMPARE(stored->events.first().who, kAct.who);
+    QCOMPARE(stored->events.first().note, kAct.note);
+    QCOMPARE(stored->events.first().link, kAct.link);
+    QCOMPARE(registry.drafts().all(), QList{*made});
+}
+
+void TestDrafts::createsADraftOfARevision()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.drafts().create({.revisionOf = u"abc-D"_s, .basedOn = 9}, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(made->revisionOf, u"Abc-D"_s);
+    QCOMPARE(made->basedOn, 2);
+    const auto informal = registry.drafts().create({.revisionOf = u"urn-8"_s}, kAct);
+    QVERIFY(informal.has_value());
+    QCOMPARE(informal->kind, NamespaceKind::Informal);
+    QCOMPARE(informal->basedOn, 0);
+    QCOMPARE(registry.drafts().record(informal->id)->draft, *informal);
+}
+
+void TestDrafts::findsTheDraftsOfANamespace()
+{
+    Registry registry = makeRegistry();
+    const auto revision = registry.drafts().create({.revisionOf = u"abc-d"_s}, kAct);
+    const auto ofNewOne = registry.drafts().create(newDraft(u"new-one"_s), kAct);
+    const auto again = registry.drafts().create(newDraft(u"NEW-one"_s), kAct);
+    const auto put = registry.drafts().create(newDraft(u"new-one"_s), kAct);
+    QVERIFY(revision && ofNewOne && again && put);
+    QVERIFY(registry.drafts().discard(put->id, kAct));
+    QCOMPARE(registry.drafts().ofNid(u"ABC-D"_s), QList{*revision});
+    QCOMPARE(registry.drafts().ofNid(u"New-One"_s), (QList{*ofNewOne, *again}));
+    QCOMPARE(registry.drafts().ofNid(u"isbn"_s), QList<Draft>());
+    QCOMPARE(registry.drafts().ofNid({}), QList<Draft>());
+}
+
+void TestDrafts::refusesARevisionOfWhatIsNotThere()
+{
+    Registry registry = makeRegistry();
+    QCOMPARE(codeOf(registry.drafts().create({.revisionOf = u"nowhere"_s}, kAct)), ErrorCode::NotFound);
+    QVERIFY(registry.registrations().withdraw(u"isbn"_s, kAct).has_value());
+    QCOMPARE(codeOf(registry.drafts().create({.revisionOf = u"isbn"_s}, kAct)), ErrorCode::WrongState);
+    QCOMPARE(registry.drafts().all(), QList<Draft>());
+}
+
+void TestDrafts::savesADraft()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
+    QVERIFY(made.has_value());
+    const auto saved =
+        registry.drafts().save(made->id, exampleVersionContent(u"new-one"_s), 0, {.who = u"Bob"_s});
+    QVERIFY(saved.has_value());
+    QCOMPARE(saved->saves, 1);
+    QCOMPARE(saved->author, u"Bob"_s);
+    QCOMPARE(saved->createdAt, made->createdAt);
+    QCOMPARE(saved->content, exampleVersionContent(u"new-one"_s));
+    QCOMPARE(registry.drafts().record(made->id)->draft, *saved);
+    const auto again = registry.drafts().save(made->id, made->content, 1, kAct);
+    QVERIFY(again.has_value());
+    QCOMPARE(again->saves, 2);
+    QCOMPARE(registry.drafts().record(made->id)->draft.content, made->content);
+    QVERIFY(registry.history().verify().has_value());
+}
+
+void TestDrafts::savingUnchangedContentWritesNothing()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
+    QVERIFY(made.has_value());
+    const auto before = registry.dataVersion();
+    QCOMPARE(registry.drafts().save(made->id, made->content, 0, {.who = u"Bob"_s}), *made);
+    QCOMPARE(registry.dataVersion(), before);
+}
+
+void TestDrafts::refusesToSaveOverSomebodyElsesSave()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
+    QVERIFY(made.has_value());
+    const auto theirs = registry.drafts().save(made->id, contentWith(u"theirs"_s, {}), 0, kAct);
+    QVERIFY(theirs.has_value());
+    const auto mine = registry.drafts().save(made->id, contentWith(u"mine"_s, {}), 0, kAct);
+    QCOMPARE(codeOf(mine), ErrorCode::Conflict);
+    QCOMPARE(mine.error().subject, "draft:1");
+    QCOMPARE(registry.drafts().record(made->id)->draft, *theirs);
+}
+
+void TestDrafts::neverUsesADraftsIdAgain()
+{
+    Registry registry = makeRegistry();
+    QCOMPARE(registry.drafts().create(newDraft(u"one"_s), kAct)->id, 1);
+    QVERIFY(registry.drafts().discard(1, kAct).has_value());
+    QCOMPARE(codeOf(registry.drafts().record(1)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(registry.drafts().save(1, {}, 0, kAct)), ErrorCode::NotFound);
+    QCOMPARE(registry.drafts().all(), QList<Draft>());
+    QCOMPARE(registry.drafts().create(newDraft(u"two"_s), kAct)->id, 2);
+    QVERIFY(registry.registrations().registerDraft(2, kAct).has_value());
+    QCOMPARE(codeOf(registry.drafts().record(2)), ErrorCode::NotFound);
+    QCOMPARE(registry.drafts().create(newDraft(u"three"_s), kAct)->id, 3);
+}
+
+void TestDrafts::movesADraftAlong_data()
+{
+    QTest::addColumn<QList<State>>("steps");
+    QTest::addColumn<bool>("arrives");
+    QTest::addColumn<QList<EventKind>>("events");
+    using enum State;
+    QTest::newRow("submit") << QList{InReview} << true << QList{EventKind::Submitted};
+    QTest::newRow("approve") << QList{InReview, Approved} << true
+                             << QList{EventKind::Submitted, EventKind::Approved};
+    QTest::newRow("forward") << QList{InReview, Approved, WithIana} << true
+                             << QList{EventKind::Submitted, EventKind::Approved, EventKind::Forwarded};
+    QTest::newRow("reopen from review")
+        << QList{InReview, State::Draft} << true << QList{EventKind::Submitted, EventKind::Reopened};
+    QTest::newRow("reopen from IANA")
+        << QList{InReview, Approved, WithIana, State::Draft} << true
+        << QList{EventKind::Submitted, EventKind::Approved, EventKind::Forwarded, EventKind::Reopened};
+    QTest::newRow("skip the review") << QList{Approved} << false << QList<EventKind>();
+    QTest::newRow("skip the approval") << QList{InReview, WithIana} << false << QList{EventKind::Submitted};
+    QTest::newRow("one step back") << QList{InReview, Approved, InReview} << false
+                                   << QList{EventKind::Submitted, EventKind::Approved};
+    QTest::newRow("draft to draft") << QList{State::Draft} << false << QList<EventKind>();
+    QTest::newRow("register by moving") << QList{Registered} << false << QList<EventKind>();
+    QTest::newRow("withdraw by moving") << QList{Withdrawn} << false << QList<EventKind>();
+}
+
+void TestDrafts::movesADraftAlong()
+{
+    QFETCH(QList<State>, steps);
+    QFETCH(bool, arrives);
+    QFETCH(QList<EventKind>, events);
+    Registry registry = makeRegistry();
+    const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
+    QVERIFY(made.has_value());
+    for (qsizetype i = 0; i < steps.size(); ++i) {
+        const auto moved = registry.drafts().move(made->id, steps[i], kAct);
+        if (arrives || i + 1 < steps.size()) {
+            QVERIFY(moved.has_value());
+            QCOMPARE(moved->state, steps[i]);
+            QCOMPARE(registry.drafts().record(made->id)->draft, *moved);
+        } else {
+            QCOMPARE(codeOf(moved), ErrorCode::WrongState);
+        }
+    }
+    QCOMPARE(kindsOf(registry.drafts().record(made->id)->events), QList{EventKind::Created} + events);
+}
+
+/// A revision of "Abc-D" that was approved, and its number of saves.
+Draft TestDrafts::approved(Registry& registry)
+{
+    const Draft made = registry.drafts().create({.revisionOf = u"abc-d"_s}, kAct).value();
+    const auto saved = registry.drafts().save(made.id, contentWith(u"approved"_s, {}), 0, kAct);
+    if (!saved || !registry.drafts().move(made.id, State::InReview, kAct))
+        return {};
+    return registry.drafts().move(made.id, State::Approved, kAct).value_or(Draft{});
+}
+
+void TestDrafts::goesBackIntoReviewWhenChangedAfterApproval()
+{
+    Registry registry = makeRegistry();
+    const Draft draft = approved(registry);
+    QCOMPARE(draft.state, State::Approved);
+    const auto saved = registry.drafts().save(draft.id, contentWith(u"other"_s, {}), draft.saves, kAct);
+    QVERIFY(saved.has_value());
+    QCOMPARE(saved->state, State::InReview);
+    const auto record = registry.drafts().record(draft.id);
+    QCOMPARE(record->draft, *saved);
+    QCOMPARE(kindsOf(record->events).last(2), (QList{EventKind::Reopened, EventKind::Submitted}));
+    QVERIFY(isChangedSinceApproval(record->events, saved->content));
+    QVERIFY(!isChangedSinceApproval(record->events, draft.content)); // what was approved is still known
+}
+
+void TestDrafts::staysApprovedAfterAnEditorialChange()
+{
+    Registry registry = makeRegistry();
+    const Draft draft = approved(registry);
+    const auto saved =
+        registry.drafts().save(draft.id, contentWith(u"other"_s, {}), draft.saves, kAct, u"a comma"_s);
+    QVERIFY(saved.has_value());
+    QCOMPARE(saved->state, State::Approved);
+    const auto record = registry.drafts().record(draft.id);
+    QCOMPARE(record->events.constLast().what, EventKind::Approved);
+    QVERIFY(record->events.constLast().note.contains("a comma"_L1));
+    QVERIFY(!isChangedSinceApproval(record->events, saved->content));
+    // Blanks are no reason.
+    const auto again =
+        registry.drafts().save(draft.id, contentWith(u"third"_s, {}), saved->saves, kAct, u"  "_s);
+    QCOMPARE(again->state, State::InReview);
+}
+
+void TestDrafts::rebasesOnTheNewestVersion()
+{
+    Registry registry = makeRegistry();
+    const auto first = registry.drafts().create({.revisionOf = u"abc-d"_s}, kAct);
+    const auto second = registry.drafts().create({.revisionOf = u"abc-d"_s}, kAct);
+    QVERIFY(first && second);
+    QVERIFY(registry.drafts().save(first->id, contentWith(u"first"_s, {}), 0, kAct));
+    QVERIFY(registry.registrations().registerDraft(first->id, kAct));
+    const auto saved = registry.drafts().save(second->id, contentWith(u"second"_s, {}), 0, kAct);
+    QCOMPARE(saved->basedOn, 2); // saving alone says nothing of the version that came in between
+    const auto rebased =
+        registry.drafts().rebase(second->id, contentWith(u"second"_s, {}), saved->saves, kAct);
+    QCOMPARE(rebased->basedOn, 3);
+    QCOMPARE(registry.drafts().record(second->id)->draft, *rebased);
+}
+
+void TestDrafts::comesBackFromTheBin()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(codeOf(registry.drafts().takeBack(made->id, kAct)), ErrorCode::NotFound); // it is not in it
+    QVERIFY(registry.drafts().discard(made->id, kAct).has_value());
+    QCOMPARE(registry.drafts().discarded(), QList{*made});
+    QCOMPARE(registry.drafts().takeBack(made->id, kAct), *made);
+    QCOMPARE(registry.drafts().discarded(), QList<Draft>());
+    QCOMPARE(kindsOf(registry.drafts().record(made->id)->events),
+             (QList{EventKind::Created, EventKind::Discarded, EventKind::Restored}));
+}
+
+void TestDrafts::remindsUntilItMovesOn()
+{
+    Registry registry = makeRegistry();
+    const auto made = registry.drafts().create(newDraft(u"new-one"_s), kAct);
+    const QDate day(2028, 2, 29);
+    QVERIFY(registry.drafts().remind(made->id, day));
+    QCOMPARE(registry.drafts().record(made->id)->draft.remindOn, day);
+    QVERIFY(registry.drafts().move(made->id, State::InReview, kAct));
+    QCOMPARE(registry.drafts().record(made->id)->draft.remindOn, QDate());
+    QCOMPARE(codeOf(registry.drafts().remind(42, day)), ErrorCode::NotFound);
+}
+
+NIDUS_TEST(tst_drafts, TestDrafts)
+#include "tst_drafts.moc"
