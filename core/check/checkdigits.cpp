@@ -92,24 +92,16 @@ DigitCheck verdict(bool isRight)
     return isRight ? DigitCheck::Right : DigitCheck::Wrong;
 }
 
-/// The sum divided by the last digit of the numbers; the units digit of the quotient.
+bool isGermanNbn(std::string_view nss)
+{
+    return nss.size() >= 4 && asciiLower(nss[0]) == 'd' && asciiLower(nss[1]) == 'e' &&
+           (nss[2] == ':' || nss[2] == '-');
+}
+
 DigitCheck checkNbnDe(std::string_view nss)
 {
-    if (nss.size() < 4 || asciiLower(nss[0]) != 'd' || asciiLower(nss[1]) != 'e' ||
-        (nss[2] != ':' && nss[2] != '-'))
-        return DigitCheck::NothingToCheck;
-    const std::string_view name = nss.substr(0, nss.size() - 1);
-    static constexpr NbnSum start = [] {
-        NbnSum sum;
-        sum.add("urn:nbn:");
-        return sum;
-    }();
-    NbnSum total = start;
-    const NbnNumber last = nbnNumber(name.back());
-    const std::uint64_t divisor = last.sum - (last.counts >> NbnNumber::kTensShift);
-    if (!total.add(name) || divisor == 0)
-        return DigitCheck::NothingToCheck;
-    return verdict(nss.back() == static_cast<char>('0' + total.value() / divisor % 10));
+    const char check = isGermanNbn(nss) ? nbnDeCheck(nss.substr(0, nss.size() - 1)) : '\0';
+    return check == 0 ? DigitCheck::NothingToCheck : verdict(nss.back() == check);
 }
 
 /// What is to be said of parts of a name.
@@ -250,6 +242,22 @@ DigitCheck checkEidr(std::string_view nss)
 }
 
 } // namespace
+
+/// The sum divided by the last digit of the numbers; the units digit of the quotient.
+char nbnDeCheck(std::string_view rest)
+{
+    static constexpr NbnSum start = [] {
+        NbnSum sum;
+        sum.add("urn:nbn:");
+        return sum;
+    }();
+    NbnSum total = start;
+    const NbnNumber last = nbnNumber(rest.back());
+    const std::uint64_t divisor = last.sum - (last.counts >> NbnNumber::kTensShift);
+    if (!total.add(rest) || divisor == 0)
+        return 0;
+    return static_cast<char>('0' + total.value() / divisor % 10);
+}
 
 std::optional<CheckScheme> checkScheme(std::string_view word)
 {

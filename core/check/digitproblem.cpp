@@ -32,6 +32,11 @@ DigitProblem problemAt(const Subject& subject, DigitFault fault, std::string_vie
             .expected = std::move(expected)};
 }
 
+std::string_view rest(const Subject& subject)
+{
+    return subject.nss.substr(0, subject.nss.size() - 1);
+}
+
 DigitProblem formOf(const Subject& subject, std::string_view identifier)
 {
     return problemAt(subject, DigitFault::Form, identifier, 0, subject.nss.size());
@@ -60,12 +65,18 @@ DigitProblem wrongLast(const Subject& subject, DigitFault fault, std::string_vie
         [&subject](std::string_view text) { return checkDigits(subject.scheme, text) == DigitCheck::Right; });
 }
 
+/// The problem of the last character, where `expected`, if not 0, belongs.
+DigitProblem wrongDigit(const Subject& subject, std::string_view identifier, char expected)
+{
+    return expected == 0 ? formOf(subject, identifier)
+                         : problemAt(subject, DigitFault::CheckDigit, identifier, subject.nss.size() - 1, 1,
+                                     std::string(1, expected));
+}
+
 DigitProblem wrongIsbn(const Subject& subject)
 {
-    const WithoutHyphens<13> digits(subject.nss);
-    const bool isShort = digits.view().size() == 10;
-    return wrongLast(subject, DigitFault::CheckDigit, isShort ? "ISBN-10" : "ISBN-13",
-                     isShort ? "0123456789X" : kDigits);
+    const bool isShort = WithoutHyphens<13>(subject.nss).view().size() == 10;
+    return wrongDigit(subject, isShort ? "ISBN-10" : "ISBN-13", isbnCheck(rest(subject)));
 }
 
 DigitProblem wrongLei(const Subject& subject)
@@ -184,7 +195,7 @@ std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view ns
     case CheckScheme::Isbn:
         return wrongIsbn(subject);
     case CheckScheme::Issn:
-        return wrongLast(subject, DigitFault::CheckDigit, "ISSN", "0123456789X");
+        return wrongDigit(subject, "ISSN", issnCheck(rest(subject)));
     case CheckScheme::Isni:
         return wrongLast(subject, DigitFault::CheckDigit, "ISNI", "0123456789X");
     case CheckScheme::Lei:
@@ -198,7 +209,7 @@ std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view ns
     case CheckScheme::Isan:
         return wrongIsan(subject);
     case CheckScheme::NbnDe:
-        return wrongLast(subject, DigitFault::CheckDigit, "NBN", kDigits);
+        return wrongDigit(subject, "NBN", nbnDeCheck(rest(subject)));
     case CheckScheme::Imei:
         return wrongImei(subject);
     case CheckScheme::Oid:

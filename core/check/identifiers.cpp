@@ -32,25 +32,24 @@ constexpr std::uint64_t firstBits(std::size_t count)
     return count < kMaskWidth ? (std::uint64_t{1} << count) - 1 : ~std::uint64_t{0};
 }
 
-/// Modulo 11 with weights that fall to 1; the last character may be an X of value 10.
-bool isModulo11(std::string_view text)
+/// Behind these digits, modulo 11 with weights that rise from 2: the check digit, an X for 10; 0 behind what
+/// are no digits.
+char modulo11Check(std::string_view digits)
 {
-    const std::string_view digits = text.substr(0, text.size() - 1);
-    const char last = asciiLower(text.back());
-    if (!areDigits(digits, 10) || (last != 'x' && !kDigit.contains(last)))
-        return false;
-    int sum = last == 'x' ? 10 : digitValue(last);
-    int weight = static_cast<int>(text.size());
+    if (!areDigits(digits, 10))
+        return 0;
+    int sum = 0;
+    int weight = static_cast<int>(digits.size()) + 1;
     for (const char c : digits)
         sum += digitValue(c) * weight--;
-    return sum % 11 == 0;
+    return "0X987654321"[sum % 11];
 }
 
-/// GS1 modulo 10: weights 1 and 3 in turn, from the right.
-bool isGs1(std::string_view digits)
+/// Behind these digits, GS1 modulo 10, weights 3 and 1 in turn from the right; 0 behind what are no digits.
+char gs1Check(std::string_view digits)
 {
     unsigned sum = 0;
-    unsigned weight = digits.size() % 2 == 0 ? 3 : 1;
+    unsigned weight = digits.size() % 2 == 0 ? 1 : 3;
     unsigned highest = 0;
     for (const char c : digits) {
         const auto digit = static_cast<unsigned char>(c - '0');
@@ -58,7 +57,26 @@ bool isGs1(std::string_view digits)
         sum += digit * weight;
         weight = 4 - weight;
     }
-    return highest < 10 && sum % 10 == 0;
+    return highest < 10 ? "0987654321"[sum % 10] : '\0';
+}
+
+char isbnDigitsCheck(std::string_view digits)
+{
+    if (digits.size() == 9)
+        return modulo11Check(digits);
+    return digits.size() == 12 && (digits.starts_with("978") || digits.starts_with("979")) ? gs1Check(digits)
+                                                                                           : '\0';
+}
+
+/// Whether the last character is this check character.
+bool endsWith(std::string_view text, char check)
+{
+    return check != 0 && asciiLower(text.back()) == asciiLower(check);
+}
+
+bool isGs1(std::string_view digits)
+{
+    return endsWith(digits, gs1Check(digits.substr(0, digits.size() - 1)));
 }
 
 /// ISO 7064 MOD 37,36: the check character over hexadecimal digits.
@@ -77,19 +95,28 @@ int mod37(std::string_view digits)
 
 } // namespace
 
+char isbnCheck(std::string_view rest)
+{
+    return isbnDigitsCheck(WithoutHyphens<12>(rest).view());
+}
+
 bool isIsbn(std::string_view text)
 {
     const WithoutHyphens<13> digits(text);
-    if (digits.view().size() == 10)
-        return isModulo11(digits.view());
-    return digits.view().size() == 13 &&
-           (digits.view().starts_with("978") || digits.view().starts_with("979")) && isGs1(digits.view());
+    const std::string_view view = digits.view();
+    return !view.empty() && endsWith(view, isbnDigitsCheck(view.substr(0, view.size() - 1)));
+}
+
+char issnCheck(std::string_view rest)
+{
+    const WithoutHyphens<7> digits(rest);
+    return digits.view().size() == 7 ? modulo11Check(digits.view()) : '\0';
 }
 
 bool isIssn(std::string_view text)
 {
     const WithoutHyphens<8> digits(text);
-    return digits.view().size() == 8 && isModulo11(digits.view());
+    return digits.view().size() == 8 && endsWith(digits.view(), modulo11Check(digits.view().substr(0, 7)));
 }
 
 bool isIsni(std::string_view text)

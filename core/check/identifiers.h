@@ -20,4 +20,9 @@ namespace nidus {
 [[nodiscard]] bool isOid(std::string_view text);  ///< arcs of any size
 [[nodiscard]] bool isUuid(std::string_view text);
 
+// The check digit that belongs behind the rest of an identifier, in which hyphens may stand anywhere; 0 where
+// none does.
+[[nodiscard]] char isbnCheck(std::string_view rest);
+[[nodiscard]] char issnCheck(std::string_view rest);
+
 } // namespace nidus

@@ -94,12 +94,7 @@ public:
     /// Why match() said Undecided.
     [[nodiscard]] LimitHit limitFor(std::string_view text, const Urn& urn) const;
 
-    /// What can be computed about the name; Wrong is never more than a warning.
-    [[nodiscard]] DigitCheck digits(std::string_view nss) const
-    {
-        return m_scheme ? checkDigits(*m_scheme, nss) : DigitCheck::NothingToCheck;
-    }
-    /// Why digits() says Wrong.
+    /// What is wrong where what can be computed about the name fails; never more than a warning.
     [[nodiscard]] std::optional<DigitProblem> problem(std::string_view nss) const
     {
         return m_scheme ? digitProblem(*m_scheme, nss) : std::nullopt;

@@ -97,10 +97,10 @@ void judgeByRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::str
 void addWarning(CheckOutcome& outcome, const NamespaceEntry& entry, const NamespaceRule& rule,
                 std::string_view urn, std::string_view nss)
 {
-    if (rule.digits(nss) == DigitCheck::Wrong) {
+    if (const std::optional<DigitProblem> problem = rule.problem(nss)) {
         because(outcome, Verdict::Valid, CheckReason::CheckDigit);
-        const std::size_t offset = rule.problem(nss).value_or(DigitProblem{}).offset;
-        outcome.offset = static_cast<std::uint32_t>(nss.data() - urn.data() + std::ptrdiff_t(offset));
+        outcome.offset =
+            static_cast<std::uint32_t>(nss.data() - urn.data() + std::ptrdiff_t(problem->offset));
     } else if (entry.withdrawn) {
         because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
     }
