@@ -75,6 +75,20 @@
             <numerusform>Wrote %Ln lines to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Export report of all %Ln line(s)</source>
+        <translation>
+            <numerusform>Export report of the one line</numerusform>
+            <numerusform>Export report of all %Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export report of the %Ln line(s) shown</source>
+        <translation>
+            <numerusform>Export report of the line shown</numerusform>
+            <numerusform>Export report of the %Ln lines shown</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nidus::CompareView</name>
@@ -83,6 +97,16 @@
         <translation>
             <numerusform>%n change from %1 to %2</numerusform>
             <numerusform>%n changes from %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::CountBar</name>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
         </translation>
     </message>
 </context>
@@ -171,6 +195,23 @@
         <translation>
             <numerusform>%n open comment about this field</numerusform>
             <numerusform>%n open comments about this field</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nidus::FindBar</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) changed</source>
+        <translation>
+            <numerusform>%n place changed</numerusform>
+            <numerusform>%n places changed</numerusform>
         </translation>
     </message>
 </context>

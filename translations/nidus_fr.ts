@@ -4364,6 +4364,26 @@ collection = 2ALPHA</translation>
         <source>Write the address as name@domain, several with commas between them.</source>
         <translation>Écrire l’adresse sous la forme nom@domaine, plusieurs avec des virgules entre elles.</translation>
     </message>
+    <message>
+        <source>The grammar in the Syntax text allows &quot;%1&quot;, but the syntax rule does not.</source>
+        <translation>La grammaire du texte de la rubrique Syntaxe permet « %1 », mais la règle de syntaxe ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>People follow the text, programs the rule: a name that one of them allows and the other refuses is assigned, and then rejected.</source>
+        <translation>Les gens suivent le texte, les programmes la règle : un nom que l’un permet et que l’autre refuse est attribué, puis rejeté.</translation>
+    </message>
+    <message>
+        <source>Take the grammar of the text over in the Syntax tab, or correct the text.</source>
+        <translation>Reprenez la grammaire du texte dans l’onglet Syntaxe, ou corrigez le texte.</translation>
+    </message>
+    <message>
+        <source>The syntax rule allows &quot;%1&quot;, but the grammar in the Syntax text does not.</source>
+        <translation>La règle de syntaxe permet « %1 », mais la grammaire du texte de la rubrique Syntaxe ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>People follow the text, programs the rule: a name that programs let through is none by what was registered.</source>
+        <translation>Les gens suivent le texte, les programmes la règle : un nom que les programmes laissent passer n’en est pas un selon ce qui a été enregistré.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -4871,10 +4891,6 @@ collection = 2ALPHA</translation>
         <translation>Ouvrir un fichier d’URN</translation>
     </message>
     <message>
-        <source>Export report</source>
-        <translation>Exporter le rapport</translation>
-    </message>
-    <message>
         <source>Tab-separated values (*.tsv)</source>
         <translation>Valeurs séparées par des tabulations (*.tsv)</translation>
     </message>
@@ -4921,6 +4937,20 @@ collection = 2ALPHA</translation>
     <message>
         <source>No names of %1 are left: the input has changed since it was checked.</source>
         <translation>Il ne reste aucun nom de %1&#xa0;: l’entrée a changé depuis son contrôle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export report of all %Ln line(s)</source>
+        <translation>
+            <numerusform>Exporter un rapport sur %Ln ligne</numerusform>
+            <numerusform>Exporter un rapport sur toutes les %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export report of the %Ln line(s) shown</source>
+        <translation>
+            <numerusform>Exporter un rapport sur la ligne affichée</numerusform>
+            <numerusform>Exporter un rapport sur les %Ln lignes affichées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5082,6 +5112,28 @@ collection = 2ALPHA</translation>
     <message>
         <source>%1 is on the clipboard.</source>
         <translation>%1 est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::CountBar</name>
+    <message>
+        <source>Only lines with…</source>
+        <translation>Seulement les lignes avec…</translation>
+    </message>
+    <message>
+        <source>Only lines with these words</source>
+        <translation>Seulement les lignes avec ces mots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
     </message>
 </context>
 <context>
@@ -5288,6 +5340,29 @@ collection = 2ALPHA</translation>
     <message>
         <source>Your text is in a draft of its own now.</source>
         <translation>Votre texte est maintenant dans un brouillon à part.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;Search the Registry</source>
+        <translation>&amp;Chercher dans le registre</translation>
+    </message>
+    <message>
+        <source>&amp;Find an Action…</source>
+        <translation>Chercher une &amp;action…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
     </message>
 </context>
 <context>
@@ -5704,6 +5779,94 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::FindActions</name>
+    <message>
+        <source>Find and Rep&amp;lace…</source>
+        <translation>Chercher et remp&amp;lacer…</translation>
+    </message>
+    <message>
+        <source>search text words lines filter</source>
+        <translation>chercher texte mots lignes filtre trouver</translation>
+    </message>
+    <message>
+        <source>Find Ne&amp;xt</source>
+        <translation>Occurrence sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Occurrence précé&amp;dente</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::FindBar</name>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>Tout remplacer</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Aa</source>
+        <translation>Aa</translation>
+    </message>
+    <message>
+        <source>Capitals and small letters differ</source>
+        <translation>Majuscules et minuscules diffèrent</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Find Previous</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Find Next</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>Nothing here can be searched</source>
+        <translation>Rien à chercher ici</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n endroit</numerusform>
+            <numerusform>%n endroits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) changed</source>
+        <translation>
+            <numerusform>%n endroit modifié</numerusform>
+            <numerusform>%n endroits modifiés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::FindingActions</name>
     <message>
         <source>&amp;Copy Findings</source>
@@ -5812,6 +5975,14 @@ collection = 2ALPHA</translation>
     <message>
         <source>&amp;Previous Finding</source>
         <translation>Constatation &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Quic&amp;k Fix…</source>
+        <translation>Correction rapide…</translation>
+    </message>
+    <message>
+        <source>%1 has no finding that can be fixed here.</source>
+        <translation>%1 n’a aucune constatation qui puisse être corrigée ici.</translation>
     </message>
 </context>
 <context>
@@ -6214,6 +6385,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Cop&amp;y Lines</source>
+        <translation>&amp;Copier les lignes</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ImportDialog</name>
@@ -6599,22 +6774,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Édition</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>A&amp;nnuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Search the Registry</source>
-        <translation>&amp;Chercher dans le registre</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -6637,10 +6796,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Edits cannot be kept for after a crash: save often. %1</source>
         <translation>Les modifications ne peuvent pas être conservées en cas de plantage&#xa0;: enregistrez souvent. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Find an Action…</source>
-        <translation>Chercher une &amp;action…</translation>
     </message>
     <message>
         <source>Check One URN Against Every &amp;Namespace…</source>
@@ -8628,6 +8783,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Lines such as “Name:”, “E-mail:” and “Address:” go into their fields</source>
         <translation>Les lignes telles que «&#xa0;Name:&#xa0;», «&#xa0;E-mail:&#xa0;» et «&#xa0;Address:&#xa0;» vont dans leurs champs</translation>
+    </message>
+    <message>
+        <source>Use This Grammar in the Syntax Tab</source>
+        <translation>Utiliser cette grammaire dans l’onglet Syntaxe</translation>
+    </message>
+    <message>
+        <source>Makes the grammar in this text the one that URNs are checked with</source>
+        <translation>Fait de la grammaire de ce texte celle qui sert à vérifier les URN</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,8 @@ inline constexpr FindingId kRuleSampleAccepted{"rule.sample-accepted"};
 inline constexpr FindingId kRuleContradictionAccepted{"rule.contradiction-accepted"};
 inline constexpr FindingId kRuleOtherNid{"rule.other-nid"}; ///< how its names begin, how they have to
 inline constexpr FindingId kRuleOutsideUrns{"rule.outside-urn-syntax"};
+inline constexpr FindingId kRuleNarrowerThanText{"rule.narrower-than-text"};
+inline constexpr FindingId kRuleWiderThanText{"rule.wider-than-text"};
 inline constexpr FindingId kRuleEquivalenceUndocumented{"rule.equivalence-undocumented"};
 inline constexpr FindingId kRuleEquivalenceUnkept{"rule.equivalence-unkept"}; ///< the promise
 inline constexpr FindingId kRuleEquivalenceContradicted{"rule.equivalence-contradicted"};

@@ -96,6 +96,32 @@ constexpr CatalogueEntry kEntries[]{
      .example = "name = %x20-7E",
      .fix = QT_TRANSLATE_NOOP("Findings", "Leave the characters out that an NSS cannot have, or write them "
                                           "percent-encoded.")},
+    {.id = kRuleNarrowerThanText,
+     .severity = Severity::Warning,
+     .family = FindingFamily::Rule,
+     .rfc = "RFC 8141",
+     .section = "6.4.2",
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "The grammar in the Syntax text allows \"%1\", but the syntax rule does not."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "People follow the text, programs the rule: a name that one of them "
+                                       "allows and the other refuses is assigned, and then rejected."),
+     .example = "urn:example:a",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Take the grammar of the text over in the Syntax tab, or correct "
+                                          "the text.")},
+    {.id = kRuleWiderThanText,
+     .severity = Severity::Warning,
+     .family = FindingFamily::Rule,
+     .rfc = "RFC 8141",
+     .section = "6.4.2",
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "The syntax rule allows \"%1\", but the grammar in the Syntax text does not."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "People follow the text, programs the rule: a name that programs let "
+                                       "through is none by what was registered."),
+     .example = "urn:example:a",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Take the grammar of the text over in the Syntax tab, or correct "
+                                          "the text.")},
     {.id = kRuleEquivalenceUndocumented,
      .severity = Severity::Warning,
      .family = FindingFamily::Rule,

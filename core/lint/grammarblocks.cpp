@@ -254,4 +254,12 @@ QList<GrammarBlock> findGrammarBlocks(const QString& text)
     return BlockFinder(text).find();
 }
 
+QString joinedText(const QList<GrammarBlock>& blocks)
+{
+    QStringList texts;
+    for (const GrammarBlock& block : blocks)
+        texts.append(block.text);
+    return texts.join(u'\n');
+}
+
 } // namespace nidus

@@ -18,5 +18,7 @@ struct GrammarBlock
 
 /// The pieces of ABNF, or of the BNF of old, in prose: rule definitions with the lines that continue them.
 [[nodiscard]] QList<GrammarBlock> findGrammarBlocks(const QString& text);
+/// The pieces as one grammar.
+[[nodiscard]] QString joinedText(const QList<GrammarBlock>& blocks);
 
 } // namespace nidus

@@ -11,6 +11,7 @@
 #include "core/grammar/sample.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/rulesource.h"
+#include "core/lint/syntaxextraction.h"
 #include "core/lint/wordlists.h"
 #include "core/urn/nid.h"
 
@@ -166,6 +167,28 @@ std::optional<Finding> otherNid(const std::string& nid, const NamespaceRule& rul
                        {u"urn:%1:"_s.arg(hasNumber ? QString::fromStdString(nid) : u"urn-N"_s), text});
 }
 
+/// Where the grammar that stands in the text and the rule disagree about a name (RFC 8141 section 6.4.2). One
+/// that cannot be read, or is not about this namespace, says nothing that could be compared.
+QList<Finding> textFindings(const NamespaceRule& rule, const QString& nid, const QString& text,
+                            const std::stop_token& stop)
+{
+    const std::optional<SyntaxRule> written = nid.isEmpty() ? std::nullopt : extractSyntax(text, nid).rule;
+    if (!written)
+        return {};
+    const NamespaceRule theirs(ruleSource(*written), stop);
+    if (!grammarFindings(theirs).isEmpty() || !describesNamesOf(nid.toStdString(), theirs))
+        return {};
+    const auto comparison = compareRevisions(nid.toStdString(), theirs, rule, stop);
+    if (!comparison)
+        return {};
+    QList<Finding> findings;
+    if (comparison->lost)
+        findings.append(aboutSyntax(kRuleNarrowerThanText, {QString::fromStdString(*comparison->lost)}));
+    if (comparison->gained)
+        findings.append(aboutSyntax(kRuleWiderThanText, {QString::fromStdString(*comparison->gained)}));
+    return findings;
+}
+
 QList<Finding> languageFindings(const NamespaceRule& rule, const std::string& nid,
                                 const std::optional<SyntaxRule>& previous, const std::stop_token& stop)
 {
@@ -226,8 +249,9 @@ QList<Finding> lintRule(const VersionContent& content, const QString& nid,
     const NamespaceRule rule(ruleSource(stored), stop);
     QList<Finding> findings = grammarFindings(rule) + wordFindings(stored);
     findings += sampleFindings(content.samples, ruleChecker(nid.toStdString(), rule));
-    findings +=
-        equivalenceFindings(stored, content.registrationTemplate.text(TemplateField::Syntax), previous);
+    const QString text = content.registrationTemplate.text(TemplateField::Syntax);
+    findings += equivalenceFindings(stored, text, previous);
+    findings += textFindings(rule, nid, text, stop);
     return findings + languageFindings(rule, nid.toStdString(), previous, stop);
 }
 

@@ -164,10 +164,7 @@ ExtractedSyntax extractSyntax(const QString& syntaxText, const QString& nid)
     extracted.urns = harvest(syntaxText, nid, extracted.blocks);
     if (extracted.blocks.isEmpty())
         return extracted;
-    QStringList texts;
-    for (const GrammarBlock& block : std::as_const(extracted.blocks))
-        texts.append(block.text);
-    extracted.rule = proposedRule(texts.join(u'\n'), nid.toLower().toStdString(), extracted.urns);
+    extracted.rule = proposedRule(joinedText(extracted.blocks), nid.toLower().toStdString(), extracted.urns);
     return extracted;
 }
 

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void repairsHereWithTheKeyboard();
     void repairsAllAsOneStep();
     void completesNames();
+    void returnAfterAWholeNameBreaksTheLine();
     void goesToTheDefinition();
     void ctrlClickGoesToTheDefinition();
     void tellsKnownDefinitions();
@@ -220,6 +221,26 @@ void TestSyntaxPanel::completesNames()
     QVERIFY(!QApplication::activePopupWidget());
     QTest::keyClicks(&editor(), u";nu"_s); // not in a comment
     QVERIFY(!QApplication::activePopupWidget());
+}
+
+void TestSyntaxPanel::returnAfterAWholeNameBreaksTheLine()
+{
+    start(u"num = \"1\"\nnumber = \"2\"\na = \n"_s);
+    putCaret(27);
+    QTest::keyClicks(&editor(), u"num"_s);
+    QWidget* list = QApplication::activePopupWidget();
+    QVERIFY(list); // "number" would go on
+    QTest::keyClick(list, Qt::Key_Return);
+    QVERIFY(!QApplication::activePopupWidget());
+    QCOMPARE(grammar(), u"num = \"1\"\nnumber = \"2\"\na = num\n\n"_s);
+    putCaret(30);
+    QTest::keyClicks(&editor(), u"b"_s);
+    QTest::keyClick(&editor(), Qt::Key_Backspace);
+    QTest::keyClick(&editor(), Qt::Key_Backspace);
+    list = QApplication::activePopupWidget();
+    QVERIFY(list);
+    QTest::keyClick(list, Qt::Key_Return); // "nu" is no whole name
+    QCOMPARE(grammar(), u"num = \"1\"\nnumber = \"2\"\na = num\n\n"_s);
 }
 
 void TestSyntaxPanel::goesToTheDefinition()

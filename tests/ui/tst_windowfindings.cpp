@@ -4,6 +4,7 @@
 #include "core/registration/handle.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/editor/templateform.h"
 #include "ui/findings/findingspanel.h"
 #include "ui/findings/fixdialog.h"
 #include "ui/process/findingactions.h"
@@ -18,8 +19,10 @@
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QListWidget>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTableView>
 #include <QToolButton>
 #include <algorithm>
@@ -36,6 +39,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture->close(); }
     void fixesAFindingUnderItsField();
+    void offersTheFixesOfTheFieldByKey();
     void fixesAllThatIsSafeAsOneStep();
     void showsFindingsOfTheWholeRegistry();
     void writesAReview();
@@ -110,6 +114,32 @@ void TestWindowFindings::fixesAFindingUnderItsField()
     QCOMPARE(text(TemplateField::Additional), u"\u201Ca\u201D, see [RFC2141]"_s);
     dialog->accept();
     QCOMPARE(text(TemplateField::Additional), u"\u201Ca\u201D, see [RFC8141]"_s);
+}
+
+void TestWindowFindings::offersTheFixesOfTheFieldByKey()
+{
+    showDraft();
+    page().view()->form()->focusField(TemplateField::Date); // one fix: it is made
+    QTest::keyClick(&m_fixture->window(), Qt::Key_Period, Qt::ControlModifier);
+    QCOMPARE(text(TemplateField::Date), u"2023-05-01"_s);
+    QTRY_VERIFY(
+        !m_fixture->find<QToolButton>(u"Fix: The date \"2023-05-01.\" is not written as YYYY-MM-DD."_s));
+
+    page().view()->form()->focusField(TemplateField::Additional); // several: a choice
+    QTest::keyClick(&m_fixture->window(), Qt::Key_Period, Qt::ControlModifier);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QVERIFY(menu->actions().size() > 1);
+    for (const QAction* fix : menu->actions())
+        QVERIFY2(fix->text().startsWith(u"Fix: "_s), qPrintable(fix->text()));
+    QCOMPARE(menu->activeAction(), menu->actions().constFirst());
+    QTest::keyClick(menu, Qt::Key_Escape);
+
+    page().view()->form()->focusField(TemplateField::Version); // none
+    QTest::keyClick(&m_fixture->window(), Qt::Key_Period, Qt::ControlModifier);
+    QVERIFY(!QApplication::activePopupWidget());
+    QCOMPARE(m_fixture->window().statusBar()->currentMessage(),
+             u"Version has no finding that can be fixed here."_s);
 }
 
 void TestWindowFindings::fixesAllThatIsSafeAsOneStep()

@@ -18,6 +18,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QCompleter>
 #include <QInputDialog>
@@ -70,8 +71,16 @@ void TestWindowHistory::showsTheTimelineAndCompares()
     window().registryPage()->select(u"crate"_s);
     HistoryPanel* history = window().registryPage()->view()->history();
     window().registryPage()->view()->showHistory();
-    const auto* timeline = history->findChild<QTreeView*>();
+    auto* timeline = history->findChild<QTreeView*>();
     QCOMPARE(timeline->model()->rowCount(), 4); // twice created, twice registered
+    QCOMPARE(timeline->contextMenuPolicy(), Qt::ActionsContextMenu);
+    timeline->selectAll();
+    timeline->actions().constFirst()->trigger();
+    const QStringList copied = QApplication::clipboard()->text().trimmed().split(u'\n');
+    QCOMPARE(copied.size(), 4);
+    QVERIFY2(copied.constFirst().endsWith(u"\tcrate\tregistered\tBob\tbigger\t"_s) ||
+                 copied.constFirst().contains(u"\tBob\tbigger"_s),
+             qPrintable(copied.constFirst()));
     QCOMPARE(timeline->model()->index(0, EventModel::Who).data().toString(), u"Bob"_s);
     CompareView* compare = history->compareView();
     QCOMPARE(compare->diff().before, u"crate@1"_s);

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void goesFromTabToTab();
     void goesThroughTheList();
     void keysOfAMenuWorkOnEveryPage();
+    void rowsHaveContextMenus();
     void quitsByKeyboard();
     void confirmsADialogFromAText();
     void findsActionsByOtherWords();
@@ -122,6 +123,27 @@ void TestWindowKeys::keysOfAMenuWorkOnEveryPage()
     QTest::keyClick(&window(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(window().checkPage()->isVisible());
     QTRY_COMPARE(window().checkPage()->findChild<QTableView*>()->model()->rowCount(), 2);
+}
+
+void TestWindowKeys::rowsHaveContextMenus()
+{
+    page().select(u"isbn"_s);
+    const auto offered = [](const QTableView& table) {
+        QStringList texts;
+        for (const QAction* action : table.actions())
+            texts.append(action->text().remove(u'&'));
+        return texts;
+    };
+    const auto* list = m_fixture->find<QTableView>(u"Namespaces"_s);
+    QCOMPARE(list->contextMenuPolicy(), Qt::ActionsContextMenu);
+    QCOMPARE(offered(*list), (QStringList{u"New Revision"_s, u"Copy NID"_s, u"Copy As"_s, u"Export…"_s,
+                                          u"Print…"_s, u"Discard Draft…"_s}));
+    window().showCheckPage();
+    window().checkPage()->checkText("urn:example:a\nurn:isbn:1\n");
+    QTRY_VERIFY(m_fixture->find<QTableView>(u"Checked lines"_s));
+    const auto* lines = m_fixture->find<QTableView>(u"Checked lines"_s);
+    QCOMPARE(lines->contextMenuPolicy(), Qt::ActionsContextMenu);
+    QCOMPARE(offered(*lines), (QStringList{u"Copy Lines"_s, u"Copy Canonical URN"_s}));
 }
 
 void TestWindowKeys::quitsByKeyboard()

@@ -16,9 +16,12 @@
 #include <QApplication>
 #include <QFile>
 #include <QInputDialog>
+#include <QListWidget>
+#include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <algorithm>
 
 using namespace nidus;
 using namespace Qt::StringLiterals;
@@ -40,6 +43,7 @@ private Q_SLOTS:
     void contradictionsBlockUntilAccepted();
     void importOffersTheGrammarOfTheText_data();
     void importOffersTheGrammarOfTheText();
+    void takesTheGrammarOfTheTextByOneClick();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
@@ -152,6 +156,55 @@ void TestWindowSyntax::importOffersTheGrammarOfTheText()
         QCOMPARE(content.samples.size(), 1);
         QCOMPARE(content.samples.constFirst().urn, example);
     }
+}
+
+void TestWindowSyntax::takesTheGrammarOfTheTextByOneClick()
+{
+    RegistrationTemplate filled = filledTemplate(u"crate"_s);
+    filled.setText(TemplateField::Syntax,
+                   u"A number, hyphens apart:\n\n  number = 3DIGIT\n\nExample: urn:crate:123"_s);
+    const auto draft = m_fixture->another().drafts().create(
+        {.content = {.registrationTemplate = filled,
+                     .samples = {},
+                     .rule = SyntaxRule{.text = u"n = 1*DIGIT\n"_s, .equivalence = {u"hyphens-ignored"_s}}}},
+        {});
+    QVERIFY(draft);
+    m_fixture->open();
+    window().registryPage()->select(draftHandle(draft->id));
+    DraftDocument* document = window().registryPage()->currentDraft();
+    // The two disagree, and registering says so.
+    const auto disagrees = [this] {
+        return std::ranges::any_of(window().registryPage()->lintNow(), [](const Finding& finding) {
+            return finding.id.word() == "rule.wider-than-text"_L1;
+        });
+    };
+    QVERIFY(disagrees());
+    window().processActions()->registerDraft()->trigger();
+    auto* asked = dialog<StepDialog>();
+    QVERIFY(asked);
+    QStringList lines;
+    for (const QListWidget* list : asked->findChildren<QListWidget*>()) {
+        for (int row = 0; row < list->count(); ++row)
+            lines.append(list->item(row)->text());
+    }
+    QVERIFY2(lines.join(u'\n').contains(u"The syntax rule allows \"urn:crate:0\""_s),
+             qPrintable(lines.join(u'\n')));
+    asked->reject();
+
+    auto* use = window().findChild<QPushButton*>(u"use-grammar"_s);
+    QVERIFY(use->isVisible());
+    use->click();
+    QTRY_COMPARE(document->syntax().rule->text, u"number = 3DIGIT\n"_s);
+    QCOMPARE(document->syntax().rule->equivalence,
+             QStringList{u"hyphens-ignored"_s}); // the text says it in words
+    QCOMPARE(document->syntax().samples.size(), 1);
+    QVERIFY(window().registryPage()->view()->syntax()->isVisible());
+    window().registryPage()->view()->showForm();
+    QVERIFY(!use->isVisible()); // they are the same
+    QVERIFY(!disagrees());
+    document->undoStack().undo();
+    QCOMPARE(document->syntax().rule->text, u"n = 1*DIGIT\n"_s);
+    QVERIFY(use->isVisible());
 }
 
 NIDUS_WINDOW_TEST(tst_windowsyntax, TestWindowSyntax)

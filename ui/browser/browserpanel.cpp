@@ -290,6 +290,12 @@ bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+void BrowserPanel::setRowActions(const QList<QAction*>& actions)
+{
+    m_table->addActions(actions);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
 void BrowserPanel::saveState(QSettings& settings) const
 {
     settings.setValue("browser/header", m_table->horizontalHeader()->saveState());

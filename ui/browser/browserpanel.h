@@ -38,6 +38,8 @@ public:
     [[nodiscard]] QStringList selectedHandles() const;
     /// Selects a row; search and filter are cleared where they hide it.
     void select(const QString& handle);
+    /// What can be done with the rows that are selected; stands in their context menu. Borrowed.
+    void setRowActions(const QList<QAction*>& actions);
     void focusSearch();
     /// Selects the row so many further, as far as there are any.
     void step(int by);

@@ -7,6 +7,7 @@
 #include "ui/support/plaintooltip.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -31,6 +32,8 @@ void CheckModel::start(const CheckTask& task)
     m_rows.clear();
     m_shown.clear();
     m_shownCount = 0;
+    if (m_chosen)
+        m_chosen = std::make_shared<const std::vector<std::uint32_t>>();
     m_texts.clear();
     endResetModel();
 }
@@ -40,6 +43,8 @@ void CheckModel::append(const std::vector<CheckRows::Block>& blocks)
     const std::size_t before = m_rows.size();
     for (const CheckRows::Block& block : blocks)
         m_rows.append(block);
+    if (m_chosen)
+        return;
     std::vector<std::uint32_t> added;
     if (!m_filter.isAll())
         added = m_rows.filtered(m_filter, before);
@@ -53,26 +58,33 @@ void CheckModel::append(const std::vector<CheckRows::Block>& blocks)
     endInsertRows();
 }
 
-void CheckModel::setFilter(VerdictFilter filter)
+void CheckModel::setFilter(VerdictFilter filter, const ChosenRows& chosen)
 {
-    if (filter == m_filter)
+    if (filter == m_filter && chosen == m_chosen)
         return;
     beginResetModel();
     m_filter = filter;
-    m_shown = filter.isAll() ? std::vector<std::uint32_t>() : m_rows.filtered(filter);
-    m_shownCount = static_cast<int>(filter.isAll() ? m_rows.size() : m_shown.size());
+    m_chosen = chosen;
+    m_shown.clear();
+    if (m_chosen)
+        std::ranges::copy_if(*m_chosen, std::back_inserter(m_shown), [this](std::uint32_t row) {
+            return m_filter.contains(m_rows.at(row).verdict());
+        });
+    else if (!m_filter.isAll())
+        m_shown = m_rows.filtered(m_filter);
+    m_shownCount = static_cast<int>(isAllShown() ? m_rows.size() : m_shown.size());
     endResetModel();
 }
 
 std::size_t CheckModel::rowIndex(int shownRow) const
 {
     const auto row = static_cast<std::size_t>(shownRow);
-    return m_filter.isAll() ? row : m_shown[row];
+    return isAllShown() ? row : m_shown[row];
 }
 
 int CheckModel::shownRow(std::size_t rowIndex) const
 {
-    if (m_filter.isAll())
+    if (isAllShown())
         return rowIndex < m_rows.size() ? static_cast<int>(rowIndex) : -1;
     const auto found = std::ranges::lower_bound(m_shown, rowIndex);
     return found != m_shown.end() && *found == rowIndex ? static_cast<int>(found - m_shown.begin()) : -1;

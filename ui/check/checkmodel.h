@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/check/checkrun.h"
+#include "ui/check/wordsearch.h"
 
 #include <QAbstractTableModel>
 #include <QCache>
@@ -27,8 +28,11 @@ public:
     /// Forgets all rows; those to come belong to `task`.
     void start(const CheckTask& task);
     void append(const std::vector<CheckRows::Block>& blocks);
-    void setFilter(VerdictFilter filter);
+    /// Shows the rows of some verdicts; where rows are chosen, those among them, until there are more.
+    void setFilter(VerdictFilter filter, const ChosenRows& chosen = nullptr);
     [[nodiscard]] VerdictFilter filter() const { return m_filter; }
+    /// Null when rows are shown by their verdict only.
+    [[nodiscard]] const ChosenRows& chosen() const { return m_chosen; }
 
     /// All rows, whatever the filter.
     [[nodiscard]] const CheckRows& rows() const { return m_rows; }
@@ -60,7 +64,10 @@ private:
 
     CheckTask m_task;
     CheckRows m_rows;
+    [[nodiscard]] bool isAllShown() const { return m_filter.isAll() && !m_chosen; }
+
     VerdictFilter m_filter = VerdictFilter::all();
+    ChosenRows m_chosen;
     std::vector<std::uint32_t> m_shown; ///< indexes into m_rows; not used while everything is shown
     int m_shownCount = 0;
     mutable std::unique_ptr<RowReader> m_reader;

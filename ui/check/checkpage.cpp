@@ -49,7 +49,7 @@ CheckPage::CheckPage(QWidget* parent)
 {
     createActions();
     m_startPane = new StartPane(m_open, m_paste);
-    m_results = new ResultView(m_copyCanonical);
+    m_results = new ResultView(m_copy, m_copyCanonical);
     m_strip = new ProgressStrip(m_cancel);
     layOut();
     setAcceptDrops(true);
@@ -203,6 +203,7 @@ void CheckPage::checkEnded(const std::expected<CheckCounts, Error>& result, bool
 {
     m_isChecking = false;
     m_strip->finish();
+    m_results->finish();
     if (!result) {
         const QString problem = describe(result.error());
         m_strip->showProblem(problem);
@@ -279,6 +280,19 @@ void CheckPage::namesEnded(const QString& nid,
     else
         Q_EMIT draftRequested(**content);
     Q_EMIT jobFinished();
+}
+
+void CheckPage::findLines()
+{
+    if (m_stack->currentWidget() == m_results)
+        m_results->findWords();
+    else
+        m_field->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CheckPage::stepLine(int by)
+{
+    m_results->step(by);
 }
 
 void CheckPage::cancel()
@@ -360,14 +374,24 @@ void CheckPage::chooseFile()
     dialog->open();
 }
 
+bool CheckPage::isShowingAll() const
+{
+    return m_results->model().filter().isAll() && !m_results->model().chosen();
+}
+
 void CheckPage::chooseReport()
 {
-    auto* dialog = new QFileDialog(this, tr("Export report"));
+    const int lines = m_results->model().rowCount();
+    auto* dialog =
+        new QFileDialog(this, isShowingAll() ? tr("Export report of all %Ln line(s)", nullptr, lines)
+                                             : tr("Export report of the %Ln line(s) shown", nullptr, lines));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Tab-separated values (*.tsv)"), tr("Comma-separated values (*.csv)"),
                             tr("JSON, one object a line (*.jsonl)")});
     dialog->setDefaultSuffix(u"tsv"_s);
+    const QString input = m_task->input.path.isEmpty() ? u"urns"_s : QFileInfo(m_task->input.path).baseName();
+    dialog->selectFile(input + (isShowingAll() ? u"-report.tsv"_s : u"-report-shown.tsv"_s));
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.section(u"*."_s, 1).chopped(1));
     });
@@ -381,8 +405,11 @@ void CheckPage::exportReport(const QString& path)
     m_isExporting = true;
     m_strip->start(tr("Writing %1…").arg(QFileInfo(path).fileName()));
     updateActions();
-    const ReportTask task{
-        .check = model.task(), .rows = model.rows(), .filter = model.filter(), .path = path};
+    const ReportTask task{.check = model.task(),
+                          .rows = model.rows(),
+                          .filter = model.filter(),
+                          .chosen = model.chosen(),
+                          .path = path};
     m_exportJob.run([this, task](const LatestJob::Context& context) {
         const auto tell = [this, &context](Progress progress) {
             context.deliver([this, progress] { m_strip->setProgress(progress); });

@@ -37,6 +37,10 @@ public:
 
     /// What is registered; what is shown is checked anew.
     void setNamespaces(std::shared_ptr<const NamespaceTable> namespaces);
+    /// Goes to the words that shown lines must have or, where there are no lines, to the URN to check.
+    void findLines();
+    /// Goes so many of the lines that are shown further.
+    void stepLine(int by);
 
 public Q_SLOTS:
     void openFile(const QString& path);
@@ -80,6 +84,7 @@ private:
     void takeNews(const CheckNews& news);
     void checkEnded(const std::expected<CheckCounts, Error>& result, bool wasStopped);
     void exportEnded(const QString& path, const std::expected<std::uint64_t, Error>& result);
+    [[nodiscard]] bool isShowingAll() const;
     [[nodiscard]] QString summary(const CheckCounts& counts, bool wasStopped) const;
     void makeDraft(const QString& nid);
     void namesEnded(const QString& nid, const std::expected<std::optional<VersionContent>, Error>& content);

@@ -2,13 +2,16 @@
 #include "ui/check/countbar.h"
 
 #include "ui/check/verdictlook.h"
+#include "ui/support/clearbutton.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
 #include <numeric>
 
 namespace nidus {
 
-CountBar::CountBar(QWidget* parent) : QWidget(parent)
+CountBar::CountBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit), m_found(new QLabel)
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -17,6 +20,15 @@ CountBar::CountBar(QWidget* parent) : QWidget(parent)
         layout->addWidget(m_buttons[i]);
         connect(m_buttons[i], &VerdictButton::toggled, this, &CountBar::filterChanged);
     }
+    m_words->setPlaceholderText(tr("Only lines with…"));
+    m_words->setAccessibleName(tr("Only lines with these words"));
+    addClearButton(*m_words);
+    layout->addWidget(m_words, 1);
+    layout->addWidget(m_found);
+    connect(m_words, &QLineEdit::textChanged, this, [this] {
+        m_found->clear();
+        Q_EMIT wordsChanged();
+    });
 }
 
 void CountBar::setCounts(const VerdictCounts& counts)
@@ -40,6 +52,23 @@ void CountBar::clearFilter()
 {
     for (VerdictButton* button : m_buttons)
         button->setChecked(false);
+    m_words->clear();
+}
+
+QByteArray CountBar::words() const
+{
+    return m_words->text().toUtf8();
+}
+
+void CountBar::focusWords()
+{
+    m_words->setFocus(Qt::ShortcutFocusReason);
+    m_words->selectAll();
+}
+
+void CountBar::showFound(std::optional<std::size_t> lines)
+{
+    m_found->setText(lines ? tr("%Ln line(s)", nullptr, static_cast<int>(*lines)) : tr("Searching…"));
 }
 
 } // namespace nidus

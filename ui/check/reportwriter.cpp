@@ -71,11 +71,22 @@ std::expected<std::uint64_t, Error> writeReport(const ReportTask& task, const st
     std::uint64_t written = 0;
     const std::uint64_t end = task.rows.size() > 0 ? task.rows.at(task.rows.size() - 1).fileOffset() : 0;
     report->begin(held);
+    std::size_t index = 0;
+    std::size_t chosen = 0; // of those that are chosen, how many were met
+    const auto isShown = [&task, &index, &chosen](const CheckRow& row) {
+        const std::size_t here = index++;
+        if (task.chosen) {
+            if (chosen == task.chosen->size() || (*task.chosen)[chosen] != here)
+                return false;
+            ++chosen;
+        }
+        return task.filter.contains(row.verdict());
+    };
     for (const CheckRows::Block& block : task.rows.blocks()) {
         if (stop.stop_requested())
             return std::unexpected(error(ErrorCode::Cancelled, task.path));
         for (const CheckRow& row : *block) {
-            if (!task.filter.contains(row.verdict()))
+            if (!isShown(row))
                 continue;
             if (!addRow(held, *report, row, reader, *task.check.checker))
                 return std::unexpected(error(ErrorCode::FileNotReadable, task.check.input.path));

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/progress.h"
 #include "ui/check/checkrun.h"
+#include "ui/check/wordsearch.h"
 
 #include <QString>
 #include <cstdint>
@@ -20,7 +21,8 @@ struct ReportTask
     CheckTask check;
     CheckRows rows;
     VerdictFilter filter = VerdictFilter::all();
-    QString path; ///< its suffix names the format: tsv, csv, jsonl or json
+    ChosenRows chosen = nullptr; ///< of these only; null = of all
+    QString path;                ///< its suffix names the format: tsv, csv, jsonl or json
 };
 
 /// Writes the rows that the filter lets through, just as `nidus-cli check --format` does, reading their texts

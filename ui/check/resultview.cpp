@@ -26,7 +26,7 @@ const auto kSplitterKey = u"check/splitter"_s;
 
 } // namespace
 
-ResultView::ResultView(QAction* copyCanonical, QWidget* parent)
+ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     : QWidget(parent),
       m_model(new CheckModel(this)),
       m_counts(new CountBar),
@@ -37,6 +37,8 @@ ResultView::ResultView(QAction* copyCanonical, QWidget* parent)
       m_tabs(new QTabWidget)
 {
     setUpTable();
+    m_table->addActions({copy, copyCanonical});
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_detail);
     m_splitter->setChildrenCollapsible(false);
@@ -51,7 +53,8 @@ ResultView::ResultView(QAction* copyCanonical, QWidget* parent)
     m_tabs->addTab(m_summary, tr("Summar&y"));
     layout->addWidget(m_tabs, 1);
     connect(m_summary, &SummaryView::draftRequested, this, &ResultView::draftRequested);
-    connect(m_counts, &CountBar::filterChanged, this, &ResultView::applyFilter);
+    connect(m_counts, &CountBar::filterChanged, this, [this] { applyFilter(m_model->chosen()); });
+    connect(m_counts, &CountBar::wordsChanged, this, &ResultView::searchWords);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ResultView::showCurrent);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -108,14 +111,52 @@ void ResultView::add(const CheckNews& news)
         makeCurrent(0);
 }
 
-void ResultView::applyFilter()
+void ResultView::finish()
+{
+    if (m_model->chosen())
+        searchWords();
+}
+
+void ResultView::searchWords()
+{
+    m_search.abandon();
+    const QByteArray words = m_counts->words();
+    if (words.isEmpty())
+        return applyFilter(nullptr);
+    m_counts->showFound(std::nullopt);
+    m_search.submit(WordSearch{m_model->rows(), m_model->task().input, words}, rowsWithWords,
+                    [this](const ChosenRows& found) {
+                        if (!found)
+                            return;
+                        m_counts->showFound(found->size());
+                        applyFilter(found);
+                    });
+}
+
+void ResultView::applyFilter(const ChosenRows& chosen)
 {
     const QModelIndex current = m_table->currentIndex();
     const std::size_t row = current.isValid() ? m_model->rowIndex(current.row()) : 0;
-    m_model->setFilter(m_counts->filter());
+    m_model->setFilter(m_counts->filter(), chosen);
     if (m_model->rowCount() > 0)
         makeCurrent(std::max(0, m_model->shownRow(row)));
     showCurrent();
+}
+
+void ResultView::findWords()
+{
+    m_tabs->setCurrentWidget(m_splitter);
+    m_counts->focusWords();
+}
+
+void ResultView::step(int by)
+{
+    const int rows = m_model->rowCount();
+    if (rows == 0)
+        return;
+    m_tabs->setCurrentWidget(m_splitter);
+    const QModelIndex current = m_table->currentIndex();
+    makeCurrent(current.isValid() ? (current.row() + by + rows) % rows : 0);
 }
 
 void ResultView::makeCurrent(int shownRow)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/check/checkmodel.h"
+#include "ui/support/latestjob.h"
 
 #include <QWidget>
 #include <optional>
@@ -24,12 +25,18 @@ class ResultView final : public QWidget
     Q_OBJECT
 
 public:
-    /// `copyCanonical` stands in the detail pane; borrowed.
-    explicit ResultView(QAction* copyCanonical, QWidget* parent = nullptr);
+    /// Both stand in the context menu of lines, `copyCanonical` in the detail pane too; borrowed.
+    ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent = nullptr);
 
     /// Empties the view for a new check. The filter stays when the same input is checked anew.
     void start(const CheckTask& task);
     void add(const CheckNews& news);
+    /// No more news will come.
+    void finish();
+    /// Goes to the words that shown lines must have.
+    void findWords();
+    /// Goes so many of the lines that are shown further, round and round.
+    void step(int by);
 
     [[nodiscard]] const CheckModel& model() const { return *m_model; }
     [[nodiscard]] bool hasSelection() const;
@@ -48,7 +55,8 @@ Q_SIGNALS:
     void draftRequested(const QString& nid);
 
 private:
-    void applyFilter();
+    void applyFilter(const ChosenRows& chosen);
+    void searchWords();
     void showCurrent();
     void makeCurrent(int shownRow);
     void setUpTable();
@@ -60,6 +68,7 @@ private:
     QSplitter* m_splitter;
     SummaryView* m_summary;
     QTabWidget* m_tabs;
+    LatestJob m_search{kTypingPause}; ///< after what it delivers to
 };
 
 } // namespace nidus

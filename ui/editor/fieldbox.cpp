@@ -63,6 +63,11 @@ void FieldBox::setFixable(bool fixable)
     m_notes->setFixable(fixable);
 }
 
+bool FieldBox::offerFixes()
+{
+    return m_notes->offerFixes();
+}
+
 void FieldBox::showComments(qsizetype open)
 {
     m_comments->setText(QString::number(open));

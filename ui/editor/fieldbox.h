@@ -33,6 +33,8 @@ public:
     void focusControl();
     void showFindings(const QList<Finding>& findings, const RegistrationTemplate& about);
     void setFixable(bool fixable);
+    /// Makes the one fix there is, or lets choose among them; false when there is none.
+    bool offerFixes();
     /// How many comments about the field are open.
     void showComments(qsizetype open);
 

@@ -83,6 +83,11 @@ void FieldInput::setReadOnly(bool readOnly)
     updateColors(readOnly);
 }
 
+bool FieldInput::isReadOnly() const
+{
+    return m_line ? m_line->isReadOnly() : m_text->isReadOnly();
+}
+
 void FieldInput::updateColors(bool readOnly) const
 {
     QPalette colors;
@@ -113,6 +118,16 @@ void FieldInput::select(qsizetype offset, qsizetype length)
     cursor.setPosition(first);
     cursor.setPosition(last, QTextCursor::KeepAnchor);
     m_text->setTextCursor(cursor);
+}
+
+std::pair<qsizetype, qsizetype> FieldInput::selection() const
+{
+    if (m_line && m_line->hasSelectedText())
+        return {m_line->selectionStart(), m_line->selectionLength()};
+    if (m_line)
+        return {m_line->cursorPosition(), 0};
+    const QTextCursor cursor = m_text->textCursor();
+    return {cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart()};
 }
 
 bool FieldInput::eventFilter(QObject* watched, QEvent* event)

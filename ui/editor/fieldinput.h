@@ -4,6 +4,7 @@
 #include <QString>
 #include <QWidget>
 #include <cstdint>
+#include <utility>
 
 class QLineEdit;
 class QMenu;
@@ -28,9 +29,12 @@ public:
     /// Shows `text` with the caret kept where it can be; edited() is not emitted.
     void showText(const QString& text);
     void setReadOnly(bool readOnly);
+    [[nodiscard]] bool isReadOnly() const;
     void setPlaceholder(const QString& text);
     /// Selects and focuses; in UTF-16 code units of text().
     void select(qsizetype offset, qsizetype length);
+    /// Offset and length of what is selected, or where the caret is; as for select().
+    [[nodiscard]] std::pair<qsizetype, qsizetype> selection() const;
     /// The control itself, for buddies and the tab order.
     [[nodiscard]] QWidget* control() const;
 

@@ -8,6 +8,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -15,6 +16,16 @@
 using namespace Qt::StringLiterals;
 
 namespace nidus {
+
+namespace {
+
+/// In a menu an ampersand marks the letter that follows.
+QString menuText(QString text)
+{
+    return text.replace(u'&', u"&&"_s);
+}
+
+} // namespace
 
 FindingNotes::FindingNotes(QWidget* parent) : QWidget(parent)
 {
@@ -89,6 +100,24 @@ void FindingNotes::addFix(QHBoxLayout& row, const Finding& finding, const Regist
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this, [this, finding] { Q_EMIT fixRequested(finding); });
     row.addWidget(button, 0, Qt::AlignTop);
+}
+
+bool FindingNotes::offerFixes()
+{
+    const QList<QToolButton*> fixes = findChildren<QToolButton*>();
+    if (fixes.isEmpty())
+        return false;
+    if (fixes.size() == 1) {
+        fixes.constFirst()->click();
+        return true;
+    }
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QToolButton* fix : fixes)
+        menu->addAction(menuText(fix->accessibleName()), fix, &QToolButton::click);
+    menu->setActiveAction(menu->actions().constFirst());
+    menu->popup(mapToGlobal(QPoint()));
+    return true;
 }
 
 } // namespace nidus

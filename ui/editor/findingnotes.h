@@ -24,6 +24,8 @@ public:
     void showFindings(const QList<Finding>& findings, TemplateField field, const RegistrationTemplate& about);
     /// Whether fixes are offered: not for what can only be read.
     void setFixable(bool fixable) { m_isFixable = fixable; }
+    /// Makes the one fix there is, or lets choose among them; false when there is none.
+    bool offerFixes();
 
 Q_SIGNALS:
     void fixRequested(const nidus::Finding& finding);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/templateform.h"
 
+#include "core/lint/grammarblocks.h"
 #include "core/registration/registrantparts.h"
 #include "ui/editor/fieldbox.h"
 #include "ui/support/fieldtexts.h"
@@ -46,6 +47,14 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
             FieldInput* input = makeInput({field}, kind, fieldTitle(field));
             box->body()->addWidget(input);
             box->setBuddy(input->control());
+            if (field == TemplateField::Syntax) {
+                m_useGrammar = new QPushButton(tr("Use This Grammar in the Syntax Tab"));
+                m_useGrammar->setObjectName(u"use-grammar"_s);
+                m_useGrammar->setToolTip(
+                    tr("Makes the grammar in this text the one that URNs are checked with"));
+                connect(m_useGrammar, &QPushButton::clicked, this, &TemplateForm::grammarWanted);
+                box->body()->addWidget(m_useGrammar, 0, Qt::AlignLeft);
+            }
             form->addWidget(box);
         }
     }
@@ -148,7 +157,7 @@ FieldInput* TemplateForm::makeInput(EditPlace place, FieldInput::Kind kind, cons
     auto* input = new FieldInput(kind, accessibleName);
     m_inputs.at(place.index()) = input;
     connect(input, &FieldInput::edited, this, [this, place](const QString& text) { edit(place, text); });
-    connect(input, &FieldInput::focusEntered, this, [this, place] { enter(place.field); });
+    connect(input, &FieldInput::focusEntered, this, [this, place] { enter(place); });
     connect(input, &FieldInput::focusLeft, this, [this] {
         if (DraftDocument* document = m_document)
             document->endTyping();
@@ -164,7 +173,7 @@ void TemplateForm::edit(EditPlace place, const QString& value)
 
 void TemplateForm::takeApart()
 {
-    RegistrationTemplate after = shownValues().toTemplate();
+    RegistrationTemplate after = values().toTemplate();
     const std::optional<Registrant> parts = takenApart(after.registrant());
     if (!m_document || !parts)
         return;
@@ -175,15 +184,25 @@ void TemplateForm::takeApart()
 
 void TemplateForm::updateTakeApart()
 {
-    m_takeApart->setVisible(m_document && takenApart(shownValues().toTemplate().registrant()));
+    m_takeApart->setVisible(m_document && takenApart(values().toTemplate().registrant()));
 }
 
-void TemplateForm::enter(TemplateField field)
+void TemplateForm::updateUseGrammar()
 {
-    if (m_currentField == field)
-        return;
-    m_currentField = field;
-    Q_EMIT currentFieldChanged(field);
+    const DraftDocument* document = m_document;
+    const QString written =
+        document ? joinedText(findGrammarBlocks(document->values().value({TemplateField::Syntax})))
+                 : QString();
+    const QString used = document && document->syntax().rule ? document->syntax().rule->text : QString();
+    m_useGrammar->setVisible(!written.isEmpty() && written.trimmed() != used.trimmed());
+}
+
+void TemplateForm::enter(EditPlace place)
+{
+    const bool isOther = m_currentPlace.field != place.field;
+    m_currentPlace = place;
+    if (isOther)
+        Q_EMIT currentFieldChanged(place.field);
 }
 
 void TemplateForm::showDraft(DraftDocument* document)
@@ -196,7 +215,9 @@ void TemplateForm::showDraft(DraftDocument* document)
     showValues(document->values(), false);
     m_document = document;
     connect(document, &DraftDocument::valueChanged, this, &TemplateForm::showValue);
+    connect(document, &DraftDocument::syntaxChanged, this, &TemplateForm::updateUseGrammar);
     updateTakeApart();
+    updateUseGrammar();
 
     const Draft& draft = document->stored();
     FieldInput* nid = m_inputs.at(EditPlace{TemplateField::Nid}.index());
@@ -231,10 +252,11 @@ void TemplateForm::showValues(const FormValues& values, bool isReadOnly)
     for (FieldBox* box : m_boxes)
         box->setFixable(!isReadOnly);
     updateTakeApart();
+    updateUseGrammar();
     showFindings({});
 }
 
-const FormValues& TemplateForm::shownValues() const
+const FormValues& TemplateForm::values() const
 {
     const DraftDocument* document = m_document.data();
     return document ? document->values() : m_values;
@@ -243,16 +265,18 @@ const FormValues& TemplateForm::shownValues() const
 void TemplateForm::showValue(EditPlace place)
 {
     if (place == kFastTrack)
-        m_fastTrack->setChecked(!shownValues().value(place).isEmpty());
+        m_fastTrack->setChecked(!values().value(place).isEmpty());
     else
-        m_inputs.at(place.index())->showText(shownValues().value(place));
+        m_inputs.at(place.index())->showText(values().value(place));
     if (place.field == TemplateField::Registrant)
         updateTakeApart();
+    if (place.field == TemplateField::Syntax)
+        updateUseGrammar();
 }
 
 void TemplateForm::showFindings(const QList<Finding>& findings)
 {
-    const RegistrationTemplate about = shownValues().toTemplate();
+    const RegistrationTemplate about = values().toTemplate();
     for (FieldBox* box : m_boxes)
         box->showFindings(findings, about);
 }
@@ -262,25 +286,40 @@ void TemplateForm::reveal(const Finding& finding)
     if (!finding.field)
         return;
     const EditPlace place{*finding.field};
-    FieldInput* input = m_inputs.at(place.index());
-    const FormValues& values = shownValues();
-    const QString typed = values.value(place);
-    const QString normalised = values.toTemplate().text(*finding.field);
+    const QString typed = values().value(place);
+    const QString normalised = values().toTemplate().text(*finding.field);
     // The registrant's findings are about the whole of it, not about a stretch of one part.
     const bool hasRange = finding.range.length > 0 && *finding.field != TemplateField::Registrant;
     const auto first = static_cast<qsizetype>(finding.range.offset);
     const auto last = first + static_cast<qsizetype>(finding.range.length);
     const qsizetype from = hasRange ? typedOffset(typed, normalised, first) : 0;
     const qsizetype to = hasRange ? typedOffset(typed, normalised, last - 1) + 1 : from;
-    input->select(from, to - from);
-    ensureWidgetVisible(m_boxes.at(static_cast<std::size_t>(*finding.field)), 0, 16);
+    select(place, from, to - from);
+}
+
+void TemplateForm::select(EditPlace place, qsizetype offset, qsizetype length)
+{
+    FieldInput* input = m_inputs.at(place.index());
+    input->select(offset, length);
+    ensureWidgetVisible(m_boxes.at(static_cast<std::size_t>(place.field)), 0, 16);
     ensureWidgetVisible(input, 0, 48);
+}
+
+void TemplateForm::replace(const FormValues& after, const QString& what)
+{
+    if (DraftDocument* document = m_document)
+        document->editTemplate(after.toTemplate(), what);
 }
 
 void TemplateForm::focusField(TemplateField field)
 {
     m_boxes.at(static_cast<std::size_t>(field))->focusControl();
     ensureWidgetVisible(m_boxes.at(static_cast<std::size_t>(field)), 0, 16);
+}
+
+bool TemplateForm::offerFixes()
+{
+    return m_boxes.at(static_cast<std::size_t>(currentField()))->offerFixes();
 }
 
 void TemplateForm::showComments(const QList<ReviewComment>& comments)

@@ -36,18 +36,33 @@ public:
     /// Goes to the finding's field and selects what it is about.
     void reveal(const Finding& finding);
     void focusFirstField();
+    /// Makes the fix of the field that has, or last had, the keyboard, or lets choose among several; false
+    /// when there is none.
+    bool offerFixes();
     /// Goes to a field.
     void focusField(TemplateField field);
     /// Marks the fields that open comments are about.
     void showComments(const QList<ReviewComment>& comments);
     /// The field that has, or last had, the keyboard.
-    [[nodiscard]] TemplateField currentField() const { return m_currentField; }
+    [[nodiscard]] TemplateField currentField() const { return m_currentPlace.field; }
+    /// The same, with the part of the registrant.
+    [[nodiscard]] EditPlace currentPlace() const { return m_currentPlace; }
+    /// The control of a place; null for the check box.
+    [[nodiscard]] const FieldInput* input(EditPlace place) const { return m_inputs.at(place.index()); }
+    /// What stands in the form: the draft's values, or those of the version shown.
+    [[nodiscard]] const FormValues& values() const;
+    /// Goes to a place that has a control, and selects in it; UTF-16 code units.
+    void select(EditPlace place, qsizetype offset, qsizetype length);
+    /// Puts other values into the draft as one step of undo called `what`; a version stays as it is.
+    void replace(const FormValues& after, const QString& what);
 
 Q_SIGNALS:
     void hintRequested(nidus::TemplateField field);
     void currentFieldChanged(nidus::TemplateField field);
     void fixRequested(const nidus::Finding& finding);
     void commentsWanted(nidus::TemplateField field);
+    /// The grammar that stands in the Syntax text is to become the syntax rule.
+    void grammarWanted();
 
 protected:
     /// Fields that stand side by side come one below the other where there is no room.
@@ -61,22 +76,22 @@ private:
     QWidget* makeTitledInput(RegistrantPart part, FieldInput::Kind kind);
     FieldInput* makeInput(EditPlace place, FieldInput::Kind kind, const QString& accessibleName);
     void showValues(const FormValues& values, bool isReadOnly);
-    /// What stands in the form: the draft's values, or those of the version shown.
-    [[nodiscard]] const FormValues& shownValues() const;
     void showValue(EditPlace place);
     void edit(EditPlace place, const QString& value);
     void takeApart();
     void updateTakeApart();
-    void enter(TemplateField field);
+    void updateUseGrammar();
+    void enter(EditPlace place);
 
     QPointer<DraftDocument> m_document;
     FormValues m_values;                                 ///< of the version shown; a document has its own
     std::array<FieldInput*, kEditPlaceCount> m_inputs{}; ///< null for the check box
     QCheckBox* m_fastTrack = nullptr;
-    QPushButton* m_takeApart = nullptr; ///< shown where it would do something
+    QPushButton* m_takeApart = nullptr;  ///< shown where it would do something
+    QPushButton* m_useGrammar = nullptr; ///< shown where the text has another grammar than the rule
     std::array<FieldBox*, kTemplateFieldCount> m_boxes{};
     QList<QBoxLayout*> m_rows; ///< of fields side by side
-    TemplateField m_currentField = TemplateField::Nid;
+    EditPlace m_currentPlace;
 };
 
 } // namespace nidus

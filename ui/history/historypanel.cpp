@@ -5,9 +5,13 @@
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
+#include "ui/support/icons.h"
 #include "ui/syntax/ruleguard.h"
 
+#include <QAction>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -15,6 +19,7 @@
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -44,6 +49,13 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     m_timeline->setRootIsDecorated(false);
     m_timeline->setUniformRowHeights(true);
     m_timeline->setAccessibleName(tr("Timeline"));
+    m_timeline->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_timeline->setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto* copy = new QAction(themedIcon(u"edit-copy"_s), tr("Cop&y Lines"), m_timeline);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(copy, &QAction::triggered, this, &HistoryPanel::copyEvents);
+    m_timeline->addAction(copy);
     m_timeline->setColumnHidden(EventModel::Handle, true);
     m_timeline->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_before->setAccessibleName(tr("Compare"));
@@ -200,6 +212,16 @@ void HistoryPanel::explainGrammar(const ComparedText& before, const ComparedText
             sentences.append(tr("%1: %2").arg(rankWord(answer.rank), answer.text));
         m_compare->explain(sentences);
     });
+}
+
+void HistoryPanel::copyEvents()
+{
+    QList<QModelIndex> rows = m_timeline->selectionModel()->selectedRows();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    QList<LoggedEvent> chosen;
+    for (const QModelIndex& row : std::as_const(rows))
+        chosen.append(m_model->events().at(row.row()));
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(eventsAsText(chosen)));
 }
 
 void HistoryPanel::restore()

@@ -77,6 +77,8 @@ private:
     /// What the change of the grammar means for URNs, worked out in the background.
     void explainGrammar(const ComparedText& before, const ComparedText& after);
     void restore();
+    /// The lines selected in the timeline, as they stand there.
+    void copyEvents();
 
     Source m_source;
     HistoryContent m_content;

@@ -30,6 +30,8 @@ public:
     void refresh();
     [[nodiscard]] ExportFormat format() const;
     void setFormat(ExportFormat format);
+    /// The text that is shown, read only.
+    [[nodiscard]] QPlainTextEdit* text() const { return m_text; }
     /// Leaves the choice of the format to whoever calls setFormat().
     void hideFormats();
 

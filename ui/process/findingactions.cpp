@@ -10,6 +10,7 @@
 #include "ui/findings/findingspanel.h"
 #include "ui/findings/fixdialog.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/fieldtexts.h"
 #include "ui/support/icons.h"
 #include "ui/support/notices.h"
 
@@ -34,6 +35,7 @@ FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Not
       m_accept(new QAction(tr("Accept With &Reason…"), this)),
       m_withdraw(new QAction(tr("&Withdraw Acceptance…"), this)),
       m_fix(new QAction(tr("&Fix"), this)),
+      m_fixField(new QAction(tr("Quic&k Fix…"), this)),
       m_fixAll(new QAction(tr("Fix All Safe…"), this)),
       m_mail(new MailActions(session, page, notices))
 {
@@ -50,6 +52,9 @@ FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Not
     connect(m_accept, &QAction::triggered, this, &FindingActions::accept);
     connect(m_withdraw, &QAction::triggered, this, &FindingActions::withdrawAcceptance);
     connect(m_fix, &QAction::triggered, this, &FindingActions::fixCurrent);
+    m_fixField->setObjectName(u"fix-field"_s);
+    m_fixField->setShortcut(Qt::CTRL | Qt::Key_Period);
+    connect(m_fixField, &QAction::triggered, this, &FindingActions::fixField);
     connect(m_fixAll, &QAction::triggered, this, &FindingActions::fixAllSafe);
     m_panel.setActions({m_copy, m_export, m_accept, m_withdraw, m_fix, m_fixAll, m_mail->review()});
     connect(m_panel.model(), &FindingsModel::modelReset, this, &FindingActions::updateActions);
@@ -68,7 +73,7 @@ FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Not
 
 QList<QAction*> FindingActions::menuActions() const
 {
-    return {m_next, m_previous, m_fixAll, m_mail->review(), m_mail->request(), m_export};
+    return {m_next, m_previous, m_fixField, m_fixAll, m_mail->review(), m_mail->request(), m_export};
 }
 
 void FindingActions::updateActions()
@@ -82,6 +87,7 @@ void FindingActions::updateActions()
     m_accept->setEnabled(row >= 0 && !isAccepted);
     m_withdraw->setEnabled(isAccepted);
     m_fix->setEnabled(hasFindings && isDraft);
+    m_fixField->setEnabled(m_page.currentDraft() != nullptr);
     m_fixAll->setEnabled(hasFindings && isDraft);
     m_mail->update(!m_panel.isWholeRegistry());
 }
@@ -162,6 +168,14 @@ void FindingActions::fix(const Finding& finding)
         document->editTemplate(made, what);
     else
         askToApply(made, what);
+}
+
+void FindingActions::fixField()
+{
+    TemplateForm* form = m_page.view()->form();
+    if (!form->offerFixes())
+        m_notices.mention(
+            tr("%1 has no finding that can be fixed here.").arg(fieldTitle(form->currentField())));
 }
 
 void FindingActions::fixAllSafe()

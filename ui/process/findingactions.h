@@ -37,6 +37,7 @@ private:
     void withdrawAcceptance();
     void fix(const Finding& finding);
     void fixCurrent();
+    void fixField();
     void fixAllSafe();
     /// Asks with the changes in view, then makes them one undoable step.
     void askToApply(const RegistrationTemplate& after, const QString& what);
@@ -58,6 +59,7 @@ private:
     QAction* m_accept;
     QAction* m_withdraw;
     QAction* m_fix;
+    QAction* m_fixField;
     QAction* m_fixAll;
     MailActions* m_mail;
 };

@@ -4,16 +4,21 @@
 #include "core/builtin/builtinrules.h"
 #include "core/findings/visiblecharacter.h"
 #include "ui/editor/banner.h"
+#include "ui/editor/formsearch.h"
 #include "ui/editor/hintpane.h"
 #include "ui/editor/originalpane.h"
 #include "ui/editor/recordfacts.h"
 #include "ui/editor/templateform.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/support/actionbutton.h"
+#include "ui/support/findbar.h"
 #include "ui/support/icons.h"
+#include "ui/support/plaintextsearch.h"
 #include "ui/support/registrywords.h"
 #include "ui/support/scrolling.h"
 #include "ui/support/statechip.h"
+#include "ui/syntax/grammareditor.h"
+#include "ui/syntax/grammarpane.h"
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QAction>
@@ -68,8 +73,13 @@ RegistrationView::RegistrationView(QWidget* parent) : QWidget(parent), m_pages(n
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
+    m_formSearch = std::make_unique<FormSearch>(*m_form);
+    m_grammarSearch = std::make_unique<PlainTextSearch>(*m_syntax->grammar()->editor());
+    m_previewSearch = std::make_unique<PlainTextSearch>(*m_preview->text());
     showNothing();
 }
+
+RegistrationView::~RegistrationView() = default;
 
 QWidget* RegistrationView::makeEmptyPage()
 {
@@ -171,6 +181,8 @@ QWidget* RegistrationView::makeContentPage()
     layout->addLayout(head);
     layout->addWidget(m_banner);
     layout->addWidget(makeReview(), 1);
+    m_find = new FindBar([this] { return findable(); });
+    layout->addWidget(m_find);
     return page;
 }
 
@@ -188,6 +200,10 @@ QWidget* RegistrationView::makeReview()
     connect(m_reviewButton, &QToolButton::toggled, m_review, &QWidget::setVisible);
     connect(m_review, &ReviewPanel::closeRequested, this, [this] { m_reviewButton->setChecked(false); });
     connect(m_form, &TemplateForm::currentFieldChanged, m_review, &ReviewPanel::followField);
+    connect(m_form, &TemplateForm::grammarWanted, this, [this] {
+        showSyntax();
+        m_syntax->useTextsGrammar();
+    });
     connect(m_form, &TemplateForm::commentsWanted, this, [this](TemplateField field) {
         showReview();
         m_review->goTo(field);
@@ -346,6 +362,22 @@ void RegistrationView::showTabs(const QList<int>& tabs)
         m_tabs->setTabVisible(tab, tabs.contains(tab));
     const bool isKept = current != TemplateTab && current != RecordTab && tabs.contains(current);
     m_tabs->setCurrentIndex(isKept ? current : tabs.constFirst());
+}
+
+Findable* RegistrationView::findable() const
+{
+    if (m_pages->currentIndex() == 0)
+        return nullptr;
+    switch (m_tabs->currentIndex()) {
+    case TemplateTab:
+        return m_formSearch.get();
+    case SyntaxTab:
+        return m_grammarSearch.get();
+    case PreviewTab:
+        return m_previewSearch.get();
+    default:
+        return nullptr;
+    }
 }
 
 void RegistrationView::showForm()

@@ -10,6 +10,7 @@
 #include <QList>
 #include <QWidget>
 #include <cstdint>
+#include <memory>
 
 class QAction;
 class QLabel;
@@ -22,6 +23,8 @@ class QToolButton;
 namespace nidus {
 
 class Banner;
+class FindBar;
+class Findable;
 class HintPane;
 class OriginalPane;
 class RecordFacts;
@@ -54,6 +57,7 @@ class RegistrationView final : public QWidget
 
 public:
     explicit RegistrationView(QWidget* parent = nullptr);
+    ~RegistrationView() override;
 
     void setActions(const ViewActions& actions);
     void setPreviewSource(PreviewPanel::Source source);
@@ -81,6 +85,8 @@ public:
     void showHistory();
     /// Puts the comments beside the tabs.
     void showReview();
+    /// Finds words in the tab that is shown.
+    [[nodiscard]] FindBar* findBar() const { return m_find; }
     void refreshPreview() { m_preview->refresh(); }
     /// Shows the help on the field with the keyboard, or puts it away.
     void setHintVisible(bool visible);
@@ -97,6 +103,8 @@ private:
     QWidget* makeContentPage();
     QWidget* makeReview();
     void showHead(const QString& nid, State state, const QString& summary);
+    /// The text of the tab that is shown; null where it has none to search.
+    [[nodiscard]] Findable* findable() const;
     /// Shows these tabs, and the first of them unless the user looks at one that is the same for all.
     void showTabs(const QList<int>& tabs);
     void showHint(TemplateField field);
@@ -127,6 +135,10 @@ private:
     RecordFacts* m_facts;
     PreviewPanel* m_preview;
     HistoryPanel* m_history;
+    FindBar* m_find;
+    std::unique_ptr<Findable> m_formSearch;
+    std::unique_ptr<Findable> m_grammarSearch;
+    std::unique_ptr<Findable> m_previewSearch;
     QAction* m_newRevision = nullptr;
 };
 

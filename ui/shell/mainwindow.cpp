@@ -18,6 +18,8 @@
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentfiles.h"
 #include "ui/session/recentlyused.h"
+#include "ui/shell/editmenu.h"
+#include "ui/shell/findactions.h"
 #include "ui/shell/firstpage.h"
 #include "ui/shell/helpmenu.h"
 #include "ui/shell/navigation.h"
@@ -156,6 +158,9 @@ void MainWindow::layOut()
     setCentralWidget(centre);
     statusBar()->setSizeGripEnabled(false);
 
+    m_registryPage->browser()->setRowActions(
+        {m_registryActions->newRevision(), m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction(),
+         m_exchange->exportAction(), m_exchange->printAction(), m_registryActions->discard()});
     const QList<QAction*> beginnings{m_registryActions->newFormal(), m_registryActions->newInformal(),
                                      m_exchange->importAction()};
     m_workPage->setActions(beginnings);
@@ -186,27 +191,10 @@ void MainWindow::makeMenus()
     QAction* quit = file->addAction(tr("&Quit"), Qt::CTRL | Qt::Key_Q, this, &QWidget::close);
     quit->setMenuRole(QAction::QuitRole);
 
-    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
-    QAction* undo = m_drafts.undoGroup().createUndoAction(this, tr("&Undo"));
-    undo->setShortcut(QKeySequence::Undo);
-    undo->setIcon(themedIcon(u"edit-undo"_s));
-    QAction* redo = m_drafts.undoGroup().createRedoAction(this, tr("&Redo"));
-    redo->setShortcut(QKeySequence::Redo);
-    redo->setIcon(themedIcon(u"edit-redo"_s));
-    edit->addActions({undo, redo});
-    edit->addSeparator();
-    edit->addAction(m_registryActions->copyNid());
-    edit->addMenu(m_exchange->copyMenu());
-    QAction* find = edit->addAction(themedIcon(u"edit-find"_s), tr("&Search the Registry"));
-    find->setShortcut(QKeySequence::Find);
-    connect(find, &QAction::triggered, this, [this] {
-        showRegistryPage();
-        m_registryPage->browser()->focusSearch();
-    });
-    edit->addAction(tr("&Find an Action…"), Qt::CTRL | Qt::Key_K, help,
-                    [help] { help->findAction(ActionFinder::Shown::All); });
-    edit->addSeparator();
-    edit->addAction(m_preferences->action());
+    menuBar()->addMenu(new EditMenu(m_drafts.undoGroup(),
+                                    {m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction()},
+                                    (new FindActions(*m_registryPage, *m_checkPage))->actions(),
+                                    *m_registryPage, *help, m_preferences->action(), menuBar()));
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({m_showWork, m_showRegistry, m_showCheck});

@@ -209,6 +209,9 @@ void GrammarEditor::keyPressEvent(QKeyEvent* event)
         switch (event->key()) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
+            if (m_completer->isWhole())
+                break;
+            [[fallthrough]];
         case Qt::Key_Escape:
         case Qt::Key_Tab:
             event->ignore(); // the list's own keys

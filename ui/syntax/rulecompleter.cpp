@@ -36,6 +36,13 @@ bool RuleCompleter::isOffering() const
     return m_completer->popup()->isVisible();
 }
 
+bool RuleCompleter::isWhole() const
+{
+    const QString chosen =
+        m_completer->popup()->currentIndex().data(m_completer->completionRole()).toString();
+    return chosen.compare(m_completer->completionPrefix(), Qt::CaseInsensitive) == 0;
+}
+
 void RuleCompleter::hide()
 {
     m_completer->popup()->hide();

@@ -24,6 +24,8 @@ public:
     /// text.
     void offer(qsizetype leastTyped, QList<RuleName> names);
     [[nodiscard]] bool isOffering() const;
+    /// What is typed is the name chosen in the list already: Return has nothing to add to it.
+    [[nodiscard]] bool isWhole() const;
     void hide();
 
 private:

@@ -29,11 +29,12 @@ void SampleRunner::generate(const SampleRequest& request, const SyntaxBuild& bui
         [this](const QList<Sample>& samples) { Q_EMIT generated(samples); });
 }
 
-void SampleRunner::harvest(const QString& syntaxText, const QString& nid)
+void SampleRunner::harvest(const QString& syntaxText, const QString& nid,
+                           std::function<void(const ExtractedSyntax&)> receive)
 {
     m_harvest.submit(
         syntaxText, [nid](const QString& text, const std::stop_token&) { return extractSyntax(text, nid); },
-        [this](const ExtractedSyntax& found) { Q_EMIT harvested(found); });
+        std::move(receive));
 }
 
 void SampleRunner::abandon()

@@ -9,6 +9,7 @@
 #include <QHash>
 #include <QList>
 #include <QObject>
+#include <functional>
 
 namespace nidus {
 
@@ -23,15 +24,15 @@ public:
     /// Checks samples by a build that is usable(). Replaces the check before.
     void check(const QList<Sample>& samples, const SyntaxBuild& build);
     void generate(const SampleRequest& request, const SyntaxBuild& build);
-    /// Looks for a grammar and URNs in the text of a Syntax section.
-    void harvest(const QString& syntaxText, const QString& nid);
+    /// Looks for a grammar and URNs in the text of a Syntax section, and gives `receive` what is found.
+    void harvest(const QString& syntaxText, const QString& nid,
+                 std::function<void(const ExtractedSyntax&)> receive);
     /// Drops what is running.
     void abandon();
 
 Q_SIGNALS:
     void checked(const QHash<QString, nidus::SampleOutcome>& outcomesByUrn);
     void generated(const QList<nidus::Sample>& samples);
-    void harvested(const nidus::ExtractedSyntax& found);
 
 private:
     LatestJob m_check;

@@ -141,7 +141,6 @@ void SyntaxPanel::connectSamples()
             m_runner.generate({kind, rule().scope, m_nid, m_content.samples}, *m_usable);
     });
     connect(m_samples, &SamplesPane::harvestRequested, this, &SyntaxPanel::harvest);
-    connect(&m_runner, &SampleRunner::harvested, this, &SyntaxPanel::takeHarvest);
     connect(&m_runner, &SampleRunner::checked, this, &SyntaxPanel::takeOutcomes);
     connect(&m_runner, &SampleRunner::generated, this,
             [this](const QList<Sample>& made) { m_samples->add(made, tr("Generate samples")); });
@@ -328,14 +327,27 @@ void SyntaxPanel::checkSamples()
 void SyntaxPanel::harvest()
 {
     if (const DraftDocument* document = m_document)
-        m_runner.harvest(document->values().value({TemplateField::Syntax}), m_nid);
+        m_runner.harvest(document->values().value({TemplateField::Syntax}), m_nid,
+                         [this](const ExtractedSyntax& found) { takeHarvest(found, false); });
 }
 
-void SyntaxPanel::takeHarvest(const ExtractedSyntax& found)
+void SyntaxPanel::useTextsGrammar()
+{
+    if (const DraftDocument* document = m_document)
+        m_runner.harvest(document->values().value({TemplateField::Syntax}), m_nid,
+                         [this](const ExtractedSyntax& found) { takeHarvest(found, true); });
+}
+
+void SyntaxPanel::takeHarvest(const ExtractedSyntax& found, bool replacesRule)
 {
     SyntaxContent after = m_content;
-    if (rule().text.trimmed().isEmpty() && found.rule)
-        after.rule = found.rule;
+    if (found.rule && (replacesRule || rule().text.trimmed().isEmpty())) {
+        SyntaxRule taken = *found.rule;
+        taken.equivalence = rule().equivalence;
+        taken.encoding = rule().encoding;
+        taken.checkDigit = rule().checkDigit;
+        after.rule = taken;
+    }
     after.samples += withoutKnown(harvestedSamples(found), after.samples);
     if (after == m_content)
         m_bar->setStatus(tr("The template's Syntax section has nothing that is not here already."));

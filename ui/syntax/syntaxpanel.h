@@ -48,6 +48,9 @@ public:
     /// What came before the draft or version that is shown; absent when nothing did.
     void setBase(const std::optional<GuardBase>& base);
     void showBelow(Below what);
+    /// Takes the grammar that stands in the template's Syntax text over, in place of the one there is, with
+    /// its examples; one step of undo.
+    void useTextsGrammar();
     [[nodiscard]] GrammarPane* grammar() const { return m_grammar; }
     [[nodiscard]] DiagramPane* diagram() const { return m_diagram; }
     [[nodiscard]] SamplesPane* samples() const { return m_samples; }
@@ -77,7 +80,7 @@ private:
     void takeCompiled(const SyntaxBuild& build);
     void checkSamples();
     void harvest();
-    void takeHarvest(const ExtractedSyntax& found);
+    void takeHarvest(const ExtractedSyntax& found, bool replacesRule);
     void takeOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn);
     [[nodiscard]] SyntaxRule rule() const { return m_content.rule.value_or(SyntaxRule()); }
 

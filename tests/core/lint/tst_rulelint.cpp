@@ -58,6 +58,8 @@ private Q_SLOTS:
     void wantsEquivalencesDocumented_data();
     void wantsEquivalencesDocumented();
     void findsWhatARevisionTakesAway();
+    void comparesWithTheGrammarOfTheText_data();
+    void comparesWithTheGrammarOfTheText();
 };
 
 void TestRuleLint::saysNothingAboutSoundRules()
@@ -224,6 +226,42 @@ void TestRuleLint::findsWhatARevisionTakesAway()
                  u"rule.revision-loses: \"urn:ab:x\" is valid under the version before, but not under this "
                  "one."_s,
                  u"rule.revision-gains: \"urn:ab:000\" becomes valid with this version."_s}));
+}
+
+void TestRuleLint::comparesWithTheGrammarOfTheText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("said");
+    const QString example = u"\n\nExample: urn:ab:12\n"_s;
+    QTest::newRow("the same") << u"  n = 1*DIGIT\n"_s + example << QStringList();
+    QTest::newRow("the same, written in another way")
+        << u"  n = d [n]\n  d = %x30-39\n"_s + example << QStringList();
+    QTest::newRow("with the prefix") << u"  n = \"urn:ab:\" 1*DIGIT\n"_s + example << QStringList();
+    QTest::newRow("no grammar") << u"The NSS is a number."_s + example << QStringList();
+    QTest::newRow("of another namespace") << u"  n = \"urn:xyz:\" 1*ALPHA\n"_s << QStringList();
+    QTest::newRow("that cannot be read") << u"  n = 1*DIGIT other\n"_s + example << QStringList();
+    QTest::newRow("wider") << u"  n = 1*(DIGIT / \"-\")\n"_s + example
+                           << QStringList{u"rule.narrower-than-text: The grammar in the Syntax text allows "
+                                          "\"urn:ab:-\", but the syntax rule does not."_s};
+    QTest::newRow("narrower") << u"  n = 2*DIGIT\n"_s + example
+                              << QStringList{
+                                     u"rule.wider-than-text: The syntax rule allows \"urn:ab:0\", but "
+                                     "the grammar in the Syntax text does not."_s};
+    QTest::newRow("both") << u"  n = 2DIGIT / %s\"x\"\n"_s + example
+                          << QStringList{
+                                 u"rule.narrower-than-text: The grammar in the Syntax text allows "
+                                 "\"urn:ab:x\", but the syntax rule does not."_s,
+                                 u"rule.wider-than-text: The syntax rule allows \"urn:ab:0\", but the "
+                                 "grammar in the Syntax text does not."_s};
+}
+
+void TestRuleLint::comparesWithTheGrammarOfTheText()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, said);
+    VersionContent content = contentWith(u"n = 1*DIGIT"_s);
+    content.registrationTemplate.setText(TemplateField::Syntax, text);
+    QCOMPARE(sentences(lintRule(content, u"ab"_s, {})), said);
 }
 
 NIDUS_TEST(tst_rulelint, TestRuleLint)

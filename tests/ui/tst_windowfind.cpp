@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/registration/handle.h"
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/check/checkmodel.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/verdictbutton.h"
+#include "ui/editor/templateform.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/findbar.h"
+#include "ui/syntax/grammareditor.h"
+#include "ui/syntax/grammarpane.h"
+#include "ui/syntax/syntaxpanel.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+
+class TestWindowFind : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void findsPlacesInTexts();
+    void findsInTheForm();
+    void replacesInTheForm();
+    void leavesAloneWhatCannotBeChanged();
+    void replacesInTheGrammar();
+    void findsInThePreview();
+    void saysWhereNothingCanBeSearched();
+    void filtersLinesOfACheck();
+    void writesAReportOfTheLinesShown();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_fixture->window(); }
+    [[nodiscard]] RegistryPage& page() const { return *window().registryPage(); }
+    [[nodiscard]] FindBar& bar() const { return *page().view()->findBar(); }
+    [[nodiscard]] QString told() const { return bar().findChild<QLabel*>()->text(); }
+    /// Makes a draft of "crates" with these words in two fields and shows it.
+    void showDraft(Draft draft = {});
+    void openBar() { QTest::keyClick(&window(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier); }
+    void look(const QString& words);
+    void press(const QString& name);
+    [[nodiscard]] QString text(TemplateField field) const
+    {
+        return page().currentDraft()->values().value({field});
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+void TestWindowFind::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+}
+
+void TestWindowFind::showDraft(Draft draft)
+{
+    RegistrationTemplate made = filledTemplate(u"crates"_s);
+    made.setText(TemplateField::Purpose, u"A crate, a Crate and a box."_s);
+    made.setText(TemplateField::Security, u"No crate is safe."_s);
+    draft.content.registrationTemplate = made;
+    const auto created = m_fixture->another().drafts().create(draft, {});
+    QVERIFY(created);
+    m_fixture->open();
+    page().select(draftHandle(created->id));
+    QVERIFY(page().currentDraft());
+    page().view()->showForm();
+    page().view()->form()->focusFirstField();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+}
+
+void TestWindowFind::look(const QString& words)
+{
+    auto* field = m_fixture->find<QLineEdit>(u"Find"_s);
+    QVERIFY(field);
+    field->clear();
+    QTest::keyClicks(field, words);
+}
+
+void TestWindowFind::press(const QString& name)
+{
+    const QList<QPushButton*> buttons = bar().findChildren<QPushButton*>();
+    for (QPushButton* button : buttons) {
+        if (button->text() == name) {
+            QVERIFY(button->isVisible());
+            return button->click();
+        }
+    }
+    QFAIL(qPrintable(name));
+}
+
+void TestWindowFind::findsPlacesInTexts()
+{
+    const QStringList texts{u"aAa"_s, QString(), u"ba"_s};
+    QCOMPARE(placesOf(u"a"_s, texts, Qt::CaseInsensitive),
+             (QList<FoundPlace>{{0, 0, 1}, {0, 1, 1}, {0, 2, 1}, {2, 1, 1}}));
+    QCOMPARE(placesOf(u"a"_s, texts, Qt::CaseSensitive),
+             (QList<FoundPlace>{{0, 0, 1}, {0, 2, 1}, {2, 1, 1}}));
+    QCOMPARE(placesOf(u"aa"_s, texts, Qt::CaseInsensitive), (QList<FoundPlace>{{0, 0, 2}})); // none overlaps
+    QCOMPARE(placesOf({}, texts, Qt::CaseInsensitive), QList<FoundPlace>());
+}
+
+void TestWindowFind::findsInTheForm()
+{
+    showDraft();
+    openBar();
+    QVERIFY(bar().isVisible());
+    look(u"crate"_s);
+    QCOMPARE(told(), u"1 of 4"_s); // the NID
+    auto* field = m_fixture->find<QLineEdit>(u"Find"_s);
+    QVERIFY(field->hasFocus()); // one goes on typing
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(told(), u"2 of 4"_s);
+    auto* purpose = m_fixture->find<QPlainTextEdit>(u"Purpose"_s);
+    QCOMPARE(purpose->textCursor().selectedText(), u"crate"_s);
+    QTest::keyClick(&window(), Qt::Key_F3);
+    QCOMPARE(purpose->textCursor().selectedText(), u"Crate"_s);
+    QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(told(), u"2 of 4"_s);
+    QTest::keyClick(&window(), Qt::Key_F3, Qt::ShiftModifier);
+    QTest::keyClick(&window(), Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(told(), u"4 of 4"_s); // round
+    m_fixture->find<QToolButton>(u"Capitals and small letters differ"_s)->click();
+    QVERIFY2(told().endsWith(u" of 3"_s), qPrintable(told()));
+    look(u"nowhere"_s);
+    QCOMPARE(told(), u"Not found"_s);
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!bar().isVisible());
+    QVERIFY(page().view()->form()->isAncestorOf(QApplication::focusWidget()));
+    // F3 brings it back; what is selected is looked for.
+    purpose->setFocus();
+    QTextCursor word = purpose->textCursor();
+    word.setPosition(2);
+    word.setPosition(7, QTextCursor::KeepAnchor);
+    purpose->setTextCursor(word);
+    openBar();
+    QCOMPARE(field->text(), u"crate"_s);
+    QCOMPARE(told(), u"2 of 3"_s);
+}
+
+void TestWindowFind::replacesInTheForm()
+{
+    showDraft();
+    openBar();
+    look(u"crate"_s);
+    m_fixture->find<QLineEdit>(u"Replace with"_s)->setText(u"carton"_s);
+    QTest::keyClick(m_fixture->find<QLineEdit>(u"Find"_s), Qt::Key_Return);
+    press(u"Replace"_s);
+    QCOMPARE(text(TemplateField::Purpose), u"A carton, a Crate and a box."_s);
+    QCOMPARE(told(), u"2 of 3"_s); // at the next
+    press(u"Replace All"_s);
+    QCOMPARE(text(TemplateField::Nid), u"cartons"_s);
+    QCOMPARE(text(TemplateField::Purpose), u"A carton, a carton and a box."_s);
+    QCOMPARE(text(TemplateField::Security), u"No carton is safe."_s);
+    QCOMPARE(told(), u"3 place(s) changed"_s);
+    page().currentDraft()->undoStack().undo(); // all at once
+    QCOMPARE(text(TemplateField::Nid), u"crates"_s);
+    QCOMPARE(text(TemplateField::Purpose), u"A carton, a Crate and a box."_s);
+    page().currentDraft()->undoStack().undo();
+    QCOMPARE(text(TemplateField::Purpose), u"A crate, a Crate and a box."_s);
+}
+
+void TestWindowFind::leavesAloneWhatCannotBeChanged()
+{
+    // The NID of a revision is the registered one for ever.
+    {
+        Registry other = m_fixture->another();
+        const auto draft = other.drafts().create({.content = {filledTemplate(u"crates"_s), {}, {}}}, {});
+        QVERIFY(other.registrations().registerDraft(draft->id, {}).has_value());
+    }
+    showDraft({.revisionOf = u"crates"_s, .basedOn = 1});
+    openBar();
+    look(u"crate"_s);
+    m_fixture->find<QLineEdit>(u"Replace with"_s)->setText(u"carton"_s);
+    QCOMPARE(told(), u"1 of 4"_s);
+    press(u"Replace"_s); // at the NID: only goes on
+    QCOMPARE(told(), u"2 of 4"_s);
+    press(u"Replace All"_s);
+    QCOMPARE(text(TemplateField::Nid), u"crates"_s);
+    QCOMPARE(text(TemplateField::Security), u"No carton is safe."_s);
+    // Nothing of a version can be changed.
+    page().select(u"crates"_s);
+    page().view()->showForm();
+    openBar();
+    look(u"crate"_s);
+    QCOMPARE(told(), u"1 of 1"_s);
+    QVERIFY(!m_fixture->find<QLineEdit>(u"Replace with"_s));
+}
+
+void TestWindowFind::replacesInTheGrammar()
+{
+    showDraft({.content = {{}, {}, SyntaxRule{.text = u"one = two\ntwo = \"2\" / %x32\n"_s}}});
+    page().view()->showSyntax();
+    openBar();
+    look(u"two"_s);
+    m_fixture->find<QLineEdit>(u"Replace with"_s)->setText(u"pair"_s);
+    press(u"Replace All"_s);
+    QCOMPARE(page().currentDraft()->syntax().rule->text, u"one = pair\npair = \"2\" / %x32\n"_s);
+    page().currentDraft()->undoStack().undo();
+    QCOMPARE(page().currentDraft()->syntax().rule->text, u"one = two\ntwo = \"2\" / %x32\n"_s);
+    look(u"%X"_s);
+    QCOMPARE(page().view()->syntax()->grammar()->editor()->textCursor().selectedText(), u"%x"_s);
+}
+
+void TestWindowFind::findsInThePreview()
+{
+    showDraft();
+    page().view()->showPreview();
+    openBar();
+    look(u"No crate"_s);
+    QCOMPARE(told(), u"1 of 1"_s);
+    QCOMPARE(m_fixture->find<QPlainTextEdit>(u"Preview"_s)->textCursor().selectedText(), u"No crate"_s);
+    QVERIFY(!m_fixture->find<QLineEdit>(u"Replace with"_s));
+}
+
+void TestWindowFind::saysWhereNothingCanBeSearched()
+{
+    page().select(u"isbn"_s); // no text is held: the Record tab
+    openBar();
+    look(u"isbn"_s);
+    QCOMPARE(told(), u"Nothing here can be searched"_s);
+    QTest::keyClick(&window(), Qt::Key_F3);
+    QCOMPARE(told(), u"Nothing here can be searched"_s);
+}
+
+void TestWindowFind::filtersLinesOfACheck()
+{
+    window().showCheckPage();
+    openBar(); // there are no lines yet
+    QCOMPARE(QApplication::focusWidget(), m_fixture->find<QLineEdit>(u"URN to check"_s));
+    window().checkPage()->checkText("urn:example:Apple\nurn:example:pear\nurn:bad\nurn:x:pineapple\n");
+    const auto* lines = window().checkPage()->findChild<QTableView*>();
+    QTRY_COMPARE(lines->model()->rowCount(), 4);
+    openBar();
+    auto* words = m_fixture->find<QLineEdit>(u"Only lines with these words"_s);
+    QVERIFY(words && words->hasFocus());
+    QTest::keyClicks(words, u"APPLE"_s);
+    QTRY_COMPARE(lines->model()->rowCount(), 2);
+    QCOMPARE(lines->model()->index(1, CheckModel::Line).data().toString(), u"4"_s);
+    QTest::keyClick(&window(), Qt::Key_F3);
+    QCOMPARE(lines->currentIndex().row(), 1);
+    QTest::keyClick(&window(), Qt::Key_F3);
+    QCOMPARE(lines->currentIndex().row(), 0);
+    // Both filters hold, and a check anew keeps them.
+    const QList<VerdictButton*> verdicts = window().checkPage()->findChildren<VerdictButton*>();
+    for (VerdictButton* button : verdicts)
+        button->setChecked(button->verdict() == Verdict::Undecided);
+    QTRY_COMPARE(lines->model()->rowCount(), 0);
+    window().checkPage()->checkText("urn:example:a\nurn:example:b\n");
+    QTRY_COMPARE(lines->model()->rowCount(), 2);
+    QCOMPARE(words->text(), QString()); // another input begins without
+}
+
+void TestWindowFind::writesAReportOfTheLinesShown()
+{
+    window().showCheckPage();
+    window().checkPage()->checkText("urn:example:Apple\nurn:example:pear\nurn:bad\nurn:example:pineapple\n");
+    const auto* lines = window().checkPage()->findChild<QTableView*>();
+    QTRY_COMPARE(lines->model()->rowCount(), 4);
+    const auto offered = [this] {
+        const QList<QAction*> actions = window().checkPage()->actions();
+        for (QAction* action : actions) {
+            if (action->text().remove(u'&') == u"Export Report…"_s)
+                action->trigger();
+        }
+        auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return QStringList();
+        const QStringList told{dialog->windowTitle(), dialog->selectedFiles().constFirst().section(u'/', -1)};
+        dialog->reject();
+        return told;
+    };
+    QCOMPARE(offered(), (QStringList{u"Export report of all 4 line(s)"_s, u"urns-report.tsv"_s}));
+    m_fixture->find<QLineEdit>(u"Only lines with these words"_s)->setText(u"apple"_s);
+    QTRY_COMPARE(lines->model()->rowCount(), 2);
+    QCOMPARE(offered(), (QStringList{u"Export report of the 2 line(s) shown"_s, u"urns-report-shown.tsv"_s}));
+    QSignalSpy finished(window().checkPage(), &CheckPage::jobFinished);
+    window().checkPage()->exportReport(m_fixture->path(u"report.tsv"_s));
+    QTRY_COMPARE(finished.size(), 1);
+    QFile report(m_fixture->path(u"report.tsv"_s));
+    QVERIFY(report.open(QIODevice::ReadOnly));
+    const QList<QByteArray> written = report.readAll().trimmed().split('\n');
+    QCOMPARE(written.size(), 2);
+    QVERIFY(written.at(0).contains("Apple") && written.at(1).contains("pineapple"));
+}
+
+NIDUS_WINDOW_TEST(tst_windowfind, TestWindowFind)
+#include "tst_windowfind.moc"

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/shell/editmenu.h"
+
+#include "ui/registry/registrypage.h"
+#include "ui/shell/helpmenu.h"
+#include "ui/support/icons.h"
+
+#include <QUndoGroup>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+EditMenu::EditMenu(QUndoGroup& undo, const QList<QAction*>& copying, const QList<QAction*>& finding,
+                   RegistryPage& page, HelpMenu& help, QAction* preferences, QWidget* parent)
+    : QMenu(tr("&Edit"), parent)
+{
+    addUndo(undo);
+    addSeparator();
+    addActions(copying);
+    addSeparator();
+    addActions(finding);
+    QAction* search = addAction(themedIcon(u"edit-find"_s), tr("&Search the Registry"));
+    search->setShortcut(QKeySequence::Find);
+    connect(search, &QAction::triggered, &page, [&page] {
+        page.comeForward();
+        page.browser()->focusSearch();
+    });
+    addAction(tr("&Find an Action…"), Qt::CTRL | Qt::Key_K, &help,
+              [&help] { help.findAction(ActionFinder::Shown::All); });
+    addSeparator();
+    addAction(preferences);
+}
+
+void EditMenu::addUndo(QUndoGroup& undo)
+{
+    QAction* back = undo.createUndoAction(this, tr("&Undo"));
+    back->setShortcut(QKeySequence::Undo);
+    back->setIcon(themedIcon(u"edit-undo"_s));
+    QAction* forth = undo.createRedoAction(this, tr("&Redo"));
+    forth->setShortcut(QKeySequence::Redo);
+    forth->setIcon(themedIcon(u"edit-redo"_s));
+    addActions({back, forth});
+}
+
+} // namespace nidus

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QMenu>
+
+class QUndoGroup;
+
+namespace nidus {
+
+class HelpMenu;
+class RegistryPage;
+
+/// The menu Edit.
+class EditMenu final : public QMenu
+{
+    Q_OBJECT
+
+public:
+    /// All are borrowed; `copying` are the ways to copy what is shown, `finding` those to
+    /// find words in it.
+    EditMenu(QUndoGroup& undo, const QList<QAction*>& copying, const QList<QAction*>& finding,
+             RegistryPage& page, HelpMenu& help, QAction* preferences, QWidget* parent);
+
+private:
+    void addUndo(QUndoGroup& undo);
+};
+
+} // namespace nidus

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/shell/findactions.h"
+
+#include "ui/check/checkpage.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/findbar.h"
+#include "ui/support/otherwords.h"
+
+#include <QAction>
+
+namespace nidus {
+
+FindActions::FindActions(RegistryPage& registry, CheckPage& check)
+    : QObject(&registry), m_registry(registry), m_check(check)
+{
+    const auto add = [this](const QString& text, const QKeySequence& shortcut, auto go) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(shortcut);
+        connect(action, &QAction::triggered, this, go);
+        m_actions.append(action);
+        return action;
+    };
+    QAction* find = add(tr("Find and Rep&lace…"), Qt::CTRL | Qt::SHIFT | Qt::Key_F, &FindActions::open);
+    setOtherWords(*find, tr("search text words lines filter"));
+    add(tr("Find Ne&xt"), QKeySequence::FindNext, [this] { step(1); });
+    add(tr("Find Pre&vious"), QKeySequence::FindPrevious, [this] { step(-1); });
+}
+
+void FindActions::open()
+{
+    if (m_check.isVisible())
+        return m_check.findLines();
+    m_registry.comeForward();
+    m_registry.view()->findBar()->open();
+}
+
+void FindActions::step(int by)
+{
+    if (m_check.isVisible())
+        return m_check.stepLine(by);
+    m_registry.comeForward();
+    m_registry.view()->findBar()->step(by);
+}
+
+} // namespace nidus
