@@ -10,7 +10,9 @@
 #include "ui/process/findingactions.h"
 #include "ui/process/maildialog.h"
 #include "ui/process/processactions.h"
+#include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/messagebar.h"
 #include "ui/support/stepdialog.h"
 
 #include <QApplication>
@@ -47,6 +49,7 @@ private Q_SLOTS:
     void offersNoFixForAVersion();
     void acceptsAFindingAndTakesItBack();
     void asksReviewersWhereTheyDecide();
+    void messagesGoWhenTheyAreNoLongerTrue();
 
 private:
     [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
@@ -300,6 +303,36 @@ void TestWindowFindings::asksReviewersWhereTheyDecide()
             QCOMPARE(shown.contains(question), asks);
         dialog->accept();
     }
+}
+
+void TestWindowFindings::messagesGoWhenTheyAreNoLongerTrue()
+{
+    RegistrationTemplate made = filledTemplate(u"crates"_s);
+    made.setText(TemplateField::Purpose, {});
+    const auto draft = m_fixture->another().drafts().create({.content = {.registrationTemplate = made}}, {});
+    QVERIFY(draft);
+    m_fixture->open();
+    page().select(draftHandle(draft->id));
+    const MessageBar& bar = *m_fixture->window().messageBar();
+    const QRect shown = page().geometry();
+    m_fixture->window().processActions()->registerDraft()->trigger();
+    QCOMPARE(bar.text(), u"1 finding(s) stand(s) against this step."_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(page().geometry(), shown); // nothing jumps
+    QVERIFY(bar.geometry().bottom() <= bar.parentWidget()->height() &&
+            bar.geometry().top() > bar.parentWidget()->height() / 2);
+    page().currentDraft()->edit({TemplateField::Purpose}, u"For crates."_s);
+    QTRY_COMPARE(bar.text(), QString());
+
+    m_fixture->window().registryActions()->discard()->trigger();
+    WindowFixture::answer(u"Discard Draft"_s);
+    QCOMPARE(bar.text(), u"The draft is in the bin."_s);
+    page().select(u"isbn"_s);
+    QCOMPARE(bar.text(), u"The draft is in the bin."_s); // still
+    QVERIFY(m_fixture->another().drafts().takeBack(draft->id, {}).has_value());
+    QEvent seen(QEvent::ActivationChange);
+    QCoreApplication::sendEvent(&m_fixture->window(), &seen); // what others did is looked for then
+    QTRY_COMPARE(bar.text(), QString());
 }
 
 NIDUS_WINDOW_TEST(tst_windowfindings, TestWindowFindings)

@@ -158,7 +158,11 @@ void ExchangeActions::finishImport(const ImportOutcome& outcome)
         m_notices.mention(text);
     else
         m_notices.tell(Notices::Kind::Information, text,
-                       {{tr("Undo"), [this, handles] { undoImport(handles); }}});
+                       {{tr("Undo"), [this, handles] { undoImport(handles); }}}, [this, handles] {
+                           return std::ranges::all_of(handles, [this](const QString& each) {
+                               return m_session.summary(each) != nullptr;
+                           });
+                       });
 }
 
 void ExchangeActions::undoImport(const QStringList& handles)

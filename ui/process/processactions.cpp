@@ -190,10 +190,20 @@ void ProcessActions::askForStep(qint64 id, ProcessStep step, const StepDialog::Q
     const QList<Finding> standing = blockers(*findings, record->draft, {.note = question.noteLabel});
     const auto inField = [](const Finding& finding) { return finding.field.has_value(); };
     if (const auto first = std::ranges::find_if(standing, inField); first != standing.cend()) {
-        m_notices.tell(Notices::Kind::Error, tr("%n finding(s) stand(s) against this step.", nullptr,
-                                                static_cast<int>(standing.size())));
         static_cast<void>(m_page.lintNow()); // the panel shows them all
-        return m_page.reveal(*first);
+        m_page.reveal(*first);
+        const auto stillStands = [this, standing, handle = draftHandle(id)] {
+            const LintedSubject& shown = m_page.shownSubject();
+            return shown.handle == handle && std::ranges::any_of(standing, [&shown](const Finding& finding) {
+                       return std::ranges::any_of(shown.findings, [&finding](const Finding& each) {
+                           return each.id == finding.id && each.field == finding.field;
+                       });
+                   });
+        };
+        return m_notices.tell(
+            Notices::Kind::Error,
+            tr("%n finding(s) stand(s) against this step.", nullptr, static_cast<int>(standing.size())), {},
+            stillStands);
     }
     StepDialog::Question asked = question;
     asked.findings = *findings;

@@ -113,7 +113,11 @@ void DraftSaving::tellItIsInReview(const Draft& draft)
 {
     m_notices.tell(Notices::Kind::Information,
                    tr("“%1” was changed after it was approved, so it is in review again.")
-                       .arg(nidText(draft.nid(), draft.kind)));
+                       .arg(nidText(draft.nid(), draft.kind)),
+                   {}, [this, handle = draftHandle(draft.id)] {
+                       const RegistrySummary* summary = m_session.summary(handle);
+                       return summary && summary->state == State::InReview;
+                   });
 }
 
 void DraftSaving::reportConflict(DraftDocument& document, const Error& error)

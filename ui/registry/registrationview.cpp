@@ -458,7 +458,7 @@ void RegistrationView::restoreState(const QSettings& settings)
     m_reviewSplitter->setChildrenCollapsible(false);
     m_syntax->restoreState(settings);
     const int tab = settings.value("view/tab").toInt();
-    m_tabs->setCurrentIndex(tab == PreviewTab || tab == SyntaxTab ? tab : TemplateTab);
+    m_tabs->setCurrentIndex(tab == PreviewTab || tab == SyntaxTab || tab == HistoryTab ? tab : TemplateTab);
     const std::optional<ExportFormat> format = exportFormatFromWord(settings.value("view/format").toString());
     if (format && *format != ExportFormat::Pdf)
         m_preview->setFormat(*format);

@@ -131,7 +131,8 @@ void RegistryActions::discardNow(qint64 id)
     m_drafts.close(id);
     m_session.reload();
     m_notices.tell(Notices::Kind::Information, tr("The draft is in the bin."),
-                   {{tr("Undo"), [this, id] { takeBack(id); }}});
+                   {{tr("Undo"), [this, id] { takeBack(id); }}},
+                   [this, id] { return m_session.summary(draftHandle(id)) == nullptr; });
 }
 
 void RegistryActions::takeBack(qint64 id)

@@ -362,6 +362,7 @@ void RegistryPage::showFindings(const JudgedFindings& findings, const Registrati
     m_shown = {m_handle, about, findings.open, findings.accepted};
     m_view->form()->showFindings(findings.open);
     m_findings->showFindings(m_shown);
+    Q_EMIT findingsChanged();
 }
 
 void RegistryPage::reveal(const Finding& finding)

@@ -55,6 +55,8 @@ public:
 Q_SIGNALS:
     /// Another row is shown, or what is shown changed.
     void currentChanged();
+    /// shownSubject() has other findings.
+    void findingsChanged();
     void failed(const nidus::Error& error);
     void wanted();
 

@@ -46,7 +46,6 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -84,11 +83,11 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
           *m_registryPage,
           [this]() -> QList<QWidget*> {
               if (m_showCheck->isChecked())
-                  return {m_pageBar, m_checkPage};
+                  return {m_pageBar, m_checkPage, m_messages};
               if (m_showWork->isChecked())
-                  return {m_pageBar, m_workPage};
+                  return {m_pageBar, m_workPage, m_messages};
               return {m_pageBar, m_registryPage->browser(), m_registryPage->view(),
-                      m_registryPage->findingsPanel()};
+                      m_registryPage->findingsPanel(), m_messages};
           },
           this)),
       m_pageBar(new PageBar),
@@ -146,16 +145,13 @@ void MainWindow::layOut()
     m_pages->addWidget(scrolling(m_workPage));
 
     auto* centre = new QWidget;
-    auto* column = new QVBoxLayout;
-    column->setSpacing(0);
-    column->addWidget(m_messages);
-    column->addWidget(m_pages, 1);
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_pageBar);
-    row->addLayout(column, 1);
+    row->addWidget(m_pages, 1);
     setCentralWidget(centre);
+    m_messages->lieOver(*m_pages);
     statusBar()->setSizeGripEnabled(false);
 
     m_registryPage->browser()->setRowActions(
@@ -250,6 +246,9 @@ void MainWindow::connectParts()
     connect(m_registryPage, &RegistryPage::wanted, this, &MainWindow::showRegistryPage);
     connect(m_exchange, &ExchangeActions::checkRequested, this, &MainWindow::checkFile);
     connect(m_registryPage, &RegistryPage::currentChanged, this, &MainWindow::updateTitle);
+    for (auto changed : {&RegistryPage::currentChanged, &RegistryPage::findingsChanged})
+        connect(m_registryPage, changed, m_notices, &Notices::forgetWhatIsUntrue);
+    connect(&m_session, &RegistrySession::changed, m_notices, &Notices::forgetWhatIsUntrue);
     connect(&m_drafts, &OpenDrafts::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&m_session, &RegistrySession::changed, this, &MainWindow::updateTitle);
     connect(&m_session, &RegistrySession::changed, this, &MainWindow::updateNamespaces);

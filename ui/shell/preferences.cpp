@@ -47,7 +47,7 @@ void Preferences::tell()
             Notices::Kind::Information,
             tr("The history says \"%1\" of what you do. Preferences take your name and mail address.")
                 .arg(m_session.act().who),
-            {choice});
+            {choice}, [] { return settingText(Setting::PersonName).isEmpty(); });
     }
 }
 
@@ -63,6 +63,7 @@ void Preferences::take(bool needsRestart)
 {
     applyLooks();
     m_session.setAuthor(personOfHistory(presentUser()));
+    m_notices.forgetWhatIsUntrue();
     if (needsRestart)
         m_notices.tell(Notices::Kind::Information,
                        tr("The language changes when Nidus starts the next time."));

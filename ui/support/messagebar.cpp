@@ -6,16 +6,21 @@
 #include "ui/support/findingrank.h"
 #include "ui/support/icons.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus {
 
 namespace {
+
+constexpr int kMargin = 12;  ///< pixels to the edge of the page
+constexpr int kWidest = 140; ///< characters; longer lines are hard to read
 
 FindingRank signOf(MessageBar::Kind kind)
 {
@@ -62,6 +67,38 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
+void MessageBar::lieOver(QWidget& page)
+{
+    m_page = &page;
+    setParent(page.parentWidget());
+    page.installEventFilter(this);
+}
+
+bool MessageBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+bool MessageBar::event(QEvent* event)
+{
+    const bool done = QFrame::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        place();
+    return done;
+}
+
+void MessageBar::place()
+{
+    if (!m_page || isHidden())
+        return;
+    const QRect room = m_page->geometry().marginsRemoved(QMargins(kMargin, kMargin, kMargin, kMargin));
+    const int width = std::min(room.width(), fontMetrics().averageCharWidth() * kWidest);
+    const int height = std::min(std::max(sizeHint().height(), heightForWidth(width)), room.height());
+    setGeometry(room.center().x() - width / 2, room.bottom() - height + 1, width, height);
+}
+
 void MessageBar::tell(Kind kind, const QString& text, const QList<MessageChoice>& choices)
 {
     const int size = fontMetrics().height();
@@ -83,6 +120,8 @@ void MessageBar::tell(Kind kind, const QString& text, const QList<MessageChoice>
         m_choices->addWidget(button);
     }
     show();
+    raise();
+    place();
     announce(this, visible);
 }
 

@@ -20,7 +20,8 @@ struct MessageChoice
     std::function<void()> act;
 };
 
-/// Tells things at the top of the page, where they wait until they are read; never in the way like a dialog.
+/// Tells things over the foot of the page, where they wait until they are read: never in the way like a
+/// dialog, and nothing moves when it comes or goes.
 class MessageBar final : public QFrame
 {
     Q_OBJECT
@@ -30,11 +31,20 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
+    /// Lies over a widget from now on, as a child of its parent.
+    void lieOver(QWidget& page);
     /// Replaces what was told before. A choice closes the bar and acts.
     void tell(Kind kind, const QString& text, const QList<MessageChoice>& choices = {});
     [[nodiscard]] QString text() const;
 
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void place();
+
+    QWidget* m_page = nullptr;
     QLabel* m_sign;
     QLabel* m_text;
     QHBoxLayout* m_choices;

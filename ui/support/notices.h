@@ -20,11 +20,17 @@ public:
     /// `bar` is borrowed, and the parent.
     explicit Notices(MessageBar& bar) : QObject(&bar), m_bar(bar) {}
 
-    /// Takes the place of what was told before.
-    void tell(Kind kind, const QString& text, const QList<MessageChoice>& choices = {});
+    /// Whether what was told is still true.
+    using Truth = std::function<bool()>;
+
+    /// Takes the place of what was told before. Goes by itself once `isTrue` says no; without it, it waits to
+    /// be read.
+    void tell(Kind kind, const QString& text, const QList<MessageChoice>& choices = {}, Truth isTrue = {});
     void tell(const Error& error);
     /// What was told last is no longer true.
     void withdraw();
+    /// Something has changed on which a message may depend.
+    void forgetWhatIsUntrue();
     /// Needs no answer and goes by itself.
     void mention(const QString& text) { Q_EMIT mentioned(text); }
 
@@ -33,6 +39,7 @@ Q_SIGNALS:
 
 private:
     MessageBar& m_bar;
+    Truth m_isTrue; ///< of what the bar shows; none = always
 };
 
 } // namespace nidus
