@@ -4366,11 +4366,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The grammar in the Syntax text allows &quot;%1&quot;, but the syntax rule does not.</source>
-        <translation>La grammaire du texte de la rubrique Syntaxe permet « %1 », mais la règle de syntaxe ne le permet pas.</translation>
+        <translation>La grammaire du texte de la rubrique Syntaxe permet «&#xa0;%1&#xa0;», mais la règle de syntaxe ne le permet pas.</translation>
     </message>
     <message>
         <source>People follow the text, programs the rule: a name that one of them allows and the other refuses is assigned, and then rejected.</source>
-        <translation>Les gens suivent le texte, les programmes la règle : un nom que l’un permet et que l’autre refuse est attribué, puis rejeté.</translation>
+        <translation>Les gens suivent le texte, les programmes la règle&#xa0;: un nom que l’un permet et que l’autre refuse est attribué, puis rejeté.</translation>
     </message>
     <message>
         <source>Take the grammar of the text over in the Syntax tab, or correct the text.</source>
@@ -4378,11 +4378,11 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>The syntax rule allows &quot;%1&quot;, but the grammar in the Syntax text does not.</source>
-        <translation>La règle de syntaxe permet « %1 », mais la grammaire du texte de la rubrique Syntaxe ne le permet pas.</translation>
+        <translation>La règle de syntaxe permet «&#xa0;%1&#xa0;», mais la grammaire du texte de la rubrique Syntaxe ne le permet pas.</translation>
     </message>
     <message>
         <source>People follow the text, programs the rule: a name that programs let through is none by what was registered.</source>
-        <translation>Les gens suivent le texte, les programmes la règle : un nom que les programmes laissent passer n’en est pas un selon ce qui a été enregistré.</translation>
+        <translation>Les gens suivent le texte, les programmes la règle&#xa0;: un nom que les programmes laissent passer n’en est pas un selon ce qui a été enregistré.</translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5548,18 @@ collection = 2ALPHA</translation>
     <message>
         <source>paper pdf</source>
         <translation>papier pdf</translation>
+    </message>
+    <message>
+        <source>Attach &amp;Template</source>
+        <translation>Joindre le &amp;formulaire</translation>
+    </message>
+    <message>
+        <source>From a &amp;File…</source>
+        <translation>D’un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>From the &amp;Clipboard</source>
+        <translation>Du &amp;presse-papiers</translation>
     </message>
 </context>
 <context>
@@ -7151,6 +7163,62 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>Work, when there is some</source>
         <translation>Le travail, s’il y en a</translation>
     </message>
+    <message>
+        <source>A &amp;second backup of each day in:</source>
+        <translation>Une &amp;seconde copie de chaque jour dans :</translation>
+    </message>
+    <message>
+        <source>Nowhere else</source>
+        <translation>Nulle part ailleurs</translation>
+    </message>
+    <message>
+        <source>Drafts are &amp;judged:</source>
+        <translation>Les brouillons sont &amp;jugés :</translation>
+    </message>
+    <message>
+        <source>By their state</source>
+        <translation>Selon leur état</translation>
+    </message>
+    <message>
+        <source>As while they are written</source>
+        <translation>Comme en cours de rédaction</translation>
+    </message>
+    <message>
+        <source>As by reviewers</source>
+        <translation>Comme par les relecteurs</translation>
+    </message>
+    <message>
+        <source>As by IANA</source>
+        <translation>Comme par l’IANA</translation>
+    </message>
+    <message>
+        <source>M&amp;ail</source>
+        <translation>&amp;Courriel</translation>
+    </message>
+    <message>
+        <source>&amp;Review list:</source>
+        <translation>Liste de &amp;relecture :</translation>
+    </message>
+    <message>
+        <source>&amp;IANA:</source>
+        <translation>&amp;IANA :</translation>
+    </message>
+    <message>
+        <source>Whom a request to register is written to; a copy goes to the review list.</source>
+        <translation>À qui une demande d’enregistrement est adressée ; une copie va à la liste de relecture.</translation>
+    </message>
+    <message>
+        <source>&amp;Font of text:</source>
+        <translation>&amp;Police du texte :</translation>
+    </message>
+    <message>
+        <source>F&amp;ont of grammars:</source>
+        <translation>P&amp;olice des grammaires :</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>Choisir un dossier</translation>
+    </message>
 </context>
 <context>
     <name>nidus::PreviewPanel</name>
@@ -7629,10 +7697,6 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <translation>version %1</translation>
     </message>
     <message>
-        <source>No template text is held for this registration, so its version is unknown. A new revision takes one in.</source>
-        <translation>Aucun texte de formulaire n’est conservé pour cet enregistrement&#xa0;; sa version est donc inconnue. Une nouvelle révision en reçoit un.</translation>
-    </message>
-    <message>
         <source>Version %1, registered on %2. A registered version cannot be changed.</source>
         <translation>Version %1, enregistrée le %2. Une version enregistrée ne peut pas être modifiée.</translation>
     </message>
@@ -7671,6 +7735,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Review (%1)</source>
         <translation>Examen (%1)</translation>
+    </message>
+    <message>
+        <source>The template of this registration is not held here. It is published at:</source>
+        <translation>Le formulaire de cet enregistrement n’est pas conservé ici. Il est publié à :</translation>
+    </message>
+    <message>
+        <source>The template of this registration is not held here, and where it is published is not known.</source>
+        <translation>Le formulaire de cet enregistrement n’est pas conservé ici, et l’on ne sait pas où il est publié.</translation>
     </message>
 </context>
 <context>

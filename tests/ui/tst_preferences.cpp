@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/registration/handle.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
+#include "ui/process/maildialog.h"
+#include "ui/process/processactions.h"
+#include "ui/registry/registrypage.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/preferencesdialog.h"
 #include "ui/support/appearance.h"
@@ -13,11 +17,13 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -46,6 +52,10 @@ private Q_SLOTS:
     void saysWhatEachFieldIs();
     void changesTheLooksAtOnce();
     void startsOnThePageThatIsSet();
+    void asksAfterADraftWhenItIsSet();
+    void keepsAsManyBackupsAsAreSet();
+    void judgesDraftsAsIsSet();
+    void writesToTheAddressesThatAreSet();
 
 private:
     [[nodiscard]] PreferencesDialog* openDialog() const
@@ -109,6 +119,12 @@ void TestPreferences::takesWhatPassesTheCheck_data()
     row("address", Setting::PersonMail, u"a@example.org"_s, true);
     row("no address", Setting::PersonMail, u"a.example.org"_s, false);
     row("two addresses", Setting::PersonMail, u"a@example.org,b@example.org"_s, false);
+    row("folder", Setting::BackupFolder, u"/mnt/copies"_s, true);
+    row("no folder from the root", Setting::BackupFolder, u"copies"_s, false);
+    row("another list", Setting::ReviewAddress, u"list@example.org"_s, true);
+    row("no list", Setting::ReviewAddress, QString(), false);
+    row("profile", Setting::LintProfile, u"submission"_s, true);
+    row("unknown profile", Setting::LintProfile, u"lax"_s, false);
     row("least days", Setting::ReminderDays, u"1"_s, true);
     row("no days", Setting::ReminderDays, u"0"_s, false);
     row("most days", Setting::ReminderDays, u"366"_s, true);
@@ -193,12 +209,33 @@ void TestPreferences::keepsEverythingThatItAsksFor()
     choose(*dialog, u"Show at start"_s, u"Check URNs"_s);
     choose(*dialog, u"Language"_s, u"Français"_s);
     choose(*dialog, u"Theme"_s, u"Dark"_s);
+    field<QLineEdit>(*dialog, u"Review list"_s)->setText(u"list@example.org"_s);
+    field<QLineEdit>(*dialog, u"IANA"_s)->setText(u"desk@example.org"_s);
+    field<QLineEdit>(*dialog, u"A second backup of each day in"_s)->setText(m_fixture->path(u"copies"_s));
+    choose(*dialog, u"Drafts are judged"_s, u"As by IANA"_s);
+    const QString font = field<QComboBox>(*dialog, u"Font of text"_s)->itemText(1);
+    const QString fixedFont = field<QComboBox>(*dialog, u"Font of grammars"_s)->itemText(1);
+    choose(*dialog, u"Font of text"_s, font);
+    choose(*dialog, u"Font of grammars"_s, fixedFont);
     field<QSpinBox>(*dialog, u"Size of text"_s)->setValue(13);
     field<QSpinBox>(*dialog, u"Size of grammars"_s)->setValue(15);
     WindowFixture::answer(u"Keep Preferences"_s);
     QTRY_VERIFY(!QApplication::activeModalWidget());
-    const QStringList values{u"A. Reader"_s, u"a@example.org"_s, u"30"_s, u"3"_s, u"check"_s,
-                             u"fr"_s,        u"dark"_s,          u"13"_s, u"15"_s};
+    const QStringList values{u"A. Reader"_s,
+                             u"a@example.org"_s,
+                             u"30"_s,
+                             u"3"_s,
+                             u"check"_s,
+                             u"fr"_s,
+                             u"dark"_s,
+                             u"13"_s,
+                             u"15"_s,
+                             u"list@example.org"_s,
+                             u"desk@example.org"_s,
+                             u"submission"_s,
+                             m_fixture->path(u"copies"_s),
+                             font,
+                             fixedFont};
     for (const SettingFacts& facts : kSettings)
         QCOMPARE(settingText(facts.setting), values[static_cast<qsizetype>(facts.setting)]);
     QVERIFY(m_fixture->window().messageBar()->text().contains("language"_L1)); // only from the next start
@@ -287,6 +324,82 @@ void TestPreferences::startsOnThePageThatIsSet()
     keepSetting(Setting::StartPage, u"check"_s);
     m_fixture->open();
     QVERIFY(m_fixture->window().checkPage()->isVisible());
+}
+
+void TestPreferences::asksAfterADraftWhenItIsSet()
+{
+    keepSetting(Setting::ReminderDays, u"3"_s);
+    RegistrationTemplate filled = filledTemplate(u"crates"_s);
+    const auto draft =
+        m_fixture->another().drafts().create({.content = {.registrationTemplate = filled}}, {});
+    QVERIFY(draft);
+    m_fixture->open();
+    m_fixture->window().registryPage()->select(draftHandle(draft->id));
+    m_fixture->window().processActions()->submit()->trigger();
+    WindowFixture::answer(u"Put into Review"_s);
+    const auto moved = m_fixture->another().drafts().record(draft->id);
+    QVERIFY(moved);
+    QCOMPARE(moved->draft.state, State::InReview);
+    QCOMPARE(moved->draft.remindOn, QDate::currentDate().addDays(3));
+}
+
+void TestPreferences::keepsAsManyBackupsAsAreSet()
+{
+    const QDir copies(m_fixture->path(u"copies"_s));
+    QVERIFY(copies.mkpath(u"."_s));
+    keepSetting(Setting::BackupFolder, copies.path());
+    keepSetting(Setting::KeptBackups, u"2"_s);
+    const QStringList others{u"registry-2020.nidus"_s, u"registry-copies-2020-01-01.nidus"_s, u"mine.txt"_s};
+    for (const QString& name :
+         others + QStringList{u"registry-2020-01-01.nidus"_s, u"registry-2020-01-02.nidus"_s}) {
+        QFile file(copies.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    m_fixture->open();
+    const QString today =
+        u"registry-%1.nidus"_s.arg(QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate));
+    const QStringList expected = others + QStringList{u"registry-2020-01-02.nidus"_s, today};
+    QTRY_COMPARE(copies.entryList(QDir::Files).size(), expected.size());
+    for (const QString& name : expected)
+        QVERIFY2(copies.exists(name), qPrintable(name));
+    QVERIFY(Registry::open(copies.filePath(today)).has_value());
+}
+
+void TestPreferences::judgesDraftsAsIsSet()
+{
+    const auto draft = m_fixture->another().drafts().create({}, {}); // all is still to be done
+    QVERIFY(draft);
+    const auto grave = [this, &draft] {
+        m_fixture->open();
+        m_fixture->window().registryPage()->select(draftHandle(draft->id));
+        const LintedSubject& shown = m_fixture->window().registryPage()->shownSubject();
+        [&] { QTRY_VERIFY(!shown.findings.isEmpty()); }();
+        return std::ranges::any_of(
+            shown.findings, [](const Finding& finding) { return finding.severity == Severity::Error; });
+    };
+    QVERIFY(!grave());
+    keepSetting(Setting::LintProfile, u"submission"_s);
+    QVERIFY(grave());
+}
+
+void TestPreferences::writesToTheAddressesThatAreSet()
+{
+    const auto draft = m_fixture->another().drafts().create(
+        {.content = {.registrationTemplate = filledTemplate(u"crates"_s)}}, {});
+    QVERIFY(draft);
+    keepSetting(Setting::IanaAddress, u"desk@example.org"_s);
+    keepSetting(Setting::ReviewAddress, u"list@example.org"_s);
+    m_fixture->open();
+    m_fixture->window().registryPage()->select(draftHandle(draft->id));
+    const QList<QAction*> actions = m_fixture->window().findChildren<QAction*>();
+    for (QAction* action : actions) {
+        if (action->text().remove(u'&') == u"Request as Mail…"_s)
+            action->trigger();
+    }
+    const auto* dialog = qobject_cast<MailDialog*>(QApplication::activeModalWidget());
+    QVERIFY(dialog);
+    QCOMPARE(dialog->mail().to, u"desk@example.org"_s);
+    QCOMPARE(dialog->mail().cc, u"list@example.org"_s);
 }
 
 NIDUS_WINDOW_TEST(tst_preferences, TestPreferences)

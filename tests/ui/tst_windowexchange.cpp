@@ -9,6 +9,7 @@
 #include "ui/browser/browserpanel.h"
 #include "ui/browser/namespacemodel.h"
 #include "ui/check/checkpage.h"
+#include "ui/editor/banner.h"
 #include "ui/exchange/exchangeactions.h"
 #include "ui/exchange/importdialog.h"
 #include "ui/registry/registryactions.h"
@@ -22,10 +23,13 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
+#include <QLabel>
+#include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QProgressBar>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
@@ -43,6 +47,7 @@ private Q_SLOTS:
     void importCopiesTheRegistryInTheBackground();
     void importChangesNothingWithoutACopy();
     void droppedTemplateIsOfferedForImport();
+    void attachesATemplateToARegistrationWithout();
     void droppedRegistryIsOpened();
     void droppedFilesAreOfferedTogether();
     void importsWhatIsOnTheClipboard();
@@ -323,6 +328,26 @@ void TestWindowExchange::previewSaysWhenNoTextIsHeld()
     QCOMPARE(page().exportSource().bytes({u"isbn"_s}, ExportFormat::Text).error().code,
              ErrorCode::NoTemplate);
     QVERIFY(page().exportSource().bytes({u"isbn"_s}, ExportFormat::Xml).has_value());
+}
+
+void TestWindowExchange::attachesATemplateToARegistrationWithout()
+{
+    page().select(u"3gpp"_s);
+    const auto* banner = page().view()->findChild<Banner*>();
+    QVERIFY(banner->isVisible());
+    const QString said = banner->findChild<QLabel*>()->text();
+    QVERIFY2(said.contains(u"published at: <a href=\"https://"_s), qPrintable(said));
+    QTRY_VERIFY(m_fixture->find<QToolButton>(u"Attach Template"_s));
+    const auto* attach = m_fixture->find<QToolButton>(u"Attach Template"_s);
+    QApplication::clipboard()->setText(QString::fromUtf8(writeTemplateText(filledTemplate(u"3gpp"_s))));
+    attach->defaultAction()->menu()->actions().at(1)->trigger(); // from the clipboard
+    ImportDialog* dialog = offered();
+    QVERIFY(dialog);
+    dialog->accept();
+    QTRY_VERIFY(page().currentDraft());
+    QCOMPARE(page().currentDraft()->stored().revisionOf, u"3gpp"_s);
+    QCOMPARE(page().currentDraft()->values().value({TemplateField::Purpose}),
+             u"What there is to say about purpose"_s);
 }
 
 NIDUS_WINDOW_TEST(tst_windowexchange, TestWindowExchange)

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void answersAndResolvesInPlace();
     void hidesWhatIsResolved();
     void keepsWhatIsTyped();
+    void keepsWhatIsTypedForTheNextStart();
     void forgetsWhatIsTypedWithTheRegistry();
     void showsTheCommentsOfARegistration();
     void showsWhatActsOnATerminal();
@@ -244,6 +245,28 @@ void TestWindowReview::keepsWhatIsTyped()
     window().registryPage()->select(m_handle);
     QCOMPARE(newComment()->toPlainText(), u"half a"_s);
     QCOMPARE(boxes().constFirst()->typed(), u"half an answer"_s);
+}
+
+void TestWindowReview::keepsWhatIsTypedForTheNextStart()
+{
+    say({.text = u"Who?"_s});
+    view()->showReview();
+    QTRY_COMPARE(boxes().size(), 1);
+    newComment()->setPlainText(u"half a"_s);
+    boxes().constFirst()->setTyped(u"half an answer"_s);
+    QTRY_VERIFY(!TypedComments(m_fixture->path()).read().isEmpty()); // without any event but time
+    newComment()->setPlainText(u"half a comment"_s);
+    window().close(); // at once
+    m_fixture->open();
+    window().registryPage()->select(m_handle);
+    view()->showReview();
+    QCOMPARE(newComment()->toPlainText(), u"half a comment"_s);
+    QCOMPARE(boxes().constFirst()->typed(), u"half an answer"_s);
+    press(*boxes().constFirst(), u"Answer"_s);
+    press(*panel(), u"Comment"_s);
+    window().close();
+    QVERIFY(TypedComments(m_fixture->path()).read().isEmpty()); // all is said
+    QVERIFY(TypedComments(m_fixture->path(u"other.nidus"_s)).read().isEmpty());
 }
 
 void TestWindowReview::forgetsWhatIsTypedWithTheRegistry()

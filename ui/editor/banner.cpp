@@ -8,28 +8,37 @@
 
 namespace nidus {
 
-Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_button(new QToolButton)
+Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_buttons(new QHBoxLayout)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_button->setFocusPolicy(Qt::StrongFocus);
+    m_text->setOpenExternalLinks(true);
+    m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 6, 16, 6);
     layout->addWidget(m_text, 1);
-    layout->addWidget(m_button);
+    layout->addLayout(m_buttons);
 }
 
-void Banner::showText(const QString& text, QAction* action)
+void Banner::showText(const QString& text, const QList<QAction*>& actions, const QString& link)
 {
-    m_text->setText(text);
+    m_text->setTextFormat(link.isEmpty() ? Qt::PlainText : Qt::RichText);
+    m_text->setText(link.isEmpty() ? text : text.toHtmlEscaped() + u' ' + link);
     setAccessibleName(text);
-    m_button->setVisible(action != nullptr);
-    if (action) {
-        m_button->setDefaultAction(action);
-        m_button->setAccessibleName(action->text().remove(u'&'));
+    while (const QLayoutItem* item = m_buttons->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (QAction* action : actions) {
+        auto* button = new QToolButton;
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setDefaultAction(action);
+        button->setPopupMode(QToolButton::InstantPopup); // an action with a menu brings another mode
+        button->setAccessibleName(action->text().remove(u'&'));
+        m_buttons->addWidget(button);
     }
 }
 

@@ -2,10 +2,11 @@
 #pragma once
 
 #include <QFrame>
+#include <QList>
 
 class QAction;
 class QLabel;
-class QToolButton;
+class QHBoxLayout;
 
 namespace nidus {
 
@@ -17,12 +18,12 @@ class Banner final : public QFrame
 public:
     explicit Banner(QWidget* parent = nullptr);
 
-    /// `action` may be null and is borrowed.
-    void showText(const QString& text, QAction* action);
+    /// The actions are borrowed; `link` is rich text behind the text.
+    void showText(const QString& text, const QList<QAction*>& actions, const QString& link = {});
 
 private:
     QLabel* m_text;
-    QToolButton* m_button;
+    QHBoxLayout* m_buttons;
 };
 
 } // namespace nidus

@@ -42,6 +42,8 @@ QString personText(const Person& person)
     return parts.join(u", "_s);
 }
 
+} // namespace
+
 QString referenceText(const Reference& reference, const QList<Person>& people)
 {
     const QString shown = reference.text.isEmpty() ? reference.data : reference.text;
@@ -59,6 +61,8 @@ QString referenceText(const Reference& reference, const QList<Person>& people)
     }
     return escaped(shown);
 }
+
+namespace {
 
 QString referencesText(const QList<Reference>& references, const QList<Person>& people,
                        const QString& between)

@@ -9,6 +9,9 @@ class QFormLayout;
 
 namespace nidus {
 
+/// A reference as rich text, with a link where it is to something that a program can open safely.
+[[nodiscard]] QString referenceText(const Reference& reference, const QList<Person>& people);
+
 /// What the registry's own record says of a namespace: kind, registrant, dates, references, contact.
 class RecordFacts final : public QScrollArea
 {

@@ -49,6 +49,7 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, N
       m_paste(new QAction(themedIcon(u"edit-paste"_s), tr("Import from &Clipboard"), this)),
       m_export(new QAction(themedIcon(u"document-export"_s), tr("&Export…"), this)),
       m_print(new QAction(themedIcon(u"document-print"_s), tr("&Print…"), this)),
+      m_attach(new QAction(themedIcon(u"document-import"_s), tr("Attach &Template"), this)),
       m_copy(new CopyActions(page, notices)),
       m_importRun(session)
 {
@@ -59,6 +60,10 @@ ExchangeActions::ExchangeActions(RegistrySession& session, RegistryPage& page, N
     setOtherWords(*m_print, tr("paper pdf"));
     m_print->setShortcut(QKeySequence::Print);
     connect(m_print, &QAction::triggered, this, &ExchangeActions::printSelected);
+    auto* ways = new QMenu(page.window());
+    ways->addAction(tr("From a &File…"), this, &ExchangeActions::chooseImport);
+    ways->addAction(tr("From the &Clipboard"), this, &ExchangeActions::importClipboard);
+    m_attach->setMenu(ways);
     m_import->setShortcut(Qt::CTRL | Qt::Key_I);
     m_paste->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_I);
     m_export->setShortcut(Qt::CTRL | Qt::Key_E);

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QAction* pasteAction() const { return m_paste; }
     [[nodiscard]] QAction* exportAction() const { return m_export; }
     [[nodiscard]] QAction* printAction() const { return m_print; }
+    /// Takes in the template of a registration that has none here; its menu has the ways.
+    [[nodiscard]] QAction* attachAction() const { return m_attach; }
     [[nodiscard]] QMenu* copyMenu() const;
 
     /// Reads files and shows what importing them would do. A single file that is none of the formats is
@@ -72,6 +74,7 @@ private:
     QAction* m_paste;
     QAction* m_export;
     QAction* m_print;
+    QAction* m_attach;
     CopyActions* m_copy;
     ImportRun m_importRun;
 };

@@ -10,6 +10,7 @@
 #include "ui/review/reviewpanel.h"
 #include "ui/support/notices.h"
 #include "ui/support/otherwords.h"
+#include "ui/support/settings.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>
@@ -68,7 +69,9 @@ void MailActions::writeReview()
 void MailActions::writeRequest()
 {
     if (const DraftDocument* document = m_page.currentDraft())
-        show(tr("Request as mail"), requestMail(publicationOf({.draft = document->current()})),
+        show(tr("Request as mail"),
+             requestMail(publicationOf({.draft = document->current()}),
+                         {settingText(Setting::IanaAddress), settingText(Setting::ReviewAddress)}),
              tr("Request as mail to %1"));
 }
 

@@ -7,7 +7,10 @@
 #include "ui/support/notices.h"
 #include "ui/support/settings.h"
 
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -18,12 +21,38 @@ namespace {
 
 constexpr std::chrono::seconds kPollEvery{2};
 
-/// The check that opening left for later, then the copy of the day.
+/// A second copy of the day where the person wants one, such as on another disk; the oldest of this registry
+/// beyond the number that is kept go.
+std::expected<void, Error> copyElsewhere(const QString& path, const QDateTime& now,
+                                         const std::stop_token& stop)
+{
+    const QString folder = settingText(Setting::BackupFolder);
+    const QString name = QFileInfo(path).completeBaseName();
+    const auto copyOf = [&name](const QString& day) { return u"%1-%2.nidus"_s.arg(name, day); };
+    const QDir copies(folder);
+    const QString target = copies.filePath(copyOf(now.date().toString(Qt::ISODate)));
+    if (folder.isEmpty() || QFileInfo::exists(target))
+        return {};
+    if (const auto copied = Copies::copyFile(path, target, stop); !copied)
+        return copied;
+    static const QRegularExpression day(u"^\\d{4}-\\d\\d-\\d\\d$"_s);
+    QStringList kept = copies.entryList({copyOf(u"*"_s)}, QDir::Files, QDir::Name);
+    kept.removeIf([&name](const QString& file) {
+        return !day.match(file.sliced(name.size() + 1).chopped(6)).hasMatch();
+    });
+    for (qsizetype i = 0; i < kept.size() - settingNumber(Setting::KeptBackups); ++i)
+        QFile::remove(copies.filePath(kept.at(i)));
+    return {};
+}
+
+/// The check that opening left for later, then the copies of the day.
 std::expected<void, Error> careFor(const QString& path, const std::stop_token& stop)
 {
     if (const auto sound = Copies::checkFile(path, stop); !sound)
         return sound;
     const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (const auto copied = copyElsewhere(path, now, stop); !copied)
+        return copied;
     if (!isDailyBackupDue(path, now) || !QFileInfo(path).isWritable())
         return {};
     const auto registry = Registry::open(path);

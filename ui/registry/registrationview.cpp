@@ -51,6 +51,15 @@ void addButtons(QWidget* holder, const QList<QAction*>& actions)
     }
 }
 
+/// Where the template can be read: its own file at IANA, else the RFC that holds it.
+std::optional<Reference> publishedAt(const Registration& registration)
+{
+    if (registration.templateLink)
+        return registration.templateLink;
+    const auto rfc = std::ranges::find(registration.references, u"rfc"_s, &Reference::type);
+    return rfc == registration.references.cend() ? std::nullopt : std::optional(*rfc);
+}
+
 QString draftSummary(const Draft& draft, int version)
 {
     if (draft.revisionOf.isEmpty())
@@ -225,6 +234,7 @@ QWidget* RegistrationView::makeReview()
 void RegistrationView::setActions(const ViewActions& actions)
 {
     m_newRevision = actions.newRevision;
+    m_attach = actions.attach;
     addButtons(m_emptyButtons, actions.whenNothingIsShown);
     addButtons(m_draftButtons, actions.whenDraftIsShown + actions.nextSteps);
     for (QAction* step : actions.nextSteps) {
@@ -280,11 +290,11 @@ void RegistrationView::showApproval(ApprovalBanner approval)
     case ApprovalBanner::Edited:
         m_banner->showText(tr("Changed since approval. Saving takes the draft back into review, unless the "
                               "change is editorial."),
-                           nullptr);
+                           {});
         break;
     case ApprovalBanner::Changed:
         m_banner->showText(
-            tr("Changed since approval. The draft can be registered once its text is approved."), nullptr);
+            tr("Changed since approval. The draft can be registered once its text is approved."), {});
         break;
     }
     m_banner->setVisible(approval != ApprovalBanner::None);
@@ -308,19 +318,24 @@ void RegistrationView::showRecord(const RegistrationRecord& record, const QList<
         showTabs({RecordTab, SyntaxTab, PreviewTab, HistoryTab});
     else
         showTabs({RecordTab, PreviewTab, HistoryTab});
-    QAction* revise = registration.state == State::Withdrawn ? nullptr : m_newRevision;
+    const bool isWithdrawn = registration.state == State::Withdrawn;
+    QList<QAction*> offers = isWithdrawn ? QList<QAction*>() : QList{m_newRevision};
     if (record.versions.isEmpty()) {
+        const std::optional<Reference> published = publishedAt(registration);
+        if (!isWithdrawn)
+            offers.prepend(m_attach);
         m_banner->showText(
-            tr("No template text is held for this registration, so its version is unknown. A new "
-               "revision takes one in."),
-            revise);
+            published ? tr("The template of this registration is not held here. It is published at:")
+                      : tr("The template of this registration is not held here, and where it is published is "
+                           "not known."),
+            offers, published ? referenceText(*published, people) : QString());
         if (known != rules.cend())
             m_syntax->showKnownRule(*known);
     } else {
         const QString day = record.versions.constLast().registeredAt.date().toString(Qt::ISODate);
         m_banner->showText(tr("Version %1, registered on %2. A registered version cannot be changed.")
                                .arg(QString::number(version), day),
-                           revise);
+                           offers);
         m_form->showVersion(record.versions.constLast().content.registrationTemplate);
         m_syntax->showVersion(registration.nid, record.versions.constLast().content);
     }

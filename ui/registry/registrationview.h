@@ -38,6 +38,7 @@ struct ViewActions
 {
     QList<QAction*> whenNothingIsShown;
     QAction* newRevision = nullptr;
+    QAction* attach = nullptr; ///< takes in the template of a registration without one
     QList<QAction*> whenDraftIsShown;
     QList<QAction*> nextSteps; ///< of a draft: those that are enabled in its state
 };
@@ -140,6 +141,7 @@ private:
     std::unique_ptr<Findable> m_grammarSearch;
     std::unique_ptr<Findable> m_previewSearch;
     QAction* m_newRevision = nullptr;
+    QAction* m_attach = nullptr;
 };
 
 } // namespace nidus

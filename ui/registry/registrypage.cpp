@@ -9,6 +9,7 @@
 #include "core/workflow/registryaccess.h"
 #include "ui/editor/templateform.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/support/settings.h"
 #include "ui/syntax/guardbase.h"
 #include "ui/syntax/syntaxpanel.h"
 
@@ -64,7 +65,12 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(&m_lint, &LintRunner::counted, m_browser, &BrowserPanel::setFindingCounts);
     connect(&session, &RegistrySession::changed, this, &RegistryPage::refresh);
     connect(&session, &RegistrySession::replaced, this, &RegistryPage::showNothing);
-    connect(&session, &RegistrySession::replaced, m_view->review(), &ReviewPanel::forgetTyped);
+    const auto openTyped = [this] {
+        m_view->review()->openTyped(
+            TypedComments(m_session.registry().isInMemory() ? QString() : m_session.registry().path()));
+    };
+    connect(&session, &RegistrySession::replaced, this, openTyped);
+    openTyped();
     connect(&drafts, &OpenDrafts::closing, this, &RegistryPage::release);
     connect(&drafts, &OpenDrafts::modifiedChanged, this,
             [this] { m_browser->model()->setModified(m_drafts.modifiedHandles()); });
@@ -328,6 +334,8 @@ LintTask RegistryPage::currentTask() const
     LintTask task = m_task;
     task.nid = now.nid();
     task.content = now.content;
+    if (const auto chosen = profileFromWord(settingText(Setting::LintProfile)))
+        task.profile = *chosen;
     return task;
 }
 

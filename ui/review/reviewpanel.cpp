@@ -20,6 +20,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +30,7 @@ namespace nidus {
 namespace {
 
 constexpr int kLeastWidth = 34; // characters
+constexpr std::chrono::seconds kWrittenEvery{1};
 
 /// A part of a content as changedParts() names it, in words.
 QString partName(const QString& part)
@@ -82,6 +84,8 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     m_empty->setWordWrap(true);
     m_questionsTitle->setWordWrap(true);
     setAcceptDrops(true);
+    m_write.setInterval(kWrittenEvery);
+    connect(&m_write, &QTimer::timeout, this, &ReviewPanel::writeTyped);
     connect(m_withResolved, &QCheckBox::toggled, this, &ReviewPanel::chooseShown);
     auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
@@ -172,6 +176,8 @@ void ReviewPanel::keepTyped()
         if (!box->typed().isEmpty())
             typed.insert(keyOf(*box), box->typed());
     }
+    if (typed.isEmpty())
+        m_typed.remove(m_handle);
 }
 
 void ReviewPanel::restoreTyped()
@@ -215,13 +221,40 @@ void ReviewPanel::follow(const QString& part)
         Q_EMIT syntaxWanted();
 }
 
-void ReviewPanel::forgetTyped()
+void ReviewPanel::openTyped(const TypedComments& store)
 {
-    m_typed.clear();
+    writeTyped();
+    m_store = store;
+    m_typed = m_store.read();
+    m_written = m_typed;
     m_handle.clear();
     showThreads({});
     showQuestions({});
     m_text->clear();
+}
+
+void ReviewPanel::writeTyped()
+{
+    if (m_handle.isEmpty())
+        return;
+    keepTyped();
+    if (m_typed == m_written)
+        return;
+    m_store.write(m_typed);
+    m_written = m_typed;
+}
+
+void ReviewPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_write.start();
+}
+
+void ReviewPanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_write.stop();
+    writeTyped();
 }
 
 void ReviewPanel::showThreads(const QList<CommentThread>& threads)

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/lint/reviewchecklist.h"
+#include "ui/review/typedcomments.h"
 
-#include <QHash>
 #include <QList>
+#include <QTimer>
 #include <QWidget>
 
 class QCheckBox;
@@ -34,8 +35,9 @@ public:
               const QList<ReviewQuestion>& questions);
     /// Which parts others or edits changed since, by the keys of changedParts().
     void showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook);
-    /// Another registry is open: its handles are others.
-    void forgetTyped();
+    /// Another registry is open: its handles are others. What was typed for them and not said yet is there
+    /// again, and from now on kept within a second of typing.
+    void openTyped(const TypedComments& store);
     /// What was typed as a comment or a reply was kept as this one.
     void clearTyped(const ReviewComment& said);
     /// Goes to the first thread about a field that is open, else to a new comment about it.
@@ -59,6 +61,8 @@ Q_SIGNALS:
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* makeHead();
@@ -69,11 +73,15 @@ private:
     void chooseShown();
     void follow(const QString& part);
     void keepTyped();
+    void writeTyped();
     void restoreTyped();
     void say();
 
     QString m_handle;
-    QHash<QString, QHash<QString, QString>> m_typed; ///< by handle, and by what it was typed about
+    TypedTexts m_typed;
+    TypedTexts m_written; ///< what is in m_store
+    TypedComments m_store;
+    QTimer m_write;
     QList<ThreadBox*> m_boxes;
     QList<QuestionBox*> m_questionBoxes;
     QCheckBox* m_withResolved;

@@ -163,6 +163,7 @@ void MainWindow::layOut()
     m_registryPage->view()->setActions(
         {.whenNothingIsShown = beginnings,
          .newRevision = m_registryActions->newRevision(),
+         .attach = m_exchange->attachAction(),
          .whenDraftIsShown = {m_registryActions->save()},
          .nextSteps = {m_process->submit(), m_process->approve(), m_process->forward(),
                        m_process->registerAsNextStep()}});

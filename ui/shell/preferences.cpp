@@ -63,6 +63,7 @@ void Preferences::take(bool needsRestart)
 {
     applyLooks();
     m_session.setAuthor(personOfHistory(presentUser()));
+    m_session.reload(); // with another profile other findings count
     m_notices.forgetWhatIsUntrue();
     if (needsRestart)
         m_notices.tell(Notices::Kind::Information,

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/preferencesdialog.h"
 
+#include "ui/support/icons.h"
+
+#include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFontDatabase>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -10,6 +15,7 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +28,7 @@ PreferencesDialog::PreferencesDialog(const QString& systemName, QWidget* parent)
     setWindowTitle(tr("Preferences"));
     addPerson(systemName);
     addWork();
+    addMail();
     addLooks();
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
@@ -65,11 +72,27 @@ void PreferencesDialog::addWork()
     QFormLayout* form = addPage(tr("&Work"));
     addNumber(*form, Setting::ReminderDays, tr("&Days until Nidus asks after a draft:"), {});
     addNumber(*form, Setting::KeptBackups, tr("&Backups that are kept:"), {});
+    addFolder(*form, Setting::BackupFolder, tr("A &second backup of each day in:"), tr("Nowhere else"));
+    addChoice(*form, Setting::LintProfile, tr("Drafts are &judged:"),
+              {{tr("By their state"), u"state"_s},
+               {tr("As while they are written"), u"draft"_s},
+               {tr("As by reviewers"), u"review"_s},
+               {tr("As by IANA"), u"submission"_s}});
     addChoice(*form, Setting::StartPage, tr("&Show at start:"),
               {{tr("Work, when there is some"), u"work"_s},
                {tr("What was shown last"), u"last"_s},
                {tr("Registry"), u"registry"_s},
                {tr("Check URNs"), u"check"_s}});
+}
+
+void PreferencesDialog::addMail()
+{
+    QFormLayout* form = addPage(tr("M&ail"));
+    addLine(*form, Setting::ReviewAddress, tr("&Review list:"), {});
+    addLine(*form, Setting::IanaAddress, tr("&IANA:"), {});
+    auto* use = new QLabel(tr("Whom a request to register is written to; a copy goes to the review list."));
+    use->setWordWrap(true);
+    form->addRow(use);
 }
 
 void PreferencesDialog::addLooks()
@@ -83,6 +106,16 @@ void PreferencesDialog::addLooks()
                {tr("Light"), u"light"_s},
                {tr("Dark"), u"dark"_s},
                {tr("High contrast"), u"contrast"_s}});
+    const auto fonts = [](const QStringList& families, const QString& unset) {
+        QList<std::pair<QString, QString>> choices{{unset, QString()}};
+        for (const QString& family : families)
+            choices.append({family, family});
+        return choices;
+    };
+    QStringList families = QFontDatabase::families();
+    addChoice(*form, Setting::TextFont, tr("&Font of text:"), fonts(families, tr("As the system")));
+    families.removeIf([](const QString& family) { return !QFontDatabase::isFixedPitch(family); });
+    addChoice(*form, Setting::GrammarFont, tr("F&ont of grammars:"), fonts(families, tr("As the system")));
     addNumber(*form, Setting::TextSize, tr("&Size of text:"), tr(" pt"), tr("As the system"));
     addNumber(*form, Setting::GrammarSize, tr("Size of g&rammars:"), tr(" pt"), tr("As the text"));
 }
@@ -97,8 +130,8 @@ QFormLayout* PreferencesDialog::addPage(const QString& name)
     return form;
 }
 
-void PreferencesDialog::addLine(QFormLayout& form, Setting setting, const QString& label,
-                                const QString& placeholder)
+QLineEdit* PreferencesDialog::addLine(QFormLayout& form, Setting setting, const QString& label,
+                                      const QString& placeholder)
 {
     auto* line = new QLineEdit(settingText(setting));
     line->setMaxLength(kMostSettingText);
@@ -106,6 +139,24 @@ void PreferencesDialog::addLine(QFormLayout& form, Setting setting, const QStrin
     line->setAccessibleName(QString(label).remove(u'&').remove(u':'));
     form.addRow(label, line);
     m_fields.append({setting, line, [line] { return line->text().trimmed(); }});
+    return line;
+}
+
+void PreferencesDialog::addFolder(QFormLayout& form, Setting setting, const QString& label,
+                                  const QString& placeholder)
+{
+    QLineEdit* line = addLine(form, setting, label, placeholder);
+    QAction* choose = line->addAction(themedIcon(u"document-open"_s), QLineEdit::TrailingPosition);
+    choose->setText(tr("Choose a folder"));
+    connect(choose, &QAction::triggered, this, [this, line] {
+        auto* dialog = new QFileDialog(this, tr("Choose a folder"), line->text());
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::Directory);
+        connect(dialog, &QFileDialog::fileSelected, line, &QLineEdit::setText);
+        dialog->open();
+    });
+    for (QToolButton* button : line->findChildren<QToolButton*>())
+        button->setAccessibleName(choose->text());
 }
 
 void PreferencesDialog::addNumber(QFormLayout& form, Setting setting, const QString& label,

@@ -10,6 +10,7 @@
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QTabWidget;
 
@@ -40,7 +41,8 @@ private:
     };
 
     QFormLayout* addPage(const QString& name);
-    void addLine(QFormLayout& form, Setting setting, const QString& label, const QString& placeholder);
+    QLineEdit* addLine(QFormLayout& form, Setting setting, const QString& label, const QString& placeholder);
+    void addFolder(QFormLayout& form, Setting setting, const QString& label, const QString& placeholder);
     /// `whenUnset` is what the least number stands for; empty where every number is one.
     void addNumber(QFormLayout& form, Setting setting, const QString& label, const QString& suffix,
                    const QString& whenUnset = {});
@@ -48,6 +50,7 @@ private:
                    const QList<std::pair<QString, QString>>& choices);
     void addPerson(const QString& systemName);
     void addWork();
+    void addMail();
     void addLooks();
 
     QTabWidget* m_pages;

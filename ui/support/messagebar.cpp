@@ -95,7 +95,7 @@ void MessageBar::place()
         return;
     const QRect room = m_page->geometry().marginsRemoved(QMargins(kMargin, kMargin, kMargin, kMargin));
     const int width = std::min(room.width(), fontMetrics().averageCharWidth() * kWidest);
-    const int height = std::min(std::max(sizeHint().height(), heightForWidth(width)), room.height());
+    const int height = std::min(layout()->totalHeightForWidth(width), room.height());
     setGeometry(room.center().x() - width / 2, room.bottom() - height + 1, width, height);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/settings.h"
 
+#include <QDir>
 #include <QSettings>
 #include <algorithm>
 
@@ -42,6 +43,8 @@ bool isSound(Setting setting, const QString& value)
         return isLine(value);
     case SettingCheck::Mail:
         return isMail(value);
+    case SettingCheck::Folder:
+        return isLine(value) && QDir::isAbsolutePath(value);
     case SettingCheck::Word:
         return QString(facts.words).split(u' ').contains(value);
     case SettingCheck::Number: {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/exchange/write/mailwriter.h"
+
 #include <QLatin1StringView>
 #include <QString>
 #include <QStringList>
@@ -20,12 +22,19 @@ enum class Setting : std::uint8_t {
     Theme,
     TextSize,
     GrammarSize,
+    ReviewAddress,
+    IanaAddress,
+    LintProfile,
+    BackupFolder,
+    TextFont,
+    GrammarFont,
 };
 
 /// What may stand in the file under a key.
 enum class SettingCheck : std::uint8_t {
     Line,   ///< one line of at most kMostSettingText characters
-    Mail,   ///< empty, or an address
+    Mail,   ///< an address, or the fallback
+    Folder, ///< empty, or a path from the root
     Word,   ///< one of SettingFacts::words, or the fallback
     Number, ///< least to most, or the fallback
 };
@@ -44,7 +53,7 @@ struct SettingFacts
 inline constexpr int kMostSettingText = 200;
 
 /// Every setting, in the order of Setting. README.md describes the same keys.
-inline constexpr std::array<SettingFacts, 9> kSettings{{
+inline constexpr std::array<SettingFacts, 15> kSettings{{
     {Setting::PersonName, QLatin1StringView("person/name"), SettingCheck::Line, QLatin1StringView("")},
     {Setting::PersonMail, QLatin1StringView("person/mail"), SettingCheck::Mail, QLatin1StringView("")},
     {Setting::ReminderDays, QLatin1StringView("reminder/days"), SettingCheck::Number, QLatin1StringView("14"),
@@ -61,6 +70,13 @@ inline constexpr std::array<SettingFacts, 9> kSettings{{
      QLatin1StringView(""), 6, 40},
     {Setting::GrammarSize, QLatin1StringView("look/grammar-size"), SettingCheck::Number,
      QLatin1StringView("0"), QLatin1StringView(""), 6, 40},
+    {Setting::ReviewAddress, QLatin1StringView("mail/review"), SettingCheck::Mail, kReviewAddress},
+    {Setting::IanaAddress, QLatin1StringView("mail/iana"), SettingCheck::Mail, kIanaAddress},
+    {Setting::LintProfile, QLatin1StringView("lint/profile"), SettingCheck::Word, QLatin1StringView("state"),
+     QLatin1StringView("state draft review submission")},
+    {Setting::BackupFolder, QLatin1StringView("backups/folder"), SettingCheck::Folder, QLatin1StringView("")},
+    {Setting::TextFont, QLatin1StringView("look/text-font"), SettingCheck::Line, QLatin1StringView("")},
+    {Setting::GrammarFont, QLatin1StringView("look/grammar-font"), SettingCheck::Line, QLatin1StringView("")},
 }};
 
 [[nodiscard]] constexpr const SettingFacts& factsOf(Setting setting)

@@ -76,17 +76,22 @@ void applyTheme(const QString& theme)
     QToolTip::setPalette(palette);
 }
 
-void applyTextSize(int points)
+void applyFont()
 {
+    const int points = settingNumber(Setting::TextSize);
+    const QString family = settingText(Setting::TextFont);
     const bool isFirst = !qApp->property(kSystemFont).isValid();
-    if (isFirst && points == 0 && settingNumber(Setting::GrammarSize) == 0)
+    if (isFirst && points == 0 && family.isEmpty() && settingNumber(Setting::GrammarSize) == 0 &&
+        settingText(Setting::GrammarFont).isEmpty())
         return; // nothing was changed yet
     if (isFirst)
         qApp->setProperty(kSystemFont, QApplication::font());
     auto font = qApp->property(kSystemFont).value<QFont>();
     if (points > 0)
         font.setPointSize(points);
-    QApplication::setFont(font); // even the same one: editors of grammars look at their own size then
+    if (!family.isEmpty())
+        font.setFamily(family);
+    QApplication::setFont(font); // even the same one: editors of grammars look at their own then
 }
 
 } // namespace
@@ -94,7 +99,7 @@ void applyTextSize(int points)
 void applyLooks()
 {
     applyTheme(settingText(Setting::Theme));
-    applyTextSize(settingNumber(Setting::TextSize));
+    applyFont();
 }
 
 } // namespace nidus

@@ -3,8 +3,8 @@
 
 namespace nidus {
 
-/// Gives the program the theme and the size of text that are set (Setting::Theme, Setting::TextSize); what
-/// the system has where it is to decide.
+/// Gives the program the theme, the font and the size of text that are set (Setting::Theme,
+/// Setting::TextFont, Setting::TextSize); what the system has where it is to decide.
 void applyLooks();
 
 } // namespace nidus

@@ -197,6 +197,8 @@ void GrammarEditor::updateLooks()
     QFont fixed = fixedFont(QApplication::font());
     if (const int points = settingNumber(Setting::GrammarSize); points > 0)
         fixed.setPointSize(points);
+    if (const QString family = settingText(Setting::GrammarFont); !family.isEmpty())
+        fixed.setFamily(family);
     if (fixed != font())
         setFont(fixed);
     m_highlighter->setPalette(palette());

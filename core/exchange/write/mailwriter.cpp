@@ -93,15 +93,15 @@ QString addressOf(const Registrant& registrant)
     return {};
 }
 
-UnsentMail requestMail(const Publication& publication)
+UnsentMail requestMail(const Publication& publication, const RequestAddresses& addresses)
 {
     const RegistrationTemplate& filled = publication.content->registrationTemplate;
     const QString name =
         publication.nid.isEmpty() ? u"an informal URN namespace"_s : u"URN namespace "_s + publication.nid;
     const bool isRevision = filled.version().value_or(1) > 1;
     return {.from = addressOf(filled.registrant()),
-            .to = kIanaAddress,
-            .cc = kReviewAddress,
+            .to = addresses.iana,
+            .cc = addresses.review,
             .subject =
                 (isRevision ? u"Revision of the registration of "_s : u"Registration request for "_s) + name,
             .text = QString::fromUtf8(writeTemplateText(filled))};

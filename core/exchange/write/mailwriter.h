@@ -13,6 +13,12 @@ namespace nidus {
 inline constexpr QLatin1StringView kIanaAddress{"iana@iana.org"};
 inline constexpr QLatin1StringView kReviewAddress{"urn@ietf.org"};
 
+struct RequestAddresses
+{
+    QString iana = kIanaAddress;
+    QString review = kReviewAddress;
+};
+
 /// A mail that nobody has sent yet.
 struct UnsentMail
 {
@@ -28,7 +34,7 @@ struct UnsentMail
 
 /// The template as a request to IANA with a copy to the review list; from the registrant's address.
 /// `publication` must have a content.
-[[nodiscard]] UnsentMail requestMail(const Publication& publication);
+[[nodiscard]] UnsentMail requestMail(const Publication& publication, const RequestAddresses& addresses = {});
 
 /// The mail as a file, ready to send (RFC 5322, CRLF). It is marked as unsent (X-Unsent), so mail programs
 /// open it for editing and add sender and date. Text that is not plain ASCII, or has blanks at the end of

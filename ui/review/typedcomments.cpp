@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/review/typedcomments.h"
+
+#include "core/workflow/recoveryjournal.h"
+#include "core/workflow/savefile.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+TypedComments::TypedComments(const QString& registryPath)
+{
+    if (registryPath.isEmpty())
+        return;
+    const QByteArray hash = QCryptographicHash::hash(registryPath.toUtf8(), QCryptographicHash::Sha256);
+    m_file =
+        u"%1/../typed/%2.json"_s.arg(RecoveryJournal::defaultFolder(), QString::fromLatin1(hash.toHex()));
+    m_file = QDir::cleanPath(m_file);
+}
+
+TypedTexts TypedComments::read() const
+{
+    QFile file(m_file);
+    TypedTexts texts;
+    if (m_file.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return texts;
+    const QJsonObject handles = QJsonDocument::fromJson(file.readAll()).object();
+    for (auto handle = handles.constBegin(); handle != handles.constEnd(); ++handle) {
+        const QJsonObject typed = handle.value().toObject();
+        for (auto text = typed.constBegin(); text != typed.constEnd(); ++text)
+            texts[handle.key()].insert(text.key(), text.value().toString());
+    }
+    return texts;
+}
+
+void TypedComments::write(const TypedTexts& texts) const
+{
+    QJsonObject handles;
+    for (auto handle = texts.constBegin(); handle != texts.constEnd(); ++handle) {
+        QJsonObject typed;
+        for (auto text = handle->constBegin(); text != handle->constEnd(); ++text)
+            typed.insert(text.key(), text.value());
+        if (!typed.isEmpty())
+            handles.insert(handle.key(), typed);
+    }
+    if (m_file.isEmpty())
+        return;
+    if (handles.isEmpty()) {
+        QFile::remove(m_file);
+        return;
+    }
+    QDir().mkpath(QFileInfo(m_file).path());
+    static_cast<void>(writeFile(m_file, QJsonDocument(handles).toJson(QJsonDocument::Compact)));
+}
+
+} // namespace nidus
