@@ -554,14 +554,6 @@
         <translation>%1&#xa0;: %2 contrôlés, %3&#xa0;% valides&#xa0;: %4 valides, %5 non valides, %6 non enregistrés, %7 indécis</translation>
     </message>
     <message>
-        <source>Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), undecided (a limit was hit). Blank lines are skipped but counted. Input packed with gzip, zstd or xz is read as it is.
-Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract and --json-field also column, with --against all also accepting: NIDs separated by spaces, with several files, at the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one a line. The summary goes to standard error.
-Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; a line for each NID and code. The NID &quot;*&quot; stands for all beyond the first 100,000.</source>
-        <translation>Verdicts&#xa0;: valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée par gzip, zstd ou xz est lue telle quelle.
-Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; avec --extract et --json-field aussi column, avec --against all aussi accepting&#xa0;: des NID séparés par des espaces, avec plusieurs fichiers, à la fin, file. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
-Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example&#xa0;; une ligne par NID et par code. Le NID «&#xa0;*&#xa0;» représente tous ceux au-delà des 100&#x202f;000 premiers.</translation>
-    </message>
-    <message>
         <source>accepted by the rules of: %1</source>
         <translation>accepté par les règles de&#xa0;: %1</translation>
     </message>
@@ -1203,6 +1195,26 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     <message>
         <source>--part cuts a file at lines: unpack %1 first.</source>
         <translation>--part coupe un fichier aux lignes&#xa0;: décompressez d&apos;abord %1.</translation>
+    </message>
+    <message>
+        <source>The input is CSV or TSV: check the column of this name in the first line, or the N-th, without a header. Tabs, semicolons or commas stand between fields, whichever the first line has most of.</source>
+        <translation>L’entrée est en CSV ou TSV : vérifier la colonne de ce nom dans la première ligne, ou la N-ième, sans ligne d’en-tête. Tabulations, points-virgules ou virgules séparent les champs, selon ce que la première ligne a le plus.</translation>
+    </message>
+    <message>
+        <source>--column excludes --extract, --escaped and --json-field.</source>
+        <translation>--column exclut --extract, --escaped et --json-field.</translation>
+    </message>
+    <message>
+        <source>--part cuts at lines, and rows of a table go on over them: it excludes --column.</source>
+        <translation>--part coupe aux lignes, et les rangées d’un tableau continuent au-delà : elle exclut --column.</translation>
+    </message>
+    <message>
+        <source>Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), undecided (a limit was hit). Blank lines are skipped but counted. Input packed with gzip, zstd or xz is read as it is.
+Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract, --json-field and --column also column, with --against all also accepting: NIDs separated by spaces, with several files, at the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one a line. The summary goes to standard error.
+Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; a line for each NID and code. The NID &quot;*&quot; stands for all beyond the first 100,000.</source>
+        <translation>Verdicts : valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée par gzip, zstd ou xz est lue telle quelle.
+Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec --extract, --json-field et --column aussi column, avec --against all aussi accepting : des NID séparés par des espaces, avec plusieurs fichiers, à la fin, file. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
+Colonnes de --summary : nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example ; une ligne par NID et par code. Le NID « * » représente tous ceux au-delà des 100 000 premiers.</translation>
     </message>
 </context>
 <context>
@@ -4384,6 +4396,18 @@ collection = 2ALPHA</translation>
         <source>People follow the text, programs the rule: a name that programs let through is none by what was registered.</source>
         <translation>Les gens suivent le texte, les programmes la règle&#xa0;: un nom que les programmes laissent passer n’en est pas un selon ce qui a été enregistré.</translation>
     </message>
+    <message>
+        <source>The row has no whole field in the column asked for.</source>
+        <translation>La rangée n’a pas de champ entier dans la colonne demandée.</translation>
+    </message>
+    <message>
+        <source>Of a table, one column is checked; a row without it has nothing to check, which is no reason to pass over it.</source>
+        <translation>D’un tableau, une colonne est vérifiée ; une rangée sans elle n’a rien à vérifier, ce qui n’est pas une raison de la passer.</translation>
+    </message>
+    <message>
+        <source>Look whether fields are missing in the row, and whether its quotation marks are closed and followed by a separator.</source>
+        <translation>Voyez si des champs manquent dans la rangée, et si ses guillemets sont fermés et suivis d’un séparateur.</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -7165,7 +7189,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>A &amp;second backup of each day in:</source>
-        <translation>Une &amp;seconde copie de chaque jour dans :</translation>
+        <translation>Une &amp;seconde copie de chaque jour dans&#xa0;:</translation>
     </message>
     <message>
         <source>Nowhere else</source>
@@ -7173,7 +7197,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>Drafts are &amp;judged:</source>
-        <translation>Les brouillons sont &amp;jugés :</translation>
+        <translation>Les brouillons sont &amp;jugés&#xa0;:</translation>
     </message>
     <message>
         <source>By their state</source>
@@ -7197,23 +7221,23 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>&amp;Review list:</source>
-        <translation>Liste de &amp;relecture :</translation>
+        <translation>Liste de &amp;relecture&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;IANA:</source>
-        <translation>&amp;IANA :</translation>
+        <translation>&amp;IANA&#xa0;:</translation>
     </message>
     <message>
         <source>Whom a request to register is written to; a copy goes to the review list.</source>
-        <translation>À qui une demande d’enregistrement est adressée ; une copie va à la liste de relecture.</translation>
+        <translation>À qui une demande d’enregistrement est adressée&#xa0;; une copie va à la liste de relecture.</translation>
     </message>
     <message>
         <source>&amp;Font of text:</source>
-        <translation>&amp;Police du texte :</translation>
+        <translation>&amp;Police du texte&#xa0;:</translation>
     </message>
     <message>
         <source>F&amp;ont of grammars:</source>
-        <translation>P&amp;olice des grammaires :</translation>
+        <translation>P&amp;olice des grammaires&#xa0;:</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -7738,7 +7762,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
     <message>
         <source>The template of this registration is not held here. It is published at:</source>
-        <translation>Le formulaire de cet enregistrement n’est pas conservé ici. Il est publié à :</translation>
+        <translation>Le formulaire de cet enregistrement n’est pas conservé ici. Il est publié à&#xa0;:</translation>
     </message>
     <message>
         <source>The template of this registration is not held here, and where it is published is not known.</source>

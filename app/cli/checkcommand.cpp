@@ -83,10 +83,18 @@ constexpr OptionSpec kJsonFieldOption{
         QT_TRANSLATE_NOOP("Cli", "The input is JSON Lines: check this member of every object (a.b: member b "
                                  "of member a). Where it is missing or no string, the line is invalid.")};
 
+constexpr OptionSpec kColumnOption{
+    .name = "column",
+    .value = "NAME|N",
+    .help = QT_TRANSLATE_NOOP("Cli",
+                              "The input is CSV or TSV: check the column of this name in the first line, or "
+                              "the N-th, without a header. Tabs, semicolons or commas stand between fields, "
+                              "whichever the first line has most of.")};
+
 constexpr std::array kOptions{kAgainstOption, kProfileOption,   kRfcOption,        kFormatOption,
                               kSummaryOption, kOnlyBadOption,   kDuplicatesOption, kJobsOption,
-                              kExtractOption, kJsonFieldOption, kEscapedOption,    kPartOption,
-                              kMergeOption,   kOutputOption,    kFailLevelOption};
+                              kExtractOption, kJsonFieldOption, kColumnOption,     kEscapedOption,
+                              kPartOption,    kMergeOption,     kOutputOption,     kFailLevelOption};
 
 constexpr unsigned kMaxJobs = 256;
 /// Bytes of input at a time: what is said of them is held until it is their turn, up to some hundred bytes
@@ -192,6 +200,10 @@ CheckRunOptions runOptions(const Arguments& arguments, unsigned jobs)
         options.batch.input = InputKind::JsonLines;
         options.batch.member = arguments.value("json-field");
     }
+    if (arguments.isSet("column")) {
+        options.batch.input = InputKind::Table;
+        options.batch.column = arguments.value("column");
+    }
     options.onlyBad = arguments.isSet("only-bad");
     options.findsDuplicates = arguments.isSet("duplicates");
     const bool showsValid =
@@ -207,6 +219,11 @@ QString contradiction(const Arguments& arguments)
         return Cli::tr("--extract and --escaped exclude each other.");
     if (arguments.isSet("json-field") && (arguments.isSet("extract") || arguments.isSet("escaped")))
         return Cli::tr("--json-field excludes --extract and --escaped.");
+    if (arguments.isSet("column") &&
+        (arguments.isSet("extract") || arguments.isSet("escaped") || arguments.isSet("json-field")))
+        return Cli::tr("--column excludes --extract, --escaped and --json-field.");
+    if (arguments.isSet("column") && arguments.isSet("part"))
+        return Cli::tr("--part cuts at lines, and rows of a table go on over them: it excludes --column.");
     if (arguments.isSet("profile") && arguments.value("against", "auto") != "auto")
         return Cli::tr("--profile goes with --against auto only.");
     if (arguments.isSet("summary") && !factsOf(reportFormatOf(arguments)).isOfSummaries)
@@ -292,7 +309,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         files.emplace_back("-");
     const ReportSettings settings{.checker = &*checker,
                                   .files = files,
-                                  .hasColumn = arguments.isSet("extract") || arguments.isSet("json-field"),
+                                  .hasColumn = arguments.isSet("extract") || arguments.isSet("json-field") ||
+                                               arguments.isSet("column"),
                                   .hasAccepting = arguments.value("against") == "all"};
     CheckRunOptions options = runOptions(arguments, *jobs);
     if (arguments.isSet("part"))
@@ -335,8 +353,8 @@ Command checkCommand()
             "Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), "
             "undecided (a limit was hit). Blank lines are skipped but counted. Input packed with gzip, "
             "zstd or xz is read as it is.\n"
-            "Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract and "
-            "--json-field also "
+            "Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract, "
+            "--json-field and --column also "
             "column, with --against all also accepting: NIDs separated by spaces, with several files, at "
             "the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl "
             "prints one a line. The summary goes to standard error.\n"

@@ -83,6 +83,25 @@ private:
         if (!block || !block->has_value())
             return false;
         job.input = std::move(**block);
+        return m_options.input != InputKind::Table || findColumnIn(job.input);
+    }
+
+    /// The first row says where the column is. False when it is not there.
+    bool findColumnIn(InputBlock& block)
+    {
+        if (m_column) {
+            block.column = {.index = m_column->index};
+            return true;
+        }
+        const CsvRecord first = firstRecord(block.bytes(), block.separator);
+        const std::expected<CsvColumn, Error> found =
+            findColumn(m_options.column, first.text, block.separator);
+        if (!found) {
+            m_failure = found.error();
+            return false;
+        }
+        m_column = *found;
+        block.column = *found;
         return true;
     }
 
@@ -175,11 +194,12 @@ private:
     std::stop_token m_stop;
     std::uint64_t m_total;
     std::vector<BlockJob> m_ring;
-    std::size_t m_started = 0;       ///< blocks that were read
-    std::size_t m_arrived = 0;       ///< of those: were checked and came to the sink
-    std::size_t m_finished = 0;      ///< of those: the sink is done with
-    std::uint64_t m_linesBefore = 0; ///< in the blocks that arrived
-    CheckCounts m_counts;            ///< of the blocks that are finished
+    std::size_t m_started = 0;         ///< blocks that were read
+    std::size_t m_arrived = 0;         ///< of those: were checked and came to the sink
+    std::size_t m_finished = 0;        ///< of those: the sink is done with
+    std::uint64_t m_linesBefore = 0;   ///< in the blocks that arrived
+    CheckCounts m_counts;              ///< of the blocks that are finished
+    std::optional<CsvColumn> m_column; ///< of a Table, once its first row was read
     std::optional<Error> m_failure;
     std::optional<Workers> m_workers; ///< behind the ring: they must end first
 };

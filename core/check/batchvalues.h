@@ -53,6 +53,7 @@ enum class InputKind : std::uint8_t {
     Escaped,     ///< one URN a line, \xHH stands for that byte
     RunningText, ///< prose, HTML, logs: URNs are found in it
     JsonLines,   ///< one JSON object a line, of which a member is a URN
+    Table,       ///< CSV or TSV, of which a column has URNs
 };
 
 /// Bytes read at a time. Small enough that a block and its records stay in the processor's cache, and that a
@@ -66,6 +67,7 @@ struct BatchOptions
 {
     InputKind input = InputKind::Lines;
     std::string member = {};            ///< of JsonLines, as jsonMember() takes it
+    std::string column = {};            ///< of Table, as findColumn() takes it
     unsigned jobs = 1;                  ///< worker threads; order is kept for any number
     std::size_t blockSize = kBlockSize; ///< bytes; results do not depend on it
     /// Whether anybody asks what is doubtful about valid URNs: check digits take as long as a namespace's

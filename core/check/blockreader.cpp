@@ -61,7 +61,7 @@ std::expected<std::optional<InputBlock>, Error> BlockReader::next(InputBlock rec
             lineEnd = searched + newLineEnd;
         if (const std::size_t cut = cutAt(block, lineEnd); cut > 0)
             return emit(std::move(block), cut);
-        if (lineEnd == 0 && block.size >= kSurelyTooLong)
+        if ((lineEnd == 0 || m_kind == InputKind::Table) && block.size >= kSurelyTooLong)
             return startLongLine(std::move(block));
     }
     if (block.size == 0)
@@ -96,8 +96,17 @@ void BlockReader::takeByteOrderMark(InputBlock& block)
     block.fileOffset += kByteOrderMark.size();
 }
 
-std::size_t BlockReader::cutAt(const InputBlock& block, std::size_t lineEnd) const
+char BlockReader::separatorIn(const InputBlock& block)
 {
+    if (m_separator == 0)
+        m_separator = separatorOf(block.bytes().substr(0, block.bytes().find('\n')));
+    return m_separator;
+}
+
+std::size_t BlockReader::cutAt(const InputBlock& block, std::size_t lineEnd)
+{
+    if (m_kind == InputKind::Table && lineEnd > 0)
+        return recordsEnd(block.bytes().substr(0, lineEnd), separatorIn(block));
     if (m_kind != InputKind::RunningText || lineEnd == 0)
         return lineEnd;
     if (block.size - lineEnd >= kSurelyTooLong)
@@ -112,6 +121,8 @@ InputBlock BlockReader::emit(InputBlock block, std::size_t cut)
     const std::string_view rest = block.bytes().substr(cut);
     m_carry.assign(rest.begin(), rest.end());
     m_fileOffset = block.fileOffset + cut;
+    if (m_kind == InputKind::Table)
+        block.separator = separatorIn(block);
     block.size = cut;
     block.bytesRead = m_source.progressAt(m_bytesRead - m_carry.size());
     return block;

@@ -4,6 +4,7 @@
 #include "core/base/bytesource.h"
 #include "core/base/error.h"
 #include "core/check/batchvalues.h"
+#include "core/check/csvcolumn.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -19,7 +20,7 @@ namespace nidus {
 struct InputBlock
 {
     enum class Kind : std::uint8_t {
-        Lines,        ///< whole lines; only the last of the input may lack its LF
+        Lines,        ///< whole lines, of a Table whole rows; only the last of the input may lack its LF
         LongLine,     ///< the front of a line longer than kMaxUrnLength
         LongLineRest, ///< a later part of it; there is nothing left to check
     };
@@ -29,6 +30,8 @@ struct InputBlock
     std::uint64_t fileOffset = 0; ///< of the first byte
     std::uint64_t bytesRead = 0;  ///< of the input up to here, for progress
     bool endsWithCrLf = false;    ///< LongLineRest only: the line ended here, with CR LF
+    char separator = ',';         ///< of a Table
+    CsvColumn column = {};        ///< of a Table; the header is in its first block only
 
     [[nodiscard]] std::string_view bytes() const { return {buffer.data(), size}; }
 };
@@ -53,7 +56,9 @@ private:
     std::expected<std::size_t, Error> readInto(InputBlock& block);
     void takeByteOrderMark(InputBlock& block);
     /// Where to cut a block whose last line end is at `lineEnd`; 0 when more must be read first.
-    [[nodiscard]] std::size_t cutAt(const InputBlock& block, std::size_t lineEnd) const;
+    [[nodiscard]] std::size_t cutAt(const InputBlock& block, std::size_t lineEnd);
+    /// Of a Table, by its first line.
+    char separatorIn(const InputBlock& block);
     InputBlock emit(InputBlock block, std::size_t cut);
     InputBlock startLongLine(InputBlock block);
     std::expected<std::optional<InputBlock>, Error> nextOfLongLine(InputBlock block);
@@ -66,6 +71,7 @@ private:
     std::uint64_t m_fileOffset = 0; ///< of the first byte of the carry
     std::uint64_t m_bytesRead = 0;
     char m_lastSkipped = 0; ///< the byte in front of the next read, within a long line
+    char m_separator = 0;   ///< of a Table, once its first line was seen
     bool m_isInLongLine = false;
     bool m_isAtStart = true;
     bool m_isAtEnd = false;

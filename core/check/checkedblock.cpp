@@ -5,6 +5,9 @@
 #include "core/check/jsonmember.h"
 #include "core/urn/presentation.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace nidus {
 
 namespace {
@@ -28,11 +31,15 @@ void CheckedBlock::check(const InputBlock& block, const UrnChecker& checker, con
     case InputBlock::Kind::Lines:
         if (kind == InputKind::RunningText)
             takeRunningText(block, checker.options().rfc);
+        else if (kind == InputKind::Table)
+            takeRows(block);
         else
             takeLines(block, options);
         break;
     case InputBlock::Kind::LongLine:
         m_counts.lines = 1;
+        if (kind == InputKind::Table) // a quotation mark is not closed for so long
+            m_counts.lines += static_cast<std::uint64_t>(std::ranges::count(block.bytes(), '\n'));
         addTooLong(block.bytes(), block.fileOffset, 1, kind);
         break;
     case InputBlock::Kind::LongLineRest:
@@ -86,6 +93,50 @@ void CheckedBlock::takeMember(std::string_view line, std::uint64_t fileOffset, s
     const auto offset = static_cast<std::size_t>(raw->data() - line.data());
     m_lines.push_back(
         {m_counts.lines, fileOffset + offset, *urn, static_cast<std::uint32_t>(offset + 1), {}});
+}
+
+void CheckedBlock::takeRows(const InputBlock& block)
+{
+    std::string_view rest = block.bytes();
+    bool isHeader = block.column.hasHeader;
+    while (!rest.empty()) {
+        const CsvRecord row = firstRecord(rest, block.separator);
+        rest.remove_prefix(row.size);
+        const std::uint64_t line = m_counts.lines + 1;
+        const std::uint64_t offset = offsetIn(block, row.text);
+        m_counts.lines += row.lines;
+        m_counts.hadCarriageReturns = m_counts.hadCarriageReturns || row.hadCarriageReturn;
+        if (std::exchange(isHeader, false))
+            continue;
+        if (row.text.empty())
+            ++m_counts.blank;
+        else if (row.text.size() > kMaxUrnLength)
+            addTooLong(row.text, offset, line, InputKind::Table);
+        else
+            takeField(row.text, offset, line, block);
+    }
+}
+
+void CheckedBlock::takeField(std::string_view row, std::uint64_t fileOffset, std::uint64_t line,
+                             const InputBlock& block)
+{
+    const std::optional<CsvField> field = fieldOf(row, block.separator, block.column.index);
+    if (!field) {
+        m_lines.push_back({line,
+                           fileOffset,
+                           row.substr(0, kShownOfLongLine),
+                           1,
+                           {.verdict = Verdict::Invalid, .reason = CheckReason::NoColumn}});
+        return;
+    }
+    const auto offset = static_cast<std::size_t>(field->text.data() - row.data());
+    const std::string_view before = row.substr(0, offset);
+    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+    m_lines.push_back({line + static_cast<std::uint64_t>(std::ranges::count(before, '\n')),
+                       fileOffset + offset,
+                       field->hasDoubled ? keep(undoubled(field->text)) : field->text,
+                       static_cast<std::uint32_t>(offset - lineStart + 1),
+                       {}});
 }
 
 void CheckedBlock::takeRunningText(const InputBlock& block, Rfc rfc)

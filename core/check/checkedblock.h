@@ -25,6 +25,9 @@ private:
     void takeLines(const InputBlock& block, const BatchOptions& options);
     /// Where the line has no such member, an empty text, which is no URN.
     void takeMember(std::string_view line, std::uint64_t fileOffset, std::string_view name);
+    void takeRows(const InputBlock& block);
+    void takeField(std::string_view row, std::uint64_t fileOffset, std::uint64_t line,
+                   const InputBlock& block);
     void takeRunningText(const InputBlock& block, Rfc rfc);
     void findInSection(const InputBlock& block, Rfc rfc, std::string_view section, std::uint64_t firstLine);
     void addTooLong(std::string_view line, std::uint64_t fileOffset, std::uint64_t number, InputKind kind);

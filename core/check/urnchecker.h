@@ -32,6 +32,7 @@ enum class CheckReason : std::uint8_t {
     NamespaceWithdrawn,  ///< valid, with a warning (RFC 8141 section 5.1: URNs are for ever)
     LineTooLong,         ///< undecided: longer than kMaxUrnLength
     NoMember,            ///< invalid: the line is no JSON object with that text
+    NoColumn,            ///< invalid: the row has no such field
     SyntaxRule,          ///< invalid: the namespace's own rule rejects it
     EarlierVersion,      ///< valid, with a warning: only the rule of an earlier version accepts it
     CheckDigit,          ///< valid, with a warning
@@ -44,7 +45,8 @@ enum class CheckReason : std::uint8_t {
 /// Whether the line is at fault: no URN was read of it, and its text is no more than what it begins with.
 [[nodiscard]] constexpr bool isAboutLine(CheckReason reason)
 {
-    return reason == CheckReason::LineTooLong || reason == CheckReason::NoMember;
+    return reason == CheckReason::LineTooLong || reason == CheckReason::NoMember ||
+           reason == CheckReason::NoColumn;
 }
 
 inline constexpr std::size_t kMaxUrnLength = std::size_t{1}

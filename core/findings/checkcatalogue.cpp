@@ -178,6 +178,19 @@ constexpr CatalogueEntry kEntries[]{
      .fix = QT_TRANSLATE_NOOP("Findings",
                               "Look whether the member is spelt as in the file, with a dot between the "
                               "names of nested ones, and whether a text stands there.")},
+    {.id = kCheckNoColumn,
+     .severity = Severity::Error,
+     .family = FindingFamily::Check,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "The row has no whole field in the column asked for."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "Of a table, one column is checked; a row without it has nothing to "
+                                       "check, which is no reason to pass over it."),
+     .example = "1,\"urn:example:a",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Look whether fields are missing in the row, and whether its quotation "
+                              "marks are closed and followed by a separator.")},
     {.id = kCheckDuplicate,
      .severity = Severity::Warning,
      .family = FindingFamily::Check,

@@ -224,6 +224,8 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcome
         return remarks.add(kCheckLineTooLong, {outcome.offset, 0});
     case CheckReason::NoMember:
         return remarks.add(kCheckNoMember);
+    case CheckReason::NoColumn:
+        return remarks.add(kCheckNoColumn);
     case CheckReason::Syntax:
         return addRemark(remarks, sentences, UrnFailure{.kind = outcome.error, .offset = outcome.offset},
                          text);
@@ -276,6 +278,8 @@ FindingId idOfReason(const CheckOutcome& outcome)
         return kCheckLineTooLong;
     case NoMember:
         return kCheckNoMember;
+    case NoColumn:
+        return kCheckNoColumn;
     case SyntaxRule:
         return kNamespaceSyntaxRule;
     case EarlierVersion:

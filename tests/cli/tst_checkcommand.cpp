@@ -78,6 +78,7 @@ private Q_SLOTS:
     void givesTheSameReportWithSeveralJobs();
     void staysWellFormedWhenInterrupted();
     void checksAMemberOfJsonLines();
+    void checksAColumnOfATable();
     void readsPackedInput_data();
     void readsPackedInput();
     void reportsWhatStandsBeforeDamage();
@@ -451,6 +452,37 @@ void TestCheckCommand::checksAMemberOfJsonLines()
         Cli().run({u"check"_s, u"--format=tsv"_s, u"--against=none"_s, u"--json-field=nested.urn"_s}, input);
     QVERIFY2(nested.out.contains("6\tvalid\tisbn\t\t\turn:isbn:1\t\t19\n"), nested.out);
     QCOMPARE(Cli().run({u"check"_s, u"--json-field=a"_s, u"--extract"_s}, input).status, 2);
+}
+
+void TestCheckCommand::checksAColumnOfATable()
+{
+    const QByteArray input = "id;urn;note\r\n"
+                             "1;urn:isbn:0451450523;ok\r\n"
+                             "2;\"urn:isbn:04514\"\"50523\";\"a;\r\nb\"\r\n"
+                             "3;;x\r\n"
+                             "4\r\n";
+    const CliResult result = Cli().run({u"check"_s, u"--format=tsv"_s, u"--column=urn"_s}, input);
+    QCOMPARE(result.status, 1);
+    const QList<QByteArray> lines = result.out.split('\n');
+    QCOMPARE(lines.size(), 5);
+    QCOMPARE(lines[0], QByteArray("2\tvalid\tisbn\t\t\turn:isbn:0451450523\t\t3"));
+    QVERIFY2(lines[1].startsWith("3\tinvalid\tisbn\t14\turn.nss.bad-char\turn:isbn:04514\"50523\t"),
+             lines[1]);
+    QVERIFY2(lines[2].startsWith("5\tinvalid\t\t0\turn.scheme.truncated\t\t"),
+             lines[2]); // the row before had two
+    QVERIFY2(lines[3].startsWith("6\tinvalid\t\t0\tcheck.no-column\t4\t"), lines[3]);
+    // By number there is no header.
+    const CliResult second = Cli().run({u"check"_s, u"--format=tsv"_s, u"--column=2"_s}, input);
+    QVERIFY2(second.out.startsWith("1\tinvalid\t\t3\turn.scheme.truncated\turn\t"), second.out);
+    QCOMPARE(second.out.count('\n'), 5);
+    // Several processors, the same report.
+    QCOMPARE(Cli().run({u"check"_s, u"--format=tsv"_s, u"--column=urn"_s, u"--jobs=4"_s}, input).out,
+             result.out);
+    const CliResult unknown = Cli().run({u"check"_s, u"--column=name"_s}, input);
+    QCOMPARE(unknown.status, 2);
+    QVERIFY2(unknown.err.contains("no column is named \"name\"; there are: id, urn, note"), unknown.err);
+    for (const QString& other : {u"--extract"_s, u"--escaped"_s, u"--json-field=a"_s, u"--part=1/2"_s})
+        QCOMPARE(Cli().run({u"check"_s, u"--column=urn"_s, other}, input).status, 2);
 }
 
 void TestCheckCommand::readsPackedInput_data()

@@ -8,6 +8,7 @@
 #include "core/exchange/formats/textformat.h"
 #include "core/exchange/formats/xmlformat.h"
 #include "core/exchange/read/importfile.h"
+#include "core/exchange/read/mailanswer.h"
 #include "core/exchange/read/mailtext.h"
 #include "core/exchange/read/markdowntext.h"
 #include "core/exchange/read/textreader.h"
@@ -72,6 +73,18 @@ void checkLines(std::expected<SourceText, Error> text, QByteArrayView source)
 {
     (void)isMail(bytes);
     checkLines(mailText(bytes), bytes);
+}
+
+[[maybe_unused]] void readAnswer(QByteArrayView bytes)
+{
+    RegistrationTemplate about;
+    about.setText(TemplateField::Nid, QStringLiteral("example"));
+    about.setText(TemplateField::Purpose, QStringLiteral("Names of crates.\nAnd of boxes."));
+    const auto answer = mailAnswer(bytes, about);
+    if (!answer)
+        return;
+    for (const MailRemark& remark : answer->remarks)
+        require(!remark.text.trimmed().isEmpty(), "a remark says something");
 }
 
 [[maybe_unused]] void readXml2rfc(QByteArrayView bytes)
@@ -150,6 +163,7 @@ void checkLines(std::expected<SourceText, Error> text, QByteArrayView source)
 #ifdef NIDUS_READER
 NIDUS_FUZZ_TARGET(LLVMFuzzerTestOneInput, NIDUS_READER)
 #else
+NIDUS_FUZZ_TARGET(fuzz_answer, readAnswer)
 NIDUS_FUZZ_TARGET(fuzz_any, readAny)
 NIDUS_FUZZ_TARGET(fuzz_csv, readCsv)
 NIDUS_FUZZ_TARGET(fuzz_ianaxml, readIana)

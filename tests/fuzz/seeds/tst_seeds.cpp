@@ -9,6 +9,7 @@
 using FuzzTarget = int(const std::uint8_t* data, std::size_t size);
 extern "C" {
 FuzzTarget fuzz_abnf;
+FuzzTarget fuzz_answer;
 FuzzTarget fuzz_any;
 FuzzTarget fuzz_arguments;
 FuzzTarget fuzz_batch;
@@ -39,12 +40,13 @@ struct NamedTarget
 };
 
 constexpr NamedTarget kTargets[] = {
-    {"abnf", fuzz_abnf},     {"any", fuzz_any},         {"arguments", fuzz_arguments},
-    {"batch", fuzz_batch},   {"csv", fuzz_csv},         {"diff", fuzz_diff},
-    {"find", fuzz_find},     {"ianaxml", fuzz_ianaxml}, {"iregexp", fuzz_iregexp},
-    {"json", fuzz_json},     {"mail", fuzz_mail},       {"markdown", fuzz_markdown},
-    {"match", fuzz_match},   {"ourxml", fuzz_ourxml},   {"parse", fuzz_parse},
-    {"quoted", fuzz_quoted}, {"text", fuzz_text},       {"xml2rfc", fuzz_xml2rfc},
+    {"abnf", fuzz_abnf},           {"answer", fuzz_answer}, {"any", fuzz_any},
+    {"arguments", fuzz_arguments}, {"batch", fuzz_batch},   {"csv", fuzz_csv},
+    {"diff", fuzz_diff},           {"find", fuzz_find},     {"ianaxml", fuzz_ianaxml},
+    {"iregexp", fuzz_iregexp},     {"json", fuzz_json},     {"mail", fuzz_mail},
+    {"markdown", fuzz_markdown},   {"match", fuzz_match},   {"ourxml", fuzz_ourxml},
+    {"parse", fuzz_parse},         {"quoted", fuzz_quoted}, {"text", fuzz_text},
+    {"xml2rfc", fuzz_xml2rfc},
 };
 
 } // namespace
