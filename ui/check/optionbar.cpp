@@ -14,6 +14,8 @@ namespace nidus {
 
 namespace {
 
+constexpr int kShownOfNid = 14; // characters
+
 template <typename Enum>
 void addChoice(QComboBox* combo, const QString& text, Enum value)
 {
@@ -32,12 +34,11 @@ void choose(QComboBox* combo, Enum value)
     combo->setCurrentIndex(combo->findData(static_cast<int>(value)));
 }
 
-QComboBox* newCombo(const QString& name, int characters)
+QComboBox* newCombo(const QString& name)
 {
     auto* combo = new QComboBox;
     combo->setAccessibleName(name);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(characters);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     return combo;
 }
 
@@ -45,15 +46,17 @@ QComboBox* newCombo(const QString& name, int characters)
 
 OptionBar::OptionBar(QWidget* parent)
     : QWidget(parent),
-      m_against(newCombo(tr("Check against"), 24)),
-      m_nid(newCombo(tr("Namespace"), 14)),
-      m_rfc(newCombo(tr("Syntax"), 10)),
+      m_against(newCombo(tr("Check against"))),
+      m_nid(newCombo(tr("Namespace"))),
+      m_rfc(newCombo(tr("Syntax"))),
       m_runningText(new QCheckBox(tr("Find URNs in running &text")))
 {
     addChoice(m_against, tr("Each URN's own namespace"), CheckAgainst::OwnNamespace);
     addChoice(m_against, tr("Syntax only"), CheckAgainst::SyntaxOnly);
     addChoice(m_against, tr("One namespace:"), CheckAgainst::OneNamespace);
     m_against->setToolTip(tr("What every URN is checked against, beyond the syntax of the RFC."));
+    m_nid->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_nid->setMinimumContentsLength(kShownOfNid); // there are many
     m_nid->setEditable(true);
     m_nid->setInsertPolicy(QComboBox::NoInsert);
     m_nid->lineEdit()->setMaxLength(static_cast<int>(kMaxNidLength));
