@@ -18,6 +18,7 @@ namespace nidus {
 
 namespace {
 
+constexpr int kNarrowestForm = 46; ///< characters: its widest check box, in every language
 constexpr int kTwoColumns = 80;  ///< characters of width from which on fields stand side by side
 constexpr int kWidestForm = 110; ///< characters; longer lines are hard to read
 constexpr EditPlace kFastTrack{TemplateField::Registrant, RegistrantPart::FastTrack};
@@ -81,6 +82,12 @@ QBoxLayout* TemplateForm::makeRow()
     row->setSpacing(16);
     m_rows.append(row);
     return row;
+}
+
+QSize TemplateForm::minimumSizeHint() const
+{
+    // It cannot be scrolled sideways, so what stands beside it gets no room that it needs itself.
+    return {fontMetrics().averageCharWidth() * kNarrowestForm, QScrollArea::minimumSizeHint().height()};
 }
 
 void TemplateForm::resizeEvent(QResizeEvent* event)

@@ -27,6 +27,7 @@ class TemplateForm final : public QScrollArea
 
 public:
     explicit TemplateForm(QWidget* parent = nullptr);
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
     /// The document is borrowed and may go at any time.
     void showDraft(DraftDocument* document);

@@ -3,9 +3,9 @@
 
 #include "ui/support/clearbutton.h"
 #include "ui/support/icons.h"
+#include "ui/support/rowslayout.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -41,15 +41,14 @@ FindingsBar::FindingsBar(QWidget* parent)
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->setMenu(new QMenu(m_more));
 
-    auto* head = new QHBoxLayout(this);
+    auto* head = new RowsLayout(this);
     head->setContentsMargins(16, 6, 8, 2);
     head->addWidget(m_title);
     head->addWidget(m_scope);
     for (QToolButton* button : m_ranks)
         head->addWidget(button);
-    head->addStretch();
     head->addWidget(m_grouping);
-    head->addWidget(m_filter, 1);
+    head->addWidget(m_filter);
     head->addWidget(m_more);
 }
 

@@ -3,10 +3,10 @@
 
 #include "core/findings/visiblecharacter.h"
 #include "ui/support/fieldtexts.h"
+#include "ui/support/rowslayout.h"
 
 #include <QAction>
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QTextCursor>
 #include <QTextEdit>
@@ -59,8 +59,9 @@ CompareView::CompareView(QWidget* parent)
     m_explanation->hide();
 
     connect(m_sideBySide, &QCheckBox::toggled, this, &CompareView::render);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_summary, 1);
+    auto* head = new RowsLayout;
+    m_summary->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    head->addWidget(m_summary);
     head->addWidget(m_sideBySide);
     const auto addButton = [this, head](const QString& text, const QString& name, auto act) {
         auto* button = new QToolButton;

@@ -6,6 +6,7 @@
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
 #include "ui/support/icons.h"
+#include "ui/support/rowslayout.h"
 #include "ui/syntax/ruleguard.h"
 
 #include <QAction>
@@ -64,15 +65,19 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     compare->setBuddy(m_before);
     auto* with = new QLabel(tr("&with"));
     with->setBuddy(m_after);
-    auto* choice = new QHBoxLayout;
-    for (QWidget* widget : {static_cast<QWidget*>(compare), static_cast<QWidget*>(m_before),
-                            static_cast<QWidget*>(with), static_cast<QWidget*>(m_after)})
-        choice->addWidget(widget);
+    auto* choice = new RowsLayout;
+    for (const auto& [label, box] : {std::pair{compare, m_before}, std::pair{with, m_after}}) {
+        auto* pair = new QWidget; // stays together where there are several rows
+        auto* inPair = new QHBoxLayout(pair);
+        inPair->setContentsMargins(0, 0, 0, 0);
+        inPair->addWidget(label);
+        inPair->addWidget(box);
+        choice->addWidget(pair);
+    }
     auto* other = new QPushButton(tr("&Another Registration…"));
     other->setToolTip(tr("Compares the text at the right with that of another registration"));
     connect(other, &QPushButton::clicked, this, &HistoryPanel::otherRequested);
     choice->addWidget(other);
-    choice->addStretch();
     choice->addWidget(m_restore);
     m_restore->setToolTip(
         tr("Makes a draft with the text at the left, to be registered as the next version"));

@@ -4,10 +4,10 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/visiblecharacter.h"
 #include "ui/preview/formatnames.h"
+#include "ui/support/rowslayout.h"
 
 #include <QComboBox>
 #include <QFontDatabase>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
@@ -49,11 +49,10 @@ PreviewPanel::PreviewPanel(QWidget* parent)
 
     auto* label = new QLabel(tr("&Format:"));
     label->setBuddy(m_format);
-    auto* head = new QHBoxLayout(m_head);
+    auto* head = new RowsLayout(m_head);
     head->setContentsMargins(0, 0, 0, 0);
     head->addWidget(label);
     head->addWidget(m_format);
-    head->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 8, 16, 8);
     layout->addWidget(m_head);

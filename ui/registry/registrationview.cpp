@@ -15,6 +15,7 @@
 #include "ui/support/icons.h"
 #include "ui/support/plaintextsearch.h"
 #include "ui/support/registrywords.h"
+#include "ui/support/rowslayout.h"
 #include "ui/support/scrolling.h"
 #include "ui/support/statechip.h"
 #include "ui/syntax/grammareditor.h"
@@ -124,21 +125,22 @@ QWidget* RegistrationView::makeContentPage()
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_draftButtons = new QWidget;
+    m_draftButtons->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto* buttons = new QHBoxLayout(m_draftButtons);
     buttons->setContentsMargins(0, 0, 0, 0);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(16, 8, 16, 8);
-    head->setSpacing(16);
-    head->addWidget(m_nid);
-    head->addWidget(m_state);
-    head->addWidget(m_summary, 1);
+    m_summary->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_reviewButton = new QToolButton;
     m_reviewButton->setToolTip(tr("Show what was said in review beside the template"));
     m_reviewButton->setIcon(drawnIcon(u"comment"_s));
     m_reviewButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_reviewButton->setCheckable(true);
-    head->addWidget(m_reviewButton);
-    head->addWidget(m_draftButtons);
+    auto* head = new RowsLayout;
+    head->setContentsMargins(16, 8, 16, 8);
+    head->setSpacing(16);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_nid), static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_summary),
+          static_cast<QWidget*>(m_reviewButton), m_draftButtons})
+        head->addWidget(part);
 
     m_form = new TemplateForm;
     m_hint = new HintPane;

@@ -99,6 +99,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
         connect(changes, &QLabel::linkActivated, this, &ReviewPanel::follow);
         column->addWidget(changes);
     }
+    column->addWidget(m_withResolved);
     column->addWidget(m_empty);
     column->addLayout(m_threads);
     column->addWidget(makeNewComment());
@@ -133,7 +134,6 @@ QWidget* ReviewPanel::makeHead()
     row->setContentsMargins(8, 8, 8, 0);
     row->addWidget(title);
     row->addStretch();
-    row->addWidget(m_withResolved);
     row->addWidget(close);
     return head;
 }

@@ -4,6 +4,7 @@
 #include "core/grammar/diagramsvg.h"
 #include "core/workflow/savefile.h"
 #include "ui/support/icons.h"
+#include "ui/support/scrolling.h"
 #include "ui/syntax/diagramlook.h"
 #include "ui/syntax/diagramview.h"
 
@@ -74,8 +75,7 @@ DiagramPane::DiagramPane(QWidget* parent)
       m_chooser(new QComboBox),
       m_export(new QToolButton),
       m_scroll(new QScrollArea),
-      m_view(new DiagramView),
-      m_hint(new QLabel(tr("The rule at the caret is drawn here.")))
+      m_view(new DiagramView)
 {
     auto* label = new QLabel(tr("Diagra&m of"));
     label->setBuddy(m_chooser);
@@ -99,8 +99,10 @@ DiagramPane::DiagramPane(QWidget* parent)
     head->addWidget(m_chooser, 1);
     head->addWidget(m_export);
 
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
+    auto* hint = new QLabel(tr("The rule at the caret is drawn here."));
+    hint->setAlignment(Qt::AlignCenter);
+    hint->setWordWrap(true);
+    m_hint = scrolling(hint);
     m_scroll->setWidget(m_view);
     m_scroll->setBackgroundRole(QPalette::Base);
     m_scroll->setFocusPolicy(Qt::NoFocus);

@@ -11,7 +11,6 @@
 #include <memory>
 
 class QComboBox;
-class QLabel;
 class QScrollArea;
 class QToolButton;
 
@@ -61,7 +60,7 @@ private:
     QToolButton* m_export;
     QScrollArea* m_scroll;
     DiagramView* m_view;
-    QLabel* m_hint;
+    QWidget* m_hint = nullptr; ///< instead of a drawing while no rule is chosen
 };
 
 } // namespace nidus

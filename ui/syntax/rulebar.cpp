@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/rulebar.h"
 
+#include "ui/support/rowslayout.h"
+
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -10,15 +12,19 @@ namespace nidus {
 
 namespace {
 
-QComboBox* addChooser(QHBoxLayout& row, const QString& label)
+QComboBox* addChooser(RowsLayout& row, const QString& label)
 {
+    auto* pair = new QWidget; // stays together where there are several rows
+    auto* inPair = new QHBoxLayout(pair);
+    inPair->setContentsMargins(0, 0, 0, 0);
     auto* text = new QLabel(label);
     auto* box = new QComboBox;
     box->setAccessibleName(QString(label).remove(u'&'));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     text->setBuddy(box);
-    row.addWidget(text);
-    row.addWidget(box);
+    inPair->addWidget(text);
+    inPair->addWidget(box);
+    row.addWidget(pair);
     return box;
 }
 
@@ -26,7 +32,7 @@ QComboBox* addChooser(QHBoxLayout& row, const QString& label)
 
 RuleBar::RuleBar(QWidget* parent) : QWidget(parent), m_status(new QLabel)
 {
-    auto* row = new QHBoxLayout(this);
+    auto* row = new RowsLayout(this);
     row->setContentsMargins(8, 8, 8, 4);
     row->setSpacing(8);
     m_notation = addChooser(*row, tr("Nota&tion"));
@@ -42,7 +48,8 @@ RuleBar::RuleBar(QWidget* parent) : QWidget(parent), m_status(new QLabel)
     m_status->setTextFormat(Qt::PlainText);
     m_status->setWordWrap(true);
     m_status->setObjectName(QStringLiteral("grammarStatus"));
-    row->addWidget(m_status, 1);
+    m_status->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    row->addWidget(m_status);
     connect(m_notation, &QComboBox::activated, this,
             [this] { Q_EMIT notationChosen(m_notation->currentData().value<Notation>()); });
     connect(m_scope, &QComboBox::activated, this,
@@ -56,7 +63,7 @@ void RuleBar::showRule(const SyntaxRule& rule)
 {
     m_notation->setCurrentIndex(m_notation->findData(QVariant::fromValue(rule.notation)));
     m_scope->setCurrentIndex(m_scope->findData(QVariant::fromValue(rule.scope)));
-    m_startRule->setVisible(rule.notation == Notation::Abnf);
+    m_startRule->parentWidget()->setVisible(rule.notation == Notation::Abnf); // with its label
     if (rule.start != m_start) {
         m_start = rule.start;
         fillStart();

@@ -4,13 +4,14 @@
 #include "ui/support/actionbutton.h"
 #include "ui/support/clearbutton.h"
 #include "ui/support/fonts.h"
+#include "ui/support/rowslayout.h"
+#include "ui/support/scrolling.h"
 #include "ui/syntax/sampledelegate.h"
 #include "ui/syntax/samplesmodel.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
@@ -38,9 +39,7 @@ SamplesPane::SamplesPane(QWidget* parent)
       m_table(new QTableView),
       m_typed(new QLineEdit),
       m_summary(new QLabel),
-      m_hint(new QLabel(
-          tr("URNs that must be valid, and URNs that must not be. Type or paste some, or have them "
-             "made from the grammar.")))
+      m_onSelected(new QWidget)
 {
     m_paste = addTableAction(tr("&Paste"), QKeySequence::Paste, &SamplesPane::paste);
     m_remove = addTableAction(tr("&Delete"), QKeySequence::Delete, &SamplesPane::removeSelected);
@@ -124,32 +123,37 @@ void SamplesPane::layOut()
     addClearButton(*m_typed);
     auto* generate = makeActionButton(m_generate);
     generate->setPopupMode(QToolButton::InstantPopup);
-    auto* tools = new QHBoxLayout;
+    auto* tools = new RowsLayout;
     tools->setContentsMargins(8, 4, 8, 4);
     tools->setSpacing(8);
-    tools->addWidget(m_typed, 1);
+    tools->addWidget(m_typed);
     tools->addWidget(makeActionButton(m_paste));
     tools->addWidget(makeActionButton(m_harvest));
     tools->addWidget(generate);
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     // What acts on the selected samples stands below them.
-    auto* onSelected = new QHBoxLayout;
+    m_summary->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* onSelected = new RowsLayout(m_onSelected);
     onSelected->setContentsMargins(8, 4, 8, 4);
     onSelected->setSpacing(8);
-    onSelected->addWidget(m_summary, 1);
+    onSelected->addWidget(m_summary);
     for (QAction* action : {m_accept, m_acceptBecause, m_remove})
         onSelected->addWidget(makeActionButton(action));
-    m_hint->setWordWrap(true);
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setContentsMargins(16, 8, 16, 8);
+    auto* hint =
+        new QLabel(tr("URNs that must be valid, and URNs that must not be. Type or paste some, or have them "
+                      "made from the grammar."));
+    hint->setWordWrap(true);
+    hint->setAlignment(Qt::AlignCenter);
+    hint->setContentsMargins(16, 8, 16, 8);
+    m_hint = scrolling(hint);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(tools);
     layout->addWidget(m_hint, 1);
     layout->addWidget(m_table, 1);
-    layout->addLayout(onSelected);
+    layout->addWidget(m_onSelected);
 }
 
 void SamplesPane::showSamples(const QList<Sample>& samples)
@@ -276,7 +280,7 @@ void SamplesPane::updateActions()
     const int wrong = m_model->contradictionCount();
     m_hint->setVisible(count == 0);
     m_table->setVisible(count > 0);
-    m_summary->setVisible(count > 0);
+    m_onSelected->setVisible(count > 0);
     //: the first part of a line such as "12 samples, 2 not as expected"
     const QString all = tr("%n sample(s)", nullptr, count);
     m_summary->setText(wrong == 0 ? all

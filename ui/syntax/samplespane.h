@@ -69,7 +69,8 @@ private:
     QTableView* m_table;
     QLineEdit* m_typed;
     QLabel* m_summary;
-    QLabel* m_hint;
+    QWidget* m_hint = nullptr; ///< instead of the table while there is no sample
+    QWidget* m_onSelected;     ///< what acts on the selected samples
     QAction* m_paste;
     QAction* m_remove;
     QAction* m_accept;
