@@ -1198,7 +1198,7 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>The input is CSV or TSV: check the column of this name in the first line, or the N-th, without a header. Tabs, semicolons or commas stand between fields, whichever the first line has most of.</source>
-        <translation>L’entrée est en CSV ou TSV : vérifier la colonne de ce nom dans la première ligne, ou la N-ième, sans ligne d’en-tête. Tabulations, points-virgules ou virgules séparent les champs, selon ce que la première ligne a le plus.</translation>
+        <translation>L’entrée est en CSV ou TSV&#xa0;: vérifier la colonne de ce nom dans la première ligne, ou la N-ième, sans ligne d’en-tête. Tabulations, points-virgules ou virgules séparent les champs, selon ce que la première ligne a le plus.</translation>
     </message>
     <message>
         <source>--column excludes --extract, --escaped and --json-field.</source>
@@ -1206,15 +1206,49 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
     </message>
     <message>
         <source>--part cuts at lines, and rows of a table go on over them: it excludes --column.</source>
-        <translation>--part coupe aux lignes, et les rangées d’un tableau continuent au-delà : elle exclut --column.</translation>
+        <translation>--part coupe aux lignes, et les rangées d’un tableau continuent au-delà&#xa0;: elle exclut --column.</translation>
+    </message>
+    <message>
+        <source>Instead of lines: what is new, still bad and fixed since this report, which check wrote as tsv, jsonl or json; with --summary how many names by code. New names alone are something to report.</source>
+        <translation>Au lieu des lignes&#xa0;: ce qui est nouveau, encore mauvais et corrigé depuis ce rapport, que check a écrit en tsv, jsonl ou json&#xa0;; avec --summary, combien de noms par code. Seuls les nouveaux noms sont à signaler.</translation>
     </message>
     <message>
         <source>Verdicts: valid, invalid, unregistered (the syntax is fine, the NID is not in the registry), undecided (a limit was hit). Blank lines are skipped but counted. Input packed with gzip, zstd or xz is read as it is.
 Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract, --json-field and --column also column, with --against all also accepting: NIDs separated by spaces, with several files, at the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one a line. The summary goes to standard error.
+Columns of --since: change (new, still, fixed), code before, then those of a row; a name that is fixed has its verdict, when it is valid now, and itself. With --summary: code, new, still, fixed.
 Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; a line for each NID and code. The NID &quot;*&quot; stands for all beyond the first 100,000.</source>
         <translation>Verdicts : valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée par gzip, zstd ou xz est lue telle quelle.
 Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec --extract, --json-field et --column aussi column, avec --against all aussi accepting : des NID séparés par des espaces, avec plusieurs fichiers, à la fin, file. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
+Colonnes de --since&#xa0;: change (new, still, fixed), le code d’avant, puis celles d’une ligne&#xa0;; un nom corrigé a son verdict, s’il est valide maintenant, et lui-même. Avec --summary&#xa0;: code, new, still, fixed.
 Colonnes de --summary : nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example ; une ligne par NID et par code. Le NID « * » représente tous ceux au-delà des 100 000 premiers.</translation>
+    </message>
+    <message>
+        <source>%1 is no report that check wrote as tsv, jsonl or json.</source>
+        <translation>%1 n’est pas un rapport que check a écrit en tsv, jsonl ou json.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 bad names, the most that are compared.</source>
+        <translation>%1 contient plus de %2 mauvais noms, le maximum que l’on compare.</translation>
+    </message>
+    <message>
+        <source>--since and --%1 exclude each other.</source>
+        <translation>--since et --%1 s’excluent.</translation>
+    </message>
+    <message>
+        <source>--since is written as text, tsv or jsonl, with --summary as text, tsv or json.</source>
+        <translation>--since s’écrit en text, tsv ou jsonl, avec --summary en text, tsv ou json.</translation>
+    </message>
+    <message>
+        <source>--since takes a file: %1 cannot be read twice.</source>
+        <translation>--since prend un fichier&#xa0;: %1 ne peut pas être lu deux fois.</translation>
+    </message>
+    <message>
+        <source>since %1: %2 new, %3 still bad, %4 fixed, of which %5 are valid now</source>
+        <translation>depuis %1&#xa0;: %2 nouveaux, %3 encore mauvais, %4 corrigés, dont %5 sont valides maintenant</translation>
+    </message>
+    <message>
+        <source>since %1: %2 new, %3 still bad; not all was checked, so nothing is called fixed</source>
+        <translation>depuis %1&#xa0;: %2 nouveaux, %3 encore mauvais&#xa0;; tout n’a pas été vérifié, rien n’est donc dit corrigé</translation>
     </message>
 </context>
 <context>
@@ -4402,7 +4436,7 @@ collection = 2ALPHA</translation>
     </message>
     <message>
         <source>Of a table, one column is checked; a row without it has nothing to check, which is no reason to pass over it.</source>
-        <translation>D’un tableau, une colonne est vérifiée ; une rangée sans elle n’a rien à vérifier, ce qui n’est pas une raison de la passer.</translation>
+        <translation>D’un tableau, une colonne est vérifiée&#xa0;; une rangée sans elle n’a rien à vérifier, ce qui n’est pas une raison de la passer.</translation>
     </message>
     <message>
         <source>Look whether fields are missing in the row, and whether its quotation marks are closed and followed by a separator.</source>

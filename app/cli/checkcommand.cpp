@@ -3,6 +3,7 @@
 
 #include "app/cli/checkrun.h"
 #include "app/cli/checkshares.h"
+#include "app/cli/checksince.h"
 #include "app/cli/choices.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/handles.h"
@@ -91,10 +92,18 @@ constexpr OptionSpec kColumnOption{
                               "the N-th, without a header. Tabs, semicolons or commas stand between fields, "
                               "whichever the first line has most of.")};
 
-constexpr std::array kOptions{kAgainstOption, kProfileOption,   kRfcOption,        kFormatOption,
-                              kSummaryOption, kOnlyBadOption,   kDuplicatesOption, kJobsOption,
-                              kExtractOption, kJsonFieldOption, kColumnOption,     kEscapedOption,
-                              kPartOption,    kMergeOption,     kOutputOption,     kFailLevelOption};
+constexpr OptionSpec kSinceOption{
+    .name = "since",
+    .value = "REPORT",
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "Instead of lines: what is new, still bad and fixed since this report, which check wrote as "
+               "tsv, jsonl or json; with --summary how many names by code. New names alone are something "
+               "to report.")};
+
+constexpr std::array kOptions{
+    kAgainstOption,    kProfileOption, kRfcOption,     kFormatOption,    kSummaryOption,  kOnlyBadOption,
+    kDuplicatesOption, kJobsOption,    kExtractOption, kJsonFieldOption, kColumnOption,   kEscapedOption,
+    kPartOption,       kMergeOption,   kSinceOption,   kOutputOption,    kFailLevelOption};
 
 constexpr unsigned kMaxJobs = 256;
 /// Bytes of input at a time: what is said of them is held until it is their turn, up to some hundred bytes
@@ -237,7 +246,7 @@ QString contradiction(const Arguments& arguments)
     if (arguments.isSet("part") &&
         (arguments.positional().size() != 1 || arguments.positional().front() == "-"))
         return Cli::tr("--part takes one file.");
-    return {};
+    return contradictionOfSince(arguments);
 }
 
 bool isPackedFile(const CommandContext& context, const std::string& path)
@@ -315,9 +324,17 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     CheckRunOptions options = runOptions(arguments, *jobs);
     if (arguments.isSet("part"))
         return runShare(arguments, context, *checker, settings, options);
-    const std::unique_ptr<CheckReport> report =
-        makeReport(reportFormatOf(arguments), arguments.isSet("summary"), context, settings);
-    CheckRun checkRun(context, *checker, *report, options);
+    std::unique_ptr<ComparisonReport> comparison;
+    if (arguments.isSet("since")) {
+        auto made = makeComparison(arguments, context, settings);
+        if (!made)
+            return context.fail(made.error());
+        comparison = *std::move(made);
+    }
+    const std::unique_ptr<CheckReport> plain =
+        comparison ? nullptr
+                   : makeReport(reportFormatOf(arguments), arguments.isSet("summary"), context, settings);
+    CheckRun checkRun(context, *checker, comparison ? *comparison : *plain, options);
 
     ShareTotals total;
     ExitStatus status = ExitStatus::NothingToReport;
@@ -332,12 +349,14 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         noteLineEnds(context, QString::fromStdString(files[i]), counts->hadByteOrderMark,
                      counts->hadCarriageReturns);
     }
+    if (comparison && (checkRun.isStopped() || status != ExitStatus::NothingToReport))
+        comparison->setIncomplete();
     checkRun.finish();
     total.hadWarnings = checkRun.hadWarnings();
-    return graver(status,
-                  conclude(context, total,
-                           options.findsDuplicates ? std::optional(checkRun.duplicates()) : std::nullopt,
-                           arguments.value("fail-level", "error")));
+    const ExitStatus found = conclude(
+        context, total, options.findsDuplicates ? std::optional(checkRun.duplicates()) : std::nullopt,
+        arguments.value("fail-level", "error"));
+    return graver(status, comparison ? concludeComparison(arguments, context, *comparison) : found);
 }
 
 } // namespace
@@ -358,6 +377,9 @@ Command checkCommand()
             "column, with --against all also accepting: NIDs separated by spaces, with several files, at "
             "the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl "
             "prints one a line. The summary goes to standard error.\n"
+            "Columns of --since: change (new, still, fixed), code before, then those of a row; a name that "
+            "is fixed has its verdict, when it is valid now, and itself. With --summary: code, new, still, "
+            "fixed.\n"
             "Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, "
             "example; a line for each NID and code. The NID \"*\" stands for all beyond the first 100,000."),
         .options = kOptions,

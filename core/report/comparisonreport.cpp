@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/report/comparisonreport.h"
+
+#include "core/exchange/formats/jsonwriter.h"
+#include "core/exchange/formats/lineformat.h"
+#include "core/report/checkformats.h"
+#include "core/report/keptreport.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace nidus {
+
+namespace {
+
+struct ComparedRow
+{
+    ByteHash name;
+    Verdict verdict;
+    std::string_view code; ///< of the catalogue
+    std::size_t end;       ///< of its text, which begins where the one before ends
+};
+
+struct ComparisonPart final : ReportPart
+{
+    explicit ComparisonPart(std::unique_ptr<ReportPart> part, Rfc rfc) : written(std::move(part)), names(rfc)
+    {}
+    void clear() override
+    {
+        written->clear();
+        rows.clear();
+    }
+
+    std::unique_ptr<ReportPart> written; ///< the bad rows
+    ComparedNames names;
+    std::vector<ComparedRow> rows;
+};
+
+std::array<std::pair<Change, std::uint64_t>, 3> countsOf(const CodeChanges& changes)
+{
+    return {{{Change::New, changes.names.fresh},
+             {Change::Still, changes.names.still},
+             {Change::Fixed, changes.names.fixed}}};
+}
+
+} // namespace
+
+ComparisonReport::ComparisonReport(ReportFormat format, std::unique_ptr<CheckReport> rows,
+                                   EarlierReport earlier)
+    : CheckReport(rows->settings()), m_format(format), m_rows(std::move(rows)), m_earlier(std::move(earlier))
+{}
+
+std::unique_ptr<ReportPart> ComparisonReport::newPart() const
+{
+    return std::make_unique<ComparisonPart>(m_rows->newPart(), settings().checker->options().rfc);
+}
+
+void ComparisonReport::format(ReportPart& part, const ReportRow& row) const
+{
+    auto& compared = static_cast<ComparisonPart&>(part);
+    const Verdict verdict = row.line.outcome.verdict;
+    if (verdict != Verdict::Valid)
+        m_rows->format(*compared.written, row);
+    compared.rows.push_back(
+        {compared.names.of(row.line.text), verdict, codeOf(row), compared.written->text.size()});
+}
+
+void ComparisonReport::append(std::string& out, const ReportPart& part)
+{
+    const auto& compared = static_cast<const ComparisonPart&>(part);
+    std::size_t begin = 0;
+    for (const ComparedRow& row : compared.rows) {
+        const std::optional<Comparison::Told> told = m_earlier.names.add(row.name, row.verdict, row.code);
+        if (row.verdict != Verdict::Valid && told && told->isFirst)
+            addRow(out, told->change, told->before,
+                   std::string_view(compared.written->text).substr(begin, row.end - begin));
+        begin = row.end;
+    }
+}
+
+void ComparisonReport::end(std::string& out)
+{
+    if (!m_isComplete)
+        return;
+    ComparedNames names(settings().checker->options().rfc);
+    const auto take = [&](const KeptRow& row) {
+        const std::optional<bool> isValidNow =
+            row.verdict == Verdict::Valid ? std::nullopt : m_earlier.names.takeFixed(names.of(row.name));
+        if (isValidNow)
+            addFixed(out, row.name, row.code, *isValidNow);
+        return true;
+    };
+    auto source = m_earlier.open();
+    const std::expected<void, Error> read =
+        source ? readKeptReport(*std::move(source), take) : std::unexpected(source.error());
+    if (!read)
+        m_failure = read.error();
+}
+
+void ComparisonReport::addRow(std::string& out, Change change, std::string_view before,
+                              std::string_view row) const
+{
+    if (m_format == ReportFormat::None)
+        return;
+    if (m_format == ReportFormat::JsonLines) {
+        JsonWriter json(out);
+        json.beginObject();
+        json.key("change");
+        json.text(changeWord(change));
+        json.key("before");
+        if (before.empty())
+            json.null();
+        else
+            json.text(before);
+        out += ',';
+        out += row.substr(1);
+        return;
+    }
+    out += changeWord(change);
+    if (m_format == ReportFormat::Tsv) {
+        out += '\t';
+        out += before;
+        out += '\t';
+    } else {
+        out += ": ";
+    }
+    out += row;
+}
+
+void ComparisonReport::addFixed(std::string& out, std::string_view name, std::string_view before,
+                                bool isValidNow) const
+{
+    const std::string_view verdict = isValidNow ? verdictWord(Verdict::Valid) : std::string_view();
+    if (m_format == ReportFormat::None)
+        return;
+    if (m_format == ReportFormat::JsonLines) {
+        std::string row;
+        JsonWriter json(row);
+        json.beginObject();
+        json.key("verdict");
+        if (isValidNow)
+            json.text(verdict);
+        else
+            json.null();
+        json.key("urn");
+        if (json.urn(name)) {
+            json.key("escaped");
+            json.boolean(true);
+        }
+        json.endObject();
+        row += '\n';
+        return addRow(out, Change::Fixed, before, row);
+    }
+    std::string row;
+    if (m_format == ReportFormat::Tsv) {
+        row += '\t';
+        row += verdict;
+        row += "\t\t\t\t";
+        appendUrn(row, name);
+        row += "\t\n";
+    } else {
+        row += m_earlier.path + ": " + std::string(before) + ": ";
+        appendUrn(row, name);
+        row += isValidNow ? ": valid\n" : "\n";
+    }
+    addRow(out, Change::Fixed, before, row);
+}
+
+ComparisonSummary::ComparisonSummary(ReportFormat format, ReportSettings settings, EarlierReport earlier)
+    : ComparisonReport(ReportFormat::None, makeCheckReport(ReportFormat::None, std::move(settings)),
+                       std::move(earlier)),
+      m_summaryFormat(format)
+{}
+
+void ComparisonSummary::end(std::string& out)
+{
+    std::vector<CodeChanges> codes = comparison().byCode();
+    if (!isComplete())
+        std::ranges::for_each(codes, [](CodeChanges& changes) { changes.names.fixed = 0; });
+    if (m_summaryFormat == ReportFormat::Json) {
+        JsonWriter json(out, JsonLayout::Indented);
+        json.beginArray();
+        for (const CodeChanges& changes : codes) {
+            json.beginObject();
+            json.key("code");
+            json.text(changes.code);
+            for (const auto& [change, count] : countsOf(changes)) {
+                json.key(changeWord(change));
+                json.number(count);
+            }
+            json.endObject();
+        }
+        json.endArray();
+        out += '\n';
+        return;
+    }
+    for (const CodeChanges& changes : codes) {
+        out += changes.code;
+        for (const auto& [change, count] : countsOf(changes)) {
+            out += '\t';
+            appendNumber(out, count);
+            if (m_summaryFormat == ReportFormat::Text)
+                (out += ' ') += changeWord(change);
+        }
+        out += '\n';
+    }
+}
+
+} // namespace nidus

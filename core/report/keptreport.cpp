@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/report/keptreport.h"
+
+#include "core/base/linesplitter.h"
+#include "core/base/unpackedsource.h"
+#include "core/check/blockreader.h"
+#include "core/check/jsonmember.h"
+#include "core/urn/presentation.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+namespace nidus {
+
+namespace {
+
+constexpr std::array kVerdicts{Verdict::Valid, Verdict::Invalid, Verdict::Unregistered, Verdict::Undecided};
+
+/// What stands between quotation marks or tabs.
+struct RawRow
+{
+    std::string_view name;
+    std::string_view verdict;
+    std::string_view code;
+};
+
+std::optional<RawRow> tsvRow(std::string_view line)
+{
+    std::array<std::string_view, 7> fields;
+    for (std::string_view& field : fields) {
+        const std::size_t end = line.find('\t');
+        if (end == std::string_view::npos && &field != &fields.back())
+            return std::nullopt;
+        field = line.substr(0, end);
+        line.remove_prefix(std::min(line.size(), end == std::string_view::npos ? line.size() : end + 1));
+    }
+    return RawRow{.name = fields[5], .verdict = fields[1], .code = fields[4]};
+}
+
+std::optional<RawRow> jsonRow(std::string_view line)
+{
+    const std::optional<std::string_view> name = jsonMember(line, "urn");
+    const std::optional<std::string_view> verdict = jsonMember(line, "verdict");
+    if (!name || !verdict)
+        return std::nullopt;
+    return RawRow{.name = *name, .verdict = *verdict, .code = jsonMember(line, "code").value_or("")};
+}
+
+/// Takes rows apart; keeps its memory.
+class RowTaker
+{
+public:
+    /// Absent when the line is no row.
+    std::optional<KeptRow> row(std::string_view line)
+    {
+        const bool isJson = line.starts_with('{');
+        const std::optional<RawRow> raw = isJson ? jsonRow(line) : tsvRow(line);
+        if (!raw)
+            return std::nullopt;
+        const auto verdict = std::ranges::find(kVerdicts, raw->verdict, verdictWord);
+        if (verdict == kVerdicts.end())
+            return std::nullopt;
+        std::string_view name = raw->name;
+        if (name.contains('\\')) {
+            m_name = unescapedBytes(isJson ? jsonUnescaped(name).value_or(std::string()) : name);
+            name = m_name;
+        }
+        return KeptRow{.name = name, .verdict = *verdict, .code = raw->code};
+    }
+
+private:
+    std::string m_name;
+};
+
+/// What a JSON array has besides its rows.
+bool isFrame(std::string_view line)
+{
+    return line == "[" || line == "]" || line.empty();
+}
+
+std::unexpected<Error> noRow(std::uint64_t line)
+{
+    return std::unexpected(Error{.code = ErrorCode::BadFormat,
+                                 .subject = {},
+                                 .detail = "line " + std::to_string(line) + " is no row of a report"});
+}
+
+} // namespace
+
+std::expected<void, Error> readKeptReport(std::unique_ptr<ByteSource> source,
+                                          const std::function<bool(const KeptRow&)>& take,
+                                          const std::stop_token& stop)
+{
+    UnpackedSource unpacked(std::move(source));
+    BlockReader reader(unpacked, InputKind::Lines, kBlockSize);
+    InputBlock block;
+    RowTaker taker;
+    std::uint64_t number = 0;
+    while (!stop.stop_requested()) {
+        std::expected<std::optional<InputBlock>, Error> next = reader.next(std::move(block));
+        if (!next)
+            return std::unexpected(next.error());
+        if (!next->has_value())
+            return {};
+        block = *std::move(*next);
+        if (block.kind != InputBlock::Kind::Lines)
+            return noRow(number + 1);
+        LineSplitter lines(block.bytes());
+        while (const std::optional<Line> line = lines.next()) {
+            ++number;
+            if (isFrame(line->text))
+                continue;
+            const std::optional<KeptRow> row = taker.row(line->text);
+            if (!row)
+                return noRow(number);
+            if (!take(*row))
+                return std::unexpected(Error{.code = ErrorCode::Cancelled, .subject = {}, .detail = {}});
+        }
+    }
+    return std::unexpected(Error{.code = ErrorCode::Cancelled, .subject = {}, .detail = {}});
+}
+
+std::expected<Comparison, Error> comparisonWith(std::unique_ptr<ByteSource> report, ComparedNames names,
+                                                const std::stop_token& stop)
+{
+    Comparison comparison;
+    bool hasRoom = true;
+    const std::expected<void, Error> read = readKeptReport(
+        std::move(report),
+        [&](const KeptRow& row) {
+            hasRoom = comparison.addEarlier(names.of(row.name), row.verdict, row.code);
+            return hasRoom;
+        },
+        stop);
+    if (!hasRoom)
+        return std::unexpected(Error{.code = ErrorCode::TooLarge,
+                                     .subject = {},
+                                     .detail = std::to_string(kMaxComparedNames) + " bad names"});
+    if (!read)
+        return std::unexpected(read.error());
+    return comparison;
+}
+
+} // namespace nidus
