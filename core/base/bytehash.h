@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/bytemask.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -51,6 +53,15 @@ template <typename Word>
     };
     const char* at = bytes.data();
     std::size_t left = bytes.size();
+    const auto mixAt = [&mix](const char* piece) {
+        mix(wordAt<std::uint64_t>(piece), wordAt<std::uint64_t>(piece + 8));
+    };
+    if (left >= 16 && left <= kMaskWidth) {
+        for (const std::size_t start : pieceStarts(left))
+            mixAt(at + start);
+        mix(bytes.size(), ~bytes.size());
+        return hash;
+    }
     for (; left > 16; at += 16, left -= 16)
         mix(wordAt<std::uint64_t>(at), wordAt<std::uint64_t>(at + 8));
     // The rest, in two words that may overlap.

@@ -20,6 +20,16 @@ using Bytes16 = unsigned char __attribute__((vector_size(16)));
 /// What one bit per byte can be made of.
 inline constexpr std::size_t kMaskWidth = 64;
 
+/// Where pieces of sixteen bytes start that cover a text of 16 to kMaskWidth bytes. They overlap, so that
+/// none goes beyond it; and they are as many for every length: where a loop ends is what a processor cannot
+/// foretell.
+[[nodiscard]] constexpr std::array<std::size_t, 4> pieceStarts(std::size_t size)
+{
+    const std::size_t last = size - sizeof(Bytes16);
+    const auto start = [last](std::size_t at) { return at < last ? at : last; };
+    return {0, start(16), start(32), last};
+}
+
 namespace bytemask {
 
 /// All bits of each byte that is `wanted`, none of the others.

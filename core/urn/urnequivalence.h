@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nidus {
 
@@ -27,7 +28,7 @@ public:
     [[nodiscard]] std::string_view normalised(const Urn& urn, NormalForm form);
 
 private:
-    std::string m_text;
+    std::vector<char> m_room; ///< grows, and is written over
 };
 
 /// The first way in which two URNs differ under URN-equivalence.

@@ -7,7 +7,9 @@
 #include "core/urn/urnscanner.h"
 #include "core/urn/urnstops.h"
 
+#include <algorithm>
 #include <optional>
+#include <ranges>
 #include <utility>
 
 // Readings of RFC 8141 where its ABNF and its prose leave a choice:
@@ -181,39 +183,82 @@ ParseResult parseNamestring(std::string_view text)
 }
 
 /// Either RFC's parser over one kind of scanner.
-template <template <const UrnByteSets&> class Scanner>
-ParseResult parseWith(std::string_view text, Rfc rfc)
+template <template <const UrnByteSets&> class Scanner, Rfc kRfc>
+ParseResult parseWith(std::string_view text)
 {
-    return rfc == Rfc::Rfc2141 ? parseUrn2141<Scanner<kByteSets2141>>(text)
-                               : parseNamestring<Scanner<kByteSets8141>>(text);
+    if constexpr (kRfc == Rfc::Rfc2141)
+        return parseUrn2141<Scanner<kByteSets2141>>(text);
+    else
+        return parseNamestring<Scanner<kByteSets8141>>(text);
 }
+
+template <const UrnByteSets& kSets>
+using PortableScanner = WindowScanner<kSets, portable::findStops<kSets>, portable::findMoreStops<kSets>>;
 
 #if defined(NIDUS_AVX2)
 template <const UrnByteSets& kSets>
 using Avx2Scanner = WindowScanner<kSets, avx2::findStops<kSets>, avx2::findMoreStops<kSets>>;
+template <const UrnByteSets& kSets>
+using Avx512Scanner = WindowScanner<kSets, avx512::findStops<kSets>, avx512::findMoreStops<kSets>>;
 
-/// Everything is inlined into this one function, because only it may use the instructions.
-NIDUS_AVX2 __attribute__((flatten)) ParseResult parseWithAvx2(std::string_view text, Rfc rfc)
+// Everything is inlined into these functions, because only they may use the instructions.
+template <Rfc kRfc>
+NIDUS_AVX2 __attribute__((flatten)) ParseResult parseWithAvx2(std::string_view text)
 {
-    return parseWith<Avx2Scanner>(text, rfc);
+    return parseWith<Avx2Scanner, kRfc>(text);
 }
-#else
-ParseResult parseWithAvx2(std::string_view text, Rfc rfc)
+
+template <Rfc kRfc>
+NIDUS_AVX512 __attribute__((flatten)) ParseResult parseWithAvx512(std::string_view text)
 {
-    return parseWith<PortableScanner>(text, rfc);
+    return parseWith<Avx512Scanner, kRfc>(text);
 }
 #endif
 
+template <Rfc kRfc>
+ParseResult parseOn(UrnPath path, std::string_view text)
+{
+#if defined(NIDUS_AVX2)
+    if (path == UrnPath::Avx512)
+        return parseWithAvx512<kRfc>(text);
+    if (path == UrnPath::Avx2)
+        return parseWithAvx2<kRfc>(text);
+#endif
+    return path == UrnPath::Bytewise ? parseWith<BytewiseScanner, kRfc>(text)
+                                     : parseWith<PortableScanner, kRfc>(text);
+}
+
+UrnPath fastestUrnPath()
+{
+    return *std::ranges::find_if(kUrnPaths | std::views::reverse, isUrnPathAvailable);
+}
+
 } // namespace
+
+bool isUrnPathAvailable(UrnPath path)
+{
+#if defined(NIDUS_AVX2)
+    const auto hasBits = [] {
+        return __builtin_cpu_supports("bmi") != 0 && __builtin_cpu_supports("bmi2") != 0;
+    };
+    if (path == UrnPath::Avx2)
+        return __builtin_cpu_supports("avx2") != 0 && hasBits();
+    if (path == UrnPath::Avx512)
+        return __builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512bw") != 0 &&
+               __builtin_cpu_supports("avx512vbmi") != 0 && hasBits();
+#endif
+    return path <= UrnPath::Portable;
+}
 
 std::expected<Urn, UrnFailure> parseUrnOn(UrnPath path, std::string_view text, Rfc rfc)
 {
-    return path == UrnPath::Avx2 ? parseWithAvx2(text, rfc) : parseWith<PortableScanner>(text, rfc);
+    return rfc == Rfc::Rfc2141 ? parseOn<Rfc::Rfc2141>(path, text) : parseOn<Rfc::Rfc8141>(path, text);
 }
 
 std::expected<Urn, UrnFailure> parseUrn(std::string_view text, Rfc rfc)
 {
-    return parseUrnOn(isUrnPathAvailable(UrnPath::Avx2) ? UrnPath::Avx2 : UrnPath::Portable, text, rfc);
+    static const UrnPath kFastest = fastestUrnPath();
+    return parseUrnOn(kFastest, text, rfc);
 }
 
 } // namespace nidus

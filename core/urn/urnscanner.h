@@ -23,12 +23,12 @@ struct UrnByteSets
 inline constexpr UrnByteSets kByteSets8141{kLdh, kNssByte8141};
 inline constexpr UrnByteSets kByteSets2141{kLdh, kNssByte2141};
 
-/// Skips byte by byte through a table: correct everywhere, and what the vector path is tested against.
+/// Skips byte by byte through a table: correct everywhere, and what the other paths are tested against.
 template <const UrnByteSets& kSets>
-class PortableScanner
+class BytewiseScanner
 {
 public:
-    explicit PortableScanner(std::string_view text) : m_text(text) {}
+    explicit BytewiseScanner(std::string_view text) : m_text(text) {}
 
     /// The first byte at or after `from` that cannot be in a NID; the size of the text when there is none.
     [[nodiscard]] std::size_t skipNid(std::size_t from) const { return skip(kSets.nid, from); }
@@ -77,7 +77,7 @@ public:
         const std::uint32_t rest = m_stops.nid >> from;
         if (rest != 0) [[likely]]
             return from + static_cast<std::size_t>(std::countr_zero(rest));
-        return PortableScanner<kSets>(m_text).skipNid(kNidStopsWidth);
+        return BytewiseScanner<kSets>(m_text).skipNid(kNidStopsWidth);
     }
 
     [[nodiscard]] std::size_t skipNss(std::size_t from)

@@ -1,11 +1,85 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/bytemask.h"
 #include "core/urn/urnscanner.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace nidus::portable {
+
+/// Neighbours in ASCII that are all in a set.
+struct ByteRun
+{
+    char first;
+    char last;
+};
+
+struct ByteRuns
+{
+    std::array<ByteRun, 0x40> all{}; ///< more cannot be apart from each other
+    std::size_t count = 0;
+};
+
+constexpr ByteRuns runsOf(const CharSet& set)
+{
+    ByteRuns runs;
+    for (unsigned byte = 0; byte < 0x80; ++byte) {
+        const auto c = static_cast<char>(byte);
+        if (!set.contains(c))
+            continue;
+        if (byte > 0 && set.contains(static_cast<char>(byte - 1)))
+            runs.all[runs.count - 1].last = c;
+        else
+            runs.all[runs.count++] = {c, c};
+    }
+    return runs;
+}
+
+/// All bits of each byte that is in one of the runs.
+template <const ByteRuns& kRuns>
+Bytes16 membersOf(Bytes16 bytes)
+{
+    const auto inRun = [bytes]<std::size_t kIndex>() {
+        constexpr ByteRun run = kRuns.all[kIndex];
+        if constexpr (run.first == run.last)
+            return bytemask::equal(bytes, run.first);
+        else
+            return bytemask::between(bytes, run.first, run.last);
+    };
+    return [&]<std::size_t... kIndex>(std::index_sequence<kIndex...>) {
+        return (inRun.template operator()<kIndex>() | ...);
+    }(std::make_index_sequence<kRuns.count>());
+}
+
+template <const UrnByteSets& kSets>
+struct Runs
+{
+    static constexpr ByteRuns nid = runsOf(kSets.nid);
+    static constexpr ByteRuns nss = runsOf(kSets.nss);
+};
+
+/// Finds the stops of at most kNssStopsWidth bytes, sixteen at a time.
+template <const UrnByteSets& kSets>
+UrnStops findStops(const char* data, std::size_t size)
+{
+    const std::string_view text(data, size);
+    return {static_cast<std::uint32_t>(~maskOf(text.substr(0, kNidStopsWidth), membersOf<Runs<kSets>::nid>)),
+            ~maskOf(text, membersOf<Runs<kSets>::nss>)};
+}
+
+template <const UrnByteSets& kSets>
+[[gnu::noinline]] UrnStops findMoreStops(const char* data, std::size_t size)
+{
+    return findStops<kSets>(data, size);
+}
+
+} // namespace nidus::portable
 
 #if defined(__x86_64__)
 
@@ -14,6 +88,7 @@
 /// On every function that uses the instructions, and on the one that inlines them all; nothing else is
 /// compiled for them, so that nothing else can reach a processor without them.
 #define NIDUS_AVX2 __attribute__((target("avx2,bmi,bmi2")))
+#define NIDUS_AVX512 __attribute__((target("avx512f,avx512bw,avx512vbmi,bmi,bmi2")))
 
 // A byte below 0x80 is a pair of a high nibble 0..7 and a low nibble. A set of bytes is a table of 16
 // entries, one for each low nibble, whose bit h says whether high nibble h makes a member: two shuffles and
@@ -123,5 +198,53 @@ NIDUS_AVX2 [[gnu::noinline]] UrnStops findMoreStops(const char* data, std::size_
 }
 
 } // namespace nidus::avx2
+
+// A byte below 0x80 is looked up in a table of 128 entries, one bit for each set, 64 bytes at once.
+
+namespace nidus::avx512 {
+
+inline constexpr std::uint8_t kNidBit = 1;
+inline constexpr std::uint8_t kNssBit = 2;
+
+constexpr std::array<std::uint8_t, 128> classesOf(const UrnByteSets& sets)
+{
+    std::array<std::uint8_t, 128> classes{};
+    for (std::size_t byte = 0; byte < classes.size(); ++byte) {
+        const auto c = static_cast<char>(byte);
+        classes[byte] = static_cast<std::uint8_t>((sets.nid.contains(c) ? kNidBit : 0U) |
+                                                  (sets.nss.contains(c) ? kNssBit : 0U));
+    }
+    return classes;
+}
+
+template <const UrnByteSets& kSets>
+struct Classes
+{
+    alignas(64) static constexpr std::array<std::uint8_t, 128> all = classesOf(kSets);
+};
+
+/// Finds the stops of at most kNssStopsWidth bytes. The bytes behind them are not read; they count as NUL,
+/// which is in no set.
+template <const UrnByteSets& kSets>
+NIDUS_AVX512 inline UrnStops findStops(const char* data, std::size_t size)
+{
+    const std::uint8_t* const table = Classes<kSets>::all.data();
+    const __m512i bytes =
+        _mm512_maskz_loadu_epi8(_bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size)), data);
+    const __m512i classes =
+        _mm512_permutex2var_epi8(_mm512_load_si512(table), bytes, _mm512_load_si512(table + 64));
+    const std::uint64_t beyondAscii = _mm512_movepi8_mask(bytes); // the look-up takes seven bits only
+    return {
+        static_cast<std::uint32_t>(_mm512_testn_epi8_mask(classes, _mm512_set1_epi8(kNidBit)) | beyondAscii),
+        _mm512_testn_epi8_mask(classes, _mm512_set1_epi8(kNssBit)) | beyondAscii};
+}
+
+template <const UrnByteSets& kSets>
+NIDUS_AVX512 [[gnu::noinline]] UrnStops findMoreStops(const char* data, std::size_t size)
+{
+    return findStops<kSets>(data, size);
+}
+
+} // namespace nidus::avx512
 
 #endif

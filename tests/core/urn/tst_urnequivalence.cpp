@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/base/charset.h"
 #include "core/urn/urnequivalence.h"
 #include "core/urn/urnparser.h"
 #include "tests/testprogram.h"
@@ -16,6 +17,8 @@ private Q_SLOTS:
     void saysHowTwoUrnsDiffer();
     void normalises_data();
     void normalises();
+    void normalisesEveryLength();
+    void normalisesPartsOfDifferentTexts();
     void normalisingTwiceChangesNothing();
 };
 
@@ -105,6 +108,42 @@ void TestUrnEquivalence::normalises()
         QCOMPARE(normaliser.normalised(urn, NormalForm::Key), key.toStdString());
         QCOMPARE(normaliser.normalised(urn, NormalForm::Full), full.toStdString());
     }
+}
+
+void TestUrnEquivalence::normalisesEveryLength()
+{
+    // Long texts are taken in pieces: every length of NID and NSS, a triplet at every place, nothing else
+    // touched.
+    const std::string letters = "aZ-09zA";
+    UrnNormaliser normaliser;
+    for (std::size_t nidLength = 2; nidLength <= 32; ++nidLength) {
+        std::string nid;
+        std::string lowered;
+        for (std::size_t i = 0; i < nidLength; ++i) {
+            const char c = i + 1 == nidLength || i == 0 ? 'Q' : letters[i % letters.size()];
+            nid += c;
+            lowered += asciiLower(c);
+        }
+        for (std::size_t nssLength = 3; nssLength <= 90; ++nssLength) {
+            for (std::size_t at = 0; at + 3 <= nssLength; at += 1 + nidLength % 3) {
+                std::string nss(nssLength, 'Q');
+                nss.replace(at, 3, "%aF");
+                const std::string text = "URN:" + nid + ':' + nss;
+                nss.replace(at, 3, "%AF");
+                QCOMPARE(normaliser.normalised(parseUrn(text).value(), NormalForm::Key),
+                         "urn:" + lowered + ':' + nss);
+            }
+        }
+    }
+}
+
+void TestUrnEquivalence::normalisesPartsOfDifferentTexts()
+{
+    const std::string nid = "EXAMPLE-NID";
+    const std::string nss = "Some:Name%2c";
+    const Urn urn{.nid = nid, .nss = nss, .r = "R", .q = {}, .f = "F%2c"};
+    QCOMPARE(normalisedUrn(urn, NormalForm::Key), "urn:example-nid:Some:Name%2C");
+    QCOMPARE(normalisedUrn(urn, NormalForm::Full), "urn:example-nid:Some:Name%2C?+R#F%2C");
 }
 
 void TestUrnEquivalence::normalisingTwiceChangesNothing()

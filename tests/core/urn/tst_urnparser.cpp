@@ -146,7 +146,7 @@ void TestUrnParser::parsesByRfc8141()
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, expected);
     const std::string bytes = unescapedBytes(view(text));
-    for (const UrnPath path : {UrnPath::Portable, UrnPath::Avx2}) {
+    for (const UrnPath path : kUrnPaths) {
         if (isUrnPathAvailable(path))
             QCOMPARE(QByteArray::fromStdString(resultWord(parseUrnOn(path, bytes, Rfc::Rfc8141))), expected);
     }
@@ -193,7 +193,7 @@ void TestUrnParser::parsesByRfc2141()
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, expected);
     const std::string bytes = unescapedBytes(view(text));
-    for (const UrnPath path : {UrnPath::Portable, UrnPath::Avx2}) {
+    for (const UrnPath path : kUrnPaths) {
         if (isUrnPathAvailable(path))
             QCOMPARE(QByteArray::fromStdString(resultWord(parseUrnOn(path, bytes, Rfc::Rfc2141))), expected);
     }
@@ -255,7 +255,7 @@ void TestUrnParser::acceptsExactlyTheBytesOfEachPart()
         // In a NID a colon ends it, which leaves a single byte in front: that is an error of its own.
         if (isNid && c == ':')
             continue;
-        for (const UrnPath path : {UrnPath::Portable, UrnPath::Avx2}) {
+        for (const UrnPath path : kUrnPaths) {
             if (!isUrnPathAvailable(path))
                 continue;
             const auto result = parseUrnOn(path, text, by2141 ? Rfc::Rfc2141 : Rfc::Rfc8141);

@@ -16,7 +16,7 @@ using namespace nidus::test;
 
 namespace {
 
-/// Every path that this processor has says the same of `text` as the portable one, for both RFCs, and the
+/// Every path that this processor has says the same of `text` as byte by byte, for both RFCs, and the
 /// first of all errors is the one parseUrn() names.
 QByteArray disagreement(std::string_view text)
 {
@@ -25,17 +25,17 @@ QByteArray disagreement(std::string_view text)
     std::ranges::copy(text, exact.get());
     const std::string_view copy(exact.get(), text.size());
     for (const Rfc rfc : {Rfc::Rfc8141, Rfc::Rfc2141}) {
-        const std::string portable = resultWord(parseUrnOn(UrnPath::Portable, copy, rfc));
+        const std::string bytewise = resultWord(parseUrnOn(UrnPath::Bytewise, copy, rfc));
         const std::vector<UrnFailure> all = allUrnErrors(copy, rfc);
-        const bool isValid = parseUrnOn(UrnPath::Portable, copy, rfc).has_value();
-        if (isValid != all.empty() || (!isValid && failureWord(all.front()) != portable))
-            return QByteArray::fromStdString(escapedBytes(text) + ": " + portable);
-        for (const UrnPath path : {UrnPath::Portable, UrnPath::Avx2}) {
+        const bool isValid = parseUrnOn(UrnPath::Bytewise, copy, rfc).has_value();
+        if (isValid != all.empty() || (!isValid && failureWord(all.front()) != bytewise))
+            return QByteArray::fromStdString(escapedBytes(text) + ": " + bytewise);
+        for (const UrnPath path : kUrnPaths) {
             if (!isUrnPathAvailable(path))
                 continue;
             const std::string other = resultWord(parseUrnOn(path, copy, rfc));
-            if (other != portable)
-                return QByteArray::fromStdString(escapedBytes(text) + ": " + portable + " / " + other);
+            if (other != bytewise)
+                return QByteArray::fromStdString(escapedBytes(text) + ": " + bytewise + " / " + other);
         }
     }
     return {};
