@@ -1217,10 +1217,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
 Columns of tsv and csv: line, verdict, nid, offset, code, urn, message; with --extract, --json-field and --column also column, with --against all also accepting: NIDs separated by spaces, with several files, at the end, file. csv has a header line, tsv has none. json is one array of the objects that jsonl prints one a line. The summary goes to standard error.
 Columns of --since: change (new, still, fixed), code before, then those of a row; a name that is fixed has its verdict, when it is valid now, and itself. With --summary: code, new, still, fixed.
 Columns of --summary: nid, count, valid, invalid, unregistered, undecided, code, code count, example; a line for each NID and code. The NID &quot;*&quot; stands for all beyond the first 100,000.</source>
-        <translation>Verdicts : valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée par gzip, zstd ou xz est lue telle quelle.
-Colonnes de tsv et csv : line, verdict, nid, offset, code, urn, message ; avec --extract, --json-field et --column aussi column, avec --against all aussi accepting : des NID séparés par des espaces, avec plusieurs fichiers, à la fin, file. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
+        <translation>Verdicts&#xa0;: valid (valide), invalid (non valide), unregistered (syntaxe correcte, NID absent du registre), undecided (une limite a été atteinte). Les lignes vides sont ignorées mais comptées. Une entrée compressée par gzip, zstd ou xz est lue telle quelle.
+Colonnes de tsv et csv&#xa0;: line, verdict, nid, offset, code, urn, message&#xa0;; avec --extract, --json-field et --column aussi column, avec --against all aussi accepting&#xa0;: des NID séparés par des espaces, avec plusieurs fichiers, à la fin, file. csv a une ligne d’en-tête, tsv n’en a pas. json est un tableau des objets que jsonl écrit à raison d’un par ligne. Le bilan va sur la sortie d’erreur.
 Colonnes de --since&#xa0;: change (new, still, fixed), le code d’avant, puis celles d’une ligne&#xa0;; un nom corrigé a son verdict, s’il est valide maintenant, et lui-même. Avec --summary&#xa0;: code, new, still, fixed.
-Colonnes de --summary : nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example ; une ligne par NID et par code. Le NID « * » représente tous ceux au-delà des 100 000 premiers.</translation>
+Colonnes de --summary&#xa0;: nid, count, valid, invalid, unregistered, undecided, code, code count (nombre), example&#xa0;; une ligne par NID et par code. Le NID «&#xa0;*&#xa0;» représente tous ceux au-delà des 100&#x202f;000 premiers.</translation>
     </message>
     <message>
         <source>%1 is no report that check wrote as tsv, jsonl or json.</source>
@@ -4826,6 +4826,41 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::ChangeBar</name>
+    <message>
+        <source>End Comparison</source>
+        <translation>Terminer la comparaison</translation>
+    </message>
+    <message>
+        <source>Since %1:</source>
+        <translation>Depuis %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>Nouveaux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Names that are not valid and were not so in the report. Press to show only these lines.</source>
+        <translation>Noms qui ne sont pas valides et ne figuraient pas ainsi dans le rapport. Appuyez pour n’afficher que ces lignes.</translation>
+    </message>
+    <message>
+        <source>%1 still bad</source>
+        <translation>Encore mauvais&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Names that are not valid, now as in the report. Press to show only these lines.</source>
+        <translation>Noms qui ne sont pas valides, maintenant comme dans le rapport. Appuyez pour n’afficher que ces lignes.</translation>
+    </message>
+    <message>
+        <source>%1 fixed</source>
+        <translation>Corrigés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Names that were not valid in the report: %1 are valid now, %2 do not come any more. Press to show only the lines that are valid now.</source>
+        <translation>Noms qui n’étaient pas valides dans le rapport&#xa0;: %1 sont valides maintenant, %2 n’apparaissent plus. Appuyez pour n’afficher que les lignes valides maintenant.</translation>
+    </message>
+</context>
+<context>
     <name>nidus::CheckModel</name>
     <message>
         <source>Line</source>
@@ -5010,6 +5045,14 @@ collection = 2ALPHA</translation>
             <numerusform>Exporter un rapport sur les %Ln lignes affichées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copying…</source>
+        <translation>Copie…</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was copied.</source>
+        <translation>Annulé&#xa0;; rien n’a été copié.</translation>
+    </message>
 </context>
 <context>
     <name>nidus::CompareView</name>
@@ -5063,6 +5106,49 @@ collection = 2ALPHA</translation>
     <message>
         <source>Export the comparison</source>
         <translation>Exporter la comparaison</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::Comparing</name>
+    <message>
+        <source>Cancelled; nothing was compared.</source>
+        <translation>Annulé&#xa0;; rien n’a été comparé.</translation>
+    </message>
+    <message>
+        <source>%1 is no report of a check. Reports that were exported as tsv or jsonl can be compared.</source>
+        <translation>%1 n’est pas le rapport d’une vérification. Les rapports exportés en tsv ou jsonl peuvent être comparés.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 bad names, the most that are compared.</source>
+        <translation>%1 contient plus de %2 mauvais noms, le maximum que l’on compare.</translation>
+    </message>
+    <message>
+        <source>Compare with an Ea&amp;rlier Report…</source>
+        <translation>Comparer avec un rappo&amp;rt antérieur…</translation>
+    </message>
+    <message>
+        <source>Which names are new, still bad and fixed since a report that was exported before</source>
+        <translation>Quels noms sont nouveaux, encore mauvais et corrigés depuis un rapport exporté auparavant</translation>
+    </message>
+    <message>
+        <source>Compare with an earlier report</source>
+        <translation>Comparer avec un rapport antérieur</translation>
+    </message>
+    <message>
+        <source>Reports of checks (*.tsv *.jsonl *.json)</source>
+        <translation>Rapports de vérification (*.tsv *.jsonl *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Comparing with %1…</source>
+        <translation>Comparaison avec %1…</translation>
+    </message>
+    <message>
+        <source>Names compared with %1.</source>
+        <translation>Noms comparés avec %1.</translation>
     </message>
 </context>
 <context>
@@ -7589,6 +7675,29 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::ReasonView</name>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveaux</translation>
+    </message>
+    <message>
+        <source>Still bad</source>
+        <translation>Encore mauvais</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <translation>Corrigés</translation>
+    </message>
+    <message>
+        <source>Changes by reason</source>
+        <translation>Changements par raison</translation>
+    </message>
+</context>
+<context>
     <name>nidus::RecentFiles</name>
     <message>
         <source>Open &amp;Recent</source>
@@ -8073,6 +8182,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Lines and summary</source>
         <translation>Lignes et résumé</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ges</source>
+        <translation>Chan&amp;gements</translation>
+    </message>
+    <message>
+        <source>&amp;Sort By</source>
+        <translation>&amp;Trier par</translation>
     </message>
 </context>
 <context>

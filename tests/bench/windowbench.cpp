@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/desktop/application.h"
+#include "tests/bench/checkpagebench.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -139,5 +140,9 @@ int main(int argc, char* argv[])
 {
     if (argc > 1 && std::strcmp(argv[1], nidus::bench::kChild) == 0)
         return nidus::bench::startOnce(argc, argv);
-    return nidus::bench::runWindowBench(argv[0]) ? EXIT_SUCCESS : EXIT_FAILURE;
+    if (argc > 2 && std::strcmp(argv[1], nidus::bench::kCheckOnce) == 0)
+        return nidus::bench::checkOnce(argc, argv, argv[2]);
+    const bool starts = nidus::bench::runWindowBench(argv[0]);
+    const bool bearsLines = nidus::bench::runCheckPageBench(argv[0]);
+    return starts && bearsLines ? EXIT_SUCCESS : EXIT_FAILURE;
 }

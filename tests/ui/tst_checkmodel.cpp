@@ -23,6 +23,7 @@ private Q_SLOTS:
     void showsOnlyFilteredRows();
     void appendsWhileFiltered();
     void mapsRowsBothWays();
+    void showsWhatCameMeanwhile();
     void makesWhatCannotBeSeenVisible();
     void shortensVeryLongLines();
     void saysThatAFileBecameShorter();
@@ -33,6 +34,7 @@ private:
     static CheckTask taskFor(const CheckInput& input);
     static void check(CheckModel& model, const CheckTask& task);
     static QString cell(const CheckModel& model, int row, int column);
+    static void show(CheckModel& model, const Arrangement& wanted);
 };
 
 void TestCheckModel::initTestCase()
@@ -57,6 +59,13 @@ void TestCheckModel::check(CheckModel& model, const CheckTask& task)
 QString TestCheckModel::cell(const CheckModel& model, int row, int column)
 {
     return model.index(row, column).data().toString();
+}
+
+void TestCheckModel::show(CheckModel& model, const Arrangement& wanted)
+{
+    const auto indexes = arranged({.rows = model.rows(), .input = model.task().input, .wanted = wanted}, {});
+    QVERIFY(indexes.has_value());
+    model.show(wanted, *indexes, model.rows().size());
 }
 
 void TestCheckModel::showsOneRowPerUrn()
@@ -85,10 +94,10 @@ void TestCheckModel::showsOnlyFilteredRows()
     check(model, taskFor({.bytes = "urn:isbn:1\nbad\nurn:isbn:2\nworse\n"}));
     VerdictFilter filter = VerdictFilter::none();
     filter.add(Verdict::Invalid);
-    model.setFilter(filter);
+    show(model, {.filter = filter});
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(cell(model, 1, CheckModel::Urn), u"worse"_s);
-    model.setFilter(VerdictFilter::all());
+    model.show({}, {}, model.rows().size());
     QCOMPARE(model.rowCount(), 4);
 }
 
@@ -99,7 +108,7 @@ void TestCheckModel::appendsWhileFiltered()
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
     VerdictFilter filter = VerdictFilter::none();
     filter.add(Verdict::Valid);
-    model.setFilter(filter);
+    show(model, {.filter = filter});
     const QSignalSpy inserted(&model, &CheckModel::rowsInserted);
     check(model, task);
     QCOMPARE(model.rowCount(), 1);
@@ -116,10 +125,25 @@ void TestCheckModel::mapsRowsBothWays()
     QCOMPARE(model.shownRow(4), -1);
     VerdictFilter filter = VerdictFilter::none();
     filter.add(Verdict::Invalid);
-    model.setFilter(filter);
+    show(model, {.filter = filter});
     QCOMPARE(model.rowIndex(1), 3U);
     QCOMPARE(model.shownRow(3), 1);
     QCOMPARE(model.shownRow(2), -1);
+    show(model, {.order = {.isDescending = true}});
+    QCOMPARE(model.rowIndex(0), 3U);
+    QCOMPARE(model.shownRow(0), 3);
+}
+
+void TestCheckModel::showsWhatCameMeanwhile()
+{
+    CheckModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    check(model, taskFor({.bytes = "bad\nurn:isbn:2\nworse\nurn:isbn:4\n"}));
+    VerdictFilter filter = VerdictFilter::none();
+    filter.add(Verdict::Invalid);
+    model.show({.filter = filter}, {0}, 2); // computed when there were two rows
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(cell(model, 1, CheckModel::Urn), u"worse"_s);
 }
 
 void TestCheckModel::makesWhatCannotBeSeenVisible()

@@ -143,7 +143,7 @@ void TestWindowKeys::rowsHaveContextMenus()
     QTRY_VERIFY(m_fixture->find<QTableView>(u"Checked lines"_s));
     const auto* lines = m_fixture->find<QTableView>(u"Checked lines"_s);
     QCOMPARE(lines->contextMenuPolicy(), Qt::ActionsContextMenu);
-    QCOMPARE(offered(*lines), (QStringList{u"Copy Lines"_s, u"Copy Canonical URN"_s}));
+    QCOMPARE(offered(*lines), (QStringList{u"Copy Lines"_s, u"Copy Canonical URN"_s, u"Sort By"_s}));
 }
 
 void TestWindowKeys::quitsByKeyboard()

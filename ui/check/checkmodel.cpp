@@ -7,7 +7,6 @@
 #include "ui/support/plaintooltip.h"
 
 #include <algorithm>
-#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -32,8 +31,6 @@ void CheckModel::start(const CheckTask& task)
     m_rows.clear();
     m_shown.clear();
     m_shownCount = 0;
-    if (m_chosen)
-        m_chosen = std::make_shared<const std::vector<std::uint32_t>>();
     m_texts.clear();
     endResetModel();
 }
@@ -43,12 +40,8 @@ void CheckModel::append(const std::vector<CheckRows::Block>& blocks)
     const std::size_t before = m_rows.size();
     for (const CheckRows::Block& block : blocks)
         m_rows.append(block);
-    if (m_chosen)
-        return;
-    std::vector<std::uint32_t> added;
-    if (!m_filter.isAll())
-        added = m_rows.filtered(m_filter, before);
-    const std::size_t count = m_filter.isAll() ? m_rows.size() - before : added.size();
+    std::vector<std::uint32_t> added = shownFrom(before);
+    const std::size_t count = m_arrangement.isPlain() ? m_rows.size() - before : added.size();
     if (count == 0)
         return;
     const int last = m_shownCount + static_cast<int>(count) - 1;
@@ -58,36 +51,36 @@ void CheckModel::append(const std::vector<CheckRows::Block>& blocks)
     endInsertRows();
 }
 
-void CheckModel::setFilter(VerdictFilter filter, const ChosenRows& chosen)
+std::vector<std::uint32_t> CheckModel::shownFrom(std::size_t first) const
 {
-    if (filter == m_filter && chosen == m_chosen)
-        return;
+    if (m_arrangement.chosen || m_arrangement.isPlain())
+        return {};
+    return m_rows.filtered(m_arrangement.filter, first);
+}
+
+void CheckModel::show(const Arrangement& arrangement, std::vector<std::uint32_t> indexes, std::size_t of)
+{
     beginResetModel();
-    m_filter = filter;
-    m_chosen = chosen;
-    m_shown.clear();
-    if (m_chosen)
-        std::ranges::copy_if(*m_chosen, std::back_inserter(m_shown), [this](std::uint32_t row) {
-            return m_filter.contains(m_rows.at(row).verdict());
-        });
-    else if (!m_filter.isAll())
-        m_shown = m_rows.filtered(m_filter);
-    m_shownCount = static_cast<int>(isAllShown() ? m_rows.size() : m_shown.size());
+    m_arrangement = arrangement;
+    m_shown = std::move(indexes);
+    const std::vector<std::uint32_t> added = shownFrom(of);
+    m_shown.insert(m_shown.end(), added.begin(), added.end());
+    m_shownCount = static_cast<int>(arrangement.isPlain() ? m_rows.size() : m_shown.size());
     endResetModel();
 }
 
 std::size_t CheckModel::rowIndex(int shownRow) const
 {
     const auto row = static_cast<std::size_t>(shownRow);
-    return isAllShown() ? row : m_shown[row];
+    return m_arrangement.isPlain() ? row : m_shown[row];
 }
 
 int CheckModel::shownRow(std::size_t rowIndex) const
 {
-    if (isAllShown())
+    if (m_arrangement.isPlain())
         return rowIndex < m_rows.size() ? static_cast<int>(rowIndex) : -1;
-    const auto found = std::ranges::lower_bound(m_shown, rowIndex);
-    return found != m_shown.end() && *found == rowIndex ? static_cast<int>(found - m_shown.begin()) : -1;
+    const auto found = std::ranges::find(m_shown, rowIndex); // in any order
+    return found != m_shown.end() ? static_cast<int>(found - m_shown.begin()) : -1;
 }
 
 std::optional<QByteArray> CheckModel::text(int shownRow) const

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/check/checkrun.h"
-#include "ui/check/wordsearch.h"
+#include "ui/check/rowarrangement.h"
 
 #include <QAbstractTableModel>
 #include <QCache>
@@ -13,8 +13,9 @@
 
 namespace nidus {
 
-/// The checked lines that a filter lets through. Holds 24 bytes a row and makes texts only for rows that are
-/// shown; the filter is an index of its own, because a proxy model cannot bear millions of rows.
+/// The checked lines that are wanted, in the order that is wanted. Holds 24 bytes a row and makes texts only
+/// for rows that are shown; what is shown is an index of its own, because a proxy model cannot bear millions
+/// of rows.
 class CheckModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -28,18 +29,17 @@ public:
     /// Forgets all rows; those to come belong to `task`.
     void start(const CheckTask& task);
     void append(const std::vector<CheckRows::Block>& blocks);
-    /// Shows the rows of some verdicts; where rows are chosen, those among them, until there are more.
-    void setFilter(VerdictFilter filter, const ChosenRows& chosen = nullptr);
-    [[nodiscard]] VerdictFilter filter() const { return m_filter; }
-    /// Null when rows are shown by their verdict only.
-    [[nodiscard]] const ChosenRows& chosen() const { return m_chosen; }
+    /// Shows rows as arranged() has computed it of the first `of` rows; those behind come in as they are
+    /// appended. For a plain arrangement nothing is computed.
+    void show(const Arrangement& arrangement, std::vector<std::uint32_t> indexes, std::size_t of);
+    [[nodiscard]] const Arrangement& arrangement() const { return m_arrangement; }
 
     /// All rows, whatever the filter.
     [[nodiscard]] const CheckRows& rows() const { return m_rows; }
     [[nodiscard]] const CheckTask& task() const { return m_task; }
     /// Index into rows() of a shown row.
     [[nodiscard]] std::size_t rowIndex(int shownRow) const;
-    /// The shown row of an index into rows(), -1 when the filter hides it.
+    /// The shown row of an index into rows(), -1 when it is hidden.
     [[nodiscard]] int shownRow(std::size_t rowIndex) const;
     /// The text of a shown row; absent when it cannot be read any more, or is not what was checked.
     [[nodiscard]] std::optional<QByteArray> text(int shownRow) const;
@@ -58,16 +58,15 @@ private:
         QString why;
     };
 
+    /// Indexes of the rows from `first` on that are shown as they come.
+    [[nodiscard]] std::vector<std::uint32_t> shownFrom(std::size_t first) const;
     [[nodiscard]] Texts makeTexts(std::size_t rowIndex) const;
     [[nodiscard]] const Texts& texts(std::size_t rowIndex) const;
     [[nodiscard]] QString displayText(std::size_t rowIndex, int column) const;
 
     CheckTask m_task;
     CheckRows m_rows;
-    [[nodiscard]] bool isAllShown() const { return m_filter.isAll() && !m_chosen; }
-
-    VerdictFilter m_filter = VerdictFilter::all();
-    ChosenRows m_chosen;
+    Arrangement m_arrangement;
     std::vector<std::uint32_t> m_shown; ///< indexes into m_rows; not used while everything is shown
     int m_shownCount = 0;
     mutable std::unique_ptr<RowReader> m_reader;

@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "core/workflow/namesdraft.h"
 #include "ui/check/checkmodel.h"
+#include "ui/check/comparing.h"
 #include "ui/check/optionbar.h"
 #include "ui/check/progressstrip.h"
 #include "ui/check/reportwriter.h"
@@ -37,6 +38,7 @@ namespace nidus {
 namespace {
 
 constexpr std::size_t kMaxCopiedRows = 100'000; // what a clipboard bears
+constexpr std::size_t kCopiedAtOnce = 1000;     // nobody sees how long that takes
 
 } // namespace
 
@@ -51,6 +53,8 @@ CheckPage::CheckPage(QWidget* parent)
     m_startPane = new StartPane(m_open, m_paste);
     m_results = new ResultView(m_copy, m_copyCanonical);
     m_strip = new ProgressStrip(m_cancel);
+    m_comparing = new Comparing(*m_results, *m_strip, this);
+    addAction(m_comparing->action());
     layOut();
     setAcceptDrops(true);
 
@@ -58,6 +62,9 @@ CheckPage::CheckPage(QWidget* parent)
     m_results->restoreLayout(QSettings());
     connect(m_options, &OptionBar::choiceChanged, this, &CheckPage::recheck);
     connect(m_results, &ResultView::selectionChanged, this, &CheckPage::updateActions);
+    connect(m_comparing, &Comparing::started, this, &CheckPage::updateActions);
+    connect(m_comparing, &Comparing::finished, this, &CheckPage::updateActions);
+    connect(m_comparing, &Comparing::finished, this, &CheckPage::jobFinished);
     connect(m_results, &ResultView::draftRequested, this, &CheckPage::makeDraft);
     connect(m_startPane, &StartPane::sampleRequested, this, &CheckPage::sampleRequested);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckPage::checkField);
@@ -177,6 +184,8 @@ void CheckPage::start(const CheckInput& input)
     m_results->start(*m_task);
     m_stack->setCurrentWidget(m_results);
     m_isChecking = true;
+    m_isWhole = false;
+    m_comparing->abandon();
     m_strip->start(tr("Checking %1…").arg(inputName()));
     updateActions();
     m_checkJob.run([this, task = *m_task](const LatestJob::Context& context) {
@@ -202,6 +211,7 @@ void CheckPage::takeNews(const CheckNews& news)
 void CheckPage::checkEnded(const std::expected<CheckCounts, Error>& result, bool wasStopped)
 {
     m_isChecking = false;
+    m_isWhole = result && !wasStopped && result->checked() > 0 && result->checked() <= kMaxKeptRows;
     m_strip->finish();
     m_results->finish();
     if (!result) {
@@ -300,29 +310,54 @@ void CheckPage::cancel()
     m_checkJob.requestStop();
     m_exportJob.requestStop();
     m_namesJob.requestStop();
+    m_copyJob.requestStop();
+    m_comparing->cancel();
 }
 
 void CheckPage::updateActions()
 {
     const bool hasRows = m_results->model().rowCount() > 0;
-    m_cancel->setEnabled(m_isChecking || m_isExporting || m_isReadingNames);
+    m_cancel->setEnabled(m_isChecking || m_isExporting || m_isReadingNames || m_isCopying ||
+                         m_comparing->isRunning());
     m_copy->setEnabled(hasRows && m_results->hasSelection());
     m_copyCanonical->setEnabled(!m_results->canonicalUrn().isEmpty());
     m_export->setEnabled(hasRows && !m_isChecking && !m_isExporting);
+    // Of half a check nobody can say what is fixed.
+    m_comparing->action()->setEnabled(m_isWhole && !m_comparing->isRunning());
 }
 
 void CheckPage::copyRows()
 {
-    const std::vector<std::size_t> rows = m_results->selectedRows(kMaxCopiedRows);
-    QGuiApplication::clipboard()->setText(
-        reportText(m_results->model().task(), m_results->model().rows(), rows));
-    const int selected = m_results->selectedCount();
-    if (static_cast<std::size_t>(selected) > rows.size()) {
-        m_strip->showMessage(
-            tr("Copied the first %1 of %2 lines. Export a report to have them all.")
-                .arg(locale().toString(static_cast<qulonglong>(rows.size())), locale().toString(selected)));
+    SelectedRows rows{.check = m_results->model().task(),
+                      .rows = m_results->model().rows(),
+                      .indexes = m_results->selectedRows(kMaxCopiedRows)};
+    const std::size_t copied = rows.indexes.size();
+    const auto selected = static_cast<std::size_t>(m_results->selectedCount());
+    // What is pasted the moment after has to be there.
+    if (copied <= kCopiedAtOnce)
+        return rowsCopied(reportText(rows, {}), copied, selected);
+    m_isCopying = true;
+    m_strip->start(tr("Copying…"));
+    updateActions();
+    m_copyJob.submit(std::move(rows), reportText, [this, copied, selected](const QString& text) {
+        m_isCopying = false;
+        m_strip->finish();
+        updateActions();
+        if (text.isEmpty())
+            return m_strip->showMessage(tr("Cancelled; nothing was copied."));
+        rowsCopied(text, copied, selected);
+    });
+}
+
+void CheckPage::rowsCopied(const QString& text, std::size_t copied, std::size_t selected)
+{
+    QGuiApplication::clipboard()->setText(text);
+    if (selected > copied) {
+        m_strip->showMessage(tr("Copied the first %1 of %2 lines. Export a report to have them all.")
+                                 .arg(locale().toString(static_cast<qulonglong>(copied)),
+                                      locale().toString(static_cast<qulonglong>(selected))));
     } else {
-        m_strip->showMessage(tr("Copied %Ln line(s).", nullptr, selected));
+        m_strip->showMessage(tr("Copied %Ln line(s).", nullptr, static_cast<int>(selected)));
     }
 }
 
@@ -376,7 +411,8 @@ void CheckPage::chooseFile()
 
 bool CheckPage::isShowingAll() const
 {
-    return m_results->model().filter().isAll() && !m_results->model().chosen();
+    const Arrangement& shown = m_results->model().arrangement();
+    return shown.filter.isAll() && !shown.chosen;
 }
 
 void CheckPage::chooseReport()
@@ -399,6 +435,11 @@ void CheckPage::chooseReport()
     dialog->open();
 }
 
+void CheckPage::compareWith(const QString& report)
+{
+    m_comparing->compareWith(report);
+}
+
 void CheckPage::exportReport(const QString& path)
 {
     const CheckModel& model = m_results->model();
@@ -407,8 +448,8 @@ void CheckPage::exportReport(const QString& path)
     updateActions();
     const ReportTask task{.check = model.task(),
                           .rows = model.rows(),
-                          .filter = model.filter(),
-                          .chosen = model.chosen(),
+                          .filter = model.arrangement().filter,
+                          .chosen = model.arrangement().chosen,
                           .path = path};
     m_exportJob.run([this, task](const LatestJob::Context& context) {
         const auto tell = [this, &context](Progress progress) {

@@ -20,6 +20,7 @@ class QStackedWidget;
 
 namespace nidus {
 
+class Comparing;
 class OptionBar;
 class ProgressStrip;
 class ResultView;
@@ -47,6 +48,8 @@ public Q_SLOTS:
     void checkText(const QByteArray& urns);
     /// Writes the lines that the filter shows, in the format that the file's suffix names: tsv, csv or jsonl.
     void exportReport(const QString& path);
+    /// Shows what changed since the check whose report this is.
+    void compareWith(const QString& report);
 
 Q_SIGNALS:
     /// The user asks for sample URNs: answer with checkText().
@@ -74,6 +77,7 @@ private:
     void pasteAndCheck();
     void cancel();
     void copyRows();
+    void rowsCopied(const QString& text, std::size_t copied, std::size_t selected);
     void copyCanonicalUrn();
     bool take(const QMimeData& content);
     void checkField();
@@ -96,6 +100,8 @@ private:
     bool m_isChecking = false;
     bool m_isExporting = false;
     bool m_isReadingNames = false;
+    bool m_isCopying = false;
+    bool m_isWhole = false; ///< all of the input was checked and is listed
 
     QAction* m_open;
     QAction* m_paste;
@@ -109,10 +115,12 @@ private:
     StartPane* m_startPane;
     ResultView* m_results;
     ProgressStrip* m_strip;
+    Comparing* m_comparing;
 
     LatestJob m_checkJob; ///< after what its results are delivered to
     LatestJob m_exportJob;
     LatestJob m_namesJob;
+    LatestJob m_copyJob;
 };
 
 } // namespace nidus

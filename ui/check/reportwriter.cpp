@@ -103,13 +103,15 @@ std::expected<std::uint64_t, Error> writeReport(const ReportTask& task, const st
     return written;
 }
 
-QString reportText(const CheckTask& check, const CheckRows& rows, std::span<const std::size_t> indexes)
+QString reportText(const SelectedRows& selected, const std::stop_token& stop)
 {
-    const std::unique_ptr<CheckReport> report = newReport(check, ReportFormat::Tsv);
-    RowReader reader(check.input);
+    const std::unique_ptr<CheckReport> report = newReport(selected.check, ReportFormat::Tsv);
+    RowReader reader(selected.check.input);
     std::string text;
-    for (const std::size_t index : indexes) {
-        if (!addRow(text, *report, rows.at(index), reader, *check.checker))
+    for (const std::size_t index : selected.indexes) {
+        if (stop.stop_requested())
+            return {};
+        if (!addRow(text, *report, selected.rows.at(index), reader, *selected.check.checker))
             break;
     }
     return QString::fromStdString(text);

@@ -4,14 +4,14 @@
 #include "core/base/error.h"
 #include "core/base/progress.h"
 #include "ui/check/checkrun.h"
-#include "ui/check/wordsearch.h"
+#include "ui/check/rowarrangement.h"
 
 #include <QString>
 #include <cstdint>
 #include <expected>
 #include <functional>
-#include <span>
 #include <stop_token>
+#include <vector>
 
 namespace nidus {
 
@@ -32,8 +32,15 @@ struct ReportTask
 [[nodiscard]] std::expected<std::uint64_t, Error>
 writeReport(const ReportTask& task, const std::stop_token& stop, const std::function<void(Progress)>& tell);
 
-/// Some rows of a check as the lines of a tsv report, for the clipboard.
-[[nodiscard]] QString reportText(const CheckTask& check, const CheckRows& rows,
-                                 std::span<const std::size_t> indexes);
+/// Some rows of a check.
+struct SelectedRows
+{
+    CheckTask check;
+    CheckRows rows;
+    std::vector<std::size_t> indexes;
+};
+
+/// Selected rows as the lines of a tsv report, for the clipboard; none when stopped.
+[[nodiscard]] QString reportText(const SelectedRows& selected, const std::stop_token& stop);
 
 } // namespace nidus

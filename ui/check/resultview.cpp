@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/resultview.h"
 
+#include "ui/check/changebar.h"
 #include "ui/check/checkdelegate.h"
 #include "ui/check/countbar.h"
 #include "ui/check/detailpane.h"
+#include "ui/check/reasonview.h"
 #include "ui/check/summaryview.h"
+#include "ui/check/wordsearch.h"
 
+#include <QAction>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QMenu>
 #include <QSettings>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -24,20 +32,30 @@ namespace {
 const auto kColumnsKey = u"check/columns"_s;
 const auto kSplitterKey = u"check/splitter"_s;
 
+/// Of fewer rows nobody sees how long it takes.
+constexpr std::size_t kArrangedAtOnce = 10'000;
+
+constexpr std::array kSortKeys{std::pair{int{CheckModel::Line}, SortKey::Line},
+                               std::pair{int{CheckModel::VerdictColumn}, SortKey::Verdict},
+                               std::pair{int{CheckModel::Nid}, SortKey::Nid},
+                               std::pair{int{CheckModel::Why}, SortKey::Reason}};
+
 } // namespace
 
 ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     : QWidget(parent),
       m_model(new CheckModel(this)),
       m_counts(new CountBar),
+      m_changeBar(new ChangeBar),
       m_table(new QTableView),
       m_detail(new DetailPane(copyCanonical)),
       m_splitter(new QSplitter(Qt::Vertical)),
       m_summary(new SummaryView),
+      m_reasons(new ReasonView),
       m_tabs(new QTabWidget)
 {
     setUpTable();
-    m_table->addActions({copy, copyCanonical});
+    m_table->addActions({copy, copyCanonical, newSortAction()});
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_splitter->addWidget(m_table);
     m_splitter->addWidget(m_detail);
@@ -47,13 +65,20 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_counts);
+    layout->addWidget(m_changeBar);
     m_tabs->setDocumentMode(true);
     m_tabs->setAccessibleName(tr("Lines and summary"));
     m_tabs->addTab(m_splitter, tr("&Lines"));
     m_tabs->addTab(m_summary, tr("Summar&y"));
+    m_tabs->setTabVisible(m_tabs->addTab(m_reasons, tr("Chan&ges")), false);
     layout->addWidget(m_tabs, 1);
     connect(m_summary, &SummaryView::draftRequested, this, &ResultView::draftRequested);
-    connect(m_counts, &CountBar::filterChanged, this, [this] { applyFilter(m_model->chosen()); });
+    connect(m_counts, &CountBar::filterChanged, this, &ResultView::arrange);
+    connect(m_changeBar, &ChangeBar::changed, this, &ResultView::arrange);
+    connect(m_changeBar, &ChangeBar::closed, this, [this] {
+        endComparison();
+        arrange();
+    });
     connect(m_counts, &CountBar::wordsChanged, this, &ResultView::searchWords);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ResultView::showCurrent);
@@ -81,13 +106,32 @@ void ResultView::setUpTable()
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
     QHeaderView* header = m_table->horizontalHeader();
     header->setHighlightSections(false);
+    // It asks for each column whether all of its rows are selected, whenever it is painted.
+    header->setSelectionModel(new QItemSelectionModel(m_model, header));
     header->setSectionsMovable(true);
     header->setStretchLastSection(true);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &ResultView::orderBy);
     const int character = m_table->fontMetrics().averageCharWidth();
     header->resizeSection(CheckModel::Line, character * 12);
     header->resizeSection(CheckModel::VerdictColumn, character * 20);
     header->resizeSection(CheckModel::Nid, character * 16);
     header->resizeSection(CheckModel::Urn, character * 60);
+}
+
+QAction* ResultView::newSortAction()
+{
+    auto* menu = new QMenu(this);
+    for (const auto& [column, key] : kSortKeys) {
+        const QString name = m_model->headerData(column, Qt::Horizontal).toString();
+        menu->addAction(name, this, [header = m_table->horizontalHeader(), column] {
+            const bool isAgain = header->sortIndicatorSection() == column &&
+                                 header->sortIndicatorOrder() == Qt::AscendingOrder;
+            header->setSortIndicator(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
+        });
+    }
+    auto* action = new QAction(tr("&Sort By"), this);
+    action->setMenu(menu);
+    return action;
 }
 
 void ResultView::start(const CheckTask& task)
@@ -96,7 +140,13 @@ void ResultView::start(const CheckTask& task)
     if (task.input.path != before.path || task.input.bytes != before.bytes)
         m_counts->clearFilter();
     m_counts->setCounts({});
+    m_search.abandon();
+    m_arranging.abandon();
+    endComparison();
     m_model->start(task);
+    if (!m_counts->words().isEmpty())
+        m_withWords = std::make_shared<const std::vector<std::uint32_t>>(); // until they are looked for
+    m_model->show({.filter = m_counts->filter(), .chosen = m_withWords, .order = m_order}, {}, 0);
     m_summary->setCounts({}, task.checker);
     showCurrent();
 }
@@ -113,34 +163,98 @@ void ResultView::add(const CheckNews& news)
 
 void ResultView::finish()
 {
-    if (m_model->chosen())
+    if (!m_counts->words().isEmpty())
         searchWords();
+    else if (m_order != RowOrder())
+        arrange();
 }
 
 void ResultView::searchWords()
 {
     m_search.abandon();
     const QByteArray words = m_counts->words();
-    if (words.isEmpty())
-        return applyFilter(nullptr);
+    if (words.isEmpty()) {
+        m_withWords = nullptr;
+        return arrange();
+    }
     m_counts->showFound(std::nullopt);
     m_search.submit(WordSearch{m_model->rows(), m_model->task().input, words}, rowsWithWords,
                     [this](const ChosenRows& found) {
                         if (!found)
                             return;
                         m_counts->showFound(found->size());
-                        applyFilter(found);
+                        m_withWords = found;
+                        arrange();
                     });
 }
 
-void ResultView::applyFilter(const ChosenRows& chosen)
+void ResultView::orderBy(int column, Qt::SortOrder order)
+{
+    const auto* const key = std::ranges::find(kSortKeys, column, &std::pair<int, SortKey>::first);
+    QHeaderView* const header = m_table->horizontalHeader();
+    if (key == kSortKeys.end()) { // texts are not in memory
+        const QSignalBlocker quiet(header);
+        const auto* const shown = std::ranges::find(kSortKeys, m_order.key, &std::pair<int, SortKey>::second);
+        header->setSortIndicator(shown->first,
+                                 m_order.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+        return;
+    }
+    m_order = {.key = key->second, .isDescending = order == Qt::DescendingOrder};
+    arrange();
+}
+
+void ResultView::arrange()
+{
+    m_arranging.abandon();
+    const std::optional<Change> change = m_changeBar->change();
+    const ArrangementTask task{
+        .rows = m_model->rows(),
+        .input = m_model->task().input,
+        .wanted = {.filter = m_counts->filter(),
+                   .chosen = rowsInBoth(m_withWords,
+                                        change ? m_changed[static_cast<std::size_t>(*change)] : nullptr),
+                   .order = m_order}};
+    if (task.wanted == m_model->arrangement() && task.wanted.order == RowOrder())
+        return;
+    const std::size_t of = task.rows.size();
+    if (task.wanted.isPlain() || of <= kArrangedAtOnce)
+        return show(task.wanted, task.wanted.isPlain() ? std::vector<std::uint32_t>() : *arranged(task, {}),
+                    of);
+    // Two orders of all rows at a time are too much memory.
+    const Arrangement& shown = m_model->arrangement();
+    if (shown.filter.isAll() && !shown.chosen && !shown.isPlain())
+        show({}, {}, of);
+    m_arranging.submit(task, arranged,
+                       [this, wanted = task.wanted, of](std::optional<std::vector<std::uint32_t>> indexes) {
+                           if (indexes)
+                               show(wanted, *std::move(indexes), of);
+                       });
+}
+
+void ResultView::show(const Arrangement& arrangement, std::vector<std::uint32_t> indexes, std::size_t of)
 {
     const QModelIndex current = m_table->currentIndex();
     const std::size_t row = current.isValid() ? m_model->rowIndex(current.row()) : 0;
-    m_model->setFilter(m_counts->filter(), chosen);
+    m_model->show(arrangement, std::move(indexes), of);
     if (m_model->rowCount() > 0)
         makeCurrent(std::max(0, m_model->shownRow(row)));
     showCurrent();
+}
+
+void ResultView::showComparison(const RunComparison& comparison, const QString& report)
+{
+    m_changed = comparison.rows;
+    m_changeBar->setComparison(comparison, report);
+    m_reasons->setReasons(comparison.byCode);
+    m_tabs->setTabVisible(m_tabs->indexOf(m_reasons), true);
+    arrange();
+}
+
+void ResultView::endComparison()
+{
+    m_changed = {};
+    m_changeBar->clear();
+    m_tabs->setTabVisible(m_tabs->indexOf(m_reasons), false);
 }
 
 void ResultView::findWords()
@@ -217,7 +331,11 @@ void ResultView::restoreLayout(const QSettings& settings)
     m_table->horizontalHeader()->restoreState(settings.value(kColumnsKey).toByteArray());
     m_splitter->restoreState(settings.value(kSplitterKey).toByteArray());
     // What was stored may be from another version, or damaged.
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    QHeaderView* const header = m_table->horizontalHeader();
+    header->setStretchLastSection(true);
+    header->setSectionsClickable(true);
+    header->setSortIndicatorShown(true);
+    header->setSortIndicator(CheckModel::Line, Qt::AscendingOrder);
     m_splitter->setOrientation(Qt::Vertical);
     m_splitter->setChildrenCollapsible(false);
 }

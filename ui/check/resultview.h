@@ -2,9 +2,11 @@
 #pragma once
 
 #include "ui/check/checkmodel.h"
+#include "ui/check/runcomparison.h"
 #include "ui/support/latestjob.h"
 
 #include <QWidget>
+#include <array>
 #include <optional>
 
 class QAction;
@@ -15,8 +17,10 @@ class QTableView;
 
 namespace nidus {
 
+class ChangeBar;
 class CountBar;
 class DetailPane;
+class ReasonView;
 class SummaryView;
 
 /// The outcome of a check: counts that filter, the table of lines, and the current line in full.
@@ -33,6 +37,8 @@ public:
     void add(const CheckNews& news);
     /// No more news will come.
     void finish();
+    /// Shows what changed since an earlier report, until there is another check.
+    void showComparison(const RunComparison& comparison, const QString& report);
     /// Goes to the words that shown lines must have.
     void findWords();
     /// Goes so many of the lines that are shown further, round and round.
@@ -55,20 +61,31 @@ Q_SIGNALS:
     void draftRequested(const QString& nid);
 
 private:
-    void applyFilter(const ChosenRows& chosen);
+    [[nodiscard]] QAction* newSortAction();
     void searchWords();
+    /// Shows what is wanted now, once it is computed.
+    void arrange();
+    void show(const Arrangement& arrangement, std::vector<std::uint32_t> indexes, std::size_t of);
+    void orderBy(int column, Qt::SortOrder order);
     void showCurrent();
     void makeCurrent(int shownRow);
+    void endComparison();
     void setUpTable();
 
     CheckModel* m_model;
     CountBar* m_counts;
+    ChangeBar* m_changeBar;
     QTableView* m_table;
     DetailPane* m_detail;
     QSplitter* m_splitter;
     SummaryView* m_summary;
+    ReasonView* m_reasons;
     QTabWidget* m_tabs;
-    LatestJob m_search{kTypingPause}; ///< after what it delivers to
+    RowOrder m_order;
+    ChosenRows m_withWords;              ///< null while no words are asked for
+    std::array<ChosenRows, 3> m_changed; ///< by Change; null while nothing is compared
+    LatestJob m_search{kTypingPause};    ///< after what it delivers to
+    LatestJob m_arranging;
 };
 
 } // namespace nidus

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "ui/check/checkrows.h"
-#include "ui/check/rowreader.h"
+#include "ui/check/rowarrangement.h"
 
-#include <cstdint>
-#include <memory>
 #include <stop_token>
-#include <vector>
 
 namespace nidus {
-
-/// Rows of a check, as ascending indexes; shared, because there may be millions.
-using ChosenRows = std::shared_ptr<const std::vector<std::uint32_t>>;
 
 /// Words that are looked for in the lines of a check.
 struct WordSearch

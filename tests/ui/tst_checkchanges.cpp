@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/testprogram.h"
+#include "tests/ui/checkpagefixture.h"
+#include "ui/check/changebar.h"
+#include "ui/check/checkmodel.h"
+#include "ui/check/reasonview.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::test;
+
+/// The order of the lines, many lines at once, and what changed since an earlier report.
+class TestCheckChanges : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init() { QSettings().clear(); }
+    void sortsByAColumn();
+    void sortsByTheMenuOfTheTable();
+    void keepsTheOrderOverAnotherCheck();
+    void arrangesManyLines();
+    void copiesManyLines();
+    void comparesWithAnEarlierReport();
+    void showsOnlyWhatChanged();
+    void comparesAFileThatWasExported();
+    void saysThatAFileIsNoReport();
+    void comparesOnlyAWholeCheck();
+
+private:
+    /// The shown lines by their number.
+    static QStringList lines(const CheckPage& page)
+    {
+        QStringList numbers;
+        for (int row = 0; row < table(page)->model()->rowCount(); ++row)
+            numbers.append(cell(page, row, CheckModel::Line));
+        return numbers;
+    }
+    static QPushButton* changeButton(const CheckPage& page, const QString& end)
+    {
+        for (QPushButton* button : page.findChild<ChangeBar*>()->findChildren<QPushButton*>()) {
+            if (button->text().endsWith(end))
+                return button;
+        }
+        return nullptr;
+    }
+    static QString message(const CheckPage& page)
+    {
+        QStringList texts;
+        for (const QLabel* label : page.findChildren<QLabel*>())
+            texts.append(label->text());
+        return texts.join(u'|');
+    }
+    static QTabWidget* tabs(const CheckPage& page)
+    {
+        return qobject_cast<QTabWidget*>(page.findChild<ReasonView*>()->parentWidget()->parentWidget());
+    }
+
+    CheckPageFixture m_fixture{u"tst_checkchanges"_s};
+};
+
+namespace {
+
+const QByteArray kLines = "urn:nosuch:1\nurn:isbn:1\nno urn\nurn:example:2\nurn:isbn:^\nurn:other:1\n";
+const QByteArray kEarlier = "1\tinvalid\tisbn\t9\turn.nss.bad-char\turn:isbn:1\tWas bad.\n"
+                            "2\tinvalid\t\t0\turn.scheme.not-urn\tno\\x20urn\tNo URN.\n"
+                            "3\tinvalid\tisbn\t9\turn.nss.empty\turn:isbn:^\tFor another reason.\n"
+                            "4\tunregistered\tgone\t4\tnamespace.unregistered\turn:gone:1\tGone.\n"
+                            "5\tvalid\texample\t\t\turn:example:2\t\n";
+
+} // namespace
+
+void TestCheckChanges::initTestCase()
+{
+    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support).*"_s));
+    QVERIFY(m_fixture.isReady());
+}
+
+void TestCheckChanges::sortsByAColumn()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText(kLines);
+    waitForEnd(page);
+    QHeaderView* header = table(page)->horizontalHeader();
+    header->setSortIndicator(CheckModel::Nid, Qt::AscendingOrder);
+    QCOMPARE(lines(page), QStringList({u"3"_s, u"4"_s, u"2"_s, u"5"_s, u"1"_s, u"6"_s}));
+    header->setSortIndicator(CheckModel::VerdictColumn, Qt::DescendingOrder);
+    QCOMPARE(lines(page), QStringList({u"1"_s, u"6"_s, u"3"_s, u"5"_s, u"2"_s, u"4"_s}));
+    header->setSortIndicator(CheckModel::Urn, Qt::AscendingOrder); // not offered: it stays as it is
+    QCOMPARE(header->sortIndicatorSection(), int{CheckModel::VerdictColumn});
+    QCOMPARE(lines(page).first(), u"1"_s);
+    button(page, Verdict::Invalid)->click();
+    QCOMPARE(lines(page), QStringList({u"3"_s, u"5"_s}));
+    button(page, Verdict::Invalid)->click();
+    header->setSortIndicator(CheckModel::Line, Qt::AscendingOrder);
+    QCOMPARE(lines(page), QStringList({u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s, u"6"_s}));
+}
+
+void TestCheckChanges::sortsByTheMenuOfTheTable()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText(kLines);
+    waitForEnd(page);
+    const QMenu* menu = nullptr;
+    for (const QAction* candidate : table(page)->actions())
+        menu = candidate->menu() != nullptr ? candidate->menu() : menu;
+    QVERIFY(menu != nullptr);
+    menu->actions().first()->trigger(); // by line, which it is already: the other way round
+    QCOMPARE(lines(page).first(), u"6"_s);
+    menu->actions().value(2)->trigger();
+    QCOMPARE(table(page)->horizontalHeader()->sortIndicatorSection(), int{CheckModel::Nid});
+    QCOMPARE(lines(page).first(), u"3"_s);
+}
+
+void TestCheckChanges::keepsTheOrderOverAnotherCheck()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText(kLines);
+    waitForEnd(page);
+    table(page)->horizontalHeader()->setSortIndicator(CheckModel::Line, Qt::DescendingOrder);
+    page.checkText("urn:isbn:1\nurn:isbn:2\n");
+    waitForEnd(page);
+    QCOMPARE(lines(page), QStringList({u"2"_s, u"1"_s}));
+}
+
+void TestCheckChanges::arrangesManyLines()
+{
+    QByteArray many;
+    for (int i = 0; i < 30'000; ++i)
+        many += i % 3 == 0 ? "no urn\n" : "urn:isbn:1\n";
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText(many);
+    waitForEnd(page);
+    table(page)->horizontalHeader()->setSortIndicator(CheckModel::Line, Qt::DescendingOrder);
+    QTRY_COMPARE(cell(page, 0, CheckModel::Line), u"30000"_s);
+    button(page, Verdict::Invalid)->click();
+    QTRY_COMPARE(table(page)->model()->rowCount(), 10'000);
+    QCOMPARE(cell(page, 0, CheckModel::Line), u"29998"_s);
+}
+
+void TestCheckChanges::copiesManyLines()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText(QByteArray("urn:isbn:1\n").repeated(3000));
+    waitForEnd(page);
+    QGuiApplication::clipboard()->clear();
+    table(page)->selectAll();
+    action(page, u"Copy Lines"_s)->trigger();
+    QVERIFY(action(page, u"Cancel"_s)->isEnabled());
+    QTRY_COMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 3000);
+    QVERIFY(!action(page, u"Cancel"_s)->isEnabled());
+}
+
+void TestCheckChanges::comparesWithAnEarlierReport()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText(kLines);
+    waitForEnd(page);
+    QVERIFY(page.findChild<ChangeBar*>()->isHidden());
+    QVERIFY(!tabs(page)->isTabVisible(2));
+    page.compareWith(m_fixture.writeFile(kEarlier));
+    waitForEnd(page);
+    QVERIFY(!page.findChild<ChangeBar*>()->isHidden());
+    QVERIFY(changeButton(page, u"2 new"_s));
+    QVERIFY(changeButton(page, u"2 still bad"_s));
+    QVERIFY(changeButton(page, u"2 fixed"_s));
+    QVERIFY(tabs(page)->isTabVisible(2));
+    const auto* reasons = page.findChild<ReasonView*>();
+    QStringList shown;
+    for (int row = 0; row < reasons->topLevelItemCount(); ++row) {
+        const QTreeWidgetItem* item = reasons->topLevelItem(row);
+        shown.append(item->text(0) + u' ' + item->text(1) + item->text(2) + item->text(3));
+    }
+    QCOMPARE(shown, QStringList({u"namespace.unregistered 201"_s, u"urn.nss.bad-char 101"_s,
+                                 u"urn.scheme.not-urn 010"_s, u"urn.nss.empty 001"_s}));
+}
+
+void TestCheckChanges::showsOnlyWhatChanged()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText(kLines);
+    waitForEnd(page);
+    page.compareWith(m_fixture.writeFile(kEarlier));
+    waitForEnd(page);
+    changeButton(page, u"new"_s)->click();
+    QCOMPARE(lines(page), QStringList({u"1"_s, u"6"_s}));
+    changeButton(page, u"still bad"_s)->click();
+    QVERIFY(!changeButton(page, u"new"_s)->isChecked());
+    QCOMPARE(lines(page), QStringList({u"3"_s, u"5"_s}));
+    changeButton(page, u"fixed"_s)->click();
+    QCOMPARE(lines(page), QStringList({u"2"_s}));
+    changeButton(page, u"fixed"_s)->click();
+    QCOMPARE(lines(page).size(), 6);
+    changeButton(page, u"new"_s)->click();
+    page.findChild<ChangeBar*>()->findChild<QToolButton*>()->click(); // End Comparison
+    QCOMPARE(lines(page).size(), 6);
+    QVERIFY(page.findChild<ChangeBar*>()->isHidden());
+    page.compareWith(m_fixture.writeFile(kEarlier));
+    waitForEnd(page);
+    changeButton(page, u"new"_s)->click();
+    page.checkText(kLines);
+    waitForEnd(page);
+    QCOMPARE(lines(page).size(), 6); // another check is another comparison
+    QVERIFY(page.findChild<ChangeBar*>()->isHidden());
+}
+
+void TestCheckChanges::comparesAFileThatWasExported()
+{
+    const QString report = m_fixture.filePath(u"kept.jsonl"_s);
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText(kLines);
+    waitForEnd(page);
+    page.exportReport(report);
+    waitForEnd(page);
+    page.compareWith(report);
+    waitForEnd(page);
+    QVERIFY(changeButton(page, u"0 new"_s));
+    QVERIFY(!changeButton(page, u"0 new"_s)->isEnabled());
+    QVERIFY(changeButton(page, u"4 still bad"_s));
+    QVERIFY(changeButton(page, u"0 fixed"_s));
+}
+
+void TestCheckChanges::saysThatAFileIsNoReport()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    page.checkText(kLines);
+    waitForEnd(page);
+    page.compareWith(m_fixture.writeFile("urn:isbn:1\n"));
+    waitForEnd(page);
+    QVERIFY2(message(page).contains(u"is no report of a check"_s), qPrintable(message(page)));
+    QVERIFY(page.findChild<ChangeBar*>()->isHidden());
+    QVERIFY(action(page, u"Compare"_s)->isEnabled());
+}
+
+void TestCheckChanges::comparesOnlyAWholeCheck()
+{
+    CheckPage page;
+    page.setNamespaces(someNamespaces());
+    QVERIFY(!action(page, u"Compare"_s)->isEnabled());
+    page.checkText(QByteArray("urn:isbn:1\n").repeated(2'000'000));
+    action(page, u"Cancel"_s)->trigger();
+    waitForEnd(page);
+    QVERIFY(!action(page, u"Compare"_s)->isEnabled());
+    page.checkText(kLines);
+    waitForEnd(page);
+    QVERIFY(action(page, u"Compare"_s)->isEnabled());
+}
+
+NIDUS_WINDOW_TEST(tst_checkchanges, TestCheckChanges)
+#include "tst_checkchanges.moc"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/check/runcomparison.h"
+#include "ui/support/latestjob.h"
+
+#include <QObject>
+
+class QAction;
+class QWidget;
+
+namespace nidus {
+
+class ProgressStrip;
+class ResultView;
+
+/// Compares what the Check page shows with the report of an earlier check: the action, the file chosen, and
+/// the work.
+class Comparing final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All borrowed; `page` is the parent of what is asked.
+    Comparing(ResultView& results, ProgressStrip& strip, QWidget* page);
+
+    [[nodiscard]] QAction* action() const { return m_action; }
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
+    void compareWith(const QString& report);
+    void cancel() { m_job.requestStop(); }
+    /// Drops what runs: there is another check.
+    void abandon();
+
+Q_SIGNALS:
+    void started();
+    void finished();
+
+private:
+    void chooseReport();
+    void ended(const QString& report, const std::expected<RunComparison, Error>& result);
+
+    ResultView& m_results;
+    ProgressStrip& m_strip;
+    QWidget* m_page;
+    QAction* m_action;
+    bool m_isRunning = false;
+    LatestJob m_job; ///< after what its results are delivered to
+};
+
+} // namespace nidus
