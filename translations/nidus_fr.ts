@@ -43,8 +43,8 @@
         <translation>--json-field exclut --extract et --escaped.</translation>
     </message>
     <message>
-        <source>Tell URNs that equal an earlier one. Takes 10 bytes of memory for every different URN, beyond the first million also 24 in a temporary file; everything else runs in constant memory.</source>
-        <translation>Signaler les URN égaux à un URN précédent. Occupe 10 octets de mémoire pour chaque URN différent, au-delà du premier million aussi 24 dans un fichier temporaire&#xa0;; tout le reste se fait à mémoire constante.</translation>
+        <source>Tell URNs that equal an earlier one. Takes 9 bytes of memory for every different URN, beyond the first million also 24 in a temporary file; everything else runs in constant memory.</source>
+        <translation>Signaler les URN égaux à un URN précédent. Occupe 9 octets de mémoire pour chaque URN différent, au-delà du premier million aussi 24 dans un fichier temporaire&#xa0;; tout le reste se fait à mémoire constante.</translation>
     </message>
     <message>
         <source>The input is running text: check every URN found in it.</source>

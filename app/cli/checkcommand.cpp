@@ -53,7 +53,7 @@ constexpr OptionSpec kOnlyBadOption{.name = "only-bad",
 constexpr OptionSpec kDuplicatesOption{
     .name = "duplicates",
     .help =
-        QT_TRANSLATE_NOOP("Cli", "Tell URNs that equal an earlier one. Takes 10 bytes of memory for every "
+        QT_TRANSLATE_NOOP("Cli", "Tell URNs that equal an earlier one. Takes 9 bytes of memory for every "
                                  "different URN, beyond the first million also 24 in a temporary file; "
                                  "everything else runs in constant memory.")};
 constexpr OptionSpec kJobsOption{.name = "jobs",

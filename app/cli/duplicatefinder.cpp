@@ -33,8 +33,8 @@ std::optional<UrnPlace> DuplicateFinder::firstPlace(std::string_view key, UrnPla
         return std::nullopt;
     const ByteHash hash = hashBytes(key);
     Part& part = m_parts[hash.first % kParts];
-    // Seven eighths full at most: beyond that, probes get long.
-    if (part.used * 8 >= part.slots.size() * 7)
+    // Fifteen sixteenths full at most: beyond that, probes get longer than a few lines of the cache.
+    if (part.used * 16 >= part.slots.size() * 15)
         grow(part);
     const auto inPart = static_cast<std::uint32_t>(hash.second >> 32U);
     for (std::size_t i = firstSlot(inPart, part.slots.size()); part.slots[i].number != 0;
@@ -66,8 +66,8 @@ void DuplicateFinder::put(Part& part, Slot slot)
 
 void DuplicateFinder::grow(Part& part)
 {
-    // By a tenth: the moves cost less than the memory of doubling.
-    std::vector<Slot> old(part.slots.size() + part.slots.size() / 10 + kFirstSlots);
+    // By a sixteenth: the moves cost less than the memory of doubling.
+    std::vector<Slot> old(part.slots.size() + part.slots.size() / 16 + kFirstSlots);
     old.swap(part.slots);
     for (const Slot& slot : old) {
         if (slot.number != 0)
