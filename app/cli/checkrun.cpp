@@ -77,6 +77,8 @@ void CheckRun::prepare(std::size_t slot)
 {
     Block& block = m_blocks[slot];
     block.part->clear();
+    if (!m_report.hasRows())
+        return;
     for (std::size_t i = 0; i < block.lines.size(); ++i) {
         const CheckedLine& line = block.lines[i];
         const std::optional<UrnPlace> first = block.firstPlaces.empty() ? std::nullopt : block.firstPlaces[i];

@@ -22,6 +22,7 @@ enum class DigitFault : std::uint8_t {
     Variant,        ///< of a UUID
     Form,           ///< not what the scheme is about
 };
+inline constexpr std::size_t kDigitFaults = std::size_t(DigitFault::Form) + 1;
 
 struct DigitProblem
 {

@@ -220,7 +220,7 @@ void UrnChecker::judge(const NamespaceEntry& entry, const NamespaceRule& rule, s
     judgeByRule(entry, rule.judge(urn, parts), urn, parts, outcome);
 }
 
-CheckDetails UrnChecker::details(std::string_view urn) const
+CheckDetails UrnChecker::details(std::string_view urn, CheckReason reason) const
 {
     CheckDetails details;
     const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
@@ -237,15 +237,19 @@ CheckDetails UrnChecker::details(std::string_view urn) const
     if (details.entry->rules.empty())
         return details;
     const NamespaceRule& rule = details.entry->rules.front().rule->get();
-    details.rejection = rule.locate(urn, *parsed);
-    const MatchVerdict verdict = details.rejection ? MatchVerdict::Invalid : rule.match(urn, *parsed);
+    // A wrong check digit is a reason only of what the present rule accepts.
+    bool isAccepted = reason == CheckReason::CheckDigit;
+    if (!isAccepted) {
+        details.rejection = rule.locate(urn, *parsed);
+        isAccepted = !details.rejection && rule.match(urn, *parsed) == MatchVerdict::Valid;
+    }
     for (const RuleVersion& earlier : std::span(details.entry->rules).subspan(1)) {
-        if (verdict == MatchVerdict::Valid || details.acceptedBy)
+        if (isAccepted || details.acceptedBy)
             break;
         if (earlier.rule->get().match(urn, *parsed) == MatchVerdict::Valid)
             details.acceptedBy = earlier.version;
     }
-    if (verdict == MatchVerdict::Valid || details.acceptedBy)
+    if (isAccepted || details.acceptedBy)
         details.digits = rule.problem(parsed->nss);
     if (details.digits)
         details.digits->offset += static_cast<std::size_t>(parsed->nss.data() - urn.data());

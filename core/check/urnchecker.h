@@ -99,8 +99,9 @@ public:
     static void judge(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
                       std::string_view nss, CheckOutcome& outcome,
                       std::optional<MatchVerdict> verdict = std::nullopt);
-    /// Why check() said so, as far as a namespace's rule has a part in it. Not for every line of a batch.
-    [[nodiscard]] CheckDetails details(std::string_view urn) const;
+    /// Why check() said so, as far as a namespace's rule has a part in it. `reason`, where it is known,
+    /// spares asking rules again. Not for every line of a batch.
+    [[nodiscard]] CheckDetails details(std::string_view urn, CheckReason reason = CheckReason::None) const;
     /// The NIDs, in the table's order, whose present rule accepts this name under their NID. Empty when the
     /// text is no URN.
     [[nodiscard]] std::vector<std::string_view> acceptingNids(std::string_view urn) const;

@@ -2,19 +2,27 @@
 #include "core/findings/problemtext.h"
 
 #include "core/findings/cataloguetables.h"
-#include "core/findings/placeholders.h"
 
 #include <QCoreApplication>
 #include <array>
-#include <string_view>
 #include <utility>
 
 namespace nidus {
 
 namespace {
 
-/// %1 is the identifier, %2 what was found, %3 what was computed.
-const char* patternFor(DigitFault fault)
+constexpr std::array kPurposeItems{
+    QT_TRANSLATE_NOOP("Findings", "which kinds of resources are identified"),
+    QT_TRANSLATE_NOOP("Findings", "in which scope and by which community the names are used"),
+    QT_TRANSLATE_NOOP("Findings", "how that community benefits"),
+    QT_TRANSLATE_NOOP("Findings", "how the namespace relates to other ones and to other identifiers"),
+    QT_TRANSLATE_NOOP("Findings", "which software will use the names"),
+    QT_TRANSLATE_NOOP("Findings", "of which standard it is or becomes a part"),
+};
+
+} // namespace
+
+const char* problemPattern(DigitFault fault)
 {
     switch (fault) {
     case DigitFault::CheckDigit:
@@ -39,31 +47,9 @@ const char* patternFor(DigitFault fault)
     std::unreachable();
 }
 
-constexpr std::array kPurposeItems{
-    QT_TRANSLATE_NOOP("Findings", "which kinds of resources are identified"),
-    QT_TRANSLATE_NOOP("Findings", "in which scope and by which community the names are used"),
-    QT_TRANSLATE_NOOP("Findings", "how that community benefits"),
-    QT_TRANSLATE_NOOP("Findings", "how the namespace relates to other ones and to other identifiers"),
-    QT_TRANSLATE_NOOP("Findings", "which software will use the names"),
-    QT_TRANSLATE_NOOP("Findings", "of which standard it is or becomes a part"),
-};
-
-} // namespace
-
 QString purposeItem(std::size_t index)
 {
     return QCoreApplication::translate(kCatalogueContext, kPurposeItems.at(index));
-}
-
-QString problemText(const DigitProblem& problem)
-{
-    const QString pattern = QCoreApplication::translate(kCatalogueContext, patternFor(problem.fault));
-    const auto text = [](std::string_view part) {
-        return QString::fromUtf8(part.data(), qsizetype(part.size()));
-    };
-    return filledPattern(pattern,
-                         {text(problem.identifier), text(std::string_view(problem.found).substr(0, 64)),
-                          text(problem.expected)});
 }
 
 } // namespace nidus

@@ -8,9 +8,9 @@
 
 namespace nidus {
 
-/// What a computation found, in the installed language and without a full stop: "ISBN-10 check digit is 7,
-/// computed 6".
-[[nodiscard]] QString problemText(const DigitProblem& problem);
+/// What a computation found, in English and without a full stop; a literal of the catalogue's context. %1 is
+/// the identifier, %2 what was found, %3 what was computed: "%1 check digit is %2, computed %3".
+[[nodiscard]] const char* problemPattern(DigitFault fault);
 
 /// What the Purpose section is asked to say (RFC 8141 section 6.4.1), in the installed language: 0 to 4 are
 /// its items 1 to 5, 5 is its item 7. Item 6 is about the Resolution section.

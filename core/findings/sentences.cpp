@@ -5,6 +5,8 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/cataloguetables.h"
 #include "core/findings/expectedtext.h"
+#include "core/findings/findingids.h"
+#include "core/findings/problemtext.h"
 #include "core/findings/visiblecharacter.h"
 
 #include <QCoreApplication>
@@ -138,6 +140,22 @@ std::string_view Sentences::text(const char* literal)
     if (isNew)
         known->second = QCoreApplication::translate(kCatalogueContext, literal).toStdString();
     return known->second;
+}
+
+std::string_view Sentences::problem(const DigitProblem& problem)
+{
+    constexpr std::size_t kMostShown = 64; // bytes
+    std::optional<SentencePattern>& pattern = m_problemPatterns[std::size_t(problem.fault)];
+    if (!pattern)
+        pattern.emplace(QCoreApplication::translate(kCatalogueContext, problemPattern(problem.fault)));
+    m_problemParts.clear();
+    m_problemParts.add(kNamespaceCheckDigit);
+    m_problemParts.addArgument(problem.identifier);
+    m_problemParts.addArgument(std::string_view(problem.found).substr(0, kMostShown));
+    m_problemParts.addArgument(problem.expected);
+    m_problem.clear();
+    pattern->append(m_problem, m_problemParts, m_problemParts.all().front());
+    return m_problem;
 }
 
 std::string_view Sentences::visibleCharacter(std::string_view text, std::size_t offset)

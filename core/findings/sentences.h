@@ -59,6 +59,9 @@ public:
     [[nodiscard]] std::string_view reference(FindingId id);
     /// A text of the catalogue's context, a literal.
     [[nodiscard]] std::string_view text(const char* literal);
+    /// What a computation found, without a full stop: "ISBN-10 check digit is 7, computed 6". Valid until the
+    /// next call.
+    [[nodiscard]] std::string_view problem(const DigitProblem& problem);
     /// visibleCharacter() of the character at byte `offset`; valid until the next call.
     [[nodiscard]] std::string_view visibleCharacter(std::string_view text, std::size_t offset);
     /// Of the URN `text`; valid until the next call.
@@ -88,6 +91,9 @@ private:
 
     std::vector<std::optional<Entry>> m_entries; ///< as catalogue()
     std::unordered_map<const char*, std::string> m_texts;
+    std::array<std::optional<SentencePattern>, kDigitFaults> m_problemPatterns;
+    Remarks m_problemParts; ///< arguments of the last one
+    std::string m_problem;
     std::array<std::string, 0x80> m_characters; ///< of ASCII
     std::string m_end;                          ///< "the end of the text"
     std::string m_otherCharacter;               ///< the last one beyond ASCII

@@ -5,7 +5,6 @@
 #include "core/findings/findingids.h"
 #include "core/findings/grammarfindings.h"
 #include "core/findings/placeholders.h"
-#include "core/findings/problemtext.h"
 #include "core/findings/widelyused.h"
 #include "core/urn/nid.h"
 #include "core/urn/urnchars.h"
@@ -187,7 +186,7 @@ void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const CheckOutc
 {
     const TextRange nidRange{outcome.nidOffset, outcome.nidLength};
     const std::string_view nid = nidOf(outcome, text);
-    const CheckDetails details = checker.details(text);
+    const CheckDetails details = checker.details(text, outcome.reason);
     if (outcome.reason == CheckReason::RuleLimit) {
         remarks.add(kNamespaceUndecided, nidRange);
         remarks.addArgument(nid);
@@ -205,7 +204,7 @@ void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const CheckOutc
     if (details.digits) {
         remarks.add(kNamespaceCheckDigit, {details.digits->offset, details.digits->length});
         remarks.addArgument(nid);
-        remarks.addArgument(problemText(*details.digits).toStdString());
+        remarks.addArgument(sentences.problem(*details.digits));
     }
     if (details.entry != nullptr && details.entry->withdrawn) {
         remarks.add(kNamespaceWithdrawn, nidRange);

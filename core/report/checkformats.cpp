@@ -16,6 +16,7 @@ class NoReport final : public CheckReport
 public:
     using CheckReport::CheckReport;
     void format(ReportPart& /*part*/, const ReportRow& /*row*/) const override {}
+    [[nodiscard]] bool hasRows() const override { return false; }
 };
 
 } // namespace

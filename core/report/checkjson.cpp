@@ -15,31 +15,82 @@ std::string_view asBytes(QLatin1StringView word)
     return {word.data(), static_cast<std::size_t>(word.size())};
 }
 
-void writeExtras(JsonWriter& json, const ReportRow& row, const ReportSettings& settings)
+/// What is not always there. The names are ours, so that nothing in them needs an escape.
+void appendExtras(std::string& out, const ReportRow& row, const ReportSettings& settings)
 {
     if (settings.hasColumn) {
-        json.key("column");
-        json.number(row.line.column);
+        out += ",\"column\":";
+        appendNumber(out, row.line.column);
     }
     if (hasFile(settings)) {
-        json.key("file");
-        json.text(fileOf(settings, row.file));
+        out += ",\"file\":";
+        JsonWriter(out).text(fileOf(settings, row.file));
     }
     if (settings.hasAccepting) {
-        json.key("accepting");
+        out += ",\"accepting\":";
+        JsonWriter json(out);
         json.beginArray();
         for (const std::string_view nid : settings.checker->acceptingNids(row.line.text))
             json.text(nid);
         json.endArray();
     }
     if (row.firstPlace) {
-        json.key("duplicateOf");
-        json.number(row.firstPlace->line);
+        out += ",\"duplicateOf\":";
+        appendNumber(out, row.firstPlace->line);
         if (row.firstPlace->file != row.file) {
-            json.key("duplicateOfFile");
-            json.text(fileOf(settings, row.firstPlace->file));
+            out += ",\"duplicateOfFile\":";
+            JsonWriter(out).text(fileOf(settings, row.firstPlace->file));
         }
     }
+}
+
+/// The members from the line number to the URN; true where that had to be escaped.
+bool appendFront(std::string& out, const ReportRow& row)
+{
+    constexpr std::string_view kLine = "{\"line\":";
+    constexpr std::string_view kVerdict = ",\"verdict\":\"";
+    constexpr std::string_view kNid = "\",\"nid\":";
+    constexpr std::string_view kOffset = ",\"offset\":";
+    constexpr std::string_view kCode = ",\"code\":";
+    constexpr std::string_view kUrn = ",\"urn\":";
+    constexpr std::string_view kNull = "null";
+    const std::string_view verdict = verdictWord(row.line.outcome.verdict);
+    const std::string_view nid = nidOf(row.line);
+    const std::string_view code = codeOf(row);
+    const bool isPlain = isPlainUrn(row.line);
+    const std::size_t room = kLine.size() + kVerdict.size() + kNid.size() + kOffset.size() + kCode.size() +
+                             kUrn.size() + 3 * kNull.size() + 2 * RoomWriter::kNumber + verdict.size() +
+                             nid.size() + code.size() + (isPlain ? row.line.text.size() + 2 : 0) + 4;
+    const auto quote = [](RoomWriter& writer, std::string_view text) {
+        writer.character('"');
+        writer.text(text);
+        writer.character('"');
+    };
+    appendInRoom(out, room, [&](RoomWriter& writer) {
+        writer.text(kLine);
+        writer.number(row.line.line);
+        writer.text(kVerdict);
+        writer.text(verdict);
+        writer.text(kNid);
+        if (nid.empty())
+            writer.text(kNull);
+        else
+            quote(writer, nid);
+        writer.text(kOffset);
+        if (row.line.outcome.reason == CheckReason::None)
+            writer.text(kNull);
+        else
+            writer.number(row.line.outcome.offset);
+        writer.text(kCode);
+        if (code.empty())
+            writer.text(kNull);
+        else
+            quote(writer, code);
+        writer.text(kUrn);
+        if (isPlain)
+            quote(writer, row.line.text);
+    });
+    return !isPlain && JsonWriter(out).urn(row.line.text);
 }
 
 /// Of each id what stands in front of its sentence and behind the place, which is the same in every row.
@@ -106,52 +157,25 @@ private:
 /// The message of the row, then, behind what is not always there, all of them.
 void writeRow(JsonPart& part, const ReportRow& row, const ReportSettings& settings)
 {
-    const std::string_view code = codeOf(row);
-    JsonWriter json(part.text);
-    json.beginObject();
-    json.key("line");
-    json.number(row.line.line);
-    json.key("verdict");
-    json.text(verdictWord(row.line.outcome.verdict));
-    json.key("nid");
-    if (row.line.outcome.nidLength == 0)
-        json.null();
-    else
-        json.urn(nidOf(row.line));
-    json.key("offset");
-    if (row.line.outcome.reason == CheckReason::None)
-        json.null();
-    else
-        json.number(row.line.outcome.offset);
-    json.key("code");
-    if (code.empty())
-        json.null();
-    else
-        json.text(code);
-    json.key("urn");
-    const bool isEscaped = json.urn(row.line.text);
-    json.key("message");
-    std::string& sentence = part.sentence;
-    sentence.clear();
+    std::string& out = part.text;
+    const bool isEscaped = appendFront(out, row);
     if (part.remarks.isEmpty()) {
-        json.null();
+        out += ",\"message\":null";
+        appendExtras(out, row, settings);
     } else {
-        appendLeadingSentence(sentence, part.remarks, part.sentences);
-        json.text(sentence);
-    }
-    writeExtras(json, row, settings);
-    if (!part.remarks.isEmpty()) {
-        json.key("findings");
+        out += ",\"message\":";
+        part.sentence.clear();
+        appendLeadingSentence(part.sentence, part.remarks, part.sentences);
+        JsonWriter(out).text(part.sentence);
+        appendExtras(out, row, settings);
+        out += ",\"findings\":";
+        JsonWriter json(out);
         json.beginArray();
         for (const Remark& remark : part.remarks.all())
             json.value(part.written(remark));
         json.endArray();
     }
-    if (isEscaped) {
-        json.key("escaped");
-        json.boolean(true);
-    }
-    json.endObject();
+    out += isEscaped ? ",\"escaped\":true}" : "}";
 }
 
 } // namespace

@@ -80,6 +80,11 @@ std::string_view codeOf(const ReportRow& row)
     return {code.data(), static_cast<std::size_t>(code.size())};
 }
 
+bool isPlainUrn(const CheckedLine& line)
+{
+    return line.outcome.reason != CheckReason::Syntax && !isAboutLine(line.outcome.reason);
+}
+
 std::string_view nidOf(const CheckedLine& line)
 {
     if (line.outcome.nidLength == 0)

@@ -105,6 +105,8 @@ public:
     /// The part stays as it is.
     virtual void append(std::string& out, const ReportPart& part) { out += part.text; }
     virtual void end(std::string& /*out*/) {}
+    /// Whether rows are written at all.
+    [[nodiscard]] virtual bool hasRows() const { return true; }
     /// A row on its own.
     void add(std::string& out, const ReportRow& row);
 
@@ -132,7 +134,10 @@ private:
 
 /// The column "code": empty when there is nothing to say.
 [[nodiscard]] std::string_view codeOf(const ReportRow& row);
-/// The NID as written; empty when none could be read.
+/// The NID as written; empty when none could be read. Letters, digits and hyphens.
 [[nodiscard]] std::string_view nidOf(const CheckedLine& line);
+/// Whether a machine format can hold the text as it is because it is a URN: nothing that either RFC allows in
+/// one is escaped.
+[[nodiscard]] bool isPlainUrn(const CheckedLine& line);
 
 } // namespace nidus

@@ -8,10 +8,27 @@ namespace nidus {
 
 namespace {
 
-void appendOffset(std::string& out, const CheckOutcome& outcome)
+/// The columns in front of the URN: none of them can hold a separator.
+void appendFront(std::string& out, const ReportRow& row, std::string_view code, char separator)
 {
-    if (outcome.reason != CheckReason::None)
-        appendNumber(out, outcome.offset);
+    const std::string_view verdict = verdictWord(row.line.outcome.verdict);
+    const std::string_view nid = nidOf(row.line);
+    constexpr std::size_t kSeparators = 5;
+    const std::size_t room =
+        2 * RoomWriter::kNumber + kSeparators + verdict.size() + nid.size() + code.size();
+    appendInRoom(out, room, [&](RoomWriter& writer) {
+        writer.number(row.line.line);
+        writer.character(separator);
+        writer.text(verdict);
+        writer.character(separator);
+        writer.text(nid);
+        writer.character(separator);
+        if (row.line.outcome.reason != CheckReason::None)
+            writer.number(row.line.outcome.offset);
+        writer.character(separator);
+        writer.text(code);
+        writer.character(separator);
+    });
 }
 
 } // namespace
@@ -28,17 +45,11 @@ void TsvReport::format(ReportPart& part, const ReportRow& row) const
 {
     std::string& out = part.text;
     const std::string_view code = codeOf(row);
-    appendNumber(out, row.line.line);
-    out += '\t';
-    out += verdictWord(row.line.outcome.verdict);
-    out += '\t';
-    appendUrn(out, nidOf(row.line));
-    out += '\t';
-    appendOffset(out, row.line.outcome);
-    out += '\t';
-    out += code;
-    out += '\t';
-    appendUrn(out, row.line.text);
+    appendFront(out, row, code, '\t');
+    if (isPlainUrn(row.line))
+        out += row.line.text;
+    else
+        appendUrn(out, row.line.text);
     out += '\t';
     if (!code.empty())
         appendMessage(out, part, row);
@@ -71,20 +82,12 @@ void CsvReport::format(ReportPart& part, const ReportRow& row) const
 {
     std::string& out = part.text;
     const std::string_view code = codeOf(row);
-    appendNumber(out, row.line.line);
-    out += ',';
-    out += verdictWord(row.line.outcome.verdict);
-    out += ',';
+    appendFront(out, row, code, ',');
     std::size_t begin = out.size();
-    appendUrn(out, nidOf(row.line));
-    closeCsvField(out, begin);
-    out += ',';
-    appendOffset(out, row.line.outcome);
-    out += ',';
-    out += code;
-    out += ',';
-    begin = out.size();
-    appendUrn(out, row.line.text);
+    if (isPlainUrn(row.line))
+        out += row.line.text;
+    else
+        appendUrn(out, row.line.text);
     closeCsvField(out, begin);
     out += ',';
     begin = out.size();

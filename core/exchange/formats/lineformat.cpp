@@ -17,6 +17,11 @@ void appendNumber(std::string& out, std::uint64_t value)
     out.append(digits.data(), end.ptr);
 }
 
+void RoomWriter::number(std::uint64_t value)
+{
+    m_to = std::to_chars(m_to, m_to + kNumber, value).ptr;
+}
+
 bool isPlain(std::string_view bytes)
 {
     return firstMember(bytes, [](Bytes16 at) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -11,6 +12,37 @@ namespace nidus {
 
 /// Appends a decimal number.
 void appendNumber(std::string& out, std::uint64_t value);
+
+/// Writes one piece behind the other into a room that was made for all of them.
+class RoomWriter
+{
+public:
+    explicit RoomWriter(char* to) : m_to(to) {}
+
+    /// Characters that a number takes at most.
+    static constexpr std::size_t kNumber = 20;
+
+    void text(std::string_view piece) { m_to = std::copy_n(piece.data(), piece.size(), m_to); }
+    void character(char c) { *m_to++ = c; }
+    void number(std::uint64_t value);
+    [[nodiscard]] char* end() const { return m_to; }
+
+private:
+    char* m_to;
+};
+
+/// Appends what `write` puts into a RoomWriter, at most `room` bytes: one look at the string's memory for
+/// all.
+template <typename Write>
+void appendInRoom(std::string& out, std::size_t room, Write write)
+{
+    const std::size_t before = out.size();
+    out.resize_and_overwrite(before + room, [&](char* begin, std::size_t) {
+        RoomWriter writer(begin + before);
+        write(writer);
+        return static_cast<std::size_t>(writer.end() - begin);
+    });
+}
 
 /// Whether `bytes` can stand in a machine format as they are: 0x21..0x7E without the backslash.
 [[nodiscard]] bool isPlain(std::string_view bytes);

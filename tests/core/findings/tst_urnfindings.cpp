@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
-#include "core/findings/problemtext.h"
+#include "core/findings/sentences.h"
 #include "core/findings/urnfindings.h"
 #include "tests/testprogram.h"
 
@@ -269,17 +269,18 @@ void TestUrnFindings::saysWhatANamespaceExpected()
 void TestUrnFindings::wordsEveryFaultOfAComputation()
 {
     QSet<QString> texts;
-    const int count = int(DigitFault::Form) + 1;
+    Sentences sentences;
+    const int count = int(kDigitFaults);
     for (int i = 0; i < count; ++i) {
-        const QString text =
-            problemText({.fault = DigitFault(i), .identifier = "LEI", .found = "87", .expected = "86"});
+        const QString text = QString::fromStdString(std::string(sentences.problem(
+            {.fault = DigitFault(i), .identifier = "LEI", .found = "87", .expected = "86"})));
         QVERIFY2(text.contains("87"_L1) && !text.contains(u'%'), qPrintable(text));
         texts.insert(text);
     }
     QCOMPARE(texts.size(), count);
-    QCOMPARE(
-        problemText({.fault = DigitFault::CheckDigits, .identifier = "LEI", .found = "87", .expected = "86"}),
-        u"LEI check digits are 87, computed 86"_s);
+    QCOMPARE(sentences.problem(
+                 {.fault = DigitFault::CheckDigits, .identifier = "LEI", .found = "87", .expected = "86"}),
+             "LEI check digits are 87, computed 86");
 }
 
 void TestUrnFindings::saysWhyTwoDiffer_data()
