@@ -52,10 +52,9 @@ constexpr OptionSpec kOnlyBadOption{.name = "only-bad",
                                     .help = QT_TRANSLATE_NOOP("Cli", "Leave out lines that are valid.")};
 constexpr OptionSpec kDuplicatesOption{
     .name = "duplicates",
-    .help =
-        QT_TRANSLATE_NOOP("Cli", "Tell URNs that equal an earlier one. Takes 9 bytes of memory for every "
-                                 "different URN, beyond the first million also 24 in a temporary file; "
-                                 "everything else runs in constant memory.")};
+    .help = QT_TRANSLATE_NOOP("Cli", "Tell URNs that equal an earlier one. Takes 9 bytes of memory for every "
+                                     "different URN, beyond the first million also 24 in a temporary file; "
+                                     "everything else runs in constant memory.")};
 constexpr OptionSpec kJobsOption{.name = "jobs",
                                  .value = "N",
                                  .help =
