@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <algorithm>
 
 namespace nidus {
 
@@ -69,32 +70,47 @@ QList<HistoryHead> HeadLog::seen() const
 
 QList<HistoryHead> HeadLog::seenIn(const QString& file) const
 {
-    const bool isCommon = file == m_commonFile;
     QList<HistoryHead> heads;
     if (file.isEmpty())
         return heads;
-    const QStringList lines = QString::fromUtf8(readWhole(file)).split(u'\n');
-    for (const QString& line : lines) {
-        if (isCommon && line.section(u'\t', 1) != m_path)
-            continue;
-        if (const auto head = HistoryHead::fromLine(line.section(u'\t', 0, 0)))
+    const QString text = QString::fromUtf8(readWhole(file));
+    for (const QStringView line : QStringView(text).split(u'\n')) {
+        if (const auto head = headIn(line, file == m_commonFile))
             heads.append(*head);
     }
     return heads;
+}
+
+bool HeadLog::isLastIn(const QString& file, const HistoryHead& head) const
+{
+    // From behind: the file is long, and this is asked after everything that is written.
+    const QString text = QString::fromUtf8(readWhole(file));
+    QStringView rest = text;
+    while (!rest.isEmpty()) {
+        const qsizetype begin = rest.lastIndexOf(u'\n') + 1;
+        if (const auto last = headIn(rest.sliced(begin), file == m_commonFile))
+            return *last == head;
+        rest = rest.first(std::max<qsizetype>(begin - 1, 0));
+    }
+    return false;
+}
+
+std::optional<HistoryHead> HeadLog::headIn(QStringView line, bool isCommon) const
+{
+    const qsizetype tab = line.indexOf(u'\t');
+    if (isCommon && (tab < 0 || line.sliced(tab + 1) != m_path))
+        return std::nullopt;
+    return HistoryHead::fromLine((tab < 0 ? line : line.first(tab)).toString());
 }
 
 void HeadLog::remember(const HistoryHead& head, bool isReadOnly) const
 {
     if (m_path.isEmpty())
         return;
-    const auto isLast = [this, &head](const QString& file) {
-        const QList<HistoryHead> heads = seenIn(file);
-        return !heads.isEmpty() && heads.last() == head;
-    };
     const QByteArray line = head.toLine().toUtf8();
-    if (!isReadOnly && !isLast(ownFile()))
+    if (!isReadOnly && !isLastIn(ownFile(), head))
         append(ownFile(), line + '\n', QFile::permissions(m_path) & ~QFileDevice::Permissions(0x1111));
-    if (m_commonFile.isEmpty() || m_path.contains(u'\n') || isLast(m_commonFile))
+    if (m_commonFile.isEmpty() || m_path.contains(u'\n') || isLastIn(m_commonFile, head))
         return;
     if (QDir().mkpath(QFileInfo(m_commonFile).absolutePath()))
         append(m_commonFile, line + '\t' + m_path.toUtf8() + '\n', kOnlyOwner);

@@ -5,6 +5,8 @@
 
 #include <QList>
 #include <QString>
+#include <QStringView>
+#include <optional>
 
 namespace nidus {
 
@@ -27,6 +29,9 @@ public:
 
 private:
     [[nodiscard]] QList<HistoryHead> seenIn(const QString& file) const;
+    [[nodiscard]] bool isLastIn(const QString& file, const HistoryHead& head) const;
+    /// Absent where the line is none, or of another registry's.
+    [[nodiscard]] std::optional<HistoryHead> headIn(QStringView line, bool isCommon) const;
 
     QString m_path; ///< of the file itself, whatever links lead to it
     QString m_commonFile;

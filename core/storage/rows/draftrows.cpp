@@ -85,12 +85,14 @@ std::expected<DraftRow, Error> selectDraftAsRead(Connection& connection, qint64 
 
 std::expected<QList<Draft>, Error> selectDrafts(Connection& connection, DraftFate fate, const QString& nid)
 {
-    // The NID stands in front of a content, so that not all of it is read.
+    // As two questions, each of which an index answers.
     const auto sql =
-        selectByFate() + (nid.isEmpty()
-                              ? " ORDER BY d.id"_L1
-                              : " AND (r.nid = ? COLLATE NOCASE OR (r.nid IS NULL AND (SELECT c.nid FROM "
-                                "content c WHERE c.id = d.content_id) = ? COLLATE NOCASE)) ORDER BY d.id"_L1);
+        selectByFate() +
+        (nid.isEmpty() ? " ORDER BY d.id"_L1
+                       : " AND d.id IN (SELECT n.id FROM content c JOIN draft n ON n.content_id = c.id "
+                         "WHERE c.nid = ? COLLATE NOCASE AND n.registration_id IS NULL UNION ALL "
+                         "SELECT n.id FROM registration o JOIN draft n ON n.registration_id = o.id "
+                         "WHERE o.nid = ? COLLATE NOCASE) ORDER BY d.id"_L1);
     QVariantList bound{boundFate(fate)};
     if (!nid.isEmpty())
         bound << nid << nid;
