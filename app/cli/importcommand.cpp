@@ -48,8 +48,7 @@ public:
     {
         if (m_isKept)
             return {};
-        const std::expected<QString, Error> kept =
-            registry.copies().keep(BackupReason::Import, registry.now());
+        const std::expected<QString, Error> kept = registry.copies().keep(BackupReason::Import);
         if (!kept)
             return std::unexpected(kept.error());
         m_isKept = true;

@@ -157,10 +157,8 @@ const QList<Work>& works()
              return registry ? registry->copies().backUp(folder.filePath(u"new.nidus"_s))
                              : std::unexpected(registry.error());
          }},
-        {"keepBackup", prepareRegistry, with([](Registry& registry) {
-             const QDateTime now = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
-             return doneOf(registry.copies().keep(BackupReason::Daily, now, 1));
-         })},
+        {"keepBackup", prepareRegistry,
+         with([](Registry& registry) { return doneOf(registry.copies().keep(BackupReason::Daily, 1)); })},
         {"restore", prepareCopy,
          [](const QDir& folder) {
              const auto report = restoreRegistry(

@@ -254,17 +254,15 @@ void TestPowerCuts::keepBackups()
         constexpr int kept = 2;
         Registry registry = need(Registry::open(cuts.filePath(kName)));
         QStringList copies;
-        QDateTime now = QDateTime::currentDateTimeUtc();
         for (int i = 0; i < 4; ++i) {
             registerOne(cuts, registry, {},
                         {.kind = NamespaceKind::Informal, .content = contentWith({}, u"x"_s)});
             const QString single = u"copy-%1.nidus"_s.arg(i);
             need(registry.copies().backUp(cuts.filePath(single)));
             cuts.promise(single, holdsCopy(single, handlesOf(registry)));
-            now = now.addSecs(60);
             if (copies.size() == kept)
                 cuts.takeBack(copies.takeFirst());
-            const QString path = need(registry.copies().keep(BackupReason::Daily, now, kept));
+            const QString path = need(registry.copies().keep(BackupReason::Daily, kept));
             copies.append(path.sliced(cuts.folder().size() + 1));
             cuts.promise(copies.last(), holdsCopy(copies.last(), handlesOf(registry)));
         }

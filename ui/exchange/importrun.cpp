@@ -52,8 +52,7 @@ std::expected<void, Error> keepCopy(const Registry& registry, const std::stop_to
 {
     if (registry.isInMemory())
         return {};
-    const auto kept = registry.copies().keep(BackupReason::Import, registry.now(),
-                                             settingNumber(Setting::KeptBackups), stop);
+    const auto kept = registry.copies().keep(BackupReason::Import, settingNumber(Setting::KeptBackups), stop);
     return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
 }
 

@@ -58,8 +58,7 @@ std::expected<void, Error> careFor(const QString& path, const std::stop_token& s
     const auto registry = Registry::open(path);
     if (!registry)
         return std::unexpected(registry.error());
-    const auto kept =
-        registry->copies().keep(BackupReason::Daily, now, settingNumber(Setting::KeptBackups), stop);
+    const auto kept = registry->copies().keep(BackupReason::Daily, settingNumber(Setting::KeptBackups), stop);
     return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
 }
 

@@ -101,15 +101,15 @@ std::expected<void, Error> backUpTo(Connection& connection, const QString& targe
     return temporary.publish();
 }
 
-std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason,
-                                                const QDateTime& now, int kept, const std::stop_token& stop)
+std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason, int kept,
+                                                const std::stop_token& stop)
 {
     const QString folder = backupFolder(connection.path());
     if (const auto made = makeFolder(QFile::encodeName(folder).toStdString()); !made)
         return std::unexpected(made.error());
     TemporaryDatabase::removeOrphans(folder, {});
     // Where another process made one at the same time, this one is a moment later.
-    for (QDateTime when = now.toUTC();; when = when.addMSecs(1)) {
+    for (QDateTime when = connection.now();; when = when.addMSecs(1)) {
         const QString name = u"%1-%2.nidus"_s.arg(when.toString(kTimePattern), backupWord(reason));
         QString target = QDir(folder).filePath(name);
         const auto done = backUpTo(connection, target, stop);

@@ -5,7 +5,6 @@
 #include "core/storage/files/backupnames.h"
 #include "core/storage/schema/migrations.h"
 
-#include <QDateTime>
 #include <QString>
 #include <cstdint>
 #include <expected>
@@ -26,8 +25,7 @@ enum class CopyIs : std::uint8_t {
                                                   const std::stop_token& stop, CopyIs copy = CopyIs::Backup);
 /// Contract: Copies::keep().
 [[nodiscard]] std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason,
-                                                              const QDateTime& now, int kept,
-                                                              const std::stop_token& stop);
+                                                              int kept, const std::stop_token& stop);
 
 /// migrate(), but a file that holds an older schema is first copied to "PATH.bak-schemaN" (with "-2", "-3"
 /// ... behind where that exists).

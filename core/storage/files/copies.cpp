@@ -19,10 +19,9 @@ std::expected<void, Error> Copies::saveAs(const QString& target, const std::stop
     return backUpTo(m_connection, target, stop, CopyIs::AnotherRegistry);
 }
 
-std::expected<QString, Error> Copies::keep(BackupReason reason, const QDateTime& now, int kept,
-                                           const std::stop_token& stop) const
+std::expected<QString, Error> Copies::keep(BackupReason reason, int kept, const std::stop_token& stop) const
 {
-    return keepRollingBackup(m_connection, reason, now, kept, stop);
+    return keepRollingBackup(m_connection, reason, kept, stop);
 }
 
 std::expected<RestoreReport, Error> Copies::restore(const RestoreOrder& order, const std::stop_token& stop,

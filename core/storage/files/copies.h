@@ -6,7 +6,6 @@
 #include "core/storage/files/backupnames.h"
 #include "core/storage/values/registryvalues.h"
 
-#include <QDateTime>
 #include <QString>
 #include <expected>
 #include <stop_token>
@@ -30,8 +29,7 @@ public:
                                                     const std::stop_token& stop = {}) const;
     /// Writes a copy into the folder of rolling copies and removes the oldest beyond `kept` of the same
     /// reason; returns its path.
-    [[nodiscard]] std::expected<QString, Error> keep(BackupReason reason, const QDateTime& now,
-                                                     int kept = kKeptBackups,
+    [[nodiscard]] std::expected<QString, Error> keep(BackupReason reason, int kept = kKeptBackups,
                                                      const std::stop_token& stop = {}) const;
     /// Replaces everything by what a file holds that backUp() or keep() wrote, of this schema or an
     /// older one; what was there is kept as a rolling copy first. The source is examined before and never

@@ -274,8 +274,7 @@ std::expected<RestoreReport, Error> replaceContent(Connection& connection, Conne
     const auto missing = stage.missing(*present);
     if (!missing)
         return std::unexpected(missing.error());
-    const auto kept =
-        keepRollingBackup(connection, BackupReason::Restore, connection.now(), kKeptBackups, stop);
+    const auto kept = keepRollingBackup(connection, BackupReason::Restore, kKeptBackups, stop);
     if (!kept)
         return std::unexpected(kept.error());
     Unwatched unwatched(connection);

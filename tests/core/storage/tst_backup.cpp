@@ -48,14 +48,19 @@ private:
         for (int i = 0; i < 50; ++i)
             QVERIFY(registry.drafts().create({.content = large}, {}).has_value());
     }
-    [[nodiscard]] Registry open() const { return Registry::open(path(u"a.nidus"_s)).value(); }
+    [[nodiscard]] Registry open() const
+    {
+        return Registry::open(path(u"a.nidus"_s), {.clock = [this] { return m_now; }}).value();
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
+    QDateTime m_now;
 };
 
 void TestBackup::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
+    m_now = QDateTime({2026, 3, 1}, QTime(12, 0), kUtc);
     QVERIFY(Registry::create(path(u"a.nidus"_s), exampleContent()).has_value());
 }
 
@@ -93,9 +98,8 @@ void TestBackup::leavesNothingOfACancelledCopy()
 void TestBackup::keepsTheNewest()
 {
     const Registry registry = open();
-    const QDateTime start({2026, 3, 1}, QTime(12, 0), kUtc);
-    for (int day = 0; day < 5; ++day)
-        QVERIFY(registry.copies().keep(BackupReason::Daily, start.addDays(day), 3).has_value());
+    for (int day = 0; day < 5; ++day, m_now = m_now.addDays(1))
+        QVERIFY(registry.copies().keep(BackupReason::Daily, 3).has_value());
     QCOMPARE(copies(),
              (QStringList{u"20260303-120000-000-daily.nidus"_s, u"20260304-120000-000-daily.nidus"_s,
                           u"20260305-120000-000-daily.nidus"_s}));
@@ -103,21 +107,22 @@ void TestBackup::keepsTheNewest()
     QFile foreign(QDir(backupFolder(path(u"a.nidus"_s))).filePath(u"mine.nidus"_s));
     QVERIFY(foreign.open(QIODevice::WriteOnly));
     // Nor does one reason take the places of another.
-    for (int import = 0; import < 3; ++import)
-        QVERIFY(registry.copies().keep(BackupReason::Import, start.addDays(7 + import), 1).has_value());
+    for (int import = 0; import < 3; ++import, m_now = m_now.addDays(1))
+        QVERIFY(registry.copies().keep(BackupReason::Import, 1).has_value());
     QCOMPARE(copies(),
              (QStringList{u"20260303-120000-000-daily.nidus"_s, u"20260304-120000-000-daily.nidus"_s,
-                          u"20260305-120000-000-daily.nidus"_s, u"20260310-120000-000-import.nidus"_s,
+                          u"20260305-120000-000-daily.nidus"_s, u"20260308-120000-000-import.nidus"_s,
                           u"mine.nidus"_s}));
 }
 
 void TestBackup::keepsTheCopyOfAClockSetBack()
 {
     const Registry registry = open();
-    const QDateTime start({2026, 3, 1}, QTime(12, 0), kUtc);
-    QVERIFY(registry.copies().keep(BackupReason::Daily, start, 2).has_value());
-    QVERIFY(registry.copies().keep(BackupReason::Daily, start.addDays(1), 2).has_value());
-    const auto made = registry.copies().keep(BackupReason::Daily, start.addYears(-30), 2);
+    QVERIFY(registry.copies().keep(BackupReason::Daily, 2).has_value());
+    m_now = m_now.addDays(1);
+    QVERIFY(registry.copies().keep(BackupReason::Daily, 2).has_value());
+    m_now = m_now.addYears(-30);
+    const auto made = registry.copies().keep(BackupReason::Daily, 2);
     QVERIFY(made.has_value());
     QVERIFY(QFile::exists(*made));
     QCOMPARE(copies().size(), 2);
@@ -126,24 +131,22 @@ void TestBackup::keepsTheCopyOfAClockSetBack()
 void TestBackup::keepsBothOfOneMoment()
 {
     const Registry registry = open();
-    const QDateTime moment({2026, 3, 1}, QTime(12, 0), kUtc);
-    QVERIFY(registry.copies().keep(BackupReason::Import, moment, 3).has_value());
-    QVERIFY(registry.copies().keep(BackupReason::Import, moment, 3).has_value());
+    QVERIFY(registry.copies().keep(BackupReason::Import, 3).has_value());
+    QVERIFY(registry.copies().keep(BackupReason::Import, 3).has_value());
     QCOMPARE(copies(),
              (QStringList{u"20260301-120000-000-import.nidus"_s, u"20260301-120000-001-import.nidus"_s}));
 }
 
 void TestBackup::isDueOnceADay()
 {
-    const QDateTime morning({2026, 3, 1}, QTime(6, 0), kUtc);
     const QString file = path(u"a.nidus"_s);
-    QVERIFY(isDailyBackupDue(file, morning));
-    QVERIFY(open().copies().keep(BackupReason::Import, morning).has_value());
-    QVERIFY(isDailyBackupDue(file, morning));
-    QVERIFY(open().copies().keep(BackupReason::Daily, morning).has_value());
-    QVERIFY(!isDailyBackupDue(file, morning.addSecs(12 * 3600)));
-    QVERIFY(isDailyBackupDue(file, morning.addDays(1)));
-    QVERIFY(isDailyBackupDue(file, morning.addDays(-7))); // the clock was set back
+    QVERIFY(isDailyBackupDue(file, m_now));
+    QVERIFY(open().copies().keep(BackupReason::Import).has_value());
+    QVERIFY(isDailyBackupDue(file, m_now));
+    QVERIFY(open().copies().keep(BackupReason::Daily).has_value());
+    QVERIFY(!isDailyBackupDue(file, m_now.addSecs(11 * 3600)));
+    QVERIFY(isDailyBackupDue(file, m_now.addDays(1)));
+    QVERIFY(isDailyBackupDue(file, m_now.addDays(-7))); // the clock was set back
 }
 
 void TestBackup::restoresWhatWasBackedUp()

@@ -166,7 +166,7 @@ void TestErasure::keepsOldHeadsUntilTheyWouldTell()
 void TestErasure::erasesFromCopies()
 {
     auto registry = Registry::open(path());
-    const auto kept = registry->copies().keep(BackupReason::Daily, QDateTime::currentDateTimeUtc());
+    const auto kept = registry->copies().keep(BackupReason::Daily);
     QVERIFY(kept.has_value());
     QCOMPARE(registry->erasure().find(kMarta)->copies, (QStringList{*kept, path() + ".bak-schema4"_L1}));
     QVERIFY(QFile::copy(path(), path() + ".damaged-1"_L1));

@@ -34,7 +34,7 @@ void TestFileAccess::copiesTakeItsAccess()
         return QFile::permissions(name) & ~(QFileDevice::ReadUser | QFileDevice::WriteUser);
     };
     auto registry = Registry::open(file);
-    const auto kept = registry->copies().keep(BackupReason::Daily, QDateTime::currentDateTimeUtc());
+    const auto kept = registry->copies().keep(BackupReason::Daily);
     QCOMPARE(modeOf(*kept), QFileDevice::Permissions(mode));
     QVERIFY(registry->drafts().discarded().has_value());
     QVERIFY(registry->drafts().create({.content = {}}, {}).has_value());
