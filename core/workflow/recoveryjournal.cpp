@@ -153,14 +153,6 @@ void RecoveryJournal::forget(const QString& registryPath, qint64 draftId)
     QFile::remove(fileOf(registryPath, draftId));
 }
 
-void RecoveryJournal::forgetAll()
-{
-    QDir own(QDir(m_folder).filePath(m_name));
-    const QStringList names = own.entryList(QDir::Files);
-    for (const QString& name : names)
-        own.remove(name);
-}
-
 void RecoveryJournal::forget(const RecoveredDraft& recovered)
 {
     QFile::remove(recovered.file);

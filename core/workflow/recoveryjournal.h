@@ -53,7 +53,7 @@ public:
     explicit RecoveryJournal(const QString& folder);
     RecoveryJournal(const RecoveryJournal&) = delete;
     RecoveryJournal& operator=(const RecoveryJournal&) = delete;
-    /// The files of this program stay; call forgetAll() when all is settled.
+    /// The files of this program stay.
     ~RecoveryJournal();
 
     /// $XDG_DATA_HOME/nidus/recovery.
@@ -64,8 +64,6 @@ public:
     [[nodiscard]] std::expected<void, Error> keep(const QString& registryPath, const Draft& draft);
     /// The draft was saved, or its edits given up.
     void forget(const QString& registryPath, qint64 draftId);
-    /// Everything this program kept.
-    void forgetAll();
 
     /// What programs that are gone left of a registry. Files that make no sense are renamed to end in
     /// ".damaged". The folders found are this program's until it ends: no other is offered them.

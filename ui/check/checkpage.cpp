@@ -204,7 +204,6 @@ void CheckPage::takeNews(const CheckNews& news)
 {
     m_results->add(news);
     m_strip->setProgress(news.progress);
-    Q_EMIT jobProgressed(news.progress);
     updateActions();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/base/progress.h"
 #include "core/check/namespacetable.h"
 #include "core/registration/registration.h"
 #include "ui/check/checkrun.h"
@@ -57,7 +56,6 @@ Q_SIGNALS:
     /// The user wants a draft that begins with this content.
     void draftRequested(const nidus::VersionContent& content);
     void fileOpened(const QString& path);
-    void jobProgressed(nidus::Progress progress);
     void jobFinished();
 
 protected:

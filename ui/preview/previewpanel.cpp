@@ -34,10 +34,7 @@ PreviewPanel::PreviewPanel(QWidget* parent)
             m_format->addItem(formatName(facts.format), static_cast<int>(facts.format));
     }
     m_format->setAccessibleName(tr("Format"));
-    connect(m_format, &QComboBox::currentIndexChanged, this, [this] {
-        refresh();
-        Q_EMIT formatChanged();
-    });
+    connect(m_format, &QComboBox::currentIndexChanged, this, &PreviewPanel::refresh);
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);

@@ -35,9 +35,6 @@ public:
     /// Leaves the choice of the format to whoever calls setFormat().
     void hideFormats();
 
-Q_SIGNALS:
-    void formatChanged();
-
 protected:
     void showEvent(QShowEvent* event) override;
 

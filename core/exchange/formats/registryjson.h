@@ -35,7 +35,4 @@ inline constexpr int kJsonFormatVersion = 1;
 /// Whether bytes begin like our JSON.
 [[nodiscard]] bool isRegistryJson(QByteArrayView head);
 
-/// The JSON Schema (2020-12) of the format, as it ships with the program.
-[[nodiscard]] QByteArray registryJsonSchema();
-
 } // namespace nidus

@@ -28,9 +28,4 @@ inline constexpr QLatin1StringView kXmlNamespace{"urn:uuid:f9bcb833-4c89-4ca7-a8
 /// expanded beyond the five of XML.
 [[nodiscard]] std::expected<RegistryContent, Error> readRegistryXml(QIODevice& device);
 
-/// The RELAX NG schema of the format (XML syntax), as it ships with the program.
-[[nodiscard]] QByteArray registryXmlSchema();
-/// The same as XML Schema.
-[[nodiscard]] QByteArray registryXsd();
-
 } // namespace nidus

@@ -4,7 +4,6 @@
 #include "core/exchange/formats/xmlformat.h"
 #include "core/exchange/read/xmlcursor.h"
 
-#include <QFile>
 #include <bitset>
 #include <limits>
 
@@ -257,18 +256,6 @@ std::expected<RegistryContent, Error> readRegistryXml(QIODevice& device)
     if (xml.hasFailed())
         return std::unexpected(xml.error());
     return content;
-}
-
-QByteArray registryXmlSchema()
-{
-    QFile schema(u":/schema/registry.rng"_s);
-    return schema.open(QIODevice::ReadOnly) ? schema.readAll() : QByteArray();
-}
-
-QByteArray registryXsd()
-{
-    QFile schema(u":/schema/registry.xsd"_s);
-    return schema.open(QIODevice::ReadOnly) ? schema.readAll() : QByteArray();
 }
 
 } // namespace nidus

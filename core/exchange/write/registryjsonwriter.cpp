@@ -3,8 +3,6 @@
 #include "core/exchange/formats/registrydescription.h"
 #include "core/exchange/formats/registryjson.h"
 
-#include <QFile>
-
 namespace nidus {
 
 using namespace Qt::StringLiterals;
@@ -163,12 +161,6 @@ QByteArray writeSyntaxJson(const VersionContent& content)
     describeSyntax(members, content);
     json.endObject();
     return QByteArray::fromStdString(out);
-}
-
-QByteArray registryJsonSchema()
-{
-    QFile schema(u":/schema/registry.schema.json"_s);
-    return schema.open(QIODevice::ReadOnly) ? schema.readAll() : QByteArray();
 }
 
 } // namespace nidus

@@ -323,18 +323,24 @@ void TestExportFormat::obeysItsValidator_data()
     QTest::addColumn<ExportFormat>("format");
     QTest::addColumn<QByteArrayList>("command");
     const QByteArray iana = NIDUS_TEST_DATA "/iana-registry.rng";
+    const QByteArray schemas = NIDUS_SOURCE_DIR "/resources/schema/";
     QTest::newRow("xml RELAX NG") << ExportFormat::Xml
-                                  << QByteArrayList{"xmllint", "--noout", "--relaxng", "registry.rng"};
+                                  << QByteArrayList{"xmllint", "--noout", "--relaxng",
+                                                    schemas + "registry.rng"};
     QTest::newRow("xml XSD") << ExportFormat::Xml
-                             << QByteArrayList{"xmllint", "--noout", "--schema", "registry.xsd"};
+                             << QByteArrayList{"xmllint", "--noout", "--schema", schemas + "registry.xsd"};
     QTest::newRow("xml2rfc") << ExportFormat::Xml2rfc << QByteArrayList{"xmllint", "--noout"};
     QTest::newRow("iana-xml") << ExportFormat::IanaXml
                               << QByteArrayList{"xmllint", "--noout", "--relaxng", iana};
     QTest::newRow("iana-record") << ExportFormat::IanaRecord << QByteArrayList{"xmllint", "--noout"};
     QTest::newRow("html") << ExportFormat::Html << QByteArrayList{"tidy", "-quiet", "-errors"};
-    QTest::newRow("json") << ExportFormat::Json
-                          << QByteArrayList{"/usr/bin/python3",     "-W", "ignore", "-m", "jsonschema",
-                                            "registry.schema.json", "-i"};
+    QTest::newRow("json") << ExportFormat::Json << QByteArrayList{"/usr/bin/python3",
+                                                                  "-W",
+                                                                  "ignore",
+                                                                  "-m",
+                                                                  "jsonschema",
+                                                                  schemas + "registry.schema.json",
+                                                                  "-i"};
     QTest::newRow("jsonld") << ExportFormat::JsonLd
                             << QByteArrayList{"/usr/bin/python3", "-c",
                                               "import sys, rdflib; g = rdflib.Graph(); "
@@ -358,9 +364,6 @@ void TestExportFormat::obeysItsValidator()
 {
     QFETCH(ExportFormat, format);
     QFETCH(QByteArrayList, command);
-    test::writeFile(m_folder.filePath(u"registry.rng"_s), registryXmlSchema());
-    test::writeFile(m_folder.filePath(u"registry.xsd"_s), registryXsd());
-    test::writeFile(m_folder.filePath(u"registry.schema.json"_s), registryJsonSchema());
     QList<QByteArray> documents{written(format, fullContent())};
     if (factsOf(format).extent != ExportExtent::OneTemplate && format != ExportFormat::IanaRecord &&
         format != ExportFormat::Html) {
