@@ -60,6 +60,7 @@ char gs1Check(std::string_view digits)
     return highest < 10 ? "0987654321"[sum % 10] : '\0';
 }
 
+/// ISO 2108: ten characters until 2006, since then an EAN of books.
 char isbnDigitsCheck(std::string_view digits)
 {
     if (digits.size() == 9)
@@ -107,6 +108,7 @@ bool isIsbn(std::string_view text)
     return !view.empty() && endsWith(view, isbnDigitsCheck(view.substr(0, view.size() - 1)));
 }
 
+// ISO 3297
 char issnCheck(std::string_view rest)
 {
     const WithoutHyphens<7> digits(rest);
@@ -119,6 +121,7 @@ bool isIssn(std::string_view text)
     return digits.view().size() == 8 && endsWith(digits.view(), modulo11Check(digits.view().substr(0, 7)));
 }
 
+// ISO 27729: ISO 7064 MOD 11-2
 bool isIsni(std::string_view text)
 {
     if (text.size() != 16 || !areDigits(text.substr(0, 15), 10))
@@ -131,6 +134,7 @@ bool isIsni(std::string_view text)
     return expected == 10 ? asciiLower(text.back()) == 'x' : digitValue(text.back()) == expected;
 }
 
+// ISO 17442: ISO 7064 MOD 97-10, a letter as the two digits of its value
 bool isLei(std::string_view text)
 {
     if (text.size() != 20 || !areDigits(text, 36) || !areDigits(text.substr(18), 10))
@@ -151,6 +155,7 @@ bool isSscc18(std::string_view text)
     return text.size() == 18 && isGs1(text);
 }
 
+// ENTSO-E, EIC reference manual
 bool isEic(std::string_view text)
 {
     // Weights 16 to 2; digits, letters from 10, the hyphen 36, which is no check character.
@@ -168,6 +173,7 @@ bool isEic(std::string_view text)
     return digitValue(text.back()) == modulus - 1 - (sum + modulus - 1) % modulus;
 }
 
+// ISO 26324 (DOI) with EIDR's suffix: 20 hexadecimal digits and their check character
 bool isEidr(std::string_view text)
 {
     const WithoutHyphens<21> digits(text);
@@ -176,6 +182,7 @@ bool isEidr(std::string_view text)
            mod37(view.substr(0, 20)) == digitValue(view[20]);
 }
 
+// ISO 15706: 16 hexadecimal digits and a check character; with the version 8 more and another
 bool isIsan(std::string_view text)
 {
     const WithoutHyphens<26> compact(text);
@@ -192,6 +199,7 @@ bool isIsan(std::string_view text)
     return areDigits(all, 16) && mod37(all) == digitValue(view[25]);
 }
 
+// 3GPP TS 23.003 annex B: Luhn's formula
 bool isImei(std::string_view text)
 {
     if (text.size() != 15 || !areDigits(text, 10))
@@ -204,6 +212,8 @@ bool isImei(std::string_view text)
     return sum % 10 == 0;
 }
 
+// ITU-T X.660: arcs without leading zeros between dots. 64 characters at a time, since a file may have
+// millions of them.
 bool isOid(std::string_view text)
 {
     if (text.empty() || !kDigit.contains(text.front()) || !kDigit.contains(text.back()))
@@ -230,6 +240,7 @@ bool isOid(std::string_view text)
     return text[0] == '2' || !hasLongSecond || (text[2] < '4' && (text.size() == 4 || text[4] == '.'));
 }
 
+// RFC 9562 section 4
 bool isUuid(std::string_view text)
 {
     constexpr std::size_t size = 36;

@@ -36,6 +36,8 @@ NamespaceRule::NamespaceRule(RuleSource source, Matcher matcher)
       m_matcher(std::move(matcher))
 {}
 
+// r-, q- and f-component are no part of the name that is assigned (RFC 8141 section 2.3), unless the rule
+// describes them.
 std::string_view NamespaceRule::subject(std::string_view text, const Urn& urn) const
 {
     const char* start = urn.nss.data();
@@ -54,6 +56,8 @@ std::string_view NamespaceRule::subject(std::string_view text, const Urn& urn) c
     return {start, static_cast<std::size_t>(end - start)};
 }
 
+// A rule that names "urn:" and the NID is about any letter case of them (RFC 8141 sections 2 and 3.1): the
+// text is tried as it is, which nearly always fits, then with these in lower case.
 std::string NamespaceRule::loweredSubject(std::string_view subject, const Urn& urn) const
 {
     if (m_source.scope == NameScope::Nss)

@@ -67,7 +67,8 @@ void because(CheckOutcome& outcome, Verdict verdict, CheckReason reason)
     outcome.offset = kNidOffset;
 }
 
-/// What the rules before the present one make of a URN that it rejects.
+/// What the rules before the present one make of a URN that it rejects: one that was assigned stays valid
+/// (RFC 8141 section 5.1 (3)).
 MatchVerdict verdictOfEarlier(const NamespaceEntry& entry, std::string_view text, const Urn& urn)
 {
     MatchVerdict verdict = MatchVerdict::Invalid;

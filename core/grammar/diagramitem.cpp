@@ -225,6 +225,7 @@ DiagramItem Builder::stack(std::vector<DiagramItem> items) const
     return stack;
 }
 
+/// A long list of words beside itself: as many columns as keep each within maxRows, or what fits.
 DiagramItem Builder::columns(const std::vector<DiagramItem>& items, double room) const
 {
     const double narrowest = std::ranges::min_element(items, {}, &DiagramItem::width)->width;
@@ -261,7 +262,7 @@ DiagramItem Builder::columns(const std::vector<DiagramItem>& items, std::size_t 
 DiagramItem Builder::optional(DiagramItem inner) const
 {
     if (isSkip(inner) || inner.kind == Kind::Optional)
-        return inner;
+        return inner; // to pass by twice says no more
     DiagramItem item{.kind = Kind::Optional,
                      .width = inner.width + 4 * m_style.radius,
                      .up = trackDistance(m_style, inner.up),
@@ -274,6 +275,7 @@ DiagramItem Builder::repetition(const Node& node, double room) const
 {
     if (node.most == 0)
         return {};
+    // What the tracks around it take, so that what is inside wraps in time.
     const double inside = room - (node.least == 0 ? 4 : 0) * m_style.radius - 2 * m_style.radius;
     DiagramItem inner = item(node.children[0], std::max(kLeastWidth, inside));
     if (node.most > 1 && !isSkip(inner)) {

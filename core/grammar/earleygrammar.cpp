@@ -60,6 +60,7 @@ private:
 
 std::expected<EarleyRecogniser, LimitHit> EarleyBuilder::run(RuleId start)
 {
+    // Of its own, since its end is the end of the text: a rule may refer to the start rule.
     const std::uint32_t whole = newSymbol();
     const std::uint32_t symbol = symbolOf(m_tree.rules[start].body, start);
     m_grammar.m_start = static_cast<std::uint32_t>(m_grammar.m_slots.size());
@@ -164,7 +165,7 @@ void EarleyBuilder::expandRepetition(std::uint32_t symbol, const Node& node, Rul
         return addProduction(symbol, {});
     Production once;
     append(once, node.children[0], rule);
-    if (once.size() > 1) {
+    if (once.size() > 1) { // a group is written out once, however often it is repeated
         const std::uint32_t inner = newSymbol();
         addProduction(inner, once);
         once = {symbolSlot(inner, rule)};
@@ -175,6 +176,8 @@ void EarleyBuilder::expandRepetition(std::uint32_t symbol, const Node& node, Rul
     for (std::uint32_t i = 0; i < node.least && production.size() <= kMaxNfaStates; ++i)
         production.push_back(once[0]);
     if (node.most == kUnbounded) {
+        // Left recursion keeps the items at each place few; with right recursion each repetition would wait
+        // for all that follow it.
         const std::uint32_t more = newSymbol();
         addProduction(more, {});
         addProduction(more, {symbolSlot(more, rule), once[0]});

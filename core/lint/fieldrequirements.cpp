@@ -7,6 +7,8 @@ const std::array<FieldRequirement, kTemplateFieldCount>& fieldRequirements()
 {
     using enum FieldNeed;
     using enum TemplateField;
+    // RFC 8141 appendix A has all 13. An informal NID is assigned by the registry (section 5.2), a revision
+    // says what it changes (section 6.2), and the fast track rests on a specification (section 6.3).
     static constexpr std::array<FieldRequirement, kTemplateFieldCount> table{{
         // field            formal   revised  informal revised  fast track
         {Nid, Filled, Filled, Optional, Filled, Filled},

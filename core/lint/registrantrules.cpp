@@ -72,6 +72,7 @@ bool isPersonsAddress(const MailAddress& address, const QString& text)
     return false;
 }
 
+/// RFC 8141 appendix A asks for a designated contact; a person alone is gone sooner than an office.
 /// The first of the addresses where all of them are persons' and the text names no role.
 QList<Finding> personOnly(const QString& text)
 {
@@ -118,6 +119,7 @@ QList<Finding> malformedMail(const Registrant& registrant)
     return findings;
 }
 
+/// Whether a free text holds an e-mail address, a phone number or what a postal address has.
 bool canBeReached(const QString& text)
 {
     static const QRegularExpression phone(u"\\+?\\(?\\d[\\d ()./-]{6,}\\d"_s);
@@ -128,6 +130,8 @@ bool canBeReached(const QString& text)
 
 } // namespace
 
+// RFC 8141 appendix A, Registrant: name and address of the organisation, and how a contact is reached. A free
+// text is not searched for the organisation, which may have any name.
 QList<Finding> lintRegistrant(const Registrant& registrant)
 {
     if (registrant.isEmpty())
@@ -148,6 +152,7 @@ QList<Finding> lintRegistrant(const Registrant& registrant)
     return findings;
 }
 
+// RFC 8141 section 6.3 and appendix A: "clearly indicated in this section of the template".
 bool asksForFastTrack(const Registrant& registrant)
 {
     static const QRegularExpression request = wordsPattern(u"fast[- ]?track"_s);

@@ -43,12 +43,14 @@ Finding asked(const Question& question, const RegistrationTemplate& registration
 QList<Finding> reviewChecklist(const RegistrationTemplate& registrationTemplate, NamespaceKind kind)
 {
     using enum TemplateField;
+    // RFC 8141 section 5.1: what an organisation SHOULD be able to do, and that anybody may use the names.
     const std::array organisation{
         Question{kReviewStability, Registrant, u"review-stability"_s},
         Question{kReviewCompetency, Assignment, u"review-competency"_s},
         Question{kReviewReassignment, Assignment, u"review-reassignment"_s},
         Question{kReviewOpen, Purpose, u"review-open"_s},
     };
+    // Its last paragraph: what a NID may be taken for. Nobody chose an informal one.
     const std::array nid{Question{kReviewNidCountry, Nid, {}}, Question{kReviewNidAuthority, Nid, {}},
                          Question{kReviewNidSystem, Nid, {}}, Question{kReviewNidTrademark, Nid, {}}};
     QList<Finding> questions;

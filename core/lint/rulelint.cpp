@@ -69,6 +69,8 @@ QList<Finding> wordFindings(const SyntaxRule& rule)
     return findings;
 }
 
+/// A sample is an example of the template's Syntax (RFC 8141 section 6.4.2): where the rule disagrees, one of
+/// them is wrong. Undecided is a limit of ours and contradicts nothing.
 QList<Finding> sampleFindings(const QList<Sample>& samples, const UrnChecker& checker)
 {
     QList<Finding> findings;
@@ -99,8 +101,9 @@ bool isAboutCase(const QString& word)
            addition->kind != EquivalenceAddition::Kind::ParameterIgnored;
 }
 
-/// What the text promises of the whole NSS and the rule does not do, and the other way round. Sentences that
-/// speak of a part, an exception or the NID are left alone: a word of the rule may stand for them.
+/// RFC 8141 section 6.4.2 (3): what the text promises of the whole NSS and the rule does not do, and the
+/// other way round. Sentences that speak of a part, an exception or the NID are left alone: a word of the
+/// rule may stand for them.
 QList<Finding> promiseFindings(const SyntaxRule& rule, const QString& text)
 {
     static const QRegularExpression insensitive =
@@ -133,6 +136,8 @@ QList<Finding> promiseFindings(const SyntaxRule& rule, const QString& text)
     return findings;
 }
 
+/// Additions to RFC 8141 section 3.1 are said in the template (section 6.4.2 (3)). One that a revision drops
+/// makes two names of what was one.
 QList<Finding> equivalenceFindings(const SyntaxRule& rule, const QString& text,
                                    const std::optional<SyntaxRule>& previous)
 {
@@ -189,6 +194,8 @@ QList<Finding> textFindings(const NamespaceRule& rule, const QString& nid, const
     return findings;
 }
 
+/// Every name is a URN (RFC 8141 section 2.2), and a revision loses none: what was assigned stays valid
+/// (section 5.1 (3)).
 QList<Finding> languageFindings(const NamespaceRule& rule, const std::string& nid,
                                 const std::optional<SyntaxRule>& previous, const std::stop_token& stop)
 {

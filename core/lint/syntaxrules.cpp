@@ -37,6 +37,8 @@ bool isDefinedElsewhere(const QString& text)
     return says(text, elsewhere);
 }
 
+/// RFC 8141 section 6.4.2 (1): a formal definition, an algorithm, a regular expression, or the word that it
+/// is opaque.
 QList<Finding> lintFormality(const QString& text)
 {
     static const QRegularExpression formal = wordsPattern(
@@ -60,6 +62,8 @@ QList<Finding> lintFormality(const QString& text)
     return {aboutSyntax(kTemplateSyntaxInformal)};
 }
 
+/// RFC 8141 section 6.4.2 (3). Older registrations have it in other fields, where their template had a
+/// heading for it.
 QList<Finding> lintEquivalence(const RegistrationTemplate& registrationTemplate, const QString& text)
 {
     static const QRegularExpression equivalence = wordsPattern(

@@ -29,6 +29,7 @@ Finding aboutWhole(FindingId id, TemplateField field, const QString& text)
     return makeFinding(id, wholeOf(text), {text}, field);
 }
 
+/// The words of RFC 8141 appendix A and of RFC 3406's template, and what people write for "later".
 bool isNidPlaceholder(const QString& nid)
 {
     static const QRegularExpression placeholder(
@@ -68,6 +69,8 @@ TextRange inCodeUnits(TextRange bytes, const QString& text)
     return {start, codeUnits(utf8, bytes.offset + bytes.length) - start};
 }
 
+/// RFC 8141 appendix A: requested (formal) or assigned by IANA (informal); a revision is about the same NID
+/// (section 6.2).
 QList<Finding> lintNidField(const QString& nid, const LintSurroundings& around)
 {
     if (nid.isEmpty())
@@ -92,6 +95,7 @@ QList<Finding> lintNidField(const QString& nid, const LintSurroundings& around)
     return findings;
 }
 
+/// RFC 8141 appendix A: "starting with 1 and incrementing by 1".
 QList<Finding> lintVersionField(const RegistrationTemplate& registrationTemplate,
                                 const LintSurroundings& around)
 {
@@ -114,6 +118,7 @@ QList<Finding> lintVersionField(const RegistrationTemplate& registrationTemplate
     return findings;
 }
 
+/// RFC 8141 appendix A: YYYY-MM-DD. An absent one is lintPresence()'s.
 QList<Finding> lintDateField(const RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
 {
     const QString text = registrationTemplate.text(TemplateField::Date);
@@ -132,6 +137,8 @@ QList<Finding> lintDateField(const RegistrationTemplate& registrationTemplate, c
     return findings;
 }
 
+/// Any text will do here: what it says is judged by field. A revision without a word on what it changes has a
+/// finding of its own (RFC 8141 section 6.2).
 QList<Finding> lintPresence(TemplateField field, const QString& text, const LintSurroundings& around)
 {
     if (!text.isEmpty() || !isRequired(field, around))

@@ -50,6 +50,7 @@ qsizetype unbreakableColumns(QStringView line)
     return widest;
 }
 
+/// Prose is broken after words on export, so only what cannot be broken is too long for a mail.
 QList<Finding> longLine(TemplateField field, const QString& text)
 {
     qsizetype start = 0;
@@ -83,6 +84,7 @@ QList<Finding> oddCharacters(TemplateField field, const QString& text)
     return findings;
 }
 
+/// Sentences of RFC 8141 appendix A and section 6.4 themselves, left in by whoever filled the template in.
 QList<Finding> instructions(TemplateField field, const QString& text)
 {
     const QList<TextRange> ranges = instructionRanges(text);

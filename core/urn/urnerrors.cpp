@@ -52,6 +52,7 @@ private:
             stepBadBytes();
     }
 
+    /// pct-encoded = "%" HEXDIG HEXDIG   RFC 3986 section 2.1; RFC 2141 section 2.4 forbids %00.
     void stepPercent()
     {
         if (!isTripletAt(m_text, m_at)) {
@@ -64,6 +65,8 @@ private:
         m_at += 3;
     }
 
+    /// RFC 8141 section 2.3: "?+" begins an r-component, "?=" a q-component, each once and in this order;
+    /// within one of them a "?" is a character as any other.
     void stepQuestionMark()
     {
         if (m_part == Part::Nss && isAt(m_at + 1, '+')) {
@@ -101,6 +104,7 @@ private:
         }
     }
 
+    /// NSS = pchar *(pchar / "/")   RFC 8141 section 2
     void reportStartOfNss()
     {
         const bool mayBeComponent = m_rfc == Rfc::Rfc8141 && (isAt(m_at, '?') || isAt(m_at, '#'));
@@ -135,7 +139,9 @@ private:
     Part m_part = Part::Nss;
 };
 
-/// The errors of the NID, which reaches up to the second colon, or to the end of the text without one.
+/// NID = (alphanum) 0*30(ldh) (alphanum)   RFC 8141 section 2; RFC 2141 section 2.1 begins alike, has no
+/// least length, may end with a hyphen, and reserves "urn". The errors of the NID, which reaches up to the
+/// second colon, or to the end of the text without one.
 void collectNidErrors(std::string_view nid, Rfc rfc, std::vector<UrnFailure>& found)
 {
     const auto report = [&found](UrnError kind, std::size_t at) {

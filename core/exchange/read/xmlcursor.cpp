@@ -160,6 +160,7 @@ QString XmlCursor::text()
     return text;
 }
 
+/// What XML 1.0 cannot hold, such as U+0000, stands as <char code="0000"/>.
 QChar XmlCursor::characterElement()
 {
     expectAttributes({"code"_L1});

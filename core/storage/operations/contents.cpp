@@ -163,6 +163,7 @@ std::expected<void, Error> Contents::add(const RegistryContent& content, const A
     const auto registrations = m_connection.number(u"SELECT count(*) FROM registration"_s);
     if (!registrations)
         return std::unexpected(registrations.error());
+    // What a new registry begins with is its content, and not imported into it.
     const bool isEmpty = !*hadAnyDraft && *registrations == 0;
     const std::optional<Act> told = isEmpty ? std::nullopt : std::optional(act);
 
@@ -175,6 +176,7 @@ std::expected<void, Error> Contents::add(const RegistryContent& content, const A
             return done;
     }
     for (const DraftRecord& record : content.drafts) {
+        // An id that was ever given here is not given again, so drafts keep theirs only where there was none.
         const qint64 id = *hadAnyDraft ? 0 : record.draft.id;
         if (const auto done = addDraft(m_connection, record, id, told); !done)
             return done;

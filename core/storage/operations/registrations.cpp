@@ -59,6 +59,8 @@ std::expected<Target, Error> newNamespace(Connection& connection, const Draft& d
                   .number = 1,
                   .written = 1};
     if (draft.kind == NamespaceKind::Informal) {
+        // Within the transaction that uses it: two programs cannot be given one number (RFC 8141
+        // section 5.2).
         const auto nid = nextInformalNid(connection);
         if (!nid)
             return std::unexpected(nid.error());
@@ -82,6 +84,7 @@ std::expected<Target, Error> nextVersion(Connection& connection, const DraftRow&
     const auto head = selectHead(connection, row.registrationId);
     if (!head)
         return std::unexpected(head.error());
+    // Somebody has registered another version since: it would be undone without a word.
     if (head->number != row.draft.basedOn)
         return std::unexpected(Error{ErrorCode::Conflict, subject,
                                      "based on version " + std::to_string(row.draft.basedOn) +

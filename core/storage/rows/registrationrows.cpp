@@ -88,6 +88,7 @@ std::expected<qint64, Error> insertRegistration(Connection& connection, const Re
         return std::unexpected(taken.error());
     if (*taken)
         return std::unexpected(Error{ErrorCode::NidTaken, registration.nid.toStdString(), {}});
+    // The last gate, whichever way a record comes in by: what the RFC forbids, not what it advises.
     const QList<Finding> broken = brokenNidRules(registration.nid, registration.kind);
     if (!broken.isEmpty())
         return std::unexpected(Error{ErrorCode::NidNotAllowed, registration.nid.toStdString(),
@@ -209,7 +210,7 @@ std::expected<void, Error> mergePeople(Connection& connection, const QList<Perso
         if (!known)
             return std::unexpected(known.error());
         if (*known > 0)
-            continue;
+            continue; // what is known of a person here is not changed by a file that names them, too
         const auto added = connection.execute(
             u"INSERT INTO person (id, name, organisation, updated, number) VALUES (?, ?, ?, ?, "
             "(SELECT coalesce(max(number), 0) + 1 FROM person))"_s,
