@@ -227,6 +227,7 @@ private Q_SLOTS:
     void wordsOfTheEngineStandInItsRoom();
     void everySourceIncludesItsOwnHeaderFirst();
     void everyFileStartsWithItsLicence();
+    void noFileIsTooLong();
     void nothingReadsOutsideTheTree();
 };
 
@@ -404,6 +405,26 @@ void TestArchitecture::everyFileStartsWithItsLicence()
         QVERIFY(file.open(QIODevice::ReadOnly));
         if (!file.readLine().startsWith("// SPDX-License-Identifier: Apache-2.0"))
             wrong.append(name);
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TestArchitecture::noFileIsTooLong()
+{
+    constexpr qsizetype most = 500; // lines
+    QStringList files = sourceFiles();
+    QVERIFY(!files.isEmpty());
+    const QDir root(QStringLiteral(NIDUS_SOURCE_DIR));
+    QDirIterator tests(root.filePath(u"tests"_s), {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (tests.hasNext())
+        files.append(root.relativeFilePath(tests.next()));
+    QStringList wrong;
+    for (const QString& name : std::as_const(files)) {
+        QFile file(root.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        if (const qsizetype lines = file.readAll().count('\n'); lines > most)
+            wrong.append(u"%1: %2"_s.arg(name).arg(lines));
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }

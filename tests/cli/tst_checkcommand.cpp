@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/checksummary.h"
+#include "tests/cli/checkedurns.h"
 #include "tests/cli/clirun.h"
-#include "tests/core/base/packed.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
-#include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -14,24 +13,10 @@ using namespace Qt::StringLiterals;
 using nidus::kMostNids;
 using nidus::test::Cli;
 using nidus::test::CliResult;
+using nidus::test::kInput;
+using nidus::test::write;
 
 namespace {
-
-/// One of each: valid, blank, invalid, unregistered, never registrable.
-constexpr auto kInput = "urn:isbn:0451450523\n"
-                        "\n"
-                        "urn:isbn:04514 50523\n"
-                        "urn:nosuchname:1\n"
-                        "urn:x-foo:1\n";
-
-QString write(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
-{
-    const QString path = folder.filePath(name);
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write test data");
-    return path;
-}
 
 QStringList codes(const QByteArray& tsv)
 {
@@ -59,8 +44,6 @@ private Q_SLOTS:
     void writesTextWithPlaces();
     void showsSourceAndCaretOnATerminal();
     void letsOnlyItsOwnColoursThrough();
-    void namesUtf16_data();
-    void namesUtf16();
     void writesNothingButTheSummary();
     void leavesOutValidLines();
     void checksAgainst_data();
@@ -72,16 +55,9 @@ private Q_SLOTS:
     void namesTheFileOfEachRow();
     void sumsUp();
     void poolsNidsBeyondTheLimit();
-    void extractsFromRunningText();
-    void goesOnBehindAnUnreadableFile();
     void givesTheSameReportWithSeveralJobs_data();
     void givesTheSameReportWithSeveralJobs();
     void staysWellFormedWhenInterrupted();
-    void checksAMemberOfJsonLines();
-    void checksAColumnOfATable();
-    void readsPackedInput_data();
-    void readsPackedInput();
-    void reportsWhatStandsBeforeDamage();
     void decidesTheExitStatus_data();
     void decidesTheExitStatus();
     void refusesBadJobs();
@@ -192,30 +168,6 @@ void TestCheckCommand::letsOnlyItsOwnColoursThrough()
         }
         const QByteArray grammar = cli.run({u"grammar"_s, u"check"_s, file.fileName()}).out;
         QVERIFY2(grammar.contains("\x1b[31merror") && !grammar.contains(name.toUtf8()), grammar);
-    }
-}
-
-void TestCheckCommand::namesUtf16_data()
-{
-    QTest::addColumn<QStringList>("words");
-    for (const char* words :
-         {"check", "check --extract", "parse", "normalize", "equal -", "grammar match re:a"})
-        QTest::newRow(words) << QString::fromLatin1(words).split(u' ');
-}
-
-void TestCheckCommand::namesUtf16()
-{
-    QFETCH(const QStringList, words);
-    const QString text = u"urn:isbn:0451450523\nurn:isbn:0451450524\n"_s;
-    for (const auto encoding : {QStringConverter::Utf16LE, QStringConverter::Utf16BE}) {
-        for (const auto flag : {QStringConverter::Flag::WriteBom, QStringConverter::Flag::Default}) {
-            QStringEncoder encoder(encoding, flag);
-            const CliResult result = Cli().run(words, encoder(text));
-            QCOMPARE(result.status, 2);
-            QVERIFY2(result.err.contains("\"-\" is UTF-16") && result.err.contains("iconv -f UTF-16"),
-                     result.err);
-            QVERIFY(!result.out.contains("isbn"));
-        }
     }
 }
 
@@ -356,35 +308,6 @@ void TestCheckCommand::poolsNidsBeyondTheLimit()
     QCOMPARE(result.out.count('\n'), qsizetype(kMostNids) + 1);
 }
 
-void TestCheckCommand::extractsFromRunningText()
-{
-    const QByteArray text("See (urn:isbn:0451450523), or <urn:isbn:\n  0451450523>;\nurn:nosuchname:1.\n");
-    const CliResult result = Cli().run({u"check"_s, u"--extract"_s, u"--format=tsv"_s}, text);
-    const QList<QByteArray> lines = result.out.split('\n');
-    QCOMPARE(lines.size(), 4);
-    QCOMPARE(lines[0], QByteArray("1\tvalid\tisbn\t\t\turn:isbn:0451450523\t\t6"));
-    QCOMPARE(lines[1], QByteArray("1\tvalid\tisbn\t\t\turn:isbn:0451450523\t\t32"));
-    QVERIFY(
-        lines[2].startsWith("3\tunregistered\tnosuchname\t4\tnamespace.unregistered\turn:nosuchname:1\t"));
-    QVERIFY(lines[2].endsWith("\t1"));
-    QCOMPARE(
-        Cli().run({u"check"_s, u"--extract"_s, u"--format=jsonl"_s}, text).object(0)[u"column"_s].toInt(), 6);
-    QVERIFY(Cli().run({u"check"_s, u"--extract"_s, u"--format=csv"_s}, text).out.contains(",column\r\n"));
-}
-
-void TestCheckCommand::goesOnBehindAnUnreadableFile()
-{
-    const QTemporaryDir folder;
-    const QString good = write(folder, u"good"_s, "urn:example:a\n");
-    const CliResult result =
-        Cli().run({u"check"_s, u"--format=json"_s, folder.filePath(u"absent"_s), folder.path(), good});
-    QCOMPARE(result.status, 2);
-    QCOMPARE(result.array().size(), 1);
-    QCOMPARE(result.array()[0][u"file"_s].toString(), good);
-    QCOMPARE(result.err.count("nidus-cli: "), 2);
-    QVERIFY(Cli().run({u"check"_s, u"--format=json"_s, folder.filePath(u"absent"_s)}).out.isEmpty());
-}
-
 void TestCheckCommand::givesTheSameReportWithSeveralJobs_data()
 {
     QTest::addColumn<QStringList>("options");
@@ -428,101 +351,6 @@ void TestCheckCommand::staysWellFormedWhenInterrupted()
     const QString path = folder.filePath(u"report.json"_s);
     const CliResult report = cli.run({u"check"_s, u"--format=json"_s, u"-o"_s, path}, kInput);
     QVERIFY(report.err.contains("interrupted"));
-}
-
-void TestCheckCommand::checksAMemberOfJsonLines()
-{
-    const QByteArray input = R"({"id":1,"urn":"urn:isbn:0451450523"}
-{"urn":"urn:isbn:04514\u002050523"}
-{"id":2}
-{"urn":7}
-
-{"nested":{"urn":"urn:isbn:1"}}
-)";
-    const CliResult result = Cli().run({u"check"_s, u"--format=tsv"_s, u"--json-field=urn"_s}, input);
-    QCOMPARE(result.status, 1);
-    const QList<QByteArray> lines = result.out.split('\n');
-    QCOMPARE(lines.size(), 6);
-    QCOMPARE(lines[0], QByteArray("1\tvalid\tisbn\t\t\turn:isbn:0451450523\t\t16"));
-    QVERIFY(lines[1].startsWith("2\tinvalid\tisbn\t14\turn.nss.bad-char\turn:isbn:04514\\x2050523\t"));
-    QVERIFY(lines[1].endsWith("\t9"));
-    for (const int i : {2, 3, 4})
-        QVERIFY2(lines[i].contains("\tinvalid\t\t0\tcheck.no-member\t{"), lines[i]);
-    const CliResult nested =
-        Cli().run({u"check"_s, u"--format=tsv"_s, u"--against=none"_s, u"--json-field=nested.urn"_s}, input);
-    QVERIFY2(nested.out.contains("6\tvalid\tisbn\t\t\turn:isbn:1\t\t19\n"), nested.out);
-    QCOMPARE(Cli().run({u"check"_s, u"--json-field=a"_s, u"--extract"_s}, input).status, 2);
-}
-
-void TestCheckCommand::checksAColumnOfATable()
-{
-    const QByteArray input = "id;urn;note\r\n"
-                             "1;urn:isbn:0451450523;ok\r\n"
-                             "2;\"urn:isbn:04514\"\"50523\";\"a;\r\nb\"\r\n"
-                             "3;;x\r\n"
-                             "4\r\n";
-    const CliResult result = Cli().run({u"check"_s, u"--format=tsv"_s, u"--column=urn"_s}, input);
-    QCOMPARE(result.status, 1);
-    const QList<QByteArray> lines = result.out.split('\n');
-    QCOMPARE(lines.size(), 5);
-    QCOMPARE(lines[0], QByteArray("2\tvalid\tisbn\t\t\turn:isbn:0451450523\t\t3"));
-    QVERIFY2(lines[1].startsWith("3\tinvalid\tisbn\t14\turn.nss.bad-char\turn:isbn:04514\"50523\t"),
-             lines[1]);
-    QVERIFY2(lines[2].startsWith("5\tinvalid\t\t0\turn.scheme.truncated\t\t"),
-             lines[2]); // the row before had two
-    QVERIFY2(lines[3].startsWith("6\tinvalid\t\t0\tcheck.no-column\t4\t"), lines[3]);
-    // By number there is no header.
-    const CliResult second = Cli().run({u"check"_s, u"--format=tsv"_s, u"--column=2"_s}, input);
-    QVERIFY2(second.out.startsWith("1\tinvalid\t\t3\turn.scheme.truncated\turn\t"), second.out);
-    QCOMPARE(second.out.count('\n'), 5);
-    // Several processors, the same report.
-    QCOMPARE(Cli().run({u"check"_s, u"--format=tsv"_s, u"--column=urn"_s, u"--jobs=4"_s}, input).out,
-             result.out);
-    const CliResult unknown = Cli().run({u"check"_s, u"--column=name"_s}, input);
-    QCOMPARE(unknown.status, 2);
-    QVERIFY2(unknown.err.contains("no column is named \"name\"; there are: id, urn, note"), unknown.err);
-    for (const QString& other : {u"--extract"_s, u"--escaped"_s, u"--json-field=a"_s, u"--part=1/2"_s})
-        QCOMPARE(Cli().run({u"check"_s, u"--column=urn"_s, other}, input).status, 2);
-}
-
-void TestCheckCommand::readsPackedInput_data()
-{
-    QTest::addColumn<QByteArray>("packed");
-    QTest::newRow("gzip") << QByteArray::fromStdString(nidus::test::gzip(kInput));
-    QTest::newRow("zstd") << QByteArray::fromStdString(nidus::test::zstd(kInput));
-    QTest::newRow("xz") << QByteArray::fromStdString(nidus::test::xz(kInput));
-}
-
-/// By its first bytes, whatever the name, and on standard input.
-void TestCheckCommand::readsPackedInput()
-{
-    QFETCH(QByteArray, packed);
-    const QTemporaryDir folder;
-    const QStringList command{u"check"_s, u"--format=tsv"_s};
-    const CliResult plain = Cli().run(command, kInput);
-    QCOMPARE(plain.out.count('\n'), 4);
-    for (const CliResult& result :
-         {Cli().run(command, packed), Cli().run(command + QStringList{write(folder, u"urns"_s, packed)}),
-          Cli().run(command + QStringList{u"--jobs=4"_s}, packed)}) {
-        QCOMPARE(result.status, 1);
-        QCOMPARE(result.out, plain.out);
-        QCOMPARE(result.err, plain.err);
-    }
-}
-
-void TestCheckCommand::reportsWhatStandsBeforeDamage()
-{
-    const QTemporaryDir folder;
-    const QByteArray packed =
-        QByteArray::fromStdString(nidus::test::gzip(kInput) + nidus::test::gzip("urn:isbn:1\n")).chopped(1);
-    const QString path = write(folder, u"urns.gz"_s, packed);
-    const CliResult result =
-        Cli().run({u"check"_s, u"--format=tsv"_s, path, u"-"_s}, "urn:isbn:0451450523\n");
-    QCOMPARE(result.status, 2);
-    QCOMPARE(result.out.count('\n'), 6);
-    QVERIFY(result.err.contains(path.toUtf8()));
-    QVERIFY(result.err.contains("gzip: the data end too early"));
-    QVERIFY2(result.err.contains("6 checked: "), result.err);
 }
 
 void TestCheckCommand::decidesTheExitStatus_data()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/reportformat.h"
+#include "tests/cli/checkedurns.h"
 #include "tests/cli/clirun.h"
 #include "tests/testprogram.h"
 
@@ -11,6 +12,7 @@
 using namespace Qt::StringLiterals;
 using nidus::test::Cli;
 using nidus::test::CliResult;
+using nidus::test::write;
 
 namespace {
 
@@ -26,15 +28,6 @@ QByteArray oddInput()
     }
     return bytes + "urn:isbn:" + QByteArray(9000, '1') + "\nurn:example:" + QByteArray(70000, 'x') +
            "\n\nno urn\nurn:isbn:0451450523";
-}
-
-QString write(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
-{
-    const QString path = folder.filePath(name);
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write test data");
-    return path;
 }
 
 QByteArray contents(const QString& path)

@@ -334,13 +334,8 @@ void TestExportFormat::obeysItsValidator_data()
                               << QByteArrayList{"xmllint", "--noout", "--relaxng", iana};
     QTest::newRow("iana-record") << ExportFormat::IanaRecord << QByteArrayList{"xmllint", "--noout"};
     QTest::newRow("html") << ExportFormat::Html << QByteArrayList{"tidy", "-quiet", "-errors"};
-    QTest::newRow("json") << ExportFormat::Json << QByteArrayList{"/usr/bin/python3",
-                                                                  "-W",
-                                                                  "ignore",
-                                                                  "-m",
-                                                                  "jsonschema",
-                                                                  schemas + "registry.schema.json",
-                                                                  "-i"};
+    QByteArrayList jsonschema{"/usr/bin/python3", "-W", "ignore", "-m", "jsonschema"};
+    QTest::newRow("json") << ExportFormat::Json << (jsonschema << schemas + "registry.schema.json" << "-i");
     QTest::newRow("jsonld") << ExportFormat::JsonLd
                             << QByteArrayList{"/usr/bin/python3", "-c",
                                               "import sys, rdflib; g = rdflib.Graph(); "
