@@ -20,7 +20,7 @@ QByteArray tagged(char tag, const QByteArray& value)
     return tag + QByteArray::number(value.size()) + ':' + value;
 }
 
-/// A column's default, as SQLite tells it, in the form of a value.
+/// A column's default, a literal, in the form of a value.
 QByteArray writtenDefault(const QString& literal)
 {
     if (literal.isEmpty() || literal == "NULL"_L1)
@@ -167,10 +167,9 @@ std::expected<QList<ThingReader::Column>, Error> ThingReader::columnsOf(QLatin1S
     QList<Column>& known = m_columns[table];
     if (!known.isEmpty())
         return known;
-    auto columns = m_connection.list(
-        u"SELECT cid, name, dflt_value FROM pragma_table_info(?)"_s, {QString(table)}, [](const Row& row) {
-            return Column{row.text(1).toUtf8(), writtenDefault(row.text(2)), row.number(0) + 1};
-        });
+    auto columns = m_connection.list(dialect::columns(), {QString(table)}, [](const Row& row) {
+        return Column{row.text(0).toUtf8(), writtenDefault(row.text(1)), row.number(2) + 1};
+    });
     if (!columns)
         return columns;
     std::ranges::sort(*columns, {}, &Column::name);

@@ -72,13 +72,14 @@ std::expected<void, Error> sealAll(Connection& connection, ThingReader& reader, 
 /// What was touched and is there no more.
 std::expected<void, Error> sealRemoved(Connection& connection, const Place& place, qint64 entries)
 {
-    const QString removed = u" FROM temp.nidus_touched WHERE place = '%1' AND name NOT IN "
-                            "(SELECT %2 FROM %3) AND name IN (SELECT name FROM seal_salt "
-                            "WHERE place = '%1')"_s.arg(place.word, place.name, place.table);
-    const auto told = connection.execute(
-        u"INSERT INTO seal (entries, place, name, digest) SELECT ?, '%1', name, x''"_s.arg(place.word) +
-            removed,
-        {entries});
+    const QString removed = u" FROM %4 WHERE place = '%1' AND name NOT IN (SELECT %2 FROM %3) AND name IN "
+                            "(SELECT name FROM seal_salt WHERE place = '%1')"_s.arg(
+                                place.word, place.name, place.table, dialect::touchedThings());
+    const auto told =
+        connection.execute(u"INSERT INTO seal (entries, place, name, digest) SELECT ?, '%1', name, %2"_s.arg(
+                               place.word, dialect::noBytes()) +
+                               removed,
+                           {entries});
     if (!told)
         return told;
     return connection.execute(
@@ -101,16 +102,13 @@ std::expected<void, Error> watchChanges(Connection& connection)
         connection.list(dialect::tableNames(), {}, [](const Row& row) { return row.text(0); });
     if (!tables)
         return std::unexpected(tables.error());
-    QString script = u"CREATE TEMP TABLE IF NOT EXISTS nidus_touched (place TEXT NOT NULL, name NOT NULL, "
-                     "PRIMARY KEY (place, name)) WITHOUT ROWID;"_s;
+    QString script = dialect::makeTouchedThings();
     for (const Watch& watch : kWatches) {
         if (!tables->contains(watch.table))
             continue; // somebody dropped it; examineSchema() tells
         for (const Occasion& occasion : kOccasions)
-            script += u"CREATE TEMP TRIGGER IF NOT EXISTS %1 AFTER %2 ON main.%3 BEGIN "
-                      "INSERT OR IGNORE INTO nidus_touched (place, name) SELECT '%4', %5; END;"_s.arg(
-                          triggerName(watch, occasion), occasion.verb, watch.table, watch.place,
-                          QString(watch.name).arg(occasion.row));
+            script += dialect::watchRows(triggerName(watch, occasion), occasion.verb, watch.table,
+                                         watch.place, QString(watch.name).arg(occasion.row));
     }
     if (const auto done = connection.executeScript(script.toUtf8()); !done)
         return done;
@@ -124,14 +122,14 @@ std::expected<void, Error> unwatchChanges(Connection& connection)
     QString script;
     for (const Watch& watch : kWatches) {
         for (const Occasion& occasion : kOccasions)
-            script += u"DROP TRIGGER IF EXISTS temp.%1;"_s.arg(triggerName(watch, occasion));
+            script += dialect::unwatchRows(triggerName(watch, occasion));
     }
-    return connection.executeScript(script.toUtf8() + "DROP TABLE IF EXISTS temp.nidus_touched;");
+    return connection.executeScript((script + dialect::dropTouchedThings()).toUtf8());
 }
 
 std::expected<void, Error> sealChanges(Connection& connection)
 {
-    const auto touched = connection.list(u"SELECT DISTINCT place FROM temp.nidus_touched"_s, {},
+    const auto touched = connection.list(u"SELECT DISTINCT place FROM "_s + dialect::touchedThings(), {},
                                          [](const Row& row) { return row.text(0); });
     if (!touched)
         return std::unexpected(touched.error());
@@ -144,16 +142,16 @@ std::expected<void, Error> sealChanges(Connection& connection)
     for (const Place& place : places()) {
         if (!touched->contains(place.word))
             continue;
-        const QString keys =
-            u"SELECT %4 AS key, %1 AS name FROM %2 WHERE %4 > ? AND %1 IN "
-            "(SELECT name FROM temp.nidus_touched WHERE place = '%3') "
-            "ORDER BY %4 LIMIT ?"_s.arg(place.name, place.table, place.word, dialect::rowNumber());
+        const QString keys = u"SELECT %4 AS key, %1 AS name FROM %2 WHERE %4 > ? AND %1 IN "
+                             "(SELECT name FROM %5 WHERE place = '%3') "
+                             "ORDER BY %4 LIMIT ?"_s.arg(place.name, place.table, place.word,
+                                                         dialect::rowNumber(), dialect::touchedThings());
         if (const auto done = sealAll(connection, reader, place, keys, entries->entries); !done)
             return done;
         if (const auto done = sealRemoved(connection, place, entries->entries); !done)
             return done;
     }
-    return connection.execute(u"DELETE FROM temp.nidus_touched"_s);
+    return connection.execute(u"DELETE FROM "_s + dialect::touchedThings());
 }
 
 std::expected<void, Error> sealEverything(Connection& connection)

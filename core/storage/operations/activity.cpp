@@ -7,6 +7,7 @@
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/eventrows.h"
 #include "core/storage/rows/owners.h"
+#include "core/storage/sqlite/dialect.h"
 
 namespace nidus {
 
@@ -33,7 +34,7 @@ std::expected<QList<LoggedEvent>, Error> Activity::list(const ActivityFilter& fi
         "SELECT coalesce(r.nid, 'draft:' || e.draft_id) AS handle, e.at, e.who, e.what, e.note, e.link, "
         "e.id AS place, 0 AS restored FROM event e LEFT JOIN registration r ON r.id = e.registration_id "
         "UNION ALL SELECT '', at, who, 'restored', source || ', ' || left_entries || ' ' || "
-        "lower(hex(left_hash)), '', events, id FROM restoration) WHERE 1"_s;
+        "%1, '', events, id FROM restoration) WHERE true"_s.arg(dialect::digitsOf(u"left_hash"_s));
     QVariantList values;
     const auto narrow = [&sql, &values](const QString& condition, const QVariantList& bound) {
         sql += " AND "_L1 + condition;

@@ -210,10 +210,8 @@ std::expected<void, Error> indexAgain(Connection& connection)
         if (const auto indexed = indexDraft(connection, draft); !indexed)
             return indexed;
     }
-    // Else the words that were deleted stay in the index until it is merged.
     for (const QString& index : {u"registration_text"_s, u"draft_text"_s}) {
-        const auto merged = connection.execute(u"INSERT INTO %1 (%1) VALUES ('optimize')"_s.arg(index));
-        if (!merged)
+        if (const auto merged = connection.execute(dialect::mergeIndex(index)); !merged)
             return merged;
     }
     return {};

@@ -170,7 +170,7 @@ std::expected<void, Error> Listing::update(Connection& connection)
         m_nids.clear();
         m_nids.reserve(m_registrations);
         for (const RegistrySummary& summary : std::as_const(m_summaries))
-            m_nids.append(summary.nid.toLower()); // NOCASE sorts them so
+            m_nids.append(summary.nid.toLower()); // the database sorts them so
     }
     for (ListedRow& row : *drafts)
         append(std::move(row), m_draftIndexOf);
@@ -270,7 +270,7 @@ void Listing::put(ListedRow row)
         return;
     }
     const auto isBefore = [](const QString& a, const QString& b) {
-        return a.compare(b, Qt::CaseInsensitive) < 0; // as NOCASE does with the ASCII of NIDs
+        return a.compare(b, Qt::CaseInsensitive) < 0; // as the database does with the ASCII of NIDs
     };
     const qsizetype at = std::ranges::lower_bound(std::as_const(m_summaries), row.summary.nid, isBefore,
                                                   &RegistrySummary::nid) -

@@ -3,6 +3,7 @@
 
 #include "core/registration/handle.h"
 #include "core/storage/rows/contentrows.h"
+#include "core/storage/sqlite/dialect.h"
 
 namespace nidus {
 
@@ -86,13 +87,15 @@ std::expected<DraftRow, Error> selectDraftAsRead(Connection& connection, qint64 
 std::expected<QList<Draft>, Error> selectDrafts(Connection& connection, DraftFate fate, const QString& nid)
 {
     // As two questions, each of which an index answers.
-    const auto sql =
+    const QString sql =
         selectByFate() +
-        (nid.isEmpty() ? " ORDER BY d.id"_L1
-                       : " AND d.id IN (SELECT n.id FROM content c JOIN draft n ON n.content_id = c.id "
-                         "WHERE c.nid = ? COLLATE NOCASE AND n.registration_id IS NULL UNION ALL "
-                         "SELECT n.id FROM registration o JOIN draft n ON n.registration_id = o.id "
-                         "WHERE o.nid = ? COLLATE NOCASE) ORDER BY d.id"_L1);
+        (nid.isEmpty()
+             ? u""_s
+             : u" AND d.id IN (SELECT n.id FROM content c JOIN draft n ON n.content_id = c.id "
+               "WHERE %1 AND n.registration_id IS NULL UNION ALL "
+               "SELECT n.id FROM registration o JOIN draft n ON n.registration_id = o.id "
+               "WHERE %2)"_s.arg(dialect::equalInAnyCase(u"c.nid"_s), dialect::equalInAnyCase(u"o.nid"_s))) +
+        " ORDER BY d.id"_L1;
     QVariantList bound{boundFate(fate)};
     if (!nid.isEmpty())
         bound << nid << nid;

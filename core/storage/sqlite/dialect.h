@@ -60,6 +60,43 @@ using namespace Qt::StringLiterals;
            "ESCAPE '!'"_s;
 }
 
+/// Name, default as it stands in the definition, and place, from 0, of each column of the table that is
+/// bound.
+[[nodiscard]] inline QString columns()
+{
+    return u"SELECT name, dflt_value, cid FROM pragma_table_info(?)"_s;
+}
+
+// What this connection changes, noted in the same transaction by triggers that no other connection has.
+
+/// The table of it: place and name of each thing, once.
+[[nodiscard]] inline QString touchedThings()
+{
+    return u"temp.nidus_touched"_s;
+}
+[[nodiscard]] inline QString makeTouchedThings()
+{
+    return u"CREATE TEMP TABLE IF NOT EXISTS nidus_touched (place TEXT NOT NULL, name NOT NULL, "
+           "PRIMARY KEY (place, name)) WITHOUT ROWID;"_s;
+}
+[[nodiscard]] inline QString dropTouchedThings()
+{
+    return u"DROP TABLE IF EXISTS temp.nidus_touched;"_s;
+}
+/// Notes what `selected` (the rest of a SELECT, which may speak of NEW and OLD) gives for each row of `table`
+/// that `verb` (INSERT, UPDATE, DELETE) is about, as names of `place`.
+[[nodiscard]] inline QString watchRows(const QString& trigger, const QString& verb, const QString& table,
+                                       const QString& place, const QString& selected)
+{
+    return u"CREATE TEMP TRIGGER IF NOT EXISTS %1 AFTER %2 ON main.%3 BEGIN "
+           "INSERT OR IGNORE INTO nidus_touched (place, name) SELECT '%4', %5; END;"_s.arg(
+               trigger, verb, table, place, selected);
+}
+[[nodiscard]] inline QString unwatchRows(const QString& trigger)
+{
+    return u"DROP TRIGGER IF EXISTS temp.%1;"_s.arg(trigger);
+}
+
 // Numbers of rows, given in turn and never twice.
 
 /// An expression: the last number that a table's rows were given.
@@ -82,10 +119,27 @@ using namespace Qt::StringLiterals;
     return u"INSERT INTO sqlite_sequence (name, seq) VALUES ('%1', ?)"_s.arg(table);
 }
 
+/// A condition: the text is the one that is bound, in any case of ASCII's letters.
+[[nodiscard]] inline QString equalInAnyCase(const QString& column)
+{
+    return u"%1 = ? COLLATE NOCASE"_s.arg(column);
+}
 /// The day, in UTC, of a time in milliseconds since 1970: an expression.
 [[nodiscard]] inline QString dayOf(const QString& milliseconds)
 {
     return u"date(%1 / 1000, 'unixepoch')"_s.arg(milliseconds);
+}
+
+// Bytes.
+
+[[nodiscard]] inline QString noBytes()
+{
+    return u"x''"_s;
+}
+/// In hexadecimal digits of lower case: an expression.
+[[nodiscard]] inline QString digitsOf(const QString& bytes)
+{
+    return u"lower(hex(%1))"_s.arg(bytes);
 }
 
 // The file as a whole.
@@ -150,6 +204,11 @@ using namespace Qt::StringLiterals;
 [[nodiscard]] inline QString matchingTexts(const QString& table)
 {
     return u"SELECT rowid FROM %1 WHERE %1 MATCH ?"_s.arg(table);
+}
+/// What was deleted stays in the index until its parts are merged.
+[[nodiscard]] inline QString mergeIndex(const QString& table)
+{
+    return u"INSERT INTO %1 (%1) VALUES ('optimize')"_s.arg(table);
 }
 /// A table, to be made for this connection, of each term of the index with the rows and the places that it
 /// stands in (term, doc, cnt).

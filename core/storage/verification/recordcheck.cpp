@@ -42,7 +42,8 @@ constexpr std::array kRules{
          "SELECT r.nid, 'the date is not that of version ' || v.number FROM draft d "
          "JOIN registration r ON r.id = d.registration_id AND r.newest_version = d.based_on + 1 "
          "JOIN version v ON v.registration_id = r.id AND v.number = r.newest_version "
-         "WHERE d.fate = 'registered' AND iif(v.number = 1, r.record_date, r.record_updated) NOT IN "
+         "WHERE d.fate = 'registered' AND "
+         "CASE WHEN v.number = 1 THEN r.record_date ELSE r.record_updated END NOT IN "
          "({day}, {dayOfMinuteBefore}) "
          "AND NOT EXISTS "
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'imported')"_L1},

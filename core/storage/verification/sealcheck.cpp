@@ -98,7 +98,8 @@ private:
             place, ErrorCode::ChangedOutside, " has an older seal than its newest",
             u"SELECT s.name FROM (SELECT name, max(id) AS id FROM seal WHERE place = '%1' GROUP BY name) n "
             "JOIN seal s ON s.id = n.id LEFT JOIN seal_salt x ON x.place = '%1' AND x.name = s.name "
-            "WHERE x.seal_id IS NOT s.id AND s.digest <> x'' LIMIT ?"_s.arg(place.word));
+            "WHERE x.seal_id IS DISTINCT FROM s.id AND s.digest <> %2 LIMIT ?"_s.arg(place.word,
+                                                                                     dialect::noBytes()));
     }
 
     /// Seals know how many entries the ledger had.
