@@ -8,8 +8,7 @@
 #include "app/cli/handles.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/visiblecharacter.h"
-#include "core/storage/schema/migrations.h"
-#include "core/storage/sqlite/sqlite.h"
+#include "core/storage/files/registryfile.h"
 #include "core/workflow/registryaccess.h"
 
 #include <QFile>
@@ -226,10 +225,7 @@ std::expected<Registry, Error> Completion::registry() const
     const QString path = m_registryPath.isEmpty() ? defaultRegistryPath() : m_registryPath;
     if (path == kBuiltinPath || (m_registryPath.isEmpty() && !QFileInfo::exists(path)))
         return openForReading(kBuiltinPath);
-    const std::expected<SqliteHeader, Error> header = readSqliteHeader(path);
-    if (!header)
-        return std::unexpected(header.error());
-    if (header->userVersion != schemaMigrations().last().number) // opening it would bring it up to date
+    if (!hasPresentSchema(path)) // opening it would bring it up to date
         return std::unexpected(Error{ErrorCode::NotAvailable, path.toStdString(), {}});
     return Registry::open(path, {.busyTimeout = kLockPatience});
 }

@@ -192,6 +192,8 @@ QString objection(const Include& include)
             return place + u"\"%1\" does not name its layer from the root"_s.arg(include.header);
         if (target != layer && !rule->layers.contains(target))
             return place + u"%1 may not include %2"_s.arg(layer, target);
+        if (include.header.startsWith(u"core/storage/sqlite/"_s) && layer != u"core/storage"_s)
+            return place + u"the engine is for core/storage alone"_s;
         if (target == layer && floorOf(include.header, layer) > floorOf(include.file, layer))
             return place + u"\"%1\" stands on a higher floor"_s.arg(include.header);
         return {};
@@ -258,6 +260,8 @@ void TestArchitecture::objectsToForbiddenIncludes_data()
     QTest::newRow("storage does not lint")
         << u"core/storage/a.cpp"_s << u"core/lint/templatelint.h"_s << true;
     QTest::newRow("SQL only in storage") << u"ui/a.cpp"_s << u"QSqlQuery"_s << false;
+    QTest::newRow("the engine only in storage")
+        << u"app/cli/a.cpp"_s << u"core/storage/sqlite/sqlite.h"_s << true;
     QTest::newRow("no widgets in core") << u"core/exchange/a.cpp"_s << u"QWidget"_s << false;
     QTest::newRow("no widgets in the command line") << u"app/cli/a.cpp"_s << u"QMessageBox"_s << false;
     QTest::newRow("the system in one place") << u"core/storage/engine/a.cpp"_s << u"unistd.h"_s << false;

@@ -136,6 +136,12 @@ bool isRegistryFile(const QString& path)
     return header && header->applicationId == kApplicationId;
 }
 
+bool hasPresentSchema(const QString& path)
+{
+    const auto header = readSqliteHeader(path);
+    return header && header->userVersion == schemaMigrations().last().number;
+}
+
 std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString& path,
                                                                    const RegistryOptions& options)
 {

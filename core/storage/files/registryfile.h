@@ -11,6 +11,8 @@ namespace nidus {
 
 /// Whether a file calls itself a registry, of whatever schema and however damaged; looks at its header only.
 [[nodiscard]] bool isRegistryFile(const QString& path);
+/// Whether its schema is the present one, so that opening it migrates nothing; looks at its header only.
+[[nodiscard]] bool hasPresentSchema(const QString& path);
 
 /// Contract: Registry::open().
 [[nodiscard]] std::expected<std::unique_ptr<Connection>, Error>
