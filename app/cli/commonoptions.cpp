@@ -5,6 +5,7 @@
 #include "core/urn/presentation.h"
 #include "core/workflow/registryaccess.h"
 
+#include <QFile>
 #include <algorithm>
 
 namespace nidus {
@@ -35,6 +36,11 @@ std::expected<UrnChecker, Error> comparerOf(const Arguments& arguments, const Co
 std::string inputText(const Arguments& arguments, std::string_view line)
 {
     return arguments.isSet("escaped") ? unescapedBytes(line) : std::string(line);
+}
+
+QString pathArgument(const Arguments& arguments)
+{
+    return QFile::decodeName(QByteArray(arguments.positional().front().c_str()));
 }
 
 Act actOf(const Arguments& arguments)

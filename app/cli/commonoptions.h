@@ -59,6 +59,8 @@ inline constexpr OptionSpec kByOption{
                                                           const CommandContext& context);
 /// The text behind an input line or argument: itself, or with --escaped its bytes.
 [[nodiscard]] std::string inputText(const Arguments& arguments, std::string_view line);
+/// The path that the first argument is, in whatever bytes.
+[[nodiscard]] QString pathArgument(const Arguments& arguments);
 /// Who, note and link from --by, --note and --link.
 [[nodiscard]] Act actOf(const Arguments& arguments);
 

@@ -68,4 +68,15 @@ std::expected<Draft, QString> findDraft(const Registry& registry, std::string_vi
                         : Cli::tr("Several open drafts ask for \"%1\"; name one by draft:ID.").arg(text));
 }
 
+std::expected<QString, QString> handleOf(const Registry& registry, const std::string& word)
+{
+    const std::expected<Draft, QString> draft = findDraft(registry, word);
+    if (draft)
+        return draftHandle(draft->id);
+    QString nid = QString::fromStdString(word);
+    if (registry.registrations().record(nid))
+        return nid;
+    return std::unexpected(draft.error());
+}
+
 } // namespace nidus

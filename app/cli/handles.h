@@ -31,4 +31,7 @@ struct Handle
 /// The draft a word means: "draft:ID", or a NID that exactly one open draft asks for. A sentence otherwise.
 [[nodiscard]] std::expected<Draft, QString> findDraft(const Registry& registry, std::string_view word);
 
+/// The handle that a word means to the log: of the draft that findDraft() gives, or a registered NID.
+[[nodiscard]] std::expected<QString, QString> handleOf(const Registry& registry, const std::string& word);
+
 } // namespace nidus

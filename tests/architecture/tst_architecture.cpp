@@ -228,6 +228,7 @@ private Q_SLOTS:
     void roomsAreThoseListed();
     void wordsOfTheEngineStandInItsRoom();
     void everySourceIncludesItsOwnHeaderFirst();
+    void everyCommandHasAFile();
     void everyFileStartsWithItsLicence();
     void noFileIsTooLong();
     void nothingReadsOutsideTheTree();
@@ -399,6 +400,27 @@ void TestArchitecture::everySourceIncludesItsOwnHeaderFirst()
             (includes.isEmpty() || includes.first().header != header))
             wrong.append(file);
     }
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+/// A command is found by its name.
+void TestArchitecture::everyCommandHasAFile()
+{
+    static const QRegularExpression command(u"^Command (\\w+Command)\\(\\)$"_s,
+                                            QRegularExpression::MultilineOption);
+    int commands = 0;
+    QStringList wrong;
+    for (const QString& name : sourceFiles()) {
+        QFile file(QStringLiteral(NIDUS_SOURCE_DIR "/") + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (const QRegularExpressionMatch& match : command.globalMatch(text)) {
+            ++commands;
+            if (name != u"app/cli/%1.cpp"_s.arg(match.captured(1).toLower()))
+                wrong.append(match.captured(1) + " in "_L1 + name);
+        }
+    }
+    QVERIFY(commands > 30);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 

@@ -4,12 +4,9 @@
 #include "app/cli/clitext.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
-#include "core/base/diskwait.h"
-#include "core/builtin/builtincontent.h"
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/workflow/registryaccess.h"
 
-#include <QFile>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -22,10 +19,7 @@ constexpr OptionSpec kFormatOption{.name = "format",
                                    .value = "FORMAT",
                                    .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
                                    .choices = "text|json"};
-constexpr OptionSpec kEmptyOption{.name = "empty",
-                                  .help = QT_TRANSLATE_NOOP("Cli", "Without the built-in IANA content.")};
 constexpr std::array kInfoOptions{kFormatOption, kOutputOption};
-constexpr std::array kCreateOptions{kEmptyOption};
 
 QString pathOf(const RegistryInfo& info)
 {
@@ -85,26 +79,6 @@ ExitStatus runInfo(const Arguments& arguments, CommandContext& context)
     return ExitStatus::NothingToReport;
 }
 
-ExitStatus runCreate(const Arguments& arguments, CommandContext& context)
-{
-    const QString path = arguments.positional().empty()
-                             ? context.chosenRegistryPath()
-                             : QFile::decodeName(QByteArray(arguments.positional().front().c_str()));
-    if (path == kBuiltinPath)
-        return context.fail(Cli::tr("\"%1\" is no file.").arg(path));
-    if (arguments.positional().empty()) {
-        if (const std::expected<void, Error> made = makeFolderOf(path); !made)
-            return context.fail(made.error());
-    }
-    const RegistryContent content = arguments.isSet("empty") ? RegistryContent() : builtinContent();
-    const std::expected<Registry, Error> registry =
-        Registry::create(path, content, optionsForMaking(path, {.headsFile = context.headsFile}));
-    if (!registry)
-        return context.fail(registry.error());
-    context.warnOfLocation(path);
-    return ExitStatus::NothingToReport;
-}
-
 } // namespace
 
 Command registryInfoCommand()
@@ -115,16 +89,6 @@ Command registryInfoCommand()
             .options = kInfoOptions,
             .maxArguments = 0,
             .run = runInfo};
-}
-
-Command registryCreateCommand()
-{
-    return {.name = "registry create",
-            .synopsis = "[--empty] [FILE]",
-            .summary = QT_TRANSLATE_NOOP("Cli", "Make a registry file; never replaces one"),
-            .options = kCreateOptions,
-            .maxArguments = 1,
-            .run = runCreate};
 }
 
 } // namespace nidus
