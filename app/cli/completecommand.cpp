@@ -8,6 +8,7 @@
 #include "app/cli/handles.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/visiblecharacter.h"
+#include "core/registration/handle.h"
 #include "core/storage/files/registryfile.h"
 #include "core/workflow/registryaccess.h"
 
@@ -211,7 +212,7 @@ void Completion::offerVersions(const Registry& registry, const QString& nid)
     if (!record)
         return;
     for (const Version& version : record->versions)
-        offer(u"%1@%2"_s.arg(nid).arg(version.number), version.note);
+        offer(versionHandle(nid, version.number), version.note);
 }
 
 void Completion::offerFindings()

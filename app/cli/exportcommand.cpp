@@ -222,11 +222,12 @@ std::expected<RegistryContent, Error> namedContent(const Registry& registry, con
         return std::unexpected(known.error());
     QStringList handles;
     for (const std::string& word : arguments.positional()) {
-        const QString handle = QString::fromStdString(word).section(u'@', 0, 0);
-        const std::optional<qint64> draft = draftIdOf(handle);
-        if (draft ? registry.drafts().record(*draft).has_value()
-                  : std::ranges::binary_search(*known, handle.toLower()))
-            handles.append(handle);
+        const std::optional<Handle> handle = parseHandle(word);
+        if (!handle)
+            continue;
+        if (handle->draftId != 0 ? registry.drafts().record(handle->draftId).has_value()
+                                 : std::ranges::binary_search(*known, handle->nid.toLower()))
+            handles.append(Handle{.nid = handle->nid, .draftId = handle->draftId}.word());
     }
     return contentOf(registry, handles);
 }

@@ -4,7 +4,6 @@
 #include "app/cli/arguments.h"
 #include "app/cli/clitext.h"
 #include "core/findings/catalogue.h"
-#include "core/registration/handle.h"
 #include "core/workflow/registryaccess.h"
 
 namespace nidus {
@@ -20,17 +19,7 @@ QString toText(std::string_view bytes)
 
 std::optional<Handle> parseHandle(std::string_view word)
 {
-    const QString text = toText(word);
-    if (const std::optional<qint64> id = draftIdOf(text))
-        return Handle{.draftId = *id};
-    const qsizetype at = text.indexOf(u'@');
-    if (at < 0)
-        return text.contains(u':') || text.isEmpty() ? std::nullopt : std::optional(Handle{.nid = text});
-    bool isNumber = false;
-    const int version = QStringView(text).sliced(at + 1).toInt(&isNumber);
-    if (!isNumber || version < 1 || at == 0)
-        return std::nullopt;
-    return Handle{.nid = text.first(at), .version = version};
+    return Handle::fromWord(toText(word));
 }
 
 QString unknownNid(const Registry& registry, const QString& nid)

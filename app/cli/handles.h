@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/registration/handle.h"
 #include "core/storage/registry.h"
 
 #include <QString>
@@ -9,17 +10,7 @@
 
 namespace nidus {
 
-/// What a command was pointed at: NID, NID@VERSION or draft:ID.
-struct Handle
-{
-    QString nid;        ///< empty for a draft
-    int version = 0;    ///< 0 = the present one
-    qint64 draftId = 0; ///< 0 = a registration
-
-    bool operator==(const Handle&) const = default;
-};
-
-/// Absent when the version is not a positive number or the draft's id is none.
+/// What a command was pointed at.
 [[nodiscard]] std::optional<Handle> parseHandle(std::string_view word);
 
 /// The sentence for a NID that is not registered, with the nearest one that is.

@@ -36,7 +36,7 @@ std::expected<HeldTemplate, Error> heldTemplate(const Registry& registry, const 
     held.handle = record->registration.nid;
     const QList<Version>& versions = record->versions;
     if (handle.version > 0) {
-        held.handle += u'@' + QString::number(handle.version);
+        held.handle = versionHandle(held.handle, handle.version);
         const auto version = std::ranges::find(versions, handle.version, &Version::number);
         if (version == versions.cend())
             return std::unexpected(Error{ErrorCode::NotFound, held.handle.toStdString(), {}});

@@ -6,11 +6,25 @@
 
 namespace nidus {
 
-// What a registration or draft is called: its NID, or "draft:ID".
+/// What a registration, one of its versions or a draft is called: NID, NID@VERSION or draft:ID.
+struct Handle
+{
+    QString nid;        ///< empty for a draft
+    int version = 0;    ///< 0 = the present one
+    qint64 draftId = 0; ///< 0 = a registration
+
+    /// Absent when the version is not a positive number or the draft's id is none.
+    [[nodiscard]] static std::optional<Handle> fromWord(const QString& word);
+    [[nodiscard]] QString word() const;
+
+    bool operator==(const Handle&) const = default;
+};
 
 /// "draft:7".
 [[nodiscard]] QString draftHandle(qint64 id);
 /// The id in a draft's handle; absent when `handle` is not a draft's.
 [[nodiscard]] std::optional<qint64> draftIdOf(const QString& handle);
+/// "isbn@2".
+[[nodiscard]] QString versionHandle(const QString& nid, int version);
 
 } // namespace nidus

@@ -30,7 +30,7 @@ std::expected<UrnChecker, Error> checkerForVersion(const Registry& registry, con
                 return entryChecker({.nid = entry->nid, .withdrawn = entry->withdrawn, .rules = {one}}, rfc);
         }
     }
-    return notFound(u"%1@%2"_s.arg(nid).arg(version), "no such version, or no syntax rule in it");
+    return notFound(versionHandle(nid, version), "no such version, or no syntax rule in it");
 }
 
 std::expected<UrnChecker, Error> checkerForDraft(const Registry& registry, qint64 draftId, Rfc rfc)

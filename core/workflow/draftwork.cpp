@@ -56,7 +56,7 @@ std::expected<Draft, Error> restoreVersion(Registry& registry, const QString& ni
     const std::expected<RegistrationRecord, Error> record = registry.registrations().record(nid);
     if (!record)
         return std::unexpected(record.error());
-    const QString name = u"%1@%2"_s.arg(record->registration.nid).arg(version);
+    const QString name = versionHandle(record->registration.nid, version);
     const auto old = std::ranges::find(record->versions, version, &Version::number);
     if (old == record->versions.cend())
         return std::unexpected(Error{ErrorCode::NotFound, name.toStdString(), {}});

@@ -96,11 +96,11 @@ std::expected<RegistryContent, Error> ExportContent::pick(const QStringList& han
             drafts.insert(*draft, 0);
             continue;
         }
-        const int version = handle.section(u'@', 1).toInt();
-        const auto record = m_records.constFind(handle.section(u'@', 0, 0).toLower());
-        if (record == m_records.cend() || version > m_all.records[*record].versions.size())
+        const Handle parts = Handle::fromWord(handle).value_or(Handle());
+        const auto record = m_records.constFind(parts.nid.toLower());
+        if (record == m_records.cend() || parts.version > m_all.records[*record].versions.size())
             return std::unexpected(Error{ErrorCode::NotFound, handle.toStdString(), {}});
-        records.insert(*record, version);
+        records.insert(*record, parts.version);
     }
     RegistryContent picked{.source = m_all.source};
     QSet<QString> people;

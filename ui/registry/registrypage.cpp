@@ -244,8 +244,8 @@ HistoryContent RegistryPage::history() const
     }
     if (const auto record = m_session.registry().registrations().record(nid)) {
         for (const Version& version : record->versions)
-            content.texts.append({QStringLiteral("%1@%2").arg(record->registration.nid).arg(version.number),
-                                  version.content, version.number, record->registration.nid});
+            content.texts.append({versionHandle(record->registration.nid, version.number), version.content,
+                                  version.number, record->registration.nid});
         if (!m_document)
             addEvents(record->events);
         content.canRestore = !m_document && record->registration.state == State::Registered;
@@ -303,8 +303,8 @@ void RegistryPage::compareWith(const QString& handle)
     if (record->versions.isEmpty())
         return;
     const Version& head = record->versions.constLast();
-    m_view->history()->compareWith({QStringLiteral("%1@%2").arg(handle).arg(head.number), head.content,
-                                    head.number, record->registration.nid});
+    m_view->history()->compareWith(
+        {versionHandle(handle, head.number), head.content, head.number, record->registration.nid});
 }
 
 void RegistryPage::showNothing()

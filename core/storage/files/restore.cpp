@@ -178,7 +178,7 @@ public:
             if (!held->contains(nid))
                 missing.append(nid);
             for (int version = held->value(nid) + 1; version <= newest; ++version)
-                missing.append(u"%1@%2"_s.arg(nid).arg(version));
+                missing.append(versionHandle(nid, version));
         }
         const auto drafts =
             m_connection->list(u"SELECT id FROM draft"_s, {}, [](const Row& row) { return row.integer(0); });

@@ -190,7 +190,7 @@ std::expected<Error, Error> LedgerBytes::nameOf(LedgerSubject subject)
         const auto name = m_connection.first(
             u"SELECT r.nid, v.number FROM version v JOIN registration r ON r.id = v.registration_id "
             "WHERE v.id = ?"_s,
-            {subject.id}, [](const Row& row) { return u"%1@%2"_s.arg(row.text(0), row.text(1)); });
+            {subject.id}, [](const Row& row) { return versionHandle(row.text(0), row.number(1)); });
         if (!name)
             return std::unexpected(name.error());
         return Error{ErrorCode::TamperedVersion, name->value_or(m_connection.path()).toStdString(), {}};

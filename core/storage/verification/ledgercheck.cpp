@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/verification/ledgercheck.h"
 
+#include "core/registration/handle.h"
 #include "core/storage/history/erasedvalues.h"
 #include "core/storage/history/ledgerbytes.h"
 #include "core/storage/history/ledgerhead.h"
@@ -192,7 +193,7 @@ private:
             "n.has_rule <> EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = c.id) LIMIT ?"_s,
             [](const Row& row) {
                 return Error{ErrorCode::TamperedVersion,
-                             u"%1@%2"_s.arg(row.text(0), row.text(1)).toStdString(),
+                             versionHandle(row.text(0), row.number(1)).toStdString(),
                              "the list shows something else"};
             });
     }

@@ -15,6 +15,9 @@ class TestHandle : public QObject
 private Q_SLOTS:
     void comesBackAsTheSameDraft();
     void isNoDraftsOtherwise();
+    void comesBackAsTheSame_data();
+    void comesBackAsTheSame();
+    void isNoHandleOtherwise();
 };
 
 void TestHandle::comesBackAsTheSameDraft()
@@ -29,6 +32,30 @@ void TestHandle::isNoDraftsOtherwise()
     for (const QString& word : {u""_s, u"isbn"_s, u"draft"_s, u"draft:"_s, u"draft:0"_s, u"draft:-1"_s,
                                 u"draft:x"_s, u"Draft:7"_s, u"draft:7x"_s, u"draft:99999999999999999999"_s})
         QVERIFY2(!draftIdOf(word), qPrintable(word));
+}
+
+void TestHandle::comesBackAsTheSame_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<Handle>("handle");
+    QTest::newRow("registration") << u"isbn"_s << Handle{.nid = u"isbn"_s};
+    QTest::newRow("version") << u"isbn@2"_s << Handle{.nid = u"isbn"_s, .version = 2};
+    QTest::newRow("draft") << u"draft:7"_s << Handle{.nid = {}, .draftId = 7};
+}
+
+void TestHandle::comesBackAsTheSame()
+{
+    QFETCH(QString, word);
+    QFETCH(Handle, handle);
+    QCOMPARE(Handle::fromWord(word), handle);
+    QCOMPARE(handle.word(), word);
+}
+
+void TestHandle::isNoHandleOtherwise()
+{
+    for (const QString& word : {u""_s, u"draft:"_s, u"draft:0"_s, u"urn:isbn:1"_s, u"@1"_s, u"isbn@"_s,
+                                u"isbn@0"_s, u"isbn@-1"_s, u"isbn@x"_s, u"isbn@1@2"_s, u"isbn@99999999999"_s})
+        QVERIFY2(!Handle::fromWord(word), qPrintable(word));
 }
 
 NIDUS_TEST(tst_handle, TestHandle)
