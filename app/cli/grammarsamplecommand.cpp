@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands.h"
 
+#include "app/cli/choices.h"
 #include "app/cli/clitext.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/grammarsource.h"
@@ -8,6 +9,7 @@
 #include "core/grammar/sample.h"
 #include "core/urn/presentation.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -15,12 +17,21 @@ namespace nidus {
 
 namespace {
 
+struct KindWord
+{
+    std::string_view word;
+    SampleKind kind;
+};
+constexpr std::array kKinds{
+    KindWord{"shortest", SampleKind::Shortest}, KindWord{"random", SampleKind::Random},
+    KindWord{"boundary", SampleKind::Boundary}, KindWord{"near-miss", SampleKind::NearMiss}};
+
 constexpr OptionSpec kKindOption{
     .name = "kind",
     .value = "KIND",
     .help = QT_TRANSLATE_NOOP("Cli", "shortest (default), random, boundary (each step with its least and "
                                      "greatest byte), or near-miss (one edit away and not accepted)."),
-    .choices = "shortest|random|boundary|near-miss"};
+    .choices = Choices<kKinds, &KindWord::word>::kValue};
 constexpr OptionSpec kCountOption{
     .name = "count", .value = "N", .help = QT_TRANSLATE_NOOP("Cli", "At most so many texts (default 10).")};
 constexpr OptionSpec kSeedOption{
@@ -46,11 +57,8 @@ std::optional<std::uint64_t> numberOf(std::string_view text)
 
 SampleKind kindOf(std::string_view word)
 {
-    if (word == "random")
-        return SampleKind::Random;
-    if (word == "boundary")
-        return SampleKind::Boundary;
-    return word == "near-miss" ? SampleKind::NearMiss : SampleKind::Shortest;
+    const auto* const found = std::ranges::find(kKinds, word, &KindWord::word);
+    return found == kKinds.end() ? SampleKind::Shortest : found->kind;
 }
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)

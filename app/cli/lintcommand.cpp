@@ -23,7 +23,7 @@ constexpr OptionSpec kProfileOption{
     .value = "PROFILE",
     .help = QT_TRANSLATE_NOOP("Cli", "How strictly: draft (what is only unfinished is information), review "
                                      "(default), or submission (what would be sent back is an error)."),
-    .choices = "draft|review|submission"};
+    .choices = Choices<kProfileWords>::kValue};
 constexpr std::array kOptions{kFormatOption, kProfileOption, kOutputOption, kFailLevelOption};
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/choices.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
 #include "core/exchange/formats/jsonwriter.h"
@@ -18,11 +19,11 @@ namespace {
 constexpr OptionSpec kStateOption{.name = "state",
                                   .value = "STATE",
                                   .help = QT_TRANSLATE_NOOP("Cli", "Only this state."),
-                                  .choices = "draft|in-review|approved|with-iana|registered|withdrawn"};
+                                  .choices = Choices<kStateWords>::kValue};
 constexpr OptionSpec kKindOption{.name = "kind",
                                  .value = "KIND",
                                  .help = QT_TRANSLATE_NOOP("Cli", "Only formal or informal namespaces."),
-                                 .choices = "formal|informal"};
+                                 .choices = Choices<kKindWords>::kValue};
 constexpr OptionSpec kFormatOption{.name = "format",
                                    .value = "FORMAT",
                                    .help = QT_TRANSLATE_NOOP("Cli", "tsv (default) or json."),

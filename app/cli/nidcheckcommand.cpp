@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands.h"
 
+#include "app/cli/choices.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
 #include "core/lint/nidlint.h"
@@ -20,7 +21,7 @@ constexpr OptionSpec kKindOption{
     .name = "kind",
     .value = "KIND",
     .help = QT_TRANSLATE_NOOP("Cli", "formal (default): the rules of section 5.1; informal: of section 5.2."),
-    .choices = "formal|informal"};
+    .choices = Choices<kKindWords>::kValue};
 constexpr OptionSpec kIgnoreRegisteredOption{
     .name = "ignore-registered",
     .help = QT_TRANSLATE_NOOP("Cli", "Do not mind whether the NID is registered already.")};
@@ -58,7 +59,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (!registry)
         return context.fail(registry.error());
     Draft asked;
-    asked.kind = arguments.value("kind") == "informal" ? NamespaceKind::Informal : NamespaceKind::Formal;
+    asked.kind = kindFromWord(arguments.text("kind")).value_or(NamespaceKind::Formal);
     const std::expected<RegistryFacts, Error> facts = RegistryFacts::read(*registry);
     if (!facts)
         return context.fail(facts.error());

@@ -2,29 +2,18 @@
 #include "core/findings/lintprofile.h"
 
 #include "core/findings/catalogue.h"
+#include "core/registration/words.h"
 
 namespace nidus {
 
 QLatin1StringView profileWord(LintProfile profile)
 {
-    switch (profile) {
-    case LintProfile::Draft:
-        return QLatin1StringView("draft");
-    case LintProfile::Review:
-        return QLatin1StringView("review");
-    case LintProfile::Submission:
-        return QLatin1StringView("submission");
-    }
-    return {};
+    return kProfileWords[static_cast<std::size_t>(profile)];
 }
 
 std::optional<LintProfile> profileFromWord(QStringView word)
 {
-    for (const LintProfile profile : {LintProfile::Draft, LintProfile::Review, LintProfile::Submission}) {
-        if (word == profileWord(profile))
-            return profile;
-    }
-    return std::nullopt;
+    return enumFromWord<LintProfile>(kProfileWords, word);
 }
 
 std::optional<Severity> severityIn(LintProfile profile, FindingId id)

@@ -6,6 +6,7 @@
 #include <QLatin1StringView>
 #include <QList>
 #include <QStringView>
+#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -18,7 +19,9 @@ enum class LintProfile : std::uint8_t {
     Submission, ///< about to be sent or registered: what would be sent back is an error
 };
 
-/// "draft", "review", "submission".
+/// The stable words of the profiles, in their order.
+inline constexpr std::array kProfileWords{QLatin1StringView("draft"), QLatin1StringView("review"),
+                                          QLatin1StringView("submission")};
 [[nodiscard]] QLatin1StringView profileWord(LintProfile profile);
 [[nodiscard]] std::optional<LintProfile> profileFromWord(QStringView word);
 

@@ -5,16 +5,6 @@
 
 namespace nidus {
 
-using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr std::array kKindWords{"formal"_L1, "informal"_L1};
-constexpr std::array kStateWords{"draft"_L1,     "in-review"_L1,  "approved"_L1,
-                                 "with-iana"_L1, "registered"_L1, "withdrawn"_L1};
-
-} // namespace
-
 QLatin1StringView kindWord(NamespaceKind kind)
 {
     return kKindWords[static_cast<std::size_t>(kind)];
