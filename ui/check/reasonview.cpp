@@ -15,6 +15,7 @@ ReasonView::ReasonView(QWidget* parent) : QTreeWidget(parent)
     setUniformRowHeights(true);
     setTabKeyNavigation(false);
     setAllColumnsShowFocus(true);
+    header()->setStretchLastSection(false);
     header()->resizeSection(0, fontMetrics().averageCharWidth() * 46);
     for (int column = 1; column < columnCount(); ++column)
         headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);

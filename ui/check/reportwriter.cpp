@@ -107,14 +107,20 @@ QString reportText(const SelectedRows& selected, const std::stop_token& stop)
 {
     const std::unique_ptr<CheckReport> report = newReport(selected.check, ReportFormat::Tsv);
     RowReader reader(selected.check.input);
-    std::string text;
+    QString text;
+    std::string held; // whole lines; all of them in both encodings are too much memory
     for (const std::size_t index : selected.indexes) {
         if (stop.stop_requested())
             return {};
-        if (!addRow(text, *report, selected.rows.at(index), reader, *selected.check.checker))
+        if (!addRow(held, *report, selected.rows.at(index), reader, *selected.check.checker))
             break;
+        if (held.size() >= kWrittenAtOnce) {
+            text += QString::fromStdString(held);
+            held.clear();
+        }
     }
-    return QString::fromStdString(text);
+    text += QString::fromStdString(held);
+    return text;
 }
 
 } // namespace nidus
