@@ -339,6 +339,16 @@
     </message>
 </context>
 <context>
+    <name>nidus::RepetitionView</name>
+    <message numerus="yes">
+        <source>%Ln URN(s) come(s) again, perhaps written otherwise. Return shows the first line of one.</source>
+        <translation>
+            <numerusform>%Ln URN comes again, perhaps written otherwise. Return shows its first line.</numerusform>
+            <numerusform>%Ln URNs come again, perhaps written otherwise. Return shows the first line of one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::SamplesPane</name>
     <message numerus="yes">
         <source>%n sample(s)</source>

@@ -4442,6 +4442,22 @@ collection = 2ALPHA</translation>
         <source>Look whether fields are missing in the row, and whether its quotation marks are closed and followed by a separator.</source>
         <translation>Voyez si des champs manquent dans la rangée, et si ses guillemets sont fermés et suivis d’un séparateur.</translation>
     </message>
+    <message>
+        <source>Did you mean %2 instead of %1?</source>
+        <translation>Vouliez-vous dire %2 au lieu de %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Nothing has the one name, and a rule has nearly the same.</source>
+        <translation>Rien ne porte ce nom, et une règle porte presque le même.</translation>
+    </message>
+    <message>
+        <source>Write the name of the rule.</source>
+        <translation>Écrivez le nom de la règle.</translation>
+    </message>
+    <message>
+        <source>Line %1 belongs to no field; it begins with &quot;%2&quot;.</source>
+        <translation>La ligne %1 n’appartient à aucun champ&#xa0;; elle commence par «&#xa0;%2&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
@@ -4598,6 +4614,19 @@ collection = 2ALPHA</translation>
     <message>
         <source>unknown</source>
         <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>draft %1</source>
+        <translation>brouillon %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a NID, and &quot;draft 7&quot; or &quot;version 2&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <translation>version %1</translation>
     </message>
 </context>
 <context>
@@ -5052,6 +5081,14 @@ collection = 2ALPHA</translation>
     <message>
         <source>Cancelled; nothing was copied.</source>
         <translation>Annulé&#xa0;; rien n’a été copié.</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::Companions</name>
+    <message>
+        <source>“%1” is open elsewhere, too: %2. When both have saved, the edits are merged field by field.</source>
+        <extracomment>%1 is a NID, %2 names of people</extracomment>
+        <translation>«&#xa0;%1&#xa0;» est aussi ouvert ailleurs&#xa0;: %2. Quand les deux ont enregistré, les modifications sont fusionnées champ par champ.</translation>
     </message>
 </context>
 <context>
@@ -5530,6 +5567,11 @@ collection = 2ALPHA</translation>
     <message>
         <source>Note and link</source>
         <translation>Note et lien</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a field of a template, and what was said about it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6321,6 +6363,26 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
+    <name>nidus::FoundText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a part of a registration, and words of it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Syntax rule</source>
+        <translation>Règle de syntaxe</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Fiche</translation>
+    </message>
+</context>
+<context>
     <name>nidus::GrammarEditor</name>
     <message>
         <source>Grammar</source>
@@ -6712,6 +6774,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>The registry is copied first…</source>
         <translation>Le registre est d’abord copié…</translation>
     </message>
+    <message>
+        <source>%1; what was read can be corrected here:</source>
+        <translation>%1&#xa0;; ce qui a été lu peut être corrigé ici&#xa0;:</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigé</translation>
+    </message>
 </context>
 <context>
     <name>nidus::LogDialog</name>
@@ -7006,6 +7076,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>Errors: %1, warnings: %2, notes: %3</source>
         <translation>Erreurs&#xa0;: %1, avertissements : %2, remarques : %3</translation>
+    </message>
+    <message>
+        <source>Registrant or place</source>
+        <translation>Déclarant ou endroit</translation>
     </message>
 </context>
 <context>
@@ -7634,6 +7708,11 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
         <source>C&amp;omment</source>
         <translation>Co&amp;mmenter</translation>
     </message>
+    <message>
+        <source>%1 (%2 to do)</source>
+        <extracomment>%1 is a step such as &quot;Register...&quot;, %2 how many things have to be done before it</extracomment>
+        <translation>%1 (%2 à faire)</translation>
+    </message>
 </context>
 <context>
     <name>nidus::ProgressStrip</name>
@@ -8158,6 +8237,47 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
+    <name>nidus::RepetitionModel</name>
+    <message>
+        <source>URN, as it stands first</source>
+        <translation>URN, tel qu’il figure d’abord</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+</context>
+<context>
+    <name>nidus::RepetitionView</name>
+    <message>
+        <source>URNs that come again</source>
+        <translation>URN qui reviennent</translation>
+    </message>
+    <message>
+        <source>URNs that come again are looked for when the check has ended.</source>
+        <translation>Les URN qui reviennent sont cherchés quand la vérification est terminée.</translation>
+    </message>
+    <message>
+        <source>Looking for URNs that come again…</source>
+        <translation>Recherche des URN qui reviennent…</translation>
+    </message>
+    <message>
+        <source>No URN comes again.</source>
+        <translation>Aucun URN ne revient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln URN(s) come(s) again, perhaps written otherwise. Return shows the first line of one.</source>
+        <translation>
+            <numerusform>%Ln URN revient, peut-être écrit autrement. Entrée en montre la première ligne.</numerusform>
+            <numerusform>%Ln URN reviennent, peut-être écrits autrement. Entrée montre la première ligne de l’un.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nidus::ResultView</name>
     <message>
         <source>Checked lines</source>
@@ -8190,6 +8310,10 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     <message>
         <source>&amp;Sort By</source>
         <translation>&amp;Trier par</translation>
+    </message>
+    <message>
+        <source>Repeate&amp;d</source>
+        <translation>&amp;Répétés</translation>
     </message>
 </context>
 <context>

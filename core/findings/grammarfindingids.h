@@ -50,6 +50,7 @@ inline constexpr FindingId kGrammarNeverEnds{"grammar.never-ends"};
 inline constexpr FindingId kGrammarRecursive{"grammar.recursive"};
 inline constexpr FindingId kGrammarLeftRecursive{"grammar.left-recursive"};
 inline constexpr FindingId kGrammarSpelling{"grammar.spelling"};
+inline constexpr FindingId kGrammarSimilarRule{"grammar.similar-rule"};
 inline constexpr FindingId kGrammarCoreRedefined{"grammar.core-redefined"};
 inline constexpr FindingId kGrammarCoreDiffers{"grammar.core-differs"};
 inline constexpr FindingId kGrammarHighByte{"grammar.high-byte"};

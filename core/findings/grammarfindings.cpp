@@ -105,6 +105,8 @@ FindingId idOf(GrammarCode code)
         return kGrammarLeftRecursive;
     case Spelling:
         return kGrammarSpelling;
+    case SimilarRule:
+        return kGrammarSimilarRule;
     case CoreRedefined:
         return kGrammarCoreRedefined;
     case CoreDiffers:

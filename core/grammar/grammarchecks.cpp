@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <numeric>
 #include <set>
 #include <string>
 #include <utility>
@@ -57,6 +58,47 @@ RuleId provide(GrammarTree& tree, const std::string& name, RuleSources sources)
     return tree.find(name);
 }
 
+/// How many letters to add, to leave out or to replace make one name of the other.
+std::size_t editsBetween(std::string_view a, std::string_view b)
+{
+    std::vector<std::size_t> edits(b.size() + 1); // for what of `a` was looked at and each beginning of `b`
+    std::iota(edits.begin(), edits.end(), std::size_t{0});
+    for (const char letter : a) {
+        std::size_t replaced = std::exchange(edits[0], edits[0] + 1);
+        for (std::size_t i = 1; i < edits.size(); ++i) {
+            const std::size_t fewest =
+                std::min({replaced + (letter == b[i - 1] ? 0 : 1), edits[i] + 1, edits[i - 1] + 1});
+            replaced = std::exchange(edits[i], fewest);
+        }
+    }
+    return edits.back();
+}
+
+/// The rule that the name may be misspelt for, so that a third of its letters at most are others; empty when
+/// there is none.
+std::string similarRule(const GrammarTree& tree, std::string_view name)
+{
+    constexpr std::size_t kMostLetters = 30; // the work is their square
+    std::string similar;
+    if (name.size() > kMostLetters)
+        return similar;
+    std::size_t fewest = name.size() / 3 + 1;
+    const auto look = [&](std::string_view rule) {
+        if (rule.size() >= name.size() + fewest || name.size() >= rule.size() + fewest)
+            return;
+        if (const std::size_t edits = editsBetween(asciiLowered(name), asciiLowered(rule)); edits < fewest) {
+            fewest = edits;
+            similar = rule;
+        }
+    };
+    for (const GrammarRule& rule : tree.rules) {
+        if (rule.origin == RuleOrigin::Own)
+            look(rule.name);
+    }
+    std::ranges::for_each(coreRuleNames(), look);
+    return similar;
+}
+
 /// Places where a value above %x7F can be matched directly.
 std::vector<TextRange> highBytes(const GrammarTree& tree, NodeId body)
 {
@@ -97,6 +139,8 @@ void checkUse(const GrammarTree& tree, const GrammarFacts& facts, RuleId start, 
 void resolveReferences(GrammarTree& tree, RuleSources sources, std::string_view text, FindingSink& findings)
 {
     const std::size_t ownNodes = tree.nodes.size();
+    constexpr int kMostMisspelt = 20; // who has more undefined names has left something out
+    int undefined = 0;
     std::set<std::string> spellings;
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
         if (tree.nodes[i].kind != NodeKind::Reference)
@@ -106,8 +150,13 @@ void resolveReferences(GrammarTree& tree, RuleSources sources, std::string_view 
         const RuleId rule = provide(tree, name, sources);
         tree.nodes[i].rule = rule;
         if (rule == kNoRule) {
-            findings.report(GrammarCode::UndefinedRule, GrammarSeverity::Error, place, {name},
-                            definitionRepair(tree, name, text));
+            const std::vector<GrammarEdit> repair = definitionRepair(tree, name, text);
+            findings.report(GrammarCode::UndefinedRule, GrammarSeverity::Error, place, {name}, repair);
+            const bool mayBeMisspelt = repair.empty() && undefined++ < kMostMisspelt;
+            if (const std::string similar = mayBeMisspelt ? similarRule(tree, name) : std::string();
+                !similar.empty())
+                findings.report(GrammarCode::SimilarRule, GrammarSeverity::Information, place,
+                                {name, similar}, {{place, similar}});
         } else if (i < ownNodes && tree.rules[rule].name != name && spellings.insert(name).second) {
             findings.report(GrammarCode::Spelling, GrammarSeverity::Information, place,
                             {name, tree.rules[rule].name}, {{place, tree.rules[rule].name}});

@@ -58,6 +58,7 @@ enum class GrammarCode : std::uint8_t {
     Recursive,
     LeftRecursive,
     Spelling,
+    SimilarRule,
     CoreRedefined,
     CoreDiffers,
     HighByte,
@@ -161,6 +162,8 @@ enum class GrammarCode : std::uint8_t {
         return "LEFTREC";
     case Spelling:
         return "CASE";
+    case SimilarRule:
+        return "SIMILAR";
     case CoreRedefined:
         return "CORE";
     case CoreDiffers:

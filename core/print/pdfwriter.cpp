@@ -15,7 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDotsPerInch = 600;
-constexpr double kMargin = 20; // millimetres
 
 std::expected<QByteArray, Error> write(const RegistryContent& content, PaperSize paper,
                                        const QByteArray& head, const std::stop_token& stop,
@@ -36,7 +35,8 @@ std::expected<QByteArray, Error> write(const RegistryContent& content, PaperSize
         writer.setCreator(head.isEmpty() ? u"Nidus"_s : "Nidus, "_L1 + QString::fromLatin1(head));
         writer.setResolution(kDotsPerInch);
         writer.setPageSize(QPageSize(paper == PaperSize::A4 ? QPageSize::A4 : QPageSize::Letter));
-        writer.setPageMargins(QMarginsF(kMargin, kMargin, kMargin, kMargin), QPageLayout::Millimeter);
+        writer.setPageMargins(QMarginsF(kPageMargin, kPageMargin, kPageMargin, kPageMargin),
+                              QPageLayout::Millimeter);
         pageHeight = writer.pageLayout().fullRect(QPageLayout::Point).height();
         headings = printRegistrations(content, writer, stop, progress);
     }

@@ -4,10 +4,12 @@
 #include "core/exchange/formats/xmlwords.h"
 #include "core/exchange/write/rulediagrams.h"
 #include "core/print/diagramobject.h"
+#include "core/registration/handle.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
+#include <QPainterPath>
 #include <QTextBlock>
 #include <QTextLayout>
 #include <QTextTable>
@@ -21,17 +23,14 @@ namespace {
 constexpr double kTextPoints = 10;
 constexpr double kVerbatimPoints = 8.5;
 constexpr double kFootPoints = 24;
+constexpr double kDraftMarkPoints = 100; ///< of the letters before they are scaled
+constexpr double kDraftMarkWidth = 1.1;  ///< of the width of the page
 constexpr double kPointsPerInch = 72;
 constexpr int kLevelProperty = QTextFormat::UserProperty + 1;
 
 double pixelsPerPoint(const QPagedPaintDevice& device)
 {
     return device.logicalDpiY() / kPointsPerInch;
-}
-
-QString nameOf(const Publication& publication)
-{
-    return publication.nid.isEmpty() ? publication.handle : publication.nid;
 }
 
 QStringList proseFamilies()
@@ -69,7 +68,7 @@ QString asLines(const QString& text)
 } // namespace
 
 PrintDocument::PrintDocument(const Publication& publication, const QList<Person>& people)
-    : m_cursor(&m_document)
+    : m_cursor(&m_document), m_isDraft(draftIdOf(publication.handle).has_value())
 {
     m_document.setUndoRedoEnabled(false);
     m_document.setDocumentMargin(0);
@@ -248,6 +247,8 @@ QList<PrintedHeading> PrintDocument::paint(QPagedPaintDevice& device, QPainter& 
     for (int page = 0; page < pageCount(); ++page) {
         if (firstPage + page > 0)
             device.newPage();
+        if (m_isDraft)
+            paintDraftMark(painter, area);
         paintPage(painter, page, area);
         painter.setFont(charFormat(8).font());
         painter.setPen(Qt::black);
@@ -268,6 +269,21 @@ void PrintDocument::paintPage(QPainter& painter, int page, const QRectF& area) c
     context.palette.setColor(QPalette::Text, Qt::black);
     painter.setClipRect(context.clip);
     m_document.documentLayout()->draw(&painter, context);
+    painter.restore();
+}
+
+void PrintDocument::paintDraftMark(QPainter& painter, const QRectF& area)
+{
+    QPainterPath letters; // not as text, which would stand among the words that are copied out of a PDF
+    letters.addText(0, 0, charFormat(kDraftMarkPoints, true).font(), u"DRAFT"_s);
+    const QRectF extent = letters.boundingRect();
+    painter.save();
+    painter.translate(area.center());
+    painter.rotate(-55);
+    const double scale = kDraftMarkWidth * area.width() / extent.width();
+    painter.scale(scale, scale);
+    painter.translate(-extent.center());
+    painter.fillPath(letters, QColor(0xE6, 0xE9, 0xEC)); // what stands over it stays readable
     painter.restore();
 }
 

@@ -16,6 +16,8 @@ class QPainter;
 
 namespace nidus {
 
+inline constexpr double kPageMargin = 20; ///< millimetres on each side of a page
+
 /// Where a heading stands on the pages.
 struct PrintedHeading
 {
@@ -55,9 +57,12 @@ private:
     void keepHeadingsWithText();
     [[nodiscard]] QList<PrintedHeading> headings(const QPagedPaintDevice& device, int firstPage) const;
     void paintPage(QPainter& painter, int page, const QRectF& area) const;
+    /// Says of a page that it is of a draft, so that nobody takes its paper for a registration.
+    static void paintDraftMark(QPainter& painter, const QRectF& area);
 
     QTextDocument m_document;
     QTextCursor m_cursor;
+    bool m_isDraft;
     double m_footHeight = 0; ///< pixels of the device
 };
 

@@ -114,6 +114,8 @@ QString revisionSummary(const VersionContent& before, const VersionContent& afte
                                    part.field == TemplateField::Date || part.field == TemplateField::Revision;
         if (part.field && !isBookkeeping)
             changed.append(fieldHeading(*part.field));
+        else if (part.key == "rule"_L1)
+            changed.append(u"the rule that checks the syntax"_s);
     }
     if (changed.isEmpty())
         return {};

@@ -36,8 +36,8 @@ enum class ProcessStep : std::uint8_t { Submit, Approve, Forward, Register };
 /// How often the draft went to the list.
 [[nodiscard]] int reviewRounds(const QList<Event>& events);
 
-/// The fields in which a revision differs from the version before it, as a sentence for Revision Information;
-/// empty when nothing differs. English, since templates are.
+/// The fields in which a revision differs from the version before it, and whether its syntax rule does, as a
+/// sentence for Revision Information; empty when nothing differs. English, since templates are.
 [[nodiscard]] QString revisionSummary(const VersionContent& before, const VersionContent& after, int version);
 
 } // namespace nidus

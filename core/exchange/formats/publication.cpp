@@ -111,6 +111,13 @@ Publication publicationOf(const DraftRecord& record)
             .content = draft.content};
 }
 
+QString nameOf(const Publication& publication)
+{
+    if (!publication.nid.isEmpty())
+        return publication.nid;
+    return u"draft %1"_s.arg(draftIdOf(publication.handle).value_or(0));
+}
+
 QList<Publication> publicationsOf(const RegistryContent& content)
 {
     QList<Publication> publications;

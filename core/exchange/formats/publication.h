@@ -29,6 +29,9 @@ struct Publication
 /// Records, then drafts, in their order.
 [[nodiscard]] QList<Publication> publicationsOf(const RegistryContent& content);
 
+/// What a document calls it: the NID, "draft 7" while there is none.
+[[nodiscard]] QString nameOf(const Publication& publication);
+
 /// One field of a template, empty ones included.
 struct PublishedField
 {

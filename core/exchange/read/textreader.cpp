@@ -279,11 +279,11 @@ private:
             remainder.removeLast();
         m_read.remainder = remainder.join(u'\n');
         if (!m_read.remainder.isEmpty())
-            m_read.findings.append(makeFinding(kImportTextOutsideFields, {}, placeOfAside()));
+            m_read.findings.append(findingAboutAside());
     }
 
     /// The first and the last line that belong to no field, and how the first one begins.
-    [[nodiscard]] QStringList placeOfAside() const
+    [[nodiscard]] Finding findingAboutAside() const
     {
         constexpr qsizetype kShown = 60;
         const auto isText = [](const SourceLine& line) { return !isBlank(line); };
@@ -291,8 +291,11 @@ private:
         const auto last = std::find_if(m_aside.rbegin(), m_aside.rend(), isText);
         const QString text = first->text.simplified();
         const qsizetype end = text.lastIndexOf(u' ', kShown); // whole words
-        return {QString::number(first->number), QString::number(last->number),
-                text.size() <= kShown || end < 1 ? text : text.first(end)};
+        const QString begin = text.size() <= kShown || end < 1 ? text : text.first(end);
+        const QString line = QString::number(first->number);
+        if (first->number == last->number)
+            return makeFinding(kImportLineOutsideFields, {}, {line, begin});
+        return makeFinding(kImportTextOutsideFields, {}, {line, QString::number(last->number), begin});
     }
 
     SourceText m_text;

@@ -28,11 +28,6 @@ QString element(QLatin1StringView name, const QString& text)
     return u'<' + name + u'>' + markupEscaped(text) + "</"_L1 + name + ">\n"_L1;
 }
 
-QString titleOf(const Publication& publication)
-{
-    return publication.nid.isEmpty() ? publication.handle : publication.nid;
-}
-
 QString styleSheet()
 {
     QFile file(u":/export/page.css"_s);
@@ -49,7 +44,7 @@ public:
     [[nodiscard]] QByteArray bytes()
     {
         const bool isSingle = m_publications.size() == 1;
-        const QString title = isSingle ? u"Registration of the URN namespace "_s + titleOf(m_publications[0])
+        const QString title = isSingle ? u"Registration of the URN namespace "_s + nameOf(m_publications[0])
                                        : u"Registrations of URN namespaces"_s;
         if (!isSingle)
             addContents(title);
@@ -71,7 +66,7 @@ private:
         m_html += "<header>\n"_L1 + element("h1"_L1, title) + "<nav aria-label=\"Contents\">\n<ul>\n"_L1;
         for (const Publication& publication : m_publications)
             m_html += u"<li><a href=\"#%1\">%2</a></li>\n"_s.arg(anchorOf(publication.handle),
-                                                                 markupEscaped(titleOf(publication)));
+                                                                 markupEscaped(nameOf(publication)));
         m_html += "</ul>\n</nav>\n</header>\n"_L1;
     }
 
@@ -80,7 +75,7 @@ private:
         const QString anchor = anchorOf(publication.handle);
         const QLatin1StringView heading = m_publications.size() == 1 ? "h1"_L1 : "h2"_L1;
         m_html += u"<article id=\"%1\">\n"_s.arg(anchor) +
-                  element(heading, u"URN namespace "_s + titleOf(publication)) + "<dl class=\"facts\">\n"_L1;
+                  element(heading, u"URN namespace "_s + nameOf(publication)) + "<dl class=\"facts\">\n"_L1;
         for (const PublishedFact& fact : factsOf(publication, m_people)) {
             const QString text = markupEscaped(fact.text);
             m_html +=

@@ -71,8 +71,7 @@ void write(JsonWriter& json, const Publication& publication, const QList<Person>
     if (record.templateLink)
         member(json, "@id", iriOf(uriOf(*record.templateLink, people)));
     member(json, "@type", u"schema:DefinedTerm"_s);
-    member(json, "name",
-           u"URN namespace "_s + (publication.nid.isEmpty() ? publication.handle : publication.nid));
+    member(json, "name", u"URN namespace "_s + nameOf(publication));
     member(json, "handle", publication.handle);
     member(json, "kind", kindWord(publication.kind));
     member(json, "state", stateWord(publication.state));

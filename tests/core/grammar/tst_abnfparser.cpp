@@ -92,6 +92,9 @@ constexpr Reported kReported[] = {
     {"RFC 2141's prose", "a = 1*<URN chars>\n", "", nullptr},
     {"a reference in brackets", "a = <b>\nb = \"x\"\n", "", nullptr},
     {"undefined", "a = b\n", "1:5 UNDEF error", nullptr},
+    {"undefined, nearly a rule of the grammar", "a = seris\nseries = DIGIT\n",
+     "1:5 UNDEF error; 1:5 SIMILAR info; 2:1 UNUSED warning", nullptr},
+    {"undefined, nearly a core rule", "a = DIGITS\n", "1:5 UNDEF error; 1:5 SIMILAR info", nullptr},
     {"defined twice", "a = \"x\"\nA = \"y\"\n", "2:1 DUP error", nullptr},
     {"=/ to nothing", "a =/ \"x\"\n", "1:1 INCNEW warning", nullptr},
     {"=/ to a core rule", "a = BIT\nBIT =/ \"2\"\n", "2:1 INCCORE warning", nullptr},
@@ -168,6 +171,8 @@ void TestAbnfParser::repairs_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("repaired");
     QTest::newRow("BNF") << QByteArray("a ::= \"x\"\n") << QByteArray("a = \"x\"\n");
+    QTest::newRow("misspelt") << QByteArray("a = seris\nseries = DIGIT\n")
+                              << QByteArray("a = series\nseries = DIGIT\n");
     QTest::newRow("bar") << QByteArray("a = \"x\" | \"y\"\n") << QByteArray("a = \"x\" / \"y\"\n");
     QTest::newRow("brackets") << QByteArray("<a> = \"x\"\n") << QByteArray("a = \"x\"\n");
     QTest::newRow("space") << QByteArray("a = 2DIGIT\"-\"\n") << QByteArray("a = 2DIGIT \"-\"\n");

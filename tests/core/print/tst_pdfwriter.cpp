@@ -60,6 +60,7 @@ private Q_SLOTS:
     void isAnArchivalPdf();
     void hasPagesOfTheSizeAskedFor();
     void givesTheSameBytesAgain();
+    void saysAcrossEachPageOfADraftThatItIsOne();
     void drawsTheSyntaxRule();
     void worksOnAnotherThread();
 
@@ -156,6 +157,36 @@ void TestPdfWriter::givesTheSameBytesAgain()
     const auto again = writePdf(booksAndMaps(), PaperSize::A4);
     QVERIFY(again);
     QVERIFY(*again == m_pdf);
+}
+
+void TestPdfWriter::saysAcrossEachPageOfADraftThatItIsOne()
+{
+    DraftRecord draft;
+    draft.draft.id = 7;
+    draft.draft.content = booksAndMaps().records.constFirst().versions.constFirst().content;
+    const auto pdf = writePdf({.drafts = {draft}}, PaperSize::A4);
+    QVERIFY(pdf);
+    const QTemporaryDir folder;
+    QVERIFY(test::writeFile(folder.filePath(u"document"_s), *pdf));
+    const auto isMarked = [](const QTemporaryDir& in, const QByteArray& page) {
+        const QByteArray picture =
+            test::validate({"pdftoppm", "-gray", "-r", "30", "-f", page, "-l", page}, in, u"document"_s)
+                .output;
+        const QImage seen = QImage::fromData(picture, "PGM");
+        int marked = 0; // pixels of the grey that the letters have
+        for (int y = 0; y < seen.height(); ++y) {
+            for (int x = 0; x < seen.width(); ++x)
+                marked += qAbs(qGray(seen.pixel(x, y)) - 0xE9) < 3 ? 1 : 0;
+        }
+        return marked > 1000;
+    };
+    QVERIFY(isMarked(folder, "1"));
+    QVERIFY(isMarked(folder, "2"));
+    QVERIFY(!isMarked(m_folder, "1"));
+    test::validate({"pdftotext", "-enc", "UTF-8"}, folder, u"document"_s);
+    QFile text(folder.filePath(u"document.txt"_s));
+    QVERIFY(text.open(QIODevice::ReadOnly));
+    QVERIFY(!text.readAll().contains("\nAF\n")); // the letters are not among the words
 }
 
 void TestPdfWriter::drawsTheSyntaxRule()

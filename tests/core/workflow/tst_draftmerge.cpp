@@ -134,6 +134,10 @@ void TestDraftMerge::summarisesARevision()
     after.registrationTemplate.setText(TemplateField::Version, u"2"_s);
     QCOMPARE(revisionSummary(before, after, 1), u"Changed since version 1: Purpose, Security and Privacy."_s);
     QCOMPARE(revisionSummary(before, before, 1), QString());
+    after = before;
+    after.rule = SyntaxRule{.text = u"NSS = 1*DIGIT"_s};
+    QCOMPARE(revisionSummary(before, after, 1),
+             u"Changed since version 1: the rule that checks the syntax."_s);
 }
 
 NIDUS_TEST(tst_draftmerge, TestDraftMerge)

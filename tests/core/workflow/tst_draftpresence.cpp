@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/draftpresence.h"
+
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <optional>
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+/// Who else has a draft of a registry file open.
+class TestDraftPresence : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void namesWhoElseIsThere();
+    void isGoneWithTheDraft();
+    void leavesNothingBehind();
+    void removesWhatAProgramLeft();
+    void goesThroughLinks();
+    void saysNothingOfARegistryInMemory();
+    void isNoTroubleWhereNothingCanBeWritten();
+
+private:
+    [[nodiscard]] QString open() const { return m_registry + u".open"_s; }
+
+    std::optional<QTemporaryDir> m_folder;
+    QString m_registry;
+};
+
+void TestDraftPresence::init()
+{
+    m_folder.emplace();
+    m_registry = m_folder->filePath(u"r.nidus"_s);
+    QFile file(m_registry);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+}
+
+void TestDraftPresence::namesWhoElseIsThere()
+{
+    DraftPresence ada(m_registry, u"Ada"_s);
+    DraftPresence bea(m_registry, u"Béa"_s);
+    DraftPresence cem(m_registry, u"Cem"_s);
+    ada.setOpen({7});
+    QCOMPARE(ada.others(7), QStringList()); // she knows of herself
+    bea.setOpen({7, 8});
+    cem.setOpen({7, 77});
+    QCOMPARE(ada.others(7), (QStringList{u"Béa"_s, u"Cem"_s}));
+    QCOMPARE(bea.others(7), (QStringList{u"Ada"_s, u"Cem"_s}));
+    QCOMPARE(ada.others(8), QStringList(u"Béa"_s));
+    QCOMPARE(bea.others(8), QStringList());
+}
+
+void TestDraftPresence::isGoneWithTheDraft()
+{
+    DraftPresence ada(m_registry, u"Ada"_s);
+    DraftPresence bea(m_registry, u"Bea"_s);
+    bea.setOpen({7, 8});
+    bea.setOpen({8});
+    QCOMPARE(ada.others(7), QStringList());
+    QCOMPARE(ada.others(8), QStringList(u"Bea"_s));
+    bea = DraftPresence({}, {});
+    QCOMPARE(ada.others(8), QStringList());
+}
+
+void TestDraftPresence::leavesNothingBehind()
+{
+    DraftPresence ada(m_registry, u"Ada"_s);
+    {
+        DraftPresence bea(m_registry, u"Bea"_s);
+        bea.setOpen({7});
+        ada.setOpen({7});
+        QVERIFY(QDir(open()).exists());
+    }
+    QCOMPARE(QDir(open()).entryList(QDir::Files).size(), 1);
+    ada.setOpen({});
+    QVERIFY(!QDir(open()).exists());
+}
+
+void TestDraftPresence::removesWhatAProgramLeft()
+{
+    QVERIFY(QDir().mkdir(open()));
+    QFile left(open() + u"/7-0123"_s);
+    QVERIFY(left.open(QIODevice::WriteOnly) && left.write("Bea") == 3);
+    left.close();
+    QVERIFY(QFile::link(m_registry, open() + u"/7-link"_s));
+    const DraftPresence ada(m_registry, u"Ada"_s);
+    QCOMPARE(ada.others(7), QStringList());
+    QVERIFY(!left.exists());
+    QVERIFY(QFile::exists(m_registry));
+}
+
+void TestDraftPresence::goesThroughLinks()
+{
+    const QString link = m_folder->filePath(u"link.nidus"_s);
+    QVERIFY(QFile::link(m_registry, link));
+    DraftPresence ada(m_registry, u"Ada"_s);
+    const DraftPresence bea(link, u"Bea"_s);
+    ada.setOpen({7});
+    QCOMPARE(bea.others(7), QStringList(u"Ada"_s));
+}
+
+void TestDraftPresence::saysNothingOfARegistryInMemory()
+{
+    DraftPresence ada({}, u"Ada"_s);
+    ada.setOpen({7});
+    QCOMPARE(ada.others(7), QStringList());
+}
+
+void TestDraftPresence::isNoTroubleWhereNothingCanBeWritten()
+{
+    QFile taken(open()); // no folder can be made
+    QVERIFY(taken.open(QIODevice::WriteOnly));
+    DraftPresence ada(m_registry, u"Ada"_s);
+    ada.setOpen({7});
+    QCOMPARE(ada.others(7), QStringList());
+    ada.setOpen({});
+    QVERIFY(taken.exists());
+}
+
+NIDUS_TEST(tst_draftpresence, TestDraftPresence)
+#include "tst_draftpresence.moc"
