@@ -3,6 +3,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
+#include "ui/browser/matchdelegate.h"
 #include "ui/check/everynamespacedialog.h"
 #include "ui/editor/growingtextedit.h"
 #include "ui/exchange/exchangeactions.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
 
     void startsWithEveryBuiltInNamespace();
     void searchNarrowsTheList();
+    void searchSaysWhereItFound();
     void filterNarrowsTheList();
     void editingMarksTheWindowModified();
     void undoTakesTypingBack();
@@ -125,11 +127,41 @@ void TestMainWindow::searchNarrowsTheList()
     QTRY_VERIFY(page().browser()->model()->rowCount() < 105);
     QVERIFY(page().browser()->model()->rowOf(u"isbn"_s) >= 0);
     QVERIFY(page().browser()->model()->rowOf(u"nbn"_s) < 0);
+    const auto* list = m_fixture->find<QTableView>(u"Namespaces"_s);
+    const auto* marks = qobject_cast<const MatchDelegate*>(list->itemDelegate());
+    const auto isMarked = [&](const QString& handle, int column) {
+        const QModelIndex cell = list->model()->index(page().browser()->model()->rowOf(handle), column);
+        QStyleOptionViewItem option;
+        option.rect = list->visualRect(cell);
+        option.widget = list;
+        const QRect mark = marks->markOf(option, cell);
+        return !mark.isEmpty() && option.rect.contains(mark);
+    };
+    QVERIFY(isMarked(u"isbn"_s, NamespaceModel::Nid));
+    QVERIFY(!isMarked(u"isbn"_s, NamespaceModel::Version));
     type(u"Search the registry"_s, u"no such thing"_s);
     QTRY_COMPARE(page().browser()->model()->rowCount(), 0);
     page().select(u"nbn"_s); // what is wanted is shown, whatever was searched for
     QCOMPARE(page().browser()->model()->rowCount(), 105);
     QCOMPARE(page().current()->nid, u"nbn"_s);
+}
+
+void TestMainWindow::searchSaysWhereItFound()
+{
+    static_cast<void>(m_fixture->another().drafts().create(
+        {.content = {.registrationTemplate = filledTemplate(u"barrel"_s), .samples = {}, .rule = {}}}, {}));
+    const NamespaceModel& list = *page().browser()->model();
+    QTRY_COMPARE(list.rowCount(), 106);
+    const auto registrant = [&list] {
+        return list.index(list.rowOf(u"draft:1"_s), NamespaceModel::Registrant).data();
+    };
+    const QString plain = registrant().toString();
+    auto* search = m_fixture->find<QLineEdit>(u"Search the registry"_s);
+    search->setText(u"about PÜRPOSE"_s);
+    QTRY_COMPARE(list.rowCount(), 1);
+    QCOMPARE(registrant().toString(), u"Purpose: … is to say about purpose"_s);
+    search->setText(u"barre"_s); // its NID, which says so itself
+    QTRY_COMPARE(registrant().toString(), plain);
 }
 
 void TestMainWindow::filterNarrowsTheList()

@@ -56,6 +56,8 @@ private Q_SLOTS:
     void sortsInformalNumbersByValue();
     void keepsPersistentIndexesWhileSorting();
     void sortsErrorsBeforeWarnings();
+    void saysWhatIsNotCountedYet();
+    void saysWhereASearchFound();
     void saysUnknownVersionWithADash();
     void showsWhatActsAsAnEscape();
     void marksModifiedRows();
@@ -157,6 +159,48 @@ void TestNamespaceModel::sortsErrorsBeforeWarnings()
     const QModelIndex first = model.index(0, NamespaceModel::Findings);
     QCOMPARE(first.data().toString(), u"2"_s);
     QCOMPARE(first.data(Qt::ToolTipRole).toString(), u"Errors: 1, warnings: 1, notes: 0"_s);
+}
+
+void TestNamespaceModel::saysWhatIsNotCountedYet()
+{
+    NamespaceModel model;
+    model.setSummaries(rows());
+    const auto count = [&model](const QString& handle) {
+        return model.index(model.rowOf(handle), NamespaceModel::Findings).data().toString();
+    };
+    model.setFindingCounts({{u"draft:1"_s, {}}});
+    QCOMPARE(count(u"draft:1"_s), u"0"_s);
+    QCOMPARE(count(u"draft:2"_s), u"…"_s);
+    QCOMPARE(count(u"isbn"_s), QString());
+}
+
+void TestNamespaceModel::saysWhereASearchFound()
+{
+    NamespaceModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setSummaries(rows());
+    const auto cell = [&model] { return model.index(model.rowOf(u"isbn"_s), NamespaceModel::Registrant); };
+    const auto head = [&model] {
+        return model.headerData(NamespaceModel::Registrant, Qt::Horizontal).toString();
+    };
+    const QString registrant = cell().data().toString();
+    int asked = 0;
+    model.setFoundText([&asked](const QString& handle, const QString& term) {
+        ++asked;
+        return u"Purpose: of "_s + handle + u", "_s + term;
+    });
+    model.setMatches(QStringList{u"isbn"_s}, u"books"_s);
+    QCOMPARE(cell().data().toString(), u"Purpose: of isbn, books"_s);
+    QCOMPARE(cell().data(NamespaceModel::TermRole).toString(), u"books"_s);
+    QCOMPARE(head(), u"Registrant or place"_s);
+    const int once = asked;
+    QCOMPARE(cell().data().toString(), u"Purpose: of isbn, books"_s);
+    QCOMPARE(asked, once);                              // the registry is read once for each row and term
+    model.setMatches(QStringList{u"isbn"_s}, u"isb"_s); // the NID shows it
+    QCOMPARE(cell().data().toString(), registrant);
+    model.setMatches(std::nullopt);
+    QCOMPARE(cell().data().toString(), registrant);
+    QCOMPARE(head(), u"Registrant"_s);
 }
 
 void TestNamespaceModel::saysUnknownVersionWithADash()

@@ -183,6 +183,8 @@ void TestRuleNames::repairsEverything_data()
     QTest::addColumn<QString>("after");
     QTest::newRow("nothing to do") << u"a = \"b\"\n"_s << u"a = \"b\"\n"_s;
     QTest::newRow("several") << u"a ::= \"b\" | c\nc := %x30–39\n"_s << u"a = \"b\" / c\nc = %x30-39\n"_s;
+    QTest::newRow("not what is a guess")
+        << u"a = seris\nseries = DIGIT\n"_s << u"a = seris\nseries = DIGIT\n"_s;
 }
 
 void TestRuleNames::repairsEverything()

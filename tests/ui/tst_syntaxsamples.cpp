@@ -224,7 +224,7 @@ void TestSyntaxSamples::guardsTheVersionBefore()
     panel().setBase(GuardBase{2, SyntaxRule{.text = u"old = 2*4DIGIT \"-a\"\n"_s}});
     const QListWidget& answers = *panel().guard()->answers();
     QTRY_COMPARE(answers.count(), 3);
-    QVERIFY(answers.item(1)->text().startsWith(u"Error: “urn:example:0000-a” is valid in version 2"_s));
+    QVERIFY(answers.item(1)->text().startsWith(u"Warning: “urn:example:0000-a” is valid in version 2"_s));
     const auto& below = find<QTabWidget>(QString());
     QTRY_VERIFY(!below.tabIcon(1).isNull());
     putCaret(0);

@@ -14,23 +14,28 @@
 #include "ui/exchange/importdialog.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
+#include "ui/support/fieldtexts.h"
 #include "ui/support/messagebar.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -52,6 +57,8 @@ private Q_SLOTS:
     void droppedFilesAreOfferedTogether();
     void importsWhatIsOnTheClipboard();
     void importSaysWhereAndHowSure();
+    void importTakesCorrections();
+    void importTakesAFileWithoutAnExtension();
     void importShowsWhatIanaChanged();
     void fileThatIsNoTemplateIsOfferedForChecking();
     void droppedUrnsAreChecked_data();
@@ -239,6 +246,58 @@ void TestWindowExchange::importSaysWhereAndHowSure()
         rows.append(record->child(i)->text(2) + u' ' + record->child(i)->text(3));
     QVERIFY(rows.contains(u"1–1 likely"_s));
     QVERIFY(rows.contains(u"3–7 certain"_s));
+}
+
+void TestWindowExchange::importTakesCorrections()
+{
+    exchange().importFile(write(u"demo.txt"_s, "Purpose:\n\n  Names for al.\n\nSyntax:\n\n  As it comes.\n"));
+    const QPointer<ImportDialog> dialog = offered();
+    QVERIFY(dialog);
+    auto* tree = dialog->findChild<QTreeWidget*>();
+    const QTreeWidgetItem* record = tree->topLevelItem(0);
+    auto* text = dialog->findChild<QPlainTextEdit*>();
+    const auto retype = [&](const QString& title, const QString& to) {
+        for (QTreeWidgetItem* row : tree->findItems(title, Qt::MatchExactly | Qt::MatchRecursive)) {
+            tree->setCurrentItem(row);
+            if (text->isReadOnly()) // a finding about it
+                continue;
+            text->selectAll();
+            QTest::keyClicks(text, to);
+            QCOMPARE(row->text(1), to);
+        }
+    };
+    const auto canImport = [&dialog] {
+        const QList<QAbstractButton*> buttons = dialog->findChild<QDialogButtonBox*>()->buttons();
+        return std::ranges::any_of(buttons, [](const QAbstractButton* button) {
+            return button->text().contains(u"Import"_s) && button->isEnabled();
+        });
+    };
+    QVERIFY(!canImport()); // there is no NID
+    retype(fieldTitle(TemplateField::Nid), u"nidus-demo"_s);
+    QVERIFY(canImport());
+    QCOMPARE(record->text(0), u"nidus-demo"_s);
+    retype(fieldTitle(TemplateField::Purpose), u"Names for all."_s);
+    tree->setCurrentItem(tree->topLevelItem(0));
+    QVERIFY(text->isReadOnly());
+    dialog->accept();
+    QTRY_VERIFY(page().currentDraft());
+    const RegistrationTemplate made = page().currentDraft()->current().content.registrationTemplate;
+    QCOMPARE(made.nid(), u"nidus-demo"_s);
+    QCOMPARE(made.text(TemplateField::Purpose), u"Names for all."_s);
+    QCOMPARE(made.text(TemplateField::Syntax), u"As it comes."_s);
+}
+
+void TestWindowExchange::importTakesAFileWithoutAnExtension()
+{
+    exchange().importFile(write(u"nidus-demo"_s, writeTemplateText(filledTemplate(u"nidus-demo"_s))));
+    const QPointer<ImportDialog> dialog = offered();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChild<QTreeWidget*>()->topLevelItem(0)->text(0), u"nidus-demo"_s);
+    dialog->reject();
+    exchange().importAction()->trigger();
+    const auto* choice = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(choice);
+    QCOMPARE(choice->nameFilters().constFirst(), u"All files (*)"_s); // IANA's have no extension
 }
 
 void TestWindowExchange::importShowsWhatIanaChanged()

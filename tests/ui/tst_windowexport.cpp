@@ -20,6 +20,7 @@
 #include <QPlainTextEdit>
 #include <QPrintPreviewDialog>
 #include <QPrintPreviewWidget>
+#include <QPrinter>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QRadioButton>
@@ -302,6 +303,7 @@ void TestWindowExport::printsWithAPreview()
     auto* pages = dialog->findChild<QPrintPreviewWidget*>();
     QVERIFY(pages);
     QTRY_VERIFY(pages->pageCount() >= 1);
+    QVERIFY(dialog->printer()->pageLayout().margins(QPageLayout::Millimeter).left() > 15);
     dialog->close();
 }
 

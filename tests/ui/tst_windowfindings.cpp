@@ -41,6 +41,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture->close(); }
     void fixesAFindingUnderItsField();
+    void countsInTheListFollowTheForm();
     void offersTheFixesOfTheFieldByKey();
     void fixesAllThatIsSafeAsOneStep();
     void showsFindingsOfTheWholeRegistry();
@@ -117,6 +118,21 @@ void TestWindowFindings::fixesAFindingUnderItsField()
     QCOMPARE(text(TemplateField::Additional), u"\u201Ca\u201D, see [RFC2141]"_s);
     dialog->accept();
     QCOMPARE(text(TemplateField::Additional), u"\u201Ca\u201D, see [RFC8141]"_s);
+}
+
+void TestWindowFindings::countsInTheListFollowTheForm()
+{
+    showDraft();
+    const auto counted = [this] {
+        const NamespaceModel& list = *page().browser()->model();
+        return list.index(list.rowOf(page().current()->handle), NamespaceModel::Findings).data().toString();
+    };
+    const auto listed = [this] { return QString::number(panel().model()->rowCount()); };
+    QTRY_COMPARE(counted(), listed());
+    const QString before = counted();
+    page().currentDraft()->edit({TemplateField::Date}, u"2023-05-01"_s);
+    QTRY_VERIFY(counted() != before); // although it is not saved
+    QCOMPARE(counted(), listed());
 }
 
 void TestWindowFindings::offersTheFixesOfTheFieldByKey()

@@ -22,6 +22,7 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QInputDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTextEdit>
 #include <QTreeView>
@@ -83,8 +84,8 @@ void TestWindowHistory::showsTheTimelineAndCompares()
              qPrintable(copied.constFirst()));
     QCOMPARE(timeline->model()->index(0, EventModel::Who).data().toString(), u"Bob"_s);
     CompareView* compare = history->compareView();
-    QCOMPARE(compare->diff().before, u"crate@1"_s);
-    QCOMPARE(compare->diff().after, u"crate@2"_s);
+    QCOMPARE(compare->diff().before, u"crate, version 1"_s);
+    QCOMPARE(compare->diff().after, u"crate, version 2"_s);
     QVERIFY(compare->text()->toPlainText().contains(u"about purposebig crates"_s));
     compare->step(1);
     const QString first = compare->text()->textCursor().selectedText();
@@ -94,10 +95,20 @@ void TestWindowHistory::showsTheTimelineAndCompares()
     compare->step(-1);
     QCOMPARE(compare->text()->textCursor().selectedText(), first);
     const auto count = compare->text()->toPlainText().count(u"Purpose"_s);
+    const auto* summary = compare->findChild<QLabel*>();
+    const QString inlined = summary->text();
+    QVERIFY2(inlined.endsWith(u" from crate, version 1 to crate, version 2"_s), qPrintable(inlined));
     compare->arrange(CompareView::Layout::SideBySide);
     QVERIFY(compare->findChild<QCheckBox*>()->isChecked());
     QCOMPARE(compare->text()->toPlainText().count(u"Purpose"_s), count);
     QVERIFY(!compare->text()->toPlainText().contains(u"purposebig"_s));
+    QCOMPARE(summary->text(), inlined); // the same changes
+    for (int change = 0; change < inlined.section(u' ', 0, 0).toInt(); ++change)
+        compare->step(1);
+    const QString last = compare->text()->textCursor().selectedText();
+    QVERIFY2(!last.isEmpty() && last != u"2"_s, qPrintable(last));
+    compare->step(1);                                               // round the end
+    QCOMPARE(compare->text()->textCursor().selectedText(), u"2"_s); // what came instead of version 1
     history->compare(1, 1);
     QCOMPARE(compare->diff().parts.size(), 0);
 }
@@ -125,7 +136,7 @@ void TestWindowHistory::showsCommentsOfEveryDraft()
     for (const QString& handle : {u"isbn"_s, draftHandle(draft)}) {
         window().registryPage()->select(handle);
         QVERIFY(lines().contains(u"isbn Which ones?"_s));
-        QVERIFY(lines().contains(u"draft:1 How many?"_s));
+        QVERIFY(lines().contains(u"isbn, draft 1 How many?"_s));
         QVERIFY(!timeline->isColumnHidden(EventModel::Handle));
     }
     window().registryPage()->select(u"issn"_s);
@@ -167,14 +178,14 @@ void TestWindowHistory::comparesWithAnotherRegistration()
     QVERIFY(dialog);
     auto* choice = dialog->findChild<QComboBox*>();
     QVERIFY(choice);
-    QTest::keyClicks(choice->lineEdit(), u"aft:3"_s); // any part is enough to find it
+    QTest::keyClicks(choice->lineEdit(), u"raft 3"_s); // any part is enough to find it
     QCOMPARE(choice->completer()->completionCount(), 1);
-    QCOMPARE(choice->completer()->currentCompletion(), u"draft:3"_s);
+    QCOMPARE(choice->completer()->currentCompletion(), u"barrel, draft 3"_s);
     dialog->setTextValue(choice->completer()->currentCompletion());
     dialog->accept();
     const CompareView* compare = window().registryPage()->view()->history()->compareView();
-    QCOMPARE(compare->diff().before, u"crate@2"_s);
-    QCOMPARE(compare->diff().after, u"draft:3"_s);
+    QCOMPARE(compare->diff().before, u"crate, version 2"_s);
+    QCOMPARE(compare->diff().after, u"barrel, draft 3"_s);
     QCOMPARE(compare->diff().parts.first().before, u"crate"_s);
     QCOMPARE(compare->diff().parts.first().after, u"barrel"_s);
 }
@@ -226,6 +237,15 @@ void TestWindowHistory::modelsKeepTheRules()
     QCOMPARE(model.index(1, EventModel::Note).data().toString(), u"one"_s);
     QCOMPARE(eventsAsText({line}),
              "2026-03-14T01:02:03.000Z\tcrate\tregistered\tAda\tone two\thttps://example.org\n");
+    LoggedEvent said = line;
+    said.event.note = u"purpose: Which ones?"_s;
+    LoggedEvent comment = said;
+    comment.event.what = EventKind::Commented;
+    model.setEvents({said, comment});
+    QCOMPARE(model.index(0, EventModel::Note).data().toString(),
+             u"purpose: Which ones? https://example.org"_s);
+    QCOMPARE(model.index(1, EventModel::Note).data().toString(),
+             u"Purpose: Which ones? https://example.org"_s);
     model.setEvents({});
     QCOMPARE(model.rowCount(), 0);
 }

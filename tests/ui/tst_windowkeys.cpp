@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
+#include "ui/editor/templateform.h"
 #include "ui/process/processactions.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
@@ -12,9 +13,12 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -39,15 +43,18 @@ private Q_SLOTS:
     void goesFromPaneToPane();
     void goesFromTabToTab();
     void goesThroughTheList();
+    void keysOfAMenuWorkOnEveryPage_data();
     void keysOfAMenuWorkOnEveryPage();
-    void rowsHaveContextMenus();
+    void quitsByKeyboard_data();
     void quitsByKeyboard();
+    void rowsHaveContextMenus();
     void confirmsADialogFromAText();
     void findsActionsByOtherWords();
     void listsKeys();
     void noTwoLettersAreAlikeInAMenu_data();
     void noTwoLettersAreAlikeInAMenu();
     void offersTheNextStep();
+    void nextStepSaysWhatItNeeds();
     void saysThatARegistryIsReadOnly();
 
 private:
@@ -115,14 +122,42 @@ void TestWindowKeys::goesThroughTheList()
     QCOMPARE(page().current()->handle, model.summaryAt(0).handle); // not beyond the first
 }
 
+void TestWindowKeys::keysOfAMenuWorkOnEveryPage_data()
+{
+    QTest::addColumn<int>("digit"); // Ctrl+0 is Work, Ctrl+1 the registry, Ctrl+2 the check
+    for (const int digit : {0, 1, 2})
+        QTest::addRow("Ctrl+%d", digit) << digit;
+}
+
 void TestWindowKeys::keysOfAMenuWorkOnEveryPage()
 {
+    QFETCH(int, digit);
     page().select(u"isbn"_s);
+    const auto goThere = [&] { QTest::keyClick(&window(), Qt::Key(Qt::Key_0 + digit), Qt::ControlModifier); };
+    goThere();
+    QTest::keyClick(&window(), Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* choice = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(choice);
+    QCOMPARE(choice->windowTitle(), u"Open a file of URNs"_s);
+    choice->reject();
+    goThere();
     QApplication::clipboard()->setText(u"urn:example:a\nurn:isbn:1\n"_s);
-    QVERIFY(!window().checkPage()->isVisible());
     QTest::keyClick(&window(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(window().checkPage()->isVisible());
     QTRY_COMPARE(window().checkPage()->findChild<QTableView*>()->model()->rowCount(), 2);
+}
+
+void TestWindowKeys::quitsByKeyboard_data()
+{
+    keysOfAMenuWorkOnEveryPage_data();
+}
+
+void TestWindowKeys::quitsByKeyboard()
+{
+    QFETCH(int, digit);
+    QTest::keyClick(&window(), Qt::Key(Qt::Key_0 + digit), Qt::ControlModifier);
+    QTest::keyClick(&window(), Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(!window().isVisible());
 }
 
 void TestWindowKeys::rowsHaveContextMenus()
@@ -138,18 +173,24 @@ void TestWindowKeys::rowsHaveContextMenus()
     QCOMPARE(list->contextMenuPolicy(), Qt::ActionsContextMenu);
     QCOMPARE(offered(*list), (QStringList{u"New Revision"_s, u"Copy NID"_s, u"Copy As"_s, u"Export…"_s,
                                           u"Print…"_s, u"Discard Draft…"_s}));
+    window().registryActions()->newFormal()->trigger();
+    const FieldInput* purpose = page().view()->form()->input({TemplateField::Purpose});
+    QContextMenuEvent wanted(QContextMenuEvent::Keyboard, QPoint(), purpose->mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(purpose->control(), &wanted);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QStringList texts;
+    for (const QAction* action : menu->actions())
+        texts.append(action->text().remove(u'&'));
+    for (const QString& text : {u"Quick Fix…"_s, u"Comment"_s, u"Help on Fields"_s})
+        QVERIFY2(texts.contains(text), qPrintable(texts.join(u", "_s)));
+    menu->close();
     window().showCheckPage();
     window().checkPage()->checkText("urn:example:a\nurn:isbn:1\n");
     QTRY_VERIFY(m_fixture->find<QTableView>(u"Checked lines"_s));
     const auto* lines = m_fixture->find<QTableView>(u"Checked lines"_s);
     QCOMPARE(lines->contextMenuPolicy(), Qt::ActionsContextMenu);
     QCOMPARE(offered(*lines), (QStringList{u"Copy Lines"_s, u"Copy Canonical URN"_s, u"Sort By"_s}));
-}
-
-void TestWindowKeys::quitsByKeyboard()
-{
-    QTest::keyClick(&window(), Qt::Key_Q, Qt::ControlModifier);
-    QVERIFY(!window().isVisible());
 }
 
 QStringList TestWindowKeys::found(ActionFinder::Shown shown, const QString& words)
@@ -202,6 +243,11 @@ void TestWindowKeys::findsActionsByOtherWords()
              (QStringList{u"Export…   (Ctrl+E)   in File"_s, u"Print…   (Ctrl+P)   in File"_s}));
     QCOMPARE(found(ActionFinder::Shown::All, u"approve"_s), QStringList(u"[Approve…   in Registration]"_s));
     QCOMPARE(found(ActionFinder::Shown::All, u"no such thing"_s), QStringList());
+    const ActionFinder finder(*window().menuBar(), ActionFinder::Shown::All);
+    const QList<QListWidgetItem*> save =
+        finder.findChild<QListWidget*>()->findItems(u"Save Draft"_s, Qt::MatchStartsWith);
+    QCOMPARE(save.size(), 1);
+    QVERIFY(!save.constFirst()->icon().isNull());
 }
 
 void TestWindowKeys::listsKeys()
@@ -289,6 +335,23 @@ void TestWindowKeys::offersTheNextStep()
     moveTo(State::WithIana);
     QCOMPARE(chip(), u"With IANA"_s);
     QCOMPARE(offered(), QStringList(u"Register…"_s));
+}
+
+void TestWindowKeys::nextStepSaysWhatItNeeds()
+{
+    window().registryActions()->newFormal()->trigger();
+    const QToolButton* step = nullptr;
+    for (const QToolButton* button : page().view()->findChildren<QToolButton*>()) {
+        if (button->defaultAction() == window().processActions()->submit())
+            step = button;
+    }
+    QVERIFY(step);
+    const auto said = [step] { return step->text().remove(u'&'); };
+    QTRY_VERIFY2(said().startsWith(u"Put into Review… ("_s) && said().endsWith(u" to do)"_s),
+                 qPrintable(said()));
+    page().currentDraft()->editTemplate(filledTemplate(u"crates"_s), {});
+    QTRY_COMPARE(said(), u"Put into Review…"_s);
+    QCOMPARE(window().processActions()->submit()->text().remove(u'&'), u"Put into Review…"_s);
 }
 
 void TestWindowKeys::saysThatARegistryIsReadOnly()

@@ -19,6 +19,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTextDocumentFragment>
 #include <QTextEdit>
 #include <QToolButton>
 
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void forgetsWhatIsTypedWithTheRegistry();
     void showsTheCommentsOfARegistration();
     void showsWhatActsOnATerminal();
+    void linksToTheAddressesInAComment();
     void ticksAndAnswersQuestions();
     void takesAnAnswerBack();
     void leadsFromAQuestionToItsWords();
@@ -300,6 +302,21 @@ void TestWindowReview::showsWhatActsOnATerminal()
     const auto* text = boxes().constFirst()->findChild<QLabel*>();
     QVERIFY(text->text().contains(u"<b>Who\\u{202E}</b>"_s));
     QCOMPARE(text->textFormat(), Qt::PlainText);
+}
+
+void TestWindowReview::linksToTheAddressesInAComment()
+{
+    say({.text = u"<b>See</b> \u202Ehttps://example.org/a?b=1&c=2.\n(http://example.org/d)"_s});
+    view()->showReview();
+    QTRY_COMPARE(boxes().size(), 1);
+    const auto* text = boxes().constFirst()->findChild<QLabel*>();
+    QVERIFY2(text->text().contains(u"<a href=\"https://example.org/a?b=1&amp;c=2\">"_s),
+             qPrintable(text->text()));
+    QVERIFY2(text->text().contains(u"<a href=\"http://example.org/d\">http://example.org/d</a>)"_s),
+             qPrintable(text->text()));
+    QVERIFY(QTextDocumentFragment::fromHtml(text->text())
+                .toPlainText()
+                .endsWith(u"<b>See</b> \\u{202E}https://example.org/a?b=1&c=2.\n(http://example.org/d)"_s));
 }
 
 void TestWindowReview::ticksAndAnswersQuestions()

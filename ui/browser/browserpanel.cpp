@@ -2,6 +2,7 @@
 #include "ui/browser/browserpanel.h"
 
 #include "ui/browser/filterbutton.h"
+#include "ui/browser/matchdelegate.h"
 #include "ui/browser/namespacecounts.h"
 #include "ui/support/clearbutton.h"
 #include "ui/support/icons.h"
@@ -31,7 +32,7 @@ constexpr auto kSearchPause = std::chrono::milliseconds(60);
 
 } // namespace
 
-BrowserPanel::BrowserPanel(Search search, QWidget* parent)
+BrowserPanel::BrowserPanel(Search search, NamespaceModel::FoundText foundText, QWidget* parent)
     : QWidget(parent),
       m_search(std::move(search)),
       m_model(new NamespaceModel(this)),
@@ -40,6 +41,7 @@ BrowserPanel::BrowserPanel(Search search, QWidget* parent)
       m_pages(new QStackedWidget),
       m_counts(new QLabel)
 {
+    m_model->setFoundText(std::move(foundText));
     m_searchField->setPlaceholderText(tr("Search every field"));
     m_searchField->setAccessibleName(tr("Search the registry"));
     m_searchField->addAction(themedIcon(u"edit-find"_s), QLineEdit::LeadingPosition);
@@ -73,6 +75,7 @@ QWidget* BrowserPanel::makeTable()
     m_table = new QTableView;
     m_table->setAccessibleName(tr("Namespaces"));
     m_table->setModel(m_model);
+    m_table->setItemDelegate(new MatchDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setFrameShape(QFrame::NoFrame);
@@ -142,7 +145,7 @@ void BrowserPanel::setSummaries(const QList<RegistrySummary>& summaries)
     m_summaries = summaries;
     const QString keep = m_current;
     m_isRestoring = true;
-    m_model->setMatches(m_searchField->text().isEmpty() ? std::nullopt : m_search(m_searchField->text()));
+    showMatches();
     m_model->setSummaries(summaries);
     afterChange(keep);
 }
@@ -210,8 +213,14 @@ void BrowserPanel::applySearch()
     m_searchDelay.stop();
     const QString keep = m_current;
     m_isRestoring = true;
-    m_model->setMatches(m_searchField->text().isEmpty() ? std::nullopt : m_search(m_searchField->text()));
+    showMatches();
     afterChange(keep);
+}
+
+void BrowserPanel::showMatches()
+{
+    const QString term = m_searchField->text();
+    m_model->setMatches(term.isEmpty() ? std::nullopt : m_search(term), term);
 }
 
 void BrowserPanel::applyFilter()

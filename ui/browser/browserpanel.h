@@ -26,7 +26,7 @@ public:
     /// Answers a search term with handles; an empty answer of std::nullopt shows everything.
     using Search = std::function<std::optional<QStringList>(const QString& term)>;
 
-    explicit BrowserPanel(Search search, QWidget* parent = nullptr);
+    BrowserPanel(Search search, NamespaceModel::FoundText foundText, QWidget* parent = nullptr);
 
     [[nodiscard]] NamespaceModel* model() const { return m_model; }
     /// Shows a changed registry, keeping the selection where it still exists.
@@ -60,6 +60,7 @@ private:
     void openCurrent();
     QWidget* makeEmptyPage();
     void applySearch();
+    void showMatches();
     void applyFilter();
     void clearSearch();
     void choose(int row);

@@ -3,6 +3,7 @@
 
 #include "core/builtin/builtinrules.h"
 #include "core/findings/visiblecharacter.h"
+#include "core/storage/search/searchplace.h"
 #include "ui/support/findingrank.h"
 #include "ui/support/plaintooltip.h"
 #include "ui/support/registrywords.h"
@@ -60,6 +61,7 @@ NamespaceModel::NamespaceModel(QObject* parent) : QAbstractTableModel(parent) {}
 void NamespaceModel::setSummaries(const QList<RegistrySummary>& summaries)
 {
     beginResetModel();
+    m_places.clear();
     m_summaries = summaries;
     sortAll();
     rebuild();
@@ -105,8 +107,15 @@ void NamespaceModel::setFilter(const NamespaceFilter& filter)
     endResetModel();
 }
 
-void NamespaceModel::setMatches(const std::optional<QStringList>& handles)
+void NamespaceModel::setMatches(const std::optional<QStringList>& handles, const QString& term)
 {
+    if (term != m_term) {
+        m_term = term;
+        m_places.clear();
+        notifyColumn(Nid);
+        notifyColumn(Registrant);
+        Q_EMIT headerDataChanged(Qt::Horizontal, Registrant, Registrant);
+    }
     if (handles == m_matches) // as often while a word is typed that many have
         return;
     beginResetModel();
@@ -148,7 +157,7 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
         if (index.column() == Registrant && role == Qt::ToolTipRole)
-            return plainToolTip(summary.registrant);
+            return plainToolTip(registrantOrPlace(summary));
         return index.column() == Findings ? countsText(m_counts.value(summary.handle)) : QString();
     case Qt::DecorationRole:
         return index.column() == Findings ? worstIcon(m_counts.value(summary.handle)) : QIcon();
@@ -163,6 +172,8 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
     }
     case HandleRole:
         return summary.handle;
+    case TermRole:
+        return index.column() == Nid || index.column() == Registrant ? m_term : QString();
     default:
         return {};
     }
@@ -176,7 +187,7 @@ QString NamespaceModel::text(const RegistrySummary& summary, int column) const
         return m_modified.contains(summary.handle) ? u"* "_s + nid : nid;
     }
     case Registrant:
-        return visibleText(summary.registrant);
+        return visibleText(registrantOrPlace(summary));
     case Kind:
         return kindText(summary.kind);
     case Version:
@@ -186,12 +197,26 @@ QString NamespaceModel::text(const RegistrySummary& summary, int column) const
     case Date:
         return visibleText(summary.date);
     case Findings: {
-        const int count = m_counts.value(summary.handle).total();
-        return count > 0 ? QString::number(count) : QString();
+        const auto counted = m_counts.constFind(summary.handle);
+        if (counted != m_counts.cend())
+            return QString::number(counted->total());
+        return summary.draftId != 0 ? u"…"_s : QString(); // a registration has none
     }
     default:
         return {};
     }
+}
+
+QString NamespaceModel::registrantOrPlace(const RegistrySummary& summary) const
+{
+    if (m_term.isEmpty() || !m_foundText)
+        return summary.registrant;
+    auto known = m_places.constFind(summary.handle);
+    if (known == m_places.cend()) {
+        const bool isSeen = searchPlace(summary.nid, m_term) || searchPlace(summary.registrant, m_term);
+        known = m_places.insert(summary.handle, isSeen ? QString() : m_foundText(summary.handle, m_term));
+    }
+    return known->isEmpty() ? summary.registrant : *known;
 }
 
 QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -207,7 +232,7 @@ QVariant NamespaceModel::headerData(int section, Qt::Orientation orientation, in
     case Nid:
         return tr("NID");
     case Registrant:
-        return tr("Registrant");
+        return m_term.isEmpty() ? tr("Registrant") : tr("Registrant or place");
     case Kind:
         return tr("Kind");
     case Version:

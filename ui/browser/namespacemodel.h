@@ -9,6 +9,7 @@
 #include <QHash>
 #include <QSet>
 #include <QStringList>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -22,18 +23,25 @@ class NamespaceModel final : public QAbstractTableModel
 
 public:
     enum Column { Nid, Registrant, Kind, Version, StateColumn, Date, Findings, ColumnCount };
-    enum Role { HandleRole = Qt::UserRole };
+    /// TermRole: what is searched for, in the columns where it is marked.
+    enum Role { HandleRole = Qt::UserRole, TermRole };
+    /// Where the search finds `term` in the text of a handle, for a person; empty: nowhere there.
+    using FoundText = std::function<QString(const QString& handle, const QString& term)>;
 
     explicit NamespaceModel(QObject* parent = nullptr);
 
     void setSummaries(const QList<RegistrySummary>& summaries);
-    /// Findings per handle; rows that are not named show none. They stay until the next are counted.
+    /// Findings per handle, of drafts; those that are not named are not counted yet. They stay until the next
+    /// are counted.
     void setFindingCounts(const QHash<QString, nidus::FindingCounts>& counts);
+    [[nodiscard]] const QHash<QString, FindingCounts>& findingCounts() const { return m_counts; }
     /// Handles with edits that are not saved yet.
     void setModified(const QSet<QString>& handles);
     void setFilter(const NamespaceFilter& filter);
-    /// Only these handles, best in the order of the summaries; absent = all.
-    void setMatches(const std::optional<QStringList>& handles);
+    void setFoundText(FoundText foundText) { m_foundText = std::move(foundText); }
+    /// Only these handles, best in the order of the summaries; absent = all. `term` is what was searched for:
+    /// rows with it in neither NID nor registrant say in place of the registrant where it stands.
+    void setMatches(const std::optional<QStringList>& handles, const QString& term = {});
 
     [[nodiscard]] const RegistrySummary& summaryAt(int row) const;
     /// Row of a handle, -1 when it is not shown.
@@ -49,6 +57,7 @@ public:
 private:
     [[nodiscard]] static QString countsText(const FindingCounts& counts);
     [[nodiscard]] QString text(const RegistrySummary& summary, int column) const;
+    [[nodiscard]] QString registrantOrPlace(const RegistrySummary& summary) const;
     [[nodiscard]] bool isShown(const RegistrySummary& summary) const;
     /// For each summary whether it is among the matches.
     [[nodiscard]] std::vector<char> findMatches() const;
@@ -60,6 +69,9 @@ private:
     QHash<QString, FindingCounts> m_counts;
     QSet<QString> m_modified;
     std::optional<QStringList> m_matches; ///< handles
+    QString m_term;
+    FoundText m_foundText;
+    mutable QHash<QString, QString> m_places; ///< by handle, of the rows that were looked at
     NamespaceFilter m_filter;
     int m_sortColumn = Nid;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

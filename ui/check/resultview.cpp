@@ -6,6 +6,7 @@
 #include "ui/check/countbar.h"
 #include "ui/check/detailpane.h"
 #include "ui/check/reasonview.h"
+#include "ui/check/repetitionview.h"
 #include "ui/check/summaryview.h"
 #include "ui/check/wordsearch.h"
 
@@ -52,6 +53,7 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
       m_splitter(new QSplitter(Qt::Vertical)),
       m_summary(new SummaryView),
       m_reasons(new ReasonView),
+      m_repetitions(new RepetitionView),
       m_tabs(new QTabWidget)
 {
     setUpTable();
@@ -71,6 +73,8 @@ ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
     m_tabs->addTab(m_splitter, tr("&Lines"));
     m_tabs->addTab(m_summary, tr("Summar&y"));
     m_tabs->setTabVisible(m_tabs->addTab(m_reasons, tr("Chan&ges")), false);
+    m_tabs->addTab(m_repetitions, tr("Repeate&d"));
+    connect(m_repetitions, &RepetitionView::rowWanted, this, &ResultView::goToRow);
     layout->addWidget(m_tabs, 1);
     connect(m_summary, &SummaryView::draftRequested, this, &ResultView::draftRequested);
     connect(m_counts, &CountBar::filterChanged, this, &ResultView::arrange);
@@ -148,6 +152,7 @@ void ResultView::start(const CheckTask& task)
         m_withWords = std::make_shared<const std::vector<std::uint32_t>>(); // until they are looked for
     m_model->show({.filter = m_counts->filter(), .chosen = m_withWords, .order = m_order}, {}, 0);
     m_summary->setCounts({}, task.checker);
+    m_repetitions->clear();
     showCurrent();
 }
 
@@ -163,6 +168,7 @@ void ResultView::add(const CheckNews& news)
 
 void ResultView::finish()
 {
+    m_repetitions->setChecked({m_model->rows(), m_model->task().input, m_model->task().checker});
     if (!m_counts->words().isEmpty())
         searchWords();
     else if (m_order != RowOrder())
@@ -279,6 +285,21 @@ void ResultView::makeCurrent(int shownRow)
     m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect |
                                                           QItemSelectionModel::Rows);
     m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+}
+
+void ResultView::goToRow(std::size_t row)
+{
+    m_tabs->setCurrentWidget(m_splitter);
+    if (m_model->shownRow(row) < 0) {
+        m_counts->clearFilter();
+        m_arranging.abandon();
+        m_order = {};
+        const QSignalBlocker quiet(m_table->horizontalHeader());
+        m_table->horizontalHeader()->setSortIndicator(CheckModel::Line, Qt::AscendingOrder);
+        show({}, {}, m_model->rows().size());
+    }
+    makeCurrent(m_model->shownRow(row));
+    m_table->setFocus(Qt::OtherFocusReason);
 }
 
 void ResultView::showCurrent()

@@ -21,6 +21,7 @@ class ChangeBar;
 class CountBar;
 class DetailPane;
 class ReasonView;
+class RepetitionView;
 class SummaryView;
 
 /// The outcome of a check: counts that filter, the table of lines, and the current line in full.
@@ -70,6 +71,8 @@ private:
     void showCurrent();
     void makeCurrent(int shownRow);
     void endComparison();
+    /// Shows the line of a row, by its index; a filter that hides it is lifted.
+    void goToRow(std::size_t row);
     void setUpTable();
 
     CheckModel* m_model;
@@ -80,6 +83,7 @@ private:
     QSplitter* m_splitter;
     SummaryView* m_summary;
     ReasonView* m_reasons;
+    RepetitionView* m_repetitions;
     QTabWidget* m_tabs;
     RowOrder m_order;
     ChosenRows m_withWords;              ///< null while no words are asked for

@@ -160,6 +160,8 @@ bool FieldInput::eventFilter(QObject* watched, QEvent* event)
 void FieldInput::showContextMenu(QMenu* menu, const QPoint& globalPosition)
 {
     removeOwnUndo(*menu);
+    menu->addSeparator();
+    menu->addActions(m_menuActions);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->popup(globalPosition);
 }

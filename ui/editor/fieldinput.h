@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QWidget>
 #include <cstdint>
 #include <utility>
 
+class QAction;
 class QLineEdit;
 class QMenu;
 
@@ -31,6 +33,8 @@ public:
     void setReadOnly(bool readOnly);
     [[nodiscard]] bool isReadOnly() const;
     void setPlaceholder(const QString& text);
+    /// What stands in the context menu below what a text offers itself. Borrowed.
+    void setMenuActions(const QList<QAction*>& actions) { m_menuActions = actions; }
     /// Selects and focuses; in UTF-16 code units of text().
     void select(qsizetype offset, qsizetype length);
     /// Offset and length of what is selected, or where the caret is; as for select().
@@ -54,6 +58,7 @@ private:
     GrowingTextEdit* m_text = nullptr;
     HiddenCharacters* m_hidden = nullptr;
     QString m_known; ///< last text shown or reported
+    QList<QAction*> m_menuActions;
 };
 
 } // namespace nidus

@@ -324,6 +324,14 @@ void TemplateForm::focusField(TemplateField field)
     ensureWidgetVisible(m_boxes.at(static_cast<std::size_t>(field)), 0, 16);
 }
 
+void TemplateForm::setFieldActions(const QList<QAction*>& actions)
+{
+    for (FieldInput* input : m_inputs) {
+        if (input)
+            input->setMenuActions(actions);
+    }
+}
+
 bool TemplateForm::offerFixes()
 {
     return m_boxes.at(static_cast<std::size_t>(currentField()))->offerFixes();

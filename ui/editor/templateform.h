@@ -37,6 +37,8 @@ public:
     /// Goes to the finding's field and selects what it is about.
     void reveal(const Finding& finding);
     void focusFirstField();
+    /// What can be done about a field; stands in its context menu. Borrowed.
+    void setFieldActions(const QList<QAction*>& actions);
     /// Makes the fix of the field that has, or last had, the keyboard, or lets choose among several; false
     /// when there is none.
     bool offerFixes();

@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "ui/registry/registrypage.h"
 #include "ui/support/notices.h"
+#include "ui/support/registrywords.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -57,7 +58,7 @@ void CopyActions::copy(ExportFormat format, const QString& prefix)
         return m_notices.tell(bytes.error());
     const QString text = QString::fromUtf8(*bytes);
     QGuiApplication::clipboard()->setText(prefix.isEmpty() ? text : quoted(text, prefix));
-    m_notices.mention(tr("%1 is on the clipboard.").arg(current->handle));
+    m_notices.mention(tr("%1 is on the clipboard.").arg(nameText(current->handle, current->nid)));
 }
 
 } // namespace nidus

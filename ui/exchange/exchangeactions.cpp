@@ -81,7 +81,7 @@ void ExchangeActions::chooseImport()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters(
-        {tr("Templates, drafts, mails and XML (*.txt *.md *.eml *.xml *.json *.csv)"), tr("All files (*)")});
+        {tr("All files (*)"), tr("Templates, drafts, mails and XML (*.txt *.md *.eml *.xml *.json *.csv)")});
     connect(dialog, &QFileDialog::filesSelected, this, &ExchangeActions::importFiles);
     dialog->open();
 }
@@ -137,7 +137,8 @@ void ExchangeActions::offer(const QList<OfferedFile>& files, const ImportRequest
         auto held = m_page.exportSource().templateOf(nid);
         return held ? std::optional(std::move(*held)) : std::nullopt;
     };
-    auto* dialog = new ImportDialog(files, currentTemplate, m_page.window());
+    const auto plan = [this](const ImportedFile& file) { return planImport(m_session.registry(), file); };
+    auto* dialog = new ImportDialog(files, currentTemplate, plan, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::importRequested, &m_importRun, &ImportRun::import);
     connect(dialog, &QDialog::rejected, &m_importRun, &ImportRun::cancel);
@@ -302,6 +303,8 @@ void ExchangeActions::printSelected()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Print"));
     printer->setDocName(printedTitle(*content));
+    printer->setPageMargins(QMarginsF(kPageMargin, kPageMargin, kPageMargin, kPageMargin),
+                            QPageLayout::Millimeter);
     // The connection holds the printer as long as there is a dialog.
     connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
             [content, printer](QPrinter* device) { (void)printRegistrations(*content, *device); });

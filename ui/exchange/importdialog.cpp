@@ -19,6 +19,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +29,9 @@ namespace {
 
 enum Column { What, Happens, Where, Sure, ColumnCount };
 constexpr int kTextRole = Qt::UserRole;
+constexpr int kFieldRole = Qt::UserRole + 1; ///< of a field that can be corrected
+constexpr int kFileRole = Qt::UserRole + 2;
+constexpr int kFindingRole = Qt::UserRole + 3; ///< true of a finding
 
 QString actionText(const PlannedImport& planned)
 {
@@ -141,9 +145,11 @@ QWidget* copyingState()
 
 } // namespace
 
-ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, QWidget* parent)
+ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, Planner plan,
+                           QWidget* parent)
     : QDialog(parent),
       m_files(files),
+      m_plan(std::move(plan)),
       m_tree(new QTreeWidget),
       m_rowTitle(new QLabel),
       m_text(new QPlainTextEdit),
@@ -153,13 +159,11 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     const auto fileCount = static_cast<int>(files.size());
     setWindowTitle(fileCount == 1 ? tr("Import %1").arg(visibleText(files.constFirst().name))
                                   : tr("Import %n file(s)", nullptr, fileCount));
-    int count = 0;
+    const int count = goingIn();
     int total = 0;
     for (qsizetype index = 0; index < files.size(); ++index) {
         const OfferedFile& file = files.at(index);
-        const QList<PlannedImport> records = file.plan ? file.plan->records : QList<PlannedImport>();
-        count += static_cast<int>(std::ranges::count_if(records, goesIn));
-        total += static_cast<int>(records.size());
+        total += file.plan ? static_cast<int>(file.plan->records.size()) : 0;
         QTreeWidgetItem* place = m_tree->invisibleRootItem();
         if (fileCount > 1 && file.plan) {
             place = addRow(place, {file.name, formatText(file.plan->format)}, {});
@@ -192,6 +196,7 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
     m_text->setAccessibleName(tr("Whole text of the row"));
     m_text->setTabChangesFocus(true);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &ImportDialog::showWholeText);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &ImportDialog::correct);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
@@ -257,7 +262,7 @@ void ImportDialog::addRecord(const PlannedImport& planned, qsizetype file, const
         record->setIcon(What, rankIcon(FindingRank::Error));
     addFindings(record, planned.imported.findings, planned.imported.registrationTemplate);
     const bool isRevision = planned.action == ImportAction::Changed || planned.action == ImportAction::Same;
-    addFields(record, planned,
+    addFields(record, planned, file,
               isRevision ? current(planned.imported.registrationTemplate.nid()) : std::nullopt);
     if (planned.syntax)
         addSyntax(record, planned, file);
@@ -279,14 +284,15 @@ void ImportDialog::addSyntax(QTreeWidgetItem* record, const PlannedImport& plann
     m_syntaxRows.insert(file, row);
 }
 
-void ImportDialog::addFields(QTreeWidgetItem* record, const PlannedImport& planned,
+void ImportDialog::addFields(QTreeWidgetItem* record, const PlannedImport& planned, qsizetype file,
                              const std::optional<RegistrationTemplate>& before)
 {
     const RegistrationTemplate& filled = planned.imported.registrationTemplate;
+    const bool isTemplate = std::holds_alternative<std::monostate>(planned.whole);
     for (const TemplateField field : kTemplateFields) {
         const QString now = fieldText(filled, field);
         const QString then = before ? fieldText(*before, field) : QString();
-        if (now.isEmpty() && then.isEmpty())
+        if (now.isEmpty() && then.isEmpty() && !isTemplate)
             continue;
         QString happens = now.section(u'\n', 0, 0);
         if (before)
@@ -299,6 +305,10 @@ void ImportDialog::addFields(QTreeWidgetItem* record, const PlannedImport& plann
             record, {fieldTitle(field), happens, lines, place ? surenessText(sureness) : QString()}, now);
         if (place && sureness == Sureness::Guessed)
             row->setIcon(What, rankIcon(FindingRank::Warning));
+        if (!isTemplate || visibleText(now) != now) // what cannot be seen is not written anew
+            continue;
+        row->setData(What, kFieldRole, static_cast<int>(field));
+        row->setData(What, kFileRole, file);
     }
     if (!planned.imported.remainder.isEmpty()) {
         QTreeWidgetItem* row =
@@ -318,14 +328,66 @@ void ImportDialog::addFindings(QTreeWidgetItem* parent, const QList<Finding>& fi
         QTreeWidgetItem* row =
             addRow(parent, {finding.field ? fieldTitle(*finding.field) : rankWord(rank), message(finding)},
                    message(finding));
+        row->setData(What, kFindingRole, true);
         row->setIcon(What, rankIcon(rank));
     }
 }
 
 void ImportDialog::showWholeText(const QTreeWidgetItem* row)
 {
-    m_rowTitle->setText(row ? row->text(What) : QString());
+    const bool isField = row && row->data(What, kFieldRole).isValid();
+    const QSignalBlocker isNotTyped(m_text);
+    m_rowTitle->setText(isField ? tr("%1; what was read can be corrected here:").arg(row->text(What))
+                        : row   ? row->text(What)
+                                : QString());
+    m_text->setReadOnly(!isField);
     m_text->setPlainText(row ? row->data(What, kTextRole).toString() : QString());
+}
+
+void ImportDialog::correct()
+{
+    QTreeWidgetItem* row = m_tree->currentItem();
+    if (m_text->isReadOnly() || !row)
+        return;
+    const auto file = row->data(What, kFileRole).value<qsizetype>();
+    const auto field = static_cast<TemplateField>(row->data(What, kFieldRole).toInt());
+    auto& read = std::get<ImportedTemplate>(m_files[file].file->content);
+    const QString text = m_text->toPlainText();
+    read.registrationTemplate.setText(field, text);
+    row->setData(What, kTextRole, text);
+    row->setText(Happens, visibleText(text.section(u'\n', 0, 0)));
+    row->setToolTip(Happens, plainToolTip(text.left(1000)));
+    row->setText(Sure, tr("corrected"));
+    row->setIcon(What, {});
+    if (field == TemplateField::Nid)
+        planAgain(file, row->parent());
+}
+
+void ImportDialog::planAgain(qsizetype file, QTreeWidgetItem* record)
+{
+    OfferedFile& corrected = m_files[file];
+    corrected.plan = m_plan(*corrected.file);
+    if (!corrected.plan || corrected.plan->records.isEmpty())
+        return;
+    const PlannedImport& planned = corrected.plan->records.constFirst();
+    const bool isConflict = planned.action == ImportAction::Conflict;
+    record->setText(What, visibleText(recordName(planned)));
+    record->setText(Happens, actionText(planned));
+    record->setIcon(What, isConflict ? rankIcon(FindingRank::Error) : QIcon());
+    for (int i = record->childCount() - 1; i >= 0; --i) {
+        if (record->child(i)->data(What, kFindingRole).toBool())
+            delete record->takeChild(i);
+    }
+    addFindings(record, planned.imported.findings, planned.imported.registrationTemplate);
+    m_import->setEnabled(goingIn() > 0);
+}
+
+int ImportDialog::goingIn() const
+{
+    qsizetype count = 0;
+    for (const OfferedFile& file : m_files)
+        count += file.plan ? std::ranges::count_if(file.plan->records, goesIn) : 0;
+    return static_cast<int>(count);
 }
 
 } // namespace nidus

@@ -29,7 +29,7 @@ struct OfferedFile
 
 /// Shows what importing files would do, record by record and field by field, before anything is changed: what
 /// was found, in which lines, how sure, what was noticed, and what belongs to no field. The whole text of a
-/// row stands below.
+/// row stands below, where what was read as a field can be corrected.
 class ImportDialog final : public QDialog
 {
     Q_OBJECT
@@ -38,7 +38,11 @@ public:
     /// The text held of a registration or draft now; absent when none is.
     using CurrentTemplate = std::function<std::optional<RegistrationTemplate>(const QString& nid)>;
 
-    ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, QWidget* parent = nullptr);
+    /// What importing a file would do, as long as nobody else changes the registry.
+    using Planner = std::function<std::expected<ImportPlan, Error>(const ImportedFile& file)>;
+
+    ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, Planner plan,
+                 QWidget* parent = nullptr);
 
     /// The user wants the import: says that the registry is copied first and stays open until finish().
     void accept() override;
@@ -54,14 +58,20 @@ private:
                  QTreeWidgetItem* parent);
     void addRecord(const PlannedImport& planned, qsizetype file, const CurrentTemplate& current,
                    QTreeWidgetItem* parent);
-    void addFields(QTreeWidgetItem* record, const PlannedImport& planned,
+    void addFields(QTreeWidgetItem* record, const PlannedImport& planned, qsizetype file,
                    const std::optional<RegistrationTemplate>& before);
     void addSyntax(QTreeWidgetItem* record, const PlannedImport& planned, qsizetype file);
     void addFindings(QTreeWidgetItem* parent, const QList<Finding>& findings,
                      const RegistrationTemplate& about);
     void showWholeText(const QTreeWidgetItem* row);
+    /// The text below is the current row's field now.
+    void correct();
+    /// With another NID something else may happen.
+    void planAgain(qsizetype file, QTreeWidgetItem* record);
+    [[nodiscard]] int goingIn() const;
 
     QList<OfferedFile> m_files;
+    Planner m_plan;
     QTreeWidget* m_tree;
     QHash<qsizetype, QTreeWidgetItem*> m_syntaxRows; ///< by the file's index
     QLabel* m_rowTitle;

@@ -4,6 +4,7 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/visiblecharacter.h"
 #include "ui/support/fieldtexts.h"
+#include "ui/support/registrywords.h"
 
 #include <QFont>
 #include <algorithm>
@@ -198,7 +199,7 @@ QString FindingsModel::text(const Row& row, int column) const
         return reference.isEmpty() ? QString(finding.id.word()) : reference;
     }
     case Namespace:
-        return visibleText(m_subjects.at(row.subject).handle);
+        return nameText(m_subjects.at(row.subject).handle, m_subjects.at(row.subject).about.nid());
     default:
         return {};
     }

@@ -3,6 +3,7 @@
 
 #include "core/registration/handle.h"
 #include "ui/session/registryplace.h"
+#include "ui/support/settings.h"
 
 #include <QElapsedTimer>
 #include <chrono>
@@ -18,14 +19,17 @@ namespace {
 QHash<QString, FindingCounts> countFindings(const RegistryPlace& place, const std::stop_token& stop)
 {
     QHash<QString, FindingCounts> counts;
+    const std::optional<LintProfile> profile = profileFromWord(settingText(Setting::LintProfile));
     const std::expected<Registry, Error> registry = place.open();
     const auto facts = registry ? RegistryFacts::read(*registry) : std::unexpected(registry.error());
     for (const Draft& draft : facts ? facts->drafts() : QList<Draft>()) {
-        const auto task = facts->taskFor(*registry, draft);
+        auto task = facts->taskFor(*registry, draft);
         if (stop.stop_requested())
             break;
         if (!task)
             continue;
+        if (profile)
+            task->profile = *profile;
         FindingCounts& ofDraft = counts[draftHandle(draft.id)];
         for (const Finding& finding : judgeAll(*task, stop).open)
             ofDraft.add(finding.severity);

@@ -23,7 +23,8 @@ constexpr int kAnyKind = -1;
 
 } // namespace
 
-ActivityDialog::ActivityDialog(Source source, QWidget* parent)
+ActivityDialog::ActivityDialog(Source source, std::function<QString(const QString& handle)> name,
+                               QWidget* parent)
     : QDialog(parent),
       m_source(std::move(source)),
       m_model(new EventModel(this)),
@@ -34,6 +35,7 @@ ActivityDialog::ActivityDialog(Source source, QWidget* parent)
       m_count(new QLabel)
 {
     setWindowTitle(tr("Activity log"));
+    m_model->setNaming(std::move(name));
     m_text->setPlaceholderText(tr("NID, person or note"));
     m_text->setAccessibleName(tr("Search in the log"));
     m_text->setClearButtonEnabled(true);

@@ -24,7 +24,9 @@ class ActivityDialog final : public QDialog
 public:
     using Source = std::function<std::expected<QList<LoggedEvent>, Error>(const ActivityFilter&)>;
 
-    explicit ActivityDialog(Source source, QWidget* parent = nullptr);
+    /// `name` says what a person calls what has a handle.
+    ActivityDialog(Source source, std::function<QString(const QString& handle)> name,
+                   QWidget* parent = nullptr);
 
     [[nodiscard]] const QList<LoggedEvent>& events() const;
 

@@ -13,6 +13,7 @@
 #include <QTextTable>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +38,18 @@ QColor tinted(const QColor& background, const QColor& colour)
     };
     return {mix(background.red(), colour.red()), mix(background.green(), colour.green()),
             mix(background.blue(), colour.blue())};
+}
+
+/// Runs of what was removed and added.
+qsizetype changeCount(const QList<DiffPiece>& pieces)
+{
+    qsizetype count = 0;
+    for (qsizetype i = 0; i < pieces.size(); ++i) {
+        if (pieces[i].kind != DiffPiece::Kind::Same &&
+            (i == 0 || pieces[i - 1].kind == DiffPiece::Kind::Same))
+            ++count;
+    }
+    return count;
 }
 
 } // namespace
@@ -131,7 +144,10 @@ void CompareView::render()
         if (!cursor.atStart())
             cursor.insertBlock();
         cursor.insertText(titleOf(part), heading);
-        m_sideBySide->isChecked() ? renderSideBySide(cursor, part) : renderInline(cursor, part);
+        const qsizetype change = m_places.size();
+        m_places.resize(change + changeCount(part.pieces));
+        m_sideBySide->isChecked() ? renderSideBySide(cursor, part, change)
+                                  : renderInline(cursor, part, change);
     }
     const auto count = static_cast<int>(m_places.size());
     m_summary->setText(visibleText(
@@ -140,15 +156,14 @@ void CompareView::render()
     m_text->moveCursor(QTextCursor::Start);
 }
 
-void CompareView::renderInline(QTextCursor& cursor, const PartDiff& part)
+void CompareView::renderInline(QTextCursor& cursor, const PartDiff& part, qsizetype change)
 {
     cursor.insertBlock();
-    for (const DiffPiece& piece : part.pieces)
-        insertPiece(cursor, piece);
+    insertPieces(cursor, part.pieces, change);
     cursor.insertBlock();
 }
 
-void CompareView::renderSideBySide(QTextCursor& cursor, const PartDiff& part)
+void CompareView::renderSideBySide(QTextCursor& cursor, const PartDiff& part, qsizetype change)
 {
     QTextTableFormat format;
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
@@ -161,28 +176,32 @@ void CompareView::renderSideBySide(QTextCursor& cursor, const PartDiff& part)
     format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
     format.setBorderBrush(palette().color(QPalette::Mid));
     const QTextTable* table = cursor.insertTable(1, 2, format);
-    for (const auto& [column, left] :
-         {std::pair(0, DiffPiece::Kind::Added), std::pair(1, DiffPiece::Kind::Removed)}) {
-        QTextCursor cell = table->cellAt(0, column).firstCursorPosition();
-        for (const DiffPiece& piece : part.pieces) {
-            if (piece.kind != left)
-                insertPiece(cell, piece);
-        }
-    }
+    QTextCursor left = table->cellAt(0, 0).firstCursorPosition();
+    insertPieces(left, part.pieces, change, DiffPiece::Kind::Added);
+    QTextCursor right = table->cellAt(0, 1).firstCursorPosition();
+    insertPieces(right, part.pieces, change, DiffPiece::Kind::Removed);
     cursor.movePosition(QTextCursor::End);
 }
 
-void CompareView::insertPiece(QTextCursor& cursor, const DiffPiece& piece)
+void CompareView::insertPieces(QTextCursor& cursor, const QList<DiffPiece>& pieces, qsizetype change,
+                               std::optional<DiffPiece::Kind> leftOut)
 {
-    const int start = cursor.position();
-    cursor.insertText(visibleText(piece.text), formatOf(piece.kind));
-    if (piece.kind == DiffPiece::Kind::Same)
-        return;
-    const bool continues = !m_places.isEmpty() && m_places.constLast().end == start;
-    if (continues)
-        m_places.last().end = cursor.position(); // a word replaced by another is one change
-    else
-        m_places.append({start, cursor.position()});
+    bool continues = false; // what was removed and what came instead are one change
+    for (const DiffPiece& piece : pieces) {
+        if (piece.kind == DiffPiece::Kind::Same && std::exchange(continues, false))
+            ++change;
+        continues = piece.kind != DiffPiece::Kind::Same;
+        if (piece.kind == leftOut)
+            continue;
+        const int start = cursor.position();
+        cursor.insertText(visibleText(piece.text), formatOf(piece.kind));
+        if (piece.kind == DiffPiece::Kind::Same)
+            continue;
+        Place& place = m_places[change];
+        if (place.end != start)
+            place.start = start;
+        place.end = cursor.position();
+    }
 }
 
 QTextCharFormat CompareView::formatOf(DiffPiece::Kind kind) const

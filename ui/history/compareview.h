@@ -6,6 +6,7 @@
 #include <QList>
 #include <QWidget>
 #include <cstdint>
+#include <optional>
 
 class QAction;
 class QCheckBox;
@@ -42,17 +43,19 @@ Q_SIGNALS:
     void exportRequested();
 
 private:
-    /// Where a change stands in the document.
+    /// Where a change stands in the document: of two columns, in the right one where it has anything there.
     struct Place
     {
-        int start;
-        int end;
+        int start = 0;
+        int end = 0;
     };
 
     void render();
-    void renderInline(QTextCursor& cursor, const PartDiff& part);
-    void renderSideBySide(QTextCursor& cursor, const PartDiff& part);
-    void insertPiece(QTextCursor& cursor, const DiffPiece& piece);
+    void renderInline(QTextCursor& cursor, const PartDiff& part, qsizetype change);
+    void renderSideBySide(QTextCursor& cursor, const PartDiff& part, qsizetype change);
+    /// The pieces, but those of a kind that has another column. `change` is the place of the first change.
+    void insertPieces(QTextCursor& cursor, const QList<DiffPiece>& pieces, qsizetype change,
+                      std::optional<DiffPiece::Kind> leftOut = {});
     [[nodiscard]] QTextCharFormat formatOf(DiffPiece::Kind kind) const;
 
     NamedDiff m_diff;

@@ -4,6 +4,7 @@
 #include "core/findings/visiblecharacter.h"
 #include "core/registration/approval.h"
 #include "ui/history/eventwords.h"
+#include "ui/support/fieldtexts.h"
 #include "ui/support/plaintooltip.h"
 
 #include <QStringList>
@@ -14,25 +15,18 @@ namespace nidus {
 
 namespace {
 
-/// The whole of it, as it was written.
-QString text(const LoggedEvent& logged, EventModel::Column column)
+/// Of what was said in review the note begins with the key of the field that it is about.
+QString noteOf(const Event& event)
 {
-    const Event& event = logged.event;
-    switch (column) {
-    case EventModel::When:
-        return event.when.isValid() ? event.when.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
-    case EventModel::Handle:
-        return logged.handle;
-    case EventModel::What:
-        return eventText(event.what);
-    case EventModel::Who:
-        return event.who;
-    case EventModel::Note:
-        return QStringList{writtenNote(event.note), event.link}.join(u' ').trimmed();
-    case EventModel::ColumnCount:
-        break;
-    }
-    return {};
+    using enum EventKind;
+    const QString note = writtenNote(event.note);
+    const qsizetype colon = note.indexOf(": "_L1);
+    const bool isSaid =
+        event.what == Commented || event.what == Answered || event.what == Resolved || event.what == Accepted;
+    const std::optional<TemplateField> field =
+        isSaid && colon > 0 ? fieldFromKey(note.first(colon)) : std::nullopt;
+    //: a field of a template, and what was said about it
+    return field ? EventModel::tr("%1: %2").arg(fieldTitle(*field), note.sliced(colon + 2)) : note;
 }
 
 } // namespace
@@ -54,6 +48,27 @@ int EventModel::rowCount(const QModelIndex& parent) const
 int EventModel::columnCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : ColumnCount;
+}
+
+/// The whole of it, as it was written.
+QString EventModel::text(const LoggedEvent& logged, Column column) const
+{
+    const Event& event = logged.event;
+    switch (column) {
+    case When:
+        return event.when.isValid() ? event.when.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
+    case Handle:
+        return m_name ? m_name(logged.handle) : logged.handle;
+    case What:
+        return eventText(event.what);
+    case Who:
+        return event.who;
+    case Note:
+        return QStringList{noteOf(event), event.link}.join(u' ').trimmed();
+    case ColumnCount:
+        break;
+    }
+    return {};
 }
 
 QVariant EventModel::data(const QModelIndex& index, int role) const

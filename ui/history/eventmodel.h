@@ -6,6 +6,8 @@
 #include <QAbstractTableModel>
 #include <QList>
 #include <cstdint>
+#include <functional>
+#include <utility>
 
 namespace nidus {
 
@@ -19,6 +21,8 @@ public:
 
     explicit EventModel(QObject* parent = nullptr);
 
+    /// `name` says what a person calls what has a handle; without it, the handle stands for itself.
+    void setNaming(std::function<QString(const QString& handle)> name) { m_name = std::move(name); }
     void setEvents(const QList<LoggedEvent>& events);
     [[nodiscard]] const QList<LoggedEvent>& events() const { return m_events; }
 
@@ -28,7 +32,10 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] QString text(const LoggedEvent& logged, Column column) const;
+
     QList<LoggedEvent> m_events;
+    std::function<QString(const QString&)> m_name;
 };
 
 /// The log as text: time, NID or draft, event word, person, note and link, separated by tabs; one line each.

@@ -70,6 +70,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
         auto* pair = new QWidget; // stays together where there are several rows
         auto* inPair = new QHBoxLayout(pair);
         inPair->setContentsMargins(0, 0, 0, 0);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // its texts come later
         inPair->addWidget(label);
         inPair->addWidget(box);
         choice->addWidget(pair);
@@ -102,8 +103,9 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     layout->addWidget(rows, 1);
 }
 
-void HistoryPanel::setSource(Source source)
+void HistoryPanel::setSource(Source source, std::function<QString(const QString& handle)> name)
 {
+    m_model->setNaming(std::move(name));
     m_source = std::move(source);
     refresh();
 }

@@ -23,7 +23,7 @@ class EventModel;
 /// A text that can be compared with another.
 struct ComparedText
 {
-    QString name; ///< "isbn@1", "draft:7"
+    QString name; ///< for people
     VersionContent content;
     int version = 0; ///< of a registered version, else 0
     QString nid;
@@ -51,7 +51,8 @@ public:
 
     explicit HistoryPanel(QWidget* parent = nullptr);
 
-    void setSource(Source source);
+    /// `name` says what a person calls what has a handle.
+    void setSource(Source source, std::function<QString(const QString& handle)> name);
     /// The source gives something else now; it is asked when the panel can be seen.
     void refresh();
     void focusTimeline();

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] MailActions* mail() const { return m_mail; }
     /// For a menu, in order.
     [[nodiscard]] QList<QAction*> menuActions() const;
+    /// Makes or offers the fixes of the field that has the keyboard.
+    [[nodiscard]] QAction* fixFieldAction() const { return m_fixField; }
 
 private:
     void updateActions();

@@ -11,6 +11,7 @@
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/support/findingrank.h"
 #include "ui/support/icons.h"
 #include "ui/support/notices.h"
 #include "ui/support/otherwords.h"
@@ -80,6 +81,7 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
     setOtherWords(*m_record, tr("ticket mail evidence document"));
     m_register->setShortcut(Qt::CTRL | Qt::Key_Return);
     connect(&page, &RegistryPage::currentChanged, this, &ProcessActions::updateActions);
+    connect(&page, &RegistryPage::findingsChanged, this, &ProcessActions::sayWhatIsMissing);
     connect(page.view()->review(), &ReviewPanel::said, this, &ProcessActions::keepComment);
     connect(page.view()->history(), &HistoryPanel::restoreRequested, this, [this](int version) {
         if (const RegistrySummary* current = m_page.current())
@@ -117,6 +119,23 @@ void ProcessActions::updateActions()
     m_comment->setEnabled(current);
     m_remind->setEnabled(draft);
     m_fillRevision->setEnabled(draft && draft->stored().basedOn > 0);
+}
+
+void ProcessActions::sayWhatIsMissing()
+{
+    const LintedSubject& shown = m_page.shownSubject();
+    const auto missing = std::ranges::count_if(shown.findings, [&shown](const Finding& finding) {
+        const FindingRank rank = findingRank(finding, shown.about);
+        return rank == FindingRank::Error || rank == FindingRank::ToDo;
+    });
+    for (QAction* step : {m_submit, m_approve, m_forward, m_registerNext}) {
+        const QString name = step->text().remove(u'&');
+        //: %1 is a step such as "Register...", %2 how many things have to be done before it
+        step->setIconText(missing == 0 ? name : tr("%1 (%2 to do)").arg(name).arg(missing));
+        step->setToolTip(missing == 0 ? QString()
+                                      : tr("%n finding(s) stand(s) against this step.", nullptr,
+                                           static_cast<int>(missing)));
+    }
 }
 
 Act ProcessActions::actOf(const StepDialog& dialog) const

@@ -48,6 +48,8 @@ public:
 private:
     QAction* makeAction(const QString& text, void (ProcessActions::*slot)());
     void updateActions();
+    /// The buttons of the next steps say how much has to be seen to before.
+    void sayWhatIsMissing();
     void ask(const StepDialog::Question& question, const std::function<void(const StepDialog&)>& act);
     /// From what stands against a step to where it is seen to.
     void leadTo(const Finding& finding, StepDialog& dialog);

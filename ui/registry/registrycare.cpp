@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/registrycare.h"
 
+#include "ui/registry/companions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
 
@@ -17,6 +18,7 @@ RegistryCare::RegistryCare(RegistrySession& session, OpenDrafts& drafts, Recover
       m_recovery(new RecoveryOffer(session, drafts, journal, page, notices))
 {
     connect(&session, &RegistrySession::replaced, this, &RegistryCare::begin);
+    new Companions(session, drafts, page, notices); // the page owns it
 }
 
 void RegistryCare::begin()

@@ -7,8 +7,10 @@
 #include "core/workflow/commentwork.h"
 #include "core/workflow/draftprocess.h"
 #include "core/workflow/registryaccess.h"
+#include "ui/browser/foundtext.h"
 #include "ui/editor/templateform.h"
 #include "ui/review/reviewpanel.h"
+#include "ui/support/registrywords.h"
 #include "ui/support/settings.h"
 #include "ui/syntax/guardbase.h"
 #include "ui/syntax/syntaxpanel.h"
@@ -36,13 +38,17 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
       m_rows(new QSplitter(Qt::Vertical)),
       m_looks(session.registry().path())
 {
-    m_browser = new BrowserPanel([this](const QString& term) -> std::optional<QStringList> {
-        auto found = m_session.registry().overview().search(term);
-        if (found)
-            return std::move(*found);
-        Q_EMIT failed(found.error());
-        return std::nullopt;
-    });
+    m_browser = new BrowserPanel(
+        [this](const QString& term) -> std::optional<QStringList> {
+            auto found = m_session.registry().overview().search(term);
+            if (found)
+                return std::move(*found);
+            Q_EMIT failed(found.error());
+            return std::nullopt;
+        },
+        [this](const QString& handle, const QString& term) {
+            return foundText(m_session.registry(), handle, term);
+        });
     m_rows->addWidget(m_view);
     m_rows->addWidget(m_findings);
     m_rows->setStretchFactor(0, 1);
@@ -62,7 +68,7 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(m_view->syntax(), &SyntaxPanel::failed, this, &RegistryPage::failed);
     connect(m_findings, &FindingsPanel::revealRequested, this, &RegistryPage::reveal);
     connect(&m_lint, &LintRunner::linted, this, &RegistryPage::showFindings);
-    connect(&m_lint, &LintRunner::counted, m_browser, &BrowserPanel::setFindingCounts);
+    connect(&m_lint, &LintRunner::counted, this, &RegistryPage::showCounts);
     connect(&session, &RegistrySession::changed, this, &RegistryPage::refresh);
     connect(&session, &RegistrySession::replaced, this, &RegistryPage::showNothing);
     const auto openTyped = [this] {
@@ -74,7 +80,8 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     connect(&drafts, &OpenDrafts::closing, this, &RegistryPage::release);
     connect(&drafts, &OpenDrafts::modifiedChanged, this,
             [this] { m_browser->model()->setModified(m_drafts.modifiedHandles()); });
-    m_view->history()->setSource([this] { return history(); });
+    m_view->history()->setSource([this] { return history(); },
+                                 [this](const QString& handle) { return m_session.nameOf(handle); });
     connect(m_view->history(), &HistoryPanel::otherRequested, this, &RegistryPage::chooseOther);
     m_view->setPreviewSource([this](ExportFormat format) { return m_source.bytes({m_handle}, format); });
     refresh();
@@ -244,7 +251,7 @@ HistoryContent RegistryPage::history() const
     }
     if (const auto record = m_session.registry().registrations().record(nid)) {
         for (const Version& version : record->versions)
-            content.texts.append({versionHandle(record->registration.nid, version.number), version.content,
+            content.texts.append({versionName(record->registration.nid, version.number), version.content,
                                   version.number, record->registration.nid});
         if (!m_document)
             addEvents(record->events);
@@ -260,23 +267,26 @@ HistoryContent RegistryPage::history() const
     if (content.events.size() > own)
         std::ranges::stable_sort(content.events, {}, [](const LoggedEvent& line) { return line.event.when; });
     if (m_document)
-        content.texts.append({m_handle, m_document->current().content, 0, nid});
+        content.texts.append({m_session.nameOf(m_handle), m_document->current().content, 0, nid});
     return content;
 }
 
 void RegistryPage::chooseOther()
 {
-    QStringList handles;
+    QStringList names;
+    QHash<QString, QString> handles; // by name
     for (const RegistrySummary& summary : m_session.summaries()) {
-        if (summary.handle != m_handle && (summary.version > 0 || summary.draftId != 0))
-            handles.append(summary.handle);
+        if (summary.handle == m_handle || (summary.version == 0 && summary.draftId == 0))
+            continue;
+        names.append(m_session.nameOf(summary.handle));
+        handles.insert(names.constLast(), summary.handle);
     }
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Compare with another registration"));
     dialog->setLabelText(tr("Registration or draft:"));
     dialog->setOkButtonText(tr("Compare"));
-    dialog->setComboBoxItems(handles);
+    dialog->setComboBoxItems(names);
     dialog->setComboBoxEditable(true); // of many, one is found by typing a part of it
     auto* choice = dialog->findChild<QComboBox*>();
     choice->setInsertPolicy(QComboBox::NoInsert);
@@ -285,7 +295,8 @@ void RegistryPage::chooseOther()
     choice->lineEdit()->selectAll();
     choice->completer()->setFilterMode(Qt::MatchContains);
     choice->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    connect(dialog, &QInputDialog::textValueSelected, this, &RegistryPage::compareWith);
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, handles](const QString& name) { compareWith(handles.value(name, name)); });
     dialog->open();
 }
 
@@ -295,7 +306,8 @@ void RegistryPage::compareWith(const QString& handle)
         const auto draft = m_session.registry().drafts().record(*id);
         if (!draft)
             return Q_EMIT failed(draft.error());
-        return m_view->history()->compareWith({handle, draft->draft.content, 0, draft->draft.nid()});
+        return m_view->history()->compareWith(
+            {m_session.nameOf(handle), draft->draft.content, 0, draft->draft.nid()});
     }
     const auto record = m_session.registry().registrations().record(handle);
     if (!record)
@@ -303,8 +315,8 @@ void RegistryPage::compareWith(const QString& handle)
     if (record->versions.isEmpty())
         return;
     const Version& head = record->versions.constLast();
-    m_view->history()->compareWith(
-        {versionHandle(handle, head.number), head.content, head.number, record->registration.nid});
+    m_view->history()->compareWith({versionName(record->registration.nid, head.number), head.content,
+                                    head.number, record->registration.nid});
 }
 
 void RegistryPage::showNothing()
@@ -370,7 +382,19 @@ void RegistryPage::showFindings(const JudgedFindings& findings, const Registrati
     m_shown = {m_handle, about, findings.open, findings.accepted};
     m_view->form()->showFindings(findings.open);
     m_findings->showFindings(m_shown);
+    if (m_document)
+        showCounts(m_browser->model()->findingCounts());
     Q_EMIT findingsChanged();
+}
+
+void RegistryPage::showCounts(QHash<QString, FindingCounts> counts)
+{
+    if (m_document && m_shown.handle == m_handle) { // what was counted is as it was saved
+        FindingCounts& ofShown = counts[m_handle] = {};
+        for (const Finding& finding : m_shown.findings)
+            ofShown.add(finding.severity);
+    }
+    m_browser->setFindingCounts(counts);
 }
 
 void RegistryPage::reveal(const Finding& finding)

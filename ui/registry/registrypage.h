@@ -80,6 +80,8 @@ private:
     [[nodiscard]] LintTask currentTask() const;
     void requestLint();
     void showApproval();
+    /// In the list; of the draft that is shown as it stands in the form.
+    void showCounts(QHash<QString, nidus::FindingCounts> counts);
     void showFindings(const JudgedFindings& findings, const RegistrationTemplate& about);
 
     RegistrySession& m_session;

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -25,6 +26,23 @@ QString headOf(const ReviewComment& comment)
                          : comment.kind == CommentKind::Resolution ? ThreadBox::tr("%1 resolved it, %2")
                                                                    : ThreadBox::tr("%1, %2");
     return what.arg(comment.who, comment.when.toLocalTime().date().toString(Qt::ISODate));
+}
+
+/// The text with its addresses of the web as links, which read as where they lead; empty without any.
+QString withLinks(const QString& text)
+{
+    static const QRegularExpression address(
+        u"https?://[A-Za-z0-9/?#\\[\\]@!$&'()*+,;=:._~%-]*[A-Za-z0-9/=_~%#-]"_s);
+    QString html;
+    qsizetype end = 0;
+    for (const QRegularExpressionMatch& match : address.globalMatch(text)) {
+        html += text.sliced(end, match.capturedStart() - end).toHtmlEscaped() +
+                u"<a href=\"%1\">%1</a>"_s.arg(match.captured().toHtmlEscaped());
+        end = match.capturedEnd();
+    }
+    return end == 0 ? QString()
+                    : u"<div style=\"white-space: pre-wrap\">"_s + html + text.sliced(end).toHtmlEscaped() +
+                          u"</div>"_s;
 }
 
 QString textOf(const CommentThread& thread)
@@ -62,8 +80,9 @@ ThreadBox::ThreadBox(QWidget* parent)
     m_field->setAutoRaise(true);
     m_field->setToolTip(tr("Shows the field"));
     m_said->setWordWrap(true);
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_said->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse |
+                                    Qt::LinksAccessibleByKeyboard);
+    m_said->setOpenExternalLinks(true);
     connect(m_field, &QToolButton::clicked, this, [this] {
         if (m_thread.first.field)
             Q_EMIT fieldWanted(*m_thread.first.field);
@@ -93,8 +112,11 @@ void ThreadBox::showThread(const CommentThread& thread)
     const std::optional<TemplateField> field = thread.first.field;
     m_field->setText(field ? fieldTitle(*field) : tr("The whole"));
     m_field->setEnabled(field.has_value());
-    m_said->setText(textOf(thread));
-    m_said->setAccessibleName(m_said->text());
+    const QString said = textOf(thread);
+    const QString linked = withLinks(said);
+    m_said->setTextFormat(linked.isEmpty() ? Qt::PlainText : Qt::RichText);
+    m_said->setText(linked.isEmpty() ? said : linked);
+    m_said->setAccessibleName(said);
     m_resolve->setVisible(!thread.isResolved());
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/session/registrysession.h"
 
+#include "ui/support/registrywords.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -18,6 +20,12 @@ const RegistrySummary* RegistrySession::summary(const QString& handle) const
 {
     const auto found = std::ranges::find(m_summaries, handle, &RegistrySummary::handle);
     return found == m_summaries.cend() ? nullptr : &*found;
+}
+
+QString RegistrySession::nameOf(const QString& handle) const
+{
+    const RegistrySummary* row = summary(handle);
+    return nameText(handle, row ? row->nid : QString());
 }
 
 void RegistrySession::replace(Registry registry)

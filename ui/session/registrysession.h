@@ -20,6 +20,8 @@ public:
     [[nodiscard]] const QList<RegistrySummary>& summaries() const { return m_summaries; }
     /// The row of a handle; null when the registry has none.
     [[nodiscard]] const RegistrySummary* summary(const QString& handle) const;
+    /// What a person calls what has this handle, also when it is not there any more.
+    [[nodiscard]] QString nameOf(const QString& handle) const;
     [[nodiscard]] Act act() const { return {.who = m_author, .note = {}, .link = {}}; }
 
     /// Who is written into the event log from now on.

@@ -8,6 +8,7 @@
 #include "core/workflow/registryaccess.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/everynamespacedialog.h"
+#include "ui/editor/templateform.h"
 #include "ui/exchange/exchangeactions.h"
 #include "ui/process/findingactions.h"
 #include "ui/process/processactions.h"
@@ -157,6 +158,8 @@ void MainWindow::layOut()
     m_registryPage->browser()->setRowActions(
         {m_registryActions->newRevision(), m_registryActions->copyNid(), m_exchange->copyMenu()->menuAction(),
          m_exchange->exportAction(), m_exchange->printAction(), m_registryActions->discard()});
+    m_registryPage->view()->form()->setFieldActions(
+        {m_findingActions->fixFieldAction(), m_process->comment(), m_showHints});
     const QList<QAction*> beginnings{m_registryActions->newFormal(), m_registryActions->newInformal(),
                                      m_exchange->importAction()};
     m_workPage->setActions(beginnings);

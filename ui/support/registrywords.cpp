@@ -2,6 +2,7 @@
 #include "ui/support/registrywords.h"
 
 #include "core/findings/visiblecharacter.h"
+#include "core/registration/handle.h"
 
 #include <QCoreApplication>
 
@@ -45,6 +46,23 @@ QString nidText(const QString& nid, NamespaceKind kind)
         return visibleText(nid);
     return kind == NamespaceKind::Informal ? u"urn-…"_s
                                            : QCoreApplication::translate("RegistryWords", "(no NID yet)");
+}
+
+QString nameText(const QString& handle, const QString& nid)
+{
+    const std::optional<qint64> draft = draftIdOf(handle);
+    if (!draft)
+        return visibleText(handle);
+    const QString name = QCoreApplication::translate("RegistryWords", "draft %1").arg(*draft);
+    //: a NID, and "draft 7" or "version 2"
+    return nid.isEmpty() ? name
+                         : QCoreApplication::translate("RegistryWords", "%1, %2").arg(visibleText(nid), name);
+}
+
+QString versionName(const QString& nid, int version)
+{
+    return QCoreApplication::translate("RegistryWords", "%1, %2")
+        .arg(visibleText(nid), QCoreApplication::translate("RegistryWords", "version %1").arg(version));
 }
 
 QString versionText(int version)

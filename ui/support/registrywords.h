@@ -14,6 +14,11 @@ namespace nidus {
 [[nodiscard]] QString stateText(State state);
 /// The NID, or what stands for it while there is none.
 [[nodiscard]] QString nidText(const QString& nid, NamespaceKind kind);
+/// What a person calls the registration or draft of a handle: "isbn", "isbn, draft 7", "draft 7" without a
+/// NID.
+[[nodiscard]] QString nameText(const QString& handle, const QString& nid);
+/// "isbn, version 2".
+[[nodiscard]] QString versionName(const QString& nid, int version);
 /// The version as a number, or "unknown" where no template text is held.
 [[nodiscard]] QString versionText(int version);
 

@@ -29,6 +29,8 @@ std::vector<GrammarEdit> compatibleEdits(std::span<const GrammarFinding> finding
         });
     };
     for (const GrammarFinding& finding : findings) {
+        if (finding.code == GrammarCode::SimilarRule)
+            continue; // a guess, which somebody has to look at
         if (std::ranges::none_of(finding.repair, touchesChosen))
             chosen.insert(chosen.end(), finding.repair.begin(), finding.repair.end());
     }

@@ -2,6 +2,8 @@
 #include "ui/syntax/ruleguard.h"
 
 #include "core/check/rulecomparison.h"
+#include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
 #include "core/lint/rulesource.h"
 #include "ui/check/rowtexts.h"
 #include "ui/syntax/grammartexts.h"
@@ -49,6 +51,8 @@ public:
 
 private:
     void say(FindingRank rank, const QString& text) { m_answers.append({rank, text}); }
+    /// What the list of findings says too, by another sentence.
+    void say(FindingId id, const QString& text) { say(findingRank(makeFinding(id), {}), text); }
     void sayLimit(const QString& what, const LimitHit& hit)
     {
         say(FindingRank::Warning,
@@ -83,9 +87,8 @@ void Guard::compareWithRfc()
     if (!outside)
         sayLimit(GuardTexts::tr("the syntax of RFC 8141"), outside.error());
     else if (*outside)
-        say(FindingRank::Warning,
-            GuardTexts::tr("The grammar allows “%1”, which no URN of RFC 8141 can hold.")
-                .arg(visibleText(**outside)));
+        say(kRuleOutsideUrns, GuardTexts::tr("The grammar allows “%1”, which no URN of RFC 8141 can hold.")
+                                  .arg(visibleText(**outside)));
     else
         say(FindingRank::Information, GuardTexts::tr("All that the grammar allows are URNs of RFC 8141."));
 }
@@ -103,14 +106,13 @@ void Guard::compareWithBase(const GuardBase& base)
     if (!compared)
         return;
     if (compared->lost)
-        say(FindingRank::Error,
+        say(kRuleRevisionLoses,
             GuardTexts::tr("“%1” is valid in %2, but not any more. URNs are for ever (RFC 8141 section 5.1).")
                 .arg(visibleText(*compared->lost), name));
     else
         say(FindingRank::Information, GuardTexts::tr("Every URN valid in %1 is still valid.").arg(name));
     if (compared->gained)
-        say(FindingRank::Information,
-            GuardTexts::tr("“%1” is newly valid.").arg(visibleText(*compared->gained)));
+        say(kRuleRevisionGains, GuardTexts::tr("“%1” is newly valid.").arg(visibleText(*compared->gained)));
     else
         say(FindingRank::Information, GuardTexts::tr("No URN is newly valid."));
 }
@@ -119,7 +121,7 @@ void Guard::compareEquivalence(const SyntaxRule& before)
 {
     for (const QString& word : before.equivalence) {
         if (!m_question.rule.equivalence.contains(word))
-            say(FindingRank::Error,
+            say(kRuleEquivalenceDropped,
                 GuardTexts::tr("URNs that were equal by “%1” are different now.").arg(word));
     }
     for (const QString& word : m_question.rule.equivalence) {

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/draftpresence.h"
+#include "tests/testprogram.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/registry/registryactions.h"
+#include "ui/registry/registrypage.h"
+#include "ui/support/messagebar.h"
+
+using namespace nidus;
+using namespace Qt::StringLiterals;
+
+/// What the window says of others who have the same draft open.
+class TestCompanions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+
+    void tellsWhoElseHasTheDraftOpen();
+    void tellsOthersThatItIsOpen();
+
+private:
+    [[nodiscard]] RegistryPage& page() const { return *m_fixture->window().registryPage(); }
+    [[nodiscard]] QString told() const
+    {
+        const MessageBar* bar = m_fixture->window().messageBar();
+        return bar->isVisible() ? bar->text() : QString();
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    qint64 m_draft = 0;
+};
+
+void TestCompanions::init()
+{
+    m_fixture = std::make_unique<WindowFixture>();
+    m_fixture->open();
+    m_fixture->window().registryActions()->newFormal()->trigger();
+    m_draft = page().currentDraft()->stored().id;
+}
+
+void TestCompanions::tellsWhoElseHasTheDraftOpen()
+{
+    QVERIFY(!told().contains(u"elsewhere"_s));
+    DraftPresence bea(m_fixture->path(), u"Bea"_s);
+    bea.setOpen({m_draft});
+    QTRY_VERIFY2(told().contains(u"is open elsewhere, too: Bea."_s), qPrintable(told()));
+    page().select(u"isbn"_s); // where nobody can write
+    QCOMPARE(told(), QString());
+    page().select(u"draft:%1"_s.arg(m_draft));
+    QVERIFY2(told().contains(u"Bea"_s), qPrintable(told()));
+    bea.setOpen({});
+    QTRY_COMPARE(told(), QString());
+}
+
+void TestCompanions::tellsOthersThatItIsOpen()
+{
+    const DraftPresence bea(m_fixture->path(), u"Bea"_s);
+    QCOMPARE(bea.others(m_draft), QStringList(u"tester"_s));
+    page().currentDraft()->edit({TemplateField::Purpose}, u"Crates"_s);
+    page().select(u"isbn"_s);
+    QCOMPARE(bea.others(m_draft), QStringList(u"tester"_s)); // there are edits that are not saved
+    page().select(u"draft:%1"_s.arg(m_draft));
+    m_fixture->window().registryActions()->save()->trigger();
+    page().select(u"isbn"_s);
+    QCOMPARE(bea.others(m_draft), QStringList());
+}
+
+NIDUS_WINDOW_TEST(tst_companions, TestCompanions)
+#include "tst_companions.moc"

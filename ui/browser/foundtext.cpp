@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/browser/foundtext.h"
+
+#include "core/registration/handle.h"
+#include "core/registration/templatediff.h"
+#include "core/storage/search/searchplace.h"
+#include "ui/support/fieldtexts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus {
+
+namespace {
+
+constexpr qsizetype kBefore = 16; ///< characters of what stands around the place
+constexpr qsizetype kBehind = 60;
+
+struct FoundTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(nidus::FoundText)
+};
+
+/// "Purpose: ... names crates of ...", empty where the term is not in the text.
+QString around(const QString& part, const QString& text, const QString& term)
+{
+    const std::optional<SearchPlace> place = searchPlace(text, term);
+    if (!place)
+        return {};
+    qsizetype start = std::max<qsizetype>(place->offset - kBefore, 0);
+    if (start > 0) // whole words
+        start = std::clamp(text.indexOf(u' ', start) + 1, start, place->offset);
+    const QString words =
+        text.sliced(start).left(place->offset - start + place->length + kBehind).simplified();
+    //: a part of a registration, and words of it
+    return FoundTexts::tr("%1: %2").arg(part, start > 0 ? u"\u2026 "_s + words : words);
+}
+
+QString foundIn(const VersionContent& content, const QString& term)
+{
+    for (const TemplateField field : kTemplateFields) {
+        if (QString found = around(fieldTitle(field), content.registrationTemplate.text(field), term);
+            !found.isEmpty())
+            return found;
+    }
+    if (content.rule) {
+        if (QString found = around(FoundTexts::tr("Syntax rule"), content.rule->text, term); !found.isEmpty())
+            return found;
+    }
+    return around(FoundTexts::tr("Samples"), samplesText(content.samples), term);
+}
+
+} // namespace
+
+QString foundText(const Registry& registry, const QString& handle, const QString& term)
+{
+    if (const std::optional<qint64> draft = draftIdOf(handle)) {
+        const auto record = registry.drafts().record(*draft);
+        return record ? foundIn(record->draft.content, term) : QString();
+    }
+    const auto record = registry.registrations().record(handle);
+    if (!record)
+        return {};
+    if (!record->versions.isEmpty()) {
+        if (QString found = foundIn(record->versions.constLast().content, term); !found.isEmpty())
+            return found;
+    }
+    for (const QList<Reference>* references :
+         {&record->registration.references, &record->registration.contact}) {
+        for (const Reference& reference : *references) {
+            const QString text = reference.text.isEmpty() ? reference.data : reference.text;
+            if (QString found = around(FoundTexts::tr("Record"), text, term); !found.isEmpty())
+                return found;
+        }
+    }
+    return {};
+}
+
+} // namespace nidus

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/registry.h"
+
+#include <QString>
+
+namespace nidus {
+
+/// Where a search finds `term` in the text of a registration or draft, with the words around it: "Purpose:
+/// ... names crates of ..."; empty where it is not in its text.
+[[nodiscard]] QString foundText(const Registry& registry, const QString& handle, const QString& term);
+
+} // namespace nidus

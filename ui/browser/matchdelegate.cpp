@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/browser/matchdelegate.h"
+
+#include "core/storage/search/searchplace.h"
+#include "ui/browser/namespacemodel.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QTextLayout>
+#include <cmath>
+
+namespace nidus {
+
+namespace {
+
+constexpr int kTint = 70; ///< of 255, so that the text stays readable
+constexpr int kUnderline = 2;
+
+} // namespace
+
+QRect MatchDelegate::markOf(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QString term = index.data(NamespaceModel::TermRole).toString();
+    const std::optional<SearchPlace> place = searchPlace(index.data().toString(), term);
+    if (!place)
+        return {};
+    QStyleOptionViewItem shown = option;
+    initStyleOption(&shown, index);
+    const QStyle& style = shown.widget ? *shown.widget->style() : *QApplication::style();
+    const int margin = style.pixelMetric(QStyle::PM_FocusFrameHMargin, &shown, shown.widget) + 1;
+    const QRect area = style.subElementRect(QStyle::SE_ItemViewItemText, &shown, shown.widget)
+                           .adjusted(margin, 0, -margin, 0);
+    const QString text = shown.fontMetrics.elidedText(shown.text, shown.textElideMode, area.width());
+    QTextLayout layout(text, shown.font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    const QRect words =
+        QStyle::alignedRect(shown.direction, shown.displayAlignment,
+                            QSize(static_cast<int>(std::ceil(line.naturalTextWidth())), area.height()), area);
+    const auto at = [&](qsizetype character) {
+        return words.left() + static_cast<int>(std::round(line.cursorToX(static_cast<int>(character))));
+    };
+    const int from = at(std::min(place->offset, text.size()));
+    const int to = at(std::min(place->offset + place->length, text.size()));
+    return QRect(std::min(from, to), area.top() + 1, std::abs(to - from), area.height() - 2);
+}
+
+void MatchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const
+{
+    QStyledItemDelegate::paint(painter, option, index);
+    const QRect mark = markOf(option, index);
+    if (mark.isEmpty())
+        return;
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    QColor colour = option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
+    painter->fillRect(mark.left(), mark.bottom() - kUnderline + 1, mark.width(), kUnderline, colour);
+    colour.setAlpha(kTint);
+    painter->fillRect(mark, colour);
+}
+
+} // namespace nidus
