@@ -8,6 +8,7 @@
 #include <QDBusVariant>
 #include <QElapsedTimer>
 #include <QThread>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -19,8 +20,11 @@ constexpr int kWaitMilliseconds = test::kPatience;
 constexpr int kPauseMilliseconds = 50;
 const QString kConnection = u"nidus-test-accessibility"_s;
 const QString kAccessible = u"org.a11y.atspi.Accessible"_s;
+const QString kTable = u"org.a11y.atspi.Table"_s;
 
 // Bits of AT-SPI's state set (AtspiStateType).
+constexpr quint64 kChecked = quint64{1} << 4;
+constexpr quint64 kFocused = quint64{1} << 12;
 constexpr quint64 kFocusable = quint64{1} << 11;
 constexpr quint64 kShowing = quint64{1} << 25;
 
@@ -35,6 +39,11 @@ std::optional<Control> waitFor(const std::function<std::optional<Control>()>& lo
         QThread::msleep(kPauseMilliseconds);
     }
     return std::nullopt;
+}
+
+bool isLine(const Control& control)
+{
+    return control.role.endsWith(u"cell"_s) || control.role.endsWith(u" item"_s);
 }
 
 } // namespace
@@ -61,11 +70,30 @@ ScreenReader::ScreenReader(const QString& busAddress)
 {
     qDBusRegisterMetaType<ControlReference>();
     qDBusRegisterMetaType<QList<ControlReference>>();
+    // Programs tell only what somebody wants to hear.
+    std::ignore = call({u"org.a11y.atspi.Registry"_s, QDBusObjectPath(u"/org/a11y/atspi/registry"_s)},
+                       u"org.a11y.atspi.Registry"_s, u"RegisterEvent"_s,
+                       {u"object:state-changed:focused"_s, QStringList(), QString()});
+    m_bus.connect({}, {}, u"org.a11y.atspi.Event.Object"_s, u"StateChanged"_s, this,
+                  SLOT(hear(QDBusMessage)));
 }
 
 ScreenReader::~ScreenReader()
 {
     QDBusConnection::disconnectFromBus(kConnection);
+}
+
+void ScreenReader::hear(const QDBusMessage& stateChanged)
+{
+    const QVariantList what = stateChanged.arguments();
+    if (what.value(0).toString() != u"focused"_s || what.value(1).toInt() != 1)
+        return;
+    const ControlReference place{stateChanged.service(), QDBusObjectPath(stateChanged.path())};
+    const auto list =
+        qdbus_cast<ControlReference>(property(place, kAccessible, u"Parent"_s).value<QDBusArgument>());
+    // Lists tell of their lines also while they do not have the keyboard.
+    if (!isLine(read(place)) || read(list).isFocused)
+        m_focused = place;
 }
 
 QVariantList ScreenReader::call(const ControlReference& place, const QString& interface,
@@ -96,15 +124,19 @@ Control ScreenReader::read(const ControlReference& place) const
 {
     Control control;
     control.place = place;
-    control.name = property(place, kAccessible, u"Name"_s).toString();
-    control.role = call(place, kAccessible, u"GetRoleName"_s).value(0).toString();
     const QVariantList states = call(place, kAccessible, u"GetState"_s);
     if (!states.isEmpty()) {
         const auto words = qdbus_cast<QList<quint32>>(states.first().value<QDBusArgument>());
         const quint64 bits = words.value(0) | (quint64{words.value(1)} << 32);
         control.isShowing = (bits & kShowing) != 0;
         control.isFocusable = (bits & kFocusable) != 0;
+        control.isFocused = (bits & kFocused) != 0;
+        control.isChecked = (bits & kChecked) != 0;
     }
+    if (!control.isShowing)
+        return control; // nobody hears of it
+    control.name = property(place, kAccessible, u"Name"_s).toString();
+    control.role = call(place, kAccessible, u"GetRoleName"_s).value(0).toString();
     return control;
 }
 
@@ -121,34 +153,57 @@ std::optional<Control> ScreenReader::program(const QString& name) const
     });
 }
 
-void ScreenReader::collect(const Control& control, QList<Control>& found) const
+bool ScreenReader::search(const Control& control, const std::function<bool(const Control&)>& isWanted) const
 {
-    found.append(control);
+    if (isWanted(control))
+        return true;
     if (control.role == u"table"_s || control.role == u"list"_s || control.role == u"tree"_s)
-        return;
+        return false;
     for (const ControlReference& place : children(control.place)) {
         const Control child = read(place);
-        if (child.isShowing)
-            collect(child, found);
+        if (child.isShowing && search(child, isWanted))
+            return true;
     }
+    return false;
 }
 
 QList<Control> ScreenReader::showing(const Control& root) const
 {
     QList<Control> found;
-    collect(root, found);
+    search(root, [&found](const Control& control) {
+        found.append(control);
+        return false;
+    });
     return found;
 }
 
 std::optional<Control> ScreenReader::find(const Control& root, const QString& role, const QString& name) const
 {
     return waitFor([&]() -> std::optional<Control> {
-        for (const Control& control : showing(root)) {
+        std::optional<Control> found;
+        search(root, [&](const Control& control) {
             if (control.role == role && control.name == name)
-                return control;
-        }
-        return std::nullopt;
+                found = control;
+            return found.has_value();
+        });
+        return found;
     });
+}
+
+std::optional<Control> ScreenReader::named(const Control& root, const QString& name) const
+{
+    std::optional<Control> found;
+    search(root, [&](const Control& control) {
+        if (control.name == name)
+            found = control;
+        return found.has_value();
+    });
+    return found;
+}
+
+QString ScreenReader::description(const Control& control) const
+{
+    return property(control.place, kAccessible, u"Description"_s).toString();
 }
 
 QString ScreenReader::text(const Control& control) const
@@ -170,7 +225,14 @@ bool ScreenReader::focus(const Control& control) const
 
 int ScreenReader::rowCount(const Control& table) const
 {
-    return property(table.place, u"org.a11y.atspi.Table"_s, u"NRows"_s).toInt();
+    return property(table.place, kTable, u"NRows"_s).toInt();
+}
+
+QString ScreenReader::cell(const Control& table, int row, int column) const
+{
+    const QVariantList reply = call(table.place, kTable, u"GetAccessibleAt"_s, {row, column});
+    return reply.isEmpty() ? QString()
+                           : read(qdbus_cast<ControlReference>(reply.first().value<QDBusArgument>())).name;
 }
 
 } // namespace nidus::test

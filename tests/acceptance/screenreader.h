@@ -2,9 +2,12 @@
 #pragma once
 
 #include <QDBusConnection>
+#include <QDBusMessage>
 #include <QDBusObjectPath>
 #include <QList>
+#include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 #include <functional>
 #include <optional>
@@ -16,6 +19,8 @@ struct ControlReference
 {
     QString service;
     QDBusObjectPath path;
+
+    bool operator==(const ControlReference&) const = default;
 };
 
 /// A control as assistive technology meets it.
@@ -26,16 +31,21 @@ struct Control
     QString role; ///< such as "push button", "text", "table"
     bool isShowing = false;
     bool isFocusable = false;
+    bool isFocused = false;
+    bool isChecked = false;
 };
 
-/// Reads a program's controls as a screen reader does, over AT-SPI.
-class ScreenReader
+/// Reads a program's controls as a screen reader does, over AT-SPI, and follows the keyboard's focus as it
+/// does.
+class ScreenReader final : public QObject
 {
+    Q_OBJECT
+
 public:
     explicit ScreenReader(const QString& busAddress);
     ScreenReader(const ScreenReader&) = delete;
     ScreenReader& operator=(const ScreenReader&) = delete;
-    ~ScreenReader();
+    ~ScreenReader() override;
 
     /// The program of that name once it has told the bus; none after 10 s.
     [[nodiscard]] std::optional<Control> program(const QString& name) const;
@@ -44,6 +54,10 @@ public:
     /// The first showing control with that role and name, waiting up to 10 s for it.
     [[nodiscard]] std::optional<Control> find(const Control& root, const QString& role,
                                               const QString& name) const;
+    /// The first showing control with that name, whatever it is; none at once when there is none.
+    [[nodiscard]] std::optional<Control> named(const Control& root, const QString& name) const;
+    /// What is said of a control after its name and role.
+    [[nodiscard]] QString description(const Control& control) const;
     /// The whole text of an edit field or label.
     [[nodiscard]] QString text(const Control& control) const;
     /// Replaces the text of an edit field. False when it cannot be edited.
@@ -51,6 +65,13 @@ public:
     [[nodiscard]] bool focus(const Control& control) const;
     /// Number of rows of a table.
     [[nodiscard]] int rowCount(const Control& table) const;
+    /// What is said of a cell of a table.
+    [[nodiscard]] QString cell(const Control& table, int row, int column) const;
+    /// What got the keyboard last; without a name before anything was heard of.
+    [[nodiscard]] Control focused() const { return read(m_focused); }
+
+private Q_SLOTS:
+    void hear(const QDBusMessage& stateChanged);
 
 private:
     [[nodiscard]] QVariantList call(const ControlReference& place, const QString& interface,
@@ -59,9 +80,11 @@ private:
                                     const QString& name) const;
     [[nodiscard]] QList<ControlReference> children(const ControlReference& place) const;
     [[nodiscard]] Control read(const ControlReference& place) const;
-    void collect(const Control& control, QList<Control>& found) const;
+    /// Looks at `control` and what shows below it, depth first, until one is what is looked for.
+    bool search(const Control& control, const std::function<bool(const Control&)>& isWanted) const;
 
     QDBusConnection m_bus;
+    ControlReference m_focused;
 };
 
 } // namespace nidus::test

@@ -27,6 +27,7 @@
 #include "ui/review/reviewpanel.h"
 #include "ui/shell/aboutdialog.h"
 #include "ui/shell/actionfinder.h"
+#include "ui/support/findbar.h"
 #include "ui/support/messagebar.h"
 #include "ui/support/stepdialog.h"
 #include "ui/syntax/syntaxpanel.h"
@@ -35,8 +36,12 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
+#include <QScreen>
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -45,24 +50,24 @@ using namespace Qt::StringLiterals;
 
 namespace nidus {
 
-namespace {
+Album::Album(QSize size, std::chrono::milliseconds pause, Camera camera)
+    : m_size(size), m_pause(pause), m_camera(std::move(camera))
+{}
 
-/// Lets timers and background work catch up. A picture is no test: waiting a fixed while is good enough.
-void settle(int milliseconds)
+/// Lets timers and background work catch up: what shows is whole at any time, so a fixed while is good
+/// enough.
+void Album::settle(int pauses) const
 {
     QElapsedTimer timer;
     timer.start();
-    while (timer.elapsed() < milliseconds)
+    while (!timer.hasExpired((m_pause * pauses).count()))
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20);
 }
-
-} // namespace
-
-Album::Album(const QDir& directory, const QString& scheme) : m_directory(directory), m_scheme(scheme) {}
 
 bool Album::takeAll()
 {
     MainWindow window(sampleRegistry(), u"A. Reader"_s);
+    window.resize(m_size);
     window.show();
     takeWork(window);
     takeRegistry(window);
@@ -71,6 +76,7 @@ bool Album::takeAll()
     takeEdits(window);
     takeFindings(window);
     takeDialogs(window);
+    takeMenus(window);
     takeCheck(window);
     takeProblem(window);
     return m_isComplete;
@@ -78,9 +84,8 @@ bool Album::takeAll()
 
 void Album::take(QWidget* widget, const QString& name)
 {
-    settle(400);
-    const QString path = m_directory.filePath(u"%1-%2.png"_s.arg(name, m_scheme));
-    m_isComplete = widget->grab().save(path) && m_isComplete;
+    settle(4);
+    m_camera(*widget, name);
 }
 
 void Album::takeWork(MainWindow& window)
@@ -89,6 +94,7 @@ void Album::takeWork(MainWindow& window)
     take(&window, u"work"_s);
     MainWindow idle(Registry::inMemory(builtinContent()).value(), u"A. Reader"_s);
     idle.showWorkPage();
+    idle.resize(m_size);
     idle.show();
     take(&idle, u"work-empty"_s);
     window.showRegistryPage();
@@ -149,7 +155,7 @@ void Album::takeSyntax(MainWindow& window)
     EveryNamespaceDialog every(namespaceTable(sampleRegistry()).value(), &window);
     every.findChild<QLineEdit*>()->setText(u"urn:isbn:978-951-0-18435-6"_s);
     every.open();
-    settle(1500); // every rule is compiled
+    settle(15); // every rule is compiled
     takeOpenDialog(u"dialog-every-namespace"_s);
 }
 
@@ -215,23 +221,23 @@ void Album::takeEdits(MainWindow& window)
 void Album::takeOpenDialog(const QString& name)
 {
     constexpr int mostWaits = 40; // for one that opens when a file is read
-    settle(50);
+    settle();
     for (int wait = 0; !QApplication::activeModalWidget() && wait < mostWaits; ++wait)
-        settle(50);
+        settle();
     QWidget* dialog = QApplication::activeModalWidget();
     m_isComplete = dialog && m_isComplete;
     if (!dialog)
         return;
     take(dialog, name);
     dialog->close();
-    settle(50);
+    settle();
 }
 
 void Album::takeFindings(MainWindow& window)
 {
     RegistryPage* page = window.registryPage();
     page->select(u"draft:3"_s);
-    settle(500);
+    settle(5);
     const auto trigger = [&window](const QString& name) { window.findChild<QAction*>(name)->trigger(); };
     const auto askToAccept = [page, trigger] {
         for (int row = 0; row < page->findingsPanel()->model()->rowCount(); ++row) {
@@ -290,6 +296,33 @@ void Album::takeDialogs(MainWindow& window)
     ActionFinder finder(*window.menuBar(), ActionFinder::Shown::All, &window);
     finder.open();
     takeOpenDialog(u"dialog-find-action"_s);
+}
+
+/// What the menus open, by menu and line; the dialogs for files are the desktop's.
+void Album::takeMenus(MainWindow& window)
+{
+    window.registryPage()->select(u"draft:3"_s);
+    int menuNumber = 0;
+    for (const QAction* top : window.menuBar()->actions()) {
+        ++menuNumber;
+        const QList<QPointer<QAction>> lines(top->menu()->actions().cbegin(), top->menu()->actions().cend());
+        for (qsizetype line = 0; line < lines.size(); ++line) {
+            const QPointer<QAction>& action = lines.at(line);
+            if (!action || !action->isEnabled() || !action->text().endsWith(u'…') ||
+                action->shortcut() == QKeySequence(QKeySequence::Print))
+                continue;
+            action->trigger();
+            settle();
+            const QWidget* dialog = QApplication::activeModalWidget();
+            if (dialog && qobject_cast<const QFileDialog*>(dialog) == nullptr)
+                takeOpenDialog(u"menu-%1-%2"_s.arg(menuNumber).arg(line));
+            else if (QWidget* file = QApplication::activeModalWidget())
+                file->close();
+        }
+    }
+    window.registryPage()->view()->findBar()->open();
+    take(&window, u"registry-find"_s);
+    window.registryPage()->view()->findBar()->hide();
 }
 
 void Album::takeCheck(MainWindow& window)

@@ -3,19 +3,24 @@
 
 #include "ui/shell/mainwindow.h"
 
-#include <QDir>
+#include <QSize>
 #include <QString>
+#include <chrono>
+#include <functional>
 
 namespace nidus {
 
-/// Takes a picture of every page and dialog of a window with sample content.
+/// Shows every page and dialog of a window with sample content.
 class Album final
 {
 public:
-    /// `scheme` ends the file names: "light" or "dark".
-    Album(const QDir& directory, const QString& scheme);
+    /// What is done with each page and dialog.
+    using Camera = std::function<void(QWidget& window, const QString& name)>;
 
-    /// False when a picture could not be written.
+    /// The window gets that size; `pause` is for what goes on beside.
+    Album(QSize size, std::chrono::milliseconds pause, Camera camera);
+
+    /// False when a dialog did not open.
     [[nodiscard]] bool takeAll();
 
 private:
@@ -27,12 +32,16 @@ private:
     void takeEdits(MainWindow& window);
     void takeFindings(MainWindow& window);
     void takeDialogs(MainWindow& window);
+    void takeMenus(MainWindow& window);
     void takeProblem(MainWindow& window);
     void take(QWidget* widget, const QString& name);
     void takeOpenDialog(const QString& name);
 
-    QDir m_directory;
-    QString m_scheme;
+    void settle(int pauses = 1) const;
+
+    QSize m_size;
+    std::chrono::milliseconds m_pause;
+    Camera m_camera;
     bool m_isComplete = true;
 };
 

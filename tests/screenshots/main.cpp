@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/screenshots/album.h"
+#include "tests/screenshots/textfit.h"
+#include "ui/support/settings.h"
+#include "ui/support/theme.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QLibraryInfo>
-#include <QPalette>
+#include <QScreen>
 #include <QSettings>
-#include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTranslator>
@@ -14,40 +17,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QPalette darkPalette()
-{
-    const QColor window(0x2b, 0x2d, 0x30);
-    const QColor base(0x1e, 0x1f, 0x22);
-    const QColor text(0xdf, 0xe1, 0xe5);
-    QPalette dark(text, window, QColor(0x4a, 0x4d, 0x52), QColor(0x18, 0x19, 0x1b), QColor(0x39, 0x3b, 0x40),
-                  text, base);
-    dark.setColor(QPalette::Button, QColor(0x39, 0x3b, 0x40));
-    dark.setColor(QPalette::AlternateBase, QColor(0x26, 0x28, 0x2b));
-    dark.setColor(QPalette::ToolTipBase, QColor(0x39, 0x3b, 0x40));
-    dark.setColor(QPalette::ToolTipText, text);
-    dark.setColor(QPalette::Highlight, QColor(0x2e, 0x6d, 0xa4));
-    dark.setColor(QPalette::HighlightedText, Qt::white);
-    dark.setColor(QPalette::Link, QColor(0x6c, 0xb2, 0xf0));
-    dark.setColor(QPalette::PlaceholderText, QColor(0x8c, 0x90, 0x96));
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        dark.setColor(QPalette::Disabled, role, QColor(0x7c, 0x80, 0x86));
-    return dark;
-}
+constexpr std::chrono::milliseconds kPause{100};
 
 } // namespace
 
-/// nidus-screenshots DIR [LANGUAGE]: a picture of every page and dialog, light and dark.
+/// nidus-screenshots DIR [THEME [LANGUAGE [rtl]]]: a picture of every page and dialog, as large as the
+/// screen, and what cannot be read there.
 int main(int argc, char* argv[])
 {
     QApplication qt(argc, argv);
     QApplication::setOrganizationName(u"nidus-screenshots"_s);
     QApplication::setApplicationName(u"Nidus"_s);
     QApplication::setApplicationVersion(QStringLiteral(NIDUS_VERSION));
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     const QStringList arguments = QApplication::arguments();
     const QDir directory(arguments.value(1));
     if (arguments.size() < 2 || !directory.mkpath(u"."_s)) {
-        QTextStream(stderr) << "usage: nidus-screenshots DIR [LANGUAGE]" << Qt::endl;
+        QTextStream(stderr) << "usage: nidus-screenshots DIR [THEME [LANGUAGE [rtl]]]" << Qt::endl;
         return 2;
     }
     // The settings and lists of whoever runs this stay as they are.
@@ -56,7 +41,7 @@ int main(int argc, char* argv[])
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
 
-    const QLocale locale(arguments.value(2, u"en"_s));
+    const QLocale locale(arguments.value(3, u"en"_s));
     QTranslator words;
     QTranslator qtWords;
     if (words.load(locale, u"nidus"_s, u"_"_s, u":/i18n"_s))
@@ -64,8 +49,19 @@ int main(int argc, char* argv[])
     if (qtWords.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QApplication::installTranslator(&qtWords);
 
-    const bool isLightComplete = nidus::Album(directory, u"light"_s).takeAll();
-    QApplication::setPalette(darkPalette());
-    const bool isDarkComplete = nidus::Album(directory, u"dark"_s).takeAll();
-    return isLightComplete && isDarkComplete ? 0 : 1;
+    if (arguments.value(4) == u"rtl"_s)
+        QApplication::setLayoutDirection(Qt::RightToLeft); // as a translation for such a script has it
+    nidus::keepSetting(nidus::Setting::Theme, arguments.value(2, u"light"_s));
+    nidus::applyLooks();
+    bool isGood = true;
+    const auto photograph = [&directory, &isGood](QWidget& window, const QString& name) {
+        isGood = window.grab().save(directory.filePath(name + u".png"_s)) && isGood;
+        for (const QString& what : nidus::unreadable(window)) {
+            QTextStream(stdout) << name << ": " << what << Qt::endl;
+            isGood = false;
+        }
+    };
+    const QSize size = QApplication::primaryScreen()->availableSize();
+    const bool isComplete = nidus::Album(size, kPause, photograph).takeAll();
+    return isComplete && isGood ? 0 : 1;
 }

@@ -2,6 +2,7 @@
 #include "tests/screenshots/samplecontent.h"
 
 #include "core/builtin/builtincontent.h"
+#include "core/exchange/formats/textformat.h"
 #include "core/registration/handle.h"
 
 using namespace Qt::StringLiterals;
@@ -147,6 +148,7 @@ Registry sampleRegistry()
     Draft informal{.kind = NamespaceKind::Informal};
     informal.content.registrationTemplate = editions();
     informal.content.registrationTemplate.setText(TemplateField::Nid, {});
+    informal.content.original = writeTemplateText(informal.content.registrationTemplate);
     addDraft(registry, informal);
 
     Draft approved;

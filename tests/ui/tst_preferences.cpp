@@ -243,8 +243,9 @@ void TestPreferences::keepsEverythingThatItAsksFor()
 
 void TestPreferences::returnKeepsWhatWasTyped()
 {
-    QVERIFY(openDialog());
-    QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+    const PreferencesDialog* dialog = openDialog();
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->isAncestorOf(QApplication::focusWidget()));
     QTest::keyClicks(QApplication::focusWidget(), u"Ada"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(!QApplication::activeModalWidget());

@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/syntaxfixture.h"
 #include "ui/support/hiddencharacters.h"
+#include "ui/support/statusline.h"
 #include "ui/syntax/diagramlook.h"
 #include "ui/syntax/diagrampane.h"
 #include "ui/syntax/diagramview.h"
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void refusesATakenName();
     void registeredVersionsCannotBeChanged();
     void tellsLimitsWithoutBlocking();
+    void sayingSomethingMovesNothing();
     void tabLeavesTheGrammar();
     void drawsTheRuleAtTheCaret();
     void clickingABoxGoesToItsRule();
@@ -327,6 +329,22 @@ void TestSyntaxPanel::tellsLimitsWithoutBlocking()
     QTest::keyClicks(&editor(), u";a"_s);
     QVERIFY2(!isLimit(), "typing waited for the grammar");
     QTRY_VERIFY(isLimit());
+}
+
+void TestSyntaxPanel::sayingSomethingMovesNothing()
+{
+    panel().show();
+    auto* line = panel().findChild<StatusLine*>();
+    const QRect place = editor().geometry();
+    const int height = line->height();
+    QVERIFY(line->mapTo(&panel(), QPoint()).y() >= editor().mapTo(&panel(), QPoint(0, place.height())).y());
+    for (const QString& text : {u"short"_s, QString(400, u'w'), u"two\nlines"_s}) {
+        line->say(text);
+        QCoreApplication::processEvents();
+        QCOMPARE(editor().geometry(), place);
+        QCOMPARE(line->height(), height);
+        QCOMPARE(line->toolTip(), text);
+    }
 }
 
 void TestSyntaxPanel::tabLeavesTheGrammar()

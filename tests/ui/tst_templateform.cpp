@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalogue.h"
+#include "core/lint/templatelint.h"
 #include "tests/testprogram.h"
 #include "ui/editor/templateform.h"
 #include "ui/support/fieldtexts.h"
@@ -6,6 +8,7 @@
 #include <QApplication>
 #include <QPushButton>
 #include <QTest>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -17,6 +20,7 @@ class TestTemplateForm : public QObject
 private Q_SLOTS:
     void takesTheRegistrantApart();
     void offersNothingToTakeApart();
+    void fieldsSayWhatIsFoundInThem();
 };
 
 namespace {
@@ -74,6 +78,25 @@ void TestTemplateForm::offersNothingToTakeApart()
     QVERIFY(buttonOf(form)->isVisibleTo(&form));
     form.showVersion(document.values().toTemplate());
     QVERIFY(!buttonOf(form)->isVisibleTo(&form));
+}
+
+/// A screen reader reads the field that has the keyboard, not the labels under it.
+void TestTemplateForm::fieldsSayWhatIsFoundInThem()
+{
+    TemplateForm form;
+    DraftDocument document(draftOf({}));
+    form.showDraft(&document);
+    form.focusField(TemplateField::Date);
+    const auto said = [&form] { return form.focusWidget()->accessibleDescription(); };
+    QCOMPARE(said(), QString());
+    document.edit({TemplateField::Date}, u"soon"_s);
+    const QList<Finding> findings = lintTemplate(document.values().toTemplate(), {});
+    const auto wrong = std::ranges::find(findings, std::optional(TemplateField::Date), &Finding::field);
+    QVERIFY(wrong != findings.cend());
+    form.showFindings(findings);
+    QVERIFY2(said().contains(message(*wrong)), qPrintable(said()));
+    form.showFindings({});
+    QCOMPARE(said(), QString());
 }
 
 NIDUS_WINDOW_TEST(tst_templateform, TestTemplateForm)

@@ -13,6 +13,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QContextMenuEvent>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -20,6 +21,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabWidget>
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_fixture.reset(); }
 
+    void theKeyboardIsSomewhereFromTheStart();
     void goesFromPaneToPane();
     void goesFromTabToTab();
     void goesThroughTheList();
@@ -48,6 +51,7 @@ private Q_SLOTS:
     void quitsByKeyboard_data();
     void quitsByKeyboard();
     void rowsHaveContextMenus();
+    void everyFieldShowsThatItHasTheKeyboard();
     void confirmsADialogFromAText();
     void findsActionsByOtherWords();
     void listsKeys();
@@ -70,6 +74,19 @@ void TestWindowKeys::init()
 {
     m_fixture = std::make_unique<WindowFixture>();
     m_fixture->open();
+}
+
+void TestWindowKeys::theKeyboardIsSomewhereFromTheStart()
+{
+    const auto place = [] {
+        const QWidget* focus = QApplication::focusWidget();
+        return focus ? focus->accessibleName() : QString();
+    };
+    QTRY_COMPARE(place(), u"Search the registry"_s);
+    QTest::keyClick(&window(), Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(place(), u"URN to check"_s);
+    QTest::keyClick(&window(), Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(place(), u"Search the registry"_s);
 }
 
 void TestWindowKeys::goesFromPaneToPane()
@@ -98,11 +115,13 @@ void TestWindowKeys::goesFromTabToTab()
 {
     page().select(u"isbn"_s);
     auto* tabs = page().view()->findChild<QTabWidget*>();
+    tabs->currentWidget()->setFocus();
     const QString first = tabs->tabText(tabs->currentIndex());
     QStringList seen;
     do {
         QTest::keyClick(&window(), Qt::Key_PageDown, Qt::ControlModifier);
         QVERIFY(tabs->isTabVisible(tabs->currentIndex()));
+        QVERIFY(tabs->currentWidget()->isAncestorOf(QApplication::focusWidget()));
         seen.append(tabs->tabText(tabs->currentIndex()));
     } while (seen.last() != first && seen.size() < 10);
     QCOMPARE(seen, (QStringList{u"Preview"_s, u"History"_s, u"Syntax"_s, u"Record"_s}));
@@ -191,6 +210,33 @@ void TestWindowKeys::rowsHaveContextMenus()
     const auto* lines = m_fixture->find<QTableView>(u"Checked lines"_s);
     QCOMPARE(lines->contextMenuPolicy(), Qt::ActionsContextMenu);
     QCOMPARE(offered(*lines), (QStringList{u"Copy Lines"_s, u"Copy Canonical URN"_s, u"Sort By"_s}));
+}
+
+void TestWindowKeys::everyFieldShowsThatItHasTheKeyboard()
+{
+    window().registryActions()->newFormal()->trigger();
+    QVERIFY(page().currentDraft());
+    const auto edge = [](QWidget* field) {
+        QImage image = field->grab().toImage();
+        QPainter(&image).fillRect(image.rect().adjusted(3, 3, -3, -3), Qt::black); // where the caret is
+        return image;
+    };
+    window().setAttribute(Qt::WA_KeyboardFocusChange); // as after Tab
+    int fields = 0;
+    for (QWidget* field : window().findChildren<QWidget*>()) {
+        if (!field->isVisible() || !field->isEnabled() || !(field->focusPolicy() & Qt::TabFocus) ||
+            field->focusProxy() ||
+            !(qobject_cast<QLineEdit*>(field) || qobject_cast<QComboBox*>(field) ||
+              qobject_cast<QAbstractScrollArea*>(field)))
+            continue;
+        ++fields;
+        window().setFocus();
+        const QImage without = edge(field);
+        field->setFocus(Qt::TabFocusReason);
+        QCOMPARE(QApplication::focusWidget(), field);
+        QVERIFY2(edge(field) != without, qPrintable(field->accessibleName()));
+    }
+    QVERIFY2(fields > 20, qPrintable(QString::number(fields)));
 }
 
 QStringList TestWindowKeys::found(ActionFinder::Shown shown, const QString& words)

@@ -3,6 +3,7 @@
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
+#include "ui/history/compareview.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registryfiles.h"
 #include "ui/registry/registrypage.h"
@@ -216,6 +217,7 @@ void TestWindowShell::remembersSelectionAndSplitters()
     window.resize(760, 700); // within the screen
     window.registryPage()->view()->setHintVisible(true);
     window.registryPage()->view()->showHistory();
+    window.registryPage()->view()->history()->compareView()->arrange(CompareView::Layout::SideBySide);
     window.showCheckPage();
     window.close();
     m_fixture->open();
@@ -224,7 +226,9 @@ void TestWindowShell::remembersSelectionAndSplitters()
     QVERIFY(m_fixture->window().registryPage()->view()->isHintVisible());
     QCOMPARE(m_fixture->window().registryPage()->current()->nid, u"nbn"_s);
     m_fixture->window().showRegistryPage();
-    QVERIFY(m_fixture->window().registryPage()->view()->history()->isVisible());
+    const HistoryPanel* history = m_fixture->window().registryPage()->view()->history();
+    QVERIFY(history->isVisible());
+    QCOMPARE(history->compareView()->arrangement(), CompareView::Layout::SideBySide);
 }
 
 void TestWindowShell::recentFilesAreNewestFirst()

@@ -91,7 +91,8 @@ QWidget* BrowserPanel::makeTable()
     QHeaderView* header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionsMovable(true);
-    header->setMinimumSectionSize(fontMetrics().averageCharWidth() * 5);
+    header->setMinimumSectionSize(
+        header->sectionSizeHint(NamespaceModel::Registrant)); // what is left of a row
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header, &QHeaderView::customContextMenuRequested, this, &BrowserPanel::showColumnMenu);
     const int character = fontMetrics().averageCharWidth();

@@ -2,6 +2,7 @@
 #include "ui/check/optionbar.h"
 
 #include "core/urn/nid.h"
+#include "ui/support/rowslayout.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -42,6 +43,20 @@ QComboBox* newCombo(const QString& name)
     return combo;
 }
 
+/// They stay together where there are several rows.
+void addTitled(RowsLayout& row, const QString& title, const QList<QComboBox*>& combos)
+{
+    auto* group = new QWidget;
+    auto* inGroup = new QHBoxLayout(group);
+    inGroup->setContentsMargins(0, 0, 0, 0);
+    auto* label = new QLabel(title);
+    label->setBuddy(combos.constFirst());
+    inGroup->addWidget(label);
+    for (QComboBox* combo : combos)
+        inGroup->addWidget(combo);
+    row.addWidget(group);
+}
+
 } // namespace
 
 OptionBar::OptionBar(QWidget* parent)
@@ -71,21 +86,12 @@ OptionBar::OptionBar(QWidget* parent)
     m_runningText->setToolTip(
         tr("For prose, HTML or logs: every URN in them is checked. Otherwise each line is one URN."));
 
-    auto* againstLabel = new QLabel(tr("Check &against"));
-    againstLabel->setBuddy(m_against);
-    auto* rfcLabel = new QLabel(tr("&Syntax"));
-    rfcLabel->setBuddy(m_rfc);
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new RowsLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(againstLabel);
-    layout->addWidget(m_against);
-    layout->addWidget(m_nid);
-    layout->addSpacing(8);
-    layout->addWidget(rfcLabel);
-    layout->addWidget(m_rfc);
-    layout->addSpacing(8);
+    layout->setSpacing(8);
+    addTitled(*layout, tr("Check &against"), {m_against, m_nid});
+    addTitled(*layout, tr("&Syntax"), {m_rfc});
     layout->addWidget(m_runningText);
-    layout->addStretch();
 
     connect(m_against, &QComboBox::activated, this, &OptionBar::againstChosen);
     connect(m_nid, &QComboBox::activated, this, &OptionBar::choiceChanged);

@@ -120,6 +120,7 @@ void ResultView::setUpTable()
     header->resizeSection(CheckModel::VerdictColumn, character * 20);
     header->resizeSection(CheckModel::Nid, character * 16);
     header->resizeSection(CheckModel::Urn, character * 60);
+    header->resizeSection(CheckModel::Why, character * 14); // at least
 }
 
 QAction* ResultView::newSortAction()

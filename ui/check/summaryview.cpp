@@ -12,6 +12,7 @@
 #include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace nidus {
 
@@ -76,7 +77,8 @@ void SummaryView::setUpTable()
     header->setMinimumSectionSize(character * 8);
     header->resizeSection(SummaryModel::Name, character * 46);
     for (int column = SummaryModel::Count; column < SummaryModel::Example; ++column)
-        header->resizeSection(column, character * 15);
+        header->resizeSection(column, std::max(character * 15, header->sectionSizeHint(column)));
+    header->resizeSection(SummaryModel::Example, character * 14); // at least
     header->setStretchLastSection(true);
 }
 

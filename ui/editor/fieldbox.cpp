@@ -27,7 +27,6 @@ FieldBox::FieldBox(TemplateField field, QWidget* parent)
     m_title->setFont(bold);
 
     auto* section = new QToolButton;
-    section->setAutoRaise(true);
     section->setText(fieldSection(field) == QLatin1StringView("A") ? tr("App. A")
                                                                    : QString(fieldSection(field)));
     section->setToolTip(tr("What RFC 8141 asks for in this field (F1)"));
@@ -37,7 +36,6 @@ FieldBox::FieldBox(TemplateField field, QWidget* parent)
 
     m_comments->setIcon(drawnIcon(u"comment"_s));
     m_comments->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_comments->setAutoRaise(true);
     m_comments->hide();
     connect(m_comments, &QToolButton::clicked, this, [this] { Q_EMIT commentsWanted(m_field); });
 
@@ -89,6 +87,7 @@ void FieldBox::focusControl()
 void FieldBox::showFindings(const QList<Finding>& findings, const RegistrationTemplate& about)
 {
     m_notes->showFindings(findings, m_field, about);
+    m_title->buddy()->setAccessibleDescription(m_notes->sentences());
 }
 
 } // namespace nidus

@@ -51,6 +51,7 @@ void FindingNotes::showFindings(const QList<Finding>& findings, TemplateField fi
         return;
     m_shown = mine;
     m_ranks = ranks;
+    m_sentences.clear();
 
     qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     for (const Finding& finding : std::as_const(mine))
@@ -73,6 +74,7 @@ void FindingNotes::addNote(const Finding& finding, const RegistrationTemplate& a
     layout->addWidget(sign, 0, Qt::AlignTop);
 
     const QString sentence = tr("%1: %2").arg(rankWord(rank), message(finding));
+    m_sentences.append(sentence);
     auto* text = new QLabel(sentence);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);

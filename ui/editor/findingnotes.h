@@ -5,6 +5,7 @@
 #include "core/registration/registrationtemplate.h"
 
 #include <QList>
+#include <QStringList>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -22,6 +23,8 @@ public:
 
     /// Shows those of `findings` that are about `field`.
     void showFindings(const QList<Finding>& findings, TemplateField field, const RegistrationTemplate& about);
+    /// What is shown, for a screen reader that is in the field.
+    [[nodiscard]] QString sentences() const { return m_sentences.join(u'\n'); }
     /// Whether fixes are offered: not for what can only be read.
     void setFixable(bool fixable) { m_isFixable = fixable; }
     /// Makes the one fix there is, or lets choose among them; false when there is none.
@@ -35,7 +38,8 @@ private:
     void addFix(QHBoxLayout& row, const Finding& finding, const RegistrationTemplate& about);
 
     QList<Finding> m_shown;
-    QList<int> m_ranks; ///< of m_shown
+    QList<int> m_ranks;      ///< of m_shown
+    QStringList m_sentences; ///< likewise
     bool m_isFixable = false;
 };
 

@@ -53,10 +53,13 @@ Reading read(const QByteArray& original)
     return reading;
 }
 
+constexpr int kLeastWidth = 24; // characters
+
 } // namespace
 
 OriginalPane::OriginalPane(QWidget* parent) : QWidget(parent), m_place(new QLabel), m_text(new QPlainTextEdit)
 {
+    setMinimumWidth(fontMetrics().averageCharWidth() * kLeastWidth);
     m_place->setWordWrap(true);
     m_place->setTextFormat(Qt::PlainText);
     m_text->setReadOnly(true);

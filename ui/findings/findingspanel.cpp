@@ -101,7 +101,8 @@ void FindingsPanel::makeTable()
     header->setSortIndicator(-1, Qt::AscendingOrder);
     m_table->setSortingEnabled(true);
     const int character = fontMetrics().averageCharWidth();
-    header->resizeSection(FindingsModel::Rank, 15 * character);
+    header->setMinimumSectionSize(header->sectionSizeHint(FindingsModel::Message)); // then the table scrolls
+    header->setSectionResizeMode(FindingsModel::Rank, QHeaderView::ResizeToContents);
     header->resizeSection(FindingsModel::Field, 22 * character);
     header->resizeSection(FindingsModel::Rule, 24 * character);
     header->resizeSection(FindingsModel::Namespace, 18 * character);

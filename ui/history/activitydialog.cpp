@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace nidus {
 
@@ -53,9 +54,11 @@ ActivityDialog::ActivityDialog(Source source, std::function<QString(const QStrin
     m_list->setUniformRowHeights(true);
     m_list->setAccessibleName(windowTitle());
     const int character = fontMetrics().averageCharWidth();
-    for (const auto& [column, width] : {std::pair(EventModel::When, 28), std::pair(EventModel::Handle, 18),
-                                        std::pair(EventModel::What, 26), std::pair(EventModel::Who, 16)})
-        m_list->header()->resizeSection(column, width * character);
+    for (const auto& [column, width] :
+         {std::pair(EventModel::When, 28), std::pair(EventModel::Handle, 18), std::pair(EventModel::What, 26),
+          std::pair(EventModel::Who, 16), std::pair(EventModel::Note, 16)})
+        m_list->header()->resizeSection(
+            column, std::max(width * character, m_list->header()->sectionSizeHint(column)));
     connect(m_text, &QLineEdit::textChanged, this, &ActivityDialog::load);
     connect(m_what, &QComboBox::currentIndexChanged, this, &ActivityDialog::load);
     connect(m_period, &QComboBox::currentIndexChanged, this, &ActivityDialog::load);

@@ -106,6 +106,18 @@ void CompareView::explain(const QStringList& sentences)
 {
     m_explanation->setText(sentences.join(u'\n'));
     m_explanation->setVisible(!sentences.isEmpty());
+    fitHeight();
+}
+
+void CompareView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitHeight();
+}
+
+void CompareView::fitHeight()
+{
+    setMinimumHeight(layout()->minimumHeightForWidth(width()));
 }
 
 QString CompareView::explanation() const
@@ -116,6 +128,11 @@ QString CompareView::explanation() const
 void CompareView::arrange(Layout layout)
 {
     m_sideBySide->setChecked(layout == Layout::SideBySide);
+}
+
+CompareView::Layout CompareView::arrangement() const
+{
+    return m_sideBySide->isChecked() ? Layout::SideBySide : Layout::Inline;
 }
 
 void CompareView::step(int direction)

@@ -32,6 +32,7 @@ public:
     /// What the difference means, above it; empty for nothing.
     void explain(const QStringList& sentences);
     void arrange(Layout layout);
+    [[nodiscard]] Layout arrangement() const;
     [[nodiscard]] const NamedDiff& diff() const { return m_diff; }
     [[nodiscard]] QTextEdit* text() const { return m_text; }
     [[nodiscard]] QString explanation() const;
@@ -42,6 +43,9 @@ Q_SIGNALS:
     /// The user wants the comparison in a file.
     void exportRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     /// Where a change stands in the document: of two columns, in the right one where it has anything there.
     struct Place
@@ -50,6 +54,8 @@ private:
         int end = 0;
     };
 
+    /// Words in many lines, and room for the texts all the same.
+    void fitHeight();
     void render();
     void renderInline(QTextCursor& cursor, const PartDiff& part, qsizetype change);
     void renderSideBySide(QTextCursor& cursor, const PartDiff& part, qsizetype change);

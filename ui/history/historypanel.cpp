@@ -17,6 +17,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QSettings>
 #include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -40,6 +41,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
       m_state(new QLabel),
       m_timeline(new QTreeView),
       m_below(new QWidget),
+      m_rows(new QSplitter(Qt::Vertical)),
       m_before(new QComboBox),
       m_after(new QComboBox),
       m_restore(new QPushButton(tr("&Restore as New Draft"))),
@@ -59,8 +61,11 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     m_timeline->addAction(copy);
     m_timeline->setColumnHidden(EventModel::Handle, true);
     m_timeline->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_timeline->header()->setStretchLastSection(false); // which would cut its heading where there is no room
     m_before->setAccessibleName(tr("Compare"));
     m_after->setAccessibleName(tr("with"));
+    for (QComboBox* box : {m_before, m_after})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* compare = new QLabel(tr("&Compare"));
     compare->setBuddy(m_before);
     auto* with = new QLabel(tr("&with"));
@@ -91,16 +96,30 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     column->addLayout(choice);
     column->addWidget(m_compare, 1);
     column->addStretch();
-    auto* rows = new QSplitter(Qt::Vertical);
-    rows->addWidget(m_timeline);
-    rows->addWidget(m_below);
-    rows->setStretchFactor(1, 1);
-    rows->setSizes({kTimelineHeight, kComparisonHeight});
-    rows->setChildrenCollapsible(false);
+    m_rows->addWidget(m_timeline);
+    m_rows->addWidget(m_below);
+    m_rows->setStretchFactor(1, 1);
+    m_rows->setSizes({kTimelineHeight, kComparisonHeight});
+    m_rows->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 8, 16, 8);
     layout->addWidget(m_state);
-    layout->addWidget(rows, 1);
+    layout->addWidget(m_rows, 1);
+}
+
+void HistoryPanel::saveState(QSettings& settings) const
+{
+    settings.setValue("history/rows", m_rows->saveState());
+    settings.setValue("history/sideBySide", m_compare->arrangement() == CompareView::Layout::SideBySide);
+}
+
+void HistoryPanel::restoreState(const QSettings& settings)
+{
+    m_rows->restoreState(settings.value("history/rows").toByteArray());
+    m_rows->setOrientation(Qt::Vertical); // a damaged state restores another one
+    m_rows->setChildrenCollapsible(false);
+    if (settings.value("history/sideBySide").toBool())
+        m_compare->arrange(CompareView::Layout::SideBySide);
 }
 
 void HistoryPanel::setSource(Source source, std::function<QString(const QString& handle)> name)

@@ -12,6 +12,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QSettings;
 class QSplitter;
 class QTreeView;
 
@@ -61,6 +62,8 @@ public:
     void compare(qsizetype before, qsizetype after);
     /// Compares a text of another registration with the newest one.
     void compareWith(const ComparedText& other);
+    void saveState(QSettings& settings) const;
+    void restoreState(const QSettings& settings);
 
 Q_SIGNALS:
     /// The text of another registration is to be compared.
@@ -87,6 +90,7 @@ private:
     QLabel* m_state;
     QTreeView* m_timeline;
     QWidget* m_below;
+    QSplitter* m_rows;
     QComboBox* m_before;
     QComboBox* m_after;
     QPushButton* m_restore;

@@ -23,7 +23,6 @@
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSettings>
 #include <QSplitter>
@@ -126,7 +125,7 @@ QWidget* RegistrationView::makeContentPage()
     m_summary->setWordWrap(true);
     m_draftButtons = new QWidget;
     m_draftButtons->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    auto* buttons = new QHBoxLayout(m_draftButtons);
+    auto* buttons = new RowsLayout(m_draftButtons);
     buttons->setContentsMargins(0, 0, 0, 0);
     m_summary->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_reviewButton = new QToolButton;
@@ -402,6 +401,11 @@ void RegistrationView::showForm()
     m_tabs->setCurrentIndex(TemplateTab);
 }
 
+QWidget* RegistrationView::shownTab() const
+{
+    return m_tabs->currentWidget();
+}
+
 void RegistrationView::stepTab(int by)
 {
     int tab = m_tabs->currentIndex();
@@ -460,6 +464,7 @@ void RegistrationView::saveState(QSettings& settings) const
     settings.setValue("view/review", m_reviewButton->isChecked());
     settings.setValue("view/reviewSplitter", m_reviewSplitter->saveState());
     m_syntax->saveState(settings);
+    m_history->saveState(settings);
     settings.setValue("view/format", QString(factsOf(m_preview->format()).word));
 }
 
@@ -474,6 +479,7 @@ void RegistrationView::restoreState(const QSettings& settings)
     m_reviewSplitter->setOrientation(Qt::Horizontal); // a damaged state restores another one
     m_reviewSplitter->setChildrenCollapsible(false);
     m_syntax->restoreState(settings);
+    m_history->restoreState(settings);
     const int tab = settings.value("view/tab").toInt();
     m_tabs->setCurrentIndex(tab == PreviewTab || tab == SyntaxTab || tab == HistoryTab ? tab : TemplateTab);
     const std::optional<ExportFormat> format = exportFormatFromWord(settings.value("view/format").toString());

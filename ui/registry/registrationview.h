@@ -81,6 +81,7 @@ public:
     void showForm();
     /// Goes so many of the tabs that are there further, round and round.
     void stepTab(int by);
+    [[nodiscard]] QWidget* shownTab() const;
     void showSyntax();
     void showPreview();
     void showHistory();

@@ -32,7 +32,6 @@ QuestionBox::QuestionBox(const ReviewQuestion& question, QWidget* parent)
         label->setTextFormat(Qt::PlainText);
     }
     m_text->setBuddy(m_tick);
-    m_place->setAutoRaise(true);
     m_place->setToolTip(tr("Shows where the template speaks of it"));
     // clicked, not toggled: showing an answer is no answer.
     connect(m_tick, &QCheckBox::clicked, this, &QuestionBox::tick);

@@ -7,6 +7,7 @@
 #include "ui/support/fieldtexts.h"
 #include "ui/support/icons.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -302,11 +303,16 @@ void ReviewPanel::showQuestions(const QList<ReviewQuestion>& questions)
 void ReviewPanel::chooseShown()
 {
     bool hasResolved = false;
+    bool losesKeyboard = false;
     for (ThreadBox* box : std::as_const(m_boxes)) {
+        const bool isShown = !box->thread().isResolved() || m_withResolved->isChecked();
         hasResolved = hasResolved || box->thread().isResolved();
-        box->setVisible(!box->thread().isResolved() || m_withResolved->isChecked());
+        losesKeyboard = losesKeyboard || (!isShown && box->isAncestorOf(QApplication::focusWidget()));
+        box->setVisible(isShown);
     }
     m_withResolved->setVisible(hasResolved);
+    if (losesKeyboard)
+        goToOpen();
 }
 
 ThreadBox* ReviewPanel::boxOf(qint64 comment)

@@ -77,7 +77,6 @@ ThreadBox::ThreadBox(QWidget* parent)
       m_resolve(new QPushButton(tr("Resolve")))
 {
     setFrameShape(QFrame::StyledPanel);
-    m_field->setAutoRaise(true);
     m_field->setToolTip(tr("Shows the field"));
     m_said->setWordWrap(true);
     m_said->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse |
@@ -117,6 +116,8 @@ void ThreadBox::showThread(const CommentThread& thread)
     m_said->setTextFormat(linked.isEmpty() ? Qt::PlainText : Qt::RichText);
     m_said->setText(linked.isEmpty() ? said : linked);
     m_said->setAccessibleName(said);
+    if (thread.isResolved() && m_resolve->hasFocus())
+        focusReply(); // before the button goes with the keyboard
     m_resolve->setVisible(!thread.isResolved());
 }
 

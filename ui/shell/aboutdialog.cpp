@@ -32,6 +32,7 @@ AboutDialog::AboutDialog(const SnapshotSource& source, QWidget* parent) : QDialo
                       "the URNs they allow (RFC 8141)."));
     purpose->setWordWrap(true);
     auto* facts = new QLabel(versions.join(u'\n'));
+    facts->setWordWrap(true);
     facts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     facts->setAccessibleName(tr("Versions"));
     auto* licence = new QLabel(tr("Free software under the Apache License 2.0."));

@@ -29,6 +29,7 @@
 #include "ui/shell/problempanel.h"
 #include "ui/support/confirmkey.h"
 #include "ui/support/icons.h"
+#include "ui/support/keyboardfocus.h"
 #include "ui/support/notices.h"
 #include "ui/support/screenfit.h"
 #include "ui/support/scrolling.h"
@@ -96,6 +97,7 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
 {
     new ScreenFit(this);
     new ConfirmKey(this);
+    new KeyboardFocus(this);
     new WorkActions(*m_workPage, *m_registryPage, *m_saving, *m_care->recovery());
     setAcceptDrops(true);
     makeActions();
@@ -374,6 +376,7 @@ void MainWindow::showPage(QWidget* page)
         updateNamespaces();
     m_registryActions->setActive(page == m_registryPage);
     m_process->setActive(page == m_registryPage);
+    m_navigation->enterPage();
 }
 
 void MainWindow::updateTitle()
@@ -474,6 +477,7 @@ void MainWindow::restoreState()
     m_workPage->restoreState(settings);
     m_showFindings->setChecked(!m_registryPage->findingsPanel()->isHidden());
     m_showHints->setChecked(m_registryPage->view()->isHintVisible());
+    m_navigation->enterPage();
     const QString start = settingText(Setting::StartPage);
     const QString last = settings.value("window/page").toString();
     if (start == "check"_L1 || (start != "registry"_L1 && last == "check"_L1))

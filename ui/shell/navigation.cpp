@@ -5,28 +5,38 @@
 
 #include <QAction>
 #include <QApplication>
+#include <algorithm>
 
 namespace nidus {
 
 namespace {
 
-bool takesKeys(const QWidget& widget)
+bool takesKeys(const QWidget& widget, const QWidget& pane)
 {
-    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0;
+    return widget.isVisibleTo(&pane) && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) != 0;
 }
 
 /// Where the focus was in the pane when it was left, else the first place in it that takes keys.
 QWidget* placeIn(QWidget& pane)
 {
-    if (QWidget* last = pane.focusWidget(); last && takesKeys(*last))
+    if (QWidget* last = pane.focusWidget(); last && takesKeys(*last, pane))
         return last;
     for (QWidget* next = &pane; next; next = next->nextInFocusChain()) {
-        if ((next == &pane || pane.isAncestorOf(next)) && takesKeys(*next))
+        if ((next == &pane || pane.isAncestorOf(next)) && takesKeys(*next, pane))
             return next;
         if (next->nextInFocusChain() == &pane)
             break;
     }
     return nullptr;
+}
+
+/// The keyboard goes along where it was in the tab before; it would end anywhere.
+void stepTab(RegistrationView& view, int by)
+{
+    const bool isInTab = view.shownTab()->isAncestorOf(QApplication::focusWidget());
+    view.stepTab(by);
+    if (QWidget* place = isInTab ? placeIn(*view.shownTab()) : nullptr)
+        place->setFocus(Qt::TabFocusReason);
 }
 
 } // namespace
@@ -36,8 +46,8 @@ Navigation::Navigation(RegistryPage& page, Panes panes, QWidget* window)
 {
     add(tr("&Next Pane"), Qt::Key_F6, [this] { stepPane(1); });
     add(tr("Pre&vious Pane"), Qt::SHIFT | Qt::Key_F6, [this] { stepPane(-1); });
-    add(tr("Next &Tab"), Qt::CTRL | Qt::Key_PageDown, [&page] { page.view()->stepTab(1); });
-    add(tr("Previous Ta&b"), Qt::CTRL | Qt::Key_PageUp, [&page] { page.view()->stepTab(-1); });
+    add(tr("Next &Tab"), Qt::CTRL | Qt::Key_PageDown, [&page] { stepTab(*page.view(), 1); });
+    add(tr("Previous Ta&b"), Qt::CTRL | Qt::Key_PageUp, [&page] { stepTab(*page.view(), -1); });
     add(tr("Next &in the List"), Qt::ALT | Qt::Key_Down, [&page] { page.browser()->step(1); });
     add(tr("Previo&us in the List"), Qt::ALT | Qt::Key_Up, [&page] { page.browser()->step(-1); });
 }
@@ -48,6 +58,16 @@ void Navigation::add(const QString& text, const QKeySequence& shortcut, const st
     action->setShortcut(shortcut);
     connect(action, &QAction::triggered, this, go);
     m_actions.append(action);
+}
+
+void Navigation::enterPage() const
+{
+    const QList<QWidget*> panes = m_panes().mid(1);
+    const QWidget* focus = QApplication::focusWidget();
+    if (std::ranges::any_of(panes, [focus](const QWidget* pane) { return pane->isAncestorOf(focus); }))
+        return;
+    if (QWidget* place = placeIn(*panes.constFirst()))
+        place->setFocus(Qt::OtherFocusReason);
 }
 
 void Navigation::stepPane(int by)

@@ -18,11 +18,14 @@ class Navigation final : public QObject
     Q_OBJECT
 
 public:
-    /// Of the page that is shown, in their order.
+    /// Of the page that is shown, in their order: the page bar is the first.
     using Panes = std::function<QList<QWidget*>()>;
 
     /// All are borrowed; `window` is the parent.
     Navigation(RegistryPage& page, Panes panes, QWidget* window);
+
+    /// Gives the keyboard to the page that is shown, unless something in it has it.
+    void enterPage() const;
 
     [[nodiscard]] const QList<QAction*>& actions() const { return m_actions; }
 

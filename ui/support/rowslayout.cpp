@@ -105,6 +105,10 @@ QSize RowsLayout::minimumSize() const
         if (!item->isEmpty())
             least = least.expandedTo(item->minimumSize());
     }
+    // Layouts around this one may not ask for the height of a width: so many rows it has now.
+    if (const int width = geometry().width(); width > 0)
+        least.setHeight(std::max(least.height(), heightForWidth(width) - contentsMargins().top() -
+                                                     contentsMargins().bottom()));
     return least.grownBy(contentsMargins());
 }
 
@@ -122,7 +126,10 @@ QSize RowsLayout::sizeHint() const
 
 void RowsLayout::setGeometry(const QRect& place)
 {
+    const bool hasOtherRows = heightForWidth(place.width()) != heightForWidth(geometry().width());
     QLayout::setGeometry(place);
+    if (hasOtherRows)
+        update(); // those around count with the height
     const QRect room = place.marginsRemoved(contentsMargins());
     const Qt::LayoutDirection direction =
         parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;

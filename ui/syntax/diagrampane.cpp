@@ -103,6 +103,8 @@ DiagramPane::DiagramPane(QWidget* parent)
     hint->setAlignment(Qt::AlignCenter);
     hint->setWordWrap(true);
     m_hint = scrolling(hint);
+    m_hint->setMinimumHeight(fontMetrics().height() *
+                             2); // less than such an area wants, which the title above lacks
     m_scroll->setWidget(m_view);
     m_scroll->setBackgroundRole(QPalette::Base);
     m_scroll->setFocusPolicy(Qt::NoFocus);

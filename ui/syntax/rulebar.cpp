@@ -30,7 +30,7 @@ QComboBox* addChooser(RowsLayout& row, const QString& label)
 
 } // namespace
 
-RuleBar::RuleBar(QWidget* parent) : QWidget(parent), m_status(new QLabel)
+RuleBar::RuleBar(QWidget* parent) : QWidget(parent)
 {
     auto* row = new RowsLayout(this);
     row->setContentsMargins(8, 8, 8, 4);
@@ -45,11 +45,6 @@ RuleBar::RuleBar(QWidget* parent) : QWidget(parent), m_status(new QLabel)
     m_scope->addItem(tr("NID and NSS"), QVariant::fromValue(RuleScope::NidAndNss));
     m_scope->addItem(tr("the whole URN"), QVariant::fromValue(RuleScope::Urn));
     m_startRule = addChooser(*row, tr("Start r&ule"));
-    m_status->setTextFormat(Qt::PlainText);
-    m_status->setWordWrap(true);
-    m_status->setObjectName(QStringLiteral("grammarStatus"));
-    m_status->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    row->addWidget(m_status);
     connect(m_notation, &QComboBox::activated, this,
             [this] { Q_EMIT notationChosen(m_notation->currentData().value<Notation>()); });
     connect(m_scope, &QComboBox::activated, this,
@@ -92,11 +87,6 @@ void RuleBar::fillStart()
         current = m_startRule->count() - 1;
     }
     m_startRule->setCurrentIndex(current);
-}
-
-void RuleBar::setStatus(const QString& text)
-{
-    m_status->setText(text);
 }
 
 void RuleBar::setReadOnly(bool readOnly)

@@ -7,11 +7,10 @@
 #include <QWidget>
 
 class QComboBox;
-class QLabel;
 
 namespace nidus {
 
-/// Notation, scope and start rule of a syntax rule, and what became of it.
+/// Notation, scope and start rule of a syntax rule.
 class RuleBar final : public QWidget
 {
     Q_OBJECT
@@ -22,7 +21,6 @@ public:
     void showRule(const SyntaxRule& rule);
     /// The rules that stand in the text.
     void setRuleNames(const QStringList& names);
-    void setStatus(const QString& text);
     void setReadOnly(bool readOnly);
 
 Q_SIGNALS:
@@ -38,7 +36,6 @@ private:
     QComboBox* m_notation;
     QComboBox* m_scope;
     QComboBox* m_startRule;
-    QLabel* m_status;
 };
 
 } // namespace nidus

@@ -113,6 +113,7 @@ void SamplesPane::setUpTable()
     header->resizeSection(SamplesModel::Expected, character * 12);
     header->resizeSection(SamplesModel::VerdictNow, character * 30);
     header->resizeSection(SamplesModel::Why, character * 50);
+    header->resizeSection(SamplesModel::Note, character * 14); // at least
 }
 
 void SamplesPane::layOut()

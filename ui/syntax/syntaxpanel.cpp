@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/syntaxpanel.h"
 
+#include "ui/support/statusline.h"
 #include "ui/syntax/diagrampane.h"
 #include "ui/syntax/grammareditor.h"
 #include "ui/syntax/grammarpane.h"
@@ -44,6 +45,7 @@ SyntaxPanel::SyntaxPanel(QWidget* parent)
       m_guard(new GuardPane),
       m_words(new RuleWordsPane),
       m_columns(new QSplitter(Qt::Horizontal)),
+      m_status(new StatusLine),
       m_rows(new QSplitter(Qt::Vertical)),
       m_below(new QTabWidget)
 {
@@ -74,7 +76,15 @@ void SyntaxPanel::layOut()
     m_below->addTab(m_words, tr("Equivalence and Encoding"));
     m_below->setDocumentMode(true);
     m_below->tabBar()->setAccessibleName(tr("What the grammar is tried on"));
-    m_rows->addWidget(m_columns);
+    m_status->setObjectName(QStringLiteral("grammarStatus"));
+    m_status->setContentsMargins(8, 4, 8, 4);
+    auto* above = new QWidget;
+    auto* inAbove = new QVBoxLayout(above);
+    inAbove->setContentsMargins(0, 0, 0, 0);
+    inAbove->setSpacing(0);
+    inAbove->addWidget(m_columns, 1);
+    inAbove->addWidget(m_status);
+    m_rows->addWidget(above);
     m_rows->addWidget(m_below);
     m_rows->setSizes({300, 220});
     for (QSplitter* splitter : {m_columns, m_rows})
@@ -260,7 +270,7 @@ void SyntaxPanel::clear()
     m_runner.abandon();
     m_usable.reset();
     m_bar->setRuleNames({});
-    m_bar->setStatus({});
+    m_status->say({});
     m_grammar->clearFindings();
     m_diagram->showGrammar(nullptr);
     m_samples->setCanGenerate(false);
@@ -296,7 +306,7 @@ void SyntaxPanel::takeRead(const SyntaxBuild& build)
             names.append(QString::fromStdString(each.name));
     }
     m_bar->setRuleNames(names);
-    m_bar->setStatus(tr("Compiling…"));
+    m_status->say(tr("Compiling…"));
     m_grammar->showFindings(build);
     m_diagram->showGrammar(build.grammar);
     followCaret();
@@ -306,12 +316,12 @@ void SyntaxPanel::takeCompiled(const SyntaxBuild& build)
 {
     if (build.isUsable()) {
         m_usable = build;
-        m_bar->setStatus(compiledText(*build.matcher));
+        m_status->say(compiledText(*build.matcher));
     } else if (m_usable) {
-        m_bar->setStatus(tr("%1 The last grammar that could be compiled is used below.")
-                             .arg(limitMessage(build.matcher->limit())));
+        m_status->say(tr("%1 The last grammar that could be compiled is used below.")
+                          .arg(limitMessage(build.matcher->limit())));
     } else {
-        m_bar->setStatus(limitMessage(build.matcher->limit()));
+        m_status->say(limitMessage(build.matcher->limit()));
     }
     m_samples->setCanGenerate(m_usable.has_value());
     m_guard->showBuild(m_usable);
@@ -350,7 +360,7 @@ void SyntaxPanel::takeHarvest(const ExtractedSyntax& found, bool replacesRule)
     }
     after.samples += withoutKnown(harvestedSamples(found), after.samples);
     if (after == m_content)
-        m_bar->setStatus(tr("The template's Syntax section has nothing that is not here already."));
+        m_status->say(tr("The template's Syntax section has nothing that is not here already."));
     else
         change(after, tr("Take over from the template"));
 }

@@ -25,6 +25,7 @@ class GrammarPane;
 class RuleBar;
 class RuleWordsPane;
 class SamplesPane;
+class StatusLine;
 
 /// The tab Syntax: the grammar of a draft or of a registered version, compiled, drawn, tried on samples and
 /// held against the version before while it is written. While the text is broken, the last grammar that could
@@ -99,6 +100,7 @@ private:
     GuardPane* m_guard;
     RuleWordsPane* m_words;
     QSplitter* m_columns;
+    StatusLine* m_status;
     QSplitter* m_rows;
     QTabWidget* m_below;
 };

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/acceptance/clibinary.h"
+#include "tests/acceptance/screenreader.h"
+#include "tests/acceptance/virtualscreen.h"
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QTest>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace nidus::test;
+
+namespace {
+
+constexpr int kMostTabs = 80;
+constexpr int kTabMilliseconds = 5'000; ///< Tab moves the keyboard somewhere else long before
+
+} // namespace
+
+/// An hour of a newcomer and a reviewer in short: they have a keyboard and a screen reader, no
+/// mouse and no screen.
+class TestKeyboardHour : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void newcomer();
+    void reviewer();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_cli.filePath(name); }
+    [[nodiscard]] QByteArray cli(const QStringList& words) const
+    {
+        return m_cli.run(QStringList{u"--registry"_s, path(u"registry.nidus"_s)} + words).out;
+    }
+    void start();
+    [[nodiscard]] bool press(const QString& key) const { return m_screen.press({u"key"_s, key}); }
+    [[nodiscard]] bool type(const QString& text) const { return m_screen.type(text); }
+    /// Asks; what had the keyboard before the program told of it is in no event.
+    [[nodiscard]] bool hasKeyboard(const QString& name) const
+    {
+        const std::optional<Control> control = m_reader->named(m_window, name);
+        return control && control->isFocused;
+    }
+    [[nodiscard]] QString focus() const { return m_reader->focused().name; }
+    /// Goes on with Tab until the keyboard is where that is said.
+    [[nodiscard]] bool tabTo(const QString& name) const;
+    /// Whether something shows of which that is said.
+    [[nodiscard]] bool shows(const QString& name) const;
+    /// Names a file in the file dialog that comes.
+    void chooseFile(const QString& file);
+    /// Takes an action that is looked for by a word.
+    void act(const QString& word, const QString& line);
+
+    VirtualScreen m_screen;
+    CliBinary m_cli;
+    std::unique_ptr<ScreenReader> m_reader;
+    std::unique_ptr<QProcess> m_program;
+    Control m_window;
+};
+
+void TestKeyboardHour::initTestCase()
+{
+    const QString missing = VirtualScreen::missingProgram();
+    QVERIFY2(missing.isEmpty(), qPrintable(missing + u" is not installed: ./dev test installs it"_s));
+    QVERIFY(m_screen.start());
+}
+
+void TestKeyboardHour::init()
+{
+    m_reader = std::make_unique<ScreenReader>(m_screen.accessibilityBus());
+}
+
+void TestKeyboardHour::cleanup()
+{
+    if (m_program) {
+        m_program->terminate();
+        if (!m_program->waitForFinished(kPatience))
+            m_program->kill();
+        m_program.reset();
+    }
+    m_reader.reset();
+    QFile::remove(path(u"registry.nidus"_s));
+}
+
+void TestKeyboardHour::start()
+{
+    m_program = std::make_unique<QProcess>();
+    m_program->setProcessEnvironment(m_screen.environment());
+    m_program->start(QStringLiteral(NIDUS_BIN_DIR "/nidus"), {u"--registry"_s, path(u"registry.nidus"_s)});
+    QVERIFY(m_program->waitForStarted(kPatience));
+    const std::optional<Control> program = m_reader->program(u"Nidus"_s);
+    QVERIFY(program);
+    m_window = *program;
+    QVERIFY(m_screen.press({u"search"_s, u"--sync"_s, u"--onlyvisible"_s, u"--pid"_s,
+                            QString::number(m_program->processId()), u"--name"_s, u"Nidus"_s,
+                            u"windowactivate"_s, u"--sync"_s}));
+}
+
+bool TestKeyboardHour::tabTo(const QString& name) const
+{
+    for (int tabs = 0; tabs < kMostTabs; ++tabs) {
+        const Control before = m_reader->focused();
+        if (before.name == name || m_reader->description(before) == name)
+            return true;
+        if (!press(u"Tab"_s) ||
+            !QTest::qWaitFor([&] { return m_reader->focused().place != before.place; }, kTabMilliseconds))
+            return false;
+    }
+    return false;
+}
+
+bool TestKeyboardHour::shows(const QString& name) const
+{
+    return m_reader->named(m_window, name).has_value();
+}
+
+void TestKeyboardHour::chooseFile(const QString& file)
+{
+    QTRY_COMPARE(focus(), u"File name:"_s);
+    QVERIFY(press(u"ctrl+a"_s));
+    QVERIFY(type(file));
+    QTRY_COMPARE(m_reader->text(m_reader->focused()), file);
+    QVERIFY(press(u"Return"_s));
+    QTRY_VERIFY(focus() != u"File name:"_s);
+}
+
+void TestKeyboardHour::act(const QString& word, const QString& line)
+{
+    QVERIFY(press(u"ctrl+k"_s));
+    QTRY_COMPARE(focus(), u"What do you want to do?"_s);
+    QVERIFY(type(word));
+    const std::optional<Control> list = m_reader->find(m_window, u"list"_s, u"Actions"_s);
+    QVERIFY(list);
+    QTRY_COMPARE(m_reader->cell(*list, 0, 0), line);
+    QVERIFY(press(u"Return"_s));
+}
+
+void TestKeyboardHour::newcomer()
+{
+    QFile sample(QStringLiteral(NIDUS_SOURCE_DIR "/resources/registry/template-sample.txt"));
+    QVERIFY(sample.open(QIODevice::ReadOnly));
+    QFile file(path(u"request.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(sample.readAll().replace("2026-11-21", "2026-11-21."));
+    file.close();
+    start();
+    QTRY_VERIFY(hasKeyboard(u"Search the registry"_s));
+
+    // Finds a namespace.
+    QVERIFY(press(u"ctrl+f"_s));
+    QTRY_VERIFY(hasKeyboard(u"Search the registry"_s));
+    QVERIFY(type(u"isbn"_s));
+    const std::optional<Control> list = m_reader->find(m_window, u"table"_s, u"Namespaces"_s);
+    QVERIFY(list);
+    QTRY_VERIFY(m_reader->rowCount(*list) > 0 && m_reader->rowCount(*list) < 10);
+    QVERIFY(press(u"Return"_s));
+    QTRY_COMPARE(focus(), u"isbn"_s);
+    QTRY_VERIFY(shows(u"State: Registered"_s));
+
+    // Makes a draft of a file.
+    QVERIFY(press(u"ctrl+i"_s));
+    chooseFile(file.fileName());
+    QVERIFY(m_reader->find(m_window, u"tree"_s, u"What would be imported"_s));
+    QVERIFY(press(u"ctrl+Return"_s));
+    QTRY_VERIFY(shows(u"State: Draft"_s));
+
+    // Hears what is wrong where it is, and mends it.
+    const QString wrong = u"Warning: The date \"2026-11-21.\" is not written as YYYY-MM-DD."_s;
+    QVERIFY(press(u"F8"_s));
+    QTRY_COMPARE(focus(), u"Date"_s);
+    QTRY_COMPARE(m_reader->description(m_reader->focused()), wrong);
+    QVERIFY(shows(wrong));
+    QVERIFY(press(u"ctrl+period"_s));
+    QTRY_COMPARE(m_reader->text(m_reader->focused()), u"2026-11-21"_s);
+    QTRY_COMPARE(m_reader->description(m_reader->focused()), QString());
+    QVERIFY(!shows(wrong));
+
+    // Keeps it, and sees what becomes of it.
+    QVERIFY(press(u"ctrl+s"_s));
+    QTRY_VERIFY(cli({u"show"_s, u"draft:1"_s}).contains("2026-11-21"));
+    QVERIFY(press(u"ctrl+Next"_s));
+    QTRY_COMPARE(focus(), u"ABNF"_s); // a combo says its value
+    QVERIFY(press(u"ctrl+Next"_s));
+    QTRY_COMPARE(focus(), u"Text, as mailed (RFC 8141 Appendix A)"_s);
+    const std::optional<Control> preview = m_reader->find(m_window, u"text"_s, u"Preview"_s);
+    QVERIFY(preview);
+    QTRY_VERIFY2(m_reader->text(*preview).contains(u"nidus-demo"_s), qPrintable(m_reader->text(*preview)));
+}
+
+void TestKeyboardHour::reviewer()
+{
+    const QString sample = QStringLiteral(NIDUS_SOURCE_DIR "/resources/registry/template-sample.txt");
+    QCOMPARE(cli({u"new"_s, u"nidus-demo"_s, u"--from"_s, sample}), "draft:1\n");
+    QCOMPARE(cli({u"submit"_s, u"draft:1"_s}), "in-review\n");
+    QCOMPARE(cli({u"comment"_s, u"--field"_s, u"syntax"_s, u"draft:1"_s, u"Why a colon?"_s}), "1\n");
+    start();
+
+    // What there is to do comes by itself.
+    QTRY_VERIFY(shows(u"What there is to do"_s));
+    QVERIFY(press(u"Return"_s));
+    QTRY_VERIFY(shows(u"State: In review"_s));
+
+    // Looks for a way to answer, and resolves what is open.
+    act(u"answer"_s, u"Comment   in Registration"_s);
+    QTRY_COMPARE(focus(), u"Answer or resolution"_s);
+    QVERIFY(type(u"It is settled."_s));
+    QVERIFY(tabTo(u"Resolve"_s));
+    QVERIFY(press(u"space"_s));
+    QTRY_VERIFY(cli({u"comments"_s, u"draft:1"_s}).contains("It is settled."));
+    QTRY_COMPARE(focus(), u"New comment"_s); // what was resolved is gone, the keyboard is not
+
+    // Says something about a field.
+    QVERIFY(type(u"For whom?"_s));
+    QVERIFY(tabTo(u"About"_s));
+    QVERIFY(type(u"Purpose"_s));
+    QVERIFY(tabTo(u"Comment"_s));
+    QVERIFY(press(u"space"_s));
+    QTRY_VERIFY(shows(u"1 open comment about this field"_s));
+    QVERIFY(cli({u"comments"_s, u"draft:1"_s}).contains("For whom?"));
+
+    // Ticks a question of RFC 8141 section 5.1.
+    QString question;
+    for (const Control& control : m_reader->showing(m_window)) {
+        if (question.isEmpty() && control.role == u"check box"_s && control.name.endsWith(u'?'))
+            question = control.name;
+    }
+    QVERIFY(tabTo(question));
+    QVERIFY(!m_reader->focused().isChecked);
+    QVERIFY(press(u"space"_s));
+    QTRY_VERIFY(m_reader->named(m_window, question)->isChecked);
+
+    act(u"answer"_s, u"Comment   in Registration"_s);
+    QTRY_COMPARE(focus(), u"Answer or resolution"_s);
+    QVERIFY(tabTo(u"Resolve"_s));
+    QVERIFY(press(u"space"_s));
+    QTRY_VERIFY(!shows(u"1 open comment about this field"_s));
+
+    act(u"agree"_s, u"Approve\u2026   in Registration"_s);
+    QTRY_COMPARE(m_reader->focused().role, u"list item"_s); // of what only reviewers can answer
+    QVERIFY(press(u"ctrl+Return"_s));
+    QTRY_VERIFY(shows(u"State: Approved"_s));
+    QVERIFY(cli({u"log"_s}).contains("approved"));
+
+    act(u"shortcuts"_s, u"Keyboard Shortcuts\u2026   in Help"_s);
+    const std::optional<Control> keys = m_reader->find(m_window, u"list"_s, u"Actions"_s);
+    QVERIFY(keys);
+    QTRY_VERIFY(m_reader->rowCount(*keys) > 20);
+    QVERIFY(press(u"Escape"_s));
+}
+
+NIDUS_TEST(tst_keyboardhour, TestKeyboardHour)
+#include "tst_keyboardhour.moc"

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStringList>
+
+class QWidget;
+
+namespace nidus {
+
+/// What cannot be read in a window that shows: texts that are cut by their label, button, combo or tab, what
+/// lies over something else, what lies outside, what would have to be scrolled sideways. A sentence for each.
+[[nodiscard]] QStringList unreadable(const QWidget& window);
+
+} // namespace nidus
