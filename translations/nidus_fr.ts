@@ -4303,8 +4303,8 @@ collection = 2ALPHA</translation>
         <translation>autre chose</translation>
     </message>
     <message>
-        <source>What stands from line %1 to line %2 belongs to no field; it begins with &quot;%3&quot;.</source>
-        <translation>Ce qui se trouve de la ligne %1 à la ligne %2 n’appartient à aucun champ&#xa0;; cela commence par «&#xa0;%3&#xa0;».</translation>
+        <source>What stands in %1 belongs to no field; it begins with &quot;%2&quot;.</source>
+        <translation>Ce qui se trouve %1 n’appartient à aucun champ&#xa0;; cela commence par «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>which kinds of resources are identified</source>
@@ -4455,8 +4455,12 @@ collection = 2ALPHA</translation>
         <translation>Écrivez le nom de la règle.</translation>
     </message>
     <message>
-        <source>Line %1 belongs to no field; it begins with &quot;%2&quot;.</source>
-        <translation>La ligne %1 n’appartient à aucun champ&#xa0;; elle commence par «&#xa0;%2&#xa0;».</translation>
+        <source>line %1</source>
+        <translation>à la ligne %1</translation>
+    </message>
+    <message>
+        <source>lines %1 to %2</source>
+        <translation>aux lignes %1 à %2</translation>
     </message>
 </context>
 <context>

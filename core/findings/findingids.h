@@ -165,7 +165,6 @@ inline constexpr FindingId kImportFieldRepeated{"import.field-repeated"};
 inline constexpr FindingId kImportLabelVariant{"import.label-variant"};
 inline constexpr FindingId kImportNidExtracted{"import.nid-extracted"};
 inline constexpr FindingId kImportTextOutsideFields{"import.text-outside-fields"};
-inline constexpr FindingId kImportLineOutsideFields{"import.line-outside-fields"}; ///< text of one line only
 inline constexpr FindingId kImportPageBreaks{"import.page-breaks"};
 inline constexpr FindingId kImportSectionMapped{"import.section-mapped"};
 inline constexpr FindingId kImportNotUtf8{"import.not-utf8"};

@@ -52,4 +52,14 @@ QString purposeItem(std::size_t index)
     return QCoreApplication::translate(kCatalogueContext, kPurposeItems.at(index));
 }
 
+QString linesText(int first, int last)
+{
+    if (first == last)
+        return QCoreApplication::translate(kCatalogueContext, QT_TRANSLATE_NOOP("Findings", "line %1"))
+            .arg(first);
+    return QCoreApplication::translate(kCatalogueContext, QT_TRANSLATE_NOOP("Findings", "lines %1 to %2"))
+        .arg(first)
+        .arg(last);
+}
+
 } // namespace nidus

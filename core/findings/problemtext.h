@@ -16,4 +16,7 @@ namespace nidus {
 /// its items 1 to 5, 5 is its item 7. Item 6 is about the Resolution section.
 [[nodiscard]] QString purposeItem(std::size_t index);
 
+/// "line 3", "lines 3 to 5" in the installed language: 1-based, both included.
+[[nodiscard]] QString linesText(int first, int last);
+
 } // namespace nidus

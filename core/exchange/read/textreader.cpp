@@ -4,6 +4,7 @@
 #include "core/exchange/read/fieldvalues.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
+#include "core/findings/problemtext.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -292,10 +293,7 @@ private:
         const QString text = first->text.simplified();
         const qsizetype end = text.lastIndexOf(u' ', kShown); // whole words
         const QString begin = text.size() <= kShown || end < 1 ? text : text.first(end);
-        const QString line = QString::number(first->number);
-        if (first->number == last->number)
-            return makeFinding(kImportLineOutsideFields, {}, {line, begin});
-        return makeFinding(kImportTextOutsideFields, {}, {line, QString::number(last->number), begin});
+        return makeFinding(kImportTextOutsideFields, {}, {linesText(first->number, last->number), begin});
     }
 
     SourceText m_text;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/textformat.h"
+#include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "randomtext.h"
 #include "tests/testprogram.h"
@@ -172,6 +173,15 @@ void TestTextReader::setsAsideWhatBelongsToNoField()
     QCOMPARE(read->remainder, u"A title\n  and more\n\nsurplus"_s);
     QVERIFY(hasFinding(*read, kImportTextOutsideFields));
     QCOMPARE(read->registrationTemplate.text(TemplateField::Date), u"2020-04-2"_s);
+    const auto said = [](const char* text) {
+        const auto read = readTemplateText(text);
+        const auto found = std::ranges::find(read->findings, kImportTextOutsideFields, &Finding::id);
+        return found == read->findings.end() ? QString() : message(*found);
+    };
+    QCOMPARE(said("\nA title\n  and more\n\nVersion: 1\nsurplus\n\nDate: 2020-04-2\n"),
+             u"What stands in lines 2 to 6 belongs to no field; it begins with \"A title\"."_s);
+    QCOMPARE(said("Version: 1\nsurplus\n"),
+             u"What stands in line 2 belongs to no field; it begins with \"surplus\"."_s);
 }
 
 void TestTextReader::keepsRepeatedLabelsWhereTheyStand()
