@@ -174,9 +174,9 @@ void TestTextReader::setsAsideWhatBelongsToNoField()
     QVERIFY(hasFinding(*read, kImportTextOutsideFields));
     QCOMPARE(read->registrationTemplate.text(TemplateField::Date), u"2020-04-2"_s);
     const auto said = [](const char* text) {
-        const auto read = readTemplateText(text);
-        const auto found = std::ranges::find(read->findings, kImportTextOutsideFields, &Finding::id);
-        return found == read->findings.end() ? QString() : message(*found);
+        const auto imported = readTemplateText(text);
+        const auto found = std::ranges::find(imported->findings, kImportTextOutsideFields, &Finding::id);
+        return found == imported->findings.end() ? QString() : message(*found);
     };
     QCOMPARE(said("\nA title\n  and more\n\nVersion: 1\nsurplus\n\nDate: 2020-04-2\n"),
              u"What stands in lines 2 to 6 belongs to no field; it begins with \"A title\"."_s);
