@@ -94,8 +94,10 @@ std::size_t writeNormalForm(char* begin, const Urn& urn, NormalForm form)
 {
     char* const nid = write(begin, kScheme);
     char* to = nid;
-    // Where the parts stand in one text, which is nearly always, they are taken in one piece.
-    if (urn.nid.data() + urn.nid.size() + 1 == urn.nss.data()) {
+    // Where the parts stand in one text, which is nearly always, they are taken in one piece. Texts of their
+    // own may lie side by side by chance.
+    const char* const nidEnd = urn.nid.data() + urn.nid.size();
+    if (nidEnd + 1 == urn.nss.data() && *nidEnd == ':') {
         to = writeNormalised(to, {urn.nid.data(), urn.nid.size() + 1 + urn.nss.size()});
     } else {
         to = write(to, urn.nid);

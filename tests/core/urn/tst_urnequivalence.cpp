@@ -144,6 +144,11 @@ void TestUrnEquivalence::normalisesPartsOfDifferentTexts()
     const Urn urn{.nid = nid, .nss = nss, .r = "R", .q = {}, .f = "F%2c"};
     QCOMPARE(normalisedUrn(urn, NormalForm::Key), "urn:example-nid:Some:Name%2C");
     QCOMPARE(normalisedUrn(urn, NormalForm::Full), "urn:example-nid:Some:Name%2C?+R#F%2C");
+
+    // Side by side, but not in one text.
+    const std::string_view neighbours("EXAMPLE\0Some-Name-Of-Some-Length", 32);
+    const Urn apart{.nid = neighbours.substr(0, 7), .nss = neighbours.substr(8), .r = {}, .q = {}, .f = {}};
+    QCOMPARE(normalisedUrn(apart, NormalForm::Key), "urn:example:Some-Name-Of-Some-Length");
 }
 
 void TestUrnEquivalence::normalisingTwiceChangesNothing()
