@@ -19,8 +19,8 @@ namespace nidus {
 namespace {
 
 constexpr int kNarrowestForm = 46; ///< characters: its widest check box, in every language
-constexpr int kTwoColumns = 80;  ///< characters of width from which on fields stand side by side
-constexpr int kWidestForm = 110; ///< characters; longer lines are hard to read
+constexpr int kTwoColumns = 80;    ///< characters of width from which on fields stand side by side
+constexpr int kWidestForm = 110;   ///< characters; longer lines are hard to read
 constexpr EditPlace kFastTrack{TemplateField::Registrant, RegistrantPart::FastTrack};
 
 } // namespace
