@@ -87,16 +87,11 @@ void CheckRun::prepare(std::size_t slot)
     }
 }
 
-void CheckRun::finished(std::size_t slot)
+void CheckRun::finished(std::size_t slot, const CheckCounts& counts)
 {
     const Block& block = m_blocks[slot];
-    for (const CheckedLine& line : block.lines) {
-        ++m_reported.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
-        m_reported.noRule += line.outcome.reason == CheckReason::NoRule ? 1U : 0U;
-        m_hadWarnings = m_hadWarnings ||
-                        (line.outcome.verdict == Verdict::Valid && line.outcome.reason != CheckReason::None &&
-                         line.outcome.reason != CheckReason::ProfileAccepts);
-    }
+    addCounts(m_reported, {.byVerdict = counts.byVerdict, .noRule = counts.noRule});
+    m_hadWarnings = m_hadWarnings || counts.hadWarnings;
     m_report.append(m_text, *block.part);
     flushText();
     // Whoever waits at the other end of a pipe gets each block as soon as it is checked. A failure to write

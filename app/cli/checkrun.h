@@ -57,7 +57,7 @@ private:
 
     void arrived(std::size_t slot, std::span<const CheckedLine> lines) override;
     void prepare(std::size_t slot) override;
-    void finished(std::size_t slot) override;
+    void finished(std::size_t slot, const CheckCounts& counts) override;
     void progressed(Progress progress) override;
     void begin();
     void flushText();

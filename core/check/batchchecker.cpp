@@ -3,11 +3,13 @@
 
 #include "core/check/blockreader.h"
 #include "core/check/checkedblock.h"
-#include "core/check/workers.h"
 
 #include <algorithm>
+#include <condition_variable>
 #include <functional>
+#include <mutex>
 #include <optional>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -18,72 +20,203 @@ namespace {
 /// More threads than this only wait for the disk.
 constexpr unsigned kMaxJobs = 64;
 
-/// Hands lines on in one step.
+/// Hands lines on in one step, the last one: nothing comes of blocks that are not counted.
 class OneStep final : public StagedSink
 {
 public:
-    explicit OneStep(CheckSink& sink) : m_sink(sink) {}
-    void arrived(std::size_t /*slot*/, std::span<const CheckedLine> lines) override { m_sink.checked(lines); }
+    OneStep(CheckSink& sink, const BatchOptions& options) : m_sink(sink), m_lines(blocksOnTheWay(options)) {}
+    void arrived(std::size_t slot, std::span<const CheckedLine> lines) override { m_lines[slot] = lines; }
     void prepare(std::size_t /*slot*/) override {}
-    void finished(std::size_t /*slot*/) override {}
+    void finished(std::size_t slot, const CheckCounts& /*counts*/) override { m_sink.checked(m_lines[slot]); }
 
 private:
     CheckSink& m_sink;
+    std::vector<std::span<const CheckedLine>> m_lines; ///< by slot
 };
 
-/// One run of a batch: reads blocks, has them checked, hands the records on in the order of the input.
+/// One run of a batch. The thread that runs it and its helpers all do the same: whatever the oldest block can
+/// be taken to next, or read another one. So a block mostly stays with the thread that has its bytes and its
+/// records in its processor's cache.
 class Batch
 {
 public:
-    /// `prepares` is whether the sink has something to do in its second step.
     Batch(ByteSource& source, const UrnChecker& checker, const BatchOptions& options, StagedSink& sink,
-          bool prepares, ProgressSink* progress, const std::stop_token& stop)
+          ProgressSink* progress, const std::stop_token& stop)
         : m_reader(source, options.input, options.blockSize, options.isContinued,
                    [this] { return finishAll(); }),
           m_checker(checker),
           m_options(options),
           m_sink(sink),
-          m_prepares(prepares),
           m_progress(progress),
           m_stop(stop),
           m_total(source.size()),
-          m_ring(blocksOnTheWay(options))
-    {}
+          m_slots(blocksOnTheWay(options)),
+          m_order(m_slots.size())
+    {
+        for (std::size_t slot = m_slots.size(); slot > 0; --slot)
+            m_free.push_back(slot - 1);
+    }
 
-    /// Blocks are worked on by workers, or here where there is one job; this thread reads and hands on.
     std::expected<CheckCounts, Error> run()
     {
-        if (m_options.jobs > 1)
-            m_workers.emplace(std::min(m_options.jobs, kMaxJobs));
-        bool isAtEnd = false;
-        while (!m_stop.stop_requested() && !(isAtEnd && m_finished == m_started)) {
-            if (handOn())
-                continue;
-            if (isAtEnd || m_started - m_finished == m_ring.size()) {
-                wait();
-                continue;
-            }
-            BlockJob& free = m_ring[m_started % m_ring.size()];
-            isAtEnd = !readInto(free);
-            if (isAtEnd)
-                continue;
-            start(free, [this, &free] { free.output.check(free.input, m_checker, m_options); });
-            ++m_started;
+        {
+            std::vector<std::jthread> helpers;
+            for (unsigned i = 1; i < std::min(m_options.jobs, kMaxJobs); ++i)
+                helpers.emplace_back([this](const std::stop_token& stop) { work(Role::Helper, stop); });
+            work(Role::Runner, m_stop);
         }
         return result();
     }
 
 private:
-    /// False at the end, and when reading failed.
-    bool readInto(BlockJob& job)
+    enum class Role : std::uint8_t {
+        Runner, ///< the thread that was called
+        Helper,
+    };
+    enum class Step : std::uint8_t { Wait, Read, Arrive, Finish };
+
+    /// A block on its way. Kept and reused, so that a run allocates only at its start.
+    struct Slot
     {
-        std::expected<std::optional<InputBlock>, Error> block = m_reader.next(std::move(job.input));
+        InputBlock input;
+        CheckedBlock output;
+        bool isChecked = false;  ///< guarded by m_mutex, as the next
+        bool isPrepared = false; ///< the sink has nothing to do but to finish it
+    };
+
+    // All of these hold the mutex when they are called and when they return.
+
+    void work(Role role, const std::stop_token& stop)
+    {
+        std::unique_lock lock(m_mutex);
+        workUntil(lock, role, stop, [this] { return m_isAtEnd && m_finished == m_read; });
+    }
+
+    template <typename IsOver>
+    void workUntil(std::unique_lock<std::mutex>& lock, Role role, const std::stop_token& stop, IsOver isOver)
+    {
+        while (!m_stop.stop_requested() && !stop.stop_requested() && !isOver()) {
+            switch (nextStep(role)) {
+            case Step::Wait:
+                m_changed.wait(lock, stop, [&] { return isOver() || nextStep(role) != Step::Wait; });
+                break;
+            case Step::Read:
+                read(lock);
+                break;
+            case Step::Arrive:
+                arrive(lock);
+                break;
+            case Step::Finish:
+                finish(lock);
+                break;
+            }
+        }
+    }
+
+    /// The oldest block goes first, so that few are on their way.
+    [[nodiscard]] Step nextStep(Role role) const
+    {
+        if (!m_isHandingOn && m_finished < m_arrived && inOrder(m_finished).isPrepared)
+            return Step::Finish;
+        if (!m_isHandingOn && m_arrived < m_read && inOrder(m_arrived).isChecked)
+            return Step::Arrive;
+        // Whoever waits for a pipe must be the thread that a signal wakes up.
+        const bool mayRead = role == Role::Runner || m_total > 0;
+        return mayRead && !m_isReading && !m_isAtEnd && !m_free.empty() ? Step::Read : Step::Wait;
+    }
+
+    [[nodiscard]] const Slot& inOrder(std::size_t block) const
+    {
+        return m_slots[m_order[block % m_order.size()]];
+    }
+
+    void read(std::unique_lock<std::mutex>& lock)
+    {
+        m_isReading = true;
+        const std::size_t number = m_free.back();
+        m_free.pop_back();
+        Slot& slot = m_slots[number];
+        lock.unlock();
+        const bool hasRead = readInto(slot.input);
+        lock.lock();
+        m_isReading = false;
+        m_isAtEnd = !hasRead;
+        m_changed.notify_all();
+        if (!hasRead)
+            return m_free.push_back(number);
+        slot.isChecked = false;
+        slot.isPrepared = false;
+        m_order[m_read++ % m_order.size()] = number;
+        lock.unlock();
+        slot.output.check(slot.input, m_checker, m_options);
+        lock.lock();
+        slot.isChecked = true;
+        m_changed.notify_all();
+    }
+
+    void arrive(std::unique_lock<std::mutex>& lock)
+    {
+        m_isHandingOn = true;
+        const std::size_t number = m_order[m_arrived % m_order.size()];
+        Slot& slot = m_slots[number];
+        lock.unlock();
+        for (CheckedLine& line : slot.output.lines())
+            line.line += m_linesBefore;
+        m_linesBefore += slot.output.counts().lines;
+        if (!slot.output.lines().empty())
+            m_sink.arrived(number, slot.output.lines());
+        lock.lock();
+        m_isHandingOn = false;
+        ++m_arrived;
+        m_changed.notify_all();
+        lock.unlock();
+        if (!slot.output.lines().empty())
+            m_sink.prepare(number);
+        lock.lock();
+        slot.isPrepared = true;
+        m_changed.notify_all();
+    }
+
+    void finish(std::unique_lock<std::mutex>& lock)
+    {
+        m_isHandingOn = true;
+        const std::size_t number = m_order[m_finished % m_order.size()];
+        Slot& slot = m_slots[number];
+        lock.unlock();
+        const CheckCounts& counts = slot.output.counts();
+        addCounts(m_counts, counts);
+        m_counts.hadCarriageReturns = m_counts.hadCarriageReturns || counts.hadCarriageReturns;
+        if (!slot.output.lines().empty())
+            m_sink.finished(number, counts);
+        if (m_progress != nullptr)
+            m_progress->progressed({slot.input.bytesRead, m_total});
+        lock.lock();
+        m_isHandingOn = false;
+        ++m_finished;
+        m_free.push_back(number);
+        m_changed.notify_all();
+    }
+
+    // These do not hold it.
+
+    /// Before waiting for more: nobody gets an answer only when the next question comes. False when stopped.
+    bool finishAll()
+    {
+        std::unique_lock lock(m_mutex);
+        workUntil(lock, Role::Runner, m_stop, [this] { return m_finished == m_read; });
+        return !m_stop.stop_requested();
+    }
+
+    /// False at the end, and when reading failed.
+    bool readInto(InputBlock& input)
+    {
+        std::expected<std::optional<InputBlock>, Error> block = m_reader.next(std::move(input));
         if (!block && !m_stop.stop_requested())
             m_failure = block.error();
         if (!block || !block->has_value())
             return false;
-        job.input = std::move(**block);
-        return m_options.input != InputKind::Table || findColumnIn(job.input);
+        input = std::move(**block);
+        return m_options.input != InputKind::Table || findColumnIn(input);
     }
 
     /// The first row says where the column is. False when it is not there.
@@ -105,77 +238,6 @@ private:
         return true;
     }
 
-    void start(BlockJob& job, std::function<void()> work)
-    {
-        job.work = std::move(work);
-        if (m_workers)
-            m_workers->start(job);
-        else
-            job.work();
-    }
-
-    [[nodiscard]] bool isDone(const BlockJob& job) { return !m_workers || m_workers->isDone(job); }
-
-    /// Takes the oldest block that some step is done of to its next one; false where there is none.
-    bool handOn()
-    {
-        if (m_finished < m_arrived && isDone(m_ring[m_finished % m_ring.size()])) {
-            finish();
-            return true;
-        }
-        if (m_arrived == m_started || !isDone(m_ring[m_arrived % m_ring.size()]))
-            return false;
-        const std::size_t slot = m_arrived++ % m_ring.size();
-        arrive(slot);
-        if (m_prepares && !m_ring[slot].output.lines().empty())
-            start(m_ring[slot], [this, slot] { m_sink.prepare(slot); });
-        return true;
-    }
-
-    void wait()
-    {
-        const BlockJob& oldest = m_ring[m_finished % m_ring.size()];
-        const BlockJob& next = m_ring[m_arrived % m_ring.size()];
-        m_workers->waitForEither(m_finished < m_arrived ? &oldest : nullptr,
-                                 m_arrived < m_started ? &next : nullptr);
-    }
-
-    /// Before waiting for more: nobody gets an answer only when the next question comes. False when stopped.
-    bool finishAll()
-    {
-        while (m_finished < m_started && !m_stop.stop_requested()) {
-            if (!handOn())
-                wait();
-        }
-        return !m_stop.stop_requested();
-    }
-
-    void arrive(std::size_t slot)
-    {
-        CheckedBlock& block = m_ring[slot].output;
-        for (CheckedLine& line : block.lines())
-            line.line += m_linesBefore;
-        m_linesBefore += block.counts().lines;
-        if (!block.lines().empty())
-            m_sink.arrived(slot, block.lines());
-    }
-
-    void finish()
-    {
-        const std::size_t slot = m_finished++ % m_ring.size();
-        BlockJob& job = m_ring[slot];
-        const CheckCounts& counts = job.output.counts();
-        std::ranges::transform(m_counts.byVerdict, counts.byVerdict, m_counts.byVerdict.begin(), std::plus());
-        m_counts.noRule += counts.noRule;
-        m_counts.blank += counts.blank;
-        m_counts.lines += counts.lines;
-        m_counts.hadCarriageReturns = m_counts.hadCarriageReturns || counts.hadCarriageReturns;
-        if (!job.output.lines().empty())
-            m_sink.finished(slot);
-        if (m_progress != nullptr)
-            m_progress->progressed({job.input.bytesRead, m_total});
-    }
-
     [[nodiscard]] std::expected<CheckCounts, Error> result() const
     {
         if (m_failure)
@@ -185,30 +247,35 @@ private:
         return counts;
     }
 
-    BlockReader m_reader;
+    BlockReader m_reader; ///< of the thread that reads, as m_column and m_failure
     const UrnChecker& m_checker;
     BatchOptions m_options;
     StagedSink& m_sink;
-    bool m_prepares;
     ProgressSink* m_progress;
     std::stop_token m_stop;
-    std::uint64_t m_total;
-    std::vector<BlockJob> m_ring;
-    std::size_t m_started = 0;         ///< blocks that were read
-    std::size_t m_arrived = 0;         ///< of those: were checked and came to the sink
-    std::size_t m_finished = 0;        ///< of those: the sink is done with
-    std::uint64_t m_linesBefore = 0;   ///< in the blocks that arrived
-    CheckCounts m_counts;              ///< of the blocks that are finished
+    std::uint64_t m_total;             ///< bytes of a file; 0 of a pipe
     std::optional<CsvColumn> m_column; ///< of a Table, once its first row was read
     std::optional<Error> m_failure;
-    std::optional<Workers> m_workers; ///< behind the ring: they must end first
+    std::uint64_t m_linesBefore = 0; ///< in the blocks that arrived; of the thread that hands on, as m_counts
+    CheckCounts m_counts;            ///< of the blocks that are finished
+    std::vector<Slot> m_slots;
+    std::mutex m_mutex; ///< guards what follows
+    std::condition_variable_any m_changed;
+    std::vector<std::size_t> m_free;  ///< slots; the last one was in use a moment ago
+    std::vector<std::size_t> m_order; ///< slots of the blocks, a ring
+    std::size_t m_read = 0;           ///< blocks that were read
+    std::size_t m_arrived = 0;        ///< of those: were checked and came to the sink
+    std::size_t m_finished = 0;       ///< of those: the sink is done with
+    bool m_isReading = false;
+    bool m_isHandingOn = false; ///< arrive() or finish() are with the sink
+    bool m_isAtEnd = false;
 };
 
 } // namespace
 
 std::size_t blocksOnTheWay(const BatchOptions& options)
 {
-    // Twice as many as workers: one each to work on, one each to go on with.
+    // Twice as many as threads: one each to work on, one each that waits for its turn.
     return options.jobs > 1 ? std::size_t{2} * std::min(options.jobs, kMaxJobs) : 1;
 }
 
@@ -216,15 +283,15 @@ std::expected<CheckCounts, Error> checkBatch(ByteSource& source, const UrnChecke
                                              const BatchOptions& options, CheckSink& sink,
                                              ProgressSink* progress, const std::stop_token& stop)
 {
-    OneStep step(sink);
-    return Batch(source, checker, options, step, false, progress, stop).run();
+    OneStep step(sink, options);
+    return Batch(source, checker, options, step, progress, stop).run();
 }
 
 std::expected<CheckCounts, Error> checkBatch(ByteSource& source, const UrnChecker& checker,
                                              const BatchOptions& options, StagedSink& sink,
                                              ProgressSink* progress, const std::stop_token& stop)
 {
-    return Batch(source, checker, options, sink, true, progress, stop).run();
+    return Batch(source, checker, options, sink, progress, stop).run();
 }
 
 } // namespace nidus

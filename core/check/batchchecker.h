@@ -22,13 +22,13 @@ public:
     CheckSink& operator=(const CheckSink&) = delete;
     virtual ~CheckSink() = default;
 
-    /// Called on the thread that runs the batch.
+    /// Called on any thread of the batch, one call at a time.
     virtual void checked(std::span<const CheckedLine> lines) = 0;
 };
 
 /// Takes the lines of each block in three steps, for what takes as long as checking: a report. Blocks on the
 /// way are told apart by their slot, below blocksOnTheWay(); the next one takes it when the block is
-/// finished.
+/// finished. All are called on any thread of the batch.
 class StagedSink
 {
 public:
@@ -37,22 +37,23 @@ public:
     StagedSink& operator=(const StagedSink&) = delete;
     virtual ~StagedSink() = default;
 
-    /// In input order, on the thread that runs the batch: what needs the lines before. The lines are there
-    /// until the block is finished. Blocks without lines do not come here.
+    /// In input order, never beside finished(): what needs the lines before. The lines are there until the
+    /// block is finished. Blocks without lines do not come here.
     virtual void arrived(std::size_t slot, std::span<const CheckedLine> lines) = 0;
-    /// On a worker's thread, several blocks at once: what takes long.
+    /// Several blocks at once: what takes long.
     virtual void prepare(std::size_t slot) = 0;
-    /// In input order, on the thread that runs the batch.
-    virtual void finished(std::size_t slot) = 0;
+    /// In input order; `counts` are those of the block.
+    virtual void finished(std::size_t slot, const CheckCounts& counts) = 0;
 };
 
 /// How many blocks a batch has in memory at a time.
 [[nodiscard]] std::size_t blocksOnTheWay(const BatchOptions& options);
 
 /// Runs a whole input through a checker in constant memory: blocks of kBlockSize bytes are read, split,
-/// checked (by `jobs` workers) and handed to `sink` in order. Stops at a block border when asked. Returns the
-/// counts so far together with success; an Error only for I/O. `progress` and `sink` are borrowed, `progress`
-/// may be null.
+/// checked (by `jobs` threads, of which the caller's is one) and handed to `sink` in order. Stops at a block
+/// border when asked. Returns the counts so far together with success; an Error only for I/O. `progress` and
+/// `sink` are borrowed, `progress` may be null. What may have to wait for bytes, a pipe, is read on the
+/// caller's thread, which a signal wakes up.
 [[nodiscard]] std::expected<CheckCounts, Error> checkBatch(ByteSource& source, const UrnChecker& checker,
                                                            const BatchOptions& options, CheckSink& sink,
                                                            ProgressSink* progress,

@@ -30,6 +30,7 @@ struct CheckCounts
     std::uint64_t lines = 0;                  ///< all lines read
     bool hadByteOrderMark = false;
     bool hadCarriageReturns = false;
+    bool hadWarnings = false; ///< some of those valid are doubtful, as far as that was looked for
 
     [[nodiscard]] std::uint64_t checked() const
     {
@@ -46,6 +47,7 @@ inline void addCounts(CheckCounts& total, const CheckCounts& counts)
     total.noRule += counts.noRule;
     total.blank += counts.blank;
     total.lines += counts.lines;
+    total.hadWarnings = total.hadWarnings || counts.hadWarnings;
 }
 
 enum class InputKind : std::uint8_t {
@@ -68,7 +70,7 @@ struct BatchOptions
     InputKind input = InputKind::Lines;
     std::string member = {};            ///< of JsonLines, as jsonMember() takes it
     std::string column = {};            ///< of Table, as findColumn() takes it
-    unsigned jobs = 1;                  ///< worker threads; order is kept for any number
+    unsigned jobs = 1;                  ///< threads; order is kept for any number
     std::size_t blockSize = kBlockSize; ///< bytes; results do not depend on it
     /// Whether anybody asks what is doubtful about valid URNs: check digits take as long as a namespace's
     /// rule.

@@ -50,6 +50,9 @@ void CheckedBlock::check(const InputBlock& block, const UrnChecker& checker, con
     for (const CheckedLine& line : m_lines) {
         ++m_counts.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
         m_counts.noRule += line.outcome.reason == CheckReason::NoRule ? 1U : 0U;
+        m_counts.hadWarnings = m_counts.hadWarnings || (line.outcome.verdict == Verdict::Valid &&
+                                                        line.outcome.reason != CheckReason::None &&
+                                                        line.outcome.reason != CheckReason::ProfileAccepts);
     }
 }
 
