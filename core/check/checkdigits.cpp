@@ -94,13 +94,13 @@ DigitCheck verdict(bool isRight)
 
 bool isGermanNbn(std::string_view nss)
 {
-    return nss.size() >= 4 && asciiLower(nss[0]) == 'd' && asciiLower(nss[1]) == 'e' &&
+    return nss.size() >= 3 && asciiLower(nss[0]) == 'd' && asciiLower(nss[1]) == 'e' &&
            (nss[2] == ':' || nss[2] == '-');
 }
 
 DigitCheck checkNbnDe(std::string_view nss)
 {
-    const char check = isGermanNbn(nss) ? nbnDeCheck(nss.substr(0, nss.size() - 1)) : '\0';
+    const char check = nbnDeCheck(nss.substr(0, nss.size() - 1));
     return check == 0 ? DigitCheck::NothingToCheck : verdict(nss.back() == check);
 }
 
@@ -251,6 +251,8 @@ char nbnDeCheck(std::string_view rest)
         sum.add("urn:nbn:");
         return sum;
     }();
+    if (!isGermanNbn(rest))
+        return 0;
     NbnSum total = start;
     const NbnNumber last = nbnNumber(rest.back());
     const std::uint64_t divisor = last.sum - (last.counts >> NbnNumber::kTensShift);

@@ -40,7 +40,7 @@ enum class DigitCheck : std::uint8_t {
 /// that their namespace's rule rejects may give any answer.
 [[nodiscard]] DigitCheck checkDigits(CheckScheme scheme, std::string_view nss);
 
-/// The check digit behind the rest of an NSS of the German National Library, which is not empty; 0 where a
+/// The check digit behind the rest of an NSS of the German National Library; 0 of another NSS, and where a
 /// character has no number.
 [[nodiscard]] char nbnDeCheck(std::string_view rest);
 

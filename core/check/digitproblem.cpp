@@ -4,6 +4,7 @@
 #include "core/check/digittext.h"
 #include "core/check/identifiers.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -75,7 +76,8 @@ DigitProblem wrongDigit(const Subject& subject, std::string_view identifier, cha
 
 DigitProblem wrongIsbn(const Subject& subject)
 {
-    const bool isShort = WithoutHyphens<13>(subject.nss).view().size() == 10;
+    const auto hyphens = static_cast<std::size_t>(std::ranges::count(subject.nss, '-'));
+    const bool isShort = subject.nss.size() - hyphens == 10;
     return wrongDigit(subject, isShort ? "ISBN-10" : "ISBN-13", isbnCheck(rest(subject)));
 }
 
@@ -164,19 +166,32 @@ DigitProblem wrongUuid(const Subject& subject)
     constexpr std::size_t variant = 19;
     if (subject.nss.size() < size)
         return formOf(subject, "UUID");
-    std::string text(subject.nss.substr(0, size));
-    if (!isUuid(std::string(text).replace(version, 1, "4").replace(variant, 1, "8")))
+    std::array<char, size> text{};
+    std::ranges::copy(subject.nss.substr(0, size), text.begin());
+    const auto isUuidWith = [&text](std::size_t at, char digit) {
+        text.at(at) = digit;
+        return isUuid({text.data(), text.size()});
+    };
+    const bool isVersion = !isUuidWith(variant, '8');
+    if (isVersion && !isUuidWith(version, '4'))
         return formOf(subject, "UUID");
-    const bool isVersion = !isUuid(text.replace(variant, 1, "8"));
     return problemAt(subject, isVersion ? DigitFault::Version : DigitFault::Variant, "UUID",
                      isVersion ? version : variant, 1);
 }
 
-DigitProblem wrongDate(const Subject& subject)
+std::optional<DigitProblem> wrongDate(const Subject& subject)
 {
     const std::optional<CheckedElement> date = wrongDateIn(subject.nss);
-    return date ? problemAt(subject, DigitFault::Date, "", date->offset, date->value.size())
-                : formOf(subject, "");
+    return date ? std::optional(problemAt(subject, DigitFault::Date, "", date->offset, date->value.size()))
+                : std::nullopt;
+}
+
+std::optional<DigitProblem> wrongNbn(const Subject& subject)
+{
+    const char expected = subject.nss.empty() ? '\0' : nbnDeCheck(rest(subject));
+    return expected == 0 || subject.nss.back() == expected
+               ? std::nullopt
+               : std::optional(wrongDigit(subject, "NBN", expected));
 }
 
 DigitProblem wrongEidr(const Subject& subject)
@@ -188,9 +203,14 @@ DigitProblem wrongEidr(const Subject& subject)
 
 std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view nss)
 {
+    const Subject subject{.scheme = scheme, .nss = nss};
+    // What finds the problem in one go.
+    if (scheme == CheckScheme::NbnDe)
+        return wrongNbn(subject);
+    if (scheme == CheckScheme::Date)
+        return wrongDate(subject);
     if (checkDigits(scheme, nss) != DigitCheck::Wrong)
         return std::nullopt;
-    const Subject subject{.scheme = scheme, .nss = nss};
     switch (scheme) {
     case CheckScheme::Isbn:
         return wrongIsbn(subject);
@@ -208,16 +228,15 @@ std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view ns
         return wrongLast(subject, DigitFault::CheckCharacter, "EIC", kCharacters);
     case CheckScheme::Isan:
         return wrongIsan(subject);
-    case CheckScheme::NbnDe:
-        return wrongDigit(subject, "NBN", nbnDeCheck(rest(subject)));
     case CheckScheme::Imei:
         return wrongImei(subject);
     case CheckScheme::Oid:
         return wrongOid(subject);
     case CheckScheme::Uuid:
         return wrongUuid(subject);
+    case CheckScheme::NbnDe:
     case CheckScheme::Date:
-        return wrongDate(subject);
+        break;
     }
     return std::nullopt;
 }

@@ -24,21 +24,24 @@ void Remarks::clear()
 {
     m_remarks.clear();
     m_text.clear();
-    m_ends.clear();
+    m_arguments.clear();
 }
 
 void Remarks::add(FindingId id, TextRange range)
 {
-    m_remarks.push_back({.id = id, .range = range, .firstArgument = m_ends.size()});
+    m_remarks.push_back({.id = id, .range = range, .firstArgument = m_arguments.size()});
 }
 
 void Remarks::addArgument(std::string_view text)
 {
-    if (firstMember(text, [](Bytes16 at) { return bytemask::between(at, '\x80', '\xFF'); }) == text.size())
+    // Nearly every argument is plain, and millions of them are looked at.
+    const bool isPlain =
+        firstMember(text, [](Bytes16 at) { return ~bytemask::between(at, ' ', '~'); }) == text.size();
+    if (isPlain)
         m_text += text;
     else
         m_text += decoded(text).toStdString();
-    closeArgument();
+    closeArgument(isPlain);
 }
 
 void Remarks::addNumber(std::uint64_t number)
@@ -46,7 +49,7 @@ void Remarks::addNumber(std::uint64_t number)
     std::array<char, 20> digits{};
     const std::to_chars_result end = std::to_chars(digits.data(), digits.data() + digits.size(), number);
     m_text.append(digits.data(), end.ptr);
-    closeArgument();
+    closeArgument(true);
 }
 
 void Remarks::keepFirst()
@@ -65,8 +68,14 @@ std::string_view Remarks::argument(const Remark& remark, std::size_t number) con
     if (number == 0 || number > remark.argumentCount)
         return {};
     const std::size_t index = remark.firstArgument + number - 1;
-    const std::size_t begin = index == 0 ? 0 : m_ends[index - 1];
-    return std::string_view(m_text).substr(begin, m_ends[index] - begin);
+    const std::size_t begin = index == 0 ? 0 : m_arguments[index - 1].end;
+    return std::string_view(m_text).substr(begin, m_arguments[index].end - begin);
+}
+
+bool Remarks::isPlainArgument(const Remark& remark, std::size_t number) const
+{
+    return number == 0 || number > remark.argumentCount ||
+           m_arguments[remark.firstArgument + number - 1].isPlain;
 }
 
 Finding Remarks::finding(const Remark& remark) const
@@ -77,9 +86,9 @@ Finding Remarks::finding(const Remark& remark) const
     return makeFinding(remark.id, remark.range, arguments);
 }
 
-void Remarks::closeArgument()
+void Remarks::closeArgument(bool isPlain)
 {
-    m_ends.push_back(m_text.size());
+    m_arguments.push_back({.end = m_text.size(), .isPlain = isPlain});
     ++m_remarks.back().argumentCount;
 }
 

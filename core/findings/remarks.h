@@ -42,15 +42,23 @@ public:
     [[nodiscard]] std::span<const Remark> all() const { return m_remarks; }
     /// The argument for %1, %2 ...; empty where there is none.
     [[nodiscard]] std::string_view argument(const Remark& remark, std::size_t number) const;
+    /// Whether nothing but 0x20 to 0x7E is in it.
+    [[nodiscard]] bool isPlainArgument(const Remark& remark, std::size_t number) const;
     /// For a window: one that stands for itself.
     [[nodiscard]] Finding finding(const Remark& remark) const;
 
 private:
-    void closeArgument();
+    struct Argument
+    {
+        std::size_t end; ///< in the text
+        bool isPlain;
+    };
+
+    void closeArgument(bool isPlain);
 
     std::vector<Remark> m_remarks;
-    std::string m_text;              ///< all arguments, one behind the other
-    std::vector<std::size_t> m_ends; ///< of each argument
+    std::string m_text; ///< all arguments, one behind the other
+    std::vector<Argument> m_arguments;
 };
 
 } // namespace nidus

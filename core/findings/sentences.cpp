@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/sentences.h"
 
-#include "core/base/bytemask.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/cataloguetables.h"
 #include "core/findings/expectedtext.h"
@@ -37,12 +36,6 @@ void appendQuoted(std::string& out, std::string_view text)
     out += mark;
     out += text;
     out += mark;
-}
-
-/// Nearly every argument is plain, and millions of them are looked at.
-bool isPlainText(std::string_view text)
-{
-    return firstMember(text, [](Bytes16 at) { return ~bytemask::between(at, ' ', '~'); }) == text.size();
 }
 
 RejectionWords wordsOf(const Explanation& explanation, std::size_t textLength)
@@ -92,7 +85,7 @@ void SentencePattern::append(std::string& out, const Remarks& remarks, const Rem
         if (piece.argument == 0)
             break;
         std::string_view argument = remarks.argument(remark, piece.argument);
-        if (!isPlainText(argument)) {
+        if (!remarks.isPlainArgument(remark, piece.argument)) {
             visible =
                 visibleText(QString::fromUtf8(argument.data(), qsizetype(argument.size()))).toStdString();
             argument = visible;
@@ -142,7 +135,32 @@ std::string_view Sentences::text(const char* literal)
     return known->second;
 }
 
+std::size_t Sentences::ProblemHash::operator()(const ProblemKey& key) const
+{
+    std::size_t hash = std::hash<std::string_view>()(key.identifier);
+    for (const char c : {static_cast<char>(key.fault), key.found, key.expected})
+        hash = hash * 31 + static_cast<unsigned char>(c);
+    return hash;
+}
+
 std::string_view Sentences::problem(const DigitProblem& problem)
+{
+    if (problem.found.size() == 1 && problem.expected.size() <= 1) {
+        const auto [known, isNew] =
+            m_problems.try_emplace({.fault = problem.fault,
+                                    .found = problem.found.front(),
+                                    .expected = problem.expected.empty() ? '\0' : problem.expected.front(),
+                                    .identifier = problem.identifier});
+        if (isNew)
+            write(known->second, problem);
+        return known->second;
+    }
+    m_otherProblem.clear();
+    write(m_otherProblem, problem);
+    return m_otherProblem;
+}
+
+void Sentences::write(std::string& out, const DigitProblem& problem)
 {
     constexpr std::size_t kMostShown = 64; // bytes
     std::optional<SentencePattern>& pattern = m_problemPatterns[std::size_t(problem.fault)];
@@ -153,9 +171,7 @@ std::string_view Sentences::problem(const DigitProblem& problem)
     m_problemParts.addArgument(problem.identifier);
     m_problemParts.addArgument(std::string_view(problem.found).substr(0, kMostShown));
     m_problemParts.addArgument(problem.expected);
-    m_problem.clear();
-    pattern->append(m_problem, m_problemParts, m_problemParts.all().front());
-    return m_problem;
+    pattern->append(out, m_problemParts, m_problemParts.all().front());
 }
 
 std::string_view Sentences::visibleCharacter(std::string_view text, std::size_t offset)

@@ -87,13 +87,30 @@ private:
         std::size_t operator()(const RejectionKey& key) const;
     };
 
+    /// A problem of one character, of which there are few and a file may have millions.
+    struct ProblemKey
+    {
+        DigitFault fault;
+        char found;
+        char expected;               ///< 0 where nothing is
+        std::string_view identifier; ///< as in DigitProblem
+
+        bool operator==(const ProblemKey&) const = default;
+    };
+    struct ProblemHash
+    {
+        std::size_t operator()(const ProblemKey& key) const;
+    };
+
     const Entry& entry(FindingId id);
+    void write(std::string& out, const DigitProblem& problem);
 
     std::vector<std::optional<Entry>> m_entries; ///< as catalogue()
     std::unordered_map<const char*, std::string> m_texts;
     std::array<std::optional<SentencePattern>, kDigitFaults> m_problemPatterns;
     Remarks m_problemParts; ///< arguments of the last one
-    std::string m_problem;
+    std::unordered_map<ProblemKey, std::string, ProblemHash> m_problems;
+    std::string m_otherProblem;                 ///< the last one of more characters
     std::array<std::string, 0x80> m_characters; ///< of ASCII
     std::string m_end;                          ///< "the end of the text"
     std::string m_otherCharacter;               ///< the last one beyond ASCII

@@ -4,7 +4,10 @@
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalogue.h"
+#include "core/findings/findingids.h"
 #include "core/findings/urnremarks.h"
+
+#include <algorithm>
 
 namespace nidus {
 
@@ -97,20 +100,40 @@ bool appendFront(std::string& out, const ReportRow& row)
 class JsonPart final : public ReportPart
 {
 public:
-    /// A remark of the part as an object, until the next call.
-    std::string_view written(const Remark& remark)
+    /// What leads, as a string of JSON, until the next row.
+    std::string_view leadingSentence()
     {
-        const Frame& frame = frameOf(remark.id);
+        m_leading.clear();
         sentence.clear();
-        sentences.append(sentence, remarks, remark);
-        m_written = frame.head;
-        JsonWriter(m_written).text(sentence);
-        m_written += ",\"offset\":";
-        appendNumber(m_written, remark.range.offset);
-        m_written += ",\"length\":";
-        appendNumber(m_written, remark.range.length);
-        m_written += frame.tail;
-        return m_written;
+        appendLeadingSentence(sentence, remarks, sentences);
+        JsonWriter(m_leading).text(sentence);
+        return m_leading;
+    }
+
+    /// All remarks as objects, behind leadingSentence(), which nearly always is the first one's sentence.
+    void appendRemarks()
+    {
+        const bool isFirstWritten =
+            std::ranges::find(remarks.all(), kNamespaceWidelyUsed, &Remark::id) == remarks.all().end();
+        for (const Remark& remark : remarks.all()) {
+            const bool isFirst = &remark == &remarks.all().front();
+            const Frame& frame = frameOf(remark.id);
+            text += isFirst ? '[' : ',';
+            text += frame.head;
+            if (isFirst && isFirstWritten) {
+                text += m_leading;
+            } else {
+                sentence.clear();
+                sentences.append(sentence, remarks, remark);
+                JsonWriter(text).text(sentence);
+            }
+            text += ",\"offset\":";
+            appendNumber(text, remark.range.offset);
+            text += ",\"length\":";
+            appendNumber(text, remark.range.length);
+            text += frame.tail;
+        }
+        text += ']';
     }
 
 private:
@@ -151,7 +174,7 @@ private:
     }
 
     std::vector<Frame> m_frames; ///< as catalogue()
-    std::string m_written;
+    std::string m_leading;
 };
 
 /// The message of the row, then, behind what is not always there, all of them.
@@ -164,16 +187,10 @@ void writeRow(JsonPart& part, const ReportRow& row, const ReportSettings& settin
         appendExtras(out, row, settings);
     } else {
         out += ",\"message\":";
-        part.sentence.clear();
-        appendLeadingSentence(part.sentence, part.remarks, part.sentences);
-        JsonWriter(out).text(part.sentence);
+        out += part.leadingSentence();
         appendExtras(out, row, settings);
         out += ",\"findings\":";
-        JsonWriter json(out);
-        json.beginArray();
-        for (const Remark& remark : part.remarks.all())
-            json.value(part.written(remark));
-        json.endArray();
+        part.appendRemarks();
     }
     out += isEscaped ? ",\"escaped\":true}" : "}";
 }
