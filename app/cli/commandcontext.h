@@ -39,6 +39,7 @@ struct CommandContext
     bool outIsTerminal = false;
     bool useColour = false;
     const std::atomic<bool>* interrupted = nullptr; ///< set by SIGINT; may be null
+    unsigned threads = 0; ///< for work that goes on several; 0 = as many as there are processors
     QString done =
         {}; ///< what was changed for good and is told in the results, for when they cannot be printed
     /// Writes PDF; null where the program was built without the window.

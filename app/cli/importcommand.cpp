@@ -7,14 +7,21 @@
 #include "app/cli/importformat.h"
 #include "app/cli/importinput.h"
 #include "core/findings/catalogue.h"
+#include "core/workflow/madeahead.h"
 
+#include <QSet>
+#include <algorithm>
 #include <array>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
 namespace nidus {
 
 namespace {
+
+constexpr qsizetype kMostTogether = 64; ///< templates in one transaction
+constexpr unsigned kMostThreads = 8;
 
 constexpr OptionSpec kDryRunOption{.name = "dry-run",
                                    .help = QT_TRANSLATE_NOOP("Cli", "Only say what would be done.")};
@@ -40,62 +47,179 @@ QString syntaxSentence(const QString& file, const PlannedImport& planned)
         .arg(file, planned.syntax->against ? message(*planned.syntax->against) : QString());
 }
 
-/// The registry as it was before this run, kept once.
-class CopyBefore
+/// A file and what can be told of it without the registry.
+struct PreparedFile
 {
-public:
-    [[nodiscard]] std::expected<void, Error> keep(const Registry& registry)
-    {
-        if (m_isKept)
-            return {};
-        const std::expected<QString, Error> kept = registry.copies().keep(BackupReason::Import);
-        if (!kept)
-            return std::unexpected(kept.error());
-        m_isKept = true;
-        return {};
-    }
-
-private:
-    bool m_isKept = false;
+    std::expected<ImportInput, Error> input;
+    std::optional<FoundSyntax> syntax;
 };
 
-/// Reads, compares and (unless dry) carries out one file. The error is told on standard error as well.
-ImportedFileReport importOne(const Arguments& arguments, const CommandContext& context, Registry& registry,
-                             CopyBefore& copy, const std::string& path)
+PreparedFile prepare(const CommandContext& context, const std::string& path)
 {
-    ImportedFileReport report{.file = QString::fromStdString(path)};
-    const auto failed = [&](Error error) {
-        if (error.subject.empty())
-            error.subject = path;
-        report.error = describe(error);
-        report.status = context.fail(report.error);
-        return report;
+    PreparedFile prepared{.input = readImportInput(context, path), .syntax = {}};
+    const auto* const imported =
+        prepared.input ? std::get_if<ImportedTemplate>(&prepared.input->file.content) : nullptr;
+    if (imported != nullptr)
+        prepared.syntax = findSyntax(imported->registrationTemplate);
+    return prepared;
+}
+
+/// Takes files one after the other. Templates are stored some at a time, because a transaction takes longer
+/// than what it writes of one.
+class Import
+{
+public:
+    Import(const Arguments& arguments, CommandContext& context, Registry& registry)
+        : m_arguments(arguments), m_context(context), m_registry(registry)
+    {}
+
+    void add(const std::string& path, const PreparedFile& prepared);
+    /// Carries out what has been added, and tells of it.
+    void finish();
+    [[nodiscard]] const QList<ImportedFileReport>& reports() const { return m_reports; }
+    [[nodiscard]] ExitStatus status() const { return m_status; }
+
+private:
+    struct Added
+    {
+        ImportedFileReport report;
+        QStringList said{}; ///< on standard error
+        std::optional<Error> failure{};
     };
-    const std::expected<ImportInput, Error> input = readImportInput(context, path);
-    if (!input)
-        return failed(input.error());
-    std::expected<ImportPlan, Error> plan = planImport(registry, input->file);
-    if (!plan)
-        return failed(plan.error());
-    report.plan = *std::move(plan);
-    for (PlannedImport& planned : report.plan->records) {
-        if (arguments.isSet("no-grammar"))
-            planned.keepsSyntax = false;
-        else if (planned.syntax)
-            context.say(syntaxSentence(report.file, planned));
+
+    [[nodiscard]] Added planned(const std::string& path, const PreparedFile& prepared) const;
+    [[nodiscard]] bool isToCarryOut(const Added& added) const;
+    [[nodiscard]] bool carryOutAll(const QList<Added*>& changing);
+    void carryOutOne(Added& added);
+    /// The registry as it was before this run is kept once.
+    [[nodiscard]] std::expected<void, Error> keepCopy();
+
+    const Arguments& m_arguments;
+    CommandContext& m_context;
+    Registry& m_registry;
+    QList<Added> m_added; ///< since finish()
+    QSet<QString> m_nids; ///< of the templates among them, in lower case
+    QList<ImportedFileReport> m_reports;
+    ExitStatus m_status = ExitStatus::NothingToReport;
+    bool m_isCopied = false;
+};
+
+void Import::add(const std::string& path, const PreparedFile& prepared)
+{
+    const auto* const imported =
+        prepared.input ? std::get_if<ImportedTemplate>(&prepared.input->file.content) : nullptr;
+    const QString nid = imported == nullptr ? QString() : imported->registrationTemplate.nid().toLower();
+    // What a file becomes depends on those before it that are about the same.
+    if (m_added.size() == kMostTogether || nid.isEmpty() || m_nids.contains(nid))
+        finish();
+    m_added.append(planned(path, prepared));
+    m_nids.insert(nid);
+    if (nid.isEmpty())
+        finish();
+}
+
+void Import::finish()
+{
+    QList<Added*> changing;
+    for (Added& added : m_added) {
+        if (isToCarryOut(added))
+            changing.append(&added);
     }
-    report.status = statusFor(arguments, report.plan->findings);
-    for (const PlannedImport& planned : report.plan->records)
-        report.status = graver(report.status, statusFor(arguments, planned.imported.findings));
-    if (arguments.isSet("dry-run") || !changesAnything(*report.plan))
-        return report;
-    if (const std::expected<void, Error> kept = copy.keep(registry); !kept)
-        return failed(kept.error());
-    const std::expected<QStringList, Error> made = carryOut(registry, *report.plan, actOf(arguments));
-    if (!made)
-        return failed(made.error());
-    report.made = *made;
-    return report;
+    if (changing.size() < 2 || !carryOutAll(changing)) {
+        for (Added* const added : std::as_const(changing))
+            carryOutOne(*added);
+    }
+    for (Added& added : m_added) {
+        for (const QString& sentence : std::as_const(added.said))
+            m_context.say(sentence);
+        if (added.failure) {
+            if (added.failure->subject.empty())
+                added.failure->subject = added.report.file.toStdString();
+            added.report.error = describe(*added.failure);
+            added.report.status = m_context.fail(added.report.error);
+        }
+        m_status = graver(m_status, added.report.status);
+        m_reports.append(added.report);
+    }
+    m_added.clear();
+    m_nids.clear();
+}
+
+Import::Added Import::planned(const std::string& path, const PreparedFile& prepared) const
+{
+    Added added{.report = {.file = QString::fromStdString(path)}};
+    if (!prepared.input) {
+        added.failure = prepared.input.error();
+        return added;
+    }
+    std::expected<ImportPlan, Error> plan = planImport(m_registry, prepared.input->file, &prepared.syntax);
+    if (!plan) {
+        added.failure = plan.error();
+        return added;
+    }
+    added.report.status = statusFor(m_arguments, plan->findings);
+    for (PlannedImport& each : plan->records) {
+        if (m_arguments.isSet("no-grammar"))
+            each.keepsSyntax = false;
+        else if (each.syntax)
+            added.said.append(syntaxSentence(added.report.file, each));
+        added.report.status = graver(added.report.status, statusFor(m_arguments, each.imported.findings));
+    }
+    added.report.plan = *std::move(plan);
+    return added;
+}
+
+bool Import::isToCarryOut(const Added& added) const
+{
+    return added.report.plan && !m_arguments.isSet("dry-run") && changesAnything(*added.report.plan);
+}
+
+/// False, and nothing is done, where something stands in the way.
+bool Import::carryOutAll(const QList<Added*>& changing)
+{
+    QList<const ImportPlan*> plans;
+    for (const Added* const added : changing)
+        plans.append(&*added->report.plan);
+    if (!keepCopy())
+        return false;
+    const std::expected<QStringList, Error> made = carryOutTogether(m_registry, plans, actOf(m_arguments));
+    for (qsizetype i = 0; made && i < changing.size(); ++i)
+        changing[i]->report.made = {(*made)[i]};
+    return made.has_value();
+}
+
+void Import::carryOutOne(Added& added)
+{
+    if (const std::expected<void, Error> kept = keepCopy(); !kept) {
+        added.failure = kept.error();
+        return;
+    }
+    const std::expected<QStringList, Error> made =
+        carryOut(m_registry, *added.report.plan, actOf(m_arguments));
+    if (made)
+        added.report.made = *made;
+    else
+        added.failure = made.error();
+}
+
+std::expected<void, Error> Import::keepCopy()
+{
+    if (m_isCopied)
+        return {};
+    const std::expected<QString, Error> kept = m_registry.copies().keep(BackupReason::Import);
+    if (!kept)
+        return std::unexpected(kept.error());
+    m_isCopied = true;
+    return {};
+}
+
+/// How many threads read files ahead.
+unsigned readingThreads(const CommandContext& context, const std::vector<std::string>& files)
+{
+    if (std::ranges::find(files, "-") != files.cend())
+        return 1; // an interrupt wakes only the thread that waits for standard input by itself
+    return context.threads > 0 ? context.threads
+                               : std::clamp(std::thread::hardware_concurrency(), 1U, kMostThreads);
 }
 
 ExitStatus run(const Arguments& arguments, CommandContext& context)
@@ -104,28 +228,28 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
         arguments.isSet("dry-run") ? context.registryForReading() : context.registryForWriting();
     if (!registry)
         return context.fail(registry.error());
-    CopyBefore copy;
     std::vector<std::string> files = arguments.positional();
     if (files.empty())
         files.emplace_back("-");
-    ExitStatus status = ExitStatus::NothingToReport;
-    QList<ImportedFileReport> reports;
+    Import import(arguments, context, *registry);
+    MadeAhead<PreparedFile> prepared(files.size(), readingThreads(context, files),
+                                     [&](std::size_t i) { return prepare(context, files[i]); });
     for (const std::string& file : files) {
         if (context.isInterrupted())
             break;
-        reports.append(importOne(arguments, context, *registry, copy, file));
-        status = graver(status, reports.constLast().status);
+        import.add(file, prepared.take());
     }
-    const std::string text =
-        arguments.value("format") == "json" ? importedAsJson(reports) : importedAsText(reports);
+    import.finish();
+    const std::string text = arguments.value("format") == "json" ? importedAsJson(import.reports())
+                                                                 : importedAsText(import.reports());
     QStringList made;
-    for (const ImportedFileReport& report : std::as_const(reports))
+    for (const ImportedFileReport& report : import.reports())
         made += report.made;
     if (made.isEmpty())
         context.out->write(text);
     else
         context.writeDone(text, made.join(", "_L1));
-    return status;
+    return import.status();
 }
 
 } // namespace

@@ -7,7 +7,7 @@ namespace nidus {
 
 namespace {
 
-constexpr std::size_t kBlock = std::size_t{1} << 20;
+constexpr std::size_t kBlock = std::size_t{64} << 10; ///< bytes; a template has a few thousand
 
 /// Everything, up to one block more than the format allows.
 std::expected<std::string, Error> readUpToLimit(ByteSource& source)

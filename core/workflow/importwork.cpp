@@ -124,7 +124,8 @@ PlannedImport planTemplate(const PresentContent& present, const ImportedTemplate
 }
 
 /// Looks into the prose of a template that becomes a draft; a rule that is held stays.
-void addFoundSyntax(PlannedImport& planned, const PresentContent& present)
+void addFoundSyntax(PlannedImport& planned, const PresentContent& present,
+                    const std::optional<FoundSyntax>* found)
 {
     const RegistrationTemplate& registrationTemplate = planned.imported.registrationTemplate;
     const auto held = present.records.constFind(registrationTemplate.nid().toLower());
@@ -132,7 +133,7 @@ void addFoundSyntax(PlannedImport& planned, const PresentContent& present)
                          held->versions.last().content.rule.has_value();
     if (isRuled || (planned.action != ImportAction::New && planned.action != ImportAction::Changed))
         return;
-    planned.syntax = findSyntax(registrationTemplate);
+    planned.syntax = found != nullptr ? *found : findSyntax(registrationTemplate);
     planned.keepsSyntax = planned.syntax && planned.syntax->isSound();
 }
 
@@ -268,9 +269,32 @@ std::expected<QStringList, Error> addWholeRecords(Registry& registry, const Impo
     return handles + *drafts;
 }
 
+/// The draft that is to be made of it; absent where none is.
+std::expected<std::optional<Draft>, Error> draftToMake(const Registry& registry, const PlannedImport& planned)
+{
+    const bool isTemplate = std::holds_alternative<std::monostate>(planned.whole);
+    std::expected<Draft, Error> draft;
+    if (planned.action == ImportAction::Changed)
+        draft = revisionDraft(registry, planned);
+    else if (planned.action == ImportAction::New && isTemplate)
+        draft = newDraft(planned.imported.registrationTemplate);
+    else
+        return std::nullopt;
+    if (!draft)
+        return std::unexpected(draft.error());
+    if (isTemplate)
+        draft->content.original = planned.imported.original;
+    if (planned.syntax && planned.keepsSyntax) {
+        draft->content.rule = planned.syntax->rule;
+        draft->content.samples += withoutKnown(planned.syntax->samples, draft->content.samples);
+    }
+    return *std::move(draft);
+}
+
 } // namespace
 
-std::expected<ImportPlan, Error> planImport(const Registry& registry, const ImportedFile& file)
+std::expected<ImportPlan, Error> planImport(const Registry& registry, const ImportedFile& file,
+                                            const std::optional<FoundSyntax>* found)
 {
     const std::expected<PresentContent, Error> present = presentContent(registry, file);
     if (!present)
@@ -278,7 +302,7 @@ std::expected<ImportPlan, Error> planImport(const Registry& registry, const Impo
     ImportPlan plan{.format = file.format, .findings = file.findings};
     if (const auto* imported = std::get_if<ImportedTemplate>(&file.content)) {
         plan.records.append(planTemplate(*present, *imported));
-        addFoundSyntax(plan.records.last(), *present);
+        addFoundSyntax(plan.records.last(), *present, found);
         return plan;
     }
     const auto& content = std::get<RegistryContent>(file.content);
@@ -324,27 +348,36 @@ std::expected<QStringList, Error> carryOut(Registry& registry, const ImportPlan&
         return updated ? std::expected<QStringList, Error>(*handles + *updated) : updated;
     }
     for (const PlannedImport& planned : plan.records) {
-        const bool isTemplate = std::holds_alternative<std::monostate>(planned.whole);
-        std::expected<Draft, Error> draft;
-        if (planned.action == ImportAction::Changed)
-            draft = revisionDraft(registry, planned);
-        else if (planned.action == ImportAction::New && isTemplate)
-            draft = newDraft(planned.imported.registrationTemplate);
-        else
-            continue;
+        const std::expected<std::optional<Draft>, Error> draft = draftToMake(registry, planned);
         if (!draft)
             return std::unexpected(draft.error());
-        if (isTemplate)
-            draft->content.original = planned.imported.original;
-        if (planned.syntax && planned.keepsSyntax) {
-            draft->content.rule = planned.syntax->rule;
-            draft->content.samples += withoutKnown(planned.syntax->samples, draft->content.samples);
-        }
-        const std::expected<Draft, Error> made = registry.drafts().create(*draft, act);
+        if (!*draft)
+            continue;
+        const std::expected<Draft, Error> made = registry.drafts().create(**draft, act);
         if (!made)
             return std::unexpected(made.error());
         handles->append(draftHandle(made->id));
     }
+    return handles;
+}
+
+std::expected<QStringList, Error> carryOutTogether(Registry& registry, const QList<const ImportPlan*>& plans,
+                                                   const Act& act)
+{
+    QList<Draft> drafts;
+    for (const ImportPlan* plan : plans) {
+        const std::expected<std::optional<Draft>, Error> draft =
+            draftToMake(registry, plan->records.constFirst());
+        if (!draft)
+            return std::unexpected(draft.error());
+        drafts.append(draft->value());
+    }
+    const std::expected<QList<Draft>, Error> made = registry.drafts().createAll(drafts, act);
+    if (!made)
+        return std::unexpected(made.error());
+    QStringList handles;
+    for (const Draft& draft : *made)
+        handles.append(draftHandle(draft.id));
     return handles;
 }
 

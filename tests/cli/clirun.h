@@ -36,6 +36,7 @@ struct Cli
     bool outIsTerminal = false;
     bool useColour = false;
     const std::atomic<bool>* interrupted = nullptr;
+    unsigned threads = 0;
 
     [[nodiscard]] CliResult run(const QStringList& words, const QByteArray& input = {}) const
     {
@@ -52,7 +53,8 @@ struct Cli
                                                              .registryPath = registryPath,
                                                              .outIsTerminal = outIsTerminal,
                                                              .useColour = useColour,
-                                                             .interrupted = interrupted});
+                                                             .interrupted = interrupted,
+                                                             .threads = threads});
         return {static_cast<int>(status), QByteArray::fromStdString(out.bytes()),
                 QByteArray::fromStdString(err.bytes())};
     }

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "core/storage/engine/connection.h"
 #include "tests/cli/cratesfixture.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
 #include <QTest>
+#include <sys/stat.h>
+#include <thread>
 
 using namespace Qt::StringLiterals;
+using nidus::Connection;
+using nidus::OpenMode;
 using nidus::test::Cli;
 using nidus::test::CliResult;
 using nidus::test::templateText;
@@ -35,6 +40,13 @@ private Q_SLOTS:
     void registersNoIllegalNid();
     void copiesOnlyBeforeItWrites();
     void goesOnBehindABadFile();
+    void comesToTheSameOnSeveralThreads();
+    void storesOneByOneWhereSomeTogetherFail();
+    void storesWhatItTellsOfWhenInterrupted_data();
+    void storesWhatItTellsOfWhenInterrupted();
+
+private:
+    [[nodiscard]] QStringList manyFiles() const;
 };
 
 void TestImportCommand::importsATemplateAsADraft()
@@ -277,6 +289,127 @@ void TestImportCommand::goesOnBehindABadFile()
     QVERIFY(result.array()[0][u"format"_s].isNull());
     QCOMPARE(result.array()[1][u"made"_s].toArray(), QJsonArray({u"draft:1"_s}));
     QVERIFY(result.err.contains("bad.txt"));
+}
+
+/// More than are stored in one transaction: templates with and without a grammar that is taken over, the same
+/// NID again, what cannot be read, and a registry.
+QStringList TestImportCommand::manyFiles() const
+{
+    QStringList files;
+    for (int i = 0; i < 150; ++i) {
+        QByteArray text =
+            templateText("crates" + QByteArray::number(i % 140), "1", "Names " + QByteArray::number(i / 145));
+        if (i % 3 == 0)
+            text.replace("crate = 1*DIGIT\n",
+                         "crate = 1*DIGIT\n\nExample: urn:crates" + QByteArray::number(i % 140) + ":12\n");
+        files.append(writtenFile(*m_folder, u"%1.txt"_s.arg(i), text));
+    }
+    files.insert(70, m_folder->filePath(u"missing.txt"_s));
+    files.insert(75, writtenFile(*m_folder, u"bad.txt"_s, "nothing that looks like a template\n"));
+    files.insert(80, writtenFile(*m_folder, u"same.xml"_s, exported({u"--format=xml"_s, u"isbn"_s})));
+    files.insert(85, writtenFile(*m_folder, u"none.txt"_s, templateText("")));
+    files.insert(90, files[89]);
+    return files;
+}
+
+void TestImportCommand::comesToTheSameOnSeveralThreads()
+{
+    const QStringList files = manyFiles();
+    QList<CliResult> results;
+    QList<QByteArray> stored;
+    for (const unsigned threads : {1U, 2U, 8U}) {
+        Cli each{.registryPath = m_folder->filePath(u"%1.nidus"_s.arg(threads)), .threads = threads};
+        QCOMPARE(each.run({u"registry"_s, u"create"_s}).status, 0);
+        results.append(each.run(QStringList{u"import"_s, u"--format=json"_s} + files));
+        stored.append(each.run({u"export"_s, u"--format=csv"_s, u"--all"_s}).out);
+        for (const QString& draft : {u"draft:1"_s, u"draft:64"_s, u"draft:140"_s})
+            stored.last() += each.run({u"export"_s, u"--format=text"_s, draft}).out;
+        QCOMPARE(each.run({u"registry"_s, u"verify"_s}).status, 0);
+    }
+    QCOMPARE(results[0].status, 2);
+    const QJsonArray reports = results[0].array();
+    QCOMPARE(reports.size(), files.size());
+    int made = 0;
+    for (qsizetype i = 0; i < reports.size(); ++i) {
+        QCOMPARE(reports[i][u"file"_s].toString(), files[i]);
+        for (const QJsonValue handle : reports[i][u"made"_s].toArray())
+            QCOMPARE(handle.toString(), u"draft:%1"_s.arg(++made));
+    }
+    QCOMPARE(made, 140);
+    const QByteArray errors = results[0].err;
+    QVERIFY(errors.indexOf("missing.txt") < errors.indexOf("bad.txt"));
+    QVERIFY(errors.indexOf("missing.txt") > errors.indexOf("69.txt")); // whose grammar is taken over
+    for (qsizetype i = 1; i < results.size(); ++i) {
+        QCOMPARE(results[i].status, results[0].status);
+        QCOMPARE(results[i].out, results[0].out);
+        QCOMPARE(results[i].err, errors);
+        QCOMPARE(stored[i], stored[0]);
+    }
+}
+
+void TestImportCommand::storesOneByOneWhereSomeTogetherFail()
+{
+    const QStringList files = manyFiles().first(20);
+    {
+        const auto connection = Connection::open(m_path, OpenMode::ReadWrite, {});
+        QVERIFY(connection.has_value());
+        QVERIFY(
+            (*connection)
+                ->executeScript("CREATE TRIGGER no_seventh BEFORE INSERT ON content WHEN NEW.nid = 'crates7' "
+                                "BEGIN SELECT RAISE(ABORT, 'not this one'); END;")
+                .has_value());
+    }
+    const CliResult result = cli().run(QStringList{u"import"_s, u"--format=json"_s} + files);
+    QCOMPARE(result.status, 2);
+    const QJsonArray reports = result.array();
+    QCOMPARE(reports.size(), files.size());
+    int made = 0;
+    for (qsizetype i = 0; i < reports.size(); ++i) {
+        QCOMPARE(reports[i][u"error"_s].toString().isEmpty(), i != 7);
+        const QJsonArray expected = i == 7 ? QJsonArray() : QJsonArray{u"draft:%1"_s.arg(++made)};
+        QCOMPARE(reports[i][u"made"_s].toArray(), expected);
+    }
+    QVERIFY(result.err.indexOf("/6.txt") < result.err.indexOf("/7.txt"));
+    QVERIFY(result.err.indexOf("/7.txt") < result.err.indexOf("/9.txt"));
+    QCOMPARE(cli().run({u"list"_s, u"--state=draft"_s}).out.count('\n'), made);
+}
+
+void TestImportCommand::storesWhatItTellsOfWhenInterrupted_data()
+{
+    QTest::addColumn<unsigned>("threads");
+    QTest::newRow("one thread") << 1U;
+    QTest::newRow("two threads") << 2U;
+    QTest::newRow("eight threads") << 8U;
+}
+
+void TestImportCommand::storesWhatItTellsOfWhenInterrupted()
+{
+    QFETCH(unsigned, threads);
+    QStringList files = manyFiles().first(60);
+    // The file that interrupts: a pipe that somebody reads from by now.
+    const QString pipe = m_folder->filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    files.insert(30, pipe);
+    std::atomic<bool> interrupted = false;
+    const std::jthread interrupter([&] {
+        QFile file(pipe);
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("cannot open the pipe");
+        interrupted = true;
+        file.write(templateText("piped"));
+    });
+    Cli interruptible = cli();
+    interruptible.interrupted = &interrupted;
+    interruptible.threads = threads;
+    const CliResult result = interruptible.run(QStringList{u"import"_s, u"--format=json"_s} + files);
+    const QJsonArray reports = result.array();
+    QVERIFY(reports.size() <= 31);
+    int made = 0;
+    for (qsizetype i = 0; i < reports.size(); ++i) {
+        QCOMPARE(reports[i][u"file"_s].toString(), files[i]);
+        QCOMPARE(reports[i][u"made"_s].toArray(), QJsonArray{u"draft:%1"_s.arg(++made)});
+    }
+    QCOMPARE(cli().run({u"list"_s, u"--state=draft"_s}).out.count('\n'), made);
 }
 
 NIDUS_TEST(tst_importcommand, TestImportCommand)

@@ -121,6 +121,33 @@ std::expected<Draft, Error> store(Connection& connection, qint64 id, const Versi
     return row->draft;
 }
 
+std::expected<Draft, Error> createOne(Connection& connection, const Draft& draft, const Act& act)
+{
+    const QDateTime now = connection.now();
+    Draft made{.kind = draft.kind,
+               .revisionOf = draft.revisionOf,
+               .content = draft.content,
+               .createdAt = now,
+               .updatedAt = now,
+               .author = act.who};
+    std::optional<qint64> revised;
+    if (!made.revisionOf.isEmpty()) {
+        const auto id = baseOnHead(connection, made);
+        if (!id)
+            return std::unexpected(id.error());
+        revised = *id;
+    }
+    const auto id = insertDraft(connection, made, revised);
+    if (!id)
+        return std::unexpected(id.error());
+    made.id = *id;
+    if (const auto done = logDraftEvent(connection, *id, EventKind::Created, act); !done)
+        return std::unexpected(done.error());
+    if (const auto done = indexDraft(connection, made); !done)
+        return std::unexpected(done.error());
+    return made;
+}
+
 std::expected<QList<Draft>, Error> openDrafts(Connection& connection, const QString& nid)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
@@ -167,31 +194,22 @@ std::expected<DraftRecord, Error> Drafts::record(qint64 id) const
 
 std::expected<Draft, Error> Drafts::create(const Draft& draft, const Act& act)
 {
+    const std::expected<QList<Draft>, Error> made = createAll({draft}, act);
+    return made ? std::expected<Draft, Error>(made->constFirst()) : std::unexpected(made.error());
+}
+
+std::expected<QList<Draft>, Error> Drafts::createAll(const QList<Draft>& drafts, const Act& act)
+{
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    const QDateTime now = m_connection.now();
-    Draft made{.kind = draft.kind,
-               .revisionOf = draft.revisionOf,
-               .content = draft.content,
-               .createdAt = now,
-               .updatedAt = now,
-               .author = act.who};
-    std::optional<qint64> revised;
-    if (!made.revisionOf.isEmpty()) {
-        const auto id = baseOnHead(m_connection, made);
-        if (!id)
-            return std::unexpected(id.error());
-        revised = *id;
+    QList<Draft> made;
+    for (const Draft& draft : drafts) {
+        std::expected<Draft, Error> one = createOne(m_connection, draft, act);
+        if (!one)
+            return std::unexpected(one.error());
+        made.append(*std::move(one));
     }
-    const auto id = insertDraft(m_connection, made, revised);
-    if (!id)
-        return std::unexpected(id.error());
-    made.id = *id;
-    if (const auto done = logDraftEvent(m_connection, *id, EventKind::Created, act); !done)
-        return std::unexpected(done.error());
-    if (const auto done = indexDraft(m_connection, made); !done)
-        return std::unexpected(done.error());
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
     return made;

@@ -30,6 +30,8 @@ public:
     /// Makes a draft: of a new namespace (revisionOf empty), or of a revision (kind, basedOn taken from the
     /// registration). Only kind, revisionOf and content of `draft` are read. Returns the stored draft.
     [[nodiscard]] std::expected<Draft, Error> create(const Draft& draft, const Act& act);
+    /// Several, all or none, in their order.
+    [[nodiscard]] std::expected<QList<Draft>, Error> createAll(const QList<Draft>& drafts, const Act& act);
     /// Replaces a draft's content. `expectedSaves` is Draft::saves as read; Conflict when somebody saved
     /// since. The author becomes act.who. Unchanged content writes nothing and succeeds. A draft that was
     /// approved goes back into review, unless `editorial` gives the reason why the approval covers the

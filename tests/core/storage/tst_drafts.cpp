@@ -19,6 +19,7 @@ private Q_SLOTS:
 
     void createsADraftOfANewNamespace();
     void createsADraftOfARevision();
+    void createsAllOrNone();
     void findsTheDraftsOfANamespace();
     void refusesARevisionOfWhatIsNotThere();
     void savesADraft();
@@ -77,6 +78,22 @@ void TestDrafts::createsADraftOfARevision()
     QCOMPARE(informal->kind, NamespaceKind::Informal);
     QCOMPARE(informal->basedOn, 0);
     QCOMPARE(registry.drafts().record(informal->id)->draft, *informal);
+}
+
+void TestDrafts::createsAllOrNone()
+{
+    Registry registry = makeRegistry();
+    const auto none = registry.drafts().createAll({newDraft(u"one"_s), {.revisionOf = u"nowhere"_s}}, kAct);
+    QCOMPARE(codeOf(none), ErrorCode::NotFound);
+    QCOMPARE(registry.drafts().all(), QList<Draft>());
+    const auto made = registry.drafts().createAll({newDraft(u"one"_s), {.revisionOf = u"abc-d"_s}}, kAct);
+    QVERIFY(made.has_value());
+    QCOMPARE(made->size(), 2);
+    QCOMPARE(made->last().basedOn, 2);
+    QCOMPARE(registry.drafts().all(), *made);
+    for (const Draft& draft : *made)
+        QCOMPARE(kindsOf(registry.drafts().record(draft.id)->events), QList{EventKind::Created});
+    QVERIFY(registry.history().examine()->isEmpty());
 }
 
 void TestDrafts::findsTheDraftsOfANamespace()
