@@ -86,12 +86,13 @@ std::expected<DraftRow, Error> selectDraftAsRead(Connection& connection, qint64 
 
 std::expected<QList<Draft>, Error> selectDrafts(Connection& connection, DraftFate fate, const QString& nid)
 {
-    // As two questions, each of which an index answers.
+    // As two questions, each of which an index answers. CROSS: the namespace is looked up first, not each
+    // draft of a new one.
     const QString sql =
         selectByFate() +
         (nid.isEmpty()
              ? u""_s
-             : u" AND d.id IN (SELECT n.id FROM content c JOIN draft n ON n.content_id = c.id "
+             : u" AND d.id IN (SELECT n.id FROM content c CROSS JOIN draft n ON n.content_id = c.id "
                "WHERE %1 AND n.registration_id IS NULL UNION ALL "
                "SELECT n.id FROM registration o JOIN draft n ON n.registration_id = o.id "
                "WHERE %2)"_s.arg(dialect::equalInAnyCase(u"c.nid"_s), dialect::equalInAnyCase(u"o.nid"_s))) +
