@@ -13,7 +13,7 @@
 
 namespace nidus {
 
-/// The checked lines that are wanted, in the order that is wanted. Holds 24 bytes a row and makes texts only
+/// The checked lines that are wanted, in the order that is wanted. Holds 20 bytes a row and makes texts only
 /// for rows that are shown; what is shown is an index of its own, because a proxy model cannot bear millions
 /// of rows.
 class CheckModel final : public QAbstractTableModel

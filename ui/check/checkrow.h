@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string_view>
 
 namespace nidus {
@@ -20,56 +21,67 @@ public:
     static constexpr std::size_t kMaxLength = (std::size_t{1} << 21) - 1;
 
     CheckRow() = default;
-    // The masks after the minima tell the compiler that the values fit.
+    // The masks tell the compiler that the values fit.
     explicit CheckRow(const CheckedLine& line)
-        : m_fileOffset(line.fileOffset & kMaxFileOffset),
-          m_nidOffset(line.outcome.nidOffset),
-          m_nidLength(line.outcome.nidLength),
-          m_line(line.line & kMaxLine),
-          m_verdict(static_cast<std::uint64_t>(line.outcome.verdict)),
-          m_reason(static_cast<std::uint64_t>(line.outcome.reason)),
-          m_error(static_cast<std::uint64_t>(line.outcome.error)),
+        : m_fileOffset(line.fileOffset & kWord),
+          m_fileOffsetHigh((line.fileOffset >> 32) & 0x1FF),
           m_length(std::min<std::uint64_t>(line.text.size(), kMaxLength) & kMaxLength),
-          m_offset(std::min<std::uint64_t>(line.outcome.offset, kMaxLength) & kMaxLength),
-          m_column(std::min<std::uint64_t>(line.column, kMaxColumn) & kMaxColumn)
+          m_verdict(static_cast<std::uint32_t>(line.outcome.verdict) & 0x3),
+          m_line(line.line & kWord),
+          m_offset(std::min<std::uint32_t>(line.outcome.offset, kMaxLength) & kMaxLength),
+          m_reason(static_cast<std::uint32_t>(line.outcome.reason) & 0x1F),
+          m_error(static_cast<std::uint32_t>(line.outcome.error) & 0x1F),
+          m_hasNid(line.outcome.nidOffset != 0),
+          m_column(std::min<std::uint64_t>(line.column, kMaxColumn) & kMaxColumn),
+          m_nidLength(line.outcome.nidLength & 0x3FU),
+          m_lineHigh((line.line >> 32) & 0xF)
     {}
 
-    [[nodiscard]] std::uint64_t line() const { return m_line; }             ///< 1-based
-    [[nodiscard]] std::uint64_t fileOffset() const { return m_fileOffset; } ///< 0-based byte of the input
-    [[nodiscard]] std::size_t length() const { return m_length; }           ///< bytes, at most kMaxLength
-    [[nodiscard]] std::uint32_t column() const
+    [[nodiscard]] std::uint64_t line() const ///< 1-based
     {
-        return static_cast<std::uint32_t>(m_column);
-    } ///< 1-based byte
+        return std::uint64_t{m_lineHigh} << 32 | m_line;
+    }
+    [[nodiscard]] std::uint64_t fileOffset() const ///< 0-based byte of the input
+    {
+        return std::uint64_t{m_fileOffsetHigh} << 32 | m_fileOffset;
+    }
+    [[nodiscard]] std::size_t length() const { return m_length; }   ///< bytes, at most kMaxLength
+    [[nodiscard]] std::uint32_t column() const { return m_column; } ///< 1-based byte
     [[nodiscard]] Verdict verdict() const { return static_cast<Verdict>(m_verdict); }
     [[nodiscard]] CheckOutcome outcome() const
     {
         return {.verdict = verdict(),
                 .reason = static_cast<CheckReason>(m_reason),
                 .error = static_cast<UrnError>(m_error),
-                .offset = static_cast<std::uint32_t>(m_offset),
-                .nidOffset = static_cast<std::uint8_t>(m_nidOffset),
+                .offset = m_offset,
+                .nidOffset = static_cast<std::uint8_t>(m_hasNid ? kNidOffset : 0),
                 .nidLength = static_cast<std::uint8_t>(m_nidLength)};
     }
 
 private:
-    static constexpr std::uint64_t kMaxFileOffset = (std::uint64_t{1} << 48) - 1;
-    static constexpr std::uint64_t kMaxLine = (std::uint64_t{1} << 40) - 1;
-    static constexpr std::uint64_t kMaxColumn = (std::uint64_t{1} << 22) - 1;
+    static constexpr std::uint64_t kWord = std::numeric_limits<std::uint32_t>::max();
 
-    std::uint64_t m_fileOffset : 48 = 0;
-    std::uint64_t m_nidOffset : 8 = 0;
-    std::uint64_t m_nidLength : 8 = 0;
-    std::uint64_t m_line : 40 = 0;
-    std::uint64_t m_verdict : 8 = 0;
-    std::uint64_t m_reason : 8 = 0;
-    std::uint64_t m_error : 8 = 0;
-    std::uint64_t m_length : 21 = 0;
-    std::uint64_t m_offset : 21 = 0;
-    std::uint64_t m_column : 22 = 0;
+    static constexpr std::uint64_t kMaxColumn = (std::uint64_t{1} << 22) - 1;
+    static constexpr unsigned kNidOffset = 4; ///< behind "urn:" (RFC 8141 section 2)
+
+    // Five words, for 2 TiB and 68,000,000,000 lines of input.
+    std::uint32_t m_fileOffset = 0;
+    std::uint32_t m_fileOffsetHigh : 9 = 0;
+    std::uint32_t m_length : 21 = 0;
+    std::uint32_t m_verdict : 2 = 0;
+    std::uint32_t m_line = 0;
+    std::uint32_t m_offset : 21 = 0;
+    std::uint32_t m_reason : 5 = 0;
+    std::uint32_t m_error : 5 = 0;
+    std::uint32_t m_hasNid : 1 = 0;
+    std::uint32_t m_column : 22 = 0;
+    std::uint32_t m_nidLength : 6 = 0;
+    std::uint32_t m_lineHigh : 4 = 0;
 };
 
-static_assert(sizeof(CheckRow) == 24);
+static_assert(sizeof(CheckRow) == 20);
+static_assert(static_cast<unsigned>(CheckReason::ProfileRejects) <= 0x1F);
+static_assert(static_cast<unsigned>(UrnError::FBadChar) <= 0x1F);
 static_assert(kMaxUrnLength < CheckRow::kMaxLength);
 
 } // namespace nidus
