@@ -104,7 +104,7 @@ std::vector<CodeChanges> Comparison::byCode() const
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i].code = m_codes[i];
     const auto countsOf = [&all](std::uint16_t number) -> ChangeCounts& {
-        return all[std::size_t{number} - kFirstCode].names;
+        return all.at(std::size_t{number} - kFirstCode).names;
     };
     for (const Slot& slot : m_slots) {
         const std::uint16_t before = slot.codeBefore();
@@ -178,7 +178,7 @@ std::uint16_t Comparison::numberOf(std::string_view code)
 
 std::string_view Comparison::codeOf(std::uint16_t number) const
 {
-    return number == kNothing ? std::string_view() : m_codes[std::size_t{number} - kFirstCode];
+    return number == kNothing ? std::string_view() : m_codes.at(std::size_t{number} - kFirstCode);
 }
 
 } // namespace nidus

@@ -118,7 +118,7 @@ ReviewPanel::ReviewPanel(QWidget* parent)
     layout->addWidget(m_area, 1);
 }
 
-QWidget* ReviewPanel::makeHead()
+QWidget* ReviewPanel::makeHead() const
 {
     auto* title = new QLabel(tr("Review"));
     QFont bold = title->font();

@@ -65,7 +65,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    QWidget* makeHead();
+    QWidget* makeHead() const;
     QWidget* makeNewComment();
     ThreadBox* boxOf(qint64 comment);
     void showThreads(const QList<CommentThread>& threads);

@@ -6,6 +6,7 @@
 #include <span>
 
 // The targets of the folder, each under its own name (CMakeLists.txt).
+// NOLINTBEGIN(readability-identifier-naming)
 using FuzzTarget = int(const std::uint8_t* data, std::size_t size);
 extern "C" {
 FuzzTarget fuzz_abnf;
@@ -28,6 +29,7 @@ FuzzTarget fuzz_quoted;
 FuzzTarget fuzz_text;
 FuzzTarget fuzz_xml2rfc;
 }
+// NOLINTEND(readability-identifier-naming)
 
 using namespace Qt::StringLiterals;
 
