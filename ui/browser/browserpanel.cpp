@@ -91,8 +91,6 @@ QWidget* BrowserPanel::makeTable()
     QHeaderView* header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionsMovable(true);
-    header->setMinimumSectionSize(
-        header->sectionSizeHint(NamespaceModel::Registrant)); // what is left of a row
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header, &QHeaderView::customContextMenuRequested, this, &BrowserPanel::showColumnMenu);
     const int character = fontMetrics().averageCharWidth();
@@ -100,9 +98,11 @@ QWidget* BrowserPanel::makeTable()
     for (int column = 0; column < NamespaceModel::ColumnCount; ++column)
         header->resizeSection(column, std::max(widths.at(static_cast<std::size_t>(column)) * character,
                                                header->sectionSizeHint(column)));
-    header->setSectionResizeMode(NamespaceModel::Registrant, QHeaderView::Stretch);
+    header->setSectionResizeMode(NamespaceModel::Registrant, QHeaderView::Fixed);
     header->hideSection(NamespaceModel::Kind);
     header->hideSection(NamespaceModel::Date);
+    connect(header, &QHeaderView::sectionResized, this, &BrowserPanel::fitRegistrant);
+    m_table->viewport()->installEventFilter(this);
 
     // A row becomes current without being selected when Tab comes to the list: that opens nothing.
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -113,6 +113,18 @@ QWidget* BrowserPanel::makeTable()
         Q_EMIT activated(index.data(NamespaceModel::HandleRole).toString());
     });
     return m_table;
+}
+
+/// The registrant has what the others leave of a row, but never less than its heading, as Qt's stretched
+/// columns may.
+void BrowserPanel::fitRegistrant()
+{
+    QHeaderView* header = m_table->horizontalHeader();
+    const int others = header->length() - header->sectionSize(NamespaceModel::Registrant);
+    if (!header->isSectionHidden(NamespaceModel::Registrant))
+        header->resizeSection(NamespaceModel::Registrant,
+                              std::max(header->sectionSizeHint(NamespaceModel::Registrant),
+                                       m_table->viewport()->width() - others));
 }
 
 void BrowserPanel::openCurrent()
@@ -280,6 +292,8 @@ void BrowserPanel::showColumnMenu(const QPoint& position)
 
 bool BrowserPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::Resize && watched == m_table->viewport())
+        fitRegistrant();
     if (watched == m_searchField && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && !m_searchField->text().isEmpty()) {
@@ -323,6 +337,8 @@ void BrowserPanel::restoreState(const QSettings& settings)
                             header->sectionSize(NamespaceModel::Nid) >= header->minimumSectionSize();
     if (!isReadable)
         header->restoreState(known);
+    header->setSectionResizeMode(NamespaceModel::Registrant, QHeaderView::Fixed); // older ones had it stretch
+    fitRegistrant();
     m_filter->setChoices(settings.value("browser/filter").toStringList());
 }
 

@@ -58,6 +58,7 @@ protected:
 private:
     QWidget* makeTable();
     void openCurrent();
+    void fitRegistrant();
     QWidget* makeEmptyPage();
     void applySearch();
     void showMatches();
