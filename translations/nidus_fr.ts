@@ -1871,8 +1871,8 @@ collection = 2ALPHA</translation>
         <translation>Importez le fichier dans un registre vide, ou importez un seul formulaire comme révision.</translation>
     </message>
     <message>
-        <source>The draft %1 for this namespace is still open.</source>
-        <translation>Le brouillon %1 pour cet espace de noms est encore ouvert.</translation>
+        <source>A draft for this namespace is still open: %1.</source>
+        <translation>Un brouillon pour cet espace de noms est encore ouvert&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Two drafts for one namespace would overwrite each other.</source>

@@ -192,7 +192,7 @@ constexpr CatalogueEntry kEntries[]{
      .family = FindingFamily::Import,
      .rfc = "",
      .section = "",
-     .message = QT_TRANSLATE_NOOP("Findings", "The draft %1 for this namespace is still open."),
+     .message = QT_TRANSLATE_NOOP("Findings", "A draft for this namespace is still open: %1."),
      .reason = QT_TRANSLATE_NOOP("Findings", "Two drafts for one namespace would overwrite each other."),
      .example = "",
      .fix = QT_TRANSLATE_NOOP("Findings", "Finish or discard that draft, then import again.")},

@@ -121,9 +121,11 @@ std::expected<RegistryContent, Error> ExportContent::pick(const QStringList& han
     return picked;
 }
 
-QString exportFileName(const QString& handle, ExportFormat format)
+QString exportFileName(const QString& handle, ExportFormat format, const QString& nid)
 {
-    return nameFor(handle) + factsOf(format).suffix;
+    // No NID is written with "_" and "d", "r".
+    const QString before = nid.isEmpty() || !draftIdOf(handle) ? QString() : nameFor(nid) + u'_';
+    return before + nameFor(handle) + factsOf(format).suffix;
 }
 
 std::expected<QByteArray, Error> originalOf(const ExportContent& content, const QString& handle)

@@ -34,8 +34,8 @@ private:
 
 /// The name of the file that holds one registration or draft in a format, or the whole registry (no handle):
 /// the same every time, another one for each handle, and only a-z, 0-9, hyphen, "_" and the suffix, so that
-/// it is a plain name on every system.
-[[nodiscard]] QString exportFileName(const QString& handle, ExportFormat format);
+/// it is a plain name on every system. A person who meets the file of a draft later wants its `nid` in it.
+[[nodiscard]] QString exportFileName(const QString& handle, ExportFormat format, const QString& nid = {});
 
 /// The file from which the text of a handle was imported: of a NID, its newest version. NotFound; NoOriginal
 /// where that was written here.

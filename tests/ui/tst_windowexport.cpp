@@ -199,7 +199,7 @@ void TestWindowExport::writesAFolder()
                          .isApart = true,
                          .isFolder = true},
                         folder);
-    const QString draft = QString(m_handle).replace(u':', u'-');
+    const QString draft = u"nidus-demo_"_s + QString(m_handle).replace(u':', u'-');
     QStringList wanted{draft + u".txt"_s, draft + u".json"_s, u"isbn.json"_s, u"registry.csv"_s};
     wanted.sort();
     QTRY_COMPARE(QDir(folder).entryList(QDir::Files, QDir::Name), wanted);

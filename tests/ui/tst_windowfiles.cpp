@@ -146,11 +146,12 @@ void TestWindowFiles::tellsTheDesktopWhatWasOpened()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("urn:example:a\n") > 0);
     file.close();
     window().checkPage()->openFile(urns);
-    QFile list(m_fixture->path(u"data/recently-used.xbel"_s));
-    QVERIFY(list.open(QIODevice::ReadOnly));
-    const QByteArray said = list.readAll();
+    const auto said = [this] {
+        QFile list(m_fixture->path(u"data/recently-used.xbel"_s));
+        return list.open(QIODevice::ReadOnly) ? list.readAll() : QByteArray();
+    };
     for (const QString& path : {urns, m_fixture->path()})
-        QVERIFY2(said.contains("\"file://" + path.toUtf8() + '"'), said.constData());
+        QTRY_VERIFY2(said().contains("\"file://" + path.toUtf8() + '"'), said().constData());
 }
 
 void TestWindowFiles::makesANewRegistry()

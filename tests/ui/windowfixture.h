@@ -12,6 +12,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 #include <memory>
 
 namespace nidus {
@@ -33,6 +34,14 @@ public:
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
                            m_directory.filePath(QStringLiteral("s")));
         QSettings().setValue("start/page", QStringLiteral("last")); // work comes when it is computed
+    }
+
+    WindowFixture(const WindowFixture&) = delete;
+    WindowFixture& operator=(const WindowFixture&) = delete;
+    ~WindowFixture()
+    {
+        close();
+        QThreadPool::globalInstance()->waitForDone(); // nothing of it comes into the next one's folder
     }
 
     [[nodiscard]] QString path(const QString& name = QStringLiteral("registry.nidus")) const

@@ -99,7 +99,7 @@ void ExchangeActions::importFiles(const QStringList& paths)
 void ExchangeActions::read(const ImportRequest& request)
 {
     for (const QString& path : request.paths.first(std::min(request.paths.size(), kMostRecentlyUsed)))
-        addToRecentlyUsed({.path = path, .mimeType = {}});
+        addToRecentlyUsedLater({.path = path, .mimeType = {}});
     showReading();
     m_importRun.read(request);
 }
@@ -222,7 +222,9 @@ void ExchangeActions::chooseTarget(const ExportRequest& request)
         const QString suffix = QString(factsOf(format).suffix).sliced(1);
         dialog->setDefaultSuffix(suffix);
         dialog->setNameFilters({u"%1 (*.%2)"_s.arg(formatName(format).remove(u'(').remove(u')'), suffix)});
-        dialog->selectFile(exportFileName(wholeName(request), format));
+        const QString name = wholeName(request);
+        const RegistrySummary* row = m_session.summary(name);
+        dialog->selectFile(exportFileName(name, format, row ? row->nid : QString()));
     }
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, request](const QString& path) { exportTo(request, path); });

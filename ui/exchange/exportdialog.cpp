@@ -89,8 +89,9 @@ QWidget* ExportDialog::makeExtent()
     auto* box = new QGroupBox(tr("What to export"));
     auto* layout = new QVBoxLayout(box);
     const auto count = static_cast<int>(m_selected.size());
-    auto* some = new QRadioButton(count == 1 ? tr("&Selected: %1").arg(m_selected.constFirst())
-                                             : tr("&Selected (%n)", nullptr, count));
+    auto* some =
+        new QRadioButton(count == 1 ? tr("&Selected: %1").arg(m_source.nameOf(m_selected.constFirst()))
+                                    : tr("&Selected (%n)", nullptr, count));
     auto* everything =
         new QRadioButton(tr("&Everything in the registry (%n)", nullptr, static_cast<int>(m_all.size())));
     some->setEnabled(count > 0);

@@ -12,6 +12,13 @@ namespace nidus {
 
 namespace {
 
+/// The name of the file in a folder.
+QString fileName(const QString& handle, const RegistryContent& part, ExportFormat format)
+{
+    return exportFileName(handle, format,
+                          part.drafts.size() == 1 ? part.drafts.constFirst().draft.nid() : QString());
+}
+
 /// Makes the files of one request on the worker's thread.
 class Maker final
 {
@@ -70,7 +77,7 @@ private:
                 ? writePdf(part, m_request.paper, m_stop, part.records.size() > 1 ? &m_progress : nullptr)
                 : writeExport(format, part);
         if (bytes)
-            return m_files.add(m_onlyName.isEmpty() ? exportFileName(name, format) : m_onlyName, *bytes);
+            return m_files.add(m_onlyName.isEmpty() ? fileName(name, part, format) : m_onlyName, *bytes);
         if (bytes.error().code == ErrorCode::NoTemplate)
             return {};
         return std::unexpected(bytes.error());

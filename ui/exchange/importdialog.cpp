@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/findings/visiblecharacter.h"
+#include "core/registration/handle.h"
 #include "ui/support/fieldtexts.h"
 #include "ui/support/findingrank.h"
 #include "ui/support/plaintooltip.h"
@@ -325,9 +326,14 @@ void ImportDialog::addFindings(QTreeWidgetItem* parent, const QList<Finding>& fi
 {
     for (const Finding& finding : findings) {
         const FindingRank rank = findingRank(finding, about);
+        Finding named = finding;
+        for (QString& argument : named.arguments) {
+            if (draftIdOf(argument))
+                argument = nameText(argument, about.nid());
+        }
+        const QString sentence = message(named);
         QTreeWidgetItem* row =
-            addRow(parent, {finding.field ? fieldTitle(*finding.field) : rankWord(rank), message(finding)},
-                   message(finding));
+            addRow(parent, {finding.field ? fieldTitle(*finding.field) : rankWord(rank), sentence}, sentence);
         row->setData(What, kFindingRole, true);
         row->setIcon(What, rankIcon(rank));
     }

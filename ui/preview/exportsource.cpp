@@ -24,6 +24,11 @@ std::expected<RegistryContent, Error> contentOf(const ExportSnapshot& snapshot, 
     return content;
 }
 
+QString ExportSource::nameOf(const QString& handle) const
+{
+    return m_session.nameOf(handle);
+}
+
 std::expected<RegistrationTemplate, Error> ExportSource::templateOf(const QString& handle) const
 {
     if (const std::optional<qint64> id = draftIdOf(handle)) {

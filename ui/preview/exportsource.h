@@ -35,6 +35,8 @@ public:
     /// Both are borrowed.
     ExportSource(RegistrySession& session, OpenDrafts& drafts) : m_session(session), m_drafts(drafts) {}
 
+    /// What a person calls the registration or draft.
+    [[nodiscard]] QString nameOf(const QString& handle) const;
     /// The template of a registration or draft. NoTemplate where no text is held.
     [[nodiscard]] std::expected<RegistrationTemplate, Error> templateOf(const QString& handle) const;
     /// The named registrations and drafts; an empty list is the whole registry.

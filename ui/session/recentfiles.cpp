@@ -38,7 +38,7 @@ void RecentFiles::add(const QString& path)
     known.removeAll(absolute);
     known.prepend(absolute);
     QSettings().setValue(kKey, known.mid(0, kMostFiles));
-    addToRecentlyUsed({.path = absolute, .mimeType = u"application/x-nidus-registry"_s});
+    addToRecentlyUsedLater({.path = absolute, .mimeType = u"application/x-nidus-registry"_s});
     rebuild();
 }
 

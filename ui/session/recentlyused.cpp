@@ -7,9 +7,11 @@
 #include <QMimeDatabase>
 #include <QSaveFile>
 #include <QStandardPaths>
+#include <QThreadPool>
 #include <QUrl>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
+#include <mutex>
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +19,7 @@ namespace nidus {
 
 namespace {
 
-constexpr qint64 kMostBytes = 8LL * 1024 * 1024; // a longer list would hold up the window
+constexpr qint64 kMostBytes = 8LL * 1024 * 1024; // a longer list is nobody's
 const auto kBookmarks = "http://www.freedesktop.org/standards/desktop-bookmarks"_L1;
 const auto kTypes = "http://www.freedesktop.org/standards/shared-mime-info"_L1;
 const auto kProgram = "Nidus"_L1;
@@ -149,6 +151,8 @@ QByteArray withRecentlyUsed(const QByteArray& list, const RecentlyUsed& file, co
 
 void addToRecentlyUsed(const RecentlyUsed& file)
 {
+    static std::mutex oneAtATime;
+    const std::lock_guard lock(oneAtATime);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
     QFile list(folder + "/recently-used.xbel"_L1);
     QByteArray present;
@@ -168,6 +172,15 @@ void addToRecentlyUsed(const RecentlyUsed& file)
                        QFileDevice::WriteOwner); // names of files are nobody else's business
     out.write(next);
     out.commit();
+}
+
+void addToRecentlyUsedLater(const RecentlyUsed& file)
+{
+    // From here, as the program may change its folder.
+    QThreadPool::globalInstance()->start(
+        [whole = RecentlyUsed{.path = QFileInfo(file.path).absoluteFilePath(), .mimeType = file.mimeType}] {
+            addToRecentlyUsed(whole);
+        });
 }
 
 } // namespace nidus

@@ -20,7 +20,9 @@ struct RecentlyUsed
                                           const QDateTime& now);
 
 /// Enters a file into $XDG_DATA_HOME/recently-used.xbel, which file dialogs, docks and file managers show.
-/// Where that cannot be read or written, nothing happens: it is a convenience.
+/// Where that cannot be read or written, nothing happens: it is a convenience. On any thread, one at a time.
 void addToRecentlyUsed(const RecentlyUsed& file);
+/// The same in the background: the list may be long, and its folder slow. Done before the program ends.
+void addToRecentlyUsedLater(const RecentlyUsed& file);
 
 } // namespace nidus

@@ -70,7 +70,7 @@ MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent
       m_messages(new MessageBar),
       m_registryPage(new RegistryPage(m_session, m_drafts)),
       m_checkPage(new CheckPage),
-      m_notices(new Notices(*m_messages)),
+      m_notices(new Notices(*m_messages, [this](const QString& handle) { return m_session.nameOf(handle); })),
       m_saving(new DraftSaving(m_session, m_drafts, *m_registryPage, *m_notices)),
       m_registryActions(new RegistryActions(m_session, m_drafts, *m_saving, *m_registryPage, *m_notices)),
       m_care(new RegistryCare(m_session, m_drafts, m_journal, *m_registryPage, *m_notices)),
@@ -264,7 +264,7 @@ void MainWindow::connectParts()
     });
     connect(m_checkPage, &CheckPage::draftRequested, m_registryActions, &RegistryActions::createFrom);
     connect(m_checkPage, &CheckPage::fileOpened, this,
-            [](const QString& path) { addToRecentlyUsed({.path = path, .mimeType = {}}); });
+            [](const QString& path) { addToRecentlyUsedLater({.path = path, .mimeType = {}}); });
     connect(m_checkPage, &CheckPage::sampleRequested, this,
             [this] { m_checkPage->checkText(builtinSampleUrns()); });
 }

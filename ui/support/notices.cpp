@@ -3,6 +3,7 @@
 
 #include "core/findings/catalogue.h"
 #include "core/findings/logging.h"
+#include "core/registration/handle.h"
 
 #include <utility>
 
@@ -16,10 +17,13 @@ void Notices::tell(Kind kind, const QString& text, const QList<MessageChoice>& c
 
 void Notices::tell(const Error& error)
 {
-    const QString sentence = describe(error);
-    qCInfo(programLog).noquote() << sentence;
+    qCInfo(programLog).noquote() << describe(error);
+    Error named = error;
+    const QString subject = QString::fromStdString(error.subject);
+    if (m_names && draftIdOf(subject))
+        named.subject = m_names(subject).toStdString();
     m_isTrue = {};
-    m_bar.tell(Kind::Error, sentence);
+    m_bar.tell(Kind::Error, describe(named));
 }
 
 void Notices::withdraw()

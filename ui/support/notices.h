@@ -5,6 +5,9 @@
 #include "ui/support/messagebar.h"
 
 #include <QObject>
+#include <QString>
+#include <functional>
+#include <utility>
 
 namespace nidus {
 
@@ -17,8 +20,12 @@ class Notices final : public QObject
 public:
     using Kind = MessageBar::Kind;
 
+    /// What a person calls what has a handle.
+    using Names = std::function<QString(const QString& handle)>;
+
     /// `bar` is borrowed, and the parent.
-    explicit Notices(MessageBar& bar) : QObject(&bar), m_bar(bar) {}
+    explicit Notices(MessageBar& bar, Names names = {}) : QObject(&bar), m_bar(bar), m_names(std::move(names))
+    {}
 
     /// Whether what was told is still true.
     using Truth = std::function<bool()>;
@@ -26,6 +33,7 @@ public:
     /// Takes the place of what was told before. Goes by itself once `isTrue` says no; without it, it waits to
     /// be read.
     void tell(Kind kind, const QString& text, const QList<MessageChoice>& choices = {}, Truth isTrue = {});
+    /// An error about a draft names it as a person does.
     void tell(const Error& error);
     /// What was told last is no longer true.
     void withdraw();
@@ -39,6 +47,7 @@ Q_SIGNALS:
 
 private:
     MessageBar& m_bar;
+    Names m_names;
     Truth m_isTrue; ///< of what the bar shows; none = always
 };
 
