@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/workflow/draftpresence.h"
 
+#include "core/findings/visiblecharacter.h"
+
 #include <QByteArray>
 #include <QDir>
 #include <QFile>
@@ -17,6 +19,7 @@ namespace nidus {
 namespace {
 
 constexpr std::size_t kLongestName = 800; ///< bytes
+constexpr qsizetype kMostSigns = 100;     ///< of one draft that are looked at
 
 QString folderOf(const QString& registry)
 {
@@ -93,7 +96,7 @@ QStringList DraftPresence::others(qint64 draft) const
     const QDir folder(folderOf(m_registry));
     const QStringList signs =
         m_registry.isEmpty() ? QStringList() : folder.entryList({u"%1-*"_s.arg(draft)}, QDir::Files);
-    for (const QString& name : signs) {
+    for (const QString& name : signs.first(std::min(signs.size(), kMostSigns))) {
         const QString path = folder.filePath(name);
         if (own != m_signs.end() && own->second.path == path)
             continue;
@@ -106,7 +109,8 @@ QStringList DraftPresence::others(qint64 draft) const
         }
         std::array<char, kLongestName> bytes{};
         if (const auto size = file->read(bytes))
-            names.append(QString::fromUtf8(bytes.data(), static_cast<qsizetype>(*size)));
+            names.append(
+                visibleText(QString::fromUtf8(bytes.data(), static_cast<qsizetype>(*size)).simplified()));
     }
     names.sort();
     return names;

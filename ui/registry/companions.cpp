@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/companions.h"
 
+#include "core/workflow/draftpresence.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
@@ -20,49 +21,83 @@ constexpr std::chrono::seconds kPollEvery{2};
 
 } // namespace
 
+/// The signs of this program in the registry that it has open.
+class Companions::Presence
+{
+public:
+    /// Puts up what is open and says who else has the shown draft open.
+    QStringList take(const Look& look)
+    {
+        if (look.path != m_path || look.who != m_who) {
+            m_signs = DraftPresence(look.path, look.who);
+            m_path = look.path;
+            m_who = look.who;
+        }
+        m_signs.setOpen(look.open);
+        return look.shown == 0 ? QStringList() : m_signs.others(look.shown);
+    }
+
+private:
+    QString m_path;
+    QString m_who;
+    DraftPresence m_signs{{}, {}};
+};
+
 Companions::Companions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page, Notices& notices)
     : QObject(&page),
       m_session(session),
       m_drafts(drafts),
       m_page(page),
       m_notices(notices),
-      m_presence({}, {})
+      m_presence(std::make_shared<Presence>())
 {
-    connect(&session, &RegistrySession::replaced, this, &Companions::begin);
-    connect(&page, &RegistryPage::currentChanged, this, &Companions::update);
-    connect(&drafts, &OpenDrafts::modifiedChanged, this, &Companions::update);
-    connect(&m_poll, &QTimer::timeout, this, &Companions::tell);
+    connect(&session, &RegistrySession::replaced, this, &Companions::look);
+    connect(&page, &RegistryPage::currentChanged, this, &Companions::look);
+    connect(&drafts, &OpenDrafts::modifiedChanged, this, &Companions::look);
+    connect(&m_poll, &QTimer::timeout, this, &Companions::poll);
     m_poll.start(kPollEvery);
-    begin();
+    look();
 }
 
-void Companions::begin()
+void Companions::look()
 {
-    const QString path = m_session.registry().isInMemory() ? QString() : m_session.registry().path();
-    m_presence = DraftPresence(path, m_session.act().who);
-    update();
-}
-
-void Companions::update()
-{
-    QSet<qint64> open;
-    for (const DraftDocument* document : m_drafts.modified())
-        open.insert(document->stored().id);
-    if (const DraftDocument* shown = m_page.currentDraft())
-        open.insert(shown->stored().id);
-    m_presence.setOpen(open);
-    tell();
-}
-
-void Companions::tell()
-{
+    Registry& registry = m_session.registry();
     const DraftDocument* shown = m_page.currentDraft();
-    const qint64 draft = shown ? shown->stored().id : 0;
-    const QStringList others = shown ? m_presence.others(draft) : QStringList();
+    Look wanted{.path = registry.isInMemory() ? QString() : registry.path(),
+                .who = m_session.act().who,
+                .open = {},
+                .shown = shown ? shown->stored().id : 0};
+    for (const DraftDocument* document : m_drafts.modified())
+        wanted.open.insert(document->stored().id);
+    if (shown)
+        wanted.open.insert(wanted.shown);
+    if (wanted.shown != m_draft)
+        tell(wanted.shown, {}); // what was said of the one before is untrue at once
+    m_isLooking = true;
+    m_job.submit(
+        std::move(wanted),
+        [presence = m_presence](const Look& look, const std::stop_token&) {
+            return std::pair(look.shown, presence->take(look));
+        },
+        [this](const std::pair<qint64, QStringList>& seen) {
+            m_isLooking = false;
+            tell(seen.first, seen.second);
+        });
+}
+
+void Companions::poll()
+{
+    if (!m_isLooking) // where one look takes longer, the next waits for it
+        look();
+}
+
+void Companions::tell(qint64 draft, const QStringList& others)
+{
     if (std::exchange(m_draft, draft) == draft && m_others == others)
         return;
     m_others = others;
-    if (others.isEmpty())
+    const DraftDocument* shown = m_page.currentDraft();
+    if (others.isEmpty() || !shown)
         return m_notices.forgetWhatIsUntrue();
     m_notices.tell(
         Notices::Kind::Information,

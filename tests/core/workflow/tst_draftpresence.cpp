@@ -26,6 +26,8 @@ private Q_SLOTS:
     void goesThroughLinks();
     void saysNothingOfARegistryInMemory();
     void isNoTroubleWhereNothingCanBeWritten();
+    void showsNamesThatAct();
+    void looksAtSomeOfVeryMany();
 
 private:
     [[nodiscard]] QString open() const { return m_registry + u".open"_s; }
@@ -122,6 +124,29 @@ void TestDraftPresence::isNoTroubleWhereNothingCanBeWritten()
     QCOMPARE(ada.others(7), QStringList());
     ada.setOpen({});
     QVERIFY(taken.exists());
+}
+
+void TestDraftPresence::showsNamesThatAct()
+{
+    const DraftPresence ada(m_registry, u"Ada"_s);
+    DraftPresence odd(m_registry, u" \u202Eaeb\nand\tmore\u0007 "_s);
+    odd.setOpen({7});
+    QCOMPARE(ada.others(7), QStringList(u"\\u{202E}aeb and more\\u{7}"_s));
+    DraftPresence longest(m_registry, QString(5000, u'x'));
+    longest.setOpen({8});
+    QCOMPARE(ada.others(8), QStringList(QString(800, u'x')));
+}
+
+void TestDraftPresence::looksAtSomeOfVeryMany()
+{
+    QVERIFY(QDir().mkdir(open()));
+    for (int number = 0; number < 250; ++number) {
+        QFile left(open() + u"/7-%1"_s.arg(number));
+        QVERIFY(left.open(QIODevice::WriteOnly));
+    }
+    const DraftPresence ada(m_registry, u"Ada"_s);
+    QCOMPARE(ada.others(7), QStringList());
+    QCOMPARE(QDir(open()).entryList(QDir::Files).size(), 150);
 }
 
 NIDUS_TEST(tst_draftpresence, TestDraftPresence)
