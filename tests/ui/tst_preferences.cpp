@@ -9,6 +9,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/preferencesdialog.h"
 #include "ui/support/appearance.h"
+#include "ui/support/contraststyle.h"
 #include "ui/support/messagebar.h"
 #include "ui/support/settings.h"
 #include "ui/support/theme.h"
@@ -19,9 +20,14 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTabWidget>
 #include <algorithm>
 
@@ -51,6 +57,7 @@ private Q_SLOTS:
     void refusesWhatIsNoAddress();
     void saysWhatEachFieldIs();
     void changesTheLooksAtOnce();
+    void highContrastShowsWhereFieldsEnd();
     void startsOnThePageThatIsSet();
     void asksAfterADraftWhenItIsSet();
     void keepsAsManyBackupsAsAreSet();
@@ -313,6 +320,35 @@ void TestPreferences::changesTheLooksAtOnce()
     applyLooks();
     QCOMPARE(QApplication::palette().color(QPalette::Window), before.color(QPalette::Window));
     QCOMPARE(QApplication::font().pointSize(), size);
+}
+
+void TestPreferences::highContrastShowsWhereFieldsEnd()
+{
+    const QString style = QApplication::style()->name();
+    keepSetting(Setting::Theme, u"contrast"_s);
+    applyLooks();
+    QLineEdit line;
+    QPlainTextEdit text;
+    QListWidget list;
+    QComboBox combo;
+    QSpinBox number;
+    QPushButton button(u"Keep"_s);
+    QGroupBox group(u"Group"_s);
+    QWidget inactive; // what has the keyboard looks otherwise
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{&line, &text, &list, &combo, &number, &button, &group}) {
+        each->setParent(&inactive);
+        each->resize(200, 60);
+        const QImage image = each->grab().toImage();
+        QVERIFY2(image.pixelColor(0, 45) == Qt::white, each->metaObject()->className());
+        QVERIFY2(image.pixelColor(199, 45) == Qt::white, each->metaObject()->className());
+        QVERIFY2(image.pixelColor(100, 59) == Qt::white, each->metaObject()->className());
+        each->setParent(nullptr);
+    }
+    keepSetting(Setting::Theme, factsOf(Setting::Theme).fallback);
+    applyLooks();
+    QCOMPARE(QApplication::style()->name(), style);
+    QVERIFY(!qobject_cast<const ContrastStyle*>(QApplication::style()));
 }
 
 void TestPreferences::startsOnThePageThatIsSet()

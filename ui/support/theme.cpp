@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/theme.h"
 
+#include "ui/support/contraststyle.h"
 #include "ui/support/settings.h"
 
 #include <QApplication>
@@ -65,13 +66,17 @@ void applyTheme(const QString& theme)
         return; // nothing was changed yet
     if (!qApp->property(kSystemStyle).isValid())
         qApp->setProperty(kSystemStyle, QApplication::style()->name());
+    const bool isContrast = theme == "contrast"_L1;
     const QString style = theme == "system"_L1 ? qApp->property(kSystemStyle).toString() : QString(kFusion);
-    if (QApplication::style()->name() != style)
+    const bool wasContrast = qobject_cast<const ContrastStyle*>(QApplication::style()) != nullptr;
+    if (isContrast && !wasContrast)
+        QApplication::setStyle(new ContrastStyle);
+    else if (!isContrast && (wasContrast || QApplication::style()->name() != style))
         QApplication::setStyle(QStyleFactory::create(style));
-    const QPalette palette = theme == "light"_L1      ? paletteOf(kLight)
-                             : theme == "dark"_L1     ? paletteOf(kDark)
-                             : theme == "contrast"_L1 ? paletteOf(kContrast)
-                                                      : QPalette();
+    const QPalette palette = theme == "light"_L1  ? paletteOf(kLight)
+                             : theme == "dark"_L1 ? paletteOf(kDark)
+                             : isContrast         ? paletteOf(kContrast)
+                                                  : QPalette();
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
 }
