@@ -24,10 +24,11 @@ constexpr int kAnyKind = -1;
 
 } // namespace
 
-ActivityDialog::ActivityDialog(Source source, std::function<QString(const QString& handle)> name,
+ActivityDialog::ActivityDialog(Source source, std::function<QString(const QString& handle)> name, QDate today,
                                QWidget* parent)
     : QDialog(parent),
       m_source(std::move(source)),
+      m_today(today),
       m_model(new EventModel(this)),
       m_text(new QLineEdit),
       m_what(new QComboBox),
@@ -96,7 +97,7 @@ ActivityFilter ActivityDialog::filter() const
     if (const int kind = m_what->currentData().toInt(); kind != kAnyKind)
         filter.what = {static_cast<EventKind>(kind)};
     if (const int days = m_period->currentData().toInt(); days > 0)
-        filter.from = QDateTime::currentDateTimeUtc().date().addDays(1 - days);
+        filter.from = m_today.addDays(1 - days);
     return filter;
 }
 

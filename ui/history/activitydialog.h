@@ -24,8 +24,9 @@ class ActivityDialog final : public QDialog
 public:
     using Source = std::function<std::expected<QList<LoggedEvent>, Error>(const ActivityFilter&)>;
 
-    /// `name` says what a person calls what has a handle.
-    ActivityDialog(Source source, std::function<QString(const QString& handle)> name,
+    /// `name` says what a person calls what has a handle, `today` from when on the last days are counted
+    /// (UTC).
+    ActivityDialog(Source source, std::function<QString(const QString& handle)> name, QDate today,
                    QWidget* parent = nullptr);
 
     [[nodiscard]] const QList<LoggedEvent>& events() const;
@@ -41,6 +42,7 @@ private:
     [[nodiscard]] ActivityFilter filter() const;
 
     Source m_source;
+    QDate m_today;
     EventModel* m_model;
     QLineEdit* m_text;
     QComboBox* m_what;

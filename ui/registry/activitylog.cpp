@@ -44,7 +44,8 @@ void ActivityLog::showActivity()
 {
     auto* dialog = new ActivityDialog(
         [this](const ActivityFilter& filter) { return m_session.registry().activity().list(filter); },
-        [this](const QString& handle) { return m_session.nameOf(handle); }, m_page.window());
+        [this](const QString& handle) { return m_session.nameOf(handle); }, m_session.registry().now().date(),
+        m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ActivityDialog::exportRequested, this, [this, dialog] { exportActivity(*dialog); });
     connect(dialog, &ActivityDialog::handleChosen, &m_page, [this](const QString& handle) {

@@ -46,11 +46,10 @@ std::expected<void, Error> copyElsewhere(const QString& path, const QDateTime& n
 }
 
 /// The check that opening left for later, then the copies of the day.
-std::expected<void, Error> careFor(const QString& path, const std::stop_token& stop)
+std::expected<void, Error> careFor(const QString& path, const QDateTime& now, const std::stop_token& stop)
 {
     if (const auto sound = Copies::checkFile(path, stop); !sound)
         return sound;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
     if (const auto copied = copyElsewhere(path, now, stop); !copied)
         return copied;
     if (!isDailyBackupDue(path, now) || !QFileInfo(path).isWritable())
@@ -76,10 +75,15 @@ void BackgroundCare::begin()
     m_job.abandon();
     if (m_session.registry().isInMemory())
         return;
-    m_job.submit(m_session.registry().path(), careFor, [this](const std::expected<void, Error>& done) {
-        if (!done && done.error().code != ErrorCode::Cancelled)
-            m_notices.tell(done.error());
-    });
+    m_job.submit(
+        m_session.registry().path(),
+        [now = m_session.registry().now()](const QString& path, const std::stop_token& stop) {
+            return careFor(path, now, stop);
+        },
+        [this](const std::expected<void, Error>& done) {
+            if (!done && done.error().code != ErrorCode::Cancelled)
+                m_notices.tell(done.error());
+        });
 }
 
 } // namespace nidus

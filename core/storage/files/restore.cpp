@@ -103,8 +103,9 @@ void addNumbersOf(Present& present, const QString& path)
 class Stage
 {
 public:
-    Stage(const QString& registryPath, const RestoreOrder& order)
-        : m_target(registryPath), m_order(order), m_file(registryPath)
+    /// `at`: when it is restored.
+    Stage(const QString& registryPath, const RestoreOrder& order, const QDateTime& at)
+        : m_target(registryPath), m_order(order), m_at(at), m_file(registryPath)
     {}
 
     [[nodiscard]] QString path() const { return m_file.path(); }
@@ -152,9 +153,8 @@ public:
         const auto entered = m_connection->execute(
             u"INSERT INTO restoration (at, who, source, events, left_entries, left_hash, informal_number) "
             "VALUES (?, ?, ?, (SELECT coalesce(max(id), 0) FROM event), ?, ?, ?)"_s,
-            {QDateTime::currentMSecsSinceEpoch(), boundText(m_order.who),
-             QFileInfo(m_order.source).fileName(), present.head.count,
-             present.head.hash.isEmpty() ? hashOfNothing() : present.head.hash,
+            {m_at.toMSecsSinceEpoch(), boundText(m_order.who), QFileInfo(m_order.source).fileName(),
+             present.head.count, present.head.hash.isEmpty() ? hashOfNothing() : present.head.hash,
              boundText(higherInformalNumber(*own, present.informalNumber))});
         if (!entered)
             return entered;
@@ -231,6 +231,7 @@ private:
 
     QString m_target;
     const RestoreOrder& m_order;
+    QDateTime m_at;
     TemporaryDatabase m_file;
     std::unique_ptr<Connection> m_connection; ///< gone before the file is
 };
@@ -294,9 +295,9 @@ std::expected<RestoreReport, Error> replaceContent(Connection& connection, Conne
     return RestoreReport{.isRestored = true, .problems = {}, .missing = *missing, .kept = *kept};
 }
 
-QString asideName(const QString& path)
+QString asideName(const QString& path, const QDateTime& at)
 {
-    return path + ".damaged-"_L1 + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s);
+    return path + ".damaged-"_L1 + at.toString(u"yyyyMMdd-HHmmss-zzz"_s);
 }
 
 } // namespace
@@ -306,7 +307,7 @@ std::expected<RestoreReport, Error> restoreInto(Connection& connection, const Re
 {
     if (const auto free = checkLock(connection); !free)
         return std::unexpected(free.error());
-    Stage stage(connection.path(), order);
+    Stage stage(connection.path(), order, connection.now());
     const auto problems = stage.make(stop, progress);
     if (!problems)
         return std::unexpected(problems.error());
@@ -330,7 +331,8 @@ std::expected<RestoreReport, Error> restoreUnopened(const QString& path, const R
                                                     const std::stop_token& stop, ProgressSink* progress)
 {
     const quint64 replaced = fileNumber(QFile::encodeName(path).toStdString());
-    Stage stage(path, order);
+    const QDateTime now = QDateTime::currentDateTimeUtc(); // there is no registry that has another clock
+    Stage stage(path, order, now);
     const auto problems = stage.make(stop, progress);
     if (!problems)
         return std::unexpected(problems.error());
@@ -346,7 +348,7 @@ std::expected<RestoreReport, Error> restoreUnopened(const QString& path, const R
         return std::unexpected(entered.error());
     stage.close();
     if (replaced != 0) {
-        report.kept = asideName(path);
+        report.kept = asideName(path, now);
         if (const auto done = replaceFile(path, replaced, stage.path(), report.kept); !done)
             return std::unexpected(done.error());
     } else if (const auto done = stage.file().publish(); !done) {
