@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/changebar.h"
 
-#include <QHBoxLayout>
+#include "ui/support/rowslayout.h"
+
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -12,7 +13,7 @@ namespace nidus {
 
 ChangeBar::ChangeBar(QWidget* parent) : QWidget(parent), m_since(new QLabel)
 {
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new RowsLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_since->setTextFormat(Qt::PlainText);
     layout->addWidget(m_since);
@@ -25,7 +26,6 @@ ChangeBar::ChangeBar(QWidget* parent) : QWidget(parent), m_since(new QLabel)
             Q_EMIT changed();
         });
     }
-    layout->addStretch(1);
     auto* close = new QToolButton;
     close->setText(tr("End Comparison"));
     layout->addWidget(close);

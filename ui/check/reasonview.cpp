@@ -3,6 +3,7 @@
 
 #include <QHeaderView>
 #include <QLocale>
+#include <algorithm>
 
 namespace nidus {
 
@@ -17,8 +18,11 @@ ReasonView::ReasonView(QWidget* parent) : QTreeWidget(parent)
     setAllColumnsShowFocus(true);
     header()->setStretchLastSection(false);
     header()->resizeSection(0, fontMetrics().averageCharWidth() * 46);
-    for (int column = 1; column < columnCount(); ++column)
+    for (int column = 1; column < columnCount(); ++column) {
         headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        header()->resizeSection(column,
+                                std::max(header()->sectionSize(column), header()->sectionSizeHint(column)));
+    }
 }
 
 void ReasonView::setReasons(const std::vector<CodeChanges>& reasons)

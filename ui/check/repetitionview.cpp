@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QTreeView>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace nidus {
@@ -21,7 +22,9 @@ RepetitionView::RepetitionView(QWidget* parent)
     m_table->setAllColumnsShowFocus(true);
     const int character = m_table->fontMetrics().averageCharWidth();
     m_table->header()->resizeSection(RepetitionModel::Urn, character * 60);
-    m_table->header()->resizeSection(RepetitionModel::Times, character * 10);
+    m_table->header()->resizeSection(
+        RepetitionModel::Times,
+        std::max(character * 10, m_table->header()->sectionSizeHint(RepetitionModel::Times)));
     m_found->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 8, 0, 0);
