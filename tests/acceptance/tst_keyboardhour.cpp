@@ -2,6 +2,7 @@
 #include "tests/acceptance/clibinary.h"
 #include "tests/acceptance/screenreader.h"
 #include "tests/acceptance/virtualscreen.h"
+#include "tests/acceptance/windowprogram.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -18,7 +19,7 @@ constexpr int kTabMilliseconds = 5'000; ///< Tab moves the keyboard somewhere el
 
 } // namespace
 
-/// An hour of a newcomer and a reviewer in short: they have a keyboard and a screen reader, no
+/// An hour of a newcomer, a reviewer and a steward in short: they have a keyboard and a screen reader, no
 /// mouse and no screen.
 class TestKeyboardHour : public QObject
 {
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void cleanup();
     void newcomer();
     void reviewer();
+    void steward();
 
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_cli.filePath(name); }
@@ -43,7 +45,7 @@ private:
     /// Asks; what had the keyboard before the program told of it is in no event.
     [[nodiscard]] bool hasKeyboard(const QString& name) const
     {
-        const std::optional<Control> control = m_reader->named(m_window, name);
+        const std::optional<Control> control = m_reader->named(m_program->window(), name);
         return control && control->isFocused;
     }
     [[nodiscard]] QString focus() const { return m_reader->focused().name; }
@@ -59,8 +61,7 @@ private:
     VirtualScreen m_screen;
     CliBinary m_cli;
     std::unique_ptr<ScreenReader> m_reader;
-    std::unique_ptr<QProcess> m_program;
-    Control m_window;
+    std::unique_ptr<WindowProgram> m_program;
 };
 
 void TestKeyboardHour::initTestCase()
@@ -77,28 +78,15 @@ void TestKeyboardHour::init()
 
 void TestKeyboardHour::cleanup()
 {
-    if (m_program) {
-        m_program->terminate();
-        if (!m_program->waitForFinished(kPatience))
-            m_program->kill();
-        m_program.reset();
-    }
+    m_program.reset();
     m_reader.reset();
     QFile::remove(path(u"registry.nidus"_s));
 }
 
 void TestKeyboardHour::start()
 {
-    m_program = std::make_unique<QProcess>();
-    m_program->setProcessEnvironment(m_screen.environment());
-    m_program->start(QStringLiteral(NIDUS_BIN_DIR "/nidus"), {u"--registry"_s, path(u"registry.nidus"_s)});
-    QVERIFY(m_program->waitForStarted(kPatience));
-    const std::optional<Control> program = m_reader->program(u"Nidus"_s);
-    QVERIFY(program);
-    m_window = *program;
-    QVERIFY(m_screen.press({u"search"_s, u"--sync"_s, u"--onlyvisible"_s, u"--pid"_s,
-                            QString::number(m_program->processId()), u"--name"_s, u"Nidus"_s,
-                            u"windowactivate"_s, u"--sync"_s}));
+    m_program = std::make_unique<WindowProgram>(m_screen, *m_reader);
+    QVERIFY(m_program->start(path(u"registry.nidus"_s)));
 }
 
 bool TestKeyboardHour::tabTo(const QString& name) const
@@ -116,7 +104,7 @@ bool TestKeyboardHour::tabTo(const QString& name) const
 
 bool TestKeyboardHour::shows(const QString& name) const
 {
-    return m_reader->named(m_window, name).has_value();
+    return m_reader->named(m_program->window(), name).has_value();
 }
 
 void TestKeyboardHour::chooseFile(const QString& file)
@@ -134,7 +122,7 @@ void TestKeyboardHour::act(const QString& word, const QString& line)
     QVERIFY(press(u"ctrl+k"_s));
     QTRY_COMPARE(focus(), u"What do you want to do?"_s);
     QVERIFY(type(word));
-    const std::optional<Control> list = m_reader->find(m_window, u"list"_s, u"Actions"_s);
+    const std::optional<Control> list = m_reader->find(m_program->window(), u"list"_s, u"Actions"_s);
     QVERIFY(list);
     QTRY_COMPARE(m_reader->cell(*list, 0, 0), line);
     QVERIFY(press(u"Return"_s));
@@ -155,7 +143,7 @@ void TestKeyboardHour::newcomer()
     QVERIFY(press(u"ctrl+f"_s));
     QTRY_VERIFY(hasKeyboard(u"Search the registry"_s));
     QVERIFY(type(u"isbn"_s));
-    const std::optional<Control> list = m_reader->find(m_window, u"table"_s, u"Namespaces"_s);
+    const std::optional<Control> list = m_reader->find(m_program->window(), u"table"_s, u"Namespaces"_s);
     QVERIFY(list);
     QTRY_VERIFY(m_reader->rowCount(*list) > 0 && m_reader->rowCount(*list) < 10);
     QVERIFY(press(u"Return"_s));
@@ -165,7 +153,7 @@ void TestKeyboardHour::newcomer()
     // Makes a draft of a file.
     QVERIFY(press(u"ctrl+i"_s));
     chooseFile(file.fileName());
-    QVERIFY(m_reader->find(m_window, u"tree"_s, u"What would be imported"_s));
+    QVERIFY(m_reader->find(m_program->window(), u"tree"_s, u"What would be imported"_s));
     QVERIFY(press(u"ctrl+Return"_s));
     QTRY_VERIFY(shows(u"State: Draft"_s));
 
@@ -187,7 +175,7 @@ void TestKeyboardHour::newcomer()
     QTRY_COMPARE(focus(), u"ABNF"_s); // a combo says its value
     QVERIFY(press(u"ctrl+Next"_s));
     QTRY_COMPARE(focus(), u"Text, as mailed (RFC 8141 Appendix A)"_s);
-    const std::optional<Control> preview = m_reader->find(m_window, u"text"_s, u"Preview"_s);
+    const std::optional<Control> preview = m_reader->find(m_program->window(), u"text"_s, u"Preview"_s);
     QVERIFY(preview);
     QTRY_VERIFY2(m_reader->text(*preview).contains(u"nidus-demo"_s), qPrintable(m_reader->text(*preview)));
 }
@@ -225,14 +213,14 @@ void TestKeyboardHour::reviewer()
 
     // Ticks a question of RFC 8141 section 5.1.
     QString question;
-    for (const Control& control : m_reader->showing(m_window)) {
+    for (const Control& control : m_reader->showing(m_program->window())) {
         if (question.isEmpty() && control.role == u"check box"_s && control.name.endsWith(u'?'))
             question = control.name;
     }
     QVERIFY(tabTo(question));
     QVERIFY(!m_reader->focused().isChecked);
     QVERIFY(press(u"space"_s));
-    QTRY_VERIFY(m_reader->named(m_window, question)->isChecked);
+    QTRY_VERIFY(m_reader->named(m_program->window(), question)->isChecked);
 
     act(u"answer"_s, u"Comment   in Registration"_s);
     QTRY_COMPARE(focus(), u"Answer or resolution"_s);
@@ -247,10 +235,44 @@ void TestKeyboardHour::reviewer()
     QVERIFY(cli({u"log"_s}).contains("approved"));
 
     act(u"shortcuts"_s, u"Keyboard Shortcuts\u2026   in Help"_s);
-    const std::optional<Control> keys = m_reader->find(m_window, u"list"_s, u"Actions"_s);
+    const std::optional<Control> keys = m_reader->find(m_program->window(), u"list"_s, u"Actions"_s);
     QVERIFY(keys);
     QTRY_VERIFY(m_reader->rowCount(*keys) > 20);
     QVERIFY(press(u"Escape"_s));
+}
+
+void TestKeyboardHour::steward()
+{
+    const QString names = QStringLiteral(NIDUS_SOURCE_DIR "/resources/registry/samples.txt");
+    start();
+    QVERIFY(press(u"ctrl+2"_s));
+    QTRY_COMPARE(focus(), u"URN to check"_s);
+    QVERIFY(press(u"ctrl+shift+o"_s));
+    chooseFile(names);
+    const std::optional<Control> lines = m_reader->find(m_program->window(), u"table"_s, u"Checked lines"_s);
+    QVERIFY(lines);
+    QTRY_COMPARE(m_reader->rowCount(*lines), 44);
+
+    // The whole report is the command line's.
+    QVERIFY(press(u"ctrl+shift+e"_s));
+    chooseFile(path(u"report.tsv"_s));
+    QFile report(path(u"report.tsv"_s));
+    QTRY_VERIFY(report.exists());
+    QVERIFY(report.open(QIODevice::ReadOnly));
+    const QByteArray wanted = cli({u"check"_s, u"--format"_s, u"tsv"_s, names});
+    QCOMPARE(report.readAll(), wanted);
+
+    // Only some of the lines: by verdict, and by a word.
+    const QString invalid = u"8 invalid, 18.2 % of all lines"_s;
+    QVERIFY(tabTo(invalid));
+    QVERIFY(press(u"space"_s));
+    QTRY_COMPARE(m_reader->rowCount(*lines), 8);
+    QVERIFY(press(u"space"_s));
+    QTRY_COMPARE(m_reader->rowCount(*lines), 44);
+    QVERIFY(press(u"ctrl+shift+f"_s));
+    QTRY_COMPARE(focus(), u"Only lines with these words"_s);
+    QVERIFY(type(u"isbn"_s));
+    QTRY_COMPARE(m_reader->rowCount(*lines), 4);
 }
 
 NIDUS_TEST(tst_keyboardhour, TestKeyboardHour)

@@ -2,6 +2,7 @@
 #include "tests/acceptance/clibinary.h"
 #include "tests/acceptance/screenreader.h"
 #include "tests/acceptance/virtualscreen.h"
+#include "tests/acceptance/windowprogram.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -22,7 +23,7 @@ class TestRealWindow : public QObject
 private Q_SLOTS:
     void initTestCase();
     void init();
-    void cleanup();
+    void cleanup() { m_program.reset(); }
     void listsEveryNamespace();
     void savesADraftTypedWithTheKeyboard();
     void checksAUrn();
@@ -38,8 +39,7 @@ private:
     VirtualScreen m_screen;
     CliBinary m_cli;
     std::unique_ptr<ScreenReader> m_reader;
-    std::unique_ptr<QProcess> m_program;
-    Control m_window;
+    std::unique_ptr<WindowProgram> m_program;
 };
 
 void TestRealWindow::initTestCase()
@@ -52,34 +52,17 @@ void TestRealWindow::initTestCase()
 
 void TestRealWindow::init()
 {
-    m_program = std::make_unique<QProcess>();
-    m_program->setProcessEnvironment(m_screen.environment());
-    m_program->start(QStringLiteral(NIDUS_BIN_DIR "/nidus"), {u"--registry"_s, registryPath()});
-    QVERIFY(m_program->waitForStarted(nidus::test::kPatience));
-    const std::optional<Control> program = m_reader->program(u"Nidus"_s);
-    QVERIFY(program);
-    m_window = *program;
-    QVERIFY(m_screen.press({u"search"_s, u"--sync"_s, u"--onlyvisible"_s, u"--pid"_s,
-                            QString::number(m_program->processId()), u"--name"_s, u"Nidus"_s,
-                            u"windowactivate"_s, u"--sync"_s}));
-}
-
-void TestRealWindow::cleanup()
-{
-    if (!m_program)
-        return;
-    m_program->terminate();
-    if (!m_program->waitForFinished(nidus::test::kPatience))
-        m_program->kill();
-    m_program.reset();
+    m_program = std::make_unique<WindowProgram>(m_screen, *m_reader);
+    QVERIFY(m_program->start(registryPath()));
 }
 
 void TestRealWindow::listsEveryNamespace()
 {
-    const std::optional<Control> table = m_reader->find(m_window, u"table"_s, u"Namespaces"_s);
+    const std::optional<Control> table = m_reader->find(m_program->window(), u"table"_s, u"Namespaces"_s);
     QVERIFY(table);
     QTRY_COMPARE(m_reader->rowCount(*table), 105);
-    const std::optional<Control> search = m_reader->find(m_window, u"text"_s, u"Search the registry"_s);
+    const std::optional<Control> search =
+        m_reader->find(m_program->window(), u"text"_s, u"Search the registry"_s);
     QVERIFY(search);
     QVERIFY(m_screen.press({u"key"_s, u"ctrl+f"_s}));
     QVERIFY(m_screen.type(u"isbn"_s));
@@ -90,7 +73,8 @@ void TestRealWindow::listsEveryNamespace()
 void TestRealWindow::savesADraftTypedWithTheKeyboard()
 {
     QVERIFY(m_screen.press({u"key"_s, u"ctrl+n"_s}));
-    const std::optional<Control> nid = m_reader->find(m_window, u"text"_s, u"Namespace Identifier"_s);
+    const std::optional<Control> nid =
+        m_reader->find(m_program->window(), u"text"_s, u"Namespace Identifier"_s);
     QVERIFY(nid);
     QVERIFY(m_reader->focus(*nid));
     QVERIFY(m_screen.type(u"shelfmark"_s));
@@ -105,12 +89,12 @@ void TestRealWindow::savesADraftTypedWithTheKeyboard()
 void TestRealWindow::checksAUrn()
 {
     QVERIFY(m_screen.press({u"key"_s, u"ctrl+2"_s}));
-    const std::optional<Control> field = m_reader->find(m_window, u"text"_s, u"URN to check"_s);
+    const std::optional<Control> field = m_reader->find(m_program->window(), u"text"_s, u"URN to check"_s);
     QVERIFY(field);
     QVERIFY(m_reader->focus(*field));
     QVERIFY(m_screen.type(u"urn:example:a b"_s));
     QVERIFY(m_screen.press({u"key"_s, u"Return"_s}));
-    const std::optional<Control> found = m_reader->find(m_window, u"label"_s, u"What was found"_s);
+    const std::optional<Control> found = m_reader->find(m_program->window(), u"label"_s, u"What was found"_s);
     QVERIFY(found);
     QTRY_VERIFY2(m_reader->text(*found).contains(u"SPACE"_s), qPrintable(m_reader->text(*found)));
 }
@@ -118,11 +102,11 @@ void TestRealWindow::checksAUrn()
 void TestRealWindow::givesEveryControlAName()
 {
     QVERIFY(m_screen.press({u"key"_s, u"ctrl+n"_s}));
-    QVERIFY(m_reader->find(m_window, u"text"_s, u"Namespace Identifier"_s));
+    QVERIFY(m_reader->find(m_program->window(), u"text"_s, u"Namespace Identifier"_s));
     QStringList nameless;
     QString previous;
     int seen = 0;
-    for (const Control& control : m_reader->showing(m_window)) {
+    for (const Control& control : m_reader->showing(m_program->window())) {
         if (!control.isFocusable)
             continue;
         ++seen;
@@ -163,18 +147,19 @@ void TestRealWindow::keepsEditsWhenKilled()
 {
     QFETCH(bool, isAsked);
     QVERIFY(m_screen.press({u"key"_s, u"ctrl+n"_s}));
-    const std::optional<Control> nid = m_reader->find(m_window, u"text"_s, u"Namespace Identifier"_s);
+    const std::optional<Control> nid =
+        m_reader->find(m_program->window(), u"text"_s, u"Namespace Identifier"_s);
     QVERIFY(nid && m_reader->focus(*nid));
     const QString typed = isAsked ? u"terminated"_s : u"killed"_s;
     QVERIFY(m_screen.type(typed));
     QTRY_COMPARE(m_reader->text(*nid), typed);
     if (isAsked) {
-        m_program->terminate();
+        m_program->process().terminate();
     } else {
         QTRY_VERIFY(kept().contains(typed.toUtf8())); // while it runs on, by itself
-        m_program->kill();
+        m_program->process().kill();
     }
-    QVERIFY(m_program->waitForFinished(nidus::test::kPatience));
+    QVERIFY(m_program->process().waitForFinished(nidus::test::kPatience));
     // What was typed is on disk, where the next start finds it.
     QVERIFY2(kept().contains("<nid>" + typed.toUtf8() + "</nid>"), kept());
     QVERIFY(QDir(recoveryPath()).removeRecursively());

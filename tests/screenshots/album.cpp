@@ -336,8 +336,25 @@ void Album::takeCheck(MainWindow& window)
         heap +=
             "urn:shelf:" + QByteArray(i % 3 == 0 ? "book:" : "map:") + QByteArray::number(100'000 + i) + '\n';
     window.checkPage()->checkText(heap);
-    window.checkPage()->findChild<QTabWidget*>()->setCurrentIndex(1);
+    enum Tab { Lines, Summary, Changes, Repeated };
+    auto* tabs = window.checkPage()->findChild<QTabWidget*>();
+    tabs->setCurrentIndex(Summary);
     take(&window, u"check-summary"_s);
+    tabs->setCurrentIndex(Repeated);
+    take(&window, u"check-repeated-none"_s);
+    window.checkPage()->checkText(builtinSampleUrns() + builtinSampleUrns());
+    settle(4);
+    take(&window, u"check-repeated"_s);
+    QTemporaryDir directory;
+    QFile earlier(directory.filePath(u"report.tsv"_s));
+    if (earlier.open(QIODevice::WriteOnly))
+        earlier.write("1\tinvalid\tisbn\t9\turn.nss.bad-char\turn:isbn:1\tWas bad.\n"
+                      "2\tinvalid\t\t0\turn.scheme.not-urn\tno\\x20urn\tNo URN.\n");
+    earlier.close();
+    window.checkPage()->compareWith(earlier.fileName());
+    settle(4);
+    tabs->setCurrentIndex(Changes);
+    take(&window, u"check-changes"_s);
 }
 
 void Album::takeProblem(MainWindow& window)

@@ -133,6 +133,26 @@ QStringList cutCells(const QAbstractItemView& view, const QHeaderView& header)
 
 } // namespace
 
+QStringList oddIcons(const QWidget& window)
+{
+    QStringList found;
+    const int size = window.style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, &window);
+    const auto look = [&found, size](const QWidget& widget, QSize icon) {
+        if (icon.isValid() && icon != QSize(size, size))
+            found.append(u"icons of %1x%2: "_s.arg(icon.width()).arg(icon.height()) + nameOf(widget));
+    };
+    for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
+        // The buttons of the pages have theirs above the text.
+        if (button->isVisible() && !button->icon().isNull() && !button->inherits("nidus::PageButton"))
+            look(*button, button->iconSize());
+    }
+    for (const QAbstractItemView* view : window.findChildren<QAbstractItemView*>()) {
+        if (view->isVisible())
+            look(*view, view->iconSize());
+    }
+    return found;
+}
+
 QStringList unreadable(const QWidget& window)
 {
     QStringList found;

@@ -11,4 +11,7 @@ namespace nidus {
 /// lies over something else, what lies outside, what would have to be scrolled sideways. A sentence for each.
 [[nodiscard]] QStringList unreadable(const QWidget& window);
 
+/// The buttons and lists that show icons of another size than the others, a sentence for each.
+[[nodiscard]] QStringList oddIcons(const QWidget& window);
+
 } // namespace nidus
