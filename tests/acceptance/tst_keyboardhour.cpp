@@ -159,6 +159,7 @@ void TestKeyboardHour::newcomer()
 
     // Hears what is wrong where it is, and mends it.
     const QString wrong = u"Warning: The date \"2026-11-21.\" is not written as YYYY-MM-DD."_s;
+    QTRY_VERIFY(shows(wrong)); // it is looked for once the draft is there
     QVERIFY(press(u"F8"_s));
     QTRY_COMPARE(focus(), u"Date"_s);
     QTRY_COMPARE(m_reader->description(m_reader->focused()), wrong);
