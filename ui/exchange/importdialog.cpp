@@ -300,7 +300,9 @@ void ImportDialog::addFields(QTreeWidgetItem* record, const PlannedImport& plann
             happens = now == then ? tr("unchanged") : tr("changed: %1").arg(happens);
         const auto slot = static_cast<std::size_t>(field);
         const auto& place = planned.imported.places.at(slot);
-        const QString lines = place ? u"%1–%2"_s.arg(place->first).arg(place->last) : QString();
+        const QString lines = !place                        ? QString()
+                              : place->first == place->last ? QString::number(place->first)
+                                                            : u"%1–%2"_s.arg(place->first).arg(place->last);
         const Sureness sureness = planned.imported.sureness.at(slot);
         QTreeWidgetItem* row = addRow(
             record, {fieldTitle(field), happens, lines, place ? surenessText(sureness) : QString()}, now);
