@@ -186,7 +186,7 @@ void FindingActions::fixAllSafe()
     const RegistrationTemplate before = document->current().content.registrationTemplate;
     const RegistrationTemplate after = withSafeFixes(before, m_page.lintNow());
     if (after == before)
-        return m_notices.tell(Notices::Kind::Information, tr("No finding has a safe fix."));
+        return m_notices.mention(tr("No finding has a safe fix."));
     askToApply(after, tr("Fix All Safe"));
 }
 
