@@ -118,16 +118,12 @@ private:
     {
         if (m_rfc == Rfc::Rfc2141)
             return UrnError::NssExcludedChar;
-        switch (m_part) {
-        case Part::Nss:
+        if (m_part == Part::Nss)
             return UrnError::NssBadChar;
-        case Part::R:
+        if (m_part == Part::R)
             return UrnError::RBadChar;
-        case Part::Q:
+        if (m_part == Part::Q)
             return UrnError::QBadChar;
-        case Part::F:
-            break;
-        }
         return UrnError::FBadChar;
     }
 

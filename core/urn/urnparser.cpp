@@ -235,21 +235,6 @@ UrnPath fastestUrnPath()
 
 } // namespace
 
-bool isUrnPathAvailable(UrnPath path)
-{
-#if defined(NIDUS_AVX2)
-    const auto hasBits = [] {
-        return __builtin_cpu_supports("bmi") != 0 && __builtin_cpu_supports("bmi2") != 0;
-    };
-    if (path == UrnPath::Avx2)
-        return __builtin_cpu_supports("avx2") != 0 && hasBits();
-    if (path == UrnPath::Avx512)
-        return __builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512bw") != 0 &&
-               __builtin_cpu_supports("avx512vbmi") != 0 && hasBits();
-#endif
-    return path <= UrnPath::Portable;
-}
-
 std::expected<Urn, UrnFailure> parseUrnOn(UrnPath path, std::string_view text, Rfc rfc)
 {
     return rfc == Rfc::Rfc2141 ? parseOn<Rfc::Rfc2141>(path, text) : parseOn<Rfc::Rfc8141>(path, text);
