@@ -14,7 +14,8 @@ struct Progress
     bool operator==(const Progress&) const = default;
 };
 
-/// Receives progress; called on the job's own thread, at most once per block, and must not block.
+/// Receives progress; called on the job's own thread, or on any one of a batch's, one call at a time, at most
+/// once per block, and must not block.
 class ProgressSink
 {
 public:
