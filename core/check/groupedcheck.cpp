@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/groupedcheck.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace nidus {
@@ -9,22 +10,33 @@ void GroupedCheck::check(const UrnChecker& checker, std::span<CheckedLine> lines
 {
     const NamespaceTable* const table = checker.namespaces();
     m_groups.resize(table != nullptr ? table->size() : 0);
-    for (CheckedLine& line : lines) {
-        if (isAboutLine(line.outcome.reason))
-            continue;
-        const std::string_view nss = checker.readUrn(line.text, line.outcome);
-        const NamespaceEntry* const entry = nss.empty() ? nullptr : checker.deciding(line.text, line.outcome);
-        if (entry == nullptr)
-            continue;
-        Group& group = m_groups[static_cast<std::size_t>(entry - table->entries().data())];
-        group.lines[group.size] = &line;
-        group.nsss[group.size] = nss;
-        if (++group.size == Group::kCapacity)
-            finish(*entry, group, findsWarnings);
+    while (!lines.empty()) {
+        const std::span<CheckedLine> some = lines.first(std::min(lines.size(), kReadAtOnce));
+        group(checker, some, findsWarnings);
+        lines = lines.subspan(some.size());
     }
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
         if (m_groups[i].size != 0)
             finish(table->entries()[i], m_groups[i], findsWarnings);
+    }
+}
+
+void GroupedCheck::group(const UrnChecker& checker, std::span<CheckedLine> lines, bool findsWarnings)
+{
+    std::ranges::transform(lines, m_texts.begin(), &CheckedLine::text);
+    checker.readUrns(std::span(m_texts).first(lines.size()), m_ends);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        CheckedLine& line = lines[i];
+        if (isAboutLine(line.outcome.reason))
+            continue;
+        const NamespaceEntry* const entry = checker.deciding(line.text, m_ends[i], line.outcome);
+        if (entry == nullptr)
+            continue;
+        Group& group = m_groups[static_cast<std::size_t>(entry - checker.namespaces()->entries().data())];
+        group.lines[group.size] = &line;
+        group.nsss[group.size] = m_ends[i].nssIn(line.text);
+        if (++group.size == Group::kCapacity)
+            finish(*entry, group, findsWarnings);
     }
 }
 

@@ -23,6 +23,9 @@ public:
     void check(const UrnChecker& checker, std::span<CheckedLine> lines, bool findsWarnings);
 
 private:
+    /// Lines whose syntax is looked at together.
+    static constexpr std::size_t kReadAtOnce = 256;
+
     /// URNs of one namespace whose rule has not spoken yet; few enough to stay in the first-level cache.
     struct Group
     {
@@ -33,9 +36,13 @@ private:
         std::array<std::string_view, kCapacity> nsss;
     };
 
+    /// Puts each line whose namespace has a rule into its group.
+    void group(const UrnChecker& checker, std::span<CheckedLine> lines, bool findsWarnings);
     static void finish(const NamespaceEntry& entry, Group& group, bool findsWarnings);
 
-    std::vector<Group> m_groups; ///< of each entry of the table
+    std::array<std::string_view, kReadAtOnce> m_texts;
+    std::array<UrnEnds, kReadAtOnce> m_ends; ///< of those
+    std::vector<Group> m_groups;             ///< of each entry of the table
 };
 
 } // namespace nidus

@@ -11,7 +11,7 @@ namespace nidus {
 
 namespace {
 
-constexpr std::uint8_t kNidOffset = 4; ///< behind "urn:"
+constexpr std::uint8_t kNidOffset = kSchemeLength;
 
 /// Whether an error of this kind lies behind a complete NID.
 bool isBehindNid(UrnError error)
@@ -47,13 +47,13 @@ bool isBehindNid(UrnError error)
     return true;
 }
 
-CheckOutcome syntaxOutcome(std::string_view text, const UrnFailure& failure)
+CheckOutcome syntaxOutcome(std::string_view text, const UrnEnds& failure)
 {
     CheckOutcome outcome{.verdict = Verdict::Invalid,
                          .reason = CheckReason::Syntax,
-                         .error = failure.kind,
-                         .offset = static_cast<std::uint32_t>(failure.offset)};
-    if (isBehindNid(failure.kind)) {
+                         .error = failure.error,
+                         .offset = failure.nss};
+    if (isBehindNid(failure.error)) {
         outcome.nidOffset = kNidOffset;
         outcome.nidLength = static_cast<std::uint8_t>(text.find(':', kNidOffset) - kNidOffset);
     }
@@ -136,45 +136,36 @@ UrnChecker::UrnChecker(CheckOptions options, std::shared_ptr<const NamespaceTabl
 {
     if (m_options.against == CheckAgainst::OneNamespace && m_namespaces)
         m_only = m_namespaces->find(m_options.nid);
+    if (m_options.against == CheckAgainst::OwnNamespace || m_options.against == CheckAgainst::AllNamespaces)
+        m_own = m_namespaces.get();
 }
 
 const NamespaceEntry* UrnChecker::entryFor(std::string_view text, std::size_t nidLength) const
 {
-    switch (m_options.against) {
-    case CheckAgainst::SyntaxOnly:
-        return nullptr;
-    case CheckAgainst::OneNamespace:
-        return m_options.nid.empty() || equalIgnoringCase(text.substr(0, nidLength), m_options.nid) ? m_only
-                                                                                                    : nullptr;
-    case CheckAgainst::OwnNamespace:
-    case CheckAgainst::AllNamespaces:
-        break;
-    }
-    return m_namespaces ? m_namespaces->find(text, nidLength) : nullptr;
+    if (m_options.against != CheckAgainst::OneNamespace)
+        return m_own != nullptr ? m_own->find(text, nidLength) : nullptr;
+    return m_options.nid.empty() || equalIgnoringCase(text.substr(0, nidLength), m_options.nid) ? m_only
+                                                                                                : nullptr;
 }
 
-std::string_view UrnChecker::readUrn(std::string_view urn, CheckOutcome& outcome) const
+const NamespaceEntry* UrnChecker::decidingOtherwise(std::string_view urn, const UrnEnds& ends,
+                                                    CheckOutcome& outcome) const
 {
     outcome = {};
     if (urn.size() > kMaxUrnLength) {
         outcome.verdict = Verdict::Undecided;
         outcome.reason = CheckReason::LineTooLong;
-        return {};
+        return nullptr;
     }
-    const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
-    if (!parsed) {
-        outcome = syntaxOutcome(urn, parsed.error());
-        return {};
+    if (ends.nidLength == 0) {
+        outcome = syntaxOutcome(urn, ends);
+        return nullptr;
     }
     outcome.nidOffset = kNidOffset;
-    outcome.nidLength = static_cast<std::uint8_t>(parsed->nid.size());
-    return m_options.against == CheckAgainst::SyntaxOnly ? std::string_view() : parsed->nss;
-}
-
-const NamespaceEntry* UrnChecker::deciding(std::string_view urn, CheckOutcome& outcome) const
-{
-    const std::string_view fromNid = urn.substr(kNidOffset);
-    const NamespaceEntry* const entry = entryFor(fromNid, outcome.nidLength);
+    outcome.nidLength = ends.nidLength;
+    if (m_options.against == CheckAgainst::SyntaxOnly)
+        return nullptr;
+    const NamespaceEntry* const entry = entryFor(urn.substr(kNidOffset), ends.nidLength);
     if (entry != nullptr && !entry->profileRules.empty()) {
         const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
         const ProfileRule* const profile = parsed ? profileRuleFor(*entry, parsed->nss) : nullptr;
@@ -183,9 +174,9 @@ const NamespaceEntry* UrnChecker::deciding(std::string_view urn, CheckOutcome& o
             return nullptr;
         }
     }
-    if (entry != nullptr && !entry->rules.empty()) [[likely]]
+    if (entry != nullptr && !entry->rules.empty())
         return entry;
-    const std::string_view nid = fromNid.substr(0, outcome.nidLength);
+    const std::string_view nid = urn.substr(kNidOffset, outcome.nidLength);
     if (entry != nullptr && entry->isRegistered) {
         because(outcome, Verdict::Valid,
                 entry->withdrawn ? CheckReason::NamespaceWithdrawn : CheckReason::NoRule);
@@ -201,10 +192,10 @@ const NamespaceEntry* UrnChecker::deciding(std::string_view urn, CheckOutcome& o
 CheckOutcome UrnChecker::check(std::string_view urn) const
 {
     CheckOutcome outcome;
-    const std::string_view nss = readUrn(urn, outcome);
-    const NamespaceEntry* const entry = nss.empty() ? nullptr : deciding(urn, outcome);
-    if (entry != nullptr)
-        judge(*entry, entry->rules.front().rule->get(), urn, nss, outcome);
+    UrnEnds ends;
+    readUrns({&urn, 1}, {&ends, 1});
+    if (const NamespaceEntry* const entry = deciding(urn, ends, outcome))
+        judge(*entry, entry->rules.front().rule->get(), urn, ends.nssIn(urn), outcome);
     return outcome;
 }
 

@@ -4,10 +4,12 @@
 #include "core/check/namespacetable.h"
 #include "core/check/verdict.h"
 #include "core/urn/urn.h"
+#include "core/urn/urnparser.h"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -90,11 +92,25 @@ public:
     UrnChecker(CheckOptions options, std::shared_ptr<const NamespaceTable> namespaces);
 
     [[nodiscard]] CheckOutcome check(std::string_view urn) const;
-    /// check() in steps, so that many URNs can take each together. First: the RFC's syntax. The NSS, empty
-    /// when the outcome is final.
-    [[nodiscard]] std::string_view readUrn(std::string_view urn, CheckOutcome& outcome) const;
+    /// check() in steps, so that many URNs can take each together. First: the RFC's syntax. `ends` is as long
+    /// as `urns`.
+    void readUrns(std::span<const std::string_view> urns, std::span<UrnEnds> ends) const
+    {
+        findUrnEnds(urns, ends, m_options.rfc);
+    }
     /// Second: the namespace that has a rule, which decides; null when the outcome is final.
-    [[nodiscard]] const NamespaceEntry* deciding(std::string_view urn, CheckOutcome& outcome) const;
+    [[nodiscard]] const NamespaceEntry* deciding(std::string_view urn, const UrnEnds& ends,
+                                                 CheckOutcome& outcome) const
+    {
+        if (m_own != nullptr && ends.nidLength != 0 && urn.size() <= kMaxUrnLength) [[likely]] {
+            const NamespaceEntry* const entry = m_own->find(urn.substr(kSchemeLength), ends.nidLength);
+            if (entry != nullptr && entry->profileRules.empty() && !entry->rules.empty()) [[likely]] {
+                outcome = {.nidOffset = kSchemeLength, .nidLength = ends.nidLength};
+                return entry;
+            }
+        }
+        return decidingOtherwise(urn, ends, outcome);
+    }
     /// Third: what its present rule says, or said as `verdict` of the NSS.
     static void judge(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
                       std::string_view nss, CheckOutcome& outcome,
@@ -117,8 +133,13 @@ private:
     /// none.
     [[nodiscard]] const NamespaceEntry* entryFor(std::string_view text, std::size_t nidLength) const;
 
+    /// deciding() whatever there is to decide.
+    [[nodiscard]] const NamespaceEntry* decidingOtherwise(std::string_view urn, const UrnEnds& ends,
+                                                          CheckOutcome& outcome) const;
+
     CheckOptions m_options;
     std::shared_ptr<const NamespaceTable> m_namespaces;
+    const NamespaceTable* m_own = nullptr;  ///< where every URN's own namespace counts
     const NamespaceEntry* m_only = nullptr; ///< OneNamespace: looked up once
 };
 

@@ -8,6 +8,8 @@
 
 namespace nidus {
 
+inline constexpr std::size_t kSchemeLength = 4; ///< bytes of "urn:"
+
 enum class Rfc : std::uint8_t { Rfc8141, Rfc2141 };
 
 /// Why a text is not a URN. Shared by both RFCs; the comment says where each comes from.
@@ -60,6 +62,22 @@ struct Urn
     std::optional<std::string_view> f; ///< without "#"; may be empty (RFC 8141 section 2.3.3)
 
     bool operator==(const Urn&) const = default;
+};
+
+/// What is left of a parsed text when nobody asks for components: small, so that many are made at once.
+struct UrnEnds
+{
+    std::uint32_t nss;      ///< 0-based byte behind the NSS; where the text is no URN, the failure's offset
+    std::uint8_t nidLength; ///< bytes; 0: the text is no URN
+    UrnError error;         ///< only then
+
+    /// Borrows the text, which is a URN.
+    [[nodiscard]] std::string_view nssIn(std::string_view text) const
+    {
+        const std::size_t start = kSchemeLength + nidLength + 1;
+        return {text.data() + start, nss - start};
+    }
+    bool operator==(const UrnEnds&) const = default;
 };
 
 } // namespace nidus

@@ -8,9 +8,6 @@
 
 namespace nidus {
 
-/// Bytes of "urn:".
-inline constexpr std::size_t kSchemeLength = 4;
-
 // ldh = alphanum / "-"   RFC 8141 section 2; the same bytes as <let-num-hyp> of RFC 2141 section 2.1
 inline constexpr CharSet kLdh = kAlphanum | CharSet("-");
 

@@ -192,6 +192,23 @@ ParseResult parseWith(std::string_view text)
         return parseNamestring<Scanner<kByteSets8141>>(text);
 }
 
+template <template <const UrnByteSets&> class Scanner, Rfc kRfc>
+UrnEnds endsOf(std::string_view text)
+{
+    const ParseResult urn = parseWith<Scanner, kRfc>(text);
+    if (!urn)
+        return {static_cast<std::uint32_t>(urn.error().offset), 0, urn.error().kind};
+    const auto nssEnd = static_cast<std::uint32_t>(urn->nss.data() + urn->nss.size() - text.data());
+    return {nssEnd, static_cast<std::uint8_t>(urn->nid.size()), {}};
+}
+
+template <template <const UrnByteSets&> class Scanner, Rfc kRfc>
+void allEndsWith(std::span<const std::string_view> texts, UrnEnds* ends)
+{
+    for (const std::string_view text : texts)
+        *ends++ = endsOf<Scanner, kRfc>(text);
+}
+
 template <const UrnByteSets& kSets>
 using PortableScanner = WindowScanner<kSets, portable::findStops<kSets>, portable::findMoreStops<kSets>>;
 
@@ -213,6 +230,20 @@ NIDUS_AVX512 __attribute__((flatten)) ParseResult parseWithAvx512(std::string_vi
 {
     return parseWith<Avx512Scanner, kRfc>(text);
 }
+
+template <Rfc kRfc>
+NIDUS_AVX2 __attribute__((flatten)) void allEndsWithAvx2(std::span<const std::string_view> texts,
+                                                         UrnEnds* ends)
+{
+    allEndsWith<Avx2Scanner, kRfc>(texts, ends);
+}
+
+template <Rfc kRfc>
+NIDUS_AVX512 __attribute__((flatten)) void allEndsWithAvx512(std::span<const std::string_view> texts,
+                                                             UrnEnds* ends)
+{
+    allEndsWith<Avx512Scanner, kRfc>(texts, ends);
+}
 #endif
 
 template <Rfc kRfc>
@@ -228,9 +259,26 @@ ParseResult parseOn(UrnPath path, std::string_view text)
                                      : parseWith<PortableScanner, kRfc>(text);
 }
 
+template <Rfc kRfc>
+void allEndsOn(UrnPath path, std::span<const std::string_view> texts, UrnEnds* ends)
+{
+#if defined(NIDUS_AVX2)
+    if (path == UrnPath::Avx512)
+        return allEndsWithAvx512<kRfc>(texts, ends);
+    if (path == UrnPath::Avx2)
+        return allEndsWithAvx2<kRfc>(texts, ends);
+#endif
+    if (path == UrnPath::Bytewise)
+        allEndsWith<BytewiseScanner, kRfc>(texts, ends);
+    else
+        allEndsWith<PortableScanner, kRfc>(texts, ends);
+}
+
 UrnPath fastestUrnPath()
 {
-    return *std::ranges::find_if(kUrnPaths | std::views::reverse, isUrnPathAvailable);
+    static const UrnPath kFastest =
+        *std::ranges::find_if(kUrnPaths | std::views::reverse, isUrnPathAvailable);
+    return kFastest;
 }
 
 } // namespace
@@ -242,8 +290,20 @@ std::expected<Urn, UrnFailure> parseUrnOn(UrnPath path, std::string_view text, R
 
 std::expected<Urn, UrnFailure> parseUrn(std::string_view text, Rfc rfc)
 {
-    static const UrnPath kFastest = fastestUrnPath();
-    return parseUrnOn(kFastest, text, rfc);
+    return parseUrnOn(fastestUrnPath(), text, rfc);
+}
+
+void findUrnEndsOn(UrnPath path, std::span<const std::string_view> texts, std::span<UrnEnds> ends, Rfc rfc)
+{
+    if (rfc == Rfc::Rfc2141)
+        allEndsOn<Rfc::Rfc2141>(path, texts, ends.data());
+    else
+        allEndsOn<Rfc::Rfc8141>(path, texts, ends.data());
+}
+
+void findUrnEnds(std::span<const std::string_view> texts, std::span<UrnEnds> ends, Rfc rfc)
+{
+    findUrnEndsOn(fastestUrnPath(), texts, ends, rfc);
 }
 
 } // namespace nidus

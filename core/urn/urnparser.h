@@ -4,6 +4,7 @@
 #include "core/urn/urn.h"
 
 #include <expected>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -12,6 +13,9 @@ namespace nidus {
 /// Parses a namestring (RFC 8141 section 2) or a URN of RFC 2141 section 2. Allocates nothing; any bytes may
 /// come in. The result borrows `text`. Thread-safe.
 [[nodiscard]] std::expected<Urn, UrnFailure> parseUrn(std::string_view text, Rfc rfc = Rfc::Rfc8141);
+
+/// parseUrn() of many texts of less than 4 GiB, faster than one by one. `ends` is as long as `texts`.
+void findUrnEnds(std::span<const std::string_view> texts, std::span<UrnEnds> ends, Rfc rfc = Rfc::Rfc8141);
 
 /// Every error of a text, not only the first: after an error the scan goes on where a person would. The first
 /// one equals parseUrn()'s. Empty for a valid text. Allocates: for explanations, not for the hot path.

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <expected>
+#include <span>
 #include <string_view>
 
 namespace nidus {
@@ -22,5 +23,7 @@ inline constexpr std::array kUrnPaths{UrnPath::Bytewise, UrnPath::Portable, UrnP
 
 /// parseUrn() on one path, which must be available. All paths give the same answers.
 [[nodiscard]] std::expected<Urn, UrnFailure> parseUrnOn(UrnPath path, std::string_view text, Rfc rfc);
+/// findUrnEnds(), likewise.
+void findUrnEndsOn(UrnPath path, std::span<const std::string_view> texts, std::span<UrnEnds> ends, Rfc rfc);
 
 } // namespace nidus

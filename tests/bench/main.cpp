@@ -16,6 +16,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -60,6 +61,21 @@ std::size_t parseAll(const Corpus& corpus, UrnPath path)
                    urn->q.value_or("").size() + urn->f.value_or("").size();
     }
     return lengths == 0 ? 0 : accepted;
+}
+
+/// As a batch does it: the ends of some hundred URNs, then of the next.
+std::size_t findAllEnds(const Corpus& corpus)
+{
+    std::size_t accepted = 0;
+    std::array<UrnEnds, 256> ends;
+    for (std::span<const std::string_view> texts = corpus.texts; !texts.empty();) {
+        const std::span<const std::string_view> some = texts.first(std::min(texts.size(), ends.size()));
+        findUrnEnds(some, ends);
+        accepted += std::size_t(std::ranges::count_if(std::span(ends).first(some.size()),
+                                                      [](const UrnEnds& urn) { return urn.nidLength != 0; }));
+        texts = texts.subspan(some.size());
+    }
+    return accepted;
 }
 
 /// What the memory is worth: nothing but the end of each line is looked for.
@@ -119,6 +135,7 @@ std::vector<Contender> makeContenders(const Corpus& corpus, std::vector<std::uni
             contenders.push_back({kPathNames.at(std::size_t(path)), false,
                                   [&corpus, path] { return parseAll(corpus, path); }});
     }
+    contenders.push_back({"Nidus, where NID and NSS end", false, [&] { return findAllEnds(corpus); }});
     contenders.push_back({"Nidus, split + check", false, [&] { return splitAndCheckAll(corpus); }});
     contenders.push_back({"Nidus, parse + key + hash", false, [&] { return hashAll(corpus); }});
     for (const std::unique_ptr<Peer>& peer : peers)

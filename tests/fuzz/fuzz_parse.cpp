@@ -49,8 +49,17 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     for (const Rfc rfc : {Rfc::Rfc8141, Rfc::Rfc2141}) {
         const std::expected<Urn, UrnFailure> urn = parseUrnOn(UrnPath::Bytewise, text, rfc);
-        for (const UrnPath path : kUrnPaths)
-            require(!isUrnPathAvailable(path) || urn == parseUrnOn(path, text, rfc), "the paths agree");
+        for (const UrnPath path : kUrnPaths) {
+            if (!isUrnPathAvailable(path))
+                continue;
+            require(urn == parseUrnOn(path, text, rfc), "the paths agree");
+            UrnEnds ends;
+            findUrnEndsOn(path, {&text, 1}, {&ends, 1}, rfc);
+            require(urn ? ends.nidLength == urn->nid.size() && ends.nssIn(text) == urn->nss
+                        : ends.nidLength == 0 && ends.error == urn.error().kind &&
+                              ends.nss == urn.error().offset,
+                    "the ends are those of the parts");
+        }
         if (urn)
             checkValid(text, *urn, rfc);
         else

@@ -7,6 +7,7 @@
 #include "tests/testprogram.h"
 
 #include <QTest>
+#include <array>
 #include <memory>
 #include <random>
 #include <string>
@@ -15,6 +16,15 @@ using namespace nidus;
 using namespace nidus::test;
 
 namespace {
+
+/// What findUrnEnds() has to say of a text that parseUrn() says this of.
+UrnEnds endsOf(std::string_view text, const std::expected<Urn, UrnFailure>& urn)
+{
+    if (!urn)
+        return {static_cast<std::uint32_t>(urn.error().offset), 0, urn.error().kind};
+    const auto nssEnd = static_cast<std::uint32_t>(urn->nss.data() + urn->nss.size() - text.data());
+    return {nssEnd, static_cast<std::uint8_t>(urn->nid.size()), {}};
+}
 
 /// Every path that this processor has says the same of `text` as byte by byte, for both RFCs, and the
 /// first of all errors is the one parseUrn() names.
@@ -25,10 +35,10 @@ QByteArray disagreement(std::string_view text)
     std::ranges::copy(text, exact.get());
     const std::string_view copy(exact.get(), text.size());
     for (const Rfc rfc : {Rfc::Rfc8141, Rfc::Rfc2141}) {
-        const std::string bytewise = resultWord(parseUrnOn(UrnPath::Bytewise, copy, rfc));
+        const std::expected<Urn, UrnFailure> urn = parseUrnOn(UrnPath::Bytewise, copy, rfc);
+        const std::string bytewise = resultWord(urn);
         const std::vector<UrnFailure> all = allUrnErrors(copy, rfc);
-        const bool isValid = parseUrnOn(UrnPath::Bytewise, copy, rfc).has_value();
-        if (isValid != all.empty() || (!isValid && failureWord(all.front()) != bytewise))
+        if (urn.has_value() != all.empty() || (!urn && failureWord(all.front()) != bytewise))
             return QByteArray::fromStdString(escapedBytes(text) + ": " + bytewise);
         for (const UrnPath path : kUrnPaths) {
             if (!isUrnPathAvailable(path))
@@ -36,6 +46,11 @@ QByteArray disagreement(std::string_view text)
             const std::string other = resultWord(parseUrnOn(path, copy, rfc));
             if (other != bytewise)
                 return QByteArray::fromStdString(escapedBytes(text) + ": " + bytewise + " / " + other);
+            std::array<UrnEnds, 2> ends{};
+            findUrnEndsOn(path, std::array{copy, copy}, ends, rfc);
+            if (ends[0] != endsOf(copy, urn) || ends[1] != ends[0] ||
+                (urn && ends[0].nssIn(copy) != urn->nss))
+                return QByteArray::fromStdString(escapedBytes(text) + ": other ends than " + bytewise);
         }
     }
     return {};
