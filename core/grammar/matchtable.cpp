@@ -21,7 +21,7 @@ constexpr std::size_t kLanes = 6;
 /// Texts that are put in order of their lengths at once; their bytes stay in the first-level cache.
 constexpr std::size_t kSortedTexts = 512;
 /// Longer texts are not told apart.
-constexpr std::size_t kLongestSorted = 255;
+constexpr std::size_t kLongestSorted = PairTable::kLongestText + 1;
 
 template <std::size_t kStride>
 struct NarrowStep
@@ -129,7 +129,7 @@ bool hasShuffle()
 
 } // namespace
 
-MatchTable::MatchTable(const Dfa& minimised) : m_start(minimised.start)
+MatchTable::MatchTable(const Dfa& minimised) : m_start(minimised.start), m_pairs(minimised)
 {
     for (const bool isAccepting : minimised.isAccepting)
         m_verdicts.push_back(isAccepting ? MatchVerdict::Valid : MatchVerdict::Invalid);
@@ -180,7 +180,15 @@ auto MatchTable::withStep(Work work) const
 
 bool MatchTable::isAvailable(MatchPath path) const
 {
-    return path == MatchPath::Portable || m_canShuffle;
+    switch (path) {
+    case MatchPath::Portable:
+        break;
+    case MatchPath::Shuffle:
+        return m_canShuffle;
+    case MatchPath::Pairs:
+        return !m_pairs.isEmpty();
+    }
+    return true;
 }
 
 bool MatchTable::accepts(std::string_view text) const
@@ -198,21 +206,46 @@ bool MatchTable::acceptsOn(MatchPath path, std::string_view text) const
     return m_verdicts[end] == MatchVerdict::Valid;
 }
 
+template <std::size_t kCount, typename Run>
+std::span<const std::uint16_t> MatchTable::decideInGroups(std::span<const std::string_view> texts,
+                                                          std::span<const std::uint16_t> order,
+                                                          std::span<MatchVerdict> verdicts, Run run) const
+{
+    for (; order.size() >= kCount; order = order.subspan(kCount)) {
+        std::array<std::string_view, kCount> group;
+        for (std::size_t lane = 0; lane < kCount; ++lane)
+            group[lane] = texts[order[lane]];
+        std::array<std::size_t, kCount> ends;
+        if (!run(group, ends))
+            break;
+        for (std::size_t lane = 0; lane < kCount; ++lane)
+            verdicts[order[lane]] = m_verdicts[ends[lane]];
+    }
+    return order;
+}
+
 void MatchTable::decideMany(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const
+{
+    decideManyOn(m_pairs.isEmpty() ? MatchPath::Portable : MatchPath::Pairs, texts, verdicts);
+}
+
+void MatchTable::decideManyOn(MatchPath path, std::span<const std::string_view> texts,
+                              std::span<MatchVerdict> verdicts) const
 {
     LengthOrder lengths;
     while (!texts.empty()) {
         const std::span<const std::string_view> some = texts.first(std::min(texts.size(), kSortedTexts));
         std::span<const std::uint16_t> order = lengths.of(some);
+        if (path == MatchPath::Pairs) {
+            order = decideInGroups<PairTable::kLanes>(
+                some, order, verdicts,
+                [this](const auto& group, auto& ends) { return m_pairs.run(m_start, group, ends); });
+        }
         withStep([&](auto step) {
-            for (; order.size() >= kLanes; order = order.subspan(kLanes)) {
-                std::array<std::string_view, kLanes> group;
-                for (std::size_t lane = 0; lane < kLanes; ++lane)
-                    group[lane] = some[order[lane]];
-                const auto ends = endStates(step, m_start, group);
-                for (std::size_t lane = 0; lane < kLanes; ++lane)
-                    verdicts[order[lane]] = m_verdicts[ends[lane]];
-            }
+            order = decideInGroups<kLanes>(some, order, verdicts, [&](const auto& group, auto& ends) {
+                ends = endStates(step, m_start, group);
+                return true;
+            });
         });
         for (const std::uint16_t i : order)
             verdicts[i] = accepts(some[i]) ? MatchVerdict::Valid : MatchVerdict::Invalid;

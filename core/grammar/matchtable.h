@@ -3,6 +3,7 @@
 
 #include "core/grammar/dfa.h"
 #include "core/grammar/matchverdict.h"
+#include "core/grammar/pairtable.h"
 
 #include <array>
 #include <cstddef>
@@ -16,7 +17,8 @@ namespace nidus {
 /// The ways to run an automaton. match() and matchMany() take the fastest; tests force one.
 enum class MatchPath : std::uint8_t {
     Portable,
-    Shuffle, ///< one byte shuffle a byte; at most 16 states, AVX2
+    Shuffle, ///< one byte shuffle a byte; at most 16 states, AVX2; of single texts
+    Pairs,   ///< PairTable; of many texts
 };
 
 /// A minimised automaton laid out to be run fast. Up to 256 states take one byte each, in rows for each byte
@@ -33,6 +35,10 @@ public:
     /// Writes Valid or Invalid for each text; several run side by side. `verdicts` is as long as `texts`.
     void decideMany(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const;
 
+    /// decideMany() on one path, which must be available.
+    void decideManyOn(MatchPath path, std::span<const std::string_view> texts,
+                      std::span<MatchVerdict> verdicts) const;
+
     [[nodiscard]] bool isAvailable(MatchPath path) const;
     /// accepts() on one path, which must be available. All paths give the same answers.
     [[nodiscard]] bool acceptsOn(MatchPath path, std::string_view text) const;
@@ -44,13 +50,20 @@ private:
     template <typename Work>
     auto withStep(Work work) const;
 
+    /// Runs texts side by side, in the order given, as long as `run` can; returns what is left of the order.
+    template <std::size_t kCount, typename Run>
+    std::span<const std::uint16_t> decideInGroups(std::span<const std::string_view> texts,
+                                                  std::span<const std::uint16_t> order,
+                                                  std::span<MatchVerdict> verdicts, Run run) const;
+
     std::uint32_t m_start = kDeadState;
     std::size_t m_stride = 0; ///< of m_narrow: states are rounded up to it; 0: wide
     bool m_canShuffle = false;
     std::vector<std::uint8_t> m_narrow;      ///< byte * stride + state
     std::vector<std::uint16_t> m_wide;       ///< offset of the byte's class + state
     std::array<std::uint32_t, 256> m_rows{}; ///< wide: those offsets
-    std::vector<MatchVerdict> m_verdicts;    ///< of a text that ends in a state
+    PairTable m_pairs;
+    std::vector<MatchVerdict> m_verdicts; ///< of a text that ends in a state
 };
 
 } // namespace nidus

@@ -147,6 +147,10 @@ void TestMatcher::everyFormOfTableGivesTheSameVerdicts()
     texts.insert(texts.end(), wrong.begin(), wrong.end());
     texts.emplace_back();
     texts.emplace_back(1000, 'a');
+    // Both sides of what is taken at once, and bytes that no grammar here knows.
+    for (const std::size_t length : {63U, 64U, 65U, 128U})
+        texts.emplace_back(length, 'b');
+    texts.insert(texts.end(), {"a\xC3", std::string("b\0", 2), std::string("\0", 1), "\x7F", "\xFF"});
     SplitMix random(3);
     for (std::size_t i = texts.size(); i > 1; --i)
         std::swap(texts[i - 1], texts[random.below(i)]);
@@ -166,6 +170,21 @@ void TestMatcher::everyFormOfTableGivesTheSameVerdicts()
             continue;
         for (const std::string_view text : views)
             QCOMPARE(table.acceptsOn(path, text), matcher.automaton()->accepts(text));
+    }
+    // In groups of ASCII alone and mixed with others.
+    std::vector<std::string_view> ascii;
+    std::ranges::copy_if(views, std::back_inserter(ascii), [](std::string_view text) {
+        return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    });
+    for (const MatchPath path : {MatchPath::Portable, MatchPath::Pairs}) {
+        if (!table.isAvailable(path))
+            continue;
+        for (const std::vector<std::string_view>& some : {views, ascii}) {
+            std::vector<MatchVerdict> verdicts(some.size(), MatchVerdict::Undecided);
+            table.decideManyOn(path, some, verdicts);
+            for (std::size_t i = 0; i < some.size(); ++i)
+                QCOMPARE(verdicts[i] == MatchVerdict::Valid, matcher.automaton()->accepts(some[i]));
+        }
     }
 }
 
