@@ -21,10 +21,11 @@ struct ByteHash
 
 namespace bytehash {
 
+__extension__ using Wide = unsigned __int128; // -Wpedantic: no standard type is as wide
+
 /// Both halves of the product, folded: what mixes in wyhash and its kin.
 [[nodiscard]] inline std::uint64_t folded(std::uint64_t a, std::uint64_t b)
 {
-    __extension__ using Wide = unsigned __int128; // -Wpedantic: no standard type is as wide
     const Wide product = Wide{a} * b;
     return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64U);
 }
@@ -44,36 +45,41 @@ template <typename Word>
 [[nodiscard]] inline ByteHash hashBytes(std::string_view bytes)
 {
     using namespace bytehash;
-    // Digits of pi: odd, and nobody's choice.
+    // Digits of pi, nobody's choice. Each has bytes beyond ASCII, so that no text makes a factor zero.
     constexpr std::uint64_t kFirst = 0x243F6A8885A308D3U;
     constexpr std::uint64_t kSecond = 0x13198A2E03707345U;
-    ByteHash hash{kFirst ^ bytes.size(), kSecond ^ bytes.size()};
-    const auto mix = [&hash](std::uint64_t a, std::uint64_t b) {
-        hash = {folded(hash.first ^ a, kSecond ^ b), folded(hash.second ^ b, kFirst ^ a)};
+    constexpr std::uint64_t kStep = 0xA4093822299F31D1U; // odd: the keys of all pieces differ
+    // Pieces are multiplied with keys of their own, so that none waits for another one.
+    ByteHash sum{bytes.size(), ~bytes.size()};
+    std::uint64_t key = kFirst;
+    const auto add = [&](std::uint64_t a, std::uint64_t b) {
+        const Wide product = Wide{a ^ key} * (b ^ kSecond);
+        sum.first += static_cast<std::uint64_t>(product);
+        sum.second ^= static_cast<std::uint64_t>(product >> 64U);
+        key += kStep;
+    };
+    const auto addPiece = [&add](const char* piece) {
+        add(wordAt<std::uint64_t>(piece), wordAt<std::uint64_t>(piece + 8));
     };
     const char* at = bytes.data();
     std::size_t left = bytes.size();
-    const auto mixAt = [&mix](const char* piece) {
-        mix(wordAt<std::uint64_t>(piece), wordAt<std::uint64_t>(piece + 8));
-    };
     if (left >= 16 && left <= kMaskWidth) {
         for (const std::size_t start : pieceStarts(left))
-            mixAt(at + start);
-        mix(bytes.size(), ~bytes.size());
-        return hash;
+            addPiece(at + start);
+    } else {
+        for (; left > 16; at += 16, left -= 16)
+            addPiece(at);
+        // The rest, in two words that may overlap.
+        if (left >= 8)
+            add(wordAt<std::uint64_t>(at), wordAt<std::uint64_t>(at + left - 8));
+        else if (left >= 4)
+            add(wordAt<std::uint32_t>(at), wordAt<std::uint32_t>(at + left - 4));
+        else if (left > 0)
+            add(wordAt<std::uint8_t>(at) << 16U | wordAt<std::uint8_t>(at + left / 2) << 8U,
+                wordAt<std::uint8_t>(at + left - 1));
     }
-    for (; left > 16; at += 16, left -= 16)
-        mix(wordAt<std::uint64_t>(at), wordAt<std::uint64_t>(at + 8));
-    // The rest, in two words that may overlap.
-    if (left >= 8)
-        mix(wordAt<std::uint64_t>(at), wordAt<std::uint64_t>(at + left - 8));
-    else if (left >= 4)
-        mix(wordAt<std::uint32_t>(at), wordAt<std::uint32_t>(at + left - 4));
-    else if (left > 0)
-        mix(wordAt<std::uint8_t>(at) << 16U | wordAt<std::uint8_t>(at + left / 2) << 8U,
-            wordAt<std::uint8_t>(at + left - 1));
-    mix(bytes.size(), ~bytes.size());
-    return hash;
+    return {folded(sum.first ^ kFirst, sum.second ^ kSecond),
+            folded(sum.first ^ kSecond, sum.second ^ kStep)};
 }
 
 } // namespace nidus

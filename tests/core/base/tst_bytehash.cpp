@@ -17,6 +17,7 @@ class TestByteHash : public QObject
 
 private Q_SLOTS:
     void everyByteOfEveryLengthCounts();
+    void placesOfPiecesCount();
     void bitsAreSpread();
 };
 
@@ -58,6 +59,31 @@ void TestByteHash::everyByteOfEveryLengthCounts()
     }
     QCOMPARE(first.size(), texts);
     QCOMPARE(second.size(), texts);
+}
+
+void TestByteHash::placesOfPiecesCount()
+{
+    // Pieces of 16 bytes, and words of 8, that have changed places.
+    for (const std::size_t length : {32U, 48U, 64U, 96U, 160U}) {
+        std::string text;
+        for (std::size_t i = 0; i < length; ++i)
+            text += static_cast<char>('!' + i % 90);
+        std::set<std::pair<std::uint64_t, std::uint64_t>> hashes{hashed(text)};
+        std::size_t texts = 1;
+        for (const std::size_t size : {8U, 16U}) {
+            for (std::size_t a = 0; a + size <= length; a += size) {
+                for (std::size_t b = a + size; b + size <= length; b += size) {
+                    std::string swapped = text;
+                    std::swap_ranges(swapped.begin() + std::ptrdiff_t(a),
+                                     swapped.begin() + std::ptrdiff_t(a + size),
+                                     swapped.begin() + std::ptrdiff_t(b));
+                    hashes.insert(hashed(swapped));
+                    ++texts;
+                }
+            }
+        }
+        QCOMPARE(hashes.size(), texts);
+    }
 }
 
 void TestByteHash::bitsAreSpread()
