@@ -29,14 +29,14 @@ void GroupedCheck::group(const UrnChecker& checker, std::span<CheckedLine> lines
         CheckedLine& line = lines[i];
         if (isAboutLine(line.outcome.reason))
             continue;
-        const NamespaceEntry* const entry = checker.deciding(line.text, m_ends[i], line.outcome);
-        if (entry == nullptr)
+        const std::uint32_t place = checker.deciding(line.text, m_ends[i], line.outcome);
+        if (place == NamespaceTable::kNone)
             continue;
-        Group& group = m_groups[static_cast<std::size_t>(entry - checker.namespaces()->entries().data())];
+        Group& group = m_groups[place];
         group.lines[group.size] = &line;
         group.nsss[group.size] = m_ends[i].nssIn(line.text);
         if (++group.size == Group::kCapacity)
-            finish(*entry, group, findsWarnings);
+            finish(checker.namespaces()->entries()[place], group, findsWarnings);
     }
 }
 

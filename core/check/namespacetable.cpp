@@ -17,23 +17,25 @@ const ProfileRule* profileRuleFor(const NamespaceEntry& entry, std::string_view 
 
 NamespaceTable::NamespaceTable(std::vector<NamespaceEntry> entries)
     : m_entries(std::move(entries))
-      // At most a quarter full, so that a search always meets an empty slot, and nearly always at once.
+      // At most a quarter full, so that a search always meets an empty slot, and nearly always at once. At
+      // least two: no word can be shifted by all of its bits.
       ,
-      m_slots(std::bit_ceil(4 * m_entries.size() + 1)),
-      m_mask(m_slots.size() - 1)
+      m_slots(std::bit_ceil(4 * m_entries.size() + 2)),
+      m_shift(64 - std::countr_zero(m_slots.size()))
 {
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        const NidKey key(m_entries[i].nid);
-        std::size_t at = key.hash() & m_mask;
-        while (m_slots[at].entry != kNone)
-            at = (at + 1) & m_mask;
-        m_slots[at] = {key, i};
+    for (std::uint32_t i = 0; i < m_entries.size(); ++i) {
+        const NamespaceEntry& entry = m_entries[i];
+        const NidKey key(entry.nid);
+        std::size_t at = key.hash() >> m_shift;
+        while (m_slots[at].place.entry != kNone)
+            at = (at + 1) % m_slots.size();
+        m_slots[at] = {key, {i, entry.profileRules.empty() && !entry.rules.empty()}};
     }
 }
 
 bool NamespaceTable::isLongNid(const Slot& slot, std::string_view nid) const
 {
-    return equalIgnoringCase(m_entries[slot.entry].nid, nid);
+    return equalIgnoringCase(m_entries[slot.place.entry].nid, nid);
 }
 
 } // namespace nidus

@@ -81,10 +81,11 @@ struct NidKey
     }
     explicit NidKey(std::string_view nid) : NidKey(nid, nid.size()) {}
 
-    [[nodiscard]] std::size_t hash() const
+    /// The highest bits are the best.
+    [[nodiscard]] std::uint64_t hash() const
     {
         constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15U; // 2^64 divided by the golden ratio
-        return bytehash::folded(front ^ back, multiplier);
+        return (front ^ back) * multiplier;
     }
     bool operator==(const NidKey&) const = default;
 
@@ -119,42 +120,54 @@ private:
 class NamespaceTable
 {
 public:
-    NamespaceTable() = default;
+    NamespaceTable() : NamespaceTable(std::vector<NamespaceEntry>()) {}
     explicit NamespaceTable(std::vector<NamespaceEntry> entries);
 
-    /// Null when the NID is not registered. Any letter case; allocates nothing; the pointer lives as long as
-    /// the table.
-    [[nodiscard]] const NamespaceEntry* find(std::string_view nid) const { return find(nid, nid.size()); }
-    /// The same for a NID that is the first `length` bytes of the text.
-    [[nodiscard]] const NamespaceEntry* find(std::string_view text, std::size_t length) const
+    static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+
+    /// Where a namespace stands.
+    struct Place
+    {
+        std::uint32_t entry = kNone; ///< its place in entries(); kNone: the NID is not registered
+        bool isRuled = false;        ///< its present rule decides about all of its names
+    };
+
+    /// Of the NID that is the first `length` bytes of the text, in any letter case. Allocates nothing.
+    [[nodiscard]] Place placeOf(std::string_view text, std::size_t length) const
     {
         const NidKey key(text, length);
-        for (std::size_t at = key.hash() & m_mask; m_slots[at].entry != kNone; at = (at + 1) & m_mask) {
+        for (std::size_t at = key.hash() >> m_shift;; at = at + 1 == m_slots.size() ? 0 : at + 1) {
             const Slot& slot = m_slots[at];
+            if (slot.place.entry == kNone)
+                return {};
             if (slot.key == key && (length <= NidKey::kWhole || isLongNid(slot, text.substr(0, length))))
-                return &m_entries[slot.entry];
+                return slot.place;
         }
-        return nullptr;
+    }
+    /// Null when the NID is not registered. Any letter case; allocates nothing; the pointer lives as long as
+    /// the table.
+    [[nodiscard]] const NamespaceEntry* find(std::string_view nid) const
+    {
+        const Place place = placeOf(nid, nid.size());
+        return place.entry == kNone ? nullptr : &m_entries[place.entry];
     }
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
     /// As given to the constructor.
     [[nodiscard]] const std::vector<NamespaceEntry>& entries() const { return m_entries; }
 
 private:
-    static constexpr std::size_t kNone = ~std::size_t{0};
-
     struct Slot
     {
         NidKey key;
-        std::size_t entry = kNone; ///< its place in m_entries
+        Place place;
     };
 
     /// Whether this is the NID also between its ends. Apart, to keep find() short.
     [[nodiscard]] bool isLongNid(const Slot& slot, std::string_view nid) const;
 
     std::vector<NamespaceEntry> m_entries;
-    std::vector<Slot> m_slots{Slot()}; ///< open addressing over m_entries; a power of two, never full
-    std::size_t m_mask = 0;            ///< one less than there are slots
+    std::vector<Slot> m_slots; ///< open addressing over m_entries; a power of two, never full
+    int m_shift;               ///< what a hash has more bits than are needed for a place in m_slots
 };
 
 } // namespace nidus

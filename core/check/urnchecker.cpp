@@ -140,43 +140,42 @@ UrnChecker::UrnChecker(CheckOptions options, std::shared_ptr<const NamespaceTabl
         m_own = m_namespaces.get();
 }
 
-const NamespaceEntry* UrnChecker::entryFor(std::string_view text, std::size_t nidLength) const
+const NamespaceEntry* UrnChecker::entryFor(std::string_view nid) const
 {
     if (m_options.against != CheckAgainst::OneNamespace)
-        return m_own != nullptr ? m_own->find(text, nidLength) : nullptr;
-    return m_options.nid.empty() || equalIgnoringCase(text.substr(0, nidLength), m_options.nid) ? m_only
-                                                                                                : nullptr;
+        return m_own != nullptr ? m_own->find(nid) : nullptr;
+    return m_options.nid.empty() || equalIgnoringCase(nid, m_options.nid) ? m_only : nullptr;
 }
 
-const NamespaceEntry* UrnChecker::decidingOtherwise(std::string_view urn, const UrnEnds& ends,
-                                                    CheckOutcome& outcome) const
+std::uint32_t UrnChecker::decidingOtherwise(std::string_view urn, const UrnEnds& ends,
+                                            CheckOutcome& outcome) const
 {
     outcome = {};
     if (urn.size() > kMaxUrnLength) {
         outcome.verdict = Verdict::Undecided;
         outcome.reason = CheckReason::LineTooLong;
-        return nullptr;
+        return NamespaceTable::kNone;
     }
     if (ends.nidLength == 0) {
         outcome = syntaxOutcome(urn, ends);
-        return nullptr;
+        return NamespaceTable::kNone;
     }
     outcome.nidOffset = kNidOffset;
     outcome.nidLength = ends.nidLength;
     if (m_options.against == CheckAgainst::SyntaxOnly)
-        return nullptr;
-    const NamespaceEntry* const entry = entryFor(urn.substr(kNidOffset), ends.nidLength);
+        return NamespaceTable::kNone;
+    const std::string_view nid = urn.substr(kNidOffset, ends.nidLength);
+    const NamespaceEntry* const entry = entryFor(nid);
     if (entry != nullptr && !entry->profileRules.empty()) {
         const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
         const ProfileRule* const profile = parsed ? profileRuleFor(*entry, parsed->nss) : nullptr;
         if (profile != nullptr) {
             judgeByProfile(*profile, urn, *parsed, outcome);
-            return nullptr;
+            return NamespaceTable::kNone;
         }
     }
     if (entry != nullptr && !entry->rules.empty())
-        return entry;
-    const std::string_view nid = urn.substr(kNidOffset, outcome.nidLength);
+        return static_cast<std::uint32_t>(entry - m_namespaces->entries().data());
     if (entry != nullptr && entry->isRegistered) {
         because(outcome, Verdict::Valid,
                 entry->withdrawn ? CheckReason::NamespaceWithdrawn : CheckReason::NoRule);
@@ -186,7 +185,7 @@ const NamespaceEntry* UrnChecker::decidingOtherwise(std::string_view urn, const 
     } else {
         judgeUnregistered(nid, outcome);
     }
-    return nullptr;
+    return NamespaceTable::kNone;
 }
 
 CheckOutcome UrnChecker::check(std::string_view urn) const
@@ -194,8 +193,10 @@ CheckOutcome UrnChecker::check(std::string_view urn) const
     CheckOutcome outcome;
     UrnEnds ends;
     readUrns({&urn, 1}, {&ends, 1});
-    if (const NamespaceEntry* const entry = deciding(urn, ends, outcome))
-        judge(*entry, entry->rules.front().rule->get(), urn, ends.nssIn(urn), outcome);
+    if (const std::uint32_t place = deciding(urn, ends, outcome); place != NamespaceTable::kNone) {
+        const NamespaceEntry& entry = m_namespaces->entries()[place];
+        judge(entry, entry.rules.front().rule->get(), urn, ends.nssIn(urn), outcome);
+    }
     return outcome;
 }
 
@@ -218,7 +219,7 @@ CheckDetails UrnChecker::details(std::string_view urn, CheckReason reason) const
     const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
     if (urn.size() > kMaxUrnLength || !parsed)
         return details;
-    details.entry = entryFor(urn.substr(kNidOffset), parsed->nid.size());
+    details.entry = entryFor(parsed->nid);
     if (details.entry == nullptr)
         return details;
     details.profile = profileRuleFor(*details.entry, parsed->nss);
@@ -269,7 +270,7 @@ std::vector<std::string_view> UrnChecker::acceptingNids(std::string_view urn) co
 
 std::string UrnChecker::normalised(const Urn& urn, NormalForm form) const
 {
-    const NamespaceEntry* const entry = entryFor(urn.nid, urn.nid.size());
+    const NamespaceEntry* const entry = entryFor(urn.nid);
     return entry == nullptr || entry->rules.empty()
                ? normalisedUrn(urn, form)
                : entry->rules.front().rule->get().equivalence().normalised(urn, form);

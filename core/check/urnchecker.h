@@ -98,15 +98,17 @@ public:
     {
         findUrnEnds(urns, ends, m_options.rfc);
     }
-    /// Second: the namespace that has a rule, which decides; null when the outcome is final.
-    [[nodiscard]] const NamespaceEntry* deciding(std::string_view urn, const UrnEnds& ends,
-                                                 CheckOutcome& outcome) const
+    /// Second: the namespace that has a rule, which decides, as its place in the table; kNone when the
+    /// outcome is final.
+    [[nodiscard]] std::uint32_t deciding(std::string_view urn, const UrnEnds& ends,
+                                         CheckOutcome& outcome) const
     {
         if (m_own != nullptr && ends.nidLength != 0 && urn.size() <= kMaxUrnLength) [[likely]] {
-            const NamespaceEntry* const entry = m_own->find(urn.substr(kSchemeLength), ends.nidLength);
-            if (entry != nullptr && entry->profileRules.empty() && !entry->rules.empty()) [[likely]] {
+            const std::string_view fromNid(urn.data() + kSchemeLength, urn.size() - kSchemeLength);
+            const NamespaceTable::Place place = m_own->placeOf(fromNid, ends.nidLength);
+            if (place.isRuled) [[likely]] {
                 outcome = {.nidOffset = kSchemeLength, .nidLength = ends.nidLength};
-                return entry;
+                return place.entry;
             }
         }
         return decidingOtherwise(urn, ends, outcome);
@@ -129,13 +131,12 @@ public:
     [[nodiscard]] const NamespaceTable* namespaces() const { return m_namespaces.get(); }
 
 private:
-    /// The entry that has a say about a NID, the first `nidLength` bytes of the text; null when there is
-    /// none.
-    [[nodiscard]] const NamespaceEntry* entryFor(std::string_view text, std::size_t nidLength) const;
+    /// The entry that has a say about a NID; null when there is none.
+    [[nodiscard]] const NamespaceEntry* entryFor(std::string_view nid) const;
 
     /// deciding() whatever there is to decide.
-    [[nodiscard]] const NamespaceEntry* decidingOtherwise(std::string_view urn, const UrnEnds& ends,
-                                                          CheckOutcome& outcome) const;
+    [[nodiscard]] std::uint32_t decidingOtherwise(std::string_view urn, const UrnEnds& ends,
+                                                  CheckOutcome& outcome) const;
 
     CheckOptions m_options;
     std::shared_ptr<const NamespaceTable> m_namespaces;

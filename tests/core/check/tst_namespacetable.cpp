@@ -13,6 +13,7 @@ class TestNamespaceTable : public QObject
 private Q_SLOTS:
     void findsInAnyCase();
     void holdsManyNamespaces();
+    void tellsWhereARuleDecides();
     void anEmptyTableFindsNothing();
 };
 
@@ -42,6 +43,21 @@ void TestNamespaceTable::holdsManyNamespaces()
         QCOMPARE(entry->withdrawn, i % 2 == 0);
     }
     QVERIFY(table.find("urn-5001") == nullptr);
+}
+
+void TestNamespaceTable::tellsWhereARuleDecides()
+{
+    const auto rule = std::make_shared<const LazyRule>(RuleSource{.text = "a = \"x\"\n"});
+    const NamespaceTable table({{.nid = "none"},
+                                {.nid = "ruled", .rules = {{.version = 1, .rule = rule}}},
+                                {.nid = "profiled",
+                                 .rules = {{.version = 1, .rule = rule}},
+                                 .profileRules = {{.profile = "p", .prefix = "y", .rule = rule}}}});
+    QCOMPARE(table.placeOf("ruled:x", 5).entry, 1U);
+    QVERIFY(table.placeOf("RULED:x", 5).isRuled);
+    QVERIFY(!table.placeOf("none", 4).isRuled);
+    QVERIFY(!table.placeOf("profiled", 8).isRuled);
+    QCOMPARE(table.placeOf("rule", 4).entry, NamespaceTable::kNone);
 }
 
 void TestNamespaceTable::anEmptyTableFindsNothing()
