@@ -9,14 +9,15 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/preferencesdialog.h"
 #include "ui/support/appearance.h"
-#include "ui/support/contraststyle.h"
 #include "ui/support/messagebar.h"
+#include "ui/support/outlinestyle.h"
 #include "ui/support/settings.h"
 #include "ui/support/theme.h"
 #include "ui/syntax/grammareditor.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void saysWhatEachFieldIs();
     void changesTheLooksAtOnce();
     void highContrastShowsWhereFieldsEnd();
+    void darkShowsWhereCheckBoxesEnd();
     void startsOnThePageThatIsSet();
     void asksAfterADraftWhenItIsSet();
     void keepsAsManyBackupsAsAreSet();
@@ -322,6 +324,22 @@ void TestPreferences::changesTheLooksAtOnce()
     QCOMPARE(QApplication::font().pointSize(), size);
 }
 
+void TestPreferences::darkShowsWhereCheckBoxesEnd()
+{
+    keepSetting(Setting::Theme, u"dark"_s);
+    applyLooks();
+    QCheckBox box;
+    const QImage image = box.grab().toImage();
+    const QColor outline = box.palette().color(QPalette::PlaceholderText);
+    int outlined = 0;
+    for (int x = 0; x < image.width(); ++x)
+        outlined += image.pixelColor(x, image.height() / 2) == outline ? 1 : 0;
+    QCOMPARE(outlined, 2); // at its left and at its right
+    keepSetting(Setting::Theme, u"light"_s);
+    applyLooks();
+    QVERIFY(!qobject_cast<const OutlineStyle*>(QApplication::style()));
+}
+
 void TestPreferences::highContrastShowsWhereFieldsEnd()
 {
     const QString style = QApplication::style()->name();
@@ -348,7 +366,7 @@ void TestPreferences::highContrastShowsWhereFieldsEnd()
     keepSetting(Setting::Theme, factsOf(Setting::Theme).fallback);
     applyLooks();
     QCOMPARE(QApplication::style()->name(), style);
-    QVERIFY(!qobject_cast<const ContrastStyle*>(QApplication::style()));
+    QVERIFY(!qobject_cast<const OutlineStyle*>(QApplication::style()));
 }
 
 void TestPreferences::startsOnThePageThatIsSet()

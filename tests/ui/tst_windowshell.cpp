@@ -2,6 +2,8 @@
 #include "core/findings/logging.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/browser/browserpanel.h"
+#include "ui/browser/namespacemodel.h"
 #include "ui/check/checkpage.h"
 #include "ui/history/compareview.h"
 #include "ui/registry/registryactions.h"
@@ -15,6 +17,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QFile>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
@@ -57,6 +60,7 @@ private Q_SLOTS:
     void everyActionHasItsOwnKeys();
     void damagedSettingsDoNotPreventStart_data();
     void damagedSettingsDoNotPreventStart();
+    void aColumnTooNarrowToReadIsNotRestored();
     void remembersSelectionAndSplitters();
     void recentFilesAreNewestFirst();
     void showsWhatFailed();
@@ -208,6 +212,22 @@ void TestWindowShell::damagedSettingsDoNotPreventStart()
     file.write("\x00[[[\nhalf a li", 14);
     file.close();
     m_fixture->open();
+}
+
+void TestWindowShell::aColumnTooNarrowToReadIsNotRestored()
+{
+    const auto header = [this] {
+        return m_fixture->window().registryPage()->browser()->findChild<QTableView*>()->horizontalHeader();
+    };
+    const int wide = header()->sectionSizeHint(NamespaceModel::Nid) + 40;
+    for (const int width : {header()->minimumSectionSize(), wide}) {
+        header()->resizeSection(NamespaceModel::Nid, width);
+        QCOMPARE(header()->sectionSize(NamespaceModel::Nid), width);
+        m_fixture->window().close();
+        m_fixture->open();
+        QVERIFY(header()->sectionSize(NamespaceModel::Nid) >= header()->sectionSizeHint(NamespaceModel::Nid));
+    }
+    QCOMPARE(header()->sectionSize(NamespaceModel::Nid), wide);
 }
 
 void TestWindowShell::remembersSelectionAndSplitters()

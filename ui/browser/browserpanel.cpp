@@ -332,9 +332,9 @@ void BrowserPanel::restoreState(const QSettings& settings)
     const QByteArray known = header->saveState();
     header->restoreState(settings.value("browser/header").toByteArray());
     // A damaged setting must not leave a list that cannot be read.
-    const bool isReadable = header->count() == NamespaceModel::ColumnCount &&
-                            !header->isSectionHidden(NamespaceModel::Nid) &&
-                            header->sectionSize(NamespaceModel::Nid) >= header->minimumSectionSize();
+    const bool isReadable =
+        header->count() == NamespaceModel::ColumnCount && !header->isSectionHidden(NamespaceModel::Nid) &&
+        header->sectionSize(NamespaceModel::Nid) >= header->sectionSizeHint(NamespaceModel::Nid);
     if (!isReadable)
         header->restoreState(known);
     header->setSectionResizeMode(NamespaceModel::Registrant, QHeaderView::Fixed); // older ones had it stretch

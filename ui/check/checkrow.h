@@ -54,7 +54,7 @@ public:
                 .reason = static_cast<CheckReason>(m_reason),
                 .error = static_cast<UrnError>(m_error),
                 .offset = m_offset,
-                .nidOffset = static_cast<std::uint8_t>(m_hasNid ? kNidOffset : 0),
+                .nidOffset = static_cast<std::uint8_t>(m_hasNid ? kSchemeLength : 0),
                 .nidLength = static_cast<std::uint8_t>(m_nidLength)};
     }
 
@@ -62,7 +62,6 @@ private:
     static constexpr std::uint64_t kWord = std::numeric_limits<std::uint32_t>::max();
 
     static constexpr std::uint64_t kMaxColumn = (std::uint64_t{1} << 22) - 1;
-    static constexpr unsigned kNidOffset = 4; ///< behind "urn:" (RFC 8141 section 2)
 
     // Five words, for 2 TiB and 68,000,000,000 lines of input.
     std::uint32_t m_fileOffset = 0;
@@ -80,6 +79,7 @@ private:
 };
 
 static_assert(sizeof(CheckRow) == 20);
+static_assert(static_cast<unsigned>(Verdict::Undecided) <= 0x3);
 static_assert(static_cast<unsigned>(CheckReason::ProfileRejects) <= 0x1F);
 static_assert(static_cast<unsigned>(UrnError::FBadChar) <= 0x1F);
 static_assert(kMaxUrnLength < CheckRow::kMaxLength);

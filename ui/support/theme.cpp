@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/support/theme.h"
 
-#include "ui/support/contraststyle.h"
+#include "ui/support/outlinestyle.h"
 #include "ui/support/settings.h"
 
 #include <QApplication>
@@ -60,23 +60,39 @@ QPalette paletteOf(const Colours& colours)
     return palette;
 }
 
+const OutlineStyle* outlineStyle()
+{
+    return qobject_cast<const OutlineStyle*>(QApplication::style());
+}
+
+void useOutlines(OutlineStyle::Outlined outlined)
+{
+    if (outlineStyle() == nullptr || outlineStyle()->outlined() != outlined)
+        QApplication::setStyle(new OutlineStyle(outlined));
+}
+
+void useStyle(const QString& name)
+{
+    if (outlineStyle() != nullptr || QApplication::style()->name() != name)
+        QApplication::setStyle(QStyleFactory::create(name));
+}
+
 void applyTheme(const QString& theme)
 {
     if (theme == "system"_L1 && !qApp->property(kSystemStyle).isValid())
         return; // nothing was changed yet
     if (!qApp->property(kSystemStyle).isValid())
         qApp->setProperty(kSystemStyle, QApplication::style()->name());
-    const bool isContrast = theme == "contrast"_L1;
-    const QString style = theme == "system"_L1 ? qApp->property(kSystemStyle).toString() : QString(kFusion);
-    const bool wasContrast = qobject_cast<const ContrastStyle*>(QApplication::style()) != nullptr;
-    if (isContrast && !wasContrast)
-        QApplication::setStyle(new ContrastStyle);
-    else if (!isContrast && (wasContrast || QApplication::style()->name() != style))
-        QApplication::setStyle(QStyleFactory::create(style));
-    const QPalette palette = theme == "light"_L1  ? paletteOf(kLight)
-                             : theme == "dark"_L1 ? paletteOf(kDark)
-                             : isContrast         ? paletteOf(kContrast)
-                                                  : QPalette();
+    if (theme == "dark"_L1)
+        useOutlines(OutlineStyle::Outlined::CheckBoxes);
+    else if (theme == "contrast"_L1)
+        useOutlines(OutlineStyle::Outlined::Everything);
+    else
+        useStyle(theme == "system"_L1 ? qApp->property(kSystemStyle).toString() : QString(kFusion));
+    const QPalette palette = theme == "light"_L1      ? paletteOf(kLight)
+                             : theme == "dark"_L1     ? paletteOf(kDark)
+                             : theme == "contrast"_L1 ? paletteOf(kContrast)
+                                                      : QPalette();
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
 }
