@@ -341,6 +341,8 @@ void Album::takeCheck(MainWindow& window)
     tabs->setCurrentIndex(Summary);
     take(&window, u"check-summary"_s);
     tabs->setCurrentIndex(Repeated);
+    window.checkPage()->checkText("urn:example:a\n");
+    settle(4);
     take(&window, u"check-repeated-none"_s);
     window.checkPage()->checkText(builtinSampleUrns() + builtinSampleUrns());
     settle(4);

@@ -11,6 +11,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTextStream>
+#include <QThreadPool>
 #include <QTranslator>
 
 using namespace Qt::StringLiterals;
@@ -63,5 +64,6 @@ int main(int argc, char* argv[])
     };
     const QSize size = QApplication::primaryScreen()->availableSize();
     const bool isComplete = nidus::Album(size, kPause, photograph).takeAll();
+    QThreadPool::globalInstance()->waitForDone(); // what still writes into the folder of the settings
     return isComplete && isGood ? 0 : 1;
 }
