@@ -80,10 +80,11 @@ void CheckRun::prepare(std::size_t slot)
     if (!m_report.hasRows())
         return;
     for (std::size_t i = 0; i < block.lines.size(); ++i) {
-        const CheckedLine& line = block.lines[i];
-        const std::optional<UrnPlace> first = block.firstPlaces.empty() ? std::nullopt : block.firstPlaces[i];
-        if (!m_options.onlyBad || line.outcome.verdict != Verdict::Valid || first)
-            m_report.format(*block.part, {line, m_file, first});
+        ReportRow row{.line = block.lines[i], .file = m_file, .firstPlace = std::nullopt};
+        if (!block.firstPlaces.empty())
+            row.firstPlace = block.firstPlaces[i];
+        if (!m_options.onlyBad || row.line.outcome.verdict != Verdict::Valid || row.firstPlace)
+            m_report.format(*block.part, row);
     }
 }
 

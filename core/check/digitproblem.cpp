@@ -13,7 +13,17 @@ namespace nidus {
 namespace {
 
 constexpr std::string_view kDigits = "0123456789";
-constexpr std::string_view kCharacters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+constexpr std::string_view kCharacters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"; ///< by their digitValue()
+
+/// Two digits as they are written: "00", "01" ... "99", one behind the other.
+constexpr std::array<char, 200> kPairs = [] {
+    std::array<char, 200> pairs{};
+    for (std::size_t i = 0; i < pairs.size(); i += 2) {
+        pairs[i] = kDigits[i / 20];
+        pairs[i + 1] = kDigits[i / 2 % 10];
+    }
+    return pairs;
+}();
 
 /// A name whose computation fails, and what is computed with: a part of the NSS.
 struct Subject
@@ -22,15 +32,13 @@ struct Subject
     std::string_view nss;
 };
 
-DigitProblem problemAt(const Subject& subject, DigitFault fault, std::string_view identifier, std::size_t at,
-                       std::size_t length, std::string expected = {})
+/// What digitProblem() says, made where its caller has it.
+using Problem = std::optional<DigitProblem>;
+
+Problem problemAt(const Subject& subject, DigitFault fault, std::string_view identifier, std::size_t at,
+                  std::size_t length, std::string_view expected = {})
 {
-    return {.fault = fault,
-            .identifier = identifier,
-            .offset = at,
-            .length = length,
-            .found = std::string(subject.nss.substr(at, length)),
-            .expected = std::move(expected)};
+    return Problem(std::in_place, fault, identifier, at, length, subject.nss.substr(at, length), expected);
 }
 
 std::string_view rest(const Subject& subject)
@@ -38,28 +46,28 @@ std::string_view rest(const Subject& subject)
     return subject.nss.substr(0, subject.nss.size() - 1);
 }
 
-DigitProblem formOf(const Subject& subject, std::string_view identifier)
+Problem formOf(const Subject& subject, std::string_view identifier)
 {
     return problemAt(subject, DigitFault::Form, identifier, 0, subject.nss.size());
 }
 
-/// The problem of the character at `at`: of all candidates, the one with which the first `end` bytes pass.
+/// The problem of the character at `at`: of all candidates, a literal, the one with which the name passes.
 template <typename Passes>
-DigitProblem wrongCharacter(const Subject& subject, DigitFault fault, std::string_view identifier,
-                            std::string_view candidates, std::size_t at, Passes passes)
+Problem wrongCharacter(const Subject& subject, DigitFault fault, std::string_view identifier,
+                       std::string_view candidates, std::size_t at, Passes passes)
 {
     std::string text(subject.nss);
-    for (const char candidate : candidates) {
-        text[at] = candidate;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        text[at] = candidates[i];
         if (passes(std::string_view(text)))
-            return problemAt(subject, fault, identifier, at, 1, std::string(1, candidate));
+            return problemAt(subject, fault, identifier, at, 1, candidates.substr(i, 1));
     }
     return formOf(subject, identifier);
 }
 
 /// The same of the last character, by the scheme itself.
-DigitProblem wrongLast(const Subject& subject, DigitFault fault, std::string_view identifier,
-                       std::string_view candidates)
+Problem wrongLast(const Subject& subject, DigitFault fault, std::string_view identifier,
+                  std::string_view candidates)
 {
     return wrongCharacter(
         subject, fault, identifier, candidates, subject.nss.size() - 1,
@@ -67,38 +75,42 @@ DigitProblem wrongLast(const Subject& subject, DigitFault fault, std::string_vie
 }
 
 /// The problem of the last character, where `expected`, if not 0, belongs.
-DigitProblem wrongDigit(const Subject& subject, std::string_view identifier, char expected)
+Problem wrongDigit(const Subject& subject, std::string_view identifier, char expected)
 {
     return expected == 0 ? formOf(subject, identifier)
                          : problemAt(subject, DigitFault::CheckDigit, identifier, subject.nss.size() - 1, 1,
-                                     std::string(1, expected));
+                                     kCharacters.substr(std::size_t(digitValue(expected)), 1));
 }
 
-DigitProblem wrongIsbn(const Subject& subject)
+Problem wrongIsbn(const Subject& subject)
 {
+    const char expected = isbnCheck(rest(subject));
+    // A hyphen at the end stands behind the check digit.
+    const bool isRight =
+        subject.nss.back() == '-' ? isIsbn(subject.nss) : isCheck(expected, subject.nss.back());
+    if (isRight)
+        return std::nullopt;
     const auto hyphens = static_cast<std::size_t>(std::ranges::count(subject.nss, '-'));
     const bool isShort = subject.nss.size() - hyphens == 10;
-    return wrongDigit(subject, isShort ? "ISBN-10" : "ISBN-13", isbnCheck(rest(subject)));
+    return wrongDigit(subject, isShort ? "ISBN-10" : "ISBN-13", expected);
 }
 
-DigitProblem wrongLei(const Subject& subject)
+Problem wrongLei(const Subject& subject)
 {
     constexpr std::size_t size = 20;
     if (subject.nss.size() == size) {
         std::string text(subject.nss);
-        for (const char tens : kDigits) {
-            for (const char units : kDigits) {
-                text[size - 2] = tens;
-                text[size - 1] = units;
-                if (isLei(text))
-                    return problemAt(subject, DigitFault::CheckDigits, "LEI", size - 2, 2, {tens, units});
-            }
+        for (std::size_t i = 0; i < kPairs.size(); i += 2) {
+            const std::string_view pair(&kPairs[i], 2);
+            std::ranges::copy(pair, text.end() - 2);
+            if (isLei(text))
+                return problemAt(subject, DigitFault::CheckDigits, "LEI", size - 2, 2, pair);
         }
     }
     return formOf(subject, "LEI");
 }
 
-DigitProblem wrongIsan(const Subject& subject)
+Problem wrongIsan(const Subject& subject)
 {
     constexpr std::size_t firstCheck = 16; // among the characters that are no hyphens
     std::size_t at = 0;
@@ -111,7 +123,7 @@ DigitProblem wrongIsan(const Subject& subject)
     return wrongLast(subject, DigitFault::CheckCharacter, "ISAN", kCharacters);
 }
 
-DigitProblem wrongElement(const Subject& subject)
+Problem wrongElement(const Subject& subject)
 {
     const std::optional<CheckedElement> element = wrongGs1Element(subject.nss);
     if (!element)
@@ -121,20 +133,18 @@ DigitProblem wrongElement(const Subject& subject)
     const std::size_t end = element->offset + element->value.size();
     if (!areDigits(element->value, 10) || element->value.empty())
         return problemAt(subject, DigitFault::Form, name, element->offset, element->value.size());
-    DigitProblem problem =
+    const Problem problem =
         wrongCharacter(subject, DigitFault::CheckDigit, name, kDigits, end - 1, [&](std::string_view text) {
             const std::string_view value = text.substr(element->offset, element->value.size());
             return isSscc ? isSscc18(value) : isGtin(value);
         });
-    if (problem.fault == DigitFault::Form) {
-        problem = problemAt(subject, DigitFault::Length, name, element->offset, element->value.size(),
-                            isSscc ? "18" : "8, 12, 13, 14");
-        problem.found = std::to_string(element->value.size());
-    }
-    return problem;
+    return problem->fault == DigitFault::Form
+               ? problemAt(subject, DigitFault::Length, name, element->offset, element->value.size(),
+                           isSscc ? "18" : "8, 12, 13, 14")
+               : problem;
 }
 
-DigitProblem wrongImei(const Subject& subject)
+Problem wrongImei(const Subject& subject)
 {
     // The digit stands before the parameters.
     const std::size_t at = subject.nss.substr(0, subject.nss.find(';')).size() - 1;
@@ -144,7 +154,7 @@ DigitProblem wrongImei(const Subject& subject)
 }
 
 /// ITU-T X.660: 0 to 2 at the top, 0 to 39 below 0 and 1.
-DigitProblem wrongOid(const Subject& subject)
+Problem wrongOid(const Subject& subject)
 {
     const std::string_view top = subject.nss.substr(0, subject.nss.find('.'));
     if (top.empty() || !areDigits(top, 10))
@@ -159,42 +169,29 @@ DigitProblem wrongOid(const Subject& subject)
 }
 
 /// RFC 9562 section 4: where version and variant stand.
-DigitProblem wrongUuid(const Subject& subject)
+Problem wrongUuid(const Subject& subject)
 {
-    constexpr std::size_t size = 36;
-    constexpr std::size_t version = 14;
-    constexpr std::size_t variant = 19;
-    if (subject.nss.size() < size)
+    if (!hasUuidForm(subject.nss.substr(0, kUuidSize)))
         return formOf(subject, "UUID");
-    std::array<char, size> text{};
-    std::ranges::copy(subject.nss.substr(0, size), text.begin());
-    const auto isUuidWith = [&text](std::size_t at, char digit) {
-        text.at(at) = digit;
-        return isUuid({text.data(), text.size()});
-    };
-    const bool isVersion = !isUuidWith(variant, '8');
-    if (isVersion && !isUuidWith(version, '4'))
-        return formOf(subject, "UUID");
-    return problemAt(subject, isVersion ? DigitFault::Version : DigitFault::Variant, "UUID",
-                     isVersion ? version : variant, 1);
+    const bool isVariant = isUuidVersion(subject.nss[kUuidVersion]);
+    return problemAt(subject, isVariant ? DigitFault::Variant : DigitFault::Version, "UUID",
+                     isVariant ? kUuidVariant : kUuidVersion, 1);
 }
 
-std::optional<DigitProblem> wrongDate(const Subject& subject)
+Problem wrongDate(const Subject& subject)
 {
     const std::optional<CheckedElement> date = wrongDateIn(subject.nss);
-    return date ? std::optional(problemAt(subject, DigitFault::Date, "", date->offset, date->value.size()))
-                : std::nullopt;
+    return date ? problemAt(subject, DigitFault::Date, "", date->offset, date->value.size()) : std::nullopt;
 }
 
-std::optional<DigitProblem> wrongNbn(const Subject& subject)
+Problem wrongNbn(const Subject& subject)
 {
-    const char expected = subject.nss.empty() ? '\0' : nbnDeCheck(rest(subject));
-    return expected == 0 || subject.nss.back() == expected
-               ? std::nullopt
-               : std::optional(wrongDigit(subject, "NBN", expected));
+    const char expected = nbnDeCheck(rest(subject));
+    return expected == 0 || subject.nss.back() == expected ? std::nullopt
+                                                           : wrongDigit(subject, "NBN", expected);
 }
 
-DigitProblem wrongEidr(const Subject& subject)
+Problem wrongEidr(const Subject& subject)
 {
     return wrongLast(subject, DigitFault::CheckCharacter, "EIDR", kCharacters);
 }
@@ -204,7 +201,11 @@ DigitProblem wrongEidr(const Subject& subject)
 std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view nss)
 {
     const Subject subject{.scheme = scheme, .nss = nss};
+    if (nss.empty())
+        return std::nullopt;
     // What finds the problem in one go.
+    if (scheme == CheckScheme::Isbn)
+        return wrongIsbn(subject);
     if (scheme == CheckScheme::NbnDe)
         return wrongNbn(subject);
     if (scheme == CheckScheme::Date)
@@ -212,8 +213,6 @@ std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view ns
     if (checkDigits(scheme, nss) != DigitCheck::Wrong)
         return std::nullopt;
     switch (scheme) {
-    case CheckScheme::Isbn:
-        return wrongIsbn(subject);
     case CheckScheme::Issn:
         return wrongDigit(subject, "ISSN", issnCheck(rest(subject)));
     case CheckScheme::Isni:
@@ -234,6 +233,7 @@ std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view ns
         return wrongOid(subject);
     case CheckScheme::Uuid:
         return wrongUuid(subject);
+    case CheckScheme::Isbn:
     case CheckScheme::NbnDe:
     case CheckScheme::Date:
         break;

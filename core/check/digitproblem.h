@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <string>
 #include <string_view>
 
 namespace nidus {
@@ -15,7 +14,7 @@ enum class DigitFault : std::uint8_t {
     CheckDigit,     ///< `expected` was computed from the rest
     CheckDigits,    ///< the same of several digits
     CheckCharacter, ///< the same, where letters are check characters too
-    Length,         ///< `expected` says how many digits there may be
+    Length,         ///< `expected` says how many digits there may be instead of `length`
     Arc,            ///< `expected` is the greatest arc there
     Date,           ///< a day or month that does not exist
     Version,        ///< of a UUID
@@ -27,16 +26,16 @@ inline constexpr std::size_t kDigitFaults = std::size_t(DigitFault::Form) + 1;
 struct DigitProblem
 {
     DigitFault fault = DigitFault::Form;
-    std::string_view identifier; ///< what the scheme calls such names, such as "ISBN-10"
+    std::string_view identifier; ///< what the scheme calls such names, such as "ISBN-10"; a literal
     std::size_t offset = 0;      ///< 0-based byte of the NSS
     std::size_t length = 0;      ///< bytes
-    std::string found;
-    std::string expected; ///< empty where nothing is computed
+    std::string_view found;      ///< what stands there; borrowed from the NSS
+    std::string_view expected;   ///< a literal; empty where nothing is computed
 
     bool operator==(const DigitProblem&) const = default;
 };
 
-/// Why checkDigits() says Wrong; absent where it says something else. Not for every line of a batch.
+/// Why checkDigits() says Wrong; absent where it says something else.
 [[nodiscard]] std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view nss);
 
 } // namespace nidus

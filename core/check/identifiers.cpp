@@ -69,15 +69,9 @@ char isbnDigitsCheck(std::string_view digits)
                                                                                            : '\0';
 }
 
-/// Whether the last character is this check character.
-bool endsWith(std::string_view text, char check)
-{
-    return check != 0 && asciiLower(text.back()) == asciiLower(check);
-}
-
 bool isGs1(std::string_view digits)
 {
-    return endsWith(digits, gs1Check(digits.substr(0, digits.size() - 1)));
+    return isCheck(gs1Check(digits.substr(0, digits.size() - 1)), digits.back());
 }
 
 /// ISO 7064 MOD 37,36: the check character over hexadecimal digits.
@@ -94,7 +88,25 @@ int mod37(std::string_view digits)
     return (modulus + 1 - product) % modulus;
 }
 
+constexpr std::uint64_t kUuidHyphens = 1U << 8U | 1U << 13U | 1U << 18U | 1U << 23U;
+
+/// Whether the text has the form of a UUID, but for the characters in this mask, which may be any.
+bool isUuidBut(std::string_view text, std::uint64_t free)
+{
+    if (text.size() != kUuidSize)
+        return false;
+    const std::uint64_t hyphens = maskOf(text, [](Bytes16 bytes) { return equal(bytes, '-'); });
+    const std::uint64_t digits = maskOf(text, hexMembers);
+    return (hyphens | free) == (kUuidHyphens | free) &&
+           (digits | free) == ((firstBits(kUuidSize) ^ kUuidHyphens) | free);
+}
+
 } // namespace
+
+bool isCheck(char check, char found)
+{
+    return check != 0 && asciiLower(found) == asciiLower(check);
+}
 
 char isbnCheck(std::string_view rest)
 {
@@ -105,7 +117,7 @@ bool isIsbn(std::string_view text)
 {
     const WithoutHyphens<13> digits(text);
     const std::string_view view = digits.view();
-    return !view.empty() && endsWith(view, isbnDigitsCheck(view.substr(0, view.size() - 1)));
+    return !view.empty() && isCheck(isbnDigitsCheck(view.substr(0, view.size() - 1)), view.back());
 }
 
 // ISO 3297
@@ -118,7 +130,8 @@ char issnCheck(std::string_view rest)
 bool isIssn(std::string_view text)
 {
     const WithoutHyphens<8> digits(text);
-    return digits.view().size() == 8 && endsWith(digits.view(), modulo11Check(digits.view().substr(0, 7)));
+    return digits.view().size() == 8 &&
+           isCheck(modulo11Check(digits.view().substr(0, 7)), digits.view().back());
 }
 
 // ISO 27729: ISO 7064 MOD 11-2
@@ -240,17 +253,24 @@ bool isOid(std::string_view text)
     return text[0] == '2' || !hasLongSecond || (text[2] < '4' && (text.size() == 4 || text[4] == '.'));
 }
 
+bool hasUuidForm(std::string_view text)
+{
+    return isUuidBut(text, std::uint64_t{1} << kUuidVersion | std::uint64_t{1} << kUuidVariant);
+}
+
+bool isUuidVersion(char character)
+{
+    const int version = digitValue(character);
+    return version >= 1 && version <= 8;
+}
+
 // RFC 9562 section 4
 bool isUuid(std::string_view text)
 {
-    constexpr std::size_t size = 36;
-    constexpr std::uint64_t hyphens = 1U << 8U | 1U << 13U | 1U << 18U | 1U << 23U;
-    if (text.size() != size || maskOf(text, [](Bytes16 bytes) { return equal(bytes, '-'); }) != hyphens ||
-        maskOf(text, hexMembers) != (firstBits(size) ^ hyphens))
+    if (!isUuidBut(text, 0))
         return false;
-    const int version = digitValue(text[14]);
-    const int variant = digitValue(text[19]);
-    if (version >= 1 && version <= 8 && variant >= 8 && variant <= 11)
+    const int variant = digitValue(text[kUuidVariant]);
+    if (isUuidVersion(text[kUuidVersion]) && variant >= 8 && variant <= 11)
         return true;
     // RFC 9562 sections 5.9 and 5.10
     return text.find_first_not_of("0-") == std::string_view::npos ||

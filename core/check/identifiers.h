@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 namespace nidus {
@@ -20,9 +21,20 @@ namespace nidus {
 [[nodiscard]] bool isOid(std::string_view text);  ///< arcs of any size
 [[nodiscard]] bool isUuid(std::string_view text);
 
+// A UUID, RFC 9562 section 4: its characters, and which of them are the version and the variant.
+inline constexpr std::size_t kUuidSize = 36;
+inline constexpr std::size_t kUuidVersion = 14;
+inline constexpr std::size_t kUuidVariant = 19;
+/// Whether a text is one but for version and variant, which may be any characters.
+[[nodiscard]] bool hasUuidForm(std::string_view text);
+/// Whether the character stands for one of the versions 1 to 8.
+[[nodiscard]] bool isUuidVersion(char character);
+
 // The check digit that belongs behind the rest of an identifier, in which hyphens may stand anywhere; 0 where
 // none does.
 [[nodiscard]] char isbnCheck(std::string_view rest);
 [[nodiscard]] char issnCheck(std::string_view rest);
+/// Whether `found` is that check digit, in either case; false where none belongs there.
+[[nodiscard]] bool isCheck(char check, char found);
 
 } // namespace nidus

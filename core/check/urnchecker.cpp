@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/urnchecker.h"
 
+#include "core/base/bytemask.h"
 #include "core/base/charset.h"
 #include "core/urn/urnparser.h"
 
@@ -121,6 +122,27 @@ void judgeByProfile(const ProfileRule& profile, std::string_view text, const Urn
     }
 }
 
+/// The NSS of a text that check() read as a URN. Nothing where another text has come in its place.
+std::optional<std::string_view> nssOf(std::string_view text, const CheckOutcome& outcome, Rfc rfc)
+{
+    const std::size_t nssOffset = std::size_t{outcome.nidOffset} + outcome.nidLength + 1;
+    if (outcome.nidLength == 0 || outcome.reason == CheckReason::Syntax || text.size() < nssOffset)
+        return std::nullopt;
+    const std::string_view rest = text.substr(nssOffset);
+    const auto endsNss = [](Bytes16 at) { return bytemask::equal(at, '?') | bytemask::equal(at, '#'); };
+    // Only RFC 8141 knows components (section 2); to RFC 2141 all that follows is the NSS.
+    return rest.substr(0, rfc == Rfc::Rfc8141 ? firstMember(rest, endsNss) : rest.size());
+}
+
+/// What a computation finds in the NSS of the URN; its offset counts bytes of the URN.
+std::optional<DigitProblem> problemIn(std::string_view urn, std::string_view nss, const NamespaceRule& rule)
+{
+    std::optional<DigitProblem> problem = rule.problem(nss);
+    if (problem)
+        problem->offset += static_cast<std::size_t>(nss.data() - urn.data());
+    return problem;
+}
+
 void judgeUnregistered(std::string_view nid, CheckOutcome& outcome)
 {
     // RFC 8141 section 5.1 (4): what starts with "X-" can never be registered
@@ -213,40 +235,50 @@ void UrnChecker::judge(const NamespaceEntry& entry, const NamespaceRule& rule, s
     judgeByRule(entry, rule.judge(urn, parts), urn, parts, outcome);
 }
 
-CheckDetails UrnChecker::details(std::string_view urn, CheckReason reason) const
+CheckDetails UrnChecker::details(std::string_view urn, const CheckOutcome& outcome) const
 {
     CheckDetails details;
-    const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
-    if (urn.size() > kMaxUrnLength || !parsed)
-        return details;
-    details.entry = entryFor(parsed->nid);
+    const std::optional<std::string_view> nss = nssOf(urn, outcome, m_options.rfc);
+    if (nss)
+        details.entry = entryFor(urn.substr(outcome.nidOffset, outcome.nidLength));
     if (details.entry == nullptr)
         return details;
-    details.profile = profileRuleFor(*details.entry, parsed->nss);
+    // Rules are about nid and NSS, and with components up to the end of the text.
+    const Urn parts{
+        .nid = urn.substr(outcome.nidOffset, outcome.nidLength), .nss = *nss, .r = {}, .q = {}, .f = {}};
+    details.profile = profileRuleFor(*details.entry, *nss);
     if (details.profile != nullptr) {
-        details.rejection = details.profile->rule->get().locate(urn, *parsed);
+        details.rejection = details.profile->rule->get().locate(urn, parts);
         return details;
     }
     if (details.entry->rules.empty())
         return details;
     const NamespaceRule& rule = details.entry->rules.front().rule->get();
     // A wrong check digit is a reason only of what the present rule accepts.
-    bool isAccepted = reason == CheckReason::CheckDigit;
+    bool isAccepted = outcome.reason == CheckReason::CheckDigit;
     if (!isAccepted) {
-        details.rejection = rule.locate(urn, *parsed);
-        isAccepted = !details.rejection && rule.match(urn, *parsed) == MatchVerdict::Valid;
+        details.rejection = rule.locate(urn, parts);
+        isAccepted = !details.rejection && rule.match(urn, parts) == MatchVerdict::Valid;
     }
     for (const RuleVersion& earlier : std::span(details.entry->rules).subspan(1)) {
         if (isAccepted || details.acceptedBy)
             break;
-        if (earlier.rule->get().match(urn, *parsed) == MatchVerdict::Valid)
+        if (earlier.rule->get().match(urn, parts) == MatchVerdict::Valid)
             details.acceptedBy = earlier.version;
     }
     if (isAccepted || details.acceptedBy)
-        details.digits = rule.problem(parsed->nss);
-    if (details.digits)
-        details.digits->offset += static_cast<std::size_t>(parsed->nss.data() - urn.data());
+        details.digits = problemIn(urn, *nss, rule);
     return details;
+}
+
+WrongDigits UrnChecker::wrongDigits(std::string_view urn, const CheckOutcome& outcome) const
+{
+    const std::optional<std::string_view> nss = nssOf(urn, outcome, m_options.rfc);
+    const NamespaceEntry* const entry =
+        nss ? entryFor(urn.substr(outcome.nidOffset, outcome.nidLength)) : nullptr;
+    if (entry == nullptr || entry->rules.empty())
+        return {};
+    return {.entry = entry, .problem = problemIn(urn, *nss, entry->rules.front().rule->get())};
 }
 
 std::vector<std::string_view> UrnChecker::acceptingNids(std::string_view urn) const

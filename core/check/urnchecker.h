@@ -85,6 +85,13 @@ struct CheckDetails
         digits; ///< of a URN that some rule accepts; its offset counts bytes of the URN
 };
 
+/// What a computation found in a name of a namespace.
+struct WrongDigits
+{
+    const NamespaceEntry* entry = nullptr; ///< borrowed from the table
+    std::optional<DigitProblem> problem;   ///< its offset counts bytes of the URN
+};
+
 /// Checks single URNs. Immutable and shared by threads; allocates nothing per URN.
 class UrnChecker
 {
@@ -117,9 +124,12 @@ public:
     static void judge(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
                       std::string_view nss, CheckOutcome& outcome,
                       std::optional<MatchVerdict> verdict = std::nullopt);
-    /// Why check() said so, as far as a namespace's rule has a part in it. `reason`, where it is known,
-    /// spares asking rules again. Not for every line of a batch.
-    [[nodiscard]] CheckDetails details(std::string_view urn, CheckReason reason = CheckReason::None) const;
+    /// Why check() said so of this text, as far as a namespace's rule has a part in it. Does again only what
+    /// the outcome does not tell.
+    [[nodiscard]] CheckDetails details(std::string_view urn, const CheckOutcome& outcome) const;
+    /// The same of CheckReason::CheckDigit alone, for reports on millions of them. Nothing where the text is
+    /// another one than that of the outcome.
+    [[nodiscard]] WrongDigits wrongDigits(std::string_view urn, const CheckOutcome& outcome) const;
     /// The NIDs, in the table's order, whose present rule accepts this name under their NID. Empty when the
     /// text is no URN.
     [[nodiscard]] std::vector<std::string_view> acceptingNids(std::string_view urn) const;

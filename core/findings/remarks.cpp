@@ -20,6 +20,13 @@ QString decoded(std::string_view text)
 
 } // namespace
 
+bool isPlainText(std::string_view text)
+{
+    if (text.size() < sizeof(Bytes16))
+        return std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; });
+    return firstMember(text, [](Bytes16 at) { return ~bytemask::between(at, ' ', '~'); }) == text.size();
+}
+
 void Remarks::clear()
 {
     m_remarks.clear();
@@ -27,21 +34,13 @@ void Remarks::clear()
     m_arguments.clear();
 }
 
-void Remarks::add(FindingId id, TextRange range)
-{
-    m_remarks.push_back({.id = id, .range = range, .firstArgument = m_arguments.size()});
-}
-
 void Remarks::addArgument(std::string_view text)
 {
     // Nearly every argument is plain, and millions of them are looked at.
-    const bool isPlain =
-        firstMember(text, [](Bytes16 at) { return ~bytemask::between(at, ' ', '~'); }) == text.size();
-    if (isPlain)
-        m_text += text;
-    else
-        m_text += decoded(text).toStdString();
-    closeArgument(isPlain);
+    if (isPlainText(text))
+        return addPlainArgument(text);
+    m_text += decoded(text).toStdString();
+    closeArgument(false);
 }
 
 void Remarks::addNumber(std::uint64_t number)
@@ -54,7 +53,8 @@ void Remarks::addNumber(std::uint64_t number)
 
 void Remarks::keepFirst()
 {
-    m_remarks.erase(m_remarks.begin() + 1, m_remarks.end());
+    if (m_remarks.size() > 1)
+        m_remarks.erase(m_remarks.begin() + 1, m_remarks.end());
 }
 
 void Remarks::moveLastToSecond()
@@ -63,33 +63,12 @@ void Remarks::moveLastToSecond()
         std::rotate(m_remarks.begin() + 1, m_remarks.end() - 1, m_remarks.end());
 }
 
-std::string_view Remarks::argument(const Remark& remark, std::size_t number) const
-{
-    if (number == 0 || number > remark.argumentCount)
-        return {};
-    const std::size_t index = remark.firstArgument + number - 1;
-    const std::size_t begin = index == 0 ? 0 : m_arguments[index - 1].end;
-    return std::string_view(m_text).substr(begin, m_arguments[index].end - begin);
-}
-
-bool Remarks::isPlainArgument(const Remark& remark, std::size_t number) const
-{
-    return number == 0 || number > remark.argumentCount ||
-           m_arguments[remark.firstArgument + number - 1].isPlain;
-}
-
 Finding Remarks::finding(const Remark& remark) const
 {
     QStringList arguments;
     for (std::size_t number = 1; number <= remark.argumentCount; ++number)
-        arguments.append(decoded(argument(remark, number)));
+        arguments.append(decoded(argument(remark, number).text));
     return makeFinding(remark.id, remark.range, arguments);
-}
-
-void Remarks::closeArgument(bool isPlain)
-{
-    m_arguments.push_back({.end = m_text.size(), .isPlain = isPlain});
-    ++m_remarks.back().argumentCount;
 }
 
 } // namespace nidus

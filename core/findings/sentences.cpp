@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/findings/sentences.h"
 
+#include "core/base/bytehash.h"
+#include "core/base/utf8.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/cataloguetables.h"
 #include "core/findings/expectedtext.h"
@@ -36,6 +38,11 @@ void appendQuoted(std::string& out, std::string_view text)
     out += mark;
     out += text;
     out += mark;
+}
+
+std::string visible(std::string_view utf8)
+{
+    return visibleText(QString::fromUtf8(utf8.data(), qsizetype(utf8.size()))).toStdString();
 }
 
 RejectionWords wordsOf(const Explanation& explanation, std::size_t textLength)
@@ -77,26 +84,16 @@ SentencePattern::SentencePattern(const QString& pattern)
     m_pieces.push_back({.text = pattern.sliced(begin).toStdString()});
 }
 
-void SentencePattern::append(std::string& out, const Remarks& remarks, const Remark& remark) const
+void SentencePattern::appendMarked(std::string& out, Marks marks, const RemarkArgument& argument)
 {
-    std::string visible;
-    for (const Piece& piece : m_pieces) {
-        out += piece.text;
-        if (piece.argument == 0)
-            break;
-        std::string_view argument = remarks.argument(remark, piece.argument);
-        if (!remarks.isPlainArgument(remark, piece.argument)) {
-            visible =
-                visibleText(QString::fromUtf8(argument.data(), qsizetype(argument.size()))).toStdString();
-            argument = visible;
-        }
-        if (piece.marks == Marks::Quotation)
-            appendQuoted(out, argument);
-        else if (piece.marks == Marks::Guillemets && isQuoted(argument))
-            out += argument.substr(1, argument.size() - 2);
-        else
-            out += argument;
-    }
+    if (!argument.isPlain)
+        return appendMarked(out, marks, {.text = visible(argument.text), .isPlain = true});
+    if (marks == Marks::Quotation)
+        appendQuoted(out, argument.text);
+    else if (marks == Marks::Guillemets && isQuoted(argument.text))
+        out += argument.text.substr(1, argument.text.size() - 2);
+    else
+        out += argument.text;
 }
 
 std::size_t Sentences::RejectionHash::operator()(const RejectionKey& key) const
@@ -119,7 +116,80 @@ const Sentences::Entry& Sentences::entry(FindingId id)
 
 void Sentences::append(std::string& out, const Remarks& remarks, const Remark& remark)
 {
+    if (isKept(remark.sentence)) {
+        out += m_kept[remark.sentence];
+        return;
+    }
+    const std::size_t begin = out.size();
     entry(remark.id).message.append(out, remarks, remark);
+    if (remark.sentence == 0)
+        return;
+    if (remark.sentence >= m_kept.size())
+        m_kept.resize(m_lastNumber + 1);
+    m_kept[remark.sentence].assign(out, begin);
+}
+
+std::uint32_t Sentences::syntaxSentence(UrnError error, std::string_view text, std::size_t offset)
+{
+    constexpr std::size_t kAscii = 0x80;
+    constexpr std::size_t kPlaces = kAscii + 1; // behind the characters the end of the text
+    const std::size_t place = offset < text.size() ? static_cast<unsigned char>(text[offset]) : kAscii;
+    if (offset < text.size() && place >= kAscii)
+        return 0;
+    const std::size_t index = static_cast<std::size_t>(error) * kPlaces + place;
+    if (index >= m_syntaxSentences.size())
+        m_syntaxSentences.resize(index + 1);
+    if (m_syntaxSentences[index] == 0)
+        m_syntaxSentences[index] = ++m_lastNumber;
+    return m_syntaxSentences[index];
+}
+
+std::uint32_t Sentences::digitSentence(const NamespaceEntry& entry, const DigitProblem& problem)
+{
+    if (problem.found.size() != 1 || problem.expected.size() > 1)
+        return 0;
+    constexpr std::size_t kFewest = 64;
+    if (2 * (m_problemCount + 1) > m_problemSlots.size()) {
+        std::vector<ProblemSlot> before(std::max(kFewest, 2 * m_problemSlots.size()));
+        before.swap(m_problemSlots);
+        for (const ProblemSlot& slot : before) {
+            if (slot.sentence != 0)
+                slotOf(slot.key) = slot;
+        }
+    }
+    const auto byteOf = [](std::string_view text) -> std::uint32_t {
+        return text.empty() ? 0 : static_cast<unsigned char>(text.front());
+    };
+    const ProblemKey key{.entry = &entry,
+                         .identifier = problem.identifier.data(),
+                         .characters = static_cast<std::uint32_t>(problem.fault) << 16U |
+                                       byteOf(problem.found) << 8U | byteOf(problem.expected)};
+    ProblemSlot& slot = slotOf(key);
+    if (slot.sentence == 0) {
+        slot = {.key = key, .sentence = ++m_lastNumber};
+        ++m_problemCount;
+    }
+    return slot.sentence;
+}
+
+Sentences::ProblemSlot& Sentences::slotOf(const ProblemKey& key)
+{
+    constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15U; // 2^64 divided by the golden ratio
+    const auto pointers =
+        reinterpret_cast<std::uintptr_t>(key.entry) ^ reinterpret_cast<std::uintptr_t>(key.identifier);
+    const std::size_t mask = m_problemSlots.size() - 1;
+    std::size_t at = bytehash::folded(pointers + key.characters, multiplier) & mask;
+    while (m_problemSlots[at].sentence != 0 && m_problemSlots[at].key != key)
+        at = (at + 1) & mask;
+    return m_problemSlots[at];
+}
+
+std::uint32_t Sentences::widelyUsedSentence(const char* because)
+{
+    const auto [known, isNew] = m_widelyUsedSentences.try_emplace(because);
+    if (isNew)
+        known->second = ++m_lastNumber;
+    return known->second;
 }
 
 std::string_view Sentences::reference(FindingId id)
@@ -135,51 +205,34 @@ std::string_view Sentences::text(const char* literal)
     return known->second;
 }
 
-std::size_t Sentences::ProblemHash::operator()(const ProblemKey& key) const
-{
-    std::size_t hash = std::hash<std::string_view>()(key.identifier);
-    for (const char c : {static_cast<char>(key.fault), key.found, key.expected})
-        hash = hash * 31 + static_cast<unsigned char>(c);
-    return hash;
-}
-
 std::string_view Sentences::problem(const DigitProblem& problem)
-{
-    if (problem.found.size() == 1 && problem.expected.size() <= 1) {
-        const auto [known, isNew] =
-            m_problems.try_emplace({.fault = problem.fault,
-                                    .found = problem.found.front(),
-                                    .expected = problem.expected.empty() ? '\0' : problem.expected.front(),
-                                    .identifier = problem.identifier});
-        if (isNew)
-            write(known->second, problem);
-        return known->second;
-    }
-    m_otherProblem.clear();
-    write(m_otherProblem, problem);
-    return m_otherProblem;
-}
-
-void Sentences::write(std::string& out, const DigitProblem& problem)
 {
     constexpr std::size_t kMostShown = 64; // bytes
     std::optional<SentencePattern>& pattern = m_problemPatterns[std::size_t(problem.fault)];
     if (!pattern)
         pattern.emplace(QCoreApplication::translate(kCatalogueContext, problemPattern(problem.fault)));
-    m_problemParts.clear();
-    m_problemParts.add(kNamespaceCheckDigit);
-    m_problemParts.addArgument(problem.identifier);
-    m_problemParts.addArgument(std::string_view(problem.found).substr(0, kMostShown));
-    m_problemParts.addArgument(problem.expected);
-    pattern->append(out, m_problemParts, m_problemParts.all().front());
+    const std::string count =
+        problem.fault == DigitFault::Length ? std::to_string(problem.length) : std::string();
+    const std::string_view found =
+        count.empty() ? problem.found.substr(0, kMostShown) : std::string_view(count);
+    const std::array arguments{RemarkArgument{.text = problem.identifier},
+                               RemarkArgument{.text = found, .isPlain = isPlainText(found)},
+                               RemarkArgument{.text = problem.expected}};
+    m_problem.clear();
+    pattern->append(m_problem, [&](std::size_t number) {
+        return number <= arguments.size() ? arguments[number - 1] : RemarkArgument();
+    });
+    return m_problem;
 }
 
 std::string_view Sentences::visibleCharacter(std::string_view text, std::size_t offset)
 {
     const bool isAtEnd = offset >= text.size();
     const auto byte = isAtEnd ? 0U : static_cast<unsigned char>(text[offset]);
-    std::string& words = isAtEnd ? m_end : byte < m_characters.size() ? m_characters[byte] : m_otherCharacter;
-    if (words.empty() || &words == &m_otherCharacter)
+    // Of a byte that belongs to no character nothing else is said than of the next one like it.
+    const bool isKept = byte < 0x80 || !utf8CharacterAt(text, offset).isValid;
+    std::string& words = isAtEnd ? m_end : isKept ? m_characters[byte] : m_otherCharacter;
+    if (words.empty() || !isKept)
         words = nidus::visibleCharacter(text, offset).toStdString();
     return words;
 }

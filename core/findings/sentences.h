@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/check/namespacerule.h"
+#include "core/check/namespacetable.h"
 #include "core/findings/remarks.h"
 
 #include <QString>
@@ -22,8 +22,21 @@ class SentencePattern
 public:
     explicit SentencePattern(const QString& pattern);
 
-    /// Characters of the arguments that act on what stands around them are escaped.
-    void append(std::string& out, const Remarks& remarks, const Remark& remark) const;
+    /// `argumentOf` gets 1, 2 ... and returns the RemarkArgument. Characters of the arguments that act on
+    /// what stands around them are escaped.
+    template <typename ArgumentOf>
+    void append(std::string& out, ArgumentOf argumentOf) const
+    {
+        for (const Piece& piece : m_pieces) {
+            out += piece.text;
+            if (piece.argument > 0)
+                appendMarked(out, piece.marks, argumentOf(piece.argument));
+        }
+    }
+    void append(std::string& out, const Remarks& remarks, const Remark& remark) const
+    {
+        append(out, [&](std::size_t number) { return remarks.argument(remark, number); });
+    }
 
 private:
     enum class Marks : std::uint8_t {
@@ -37,6 +50,8 @@ private:
         std::size_t argument = 0; ///< 1, 2, ...; 0 behind the last one
         Marks marks = Marks::None;
     };
+
+    static void appendMarked(std::string& out, Marks marks, const RemarkArgument& argument);
 
     std::vector<Piece> m_pieces;
 };
@@ -55,6 +70,21 @@ class Sentences
 public:
     /// The sentence of message().
     void append(std::string& out, const Remarks& remarks, const Remark& remark);
+
+    // Numbers for Remark::sentence, 1 and up: what says the same has the same.
+    /// Of a syntax error at the character at byte `offset`; 0 where that is not ASCII.
+    [[nodiscard]] std::uint32_t syntaxSentence(UrnError error, std::string_view text, std::size_t offset);
+    /// Of what a computation found in a name of the namespace, which lives as long as this object; 0 where it
+    /// found more than one character.
+    [[nodiscard]] std::uint32_t digitSentence(const NamespaceEntry& entry, const DigitProblem& problem);
+    /// Of what is known of names that are widely used; a literal.
+    [[nodiscard]] std::uint32_t widelyUsedSentence(const char* because);
+    /// Whether append() knows a sentence by its number and needs no arguments.
+    [[nodiscard]] bool isKept(std::uint32_t sentence) const
+    {
+        return sentence < m_kept.size() && !m_kept[sentence].empty();
+    }
+
     /// ruleReference() of an id.
     [[nodiscard]] std::string_view reference(FindingId id);
     /// A text of the catalogue's context, a literal.
@@ -90,30 +120,35 @@ private:
     /// A problem of one character, of which there are few and a file may have millions.
     struct ProblemKey
     {
-        DigitFault fault;
-        char found;
-        char expected;               ///< 0 where nothing is
-        std::string_view identifier; ///< as in DigitProblem
+        const NamespaceEntry* entry = nullptr;
+        const char* identifier = nullptr; ///< as in DigitProblem, where each is one literal
+        std::uint32_t characters = 0;     ///< the fault, what was found and what was expected
 
         bool operator==(const ProblemKey&) const = default;
     };
-    struct ProblemHash
+    struct ProblemSlot
     {
-        std::size_t operator()(const ProblemKey& key) const;
+        ProblemKey key;
+        std::uint32_t sentence = 0; ///< 0: the slot is free
     };
 
+    /// The slot of the key, or the free one where it belongs.
+    [[nodiscard]] ProblemSlot& slotOf(const ProblemKey& key);
     const Entry& entry(FindingId id);
-    void write(std::string& out, const DigitProblem& problem);
 
     std::vector<std::optional<Entry>> m_entries; ///< as catalogue()
     std::unordered_map<const char*, std::string> m_texts;
     std::array<std::optional<SentencePattern>, kDigitFaults> m_problemPatterns;
-    Remarks m_problemParts; ///< arguments of the last one
-    std::unordered_map<ProblemKey, std::string, ProblemHash> m_problems;
-    std::string m_otherProblem;                 ///< the last one of more characters
-    std::array<std::string, 0x80> m_characters; ///< of ASCII
-    std::string m_end;                          ///< "the end of the text"
-    std::string m_otherCharacter;               ///< the last one beyond ASCII
+    std::string m_problem;              ///< the last one
+    std::vector<std::string> m_kept{1}; ///< sentences by their numbers; empty where one is not made yet
+    std::uint32_t m_lastNumber = 0;
+    std::vector<std::uint32_t> m_syntaxSentences; ///< by error and character; 0 where there is no number yet
+    std::vector<ProblemSlot> m_problemSlots; ///< open addressing; a power of two, never more than half full
+    std::size_t m_problemCount = 0;
+    std::unordered_map<const char*, std::uint32_t> m_widelyUsedSentences;
+    std::array<std::string, 0x100> m_characters; ///< of ASCII, and of bytes that are no UTF-8
+    std::string m_end;                           ///< "the end of the text"
+    std::string m_otherCharacter;                ///< the last one beyond ASCII
     std::unordered_map<RejectionKey, RejectionWords, RejectionHash> m_rejections;
     RejectionWords m_otherRejection; ///< the last one by a rule without states
 };

@@ -96,7 +96,6 @@ FindingId idOf(UrnAdvice advice)
 /// The NID of a text that need not be a URN; empty where none can be told.
 std::string_view nidIn(std::string_view text)
 {
-    constexpr std::size_t kSchemeLength = 4;
     const std::size_t end = text.find(':', kSchemeLength);
     if (text.size() <= kSchemeLength || end == std::string_view::npos)
         return {};
@@ -128,6 +127,12 @@ std::string encodedBytes(std::string_view bytes)
 std::string_view nidOf(const CheckOutcome& outcome, std::string_view text)
 {
     return text.substr(std::min<std::size_t>(outcome.nidOffset, text.size()), outcome.nidLength);
+}
+
+/// Whether somebody needs the arguments of the remark that was added last.
+bool needsArguments(const Remarks& remarks, const Sentences& sentences)
+{
+    return remarks.wanted() == Remarks::Arguments::All || !sentences.isKept(remarks.all().back().sentence);
 }
 
 void addArguments(Remarks& remarks, const QStringList& arguments)
@@ -180,13 +185,33 @@ void addProfileRemark(Remarks& remarks, Sentences& sentences, const CheckDetails
         addRejection(remarks, sentences, text, *rejection);
 }
 
+/// What was computed about a name, `nid` as it is written there.
+void addDigits(Remarks& remarks, Sentences& sentences, const NamespaceEntry& entry,
+               const DigitProblem& problem, std::string_view nid)
+{
+    remarks.add(kNamespaceCheckDigit, {problem.offset, problem.length},
+                entry.nid == nid ? sentences.digitSentence(entry, problem) : 0);
+    if (!needsArguments(remarks, sentences))
+        return;
+    remarks.addArgument(nid);
+    remarks.addArgument(sentences.problem(problem));
+}
+
+void addWithdrawn(Remarks& remarks, const NamespaceEntry& entry, std::string_view nid, TextRange nidRange)
+{
+    if (!entry.withdrawn)
+        return;
+    remarks.add(kNamespaceWithdrawn, nidRange);
+    remarks.addArgument(nid);
+}
+
 /// What a namespace has to say, the reason of the verdict first.
 void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcome& outcome,
                          std::string_view text, const UrnChecker& checker)
 {
     const TextRange nidRange{outcome.nidOffset, outcome.nidLength};
     const std::string_view nid = nidOf(outcome, text);
-    const CheckDetails details = checker.details(text, outcome.reason);
+    const CheckDetails details = checker.details(text, outcome);
     if (outcome.reason == CheckReason::RuleLimit) {
         remarks.add(kNamespaceUndecided, nidRange);
         remarks.addArgument(nid);
@@ -201,15 +226,22 @@ void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const CheckOutc
             remarks.addNumber(static_cast<std::uint64_t>(*details.acceptedBy));
         addRejection(remarks, sentences, text, *details.rejection);
     }
-    if (details.digits) {
-        remarks.add(kNamespaceCheckDigit, {details.digits->offset, details.digits->length});
-        remarks.addArgument(nid);
-        remarks.addArgument(sentences.problem(*details.digits));
-    }
-    if (details.entry != nullptr && details.entry->withdrawn) {
-        remarks.add(kNamespaceWithdrawn, nidRange);
-        remarks.addArgument(nid);
-    }
+    if (details.digits)
+        addDigits(remarks, sentences, *details.entry, *details.digits, nid);
+    if (details.entry != nullptr)
+        addWithdrawn(remarks, *details.entry, nid, nidRange);
+}
+
+/// What there is to say where a wrong check digit is the reason.
+void addDigitRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcome& outcome,
+                     std::string_view text, const UrnChecker& checker)
+{
+    const WrongDigits wrong = checker.wrongDigits(text, outcome);
+    if (!wrong.problem)
+        return;
+    const std::string_view nid = nidOf(outcome, text);
+    addDigits(remarks, sentences, *wrong.entry, *wrong.problem, nid);
+    addWithdrawn(remarks, *wrong.entry, nid, {outcome.nidOffset, outcome.nidLength});
 }
 
 /// What is to say of the reason of a verdict, the reason itself first.
@@ -228,6 +260,8 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcome
     case CheckReason::Syntax:
         return addRemark(remarks, sentences, UrnFailure{.kind = outcome.error, .offset = outcome.offset},
                          text);
+    case CheckReason::CheckDigit:
+        return addDigitRemarks(remarks, sentences, outcome, text, checker);
     case CheckReason::NidNotRegistered:
     case CheckReason::NidNeverRegistrable:
     case CheckReason::OtherNamespace:
@@ -237,7 +271,6 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcome
     case CheckReason::NamespaceWithdrawn:
     case CheckReason::SyntaxRule:
     case CheckReason::EarlierVersion:
-    case CheckReason::CheckDigit:
     case CheckReason::RuleLimit:
     case CheckReason::ProfileAccepts:
     case CheckReason::ProfileRejects:
@@ -246,14 +279,22 @@ void addReasonRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcome
     std::abort(); // not an enumerator
 }
 
+void addSyntaxErrors(Remarks& remarks, Sentences& sentences, std::string_view text, Rfc rfc)
+{
+    for (const UrnFailure& failure : allUrnErrors(text, rfc))
+        addRemark(remarks, sentences, failure, text);
+}
+
 void addWidelyUsed(Remarks& remarks, Sentences& sentences, const CheckOutcome& outcome, std::string_view text)
 {
     const std::optional<WidelyUsedReason> known = widelyUsed(text, outcome.verdict);
     if (!known)
         return;
-    remarks.add(kNamespaceWidelyUsed, {0, text.size()});
-    remarks.addArgument(sentences.text(known->because));
-    remarks.addArgument(known->source);
+    remarks.add(kNamespaceWidelyUsed, {0, text.size()}, sentences.widelyUsedSentence(known->because));
+    if (needsArguments(remarks, sentences)) {
+        remarks.addArgument(sentences.text(known->because));
+        remarks.addArgument(known->source);
+    }
     remarks.moveLastToSecond();
 }
 
@@ -302,10 +343,13 @@ FindingId idOfReason(const CheckOutcome& outcome)
 void addRemark(Remarks& remarks, Sentences& sentences, const UrnFailure& failure, std::string_view text)
 {
     const TextRange range = rangeAt(text, failure.offset);
-    remarks.add(idOf(failure.kind), range);
+    // No sentence about a syntax error says the NID.
+    remarks.add(idOf(failure.kind), range, sentences.syntaxSentence(failure.kind, text, failure.offset));
+    if (!needsArguments(remarks, sentences))
+        return;
     remarks.addArgument(sentences.visibleCharacter(text, failure.offset));
-    remarks.addArgument(nidIn(text));
-    remarks.addArgument(encodedBytes(text.substr(std::min(failure.offset, text.size()), range.length)));
+    remarks.addPlainArgument(nidIn(text));
+    remarks.addPlainArgument(encodedBytes(text.substr(std::min(failure.offset, text.size()), range.length)));
 }
 
 void addRemark(Remarks& remarks, const UrnWarning& warning, std::string_view text)
@@ -315,7 +359,7 @@ void addRemark(Remarks& remarks, const UrnWarning& warning, std::string_view tex
         text.substr(std::min(warning.offset, text.size()), std::min<std::size_t>(warning.length, kMostShown));
     remarks.add(idOf(warning.kind), {warning.offset, warning.length});
     remarks.addArgument(quotedText(QString::fromUtf8(about.data(), qsizetype(about.size()))).toStdString());
-    remarks.addArgument(nidIn(text));
+    remarks.addPlainArgument(nidIn(text));
 }
 
 void addUrnRemarks(Remarks& remarks, Sentences& sentences, std::string_view text, Rfc rfc)
@@ -326,18 +370,21 @@ void addUrnRemarks(Remarks& remarks, Sentences& sentences, std::string_view text
             addRemark(remarks, warning, text);
         return;
     }
-    for (const UrnFailure& failure : allUrnErrors(text, rfc))
-        addRemark(remarks, sentences, failure, text);
+    addSyntaxErrors(remarks, sentences, text, rfc);
 }
 
 void addCheckRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcome& outcome,
                      std::string_view text, const UrnChecker& checker)
 {
-    if (outcome.reason != CheckReason::Syntax)
+    const Rfc rfc = checker.options().rfc;
+    if (outcome.reason == CheckReason::Syntax) {
+        addSyntaxErrors(remarks, sentences, text, rfc);
+    } else {
         addReasonRemarks(remarks, sentences, outcome, text, checker);
-    if (isAboutLine(outcome.reason))
-        return;
-    addUrnRemarks(remarks, sentences, text, checker.options().rfc);
+        if (isAboutLine(outcome.reason))
+            return;
+        addUrnRemarks(remarks, sentences, text, rfc);
+    }
     addWidelyUsed(remarks, sentences, outcome, text);
 }
 
@@ -352,6 +399,8 @@ void addLeadingRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcom
 
 void appendLeadingSentence(std::string& out, const Remarks& remarks, Sentences& sentences)
 {
+    if (remarks.isEmpty())
+        return;
     sentences.append(out, remarks, remarks.all().front());
     const auto known = std::ranges::find(remarks.all(), kNamespaceWidelyUsed, &Remark::id);
     if (known == remarks.all().end())

@@ -30,7 +30,7 @@ void addCheckRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcome&
 /// table has room for. The outcome has a reason.
 void addLeadingRemarks(Remarks& remarks, Sentences& sentences, const CheckOutcome& outcome,
                        std::string_view text, const UrnChecker& checker);
-/// The first sentence, and why names like this are widely used all the same. Of at least one remark.
+/// The first sentence, and why names like this are widely used all the same; nothing without a remark.
 void appendLeadingSentence(std::string& out, const Remarks& remarks, Sentences& sentences);
 
 /// The id of the reason alone, as in the tsv column "code". The outcome has a reason. Allocates nothing.

@@ -3,6 +3,7 @@
 
 #include "core/base/charset.h"
 #include "core/findings/cataloguetables.h"
+#include "core/urn/urnchars.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace {
 
 struct WidelyUsed
 {
-    std::string_view prefix; ///< in lower case
+    std::string_view prefix; ///< behind "urn:", in lower case
     const char* because;     ///< a clause
     const char* source;      ///< where the clause can be checked; not translated
     Verdict verdict = Verdict::Invalid;
@@ -24,26 +25,26 @@ constexpr const char* kNoDate =
                                   "provider owned it, as in urn:fdc:peppol.eu:2017:poacc");
 
 constexpr WidelyUsed kNames[]{
-    {.prefix = "urn:fdc:peppol.eu:logistics:", .because = kNoDate, .source = "RFC 4198 section 2"},
-    {.prefix = "urn:fdc:peppol.eu:poacc:", .because = kNoDate, .source = "RFC 4198 section 2"},
-    {.prefix = "urn:fdc:peppol.eu:prac", .because = kNoDate, .source = "RFC 4198 section 2"},
-    {.prefix = "urn:fdc:peppol:", .because = kNoDate, .source = "RFC 4198 section 2"},
-    {.prefix = "urn:nbn:hr:",
+    {.prefix = "fdc:peppol.eu:logistics:", .because = kNoDate, .source = "RFC 4198 section 2"},
+    {.prefix = "fdc:peppol.eu:poacc:", .because = kNoDate, .source = "RFC 4198 section 2"},
+    {.prefix = "fdc:peppol.eu:prac", .because = kNoDate, .source = "RFC 4198 section 2"},
+    {.prefix = "fdc:peppol:", .because = kNoDate, .source = "RFC 4198 section 2"},
+    {.prefix = "nbn:hr:",
      .because =
          QT_TRANSLATE_NOOP("Findings", "a hyphen must stand before the number that the library assigned, "
                                        "as in urn:nbn:hr:168-1"),
      .source = "RFC 8458 section 4.2"},
-    {.prefix = "urn:ietf:wg:oauth:",
+    {.prefix = "ietf:wg:oauth:",
      .because =
          QT_TRANSLATE_NOOP("Findings", "\"wg\" is none of the series of IETF documents, and what is no "
                                        "document stands below urn:ietf:params"),
      .source = "RFC 2648 section 2, RFC 3553 section 4"},
-    {.prefix = "urn:samm:",
+    {.prefix = "samm:",
      .because =
          QT_TRANSLATE_NOOP("Findings", "the Semantic Aspect Meta Model uses a NID that was never registered"),
      .source = "Eclipse Semantic Modeling Framework, SAMM specification",
      .verdict = Verdict::Unregistered},
-    {.prefix = "urn:cts:",
+    {.prefix = "cts:",
      .because = QT_TRANSLATE_NOOP("Findings", "Canonical Text Services use a NID that was never registered"),
      .source = "CITE Architecture, CTS URN specification",
      .verdict = Verdict::Unregistered},
@@ -54,30 +55,27 @@ constexpr WidelyUsed kDomainName{
     .because = QT_TRANSLATE_NOOP("Findings", "a domain name cannot be a NID, which has no full stop"),
     .source = "RFC 8141 section 2"};
 
-/// Whether a domain name stands in place of the NID, such as "cen.eu".
-bool hasDomainName(std::string_view text)
+/// Whether a domain name stands in place of the NID, such as "cen.eu"; of what stands behind "urn:".
+bool hasDomainName(std::string_view rest)
 {
-    constexpr std::string_view scheme = "urn:";
-    if (!equalIgnoringCase(text.substr(0, scheme.size()), scheme))
-        return false;
-    const std::size_t colon = text.find(':', scheme.size());
-    if (colon == std::string_view::npos)
-        return false;
-    const std::string_view name = text.substr(scheme.size(), colon - scheme.size());
-    return name.find('.') != std::string_view::npos && name.front() != '.' && name.back() != '.' &&
-           std::ranges::all_of(
-               name, [](char c) { return c == '.' || c == '-' || kAlpha.contains(c) || kDigit.contains(c); });
+    const auto end = std::ranges::find_if_not(rest, [](char c) { return c == '.' || kLdh.contains(c); });
+    const std::string_view name(rest.begin(), end);
+    return name.contains('.') && name.front() != '.' && name.back() != '.' && end != rest.end() &&
+           *end == ':';
 }
 
 } // namespace
 
 std::optional<WidelyUsedReason> widelyUsed(std::string_view text, Verdict verdict)
 {
-    const auto* known = std::ranges::find_if(kNames, [text, verdict](const WidelyUsed& one) {
-        return one.verdict == verdict && equalIgnoringCase(text.substr(0, one.prefix.size()), one.prefix);
+    if (!equalIgnoringCase(text.substr(0, kSchemeLength), "urn:"))
+        return std::nullopt;
+    const std::string_view rest = text.substr(kSchemeLength);
+    const auto* known = std::ranges::find_if(kNames, [rest, verdict](const WidelyUsed& one) {
+        return one.verdict == verdict && equalIgnoringCase(rest.substr(0, one.prefix.size()), one.prefix);
     });
     if (known == std::ranges::end(kNames))
-        known = verdict == Verdict::Invalid && hasDomainName(text) ? &kDomainName : nullptr;
+        known = verdict == Verdict::Invalid && hasDomainName(rest) ? &kDomainName : nullptr;
     if (known == nullptr)
         return std::nullopt;
     return WidelyUsedReason{known->because, known->source};

@@ -3,9 +3,9 @@
 
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalogue.h"
+#include "core/report/jsonsentences.h"
 #include "core/report/sharefile.h"
 
-#include <utility>
 #include <vector>
 
 namespace nidus {
@@ -52,6 +52,7 @@ public:
     }
 
     std::vector<Result> results;
+    JsonSentences strings;
 };
 
 class JunitPart final : public ReportPart
@@ -78,7 +79,11 @@ public:
 /// Moves what was written to the end of `out`.
 void pour(std::string& text, std::string& out)
 {
-    out += std::exchange(text, {});
+    if (out.empty())
+        out.swap(text); // keeps the memory of both
+    else
+        out += text;
+    text.clear();
 }
 
 } // namespace
@@ -104,17 +109,18 @@ void SarifReport::format(ReportPart& part, const ReportRow& row) const
 {
     const std::uint64_t start = settings().hasColumn ? row.line.column : 1;
     remark(part, row);
+    auto& results = static_cast<SarifPart&>(part);
     for (const Remark& remark : part.remarks.all()) {
-        part.sentence.clear();
-        part.sentences.append(part.sentence, part.remarks, remark);
-        m_writer.describe(part.text, {.id = remark.id,
-                                      .severity = entryOf(remark.id).severity,
-                                      .message = part.sentence,
-                                      .uri = row.file < m_uris.size() ? m_uris[row.file] : std::string_view(),
-                                      .subject = {},
-                                      .line = row.line.line,
-                                      .column = start + columnAt(row.line.text, remark.range.offset) - 1});
-        static_cast<SarifPart&>(part).results.push_back({remark.id, part.text.size()});
+        m_writer.describe(part.text,
+                          {.id = remark.id,
+                           .severity = entryOf(remark.id).severity,
+                           .message = {},
+                           .uri = row.file < m_uris.size() ? m_uris[row.file] : std::string_view(),
+                           .subject = {},
+                           .line = row.line.line,
+                           .column = start + columnAt(row.line.text, remark.range.offset) - 1},
+                          results.strings.string(part, remark));
+        results.results.push_back({remark.id, part.text.size()});
     }
 }
 

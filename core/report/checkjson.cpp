@@ -5,7 +5,7 @@
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
-#include "core/findings/urnremarks.h"
+#include "core/report/jsonsentences.h"
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ void appendExtras(std::string& out, const ReportRow& row, const ReportSettings& 
 }
 
 /// The members from the line number to the URN; true where that had to be escaped.
-bool appendFront(std::string& out, const ReportRow& row)
+bool appendFront(ReportPart& part, const ReportRow& row)
 {
     constexpr std::string_view kLine = "{\"line\":";
     constexpr std::string_view kVerdict = ",\"verdict\":\"";
@@ -57,21 +57,23 @@ bool appendFront(std::string& out, const ReportRow& row)
     constexpr std::string_view kCode = ",\"code\":";
     constexpr std::string_view kUrn = ",\"urn\":";
     constexpr std::string_view kNull = "null";
+    const std::string_view line = part.lineNumber.digits(row.line.line);
     const std::string_view verdict = verdictWord(row.line.outcome.verdict);
     const std::string_view nid = nidOf(row.line);
     const std::string_view code = codeOf(row);
     const bool isPlain = isPlainUrn(row.line);
     const std::size_t room = kLine.size() + kVerdict.size() + kNid.size() + kOffset.size() + kCode.size() +
-                             kUrn.size() + 3 * kNull.size() + 2 * RoomWriter::kNumber + verdict.size() +
-                             nid.size() + code.size() + (isPlain ? row.line.text.size() + 2 : 0) + 4;
+                             kUrn.size() + 3 * kNull.size() + RoomWriter::kNumber + line.size() +
+                             verdict.size() + nid.size() + code.size() +
+                             (isPlain ? row.line.text.size() + 2 : 0) + 4;
     const auto quote = [](RoomWriter& writer, std::string_view text) {
         writer.character('"');
         writer.text(text);
         writer.character('"');
     };
-    appendInRoom(out, room, [&](RoomWriter& writer) {
+    appendInRoom(part.text, room, [&](RoomWriter& writer) {
         writer.text(kLine);
-        writer.number(row.line.line);
+        writer.text(line);
         writer.text(kVerdict);
         writer.text(verdict);
         writer.text(kNid);
@@ -93,45 +95,46 @@ bool appendFront(std::string& out, const ReportRow& row)
         if (isPlain)
             quote(writer, row.line.text);
     });
-    return !isPlain && JsonWriter(out).urn(row.line.text);
+    return !isPlain && JsonWriter(part.text).urn(row.line.text);
 }
 
 /// Of each id what stands in front of its sentence and behind the place, which is the same in every row.
 class JsonPart final : public ReportPart
 {
 public:
-    /// What leads, as a string of JSON, until the next row.
-    std::string_view leadingSentence()
+    /// What leads, as a string of JSON: the first sentence, and why such names are widely used.
+    void appendLeadingSentence()
     {
-        m_leading.clear();
-        sentence.clear();
-        appendLeadingSentence(sentence, remarks, sentences);
-        JsonWriter(m_leading).text(sentence);
-        return m_leading;
+        m_first = m_strings.string(*this, remarks.all().front());
+        text += m_first;
+        const auto known = std::ranges::find(remarks.all(), kNamespaceWidelyUsed, &Remark::id);
+        if (known == remarks.all().end())
+            return;
+        text.back() = ' ';
+        text += m_strings.string(*this, *known).substr(1);
     }
 
-    /// All remarks as objects, behind leadingSentence(), which nearly always is the first one's sentence.
+    /// All remarks as objects, behind appendLeadingSentence().
     void appendRemarks()
     {
-        const bool isFirstWritten =
-            std::ranges::find(remarks.all(), kNamespaceWidelyUsed, &Remark::id) == remarks.all().end();
+        constexpr std::string_view kOffset = ",\"offset\":";
+        constexpr std::string_view kLength = ",\"length\":";
         for (const Remark& remark : remarks.all()) {
             const bool isFirst = &remark == &remarks.all().front();
             const Frame& frame = frameOf(remark.id);
-            text += isFirst ? '[' : ',';
-            text += frame.head;
-            if (isFirst && isFirstWritten) {
-                text += m_leading;
-            } else {
-                sentence.clear();
-                sentences.append(sentence, remarks, remark);
-                JsonWriter(text).text(sentence);
-            }
-            text += ",\"offset\":";
-            appendNumber(text, remark.range.offset);
-            text += ",\"length\":";
-            appendNumber(text, remark.range.length);
-            text += frame.tail;
+            const std::string_view message = isFirst ? m_first : m_strings.string(*this, remark);
+            const std::size_t room = 1 + frame.head.size() + message.size() + kOffset.size() +
+                                     kLength.size() + 2 * RoomWriter::kNumber + frame.tail.size();
+            appendInRoom(text, room, [&](RoomWriter& writer) {
+                writer.character(isFirst ? '[' : ',');
+                writer.text(frame.head);
+                writer.text(message);
+                writer.text(kOffset);
+                writer.number(remark.range.offset);
+                writer.text(kLength);
+                writer.number(remark.range.length);
+                writer.text(frame.tail);
+            });
         }
         text += ']';
     }
@@ -174,20 +177,21 @@ private:
     }
 
     std::vector<Frame> m_frames; ///< as catalogue()
-    std::string m_leading;
+    JsonSentences m_strings;
+    std::string m_first; ///< of the present row
 };
 
 /// The message of the row, then, behind what is not always there, all of them.
 void writeRow(JsonPart& part, const ReportRow& row, const ReportSettings& settings)
 {
     std::string& out = part.text;
-    const bool isEscaped = appendFront(out, row);
+    const bool isEscaped = appendFront(part, row);
     if (part.remarks.isEmpty()) {
         out += ",\"message\":null";
         appendExtras(out, row, settings);
     } else {
         out += ",\"message\":";
-        out += part.leadingSentence();
+        part.appendLeadingSentence();
         appendExtras(out, row, settings);
         out += ",\"findings\":";
         part.appendRemarks();

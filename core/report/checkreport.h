@@ -4,6 +4,7 @@
 #include "core/check/batchchecker.h"
 #include "core/findings/remarks.h"
 #include "core/findings/sentences.h"
+#include "core/report/linenumber.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -78,9 +79,10 @@ public:
     }
 
     std::string text;
-    Remarks remarks;      ///< on the present row
-    Sentences sentences;  ///< that rows before have needed
-    std::string sentence; ///< used again
+    Remarks remarks{Remarks::Arguments::OfNewSentences}; ///< on the present row
+    Sentences sentences;                                 ///< that rows before have needed
+    LineNumber lineNumber;                               ///< of the present row
+    std::string sentence;                                ///< used again
 };
 
 /// One format of a report on checked URNs. Rows are formatted into parts, by several threads if one likes,

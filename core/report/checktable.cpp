@@ -4,20 +4,25 @@
 #include "core/exchange/formats/lineformat.h"
 #include "core/findings/urnremarks.h"
 
+#include <algorithm>
+
 namespace nidus {
 
 namespace {
 
-/// The columns in front of the URN: none of them can hold a separator.
-void appendFront(std::string& out, const ReportRow& row, std::string_view code, char separator)
+/// The columns in front of the URN, none of which can hold a separator, the URN where nothing in it is to be
+/// escaped, and `behind`.
+void appendFront(ReportPart& part, const ReportRow& row, std::string_view code, std::string_view urn,
+                 char separator, std::string_view behind)
 {
+    const std::string_view line = part.lineNumber.digits(row.line.line);
     const std::string_view verdict = verdictWord(row.line.outcome.verdict);
     const std::string_view nid = nidOf(row.line);
     constexpr std::size_t kSeparators = 5;
-    const std::size_t room =
-        2 * RoomWriter::kNumber + kSeparators + verdict.size() + nid.size() + code.size();
-    appendInRoom(out, room, [&](RoomWriter& writer) {
-        writer.number(row.line.line);
+    const std::size_t room = line.size() + verdict.size() + nid.size() + RoomWriter::kNumber + code.size() +
+                             kSeparators + urn.size() + behind.size();
+    appendInRoom(part.text, room, [&](RoomWriter& writer) {
+        writer.text(line);
         writer.character(separator);
         writer.text(verdict);
         writer.character(separator);
@@ -28,6 +33,8 @@ void appendFront(std::string& out, const ReportRow& row, std::string_view code, 
         writer.character(separator);
         writer.text(code);
         writer.character(separator);
+        writer.text(urn);
+        writer.text(behind);
     });
 }
 
@@ -38,19 +45,24 @@ void TableReport::appendMessage(std::string& out, ReportPart& part, const Report
     remarkBriefly(part, row);
     const std::size_t begin = out.size();
     appendLeadingSentence(out, part.remarks, part.sentences);
-    closeField(out, begin);
+    // Sentences that are kept show such characters by their names.
+    if (!std::ranges::all_of(part.remarks.all(), &Remark::sentence))
+        closeField(out, begin);
 }
 
 void TsvReport::format(ReportPart& part, const ReportRow& row) const
 {
     std::string& out = part.text;
     const std::string_view code = codeOf(row);
-    appendFront(out, row, code, '\t');
-    if (isPlainUrn(row.line))
-        out += row.line.text;
-    else
+    if (code.empty() && !m_hasMore) // nearly every row of most reports
+        return appendFront(part, row, code, row.line.text, '\t', "\t\n");
+    if (isPlainUrn(row.line)) {
+        appendFront(part, row, code, row.line.text, '\t', "\t");
+    } else {
+        appendFront(part, row, code, {}, '\t', {});
         appendUrn(out, row.line.text);
-    out += '\t';
+        out += '\t';
+    }
     if (!code.empty())
         appendMessage(out, part, row);
     if (settings().hasColumn) {
@@ -82,7 +94,7 @@ void CsvReport::format(ReportPart& part, const ReportRow& row) const
 {
     std::string& out = part.text;
     const std::string_view code = codeOf(row);
-    appendFront(out, row, code, ',');
+    appendFront(part, row, code, {}, ',', {});
     std::size_t begin = out.size();
     if (isPlainUrn(row.line))
         out += row.line.text;

@@ -22,8 +22,12 @@ protected:
 class TsvReport final : public TableReport
 {
 public:
-    using TableReport::TableReport;
+    explicit TsvReport(ReportSettings settings) : TableReport(std::move(settings)) {}
     void format(ReportPart& part, const ReportRow& row) const override;
+
+private:
+    /// Whether there are columns behind the message.
+    const bool m_hasMore = settings().hasColumn || settings().hasAccepting || hasFile(settings());
 };
 
 /// Comma-separated (RFC 4180): the same columns under a header line.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/sarif.h"
 
+#include "core/exchange/formats/lineformat.h"
 #include "core/findings/catalogue.h"
 
 #include <QUrl>
+#include <algorithm>
 
 namespace nidus {
 
@@ -33,9 +35,10 @@ void writeText(JsonWriter& json, std::string_view key, std::string_view text)
 
 /// Section 3.35: what a version says of its own samples is "inSource", what the registry keeps beside it
 /// "external".
-void writeSuppressions(JsonWriter& json, const std::optional<ReviewComment>& acceptance)
+void writeSuppressions(std::string& out, const std::optional<ReviewComment>& acceptance)
 {
-    json.key("suppressions");
+    out += R"(,"suppressions":)";
+    JsonWriter json(out);
     json.beginArray();
     if (acceptance) {
         json.beginObject();
@@ -50,44 +53,36 @@ void writeSuppressions(JsonWriter& json, const std::optional<ReviewComment>& acc
     json.endArray();
 }
 
-void writeLocation(JsonWriter& json, const ReportedFinding& reported)
+/// As JSON by hand, like describe(): there are millions of them.
+void appendLocation(std::string& out, const ReportedFinding& reported)
 {
-    json.beginObject();
+    out += '{';
     if (!reported.uri.empty()) {
-        json.key("physicalLocation");
-        json.beginObject();
-        json.key("artifactLocation");
-        json.beginObject();
-        json.key("uri");
-        json.text(reported.uri);
-        json.endObject();
+        out += R"("physicalLocation":{"artifactLocation":{"uri":)";
+        JsonWriter(out).text(reported.uri);
+        out += '}';
         if (reported.line > 0) {
-            json.key("region");
-            json.beginObject();
-            json.key("startLine");
-            json.number(reported.line);
+            out += R"(,"region":{"startLine":)";
+            appendNumber(out, reported.line);
             if (reported.column > 0) {
-                json.key("startColumn");
-                json.number(reported.column);
+                out += R"(,"startColumn":)";
+                appendNumber(out, reported.column);
             }
             if (reported.column > 0 && reported.length > 0) {
-                json.key("endColumn");
-                json.number(reported.column + reported.length);
+                out += R"(,"endColumn":)";
+                appendNumber(out, reported.column + reported.length);
             }
-            json.endObject();
+            out += '}';
         }
-        json.endObject();
+        out += '}';
     }
     if (!reported.subject.empty()) {
-        json.key("logicalLocations");
-        json.beginArray();
-        json.beginObject();
-        json.key("fullyQualifiedName");
-        json.text(reported.subject);
-        json.endObject();
-        json.endArray();
+        out += reported.uri.empty() ? "" : ",";
+        out += R"("logicalLocations":[{"fullyQualifiedName":)";
+        JsonWriter(out).text(reported.subject);
+        out += "}]";
     }
-    json.endObject();
+    out += '}';
 }
 
 } // namespace
@@ -116,44 +111,43 @@ void SarifWriter::begin()
     m_json.beginArray();
 }
 
-void SarifWriter::describe(std::string& out, const ReportedFinding& reported) const
+void SarifWriter::describe(std::string& out, const ReportedFinding& reported, std::string_view message) const
 {
-    const std::size_t begin = out.size();
-    JsonWriter json(out);
-    json.beginObject();
-    json.key("level");
-    json.text(levelOf(reported.severity));
-    writeText(json, "message", reported.message);
-    json.key("locations");
-    json.beginArray();
-    writeLocation(json, reported);
-    json.endArray();
+    out += R"(,"level":")";
+    out += levelOf(reported.severity);
+    out += R"(","message":{"text":)";
+    out += message;
+    out += R"(},"locations":[)";
+    appendLocation(out, reported);
+    out += ']';
     if (m_suppressions == Suppressions::Listed)
-        writeSuppressions(json, reported.acceptance);
-    out[begin] = ','; // instead of the bracket: it goes on behind the rule
+        writeSuppressions(out, reported.acceptance);
 }
 
 void SarifWriter::add(FindingId id, std::string_view described)
 {
-    const QString word = id.word();
-    qsizetype index = m_rules.indexOf(word);
-    if (index < 0) {
-        index = m_rules.size();
-        m_rules.append(word);
+    auto rule = std::ranges::find(m_rules, id, &Rule::id);
+    if (rule == m_rules.end()) {
+        std::string head;
+        JsonWriter json(head);
+        json.beginObject();
+        json.key("ruleId");
+        json.text(std::string_view(id.word().data(), std::size_t(id.word().size())));
+        json.key("ruleIndex");
+        json.number(m_rules.size());
+        rule = m_rules.insert(rule, {id, std::move(head)});
     }
-    m_json.beginObject();
-    m_json.key("ruleId");
-    m_json.text(word);
-    m_json.key("ruleIndex");
-    m_json.number(std::uint64_t(index));
+    m_json.value(rule->head);
     m_out += described;
-    m_json.endObject();
+    m_out += '}';
 }
 
 void SarifWriter::add(const ReportedFinding& reported)
 {
+    std::string message;
+    JsonWriter(message).text(reported.message);
     std::string described;
-    describe(described, reported);
+    describe(described, reported, message);
     add(reported.id, described);
 }
 
@@ -168,8 +162,8 @@ void SarifWriter::end()
     m_json.text(std::string_view("nidus-cli"));
     m_json.key("rules");
     m_json.beginArray();
-    for (const QString& id : std::as_const(m_rules))
-        writeRule(id);
+    for (const Rule& rule : m_rules)
+        writeRule(rule.id);
     m_json.endArray();
     m_json.endObject();
     m_json.endObject();
@@ -178,26 +172,25 @@ void SarifWriter::end()
     m_json.endObject();
 }
 
-void SarifWriter::writeRule(const QString& id)
+void SarifWriter::writeRule(FindingId id)
 {
+    const CatalogueEntry& entry = entryOf(id);
     m_json.beginObject();
     m_json.key("id");
-    m_json.text(id);
-    if (const CatalogueEntry* entry = catalogueEntry(id)) {
-        writeText(m_json, "fullDescription", translatedReason(*entry).toStdString());
-        writeText(m_json, "help", translatedFix(*entry).toStdString());
-        m_json.key("defaultConfiguration");
+    m_json.text(std::string_view(id.word().data(), std::size_t(id.word().size())));
+    writeText(m_json, "fullDescription", translatedReason(entry).toStdString());
+    writeText(m_json, "help", translatedFix(entry).toStdString());
+    m_json.key("defaultConfiguration");
+    m_json.beginObject();
+    m_json.key("level");
+    m_json.text(levelOf(entry.severity));
+    m_json.endObject();
+    if (const QString reference = ruleReference(entry); !reference.isEmpty()) {
+        m_json.key("properties");
         m_json.beginObject();
-        m_json.key("level");
-        m_json.text(levelOf(entry->severity));
+        m_json.key("reference");
+        m_json.text(reference);
         m_json.endObject();
-        if (const QString reference = ruleReference(*entry); !reference.isEmpty()) {
-            m_json.key("properties");
-            m_json.beginObject();
-            m_json.key("reference");
-            m_json.text(reference);
-            m_json.endObject();
-        }
     }
     m_json.endObject();
 }

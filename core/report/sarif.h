@@ -4,12 +4,11 @@
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/findings/acceptedfinding.h"
 
-#include <QString>
-#include <QStringList>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nidus {
 
@@ -45,19 +44,26 @@ public:
     {}
 
     void begin();
-    /// What stands in a result but its rule, for add(). Knows nothing of what was written.
-    void describe(std::string& out, const ReportedFinding& reported) const;
+    /// What stands in a result but its rule, for add(); the message as a string of JSON. Knows nothing of
+    /// what was written.
+    void describe(std::string& out, const ReportedFinding& reported, std::string_view message) const;
     void add(FindingId id, std::string_view described);
     void add(const ReportedFinding& reported);
     void end();
 
 private:
-    void writeRule(const QString& id);
+    struct Rule
+    {
+        FindingId id;
+        std::string head; ///< of its results, as JSON
+    };
+
+    void writeRule(FindingId id);
 
     std::string& m_out;
     JsonWriter m_json;
     Suppressions m_suppressions;
-    QStringList m_rules; ///< ids in the order of their first use
+    std::vector<Rule> m_rules; ///< in the order of their first use
 };
 
 } // namespace nidus

@@ -74,11 +74,18 @@ void JsonWriter::textOrNull(QStringView value)
 
 bool JsonWriter::urn(std::string_view bytes)
 {
-    const bool needsEscape = !isPlain(bytes);
-    if (needsEscape)
-        text(escapedBytes(bytes));
-    else
-        text(bytes);
+    separate();
+    m_out += '"';
+    std::size_t plain = plainLength(bytes);
+    const bool needsEscape = plain < bytes.size();
+    for (; plain < bytes.size(); plain = plainLength(bytes)) {
+        escapeInto(bytes.substr(0, plain));
+        escapeInto(escapedBytes(bytes.substr(plain, 1)));
+        bytes.remove_prefix(plain + 1);
+    }
+    escapeInto(bytes);
+    m_out += '"';
+    m_needsComma = true;
     return needsEscape;
 }
 

@@ -22,19 +22,24 @@ void RoomWriter::number(std::uint64_t value)
     m_to = std::to_chars(m_to, m_to + kNumber, value).ptr;
 }
 
+std::size_t plainLength(std::string_view bytes)
+{
+    return firstMember(
+        bytes, [](Bytes16 at) { return ~bytemask::between(at, '!', '~') | bytemask::equal(at, '\\'); });
+}
+
 bool isPlain(std::string_view bytes)
 {
-    return firstMember(bytes, [](Bytes16 at) {
-               return ~bytemask::between(at, '!', '~') | bytemask::equal(at, '\\');
-           }) == bytes.size();
+    return plainLength(bytes) == bytes.size();
 }
 
 void appendUrn(std::string& out, std::string_view bytes)
 {
-    if (isPlain(bytes))
-        out += bytes;
-    else
-        out += escapedBytes(bytes);
+    for (std::size_t plain = 0; (plain = plainLength(bytes)) < bytes.size(); bytes.remove_prefix(plain + 1)) {
+        out += bytes.substr(0, plain);
+        out += escapedBytes(bytes.substr(plain, 1));
+    }
+    out += bytes;
 }
 
 void appendField(std::string& out, const QString& sentence)

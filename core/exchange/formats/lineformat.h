@@ -44,7 +44,9 @@ void appendInRoom(std::string& out, std::size_t room, Write write)
     });
 }
 
-/// Whether `bytes` can stand in a machine format as they are: 0x21..0x7E without the backslash.
+/// How many of the first bytes can stand in a machine format as they are: 0x21..0x7E without the backslash.
+[[nodiscard]] std::size_t plainLength(std::string_view bytes);
+/// Whether all can.
 [[nodiscard]] bool isPlain(std::string_view bytes);
 /// Appends `bytes`, escaped as \xHH where they are not plain.
 void appendUrn(std::string& out, std::string_view bytes);

@@ -191,14 +191,17 @@ void TestNamespaceRule::tellsWhatIsBehindAnOutcome()
         {.nid = "a1",
          .rules = {{3, lazy("r = \"new\"")}, {2, lazy("r = \"x\"")}, {1, lazy("r = \"old\"")}}}});
     const UrnChecker checker({}, table);
-    const CheckDetails old = checker.details("urn:a1:old");
+    const auto detailsOf = [&checker](std::string_view urn) {
+        return checker.details(urn, checker.check(urn));
+    };
+    const CheckDetails old = detailsOf("urn:a1:old");
     QCOMPARE(old.entry, table->find("a1"));
     QCOMPARE(old.acceptedBy, std::optional(1));
     QCOMPARE(old.rejection->offset, 7U);
-    QVERIFY(!checker.details("urn:a1:new").rejection);
-    QVERIFY(!checker.details("urn:a1:none").acceptedBy);
-    QVERIFY(checker.details("urn:b1:none").entry == nullptr);
-    QVERIFY(checker.details("no urn").entry == nullptr);
+    QVERIFY(!detailsOf("urn:a1:new").rejection);
+    QVERIFY(!detailsOf("urn:a1:none").acceptedBy);
+    QVERIFY(detailsOf("urn:b1:none").entry == nullptr);
+    QVERIFY(detailsOf("no urn").entry == nullptr);
 }
 
 void TestNamespaceRule::tellsWhichNamespacesAccept()

@@ -8,8 +8,10 @@
 #include "core/findings/visiblecharacter.h"
 #include "tests/testprogram.h"
 
+#include <QSet>
 #include <QTest>
 #include <array>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -26,6 +28,9 @@ private Q_SLOTS:
     void namesCharacters();
     void explainsRejections_data();
     void explainsRejections();
+    void keepsSentencesThatManyShare_data();
+    void keepsSentencesThatManyShare();
+    void keepsProblemsApart();
 };
 
 namespace {
@@ -126,6 +131,73 @@ void TestRemarks::explainsRejections()
         QCOMPARE(QString::fromStdString(kept), leadingSentence(outcome, urn, checker));
         QCOMPARE(QString::fromStdString(kept), message(checkFindings(outcome, urn, checker).constFirst()));
     }
+}
+
+void TestRemarks::keepsSentencesThatManyShare_data()
+{
+    QTest::addColumn<QByteArray>("urn");
+    QTest::newRow("nothing") << ""_ba;
+    QTest::newRow("the end of the text") << "urn:a1"_ba;
+    QTest::newRow("a character") << "urn:a1:a^b"_ba;
+    QTest::newRow("the same character twice") << "urn:a1:a^b^c"_ba;
+    QTest::newRow("the same character in another part") << "urn:a1:a?+b^"_ba;
+    QTest::newRow("another character") << "urn:a1:a\"b"_ba;
+    QTest::newRow("a character beyond ASCII") << "urn:a1:a\xC3\xA9"_ba;
+    QTest::newRow("no character") << "urn:a1:a\xFF"_ba;
+    QTest::newRow("widely used") << "urn:cen.eu:a"_ba;
+    QTest::newRow("a check digit") << "urn:issns:0028-0837"_ba;
+    QTest::newRow("a check digit, the NID in capitals") << "urn:ISSNS:0028-0837"_ba;
+    QTest::newRow("another check digit") << "urn:issns:0028-0838"_ba;
+    QTest::newRow("a check digit in another namespace") << "urn:others:0028-0837"_ba;
+}
+
+/// What Sentences know from rows before is what is said of one row on its own.
+void TestRemarks::keepsSentencesThatManyShare()
+{
+    QFETCH(QByteArray, urn);
+    const auto rule = std::make_shared<const LazyRule>(
+        RuleSource{.text = "name = 4DIGIT \"-\" 4DIGIT", .checkDigit = "issn"});
+    const UrnChecker checker(
+        {},
+        std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{
+            {.nid = "a1"}, {.nid = "issns", .rules = {{1, rule}}}, {.nid = "others", .rules = {{1, rule}}}}));
+    const std::string_view text(urn.constData(), std::size_t(urn.size()));
+    const CheckOutcome outcome = checker.check(text);
+    const QList<Finding> findings = checkFindings(outcome, text, checker);
+    Sentences sentences;
+    Remarks remarks(Remarks::Arguments::OfNewSentences);
+    for (int again = 0; again < 3; ++again) {
+        remarks.clear();
+        addCheckRemarks(remarks, sentences, outcome, text, checker);
+        QCOMPARE(remarks.all().size(), std::size_t(findings.size()));
+        for (std::size_t i = 0; i < remarks.all().size(); ++i) {
+            const Remark& remark = remarks.all()[i];
+            QCOMPARE(sentence(sentences, remarks, remark), message(findings[qsizetype(i)]).toStdString());
+            QCOMPARE(remark.range, findings[qsizetype(i)].range);
+        }
+    }
+}
+
+void TestRemarks::keepsProblemsApart()
+{
+    constexpr std::string_view digits = "0123456789X";
+    const std::array entries{NamespaceEntry{.nid = "a1"}, NamespaceEntry{.nid = "a2"}};
+    Sentences sentences;
+    QSet<std::uint32_t> numbers;
+    for (int again = 0; again < 2; ++again) {
+        for (const NamespaceEntry& entry : entries) {
+            for (std::size_t i = 0; i < digits.size() * digits.size(); ++i)
+                numbers.insert(
+                    sentences.digitSentence(entry, {.fault = DigitFault::CheckDigit,
+                                                    .identifier = "ISBN-10",
+                                                    .found = digits.substr(i / digits.size(), 1),
+                                                    .expected = digits.substr(i % digits.size(), 1)}));
+        }
+    }
+    QCOMPARE(std::size_t(numbers.size()), entries.size() * digits.size() * digits.size());
+    QVERIFY(!numbers.contains(0));
+    QCOMPARE(sentences.digitSentence(entries.front(), {.identifier = "LEI", .found = "12", .expected = "34"}),
+             0U);
 }
 
 NIDUS_TEST(tst_remarks, TestRemarks)

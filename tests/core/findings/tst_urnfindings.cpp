@@ -273,7 +273,7 @@ void TestUrnFindings::wordsEveryFaultOfAComputation()
     const int count = int(kDigitFaults);
     for (int i = 0; i < count; ++i) {
         const QString text = QString::fromStdString(std::string(sentences.problem(
-            {.fault = DigitFault(i), .identifier = "LEI", .found = "87", .expected = "86"})));
+            {.fault = DigitFault(i), .identifier = "LEI", .length = 87, .found = "87", .expected = "86"})));
         QVERIFY2(text.contains("87"_L1) && !text.contains(u'%'), qPrintable(text));
         texts.insert(text);
     }
