@@ -90,10 +90,10 @@ void CheckRun::prepare(std::size_t slot)
 
 void CheckRun::finished(std::size_t slot, const CheckCounts& counts)
 {
-    const Block& block = m_blocks[slot];
+    Block& block = m_blocks[slot];
     addCounts(m_reported, {.byVerdict = counts.byVerdict, .noRule = counts.noRule});
     m_hadWarnings = m_hadWarnings || counts.hadWarnings;
-    m_report.append(m_text, *block.part);
+    m_report.take(m_text, *block.part);
     flushText();
     // Whoever waits at the other end of a pipe gets each block as soon as it is checked. A failure to write
     // is told by the final flush.

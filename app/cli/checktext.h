@@ -21,6 +21,7 @@ class TextReport final : public CheckReport
 public:
     TextReport(ReportSettings settings, TerminalLook look) : CheckReport(std::move(settings)), m_look(look) {}
     void format(ReportPart& part, const ReportRow& row) const override;
+    void take(std::string& out, ReportPart& part) override { takeText(out, part); }
 
 private:
     void addPlace(std::string& out, const ReportRow& row) const;

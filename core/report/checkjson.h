@@ -14,6 +14,7 @@ public:
     using CheckReport::CheckReport;
     [[nodiscard]] std::unique_ptr<ReportPart> newPart() const override;
     void format(ReportPart& part, const ReportRow& row) const override;
+    void take(std::string& out, ReportPart& part) override { takeText(out, part); }
 };
 
 /// The same objects in one array.

@@ -73,9 +73,9 @@ std::string acceptingOf(const ReportRow& row, const ReportSettings& settings)
 
 std::string_view codeOf(const ReportRow& row)
 {
-    const bool hasReason = row.line.outcome.reason != CheckReason::None;
-    if (!hasReason && !row.firstPlace)
+    if (isSilent(row))
         return {};
+    const bool hasReason = row.line.outcome.reason != CheckReason::None;
     const QLatin1StringView code = (hasReason ? idOfReason(row.line.outcome) : kCheckDuplicate).word();
     return {code.data(), static_cast<std::size_t>(code.size())};
 }
@@ -83,13 +83,6 @@ std::string_view codeOf(const ReportRow& row)
 bool isPlainUrn(const CheckedLine& line)
 {
     return line.outcome.reason != CheckReason::Syntax && !isAboutLine(line.outcome.reason);
-}
-
-std::string_view nidOf(const CheckedLine& line)
-{
-    if (line.outcome.nidLength == 0)
-        return {};
-    return line.text.substr(line.outcome.nidOffset, line.outcome.nidLength);
 }
 
 } // namespace nidus

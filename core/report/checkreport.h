@@ -106,6 +106,8 @@ public:
     virtual void begin(std::string& /*out*/) {}
     /// The part stays as it is.
     virtual void append(std::string& out, const ReportPart& part) { out += part.text; }
+    /// append() of a part that is cleared before it is used again: memory may change hands.
+    virtual void take(std::string& out, ReportPart& part) { append(out, part); }
     virtual void end(std::string& /*out*/) {}
     /// Whether rows are written at all.
     [[nodiscard]] virtual bool hasRows() const { return true; }
@@ -115,6 +117,14 @@ public:
     [[nodiscard]] const ReportSettings& settings() const { return m_settings; }
 
 protected:
+    /// take() of a format whose append() appends the text and nothing else.
+    static void takeText(std::string& out, ReportPart& part)
+    {
+        if (out.empty())
+            out.swap(part.text);
+        else
+            out += part.text;
+    }
     /// All that is to say of a row, the reason of its verdict first, as the remarks of the part.
     void remark(ReportPart& part, const ReportRow& row) const;
     /// The same, but of a reason only what a line of a table has room for.
@@ -134,10 +144,18 @@ private:
 /// The column "accepting": those NIDs, separated by spaces.
 [[nodiscard]] std::string acceptingOf(const ReportRow& row, const ReportSettings& settings);
 
-/// The column "code": empty when there is nothing to say.
+/// Whether there is nothing to say of a row: it is valid without remark.
+[[nodiscard]] inline bool isSilent(const ReportRow& row)
+{
+    return row.line.outcome.reason == CheckReason::None && !row.firstPlace;
+}
+/// The column "code": empty of a silent row.
 [[nodiscard]] std::string_view codeOf(const ReportRow& row);
 /// The NID as written; empty when none could be read. Letters, digits and hyphens.
-[[nodiscard]] std::string_view nidOf(const CheckedLine& line);
+[[nodiscard]] inline std::string_view nidOf(const CheckedLine& line)
+{
+    return line.text.substr(line.outcome.nidOffset, line.outcome.nidLength);
+}
 /// Whether a machine format can hold the text as it is because it is a URN: nothing that either RFC allows in
 /// one is escaped.
 [[nodiscard]] bool isPlainUrn(const CheckedLine& line);

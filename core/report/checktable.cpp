@@ -10,19 +10,17 @@ namespace nidus {
 
 namespace {
 
-/// The columns in front of the URN, none of which can hold a separator, the URN where nothing in it is to be
-/// escaped, and `behind`.
-void appendFront(ReportPart& part, const ReportRow& row, std::string_view code, std::string_view urn,
-                 char separator, std::string_view behind)
+/// The columns in front of the URN: none of them can hold a separator.
+void appendFront(ReportPart& part, const ReportRow& row, std::string_view code, char separator)
 {
-    const std::string_view line = part.lineNumber.digits(row.line.line);
+    const std::string_view number = part.lineNumber.digits(row.line.line);
     const std::string_view verdict = verdictWord(row.line.outcome.verdict);
     const std::string_view nid = nidOf(row.line);
     constexpr std::size_t kSeparators = 5;
-    const std::size_t room = line.size() + verdict.size() + nid.size() + RoomWriter::kNumber + code.size() +
-                             kSeparators + urn.size() + behind.size();
+    const std::size_t room =
+        number.size() + verdict.size() + nid.size() + RoomWriter::kNumber + code.size() + kSeparators;
     appendInRoom(part.text, room, [&](RoomWriter& writer) {
-        writer.text(line);
+        writer.text(number);
         writer.character(separator);
         writer.text(verdict);
         writer.character(separator);
@@ -33,8 +31,26 @@ void appendFront(ReportPart& part, const ReportRow& row, std::string_view code, 
         writer.character(separator);
         writer.text(code);
         writer.character(separator);
-        writer.text(urn);
-        writer.text(behind);
+    });
+}
+
+/// The whole row of a line of which there is nothing to say, as are nearly all of most inputs.
+void appendSilentTsv(ReportPart& part, const CheckedLine& line)
+{
+    constexpr std::string_view kVerdict = "\tvalid\t";
+    constexpr std::string_view kNoOffsetNoCode = "\t\t\t";
+    constexpr std::string_view kNoMessage = "\t\n";
+    const std::string_view number = part.lineNumber.digits(line.line);
+    const std::string_view nid = nidOf(line);
+    const std::size_t room = number.size() + kVerdict.size() + nid.size() + kNoOffsetNoCode.size() +
+                             line.text.size() + kNoMessage.size();
+    appendInRoom(part.text, room, [&](RoomWriter& writer) {
+        writer.text(number);
+        writer.text(kVerdict);
+        writer.text(nid);
+        writer.text(kNoOffsetNoCode);
+        writer.text(line.text);
+        writer.text(kNoMessage);
     });
 }
 
@@ -52,17 +68,16 @@ void TableReport::appendMessage(std::string& out, ReportPart& part, const Report
 
 void TsvReport::format(ReportPart& part, const ReportRow& row) const
 {
+    if (isSilent(row) && !m_hasMore)
+        return appendSilentTsv(part, row.line);
     std::string& out = part.text;
     const std::string_view code = codeOf(row);
-    if (code.empty() && !m_hasMore) // nearly every row of most reports
-        return appendFront(part, row, code, row.line.text, '\t', "\t\n");
-    if (isPlainUrn(row.line)) {
-        appendFront(part, row, code, row.line.text, '\t', "\t");
-    } else {
-        appendFront(part, row, code, {}, '\t', {});
+    appendFront(part, row, code, '\t');
+    if (isPlainUrn(row.line))
+        out += row.line.text;
+    else
         appendUrn(out, row.line.text);
-        out += '\t';
-    }
+    out += '\t';
     if (!code.empty())
         appendMessage(out, part, row);
     if (settings().hasColumn) {
@@ -94,7 +109,7 @@ void CsvReport::format(ReportPart& part, const ReportRow& row) const
 {
     std::string& out = part.text;
     const std::string_view code = codeOf(row);
-    appendFront(part, row, code, {}, ',', {});
+    appendFront(part, row, code, ',');
     std::size_t begin = out.size();
     if (isPlainUrn(row.line))
         out += row.line.text;

@@ -10,6 +10,7 @@ class TableReport : public CheckReport
 {
 public:
     using CheckReport::CheckReport;
+    void take(std::string& out, ReportPart& part) final { takeText(out, part); }
 
 protected:
     /// What a line has room for, of a row that has a code.

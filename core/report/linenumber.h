@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -17,18 +16,17 @@ public:
     /// Borrowed from this object until the next call.
     [[nodiscard]] std::string_view digits(std::uint64_t number)
     {
-        const bool isNext = number == m_number + 1 && m_digits[m_size - 1] != '9';
-        if (isNext)
+        if (number == m_number + 1 && m_digits[m_size - 1] != '9') [[likely]]
             ++m_digits[m_size - 1];
         else
-            m_size = static_cast<std::size_t>(
-                std::to_chars(m_digits.data(), m_digits.data() + m_digits.size(), number).ptr -
-                m_digits.data());
+            write(number);
         m_number = number;
         return {m_digits.data(), m_size};
     }
 
 private:
+    void write(std::uint64_t number);
+
     std::array<char, 20> m_digits{'0'};
     std::size_t m_size = 1;
     std::uint64_t m_number = 0;
