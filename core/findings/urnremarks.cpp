@@ -287,6 +287,8 @@ void addSyntaxErrors(Remarks& remarks, Sentences& sentences, std::string_view te
 
 void addWidelyUsed(Remarks& remarks, Sentences& sentences, const CheckOutcome& outcome, std::string_view text)
 {
+    if (outcome.verdict == Verdict::Valid)
+        return;
     const std::optional<WidelyUsedReason> known = widelyUsed(text, outcome.verdict);
     if (!known)
         return;

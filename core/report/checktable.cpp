@@ -10,15 +10,16 @@ namespace nidus {
 
 namespace {
 
-/// The columns in front of the URN: none of them can hold a separator.
-void appendFront(ReportPart& part, const ReportRow& row, std::string_view code, char separator)
+/// The columns in front of the URN, none of which can hold a separator, and what goes on plainly.
+void appendFront(ReportPart& part, const ReportRow& row, std::string_view code, char separator,
+                 std::string_view plain = {})
 {
     const std::string_view number = part.lineNumber.digits(row.line.line);
     const std::string_view verdict = verdictWord(row.line.outcome.verdict);
     const std::string_view nid = nidOf(row.line);
     constexpr std::size_t kSeparators = 5;
-    const std::size_t room =
-        number.size() + verdict.size() + nid.size() + RoomWriter::kNumber + code.size() + kSeparators;
+    const std::size_t room = number.size() + verdict.size() + nid.size() + RoomWriter::kNumber + code.size() +
+                             kSeparators + plain.size();
     appendInRoom(part.text, room, [&](RoomWriter& writer) {
         writer.text(number);
         writer.character(separator);
@@ -31,6 +32,7 @@ void appendFront(ReportPart& part, const ReportRow& row, std::string_view code, 
         writer.character(separator);
         writer.text(code);
         writer.character(separator);
+        writer.text(plain);
     });
 }
 
@@ -72,10 +74,9 @@ void TsvReport::format(ReportPart& part, const ReportRow& row) const
         return appendSilentTsv(part, row.line);
     std::string& out = part.text;
     const std::string_view code = codeOf(row);
-    appendFront(part, row, code, '\t');
-    if (isPlainUrn(row.line))
-        out += row.line.text;
-    else
+    const bool isPlain = isPlainUrn(row.line);
+    appendFront(part, row, code, '\t', isPlain ? row.line.text : std::string_view());
+    if (!isPlain)
         appendUrn(out, row.line.text);
     out += '\t';
     if (!code.empty())
