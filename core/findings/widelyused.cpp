@@ -3,6 +3,7 @@
 
 #include "core/base/charset.h"
 #include "core/findings/cataloguetables.h"
+#include "core/urn/urn.h"
 #include "core/urn/urnchars.h"
 
 #include <QCoreApplication>
@@ -71,8 +72,10 @@ std::optional<WidelyUsedReason> widelyUsed(std::string_view text, Verdict verdic
     if (!equalIgnoringCase(text.substr(0, kSchemeLength), "urn:"))
         return std::nullopt;
     const std::string_view rest = text.substr(kSchemeLength);
-    const auto* known = std::ranges::find_if(kNames, [rest, verdict](const WidelyUsed& one) {
-        return one.verdict == verdict && equalIgnoringCase(rest.substr(0, one.prefix.size()), one.prefix);
+    const char first = rest.empty() ? '\0' : asciiLower(rest.front());
+    const auto* known = std::ranges::find_if(kNames, [rest, verdict, first](const WidelyUsed& one) {
+        return one.verdict == verdict && one.prefix.front() == first &&
+               equalIgnoringCase(rest.substr(0, one.prefix.size()), one.prefix);
     });
     if (known == std::ranges::end(kNames))
         known = verdict == Verdict::Invalid && hasDomainName(rest) ? &kDomainName : nullptr;

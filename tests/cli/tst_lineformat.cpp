@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
+#include "core/report/linenumber.h"
 #include "tests/testprogram.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+#include <array>
+#include <cstdint>
+#include <string>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -21,6 +25,7 @@ private Q_SLOTS:
     void keepsAFieldOnOneLine();
     void countsColumnsInCharacters_data();
     void countsColumnsInCharacters();
+    void countsLines();
     void writesTokensWithoutSpaces();
     void writesTextThatJsonReadsBack_data();
     void writesTextThatJsonReadsBack();
@@ -75,6 +80,15 @@ void TestLineFormat::countsColumnsInCharacters()
     QFETCH(int, offset);
     QFETCH(int, column);
     QCOMPARE(int(columnAt(line.toStdString(), std::size_t(offset))), column);
+}
+
+void TestLineFormat::countsLines()
+{
+    LineNumber lineNumber;
+    constexpr std::array<std::uint64_t, 14> kNumbers{1,   2,   9, 10, 11,   99,   100,
+                                                     100, 101, 7, 8,  1999, 2000, ~std::uint64_t{0}};
+    for (const std::uint64_t number : kNumbers)
+        QCOMPARE(lineNumber.digits(number), std::to_string(number));
 }
 
 void TestLineFormat::writesTokensWithoutSpaces()
