@@ -329,4 +329,13 @@ std::optional<CheckedElement> wrongDateIn(std::string_view nss)
     return check.result == DigitCheck::Wrong ? std::optional(check.wrong) : std::nullopt;
 }
 
+CheckedElement dateAt(std::string_view nss, std::size_t offset)
+{
+    constexpr std::size_t kExtended = 10; // YYYY-MM-DD
+    const std::string_view rest = nss.substr(offset);
+    const bool isExtended = hasExtendedForm(rest.substr(0, kExtended));
+    return {
+        .identifier = {}, .value = rest.substr(0, isExtended ? kExtended : rest.find(':')), .offset = offset};
+}
+
 } // namespace nidus

@@ -56,5 +56,7 @@ struct CheckedElement
 [[nodiscard]] std::optional<CheckedElement> wrongGs1Element(std::string_view nss);
 /// The first date of a name that does not exist.
 [[nodiscard]] std::optional<CheckedElement> wrongDateIn(std::string_view nss);
+/// The date that wrongDateIn() finds at this offset, which is known.
+[[nodiscard]] CheckedElement dateAt(std::string_view nss, std::size_t offset);
 
 } // namespace nidus

@@ -168,20 +168,29 @@ Problem wrongOid(const Subject& subject)
     return problemAt(subject, DigitFault::Arc, "OID", 2, second.size(), "39");
 }
 
+Problem uuidProblem(const Subject& subject, bool isVariant)
+{
+    return problemAt(subject, isVariant ? DigitFault::Variant : DigitFault::Version, "UUID",
+                     isVariant ? kUuidVariant : kUuidVersion, 1);
+}
+
 /// RFC 9562 section 4: where version and variant stand.
 Problem wrongUuid(const Subject& subject)
 {
     if (!hasUuidForm(subject.nss.substr(0, kUuidSize)))
         return formOf(subject, "UUID");
-    const bool isVariant = isUuidVersion(subject.nss[kUuidVersion]);
-    return problemAt(subject, isVariant ? DigitFault::Variant : DigitFault::Version, "UUID",
-                     isVariant ? kUuidVariant : kUuidVersion, 1);
+    return uuidProblem(subject, isUuidVersion(subject.nss[kUuidVersion]));
+}
+
+Problem dateProblem(const Subject& subject, const CheckedElement& date)
+{
+    return problemAt(subject, DigitFault::Date, "", date.offset, date.value.size());
 }
 
 Problem wrongDate(const Subject& subject)
 {
     const std::optional<CheckedElement> date = wrongDateIn(subject.nss);
-    return date ? problemAt(subject, DigitFault::Date, "", date->offset, date->value.size()) : std::nullopt;
+    return date ? dateProblem(subject, *date) : std::nullopt;
 }
 
 Problem wrongNbn(const Subject& subject)
@@ -239,6 +248,16 @@ std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view ns
         break;
     }
     return std::nullopt;
+}
+
+std::optional<DigitProblem> digitProblemAt(CheckScheme scheme, std::string_view nss, std::size_t offset)
+{
+    const Subject subject{.scheme = scheme, .nss = nss};
+    if (offset < nss.size() && scheme == CheckScheme::Date)
+        return dateProblem(subject, dateAt(nss, offset));
+    if (offset < nss.size() && scheme == CheckScheme::Uuid && offset > 0)
+        return uuidProblem(subject, offset == kUuidVariant);
+    return digitProblem(scheme, nss);
 }
 
 } // namespace nidus

@@ -37,5 +37,8 @@ struct DigitProblem
 
 /// Why checkDigits() says Wrong; absent where it says something else.
 [[nodiscard]] std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view nss);
+/// The same where its offset is known. Computes only what that does not tell.
+[[nodiscard]] std::optional<DigitProblem> digitProblemAt(CheckScheme scheme, std::string_view nss,
+                                                         std::size_t offset);
 
 } // namespace nidus

@@ -134,12 +134,14 @@ std::optional<std::string_view> nssOf(std::string_view text, const CheckOutcome&
     return rest.substr(0, rfc == Rfc::Rfc8141 ? firstMember(rest, endsNss) : rest.size());
 }
 
-/// What a computation finds in the NSS of the URN; its offset counts bytes of the URN.
-std::optional<DigitProblem> problemIn(std::string_view urn, std::string_view nss, const NamespaceRule& rule)
+/// What a computation found in the NSS at this offset, which counts bytes of the URN, as does the problem's.
+std::optional<DigitProblem> problemAt(std::string_view urn, std::string_view nss, std::size_t offset,
+                                      const NamespaceRule& rule)
 {
-    std::optional<DigitProblem> problem = rule.problem(nss);
+    const auto nssOffset = static_cast<std::size_t>(nss.data() - urn.data());
+    std::optional<DigitProblem> problem = rule.problemAt(nss, offset - nssOffset);
     if (problem)
-        problem->offset += static_cast<std::size_t>(nss.data() - urn.data());
+        problem->offset += nssOffset;
     return problem;
 }
 
@@ -267,7 +269,9 @@ CheckDetails UrnChecker::details(std::string_view urn, const CheckOutcome& outco
             details.acceptedBy = earlier.version;
     }
     if (isAccepted || details.acceptedBy)
-        details.digits = problemIn(urn, *nss, rule);
+        details.digits = rule.problem(*nss);
+    if (details.digits)
+        details.digits->offset += static_cast<std::size_t>(nss->data() - urn.data());
     return details;
 }
 
@@ -278,7 +282,8 @@ WrongDigits UrnChecker::wrongDigits(std::string_view urn, const CheckOutcome& ou
         nss ? entryFor(urn.substr(outcome.nidOffset, outcome.nidLength)) : nullptr;
     if (entry == nullptr || entry->rules.empty())
         return {};
-    return {.entry = entry, .problem = problemIn(urn, *nss, entry->rules.front().rule->get())};
+    return {.entry = entry,
+            .problem = problemAt(urn, *nss, outcome.offset, entry->rules.front().rule->get())};
 }
 
 std::vector<std::string_view> UrnChecker::acceptingNids(std::string_view urn) const

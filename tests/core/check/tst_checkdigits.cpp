@@ -247,6 +247,7 @@ void TestCheckDigits::saysWhatWasComputed_data()
     row("uuid", "f08a6ccd-4dce-4759-cd84-c626675d60a7", {Variant, "UUID", 19, 1, "c", ""});
     row("uuid", "f08a6ccd", {Form, "UUID", 0, 8, "f08a6ccd", ""});
     row("date", "example.org:20010229:img", {Date, "", 12, 8, "20010229", ""});
+    row("date", "example.org:200113", {Date, "", 12, 6, "200113", ""});
     row("date", "it:stato:legge:2003-09-30,2003-02-30;456", {Date, "", 26, 10, "2003-02-30", ""});
 }
 
@@ -263,6 +264,9 @@ void TestCheckDigits::saysWhatWasComputed()
     QCOMPARE(problem->length, expected.length);
     QCOMPARE(problem->found, expected.found);
     QCOMPARE(problem->expected, expected.expected);
+    QCOMPARE(
+        digitProblemAt(checkScheme(std::string_view(word)).value(), std::string_view(nss), expected.offset),
+        problem);
 }
 
 void TestCheckDigits::findsNoProblemWhereNothingIsWrong()
