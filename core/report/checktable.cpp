@@ -63,7 +63,7 @@ void TableReport::appendMessage(std::string& out, ReportPart& part, const Report
     remarkBriefly(part, row);
     const std::size_t begin = out.size();
     appendLeadingSentence(out, part.remarks, part.sentences);
-    // Sentences that are kept show such characters by their names.
+    // A sentence that is kept names tabs and line ends instead of holding them.
     if (!std::ranges::all_of(part.remarks.all(), &Remark::sentence))
         closeField(out, begin);
 }
