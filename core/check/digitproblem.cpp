@@ -253,9 +253,10 @@ std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view ns
 std::optional<DigitProblem> digitProblemAt(CheckScheme scheme, std::string_view nss, std::size_t offset)
 {
     const Subject subject{.scheme = scheme, .nss = nss};
-    if (offset < nss.size() && scheme == CheckScheme::Date)
+    const bool isWithin = offset < nss.size();
+    if (isWithin && scheme == CheckScheme::Date)
         return dateProblem(subject, dateAt(nss, offset));
-    if (offset < nss.size() && scheme == CheckScheme::Uuid && offset > 0)
+    if (isWithin && scheme == CheckScheme::Uuid && (offset == kUuidVersion || offset == kUuidVariant))
         return uuidProblem(subject, offset == kUuidVariant);
     return digitProblem(scheme, nss);
 }
