@@ -144,6 +144,7 @@ void TestLineFormat::escapesUrns_data()
     QTest::newRow("space") << QByteArray("urn:a: ") << u"urn:a:\\x20"_s << true;
     QTest::newRow("backslash") << QByteArray("a\\b") << u"a\\x5Cb"_s << true;
     QTest::newRow("not UTF-8") << QByteArray("a\xFF") << u"a\\xFF"_s << true;
+    QTest::newRow("several") << QByteArray("a b\"\\ \xFF") << u"a\\x20b\"\\x5C\\x20\\xFF"_s << true;
     QTest::newRow("NUL") << QByteArray("a\0b", 3) << u"a\\x00b"_s << true;
 }
 
