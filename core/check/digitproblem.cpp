@@ -15,6 +15,9 @@ namespace {
 constexpr std::string_view kDigits = "0123456789";
 constexpr std::string_view kCharacters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"; ///< by their digitValue()
 
+constexpr std::string_view kIssn = "ISSN";
+constexpr std::string_view kNbn = "NBN";
+
 /// Two digits as they are written: "00", "01" ... "99", one behind the other.
 constexpr std::array<char, 200> kPairs = [] {
     std::array<char, 200> pairs{};
@@ -82,6 +85,12 @@ Problem wrongDigit(const Subject& subject, std::string_view identifier, char exp
                                      kCharacters.substr(std::size_t(digitValue(expected)), 1));
 }
 
+std::string_view isbnName(std::string_view nss)
+{
+    const auto hyphens = static_cast<std::size_t>(std::ranges::count(nss, '-'));
+    return nss.size() - hyphens == 10 ? "ISBN-10" : "ISBN-13";
+}
+
 Problem wrongIsbn(const Subject& subject)
 {
     const char expected = isbnCheck(rest(subject));
@@ -90,9 +99,7 @@ Problem wrongIsbn(const Subject& subject)
         subject.nss.back() == '-' ? isIsbn(subject.nss) : isCheck(expected, subject.nss.back());
     if (isRight)
         return std::nullopt;
-    const auto hyphens = static_cast<std::size_t>(std::ranges::count(subject.nss, '-'));
-    const bool isShort = subject.nss.size() - hyphens == 10;
-    return wrongDigit(subject, isShort ? "ISBN-10" : "ISBN-13", expected);
+    return wrongDigit(subject, isbnName(subject.nss), expected);
 }
 
 Problem wrongLei(const Subject& subject)
@@ -197,7 +204,7 @@ Problem wrongNbn(const Subject& subject)
 {
     const char expected = nbnDeCheck(rest(subject));
     return expected == 0 || subject.nss.back() == expected ? std::nullopt
-                                                           : wrongDigit(subject, "NBN", expected);
+                                                           : wrongDigit(subject, kNbn, expected);
 }
 
 Problem wrongEidr(const Subject& subject)
@@ -223,7 +230,7 @@ std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view ns
         return std::nullopt;
     switch (scheme) {
     case CheckScheme::Issn:
-        return wrongDigit(subject, "ISSN", issnCheck(rest(subject)));
+        return wrongDigit(subject, kIssn, issnCheck(rest(subject)));
     case CheckScheme::Isni:
         return wrongLast(subject, DigitFault::CheckDigit, "ISNI", "0123456789X");
     case CheckScheme::Lei:
@@ -250,10 +257,18 @@ std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view ns
     return std::nullopt;
 }
 
-std::optional<DigitProblem> digitProblemAt(CheckScheme scheme, std::string_view nss, std::size_t offset)
+std::optional<DigitProblem> digitProblemAt(CheckScheme scheme, std::string_view nss, std::size_t offset,
+                                           char checkDigit)
 {
     const Subject subject{.scheme = scheme, .nss = nss};
     const bool isWithin = offset < nss.size();
+    const bool isLast = checkDigit != 0 && offset + 1 == nss.size();
+    if (isLast && scheme == CheckScheme::NbnDe)
+        return wrongDigit(subject, kNbn, checkDigit);
+    if (isLast && scheme == CheckScheme::Isbn)
+        return wrongDigit(subject, isbnName(nss), checkDigit);
+    if (isLast && scheme == CheckScheme::Issn)
+        return wrongDigit(subject, kIssn, checkDigit);
     if (isWithin && scheme == CheckScheme::Date)
         return dateProblem(subject, dateAt(nss, offset));
     if (isWithin && scheme == CheckScheme::Uuid && (offset == kUuidVersion || offset == kUuidVariant))

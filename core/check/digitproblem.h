@@ -37,8 +37,9 @@ struct DigitProblem
 
 /// Why checkDigits() says Wrong; absent where it says something else.
 [[nodiscard]] std::optional<DigitProblem> digitProblem(CheckScheme scheme, std::string_view nss);
-/// The same where its offset is known. Computes only what that does not tell.
+/// The same where its offset is known, and perhaps the check digit that belongs there (0: not known).
+/// Computes only what these do not tell.
 [[nodiscard]] std::optional<DigitProblem> digitProblemAt(CheckScheme scheme, std::string_view nss,
-                                                         std::size_t offset);
+                                                         std::size_t offset, char checkDigit);
 
 } // namespace nidus

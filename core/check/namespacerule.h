@@ -99,10 +99,11 @@ public:
     {
         return m_scheme ? digitProblem(*m_scheme, nss) : std::nullopt;
     }
-    /// The same where its offset in the NSS is known.
-    [[nodiscard]] std::optional<DigitProblem> problemAt(std::string_view nss, std::size_t offset) const
+    /// The same where its offset in the NSS is known, and perhaps the check digit that belongs there.
+    [[nodiscard]] std::optional<DigitProblem> problemAt(std::string_view nss, std::size_t offset,
+                                                        char checkDigit) const
     {
-        return m_scheme ? digitProblemAt(*m_scheme, nss, offset) : std::nullopt;
+        return m_scheme ? digitProblemAt(*m_scheme, nss, offset, checkDigit) : std::nullopt;
     }
     [[nodiscard]] const Equivalence& equivalence() const { return m_equivalence; }
     [[nodiscard]] const RuleSource& source() const { return m_source; }

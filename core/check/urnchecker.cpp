@@ -103,6 +103,8 @@ void addWarning(CheckOutcome& outcome, const NamespaceEntry& entry, const Namesp
         because(outcome, Verdict::Valid, CheckReason::CheckDigit);
         outcome.offset =
             static_cast<std::uint32_t>(nss.data() - urn.data() + std::ptrdiff_t(problem->offset));
+        if (problem->fault == DigitFault::CheckDigit)
+            outcome.computed = problem->expected.front();
     } else if (entry.withdrawn) {
         because(outcome, Verdict::Valid, CheckReason::NamespaceWithdrawn);
     }
@@ -134,12 +136,12 @@ std::optional<std::string_view> nssOf(std::string_view text, const CheckOutcome&
     return rest.substr(0, rfc == Rfc::Rfc8141 ? firstMember(rest, endsNss) : rest.size());
 }
 
-/// What a computation found in the NSS at this offset, which counts bytes of the URN, as does the problem's.
-std::optional<DigitProblem> problemAt(std::string_view urn, std::string_view nss, std::size_t offset,
+/// What a computation found in the NSS; its offset counts bytes of the URN.
+std::optional<DigitProblem> problemOf(const CheckOutcome& outcome, std::string_view urn, std::string_view nss,
                                       const NamespaceRule& rule)
 {
     const auto nssOffset = static_cast<std::size_t>(nss.data() - urn.data());
-    std::optional<DigitProblem> problem = rule.problemAt(nss, offset - nssOffset);
+    std::optional<DigitProblem> problem = rule.problemAt(nss, outcome.offset - nssOffset, outcome.computed);
     if (problem)
         problem->offset += nssOffset;
     return problem;
@@ -282,8 +284,7 @@ WrongDigits UrnChecker::wrongDigits(std::string_view urn, const CheckOutcome& ou
         nss ? entryFor(urn.substr(outcome.nidOffset, outcome.nidLength)) : nullptr;
     if (entry == nullptr || entry->rules.empty())
         return {};
-    return {.entry = entry,
-            .problem = problemAt(urn, *nss, outcome.offset, entry->rules.front().rule->get())};
+    return {.entry = entry, .problem = problemOf(outcome, urn, *nss, entry->rules.front().rule->get())};
 }
 
 std::vector<std::string_view> UrnChecker::acceptingNids(std::string_view urn) const

@@ -63,8 +63,15 @@ struct CheckOutcome
     std::uint32_t offset = 0;                   ///< 0-based byte of the URN where the reason stands
     std::uint8_t nidOffset = 0;                 ///< where the NID stands, when it could be read
     std::uint8_t nidLength = 0;                 ///< 0 = no NID could be read
+    /// With CheckReason::CheckDigit: the digit that belongs there, where one was computed on the way. Only
+    /// spares computing it again, and is not compared.
+    char computed = 0;
 
-    bool operator==(const CheckOutcome&) const = default;
+    bool operator==(const CheckOutcome& other) const
+    {
+        return verdict == other.verdict && reason == other.reason && error == other.error &&
+               offset == other.offset && nidOffset == other.nidOffset && nidLength == other.nidLength;
+    }
 };
 
 struct CheckOptions
