@@ -22,6 +22,8 @@ public:
     virtual void write(std::string_view bytes) = 0;
     /// Hands over what was held back. The first failure since the sink was made.
     [[nodiscard]] virtual std::expected<void, Error> flush() = 0;
+    /// What was written is of no use to anybody: where it can still be taken back, it does not appear.
+    virtual void discard() {}
     /// False once a write has failed: a long job may as well stop.
     [[nodiscard]] virtual bool isGood() const = 0;
 };

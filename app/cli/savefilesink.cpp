@@ -5,10 +5,16 @@
 
 namespace nidus {
 
+namespace {
+
+constexpr std::size_t kHeld = std::size_t{256} << 10; ///< bytes
+
+} // namespace
+
 std::expected<std::unique_ptr<SaveFileSink>, Error> SaveFileSink::open(const QString& path)
 {
     std::unique_ptr<SaveFileSink> sink(new SaveFileSink(path));
-    if (!sink->m_file.open(QIODevice::WriteOnly))
+    if (!sink->m_file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return std::unexpected(errorOf(sink->m_file));
     return sink;
 }
@@ -16,19 +22,44 @@ std::expected<std::unique_ptr<SaveFileSink>, Error> SaveFileSink::open(const QSt
 void SaveFileSink::write(std::string_view bytes)
 {
     m_isEmpty = m_isEmpty && bytes.empty();
-    m_file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+    if (m_held.size() + bytes.size() < kHeld) {
+        m_held += bytes;
+        return;
+    }
+    handOn(m_held);
+    m_held.clear();
+    handOn(bytes);
 }
 
 std::expected<void, Error> SaveFileSink::flush()
 {
-    if (!m_file.flush() || !isGood())
+    if (!isGood())
         return std::unexpected(errorOf(m_file));
     return {};
 }
 
+void SaveFileSink::discard()
+{
+    m_isEmpty = true;
+    m_held.clear();
+}
+
 std::expected<void, Error> SaveFileSink::commit()
 {
+    handOn(m_held);
+    if (!isGood())
+        return std::unexpected(errorOf(m_file));
     return commitFile(m_file);
+}
+
+void SaveFileSink::handOn(std::string_view bytes)
+{
+    // A full disk takes what it has room for; only what is written after that fails.
+    while (!bytes.empty() && isGood()) {
+        const qint64 written = m_file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+        if (written > 0)
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
 }
 
 } // namespace nidus

@@ -6,6 +6,7 @@
 #include <QSaveFile>
 #include <QString>
 #include <memory>
+#include <string>
 
 namespace nidus {
 
@@ -16,7 +17,9 @@ public:
     [[nodiscard]] static std::expected<std::unique_ptr<SaveFileSink>, Error> open(const QString& path);
 
     void write(std::string_view bytes) override;
+    /// Nobody sees the file before commit(), so what is held back stays so.
     [[nodiscard]] std::expected<void, Error> flush() override;
+    void discard() override;
     [[nodiscard]] bool isGood() const override { return m_file.error() == QFileDevice::NoError; }
 
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
@@ -25,7 +28,10 @@ public:
 
 private:
     explicit SaveFileSink(const QString& path) : m_file(path) {}
+    void handOn(std::string_view bytes);
+
     QSaveFile m_file;
+    std::string m_held; ///< a file system takes large pieces in less time
     bool m_isEmpty = true;
 };
 
