@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/sharefile.h"
 
-#include <array>
-#include <span>
+#include <algorithm>
+#include <cstring>
 #include <utility>
 
 namespace nidus {
@@ -13,6 +13,33 @@ constexpr std::size_t kReadSize = std::size_t{1} << 20;
 /// Bytes of a record: what is said of one block of input stays far below. More is damage.
 constexpr std::uint64_t kMostRecordBytes = std::uint64_t{1} << 30;
 constexpr std::size_t kMostVarintBytes = 10;
+constexpr std::size_t kWordBytes = 8; ///< compared at once
+
+/// Bytes that two texts have in common at the front.
+std::size_t commonFront(std::string_view a, std::string_view b)
+{
+    const std::size_t most = std::min(a.size(), b.size());
+    std::size_t common = 0;
+    while (most - common >= kWordBytes && std::memcmp(a.data() + common, b.data() + common, kWordBytes) == 0)
+        common += kWordBytes;
+    while (common < most && a[common] == b[common])
+        ++common;
+    return common;
+}
+
+std::size_t commonBack(std::string_view a, std::string_view b)
+{
+    const std::size_t most = std::min(a.size(), b.size());
+    const char* const endOfA = a.data() + a.size();
+    const char* const endOfB = b.data() + b.size();
+    std::size_t common = 0;
+    while (most - common >= kWordBytes &&
+           std::memcmp(endOfA - common - kWordBytes, endOfB - common - kWordBytes, kWordBytes) == 0)
+        common += kWordBytes;
+    while (common < most && a[a.size() - common - 1] == b[b.size() - common - 1])
+        ++common;
+    return common;
+}
 
 } // namespace
 
@@ -27,6 +54,15 @@ void appendCounted(std::string& out, std::string_view text)
 {
     appendVarint(out, text.size());
     out += text;
+}
+
+void appendPiece(std::string& out, std::string_view above, std::string_view text)
+{
+    const std::size_t front = commonFront(above, text);
+    const std::size_t back = commonBack(above.substr(front), text.substr(front));
+    appendVarint(out, front);
+    appendVarint(out, back);
+    appendCounted(out, text.substr(front, text.size() - front - back));
 }
 
 std::optional<std::uint64_t> takeVarint(std::string_view& in)
@@ -51,6 +87,16 @@ std::optional<std::string_view> takeCounted(std::string_view& in)
         return std::nullopt;
     in = rest.substr(*size);
     return rest.substr(0, *size);
+}
+
+std::optional<SharedPiece> takePiece(std::string_view& in, std::size_t above)
+{
+    const std::optional<std::uint64_t> front = takeVarint(in);
+    const std::optional<std::uint64_t> back = takeVarint(in);
+    const std::optional<std::string_view> middle = takeCounted(in);
+    if (!front || !back || !middle || *front > above || *back > above - *front)
+        return std::nullopt;
+    return SharedPiece{.front = *front, .middle = *middle, .back = *back};
 }
 
 void appendRecord(std::string& out, ShareTag tag, std::string_view bytes)
@@ -103,9 +149,11 @@ std::expected<bool, Error> ShareReader::fill(std::size_t count)
     m_buffer.erase(0, std::exchange(m_at, 0));
     while (m_buffer.size() < count) {
         const std::size_t had = m_buffer.size();
-        m_buffer.resize(had + kReadSize);
-        const std::expected<std::size_t, Error> got = m_source.read(std::span(m_buffer).subspan(had));
-        m_buffer.resize(had + got.value_or(0));
+        std::expected<std::size_t, Error> got = 0;
+        m_buffer.resize_and_overwrite(had + kReadSize, [&](char* bytes, std::size_t) {
+            got = m_source.read({bytes + had, kReadSize});
+            return had + got.value_or(0);
+        });
         if (!got)
             return std::unexpected(got.error());
         if (*got == 0)

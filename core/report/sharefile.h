@@ -20,9 +20,22 @@ namespace nidus {
 void appendVarint(std::string& out, std::uint64_t value);
 /// A text with its length in front.
 void appendCounted(std::string& out, std::string_view text);
+/// A text as what it shares with the one above it at the front and at the back, and what is between: most
+/// rows are much like their neighbours.
+void appendPiece(std::string& out, std::string_view above, std::string_view text);
 /// Takes it from the front of `in`; absent where the bytes are none.
 [[nodiscard]] std::optional<std::uint64_t> takeVarint(std::string_view& in);
 [[nodiscard]] std::optional<std::string_view> takeCounted(std::string_view& in);
+
+/// What appendPiece() wrote.
+struct SharedPiece
+{
+    std::size_t front = 0; ///< bytes of the text above, at its front
+    std::string_view middle;
+    std::size_t back = 0; ///< bytes of the text above, at its back
+};
+/// The same for a piece below a text of so many bytes.
+[[nodiscard]] std::optional<SharedPiece> takePiece(std::string_view& in, std::size_t above);
 
 enum class ShareTag : std::uint8_t {
     Head = 'H', ///< once, first: what was asked, lines of KEY=VALUE
@@ -37,7 +50,7 @@ struct ShareRecord
     std::string_view bytes; ///< until the next call
 };
 
-inline constexpr std::string_view kShareMagic = "nidus-part 1\n";
+inline constexpr std::string_view kShareMagic = "nidus-part 2\n";
 
 void appendRecord(std::string& out, ShareTag tag, std::string_view bytes);
 

@@ -46,6 +46,9 @@ struct Marks
 };
 
 constexpr std::size_t kMarkWidth = 20;
+/// Bytes of a part: what is said of one block of input stays far below. More is damage.
+constexpr std::size_t kMostText = std::size_t{1} << 30;
+constexpr std::size_t kWrittenAtOnce = std::size_t{1} << 20; ///< bytes
 
 const Marks& marks()
 {
@@ -65,22 +68,22 @@ void findHoles(std::string_view text, std::size_t from, std::uint64_t line, std:
     }
 }
 
-/// Holes, the text around them, then what else the part holds.
+/// The pieces of the text with the holes between them, then what else the part holds.
 void appendForm(std::string& out, const ReportPart& part, const std::vector<Hole>& holes)
 {
+    const std::string_view text = part.text;
     appendVarint(out, holes.size());
-    std::size_t before = 0;
+    std::string_view above;
+    std::size_t begin = 0;
+    std::uint64_t line = 0;
     for (const Hole& hole : holes) {
-        appendVarint(out, hole.at - std::exchange(before, hole.at));
-        appendVarint(out, (hole.line << 1U) | (hole.isFirstPlace ? 1U : 0U));
+        const std::string_view piece = text.substr(begin, hole.at - begin);
+        appendPiece(out, std::exchange(above, piece), piece);
+        appendVarint(out,
+                     ((hole.line - std::exchange(line, hole.line)) << 1U) | (hole.isFirstPlace ? 1U : 0U));
+        begin = hole.at + kMarkWidth;
     }
-    appendVarint(out, part.text.size() - kMarkWidth * holes.size());
-    before = 0;
-    for (const Hole& hole : holes) {
-        out.append(part.text, before, hole.at - before);
-        before = hole.at + kMarkWidth;
-    }
-    out.append(part.text, before);
+    appendPiece(out, above, text.substr(begin));
     part.save(out);
 }
 
@@ -88,35 +91,35 @@ void appendForm(std::string& out, const ReportPart& part, const std::vector<Hole
 bool loadForm(std::string_view bytes, ReportPart& part, std::uint64_t base, std::uint64_t firstPlace)
 {
     part.clear();
-    const std::optional<std::uint64_t> count = takeVarint(bytes);
-    if (!count || *count > bytes.size())
+    const std::optional<std::uint64_t> holes = takeVarint(bytes);
+    if (!holes)
         return false;
-    std::vector<Hole> holes(*count);
-    std::size_t at = 0;
-    for (Hole& hole : holes) {
-        const std::optional<std::uint64_t> gap = takeVarint(bytes);
-        const std::optional<std::uint64_t> line = takeVarint(bytes);
-        if (!gap || !line)
-            return false;
-        at += *gap;
-        hole = {.at = at, .line = *line >> 1U, .isFirstPlace = (*line & 1U) != 0};
-    }
-    const std::optional<std::string_view> text = takeCounted(bytes);
-    if (!text || (!holes.empty() && holes.back().at > text->size() + kMarkWidth * (holes.size() - 1)))
-        return false;
+    std::string& text = part.text;
     PlaceMoves moves;
-    std::size_t taken = 0;
-    for (const Hole& hole : holes) {
-        const std::size_t upTo = hole.at - kMarkWidth * moves.size();
-        if (upTo < taken || upTo > text->size())
+    std::size_t above = 0; // where the piece above begins in the text, and its bytes
+    std::size_t aboveSize = 0;
+    std::size_t place = 0; // in the text with marks
+    std::uint64_t line = base;
+    while (true) {
+        const std::optional<SharedPiece> piece = takePiece(bytes, aboveSize);
+        if (!piece || text.size() > kMostText)
             return false;
-        part.text += text->substr(taken, upTo - taken);
-        taken = upTo;
-        appendNumber(part.text, hole.isFirstPlace ? firstPlace : base + hole.line);
-        moves.add(hole.at + kMarkWidth, part.text.size());
+        const std::size_t begin = text.size();
+        text.append(text, above, piece->front);
+        text += piece->middle;
+        text.append(text, above + aboveSize - piece->back, piece->back);
+        above = begin;
+        aboveSize = text.size() - begin;
+        if (moves.size() == *holes)
+            return part.load(bytes, moves);
+        const std::optional<std::uint64_t> mark = takeVarint(bytes);
+        if (!mark)
+            return false;
+        line += *mark >> 1U;
+        place += aboveSize + kMarkWidth;
+        appendNumber(text, (*mark & 1U) != 0 ? firstPlace : line);
+        moves.add(place, text.size());
     }
-    part.text += text->substr(taken);
-    return part.load(bytes, moves);
 }
 
 std::string headText(const ShareHead& head)
@@ -350,8 +353,10 @@ std::expected<ShareTotals, Error> ShareJoin::add(ByteSource& source,
             totals = readTotals((*record)->bytes);
         if (!isSound)
             return damaged();
-        written(m_text);
+        if (m_text.size() >= kWrittenAtOnce)
+            written(m_text);
     }
+    written(m_text);
     if (!totals)
         return damaged();
     m_linesBefore += totals->counts.lines;
