@@ -16,6 +16,7 @@
 #include <QFile>
 #include <algorithm>
 #include <charconv>
+#include <future>
 #include <vector>
 
 namespace nidus {
@@ -72,20 +73,13 @@ std::expected<std::vector<JoinedShare>, QString> sharesToJoin(const std::vector<
 {
     std::vector<JoinedShare> shares;
     for (const std::string& path : paths) {
-        for (const bool readsAll : {false, true}) {
-            const auto source = context.openInput(path);
-            if (!source)
-                return std::unexpected(describe(source.error()));
-            if (readsAll) {
-                if (!ShareJoin::totals(**source))
-                    return std::unexpected(notAShare(path));
-                continue;
-            }
-            std::expected<ShareHead, Error> head = ShareJoin::head(**source);
-            if (!head)
-                return std::unexpected(notAShare(path));
-            shares.push_back({path, *std::move(head)});
-        }
+        const auto source = context.openInput(path);
+        if (!source)
+            return std::unexpected(describe(source.error()));
+        std::expected<ShareHead, Error> head = ShareJoin::head(**source);
+        if (!head)
+            return std::unexpected(notAShare(path));
+        shares.push_back({path, *std::move(head)});
     }
     std::ranges::sort(shares, {}, [](const JoinedShare& share) { return share.head.share.number; });
     const JoinedShare& first = shares.front();
@@ -107,6 +101,34 @@ std::expected<std::vector<JoinedShare>, QString> sharesToJoin(const std::vector<
             Cli::tr("Share %1 of %2 is missing.").arg(shares.size() + 1).arg(first.head.share.of));
     return shares;
 }
+
+/// Writes on a thread of its own while the next text is made.
+class WriteBehind
+{
+public:
+    /// `sink` is lent.
+    explicit WriteBehind(ByteSink& sink) : m_sink(sink) {}
+
+    /// Takes the text and leaves an empty one.
+    void write(std::string& text)
+    {
+        finish();
+        m_text.swap(text);
+        text.clear();
+        m_writing = std::async([this] { m_sink.write(m_text); });
+    }
+    /// Waits until all is written.
+    void finish()
+    {
+        if (m_writing.valid())
+            m_writing.get();
+    }
+
+private:
+    ByteSink& m_sink;
+    std::string m_text;
+    std::future<void> m_writing; ///< last: goes before what the thread uses
+};
 
 std::string_view term(const ShareTerms& terms, const char* key)
 {
@@ -203,30 +225,34 @@ ExitStatus mergeShares(const Arguments& arguments, CommandContext& context)
         const std::optional<UrnPlace> first = finder.firstPlace(key, {.file = 0, .line = line});
         return first ? std::optional(first->line) : std::nullopt;
     });
+    WriteBehind out(*context.out);
+    const auto write = [&out](std::string& written) { out.write(written); };
     std::string text;
-    const auto write = [&context](std::string& written) {
-        context.out->write(written);
-        written.clear();
-    };
     report->begin(text);
     write(text);
+    const auto giveUp = [&](const QString& why) {
+        out.finish();
+        context.out->discard();
+        return context.fail(why);
+    };
     ShareTotals total;
     for (const JoinedShare& share : *shares) {
         const auto source = context.openInput(share.path);
         const std::expected<ShareTotals, Error> added =
             source ? join.add(**source, write) : std::unexpected(source.error());
         if (!added)
-            return context.fail(added.error().code == ErrorCode::BadFormat ? notAShare(share.path)
-                                                                           : describe(added.error()));
+            return giveUp(added.error().code == ErrorCode::BadFormat ? notAShare(share.path)
+                                                                     : describe(added.error()));
         addCounts(total.counts, added->counts);
         total.counts.hadByteOrderMark = total.counts.hadByteOrderMark || added->counts.hadByteOrderMark;
         total.counts.hadCarriageReturns = total.counts.hadCarriageReturns || added->counts.hadCarriageReturns;
         total.hadWarnings = total.hadWarnings || added->hadWarnings;
     }
     if (finder.failure())
-        return context.fail(*finder.failure());
+        return giveUp(describe(*finder.failure()));
     report->end(text);
     write(text);
+    out.finish();
     total.hadWarnings = total.hadWarnings || join.duplicates() > 0;
     noteLineEnds(context, QString::fromStdString(report->settings().files.front()),
                  total.counts.hadByteOrderMark, total.counts.hadCarriageReturns);

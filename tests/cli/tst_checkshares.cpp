@@ -67,6 +67,7 @@ private Q_SLOTS:
     void doesNothingTwice();
     void joinsOnlyWhatBelongsTogether();
     void refusesDamagedShares();
+    void leavesTheReportBeforeWhereOneIsDamaged();
     void takesOnlyWhatCanBeShared_data();
     void takesOnlyWhatCanBeShared();
 };
@@ -200,6 +201,19 @@ void TestCheckShares::refusesDamagedShares()
             QVERIFY(status == 1 || status == 2 || status == 0);
         }
     }
+}
+
+void TestCheckShares::leavesTheReportBeforeWhereOneIsDamaged()
+{
+    const QTemporaryDir folder;
+    const QString input = write(folder, u"input"_s, oddInput());
+    const QStringList reports = shares(folder, input, 2, {});
+    write(folder, u"share-2-of-2"_s, contents(reports[0]).chopped(1));
+    const QString before = write(folder, u"report"_s, "another report\n");
+    const CliResult joined = Cli().run({u"check"_s, u"--merge"_s, u"-o"_s, before, reports[0], reports[1]});
+    QCOMPARE(joined.status, 2);
+    QVERIFY2(joined.err.contains("is not the finished report"), joined.err.constData());
+    QCOMPARE(contents(before), "another report\n");
 }
 
 void TestCheckShares::takesOnlyWhatCanBeShared_data()
