@@ -65,7 +65,7 @@ void appendPiece(std::string& out, std::string_view above, std::string_view text
     appendCounted(out, text.substr(front, text.size() - front - back));
 }
 
-std::optional<std::uint64_t> takeVarint(std::string_view& in)
+std::optional<std::uint64_t> takeLongVarint(std::string_view& in)
 {
     std::uint64_t value = 0;
     for (std::size_t i = 0; i < in.size() && i < kMostVarintBytes; ++i) {

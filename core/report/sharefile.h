@@ -23,8 +23,17 @@ void appendCounted(std::string& out, std::string_view text);
 /// A text as what it shares with the one above it at the front and at the back, and what is between: most
 /// rows are much like their neighbours.
 void appendPiece(std::string& out, std::string_view above, std::string_view text);
+/// Takes one of several bytes from the front of `in`, for takeVarint().
+[[nodiscard]] std::optional<std::uint64_t> takeLongVarint(std::string_view& in);
 /// Takes it from the front of `in`; absent where the bytes are none.
-[[nodiscard]] std::optional<std::uint64_t> takeVarint(std::string_view& in);
+[[nodiscard]] inline std::optional<std::uint64_t> takeVarint(std::string_view& in)
+{
+    if (in.empty() || static_cast<unsigned char>(in.front()) >= 0x80)
+        return takeLongVarint(in);
+    const auto value = static_cast<unsigned char>(in.front());
+    in.remove_prefix(1);
+    return value;
+}
 [[nodiscard]] std::optional<std::string_view> takeCounted(std::string_view& in);
 
 /// What appendPiece() wrote.

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstddef>
+#include <functional>
 #include <random>
 #include <utility>
 #include <vector>
@@ -23,48 +25,77 @@ struct Hole
     bool isFirstPlace = false; ///< of the equal name before, instead of the row's own
 };
 
-/// Twenty digits each, which nothing else in a report consists of: drawn anew in each run, so that nobody can
-/// write them into an input.
-struct Marks
-{
-    Marks()
-    {
-        std::random_device random;
-        std::uniform_int_distribution<std::uint64_t> twentyDigits(10'000'000'000'000'000'000U);
-        ownLine = twentyDigits(random);
-        do
-            firstLine = twentyDigits(random);
-        while (firstLine == ownLine);
-        ownDigits = std::to_string(ownLine);
-        firstDigits = std::to_string(firstLine);
-    }
-
-    std::uint64_t ownLine;
-    std::uint64_t firstLine;
-    std::string ownDigits;
-    std::string firstDigits;
-};
-
 constexpr std::size_t kMarkWidth = 20;
 /// Bytes of a part: what is said of one block of input stays far below. More is damage.
 constexpr std::size_t kMostText = std::size_t{1} << 30;
 constexpr std::size_t kWrittenAtOnce = std::size_t{1} << 20; ///< bytes
 
+/// Finds a mark with a look at one byte of twenty.
+class MarkSearch
+{
+public:
+    explicit MarkSearch(std::string digits)
+        : m_digits(std::move(digits)), m_searcher(m_digits.begin(), m_digits.end())
+    {}
+    MarkSearch(const MarkSearch&) = delete;
+    MarkSearch& operator=(const MarkSearch&) = delete;
+    ~MarkSearch() = default;
+
+    /// The byte of `text` where it stands next; npos where it does not.
+    [[nodiscard]] std::size_t next(std::string_view text, std::size_t from) const
+    {
+        const auto found = std::search(text.begin() + std::ptrdiff_t(from), text.end(), m_searcher);
+        return found == text.end() ? std::string_view::npos : std::size_t(found - text.begin());
+    }
+
+private:
+    std::string m_digits;
+    std::boyer_moore_horspool_searcher<std::string::const_iterator> m_searcher;
+};
+
+/// Twenty digits each, which nothing else in a report consists of: drawn anew in each run, so that nobody can
+/// write them into an input.
+struct Marks
+{
+    Marks(std::uint64_t own, std::uint64_t first)
+        : ownLine(own), firstLine(first), ownDigits(std::to_string(own)), firstDigits(std::to_string(first))
+    {}
+
+    std::uint64_t ownLine;
+    std::uint64_t firstLine;
+    MarkSearch ownDigits;
+    MarkSearch firstDigits;
+};
+
+Marks drawMarks()
+{
+    std::random_device random;
+    std::uniform_int_distribution<std::uint64_t> twentyDigits(10'000'000'000'000'000'000U);
+    const std::uint64_t own = twentyDigits(random);
+    std::uint64_t first = twentyDigits(random);
+    while (first == own)
+        first = twentyDigits(random);
+    return {own, first};
+}
+
 const Marks& marks()
 {
-    static const Marks drawn;
+    static const Marks drawn = drawMarks();
     return drawn;
 }
 
-void findHoles(std::string_view text, std::size_t from, std::uint64_t line, std::vector<Hole>& holes)
+/// Adds the holes of a row that begins at `from` and was formatted with the marks.
+void findHoles(std::string_view text, std::size_t from, std::uint64_t line,
+               const std::optional<UrnPlace>& firstPlace, std::vector<Hole>& holes)
 {
-    std::size_t own = text.find(marks().ownDigits, from);
-    std::size_t first = text.find(marks().firstDigits, from);
-    while (own != std::string_view::npos || first != std::string_view::npos) {
+    constexpr std::size_t kNone = std::string_view::npos;
+    std::size_t own = marks().ownDigits.next(text, from);
+    std::size_t first = firstPlace ? marks().firstDigits.next(text, from) : kNone;
+    while (own != kNone || first != kNone) {
         const bool isFirst = first < own;
-        holes.push_back({.at = isFirst ? first : own, .line = line, .isFirstPlace = isFirst});
         std::size_t& found = isFirst ? first : own;
-        found = text.find(isFirst ? marks().firstDigits : marks().ownDigits, found + kMarkWidth);
+        holes.push_back({.at = found, .line = line, .isFirstPlace = isFirst});
+        found = (isFirst ? marks().firstDigits : marks().ownDigits).next(text, found + kMarkWidth);
     }
 }
 
@@ -251,7 +282,7 @@ void ShareReport::format(ReportPart& part, const ReportRow& row) const
     line.line = marks().ownLine;
     const std::size_t begin = rows.form().text.size();
     m_report->format(rows.form(), {line, row.file, {}});
-    findHoles(rows.form().text, begin, row.line.line, rows.holes);
+    findHoles(rows.form().text, begin, row.line.line, {}, rows.holes);
     rows.hasRows = true;
 }
 
@@ -264,7 +295,7 @@ void ShareReport::formatBothForms(Part& part, const ReportRow& row) const
         part.form().clear();
         part.holes.clear();
         m_report->format(part.form(), {line, row.file, firstPlace});
-        findHoles(part.form().text, 0, row.line.line, part.holes);
+        findHoles(part.form().text, 0, row.line.line, firstPlace, part.holes);
         std::string saved;
         appendForm(saved, part.form(), part.holes);
         return saved;
