@@ -1145,8 +1145,8 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <translation>Vérifier la K-ième de N parts d&apos;un fichier, pour --merge. Ce que --output contient déjà d&apos;elle n&apos;est pas vérifié à nouveau.</translation>
     </message>
     <message>
-        <source>The inputs are the reports of all shares, in any order: join them. The result is that of one run, byte for byte; the file itself is not needed.</source>
-        <translation>Les entrées sont les rapports de toutes les parts, dans n&apos;importe quel ordre&#xa0;: les réunir. Le résultat est celui d&apos;une seule exécution, octet par octet&#xa0;; le fichier lui-même n&apos;est pas nécessaire.</translation>
+        <source>The inputs are the reports of all shares, in any order: join them. The result is that of one run, byte for byte; the file itself is not needed. &quot;-&quot; takes their names from standard input, one a line, in their order, each when it is finished.</source>
+        <translation>Les entrées sont les rapports de toutes les parts, dans n&apos;importe quel ordre&#xa0;: les réunir. Le résultat est celui d&apos;une seule exécution, octet par octet&#xa0;; le fichier lui-même n&apos;est pas nécessaire. «&#xa0;-&#xa0;» prend leurs noms sur l&apos;entrée standard, un par ligne, dans leur ordre, chacun dès qu&apos;elle est finie.</translation>
     </message>
     <message>
         <source>--part and --merge exclude each other.</source>

@@ -72,9 +72,10 @@ constexpr OptionSpec kPartOption{
                               "it already is not checked again.")};
 constexpr OptionSpec kMergeOption{
     .name = "merge",
-    .help = QT_TRANSLATE_NOOP("Cli",
-                              "The inputs are the reports of all shares, in any order: join them. The result "
-                              "is that of one run, byte for byte; the file itself is not needed.")};
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "The inputs are the reports of all shares, in any order: join them. The result "
+               "is that of one run, byte for byte; the file itself is not needed. \"-\" takes their "
+               "names from standard input, one a line, in their order, each when it is finished.")};
 
 constexpr OptionSpec kJsonFieldOption{
     .name = "json-field",

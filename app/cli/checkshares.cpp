@@ -6,6 +6,7 @@
 #include "app/cli/commandcontext.h"
 #include "app/cli/commonoptions.h"
 #include "app/cli/duplicatefinder.h"
+#include "app/cli/linereader.h"
 #include "app/cli/linework.h"
 #include "core/base/bytehash.h"
 #include "core/findings/catalogue.h"
@@ -16,6 +17,7 @@
 #include <QFile>
 #include <algorithm>
 #include <charconv>
+#include <functional>
 #include <future>
 #include <vector>
 
@@ -67,39 +69,109 @@ QString notAShare(const std::string& path)
         .arg(QString::fromStdString(path));
 }
 
-/// The shares in their order; a sentence where they are not all shares of one report.
-std::expected<std::vector<JoinedShare>, QString> sharesToJoin(const std::vector<std::string>& paths,
-                                                              const CommandContext& context)
+std::expected<JoinedShare, QString> shareIn(const std::string& path, const CommandContext& context)
+{
+    const auto source = context.openInput(path);
+    if (!source)
+        return std::unexpected(describe(source.error()));
+    std::expected<ShareHead, Error> head = ShareJoin::head(**source);
+    if (!head)
+        return std::unexpected(notAShare(path));
+    return JoinedShare{path, *std::move(head)};
+}
+
+/// Sees to it that shares are all those of one report, one behind the other.
+class ShareOrder
+{
+public:
+    /// A sentence where it is not the next one.
+    [[nodiscard]] std::expected<void, QString> add(const JoinedShare& share)
+    {
+        if (m_shares == 0)
+            m_first = share;
+        const ShareHead& head = share.head;
+        if (head.terms != m_first.head.terms || head.share.of != m_first.head.share.of)
+            return std::unexpected(
+                Cli::tr("%1 and %2 are not of one report: the file, the options or the rules differ.")
+                    .arg(QString::fromStdString(m_first.path), QString::fromStdString(share.path)));
+        if (m_shares > 0 && head.share.number == m_shares)
+            return std::unexpected(
+                Cli::tr("%1 and %2 are the same share.")
+                    .arg(QString::fromStdString(m_last), QString::fromStdString(share.path)));
+        if (head.share.number != m_shares + 1)
+            return missing();
+        ++m_shares;
+        m_last = share.path;
+        return {};
+    }
+    /// A sentence where there should be more.
+    [[nodiscard]] std::expected<void, QString> end() const
+    {
+        if (m_shares == 0)
+            return std::unexpected(Cli::tr("--merge takes the reports of all shares."));
+        return m_shares == m_first.head.share.of ? std::expected<void, QString>() : missing();
+    }
+
+private:
+    [[nodiscard]] std::unexpected<QString> missing() const
+    {
+        return std::unexpected(
+            Cli::tr("Share %1 of %2 is missing.").arg(m_shares + 1).arg(m_first.head.share.of));
+    }
+
+    JoinedShare m_first;
+    std::string m_last;    ///< path
+    unsigned m_shares = 0; ///< up to now
+};
+
+/// The next share of a report, absent behind the last one; a sentence where it cannot be had.
+using NextShare = std::function<std::expected<std::optional<JoinedShare>, QString>()>;
+
+/// Shares whose files are named in any order.
+std::expected<NextShare, QString> namedShares(const std::vector<std::string>& paths,
+                                              const CommandContext& context)
 {
     std::vector<JoinedShare> shares;
     for (const std::string& path : paths) {
-        const auto source = context.openInput(path);
-        if (!source)
-            return std::unexpected(describe(source.error()));
-        std::expected<ShareHead, Error> head = ShareJoin::head(**source);
-        if (!head)
-            return std::unexpected(notAShare(path));
-        shares.push_back({path, *std::move(head)});
+        std::expected<JoinedShare, QString> share = shareIn(path, context);
+        if (!share)
+            return std::unexpected(share.error());
+        shares.push_back(*std::move(share));
     }
     std::ranges::sort(shares, {}, [](const JoinedShare& share) { return share.head.share.number; });
-    const JoinedShare& first = shares.front();
-    for (std::size_t i = 0; i < shares.size(); ++i) {
-        const ShareHead& head = shares[i].head;
-        if (head.terms != first.head.terms || head.share.of != first.head.share.of)
-            return std::unexpected(
-                Cli::tr("%1 and %2 are not of one report: the file, the options or the rules differ.")
-                    .arg(QString::fromStdString(first.path), QString::fromStdString(shares[i].path)));
-        if (i > 0 && head.share == shares[i - 1].head.share)
-            return std::unexpected(
-                Cli::tr("%1 and %2 are the same share.")
-                    .arg(QString::fromStdString(shares[i - 1].path), QString::fromStdString(shares[i].path)));
-        if (head.share.number != i + 1)
-            return std::unexpected(Cli::tr("Share %1 of %2 is missing.").arg(i + 1).arg(head.share.of));
+    ShareOrder order;
+    for (const JoinedShare& share : shares) {
+        if (const std::expected<void, QString> fits = order.add(share); !fits)
+            return std::unexpected(fits.error());
     }
-    if (shares.size() != first.head.share.of)
-        return std::unexpected(
-            Cli::tr("Share %1 of %2 is missing.").arg(shares.size() + 1).arg(first.head.share.of));
-    return shares;
+    if (const std::expected<void, QString> ended = order.end(); !ended)
+        return std::unexpected(ended.error());
+    return [shares = std::move(shares), next = std::size_t{0}]() mutable {
+        return next < shares.size() ? std::optional(shares[next++]) : std::nullopt;
+    };
+}
+
+/// Shares in their order, whose files standard input names once they are finished.
+NextShare announcedShares(const CommandContext& context)
+{
+    const std::shared_ptr<ByteSource> source = *context.openInput("-");
+    return [&context, source, names = LineReader(*source),
+            order = ShareOrder()]() mutable -> std::expected<std::optional<JoinedShare>, QString> {
+        const std::expected<std::optional<std::string_view>, Error> name = names.next();
+        if (!name)
+            return std::unexpected(describe(name.error()));
+        if (!*name) {
+            const std::expected<void, QString> ended = order.end();
+            return ended ? std::expected<std::optional<JoinedShare>, QString>()
+                         : std::unexpected(ended.error());
+        }
+        std::expected<JoinedShare, QString> share = shareIn(std::string(**name), context);
+        if (!share)
+            return std::unexpected(share.error());
+        if (const std::expected<void, QString> fits = order.add(*share); !fits)
+            return std::unexpected(fits.error());
+        return *std::move(share);
+    };
 }
 
 /// Writes on a thread of its own while the next text is made.
@@ -206,16 +278,19 @@ std::optional<ShareTotals> finishedShare(const Arguments& arguments, CommandCont
 
 ExitStatus mergeShares(const Arguments& arguments, CommandContext& context)
 {
-    if (arguments.positional().empty())
-        return context.fail(Cli::tr("--merge takes the reports of all shares."));
-    const std::expected<std::vector<JoinedShare>, QString> shares =
-        sharesToJoin(arguments.positional(), context);
-    if (!shares)
-        return context.fail(shares.error());
-    const ShareTerms& terms = shares->front().head.terms;
+    const std::vector<std::string>& paths = arguments.positional();
+    const std::expected<NextShare, QString> next =
+        paths.size() == 1 && paths.front() == "-"
+            ? std::expected<NextShare, QString>(announcedShares(context))
+            : namedShares(paths, context);
+    std::expected<std::optional<JoinedShare>, QString> share =
+        next ? (*next)() : std::unexpected(next.error());
+    if (!share)
+        return context.fail(share.error());
+    const ShareTerms terms = (*share)->head.terms;
     const std::optional<ReportFormat> format = reportFormatFromWord(term(terms, "format"));
     if (!format)
-        return context.fail(notAShare(shares->front().path));
+        return context.fail(notAShare((*share)->path));
     const std::unique_ptr<CheckReport> report = makeReport(*format, term(terms, "summary") == "yes", context,
                                                            {.files = {std::string(term(terms, "file"))},
                                                             .hasColumn = !term(terms, "json-field").empty(),
@@ -236,18 +311,21 @@ ExitStatus mergeShares(const Arguments& arguments, CommandContext& context)
         return context.fail(why);
     };
     ShareTotals total;
-    for (const JoinedShare& share : *shares) {
-        const auto source = context.openInput(share.path);
+    for (; share && *share; share = (*next)()) {
+        const std::string& path = (*share)->path;
+        const auto source = context.openInput(path);
         const std::expected<ShareTotals, Error> added =
             source ? join.add(**source, write) : std::unexpected(source.error());
         if (!added)
-            return giveUp(added.error().code == ErrorCode::BadFormat ? notAShare(share.path)
+            return giveUp(added.error().code == ErrorCode::BadFormat ? notAShare(path)
                                                                      : describe(added.error()));
         addCounts(total.counts, added->counts);
         total.counts.hadByteOrderMark = total.counts.hadByteOrderMark || added->counts.hadByteOrderMark;
         total.counts.hadCarriageReturns = total.counts.hadCarriageReturns || added->counts.hadCarriageReturns;
         total.hadWarnings = total.hadWarnings || added->hadWarnings;
     }
+    if (!share)
+        return giveUp(share.error());
     if (finder.failure())
         return giveUp(describe(*finder.failure()));
     report->end(text);

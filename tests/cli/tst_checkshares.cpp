@@ -68,6 +68,7 @@ private Q_SLOTS:
     void joinsOnlyWhatBelongsTogether();
     void refusesDamagedShares();
     void leavesTheReportBeforeWhereOneIsDamaged();
+    void joinsSharesAsTheyAreNamed();
     void takesOnlyWhatCanBeShared_data();
     void takesOnlyWhatCanBeShared();
 };
@@ -214,6 +215,28 @@ void TestCheckShares::leavesTheReportBeforeWhereOneIsDamaged()
     QCOMPARE(joined.status, 2);
     QVERIFY2(joined.err.contains("is not the finished report"), joined.err.constData());
     QCOMPARE(contents(before), "another report\n");
+}
+
+void TestCheckShares::joinsSharesAsTheyAreNamed()
+{
+    const QTemporaryDir folder;
+    const QString input = write(folder, u"input"_s, oddInput());
+    const QStringList options{u"--duplicates"_s};
+    QStringList reports = shares(folder, input, 3, options);
+    const auto merge = [](const QStringList& names) {
+        return Cli().run({u"check"_s, u"--merge"_s, u"-"_s}, names.join(u'\n').toUtf8());
+    };
+    const CliResult wrongOrder = merge(reports);
+    QCOMPARE(wrongOrder.status, 2);
+    QVERIFY2(wrongOrder.err.contains("Share 1 of 3 is missing"), wrongOrder.err.constData());
+    std::ranges::reverse(reports);
+    const CliResult whole = Cli().run(QStringList{u"check"_s} + options + QStringList{input});
+    const CliResult joined = merge(reports);
+    QCOMPARE(joined.out, whole.out);
+    QCOMPARE(joined.err, whole.err);
+    QCOMPARE(joined.status, whole.status);
+    QVERIFY(merge(reports.first(2)).err.contains("Share 3 of 3 is missing"));
+    QVERIFY(merge({}).err.contains("--merge takes the reports"));
 }
 
 void TestCheckShares::takesOnlyWhatCanBeShared_data()
