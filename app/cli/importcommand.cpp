@@ -12,7 +12,10 @@
 #include <QSet>
 #include <algorithm>
 #include <array>
+#include <memory>
+#include <optional>
 #include <thread>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -20,8 +23,10 @@ namespace nidus {
 
 namespace {
 
-constexpr qsizetype kMostTogether = 64; ///< templates in one transaction
+constexpr qsizetype kMostTogether = 128; ///< templates in one transaction
 constexpr unsigned kMostThreads = 8;
+/// Bytes of a file that is read ahead; a larger one when it is its turn, so that not many are held at a time.
+constexpr std::uint64_t kLargestAhead = std::uint64_t{1} << 20;
 
 constexpr OptionSpec kDryRunOption{.name = "dry-run",
                                    .help = QT_TRANSLATE_NOOP("Cli", "Only say what would be done.")};
@@ -54,14 +59,25 @@ struct PreparedFile
     std::optional<FoundSyntax> syntax;
 };
 
-PreparedFile prepare(const CommandContext& context, const std::string& path)
+PreparedFile prepare(std::expected<ImportInput, Error> input)
 {
-    PreparedFile prepared{.input = readImportInput(context, path), .syntax = {}};
+    PreparedFile prepared{.input = std::move(input), .syntax = {}};
     const auto* const imported =
         prepared.input ? std::get_if<ImportedTemplate>(&prepared.input->file.content) : nullptr;
     if (imported != nullptr)
         prepared.syntax = findSyntax(imported->registrationTemplate);
     return prepared;
+}
+
+/// Absent where the file is too large to wait.
+std::optional<PreparedFile> prepareAhead(const CommandContext& context, const std::string& path)
+{
+    const std::expected<std::unique_ptr<ByteSource>, Error> source = context.openInput(path);
+    if (!source)
+        return prepare(std::unexpected(about(path, source.error())));
+    if ((*source)->size() > kLargestAhead)
+        return std::nullopt;
+    return prepare(readImportInput(**source, path)); // opened once: it may be a pipe
 }
 
 /// Takes files one after the other. Templates are stored some at a time, because a transaction takes longer
@@ -232,12 +248,15 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     if (files.empty())
         files.emplace_back("-");
     Import import(arguments, context, *registry);
-    MadeAhead<PreparedFile> prepared(files.size(), readingThreads(context, files),
-                                     [&](std::size_t i) { return prepare(context, files[i]); });
+    // While some are stored, as many that are stored next are read.
+    MadeAhead<std::optional<PreparedFile>> prepared(
+        files.size(), readingThreads(context, files), kMostTogether,
+        [&](std::size_t i) { return prepareAhead(context, files[i]); });
     for (const std::string& file : files) {
         if (context.isInterrupted())
             break;
-        import.add(file, prepared.take());
+        const std::optional<PreparedFile> ahead = prepared.take();
+        import.add(file, ahead ? *ahead : prepare(readImportInput(context, file)));
     }
     import.finish();
     const std::string text = arguments.value("format") == "json" ? importedAsJson(import.reports())

@@ -36,7 +36,12 @@ std::expected<ImportInput, Error> readImportInput(const CommandContext& context,
     const std::expected<std::unique_ptr<ByteSource>, Error> source = context.openInput(path);
     if (!source)
         return std::unexpected(about(path, source.error()));
-    std::expected<std::string, Error> bytes = readUpToLimit(**source);
+    return readImportInput(**source, path);
+}
+
+std::expected<ImportInput, Error> readImportInput(ByteSource& source, const std::string& path)
+{
+    std::expected<std::string, Error> bytes = readUpToLimit(source);
     if (!bytes)
         return std::unexpected(about(path, bytes.error()));
     std::expected<ImportedFile, Error> file =

@@ -20,5 +20,7 @@ struct ImportInput
 /// the format is passed: TooLarge. Every error names the file.
 [[nodiscard]] std::expected<ImportInput, Error> readImportInput(const CommandContext& context,
                                                                 const std::string& path);
+/// The same for one that is open.
+[[nodiscard]] std::expected<ImportInput, Error> readImportInput(ByteSource& source, const std::string& path);
 
 } // namespace nidus

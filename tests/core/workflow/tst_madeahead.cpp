@@ -40,7 +40,7 @@ void TestMadeAhead::givesEachOnceInOrder()
     QFETCH(unsigned, threads);
     QFETCH(std::size_t, count);
     std::vector<std::atomic<int>> calls(count);
-    MadeAhead<std::size_t> values(count, threads, [&](std::size_t i) {
+    MadeAhead<std::size_t> values(count, threads, 5, [&](std::size_t i) {
         ++calls[i];
         return i * i;
     });
@@ -53,11 +53,11 @@ void TestMadeAhead::givesEachOnceInOrder()
 /// What waits to be taken would else be all that there is to make.
 void TestMadeAhead::makesFewAhead()
 {
-    constexpr std::size_t kAhead = 4; // of two threads
+    constexpr std::size_t kAhead = 4;
     std::mutex mutex;
     std::condition_variable changed;
     std::size_t made = 0;
-    MadeAhead<std::size_t> values(100, 2, [&](std::size_t i) {
+    MadeAhead<std::size_t> values(100, 2, kAhead, [&](std::size_t i) {
         const std::lock_guard lock(mutex);
         ++made;
         changed.notify_all();
@@ -74,7 +74,7 @@ void TestMadeAhead::makesFewAhead()
 void TestMadeAhead::makesAllItselfWithOneThread()
 {
     std::size_t made = 0;
-    MadeAhead<std::thread::id> values(3, 1, [&](std::size_t) {
+    MadeAhead<std::thread::id> values(3, 1, 3, [&](std::size_t) {
         ++made;
         return std::this_thread::get_id();
     });
@@ -87,7 +87,7 @@ void TestMadeAhead::endsWithMostLeftUnmade()
 {
     std::atomic<int> made = 0;
     {
-        MadeAhead<int> values(1000, 2, [&](std::size_t i) {
+        MadeAhead<int> values(1000, 2, 4, [&](std::size_t i) {
             ++made;
             return static_cast<int>(i);
         });
