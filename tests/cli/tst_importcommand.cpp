@@ -41,6 +41,7 @@ private Q_SLOTS:
     void copiesOnlyBeforeItWrites();
     void goesOnBehindABadFile();
     void comesToTheSameOnSeveralThreads();
+    void readsLargeFilesInTheirTurn();
     void storesOneByOneWhereSomeTogetherFail();
     void storesWhatItTellsOfWhenInterrupted_data();
     void storesWhatItTellsOfWhenInterrupted();
@@ -345,6 +346,23 @@ void TestImportCommand::comesToTheSameOnSeveralThreads()
         QCOMPARE(results[i].err, errors);
         QCOMPARE(stored[i], stored[0]);
     }
+}
+
+/// Files above 1 MiB are not read ahead.
+void TestImportCommand::readsLargeFilesInTheirTurn()
+{
+    const QString first = writtenFile(*m_folder, u"first.txt"_s, templateText("first"));
+    const QString large =
+        writtenFile(*m_folder, u"large.txt"_s, templateText("crates") + QByteArray(2 << 20, '\n'));
+    const QString last = writtenFile(*m_folder, u"last.txt"_s, templateText("last"));
+    Cli several = cli();
+    several.threads = 2;
+    const QJsonArray reports = several.run({u"import"_s, u"--format=json"_s, first, large, last}).array();
+    QCOMPARE(reports.size(), 3);
+    QCOMPARE(reports[0][u"made"_s].toArray(), QJsonArray({u"draft:1"_s}));
+    QCOMPARE(reports[1][u"file"_s].toString(), large);
+    QVERIFY(!reports[1][u"made"_s].toArray().isEmpty() || !reports[1][u"error"_s].toString().isEmpty());
+    QVERIFY(!reports[2][u"made"_s].toArray().isEmpty());
 }
 
 void TestImportCommand::storesOneByOneWhereSomeTogetherFail()
