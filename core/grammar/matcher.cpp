@@ -93,9 +93,7 @@ MatchVerdict Matcher::match(std::string_view text, const std::stop_token& stop) 
 
 void Matcher::matchMany(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const
 {
-    const bool areShort =
-        std::ranges::all_of(texts, [](std::string_view text) { return text.size() <= kMaxTextBytes; });
-    if (m_compiled->minimised && areShort)
+    if (m_compiled->minimised)
         return m_compiled->table.decideMany(texts, verdicts);
     std::ranges::transform(texts, verdicts.begin(), [this](std::string_view text) { return match(text); });
 }

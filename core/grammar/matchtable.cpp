@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/grammar/matchtable.h"
 
+#include "core/grammar/grammarlimits.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -21,7 +23,7 @@ constexpr std::size_t kLanes = 6;
 /// Texts that are put in order of their lengths at once; their bytes stay in the first-level cache.
 constexpr std::size_t kSortedTexts = 512;
 /// Longer texts are not told apart.
-constexpr std::size_t kLongestSorted = PairTable::kLongestText + 1;
+constexpr std::size_t kLongestSorted = 255;
 
 template <std::size_t kStride>
 struct NarrowStep
@@ -74,20 +76,20 @@ private:
     std::array<std::uint16_t, kSortedTexts> m_order;
 };
 
-/// The states in which kLanes texts end, the shortest one first.
+/// The states in which kLanes texts end, best of about the same length.
 template <typename Step>
 std::array<std::size_t, kLanes> endStates(Step step, std::size_t start,
                                           const std::array<std::string_view, kLanes>& texts)
 {
     std::array<std::size_t, kLanes> states;
     states.fill(start);
-    const std::size_t common = texts.front().size();
+    const std::size_t common = std::ranges::min(texts, {}, &std::string_view::size).size();
     for (std::size_t i = 0; i < common; ++i) {
 #pragma GCC unroll 8
         for (std::size_t lane = 0; lane < kLanes; ++lane)
             states[lane] = step(states[lane], texts[lane][i]);
     }
-    for (std::size_t lane = 1; lane < kLanes; ++lane)
+    for (std::size_t lane = 0; lane < kLanes; ++lane)
         states[lane] = endState(step, states[lane], texts[lane].substr(common));
     return states;
 }
@@ -206,22 +208,11 @@ bool MatchTable::acceptsOn(MatchPath path, std::string_view text) const
     return m_verdicts[end] == MatchVerdict::Valid;
 }
 
-template <std::size_t kCount, typename Run>
-std::span<const std::uint16_t> MatchTable::decideInGroups(std::span<const std::string_view> texts,
-                                                          std::span<const std::uint16_t> order,
-                                                          std::span<MatchVerdict> verdicts, Run run) const
+MatchVerdict MatchTable::verdictOf(std::string_view text) const
 {
-    for (; order.size() >= kCount; order = order.subspan(kCount)) {
-        std::array<std::string_view, kCount> group;
-        for (std::size_t lane = 0; lane < kCount; ++lane)
-            group[lane] = texts[order[lane]];
-        std::array<std::size_t, kCount> ends;
-        if (!run(group, ends))
-            break;
-        for (std::size_t lane = 0; lane < kCount; ++lane)
-            verdicts[order[lane]] = m_verdicts[ends[lane]];
-    }
-    return order;
+    if (text.size() > kMaxTextBytes)
+        return MatchVerdict::Undecided;
+    return accepts(text) ? MatchVerdict::Valid : MatchVerdict::Invalid;
 }
 
 void MatchTable::decideMany(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const
@@ -232,23 +223,47 @@ void MatchTable::decideMany(std::span<const std::string_view> texts, std::span<M
 void MatchTable::decideManyOn(MatchPath path, std::span<const std::string_view> texts,
                               std::span<MatchVerdict> verdicts) const
 {
+    if (path == MatchPath::Pairs)
+        decideInPairs(texts, verdicts);
+    else
+        decideByLength(texts, verdicts);
+}
+
+// Names of one namespace are of much the same length: putting them in order would take longer than it saves.
+void MatchTable::decideInPairs(std::span<const std::string_view> texts,
+                               std::span<MatchVerdict> verdicts) const
+{
+    constexpr std::size_t kCount = PairTable::kLanes;
+    std::array<std::size_t, kCount> ends;
+    for (; texts.size() >= kCount; texts = texts.subspan(kCount), verdicts = verdicts.subspan(kCount)) {
+        const bool hasRun = m_pairs.run(m_start, texts.first<kCount>(), ends);
+        for (std::size_t lane = 0; lane < kCount; ++lane)
+            verdicts[lane] = hasRun ? m_verdicts[ends[lane]] : verdictOf(texts[lane]);
+    }
+    std::ranges::transform(texts, verdicts.begin(),
+                           [this](std::string_view text) { return verdictOf(text); });
+}
+
+void MatchTable::decideByLength(std::span<const std::string_view> texts,
+                                std::span<MatchVerdict> verdicts) const
+{
     LengthOrder lengths;
     while (!texts.empty()) {
         const std::span<const std::string_view> some = texts.first(std::min(texts.size(), kSortedTexts));
         std::span<const std::uint16_t> order = lengths.of(some);
-        if (path == MatchPath::Pairs) {
-            order = decideInGroups<PairTable::kLanes>(
-                some, order, verdicts,
-                [this](const auto& group, auto& ends) { return m_pairs.run(m_start, group, ends); });
-        }
         withStep([&](auto step) {
-            order = decideInGroups<kLanes>(some, order, verdicts, [&](const auto& group, auto& ends) {
-                ends = endStates(step, m_start, group);
-                return true;
-            });
+            for (; order.size() >= kLanes; order = order.subspan(kLanes)) {
+                std::array<std::string_view, kLanes> group;
+                for (std::size_t lane = 0; lane < kLanes; ++lane)
+                    group[lane] = some[order[lane]];
+                const auto ends = endStates(step, m_start, group);
+                for (std::size_t lane = 0; lane < kLanes; ++lane)
+                    verdicts[order[lane]] =
+                        group[lane].size() > kMaxTextBytes ? MatchVerdict::Undecided : m_verdicts[ends[lane]];
+            }
         });
         for (const std::uint16_t i : order)
-            verdicts[i] = accepts(some[i]) ? MatchVerdict::Valid : MatchVerdict::Invalid;
+            verdicts[i] = verdictOf(some[i]);
         texts = texts.subspan(some.size());
         verdicts = verdicts.subspan(some.size());
     }

@@ -32,7 +32,8 @@ public:
 
     /// Whether the automaton accepts the whole text. Allocates nothing.
     [[nodiscard]] bool accepts(std::string_view text) const;
-    /// Writes Valid or Invalid for each text; several run side by side. `verdicts` is as long as `texts`.
+    /// Writes Valid or Invalid for each text, Undecided for those beyond kMaxTextBytes; several run side by
+    /// side. `verdicts` is as long as `texts`.
     void decideMany(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const;
 
     /// decideMany() on one path, which must be available.
@@ -50,11 +51,10 @@ private:
     template <typename Work>
     auto withStep(Work work) const;
 
-    /// Runs texts side by side, in the order given, as long as `run` can; returns what is left of the order.
-    template <std::size_t kCount, typename Run>
-    std::span<const std::uint16_t> decideInGroups(std::span<const std::string_view> texts,
-                                                  std::span<const std::uint16_t> order,
-                                                  std::span<MatchVerdict> verdicts, Run run) const;
+    void decideInPairs(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const;
+    /// The shortest first, several at a time.
+    void decideByLength(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const;
+    [[nodiscard]] MatchVerdict verdictOf(std::string_view text) const;
 
     std::uint32_t m_start = kDeadState;
     std::size_t m_stride = 0; ///< of m_narrow: states are rounded up to it; 0: wide

@@ -82,10 +82,14 @@ struct alignas(PairTable::kLongestText) Pairs
 } // namespace
 
 __attribute__((target("avx512f,avx512bw,avx512vbmi,bmi2"))) bool
-PairTable::run(std::uint32_t start, const std::array<std::string_view, kLanes>& texts,
+PairTable::run(std::uint32_t start, std::span<const std::string_view, kLanes> texts,
                std::array<std::size_t, kLanes>& states) const
 {
-    if (texts.back().size() > kLongestText)
+    std::size_t longest = 0;
+#pragma GCC unroll 8
+    for (std::size_t lane = 0; lane < kLanes; ++lane)
+        longest = std::max(longest, texts[lane].size());
+    if (longest > kLongestText)
         return false;
     const __m512i low = _mm512_load_si512(m_classes.data());
     const __m512i high = _mm512_load_si512(m_classes.data() + m_classes.size() / 2);
@@ -106,7 +110,7 @@ PairTable::run(std::uint32_t start, const std::array<std::string_view, kLanes>& 
         return false;
     std::array<std::size_t, kLanes> ends;
     ends.fill(start);
-    const std::size_t steps = (texts.back().size() + 1) / 2;
+    const std::size_t steps = (longest + 1) / 2;
     for (std::size_t step = 0; step < steps; ++step) {
 #pragma GCC unroll 8
         for (std::size_t lane = 0; lane < kLanes; ++lane)
@@ -118,7 +122,7 @@ PairTable::run(std::uint32_t start, const std::array<std::string_view, kLanes>& 
 
 #else
 
-bool PairTable::run(std::uint32_t /*start*/, const std::array<std::string_view, kLanes>& /*texts*/,
+bool PairTable::run(std::uint32_t /*start*/, std::span<const std::string_view, kLanes> /*texts*/,
                     std::array<std::size_t, kLanes>& /*states*/) const
 {
     return false;

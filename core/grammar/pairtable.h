@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -26,9 +27,9 @@ public:
     explicit PairTable(const Dfa& minimised);
 
     [[nodiscard]] bool isEmpty() const { return m_next.empty(); }
-    /// Sets the states in which the texts end, all from `start`, the longest text last. False, and nothing is
-    /// set, where it is longer than kLongestText or one of them is not ASCII. Not of an empty table.
-    [[nodiscard]] bool run(std::uint32_t start, const std::array<std::string_view, kLanes>& texts,
+    /// Sets the states in which the texts end, all from `start`. False, and nothing is set, where one of them
+    /// is longer than kLongestText or not ASCII. Not of an empty table.
+    [[nodiscard]] bool run(std::uint32_t start, std::span<const std::string_view, kLanes> texts,
                            std::array<std::size_t, kLanes>& states) const;
 
 private:

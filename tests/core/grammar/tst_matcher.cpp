@@ -150,6 +150,9 @@ void TestMatcher::everyFormOfTableGivesTheSameVerdicts()
     // Both sides of what is taken at once, and bytes that no grammar here knows.
     for (const std::size_t length : {63U, 64U, 65U, 128U})
         texts.emplace_back(length, 'b');
+    // Longer than is told apart, in no order, more than are taken at once.
+    for (const std::size_t length : {700U, 256U, 900U, 300U, 255U, 800U, 260U, 257U, 650U, 310U, 720U, 400U})
+        texts.emplace_back(length, 'a');
     texts.insert(texts.end(), {"a\xC3", std::string("b\0", 2), std::string("\0", 1), "\x7F", "\xFF"});
     SplitMix random(3);
     for (std::size_t i = texts.size(); i > 1; --i)
