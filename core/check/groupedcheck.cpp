@@ -16,8 +16,8 @@ void GroupedCheck::check(const UrnChecker& checker, std::span<CheckedLine> lines
         lines = lines.subspan(some.size());
     }
     for (std::size_t i = 0; i < m_groups.size(); ++i) {
-        if (m_groups[i].size != 0)
-            finish(table->entries()[i], m_groups[i], findsWarnings);
+        if (m_groups[i] && m_groups[i]->size != 0)
+            finish(table->entries()[i], *m_groups[i], findsWarnings);
     }
 }
 
@@ -32,7 +32,9 @@ void GroupedCheck::group(const UrnChecker& checker, std::span<CheckedLine> lines
         const std::uint32_t place = checker.deciding(line.text, m_ends[i], line.outcome);
         if (place == NamespaceTable::kNone)
             continue;
-        Group& group = m_groups[place];
+        if (!m_groups[place])
+            m_groups[place] = std::make_unique<Group>();
+        Group& group = *m_groups[place];
         group.lines[group.size] = &line;
         group.nsss[group.size] = m_ends[i].nssIn(line.text);
         if (++group.size == Group::kCapacity)

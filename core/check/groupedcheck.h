@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -41,8 +42,8 @@ private:
     static void finish(const NamespaceEntry& entry, Group& group, bool findsWarnings);
 
     std::array<std::string_view, kReadAtOnce> m_texts;
-    std::array<UrnEnds, kReadAtOnce> m_ends; ///< of those
-    std::vector<Group> m_groups;             ///< of each entry of the table
+    std::array<UrnEnds, kReadAtOnce> m_ends;      ///< of those
+    std::vector<std::unique_ptr<Group>> m_groups; ///< of each entry of the table that URNs were met of
 };
 
 } // namespace nidus
