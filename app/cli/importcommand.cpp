@@ -7,9 +7,9 @@
 #include "app/cli/importformat.h"
 #include "app/cli/importinput.h"
 #include "core/findings/catalogue.h"
+#include "core/workflow/importer.h"
 #include "core/workflow/madeahead.h"
 
-#include <QSet>
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -23,7 +23,6 @@ namespace nidus {
 
 namespace {
 
-constexpr qsizetype kMostTogether = 128; ///< templates in one transaction
 constexpr unsigned kMostThreads = 8;
 /// Bytes of a file that is read ahead; a larger one when it is its turn, so that not many are held at a time.
 constexpr std::uint64_t kLargestAhead = std::uint64_t{1} << 20;
@@ -80,13 +79,22 @@ std::optional<PreparedFile> prepareAhead(const CommandContext& context, const st
     return prepare(readImportInput(**source, path)); // opened once: it may be a pipe
 }
 
-/// Takes files one after the other. Templates are stored some at a time, because a transaction takes longer
-/// than what it writes of one.
+/// The registry as it was before this run is kept once.
+std::expected<void, Error> keepCopy(const Registry& registry)
+{
+    const std::expected<QString, Error> kept = registry.copies().keep(BackupReason::Import);
+    return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
+}
+
+/// Takes files one after the other.
 class Import
 {
 public:
     Import(const Arguments& arguments, CommandContext& context, Registry& registry)
-        : m_arguments(arguments), m_context(context), m_registry(registry)
+        : m_arguments(arguments),
+          m_context(context),
+          m_registry(registry),
+          m_importer(registry, actOf(arguments), [&registry] { return keepCopy(registry); })
     {}
 
     void add(const std::string& path, const PreparedFile& prepared);
@@ -105,45 +113,37 @@ private:
 
     [[nodiscard]] Added planned(const std::string& path, const PreparedFile& prepared) const;
     [[nodiscard]] bool isToCarryOut(const Added& added) const;
-    [[nodiscard]] bool carryOutAll(const QList<Added*>& changing);
-    void carryOutOne(Added& added);
-    /// The registry as it was before this run is kept once.
-    [[nodiscard]] std::expected<void, Error> keepCopy();
 
     const Arguments& m_arguments;
     CommandContext& m_context;
     Registry& m_registry;
+    Importer m_importer;
     QList<Added> m_added; ///< since finish()
-    QSet<QString> m_nids; ///< of the templates among them, in lower case
     QList<ImportedFileReport> m_reports;
     ExitStatus m_status = ExitStatus::NothingToReport;
-    bool m_isCopied = false;
 };
 
 void Import::add(const std::string& path, const PreparedFile& prepared)
 {
-    const auto* const imported =
-        prepared.input ? std::get_if<ImportedTemplate>(&prepared.input->file.content) : nullptr;
-    const QString nid = imported == nullptr ? QString() : imported->registrationTemplate.nid().toLower();
-    // What a file becomes depends on those before it that are about the same.
-    if (m_added.size() == kMostTogether || nid.isEmpty() || m_nids.contains(nid))
+    if (prepared.input && m_importer.isToCarryOutBefore(prepared.input->file))
         finish();
     m_added.append(planned(path, prepared));
-    m_nids.insert(nid);
-    if (nid.isEmpty())
-        finish();
+    if (isToCarryOut(m_added.constLast()))
+        m_importer.add(prepared.input->file, *m_added.constLast().report.plan);
 }
 
 void Import::finish()
 {
-    QList<Added*> changing;
+    const QList<std::expected<QStringList, Error>> all = m_importer.carryOut();
+    auto made = all.cbegin();
     for (Added& added : m_added) {
-        if (isToCarryOut(added))
-            changing.append(&added);
-    }
-    if (changing.size() < 2 || !carryOutAll(changing)) {
-        for (Added* const added : std::as_const(changing))
-            carryOutOne(*added);
+        if (!isToCarryOut(added))
+            continue;
+        if (*made)
+            added.report.made = **made;
+        else
+            added.failure = made->error();
+        ++made;
     }
     for (Added& added : m_added) {
         for (const QString& sentence : std::as_const(added.said))
@@ -158,7 +158,6 @@ void Import::finish()
         m_reports.append(added.report);
     }
     m_added.clear();
-    m_nids.clear();
 }
 
 Import::Added Import::planned(const std::string& path, const PreparedFile& prepared) const
@@ -190,45 +189,6 @@ bool Import::isToCarryOut(const Added& added) const
     return added.report.plan && !m_arguments.isSet("dry-run") && changesAnything(*added.report.plan);
 }
 
-/// False, and nothing is done, where something stands in the way.
-bool Import::carryOutAll(const QList<Added*>& changing)
-{
-    QList<const ImportPlan*> plans;
-    for (const Added* const added : changing)
-        plans.append(&*added->report.plan);
-    if (!keepCopy())
-        return false;
-    const std::expected<QStringList, Error> made = carryOutTogether(m_registry, plans, actOf(m_arguments));
-    for (qsizetype i = 0; made && i < changing.size(); ++i)
-        changing[i]->report.made = {(*made)[i]};
-    return made.has_value();
-}
-
-void Import::carryOutOne(Added& added)
-{
-    if (const std::expected<void, Error> kept = keepCopy(); !kept) {
-        added.failure = kept.error();
-        return;
-    }
-    const std::expected<QStringList, Error> made =
-        carryOut(m_registry, *added.report.plan, actOf(m_arguments));
-    if (made)
-        added.report.made = *made;
-    else
-        added.failure = made.error();
-}
-
-std::expected<void, Error> Import::keepCopy()
-{
-    if (m_isCopied)
-        return {};
-    const std::expected<QString, Error> kept = m_registry.copies().keep(BackupReason::Import);
-    if (!kept)
-        return std::unexpected(kept.error());
-    m_isCopied = true;
-    return {};
-}
-
 /// How many threads read files ahead.
 unsigned readingThreads(const CommandContext& context, const std::vector<std::string>& files)
 {
@@ -250,7 +210,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context)
     Import import(arguments, context, *registry);
     // While some are stored, as many that are stored next are read.
     MadeAhead<std::optional<PreparedFile>> prepared(
-        files.size(), readingThreads(context, files), kMostTogether,
+        files.size(), readingThreads(context, files), Importer::kMostTogether,
         [&](std::size_t i) { return prepareAhead(context, files[i]); });
     for (const std::string& file : files) {
         if (context.isInterrupted())

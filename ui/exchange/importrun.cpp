@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/exchange/importrun.h"
 
+#include "core/workflow/importer.h"
 #include "ui/session/registryplace.h"
 #include "ui/session/registrysession.h"
 #include "ui/support/settings.h"
@@ -61,26 +62,32 @@ ImportOutcome importAll(Registry& registry, const QList<OfferedFile>& files, con
                         const std::stop_token& stop)
 {
     ImportOutcome outcome;
-    bool isCopied = false;
+    Importer importer(registry, act, [&] { return keepCopy(registry, stop); });
+    const auto carryOut = [&] {
+        for (const std::expected<QStringList, Error>& made : importer.carryOut()) {
+            if (made)
+                outcome.handles += *made;
+            else
+                outcome.failure = made.error();
+        }
+    };
     for (const OfferedFile& each : files) {
         if (!each.file)
             continue;
-        // Planned anew: what came in with the file before is there now.
+        if (importer.isToCarryOutBefore(*each.file))
+            carryOut();
+        // Planned anew: what came in with a file before is there now.
         auto plan = planImport(registry, *each.file);
-        if (plan && !isCopied && changesAnything(*plan)) {
-            if (const auto kept = keepCopy(registry, stop); !kept)
-                return {.handles = {}, .failure = kept.error()};
-            isCopied = true;
+        if (!plan) {
+            outcome.failure = plan.error();
+            continue;
         }
-        for (qsizetype i = 0; plan && i < plan->records.size(); ++i)
-            plan->records[i].keepsSyntax = each.keepsSyntax;
-        const auto made = plan ? carryOut(registry, *plan, act)
-                               : std::expected<QStringList, Error>(std::unexpected(plan.error()));
-        if (made)
-            outcome.handles += *made;
-        else
-            outcome.failure = made.error();
+        for (PlannedImport& record : plan->records)
+            record.keepsSyntax = each.keepsSyntax;
+        if (changesAnything(*plan))
+            importer.add(*each.file, *plan);
     }
+    carryOut();
     return outcome;
 }
 

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/importer.h"
+
+#include "tests/core/workflow/completetemplate.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using nidus::test::completeTemplate;
+
+namespace {
+
+ImportedFile templateOf(const QString& nid)
+{
+    return {.content = ImportedTemplate{.registrationTemplate = completeTemplate(nid, u"Names things."_s)}};
+}
+
+} // namespace
+
+class TestImporter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void carriesOutTogether();
+    void waitsForWhatIsAboutTheSame();
+    void takesOnlySoManyTogether();
+    void carriesOutTheOthersWhereOneCannotGoIn();
+    void changesNothingWhereItCannotBePrepared();
+
+private:
+    void add(Importer& importer, const ImportedFile& file)
+    {
+        const auto plan = planImport(*m_registry, file);
+        QVERIFY(plan && changesAnything(*plan));
+        importer.add(file, *plan);
+    }
+    [[nodiscard]] Importer importer()
+    {
+        return {*m_registry, {.who = u"Ada"_s}, [this] {
+                    ++m_prepared;
+                    return std::expected<void, Error>();
+                }};
+    }
+
+    std::optional<Registry> m_registry;
+    int m_prepared = 0;
+};
+
+void TestImporter::init()
+{
+    std::expected<Registry, Error> registry = Registry::inMemory({});
+    QVERIFY(registry);
+    m_registry.emplace(*std::move(registry));
+    m_prepared = 0;
+}
+
+void TestImporter::carriesOutTogether()
+{
+    Importer importer = this->importer();
+    QVERIFY(importer.carryOut().isEmpty());
+    QCOMPARE(m_prepared, 0);
+    for (const QString& nid : {u"crates"_s, u"boxes"_s, u"shelves"_s}) {
+        QVERIFY(!importer.isToCarryOutBefore(templateOf(nid)));
+        add(importer, templateOf(nid));
+    }
+    QVERIFY(m_registry->drafts().all()->isEmpty());
+    const auto made = importer.carryOut();
+    QCOMPARE(made.size(), 3);
+    for (qsizetype i = 0; i < made.size(); ++i)
+        QCOMPARE(*made[i], QStringList{u"draft:%1"_s.arg(i + 1)});
+    QCOMPARE(m_registry->drafts().record(2)->draft.content.registrationTemplate.nid(), u"boxes"_s);
+    QCOMPARE(m_registry->drafts().record(3)->events.constFirst().who, u"Ada"_s);
+    add(importer, templateOf(u"drawers"_s));
+    QCOMPARE(*importer.carryOut().constFirst(), QStringList{u"draft:4"_s});
+    QCOMPARE(m_prepared, 1);
+}
+
+void TestImporter::waitsForWhatIsAboutTheSame()
+{
+    Importer importer = this->importer();
+    const ImportedFile whole{.format = FileFormat::RegistryXml, .content = RegistryContent()};
+    QVERIFY(!importer.isToCarryOutBefore(whole));
+    add(importer, templateOf(u"crates"_s));
+    QVERIFY(importer.isToCarryOutBefore(templateOf(u"CRATES"_s)));
+    QVERIFY(importer.isToCarryOutBefore(whole));
+    QVERIFY(!importer.isToCarryOutBefore(templateOf(u"boxes"_s)));
+    QCOMPARE(importer.carryOut().size(), 1);
+    QVERIFY(!importer.isToCarryOutBefore(templateOf(u"crates"_s)));
+    QVERIFY(!importer.isToCarryOutBefore(whole));
+    importer.add(whole, {});
+    QVERIFY(importer.isToCarryOutBefore(templateOf(u"boxes"_s)));
+}
+
+void TestImporter::takesOnlySoManyTogether()
+{
+    Importer importer = this->importer();
+    for (qsizetype i = 0; i < Importer::kMostTogether; ++i) {
+        const ImportedFile file = templateOf(u"crates%1"_s.arg(i));
+        QVERIFY(!importer.isToCarryOutBefore(file));
+        add(importer, file);
+    }
+    QVERIFY(importer.isToCarryOutBefore(templateOf(u"boxes"_s)));
+    QCOMPARE(importer.carryOut().size(), Importer::kMostTogether);
+    QCOMPARE(m_registry->drafts().all()->size(), Importer::kMostTogether);
+}
+
+void TestImporter::carriesOutTheOthersWhereOneCannotGoIn()
+{
+    Importer importer = this->importer();
+    add(importer, templateOf(u"crates"_s));
+    auto plan = planImport(*m_registry, templateOf(u"boxes"_s));
+    QVERIFY(plan);
+    plan->records[0].action = ImportAction::Changed; // of a registration that is not there
+    importer.add(templateOf(u"boxes"_s), *plan);
+    add(importer, templateOf(u"shelves"_s));
+    const auto made = importer.carryOut();
+    QCOMPARE(made.size(), 3);
+    QVERIFY(made[0] && made[2]);
+    QCOMPARE(made[1].error().code, ErrorCode::NotFound);
+    QCOMPARE(m_registry->drafts().all()->size(), 2);
+}
+
+void TestImporter::changesNothingWhereItCannotBePrepared()
+{
+    int tried = 0;
+    Importer importer(*m_registry, {}, [&tried]() -> std::expected<void, Error> {
+        ++tried;
+        return std::unexpected(Error{ErrorCode::DiskFull, {}, {}});
+    });
+    add(importer, templateOf(u"crates"_s));
+    add(importer, templateOf(u"boxes"_s));
+    for (const auto& made : importer.carryOut())
+        QCOMPARE(made.error().code, ErrorCode::DiskFull);
+    add(importer, templateOf(u"shelves"_s));
+    QCOMPARE(importer.carryOut().constFirst().error().code, ErrorCode::DiskFull);
+    QVERIFY(m_registry->drafts().all()->isEmpty());
+    QCOMPARE(tried, 1);
+}
+
+NIDUS_TEST(tst_importer, TestImporter)
+#include "tst_importer.moc"
