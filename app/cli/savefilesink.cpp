@@ -54,12 +54,7 @@ std::expected<void, Error> SaveFileSink::commit()
 
 void SaveFileSink::handOn(std::string_view bytes)
 {
-    // A full disk takes what it has room for; only what is written after that fails.
-    while (!bytes.empty() && isGood()) {
-        const qint64 written = m_file.write(bytes.data(), static_cast<qint64>(bytes.size()));
-        if (written > 0)
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
+    m_isGood = m_isGood && writeAll(m_file, bytes);
 }
 
 } // namespace nidus

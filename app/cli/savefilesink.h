@@ -20,7 +20,7 @@ public:
     /// Nobody sees the file before commit(), so what is held back stays so.
     [[nodiscard]] std::expected<void, Error> flush() override;
     void discard() override;
-    [[nodiscard]] bool isGood() const override { return m_file.error() == QFileDevice::NoError; }
+    [[nodiscard]] bool isGood() const override { return m_isGood; }
 
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
     /// Puts the file in its place.
@@ -32,6 +32,7 @@ private:
 
     QSaveFile m_file;
     std::string m_held; ///< a file system takes large pieces in less time
+    bool m_isGood = true;
     bool m_isEmpty = true;
 };
 

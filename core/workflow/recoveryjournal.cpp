@@ -143,7 +143,7 @@ std::expected<void, Error> RecoveryJournal::keep(const QString& registryPath, co
     QSaveFile file(fileOf(registryPath, draft.id));
     if (!file.open(QIODevice::WriteOnly) ||
         !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
-        file.write(*bytes) != bytes->size())
+        !writeAll(file, {bytes->constData(), static_cast<std::size_t>(bytes->size())}))
         return std::unexpected(errorOf(file));
     return commitFile(file);
 }

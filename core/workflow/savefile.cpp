@@ -14,6 +14,17 @@ Error errorOf(const QFileDevice& file)
             file.fileName().toStdString(), file.errorString().toStdString()};
 }
 
+bool writeAll(QFileDevice& file, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const qint64 written = file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+        if (written <= 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
 std::expected<void, Error> commitFile(QSaveFile& file)
 {
     // Where there is no descriptor, or an earlier write failed, commit() fails and knows why.
@@ -32,7 +43,8 @@ std::expected<void, Error> commitFile(QSaveFile& file)
 std::expected<void, Error> writeFile(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+    if (!file.open(QIODevice::WriteOnly) ||
+        !writeAll(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())}))
         return std::unexpected(errorOf(file));
     return commitFile(file);
 }

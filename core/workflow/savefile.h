@@ -7,11 +7,16 @@
 #include <QSaveFile>
 #include <QString>
 #include <expected>
+#include <string_view>
 
 namespace nidus {
 
 /// What went wrong with the file: DiskFull or FileNotWritable.
 [[nodiscard]] Error errorOf(const QFileDevice& file);
+
+/// QFileDevice::write() of all bytes: on a full disk that may take some of them without an error, which only
+/// the next write meets. False where not all were written; errorOf() tells why.
+[[nodiscard]] bool writeAll(QFileDevice& file, std::string_view bytes);
 
 /// QSaveFile::commit() that waits for the disk and says when that fails.
 [[nodiscard]] std::expected<void, Error> commitFile(QSaveFile& file);

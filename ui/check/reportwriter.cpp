@@ -48,10 +48,12 @@ Error error(ErrorCode code, const QString& path, const QString& detail = {})
     return {.code = code, .subject = path.toStdString(), .detail = detail.toStdString()};
 }
 
-void flush(std::string& held, QSaveFile& file)
+/// False where not all could be written.
+bool flush(std::string& held, QSaveFile& file)
 {
-    file.write(held.data(), static_cast<qint64>(held.size())); // what fails is told by commit()
+    const bool isWritten = writeAll(file, held);
     held.clear();
+    return isWritten;
 }
 
 } // namespace
@@ -91,13 +93,14 @@ std::expected<std::uint64_t, Error> writeReport(const ReportTask& task, const st
             if (!addRow(held, *report, row, reader, *task.check.checker))
                 return std::unexpected(error(ErrorCode::FileNotReadable, task.check.input.path));
             ++written;
-            if (held.size() >= kWrittenAtOnce)
-                flush(held, file);
+            if (held.size() >= kWrittenAtOnce && !flush(held, file))
+                return std::unexpected(errorOf(file));
         }
         tell({.done = block->back().fileOffset(), .total = end});
     }
     report->end(held);
-    flush(held, file);
+    if (!flush(held, file))
+        return std::unexpected(errorOf(file));
     if (const auto committed = commitFile(file); !committed)
         return std::unexpected(committed.error());
     return written;

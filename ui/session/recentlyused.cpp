@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/session/recentlyused.h"
 
+#include "core/workflow/savefile.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -170,8 +172,8 @@ void addToRecentlyUsed(const RecentlyUsed& file)
         return;
     out.setPermissions(QFileDevice::ReadOwner |
                        QFileDevice::WriteOwner); // names of files are nobody else's business
-    out.write(next);
-    out.commit();
+    if (writeAll(out, {next.constData(), static_cast<std::size_t>(next.size())}))
+        out.commit();
 }
 
 void addToRecentlyUsedLater(const RecentlyUsed& file)

@@ -33,9 +33,11 @@ void thinOut(const QString& path)
     lines.remove(kOldestKept,
                  lines.size() - kOldestKept - kNewestKept - 1); // behind the last line end is one
     const QFileDevice::Permissions permissions = QFile::permissions(path);
+    const QByteArray kept = lines.join('\n');
     QSaveFile file(path);
+    // A full disk may take some of it without an error.
     if (file.open(QIODevice::WriteOnly) && file.setPermissions(permissions) &&
-        file.write(lines.join('\n')) >= 0)
+        file.write(kept) == kept.size())
         file.commit();
 }
 
