@@ -22,6 +22,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QToolButton>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
@@ -272,12 +273,13 @@ void TestWindowFind::writesAReportOfTheLinesShown()
     window().checkPage()->checkText("urn:example:Apple\nurn:example:pear\nurn:bad\nurn:example:pineapple\n");
     const auto* lines = window().checkPage()->findChild<QTableView*>();
     QTRY_COMPARE(lines->model()->rowCount(), 4);
-    const auto offered = [this] {
-        const QList<QAction*> actions = window().checkPage()->actions();
-        for (QAction* action : actions) {
-            if (action->text().remove(u'&') == u"Export Report…"_s)
-                action->trigger();
-        }
+    const QList<QAction*> actions = window().checkPage()->actions();
+    const auto action = std::ranges::find_if(
+        actions, [](const QAction* each) { return each->text().remove(u'&') == u"Export Report…"_s; });
+    QVERIFY(action != actions.cend());
+    QTRY_VERIFY((*action)->isEnabled()); // once the check has ended
+    const auto offered = [action] {
+        (*action)->trigger();
         auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
         if (!dialog)
             return QStringList();
