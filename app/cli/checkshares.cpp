@@ -12,6 +12,7 @@
 #include "core/findings/catalogue.h"
 #include "core/findings/findingids.h"
 #include "core/report/checkformats.h"
+#include "core/report/sharejoin.h"
 
 #include <QDir>
 #include <QFile>

@@ -59,6 +59,9 @@ struct ShareRecord
     std::string_view bytes; ///< until the next call
 };
 
+/// Bytes that stand in a text instead of a number that is not known yet.
+inline constexpr std::size_t kMarkWidth = 20;
+
 inline constexpr std::string_view kShareMagic = "nidus-part 2\n";
 
 void appendRecord(std::string& out, ShareTag tag, std::string_view bytes);

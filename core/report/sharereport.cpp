@@ -6,7 +6,6 @@
 #include "core/urn/urnparser.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <functional>
 #include <random>
@@ -24,11 +23,6 @@ struct Hole
     std::uint64_t line = 0;
     bool isFirstPlace = false; ///< of the equal name before, instead of the row's own
 };
-
-constexpr std::size_t kMarkWidth = 20;
-/// Bytes of a part: what is said of one block of input stays far below. More is damage.
-constexpr std::size_t kMostText = std::size_t{1} << 30;
-constexpr std::size_t kWrittenAtOnce = std::size_t{1} << 20; ///< bytes
 
 /// Finds a mark with a look at one byte of twenty.
 class MarkSearch
@@ -118,41 +112,6 @@ void appendForm(std::string& out, const ReportPart& part, const std::vector<Hole
     part.save(out);
 }
 
-/// Fills the holes: the first line of the share is `base` + 1. False where the bytes are none.
-bool loadForm(std::string_view bytes, ReportPart& part, std::uint64_t base, std::uint64_t firstPlace)
-{
-    part.clear();
-    const std::optional<std::uint64_t> holes = takeVarint(bytes);
-    if (!holes)
-        return false;
-    std::string& text = part.text;
-    PlaceMoves moves;
-    std::size_t above = 0; // where the piece above begins in the text, and its bytes
-    std::size_t aboveSize = 0;
-    std::size_t place = 0; // in the text with marks
-    std::uint64_t line = base;
-    while (true) {
-        const std::optional<SharedPiece> piece = takePiece(bytes, aboveSize);
-        if (!piece || text.size() > kMostText)
-            return false;
-        const std::size_t begin = text.size();
-        text.append(text, above, piece->front);
-        text += piece->middle;
-        text.append(text, above + aboveSize - piece->back, piece->back);
-        above = begin;
-        aboveSize = text.size() - begin;
-        if (moves.size() == *holes)
-            return part.load(bytes, moves);
-        const std::optional<std::uint64_t> mark = takeVarint(bytes);
-        if (!mark)
-            return false;
-        line += *mark >> 1U;
-        place += aboveSize + kMarkWidth;
-        appendNumber(text, (*mark & 1U) != 0 ? firstPlace : line);
-        moves.add(place, text.size());
-    }
-}
-
 std::string headText(const ShareHead& head)
 {
     std::string text =
@@ -162,37 +121,6 @@ std::string headText(const ShareHead& head)
         appendCounted(text, value);
     }
     return text;
-}
-
-std::optional<unsigned> numberBehind(std::string_view& text, std::string_view key)
-{
-    const std::size_t end = text.find('\n');
-    if (!text.starts_with(key) || end == std::string_view::npos)
-        return std::nullopt;
-    unsigned number = 0;
-    const char* const last = text.data() + end;
-    const auto read = std::from_chars(text.data() + key.size(), last, number);
-    if (read.ec != std::errc() || read.ptr != last)
-        return std::nullopt;
-    text.remove_prefix(end + 1);
-    return number;
-}
-
-std::optional<ShareHead> readHead(std::string_view text)
-{
-    const std::optional<unsigned> number = numberBehind(text, "share=");
-    const std::optional<unsigned> of = number ? numberBehind(text, "of=") : std::nullopt;
-    if (!of)
-        return std::nullopt;
-    ShareHead head{.share = {.number = *number, .of = *of}, .terms = {}};
-    while (!text.empty()) {
-        const std::optional<std::string_view> key = takeCounted(text);
-        const std::optional<std::string_view> value = takeCounted(text);
-        if (!key || !value)
-            return std::nullopt;
-        head.terms.emplace(*key, *value);
-    }
-    return head;
 }
 
 std::string totalsText(const ShareTotals& totals)
@@ -206,32 +134,6 @@ std::string totalsText(const ShareTotals& totals)
          {totals.counts.hadByteOrderMark, totals.counts.hadCarriageReturns, totals.hadWarnings})
         appendVarint(text, flag ? 1 : 0);
     return text;
-}
-
-std::optional<ShareTotals> readTotals(std::string_view text)
-{
-    ShareTotals totals;
-    CheckCounts& counts = totals.counts;
-    const auto take = [&text](std::uint64_t& into) {
-        const std::optional<std::uint64_t> value = takeVarint(text);
-        into = value.value_or(0);
-        return value.has_value();
-    };
-    if (!std::ranges::all_of(counts.byVerdict, take) || !take(counts.noRule) || !take(counts.blank) ||
-        !take(counts.lines))
-        return std::nullopt;
-    for (bool* const flag : {&counts.hadByteOrderMark, &counts.hadCarriageReturns, &totals.hadWarnings}) {
-        const std::optional<std::uint64_t> value = takeVarint(text);
-        if (!value)
-            return std::nullopt;
-        *flag = *value != 0;
-    }
-    return text.empty() ? std::optional(totals) : std::nullopt;
-}
-
-std::unexpected<Error> damaged()
-{
-    return std::unexpected(Error{ErrorCode::BadFormat, {}, {}});
 }
 
 } // namespace
@@ -331,94 +233,6 @@ void ShareReport::end(std::string& out)
 {
     if (m_totals)
         appendRecord(out, ShareTag::End, totalsText(*m_totals));
-}
-
-ShareJoin::ShareJoin(CheckReport& report, FirstLine firstLine)
-    : m_report(report), m_firstLine(std::move(firstLine)), m_part(report.newPart())
-{}
-
-std::expected<ShareHead, Error> ShareJoin::head(ByteSource& source)
-{
-    ShareReader reader(source);
-    const std::expected<std::optional<ShareRecord>, Error> record = reader.next();
-    if (!record)
-        return std::unexpected(record.error());
-    if (!*record || (*record)->tag != ShareTag::Head)
-        return damaged();
-    const std::optional<ShareHead> head = readHead((*record)->bytes);
-    return head ? std::expected<ShareHead, Error>(*head) : damaged();
-}
-
-std::expected<ShareTotals, Error> ShareJoin::totals(ByteSource& source)
-{
-    ShareReader reader(source);
-    std::optional<ShareTotals> totals;
-    while (true) {
-        const std::expected<std::optional<ShareRecord>, Error> record = reader.next();
-        if (!record)
-            return std::unexpected(record.error());
-        if (!*record)
-            return totals ? std::expected<ShareTotals, Error>(*totals) : damaged();
-        if ((*record)->tag == ShareTag::End)
-            totals = readTotals((*record)->bytes);
-    }
-}
-
-std::expected<ShareTotals, Error> ShareJoin::add(ByteSource& source,
-                                                 const std::function<void(std::string&)>& written)
-{
-    ShareReader reader(source);
-    std::optional<ShareTotals> totals;
-    while (true) {
-        const std::expected<std::optional<ShareRecord>, Error> record = reader.next();
-        if (!record)
-            return std::unexpected(record.error());
-        if (!*record)
-            break;
-        bool isSound = true;
-        if ((*record)->tag == ShareTag::Rows)
-            isSound = addRows((*record)->bytes, 0);
-        else if ((*record)->tag == ShareTag::Row)
-            isSound = addRow((*record)->bytes);
-        else if ((*record)->tag == ShareTag::End)
-            totals = readTotals((*record)->bytes);
-        if (!isSound)
-            return damaged();
-        if (m_text.size() >= kWrittenAtOnce)
-            written(m_text);
-    }
-    written(m_text);
-    if (!totals)
-        return damaged();
-    m_linesBefore += totals->counts.lines;
-    return *totals;
-}
-
-bool ShareJoin::addRows(std::string_view bytes, std::uint64_t firstPlace)
-{
-    if (!loadForm(bytes, *m_part, m_linesBefore, firstPlace))
-        return false;
-    m_report.append(m_text, *m_part);
-    return true;
-}
-
-bool ShareJoin::addRow(std::string_view bytes)
-{
-    const std::optional<std::uint64_t> line = takeVarint(bytes);
-    const std::optional<std::string_view> plain = takeCounted(bytes);
-    if (!line || !plain)
-        return false;
-    if (!bytes.empty()) {
-        const std::optional<std::string_view> key = takeCounted(bytes);
-        const std::optional<std::string_view> again = takeCounted(bytes);
-        if (!key || !again)
-            return false;
-        if (const std::optional<std::uint64_t> first = m_firstLine(*key, m_linesBefore + *line)) {
-            ++m_duplicates;
-            return addRows(*again, *first);
-        }
-    }
-    return plain->empty() || addRows(*plain, 0);
 }
 
 } // namespace nidus
