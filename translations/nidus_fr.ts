@@ -1177,6 +1177,10 @@ Ce qu’un examinateur a accepté (comment --accept) est montré à la fin sous 
         <translation>%1 et %2 n&apos;appartiennent pas au même rapport&#xa0;: le fichier, les options ou les règles diffèrent.</translation>
     </message>
     <message>
+        <source>%1 is in another language: choose it with --lang.</source>
+        <translation>%1 est dans une autre langue&#xa0;: choisissez-la avec --lang.</translation>
+    </message>
+    <message>
         <source>%1 and %2 are the same share.</source>
         <translation>%1 et %2 sont la même part.</translation>
     </message>

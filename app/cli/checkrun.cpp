@@ -2,8 +2,7 @@
 #include "app/cli/checkrun.h"
 
 #include "core/base/unpackedsource.h"
-#include "core/urn/urnequivalence.h"
-#include "core/urn/urnparser.h"
+#include "core/check/keyhasher.h"
 
 #include <QDir>
 #include <QFile>
@@ -61,16 +60,35 @@ bool CheckRun::isStopped() const
     return m_context.isInterrupted() || !m_context.out->isGood() || (m_finder && m_finder->failure());
 }
 
+void CheckRun::examine(std::size_t slot, std::span<const CheckedLine> lines)
+{
+    if (!m_finder)
+        return;
+    std::vector<std::optional<ByteHash>>& keys = m_blocks[slot].keys;
+    keys.clear();
+    keys.reserve(lines.size());
+    KeyHasher hashed(m_checker);
+    for (const CheckedLine& line : lines)
+        keys.push_back(hashed(line.text));
+}
+
 void CheckRun::arrived(std::size_t slot, std::span<const CheckedLine> lines)
 {
     Block& block = m_blocks[slot];
     block.lines = lines;
-    block.firstPlaces.clear();
     if (!m_finder)
         return;
-    block.firstPlaces.reserve(lines.size());
-    for (const CheckedLine& line : lines)
-        block.firstPlaces.push_back(firstPlace(line));
+    const std::vector<std::optional<ByteHash>>& keys = block.keys;
+    block.firstPlaces.assign(lines.size(), std::nullopt);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::size_t ahead = i + kFetchedAhead;
+        if (ahead < lines.size() && keys[ahead])
+            m_finder->prefetch(*keys[ahead]);
+        if (!keys[i])
+            continue;
+        block.firstPlaces[i] = m_finder->firstPlace(*keys[i], {std::uint32_t(m_file), lines[i].line});
+        m_duplicates += block.firstPlaces[i] ? 1U : 0U;
+    }
 }
 
 void CheckRun::prepare(std::size_t slot)
@@ -118,18 +136,6 @@ void CheckRun::flushText()
 {
     m_context.out->write(m_text);
     m_text.clear();
-}
-
-std::optional<UrnPlace> CheckRun::firstPlace(const CheckedLine& line)
-{
-    const std::expected<Urn, UrnFailure> urn = parseUrn(line.text, m_checker.options().rfc);
-    if (!urn)
-        return std::nullopt;
-    const std::optional<UrnPlace> first =
-        m_finder->firstPlace(m_checker.normalised(*urn, NormalForm::Key), {std::uint32_t(m_file), line.line});
-    if (first)
-        ++m_duplicates;
-    return first;
 }
 
 } // namespace nidus

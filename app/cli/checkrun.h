@@ -51,17 +51,19 @@ private:
     struct Block
     {
         std::span<const CheckedLine> lines;
-        std::vector<std::optional<UrnPlace>> firstPlaces; ///< of each line; empty where nobody looks for them
+        // Of each line; empty where nobody looks for what comes again.
+        std::vector<std::optional<ByteHash>> keys;
+        std::vector<std::optional<UrnPlace>> firstPlaces;
         std::unique_ptr<ReportPart> part;
     };
 
+    void examine(std::size_t slot, std::span<const CheckedLine> lines) override;
     void arrived(std::size_t slot, std::span<const CheckedLine> lines) override;
     void prepare(std::size_t slot) override;
     void finished(std::size_t slot, const CheckCounts& counts) override;
     void progressed(Progress progress) override;
     void begin();
     void flushText();
-    [[nodiscard]] std::optional<UrnPlace> firstPlace(const CheckedLine& line);
 
     CommandContext& m_context;
     const UrnChecker& m_checker;

@@ -292,15 +292,18 @@ ExitStatus mergeShares(const Arguments& arguments, CommandContext& context)
     const std::optional<ReportFormat> format = reportFormatFromWord(term(terms, "format"));
     if (!format)
         return context.fail(notAShare((*share)->path));
+    const bool findsDuplicates = term(terms, "duplicates") == "yes";
+    // Whether a name comes again is said here.
+    if (findsDuplicates &&
+        term(terms, "language") != translatedMessage(entryOf(kCheckDuplicate)).toStdString())
+        return context.fail(Cli::tr("%1 is in another language: choose it with --lang.")
+                                .arg(QString::fromStdString((*share)->path)));
     const std::unique_ptr<CheckReport> report = makeReport(*format, term(terms, "summary") == "yes", context,
                                                            {.files = {std::string(term(terms, "file"))},
                                                             .hasColumn = !term(terms, "json-field").empty(),
                                                             .hasAccepting = term(terms, "against") == "all"});
     DuplicateFinder finder(QFile::encodeName(QDir::tempPath()).toStdString());
-    ShareJoin join(*report, [&finder](std::string_view key, std::uint64_t line) {
-        const std::optional<UrnPlace> first = finder.firstPlace(key, {.file = 0, .line = line});
-        return first ? std::optional(first->line) : std::nullopt;
-    });
+    ShareJoin join(*report, finder);
     WriteBehind out(*context.out);
     const auto write = [&out](std::string& written) { out.write(written); };
     std::string text;
@@ -336,8 +339,7 @@ ExitStatus mergeShares(const Arguments& arguments, CommandContext& context)
     noteLineEnds(context, QString::fromStdString(report->settings().files.front()),
                  total.counts.hadByteOrderMark, total.counts.hadCarriageReturns);
     const std::string_view asked = term(terms, "fail-level");
-    return conclude(context, total,
-                    term(terms, "duplicates") == "yes" ? std::optional(join.duplicates()) : std::nullopt,
+    return conclude(context, total, findsDuplicates ? std::optional(join.duplicates()) : std::nullopt,
                     arguments.value("fail-level", asked.empty() ? "error" : asked));
 }
 

@@ -11,9 +11,17 @@ namespace nidus {
 
 namespace {
 
-constexpr std::size_t kFirstSlots = 16;
+constexpr std::size_t kFirstSlots = 512; ///< a page
+/// Slots of a part: all of them then take 512 MiB.
+constexpr std::size_t kLargePart = std::size_t{1} << 16;
 constexpr unsigned kLineBits = 48;
 constexpr std::uint64_t kMostRecords = std::numeric_limits<std::uint32_t>::max();
+
+/// What of a hash stands in a slot; the part is chosen by other bits.
+std::uint32_t inPart(const ByteHash& key)
+{
+    return static_cast<std::uint32_t>(key.second >> 32U);
+}
 
 /// In the order of the hashes, so that growing goes through both memories from front to back.
 std::size_t firstSlot(std::uint32_t hash, std::size_t slots)
@@ -27,51 +35,61 @@ DuplicateFinder::DuplicateFinder(std::string folder, std::size_t heldRecords)
     : m_folder(std::move(folder)), m_heldRecords(heldRecords)
 {}
 
-std::optional<UrnPlace> DuplicateFinder::firstPlace(std::string_view key, UrnPlace place)
+void DuplicateFinder::prefetch(const ByteHash& key) const
+{
+    const std::span<Slot> slots = m_parts[key.first % kParts].slots;
+    if (!slots.empty())
+        __builtin_prefetch(&slots[firstSlot(inPart(key), slots.size())], 1);
+}
+
+std::optional<UrnPlace> DuplicateFinder::firstPlace(const ByteHash& key, UrnPlace place)
 {
     if (m_failure)
         return std::nullopt;
-    const ByteHash hash = hashBytes(key);
-    Part& part = m_parts[hash.first % kParts];
-    // Fifteen sixteenths full at most: beyond that, probes get longer than a few lines of the cache.
-    if (part.used * 16 >= part.slots.size() * 15)
+    Part& part = m_parts[key.first % kParts];
+    // Seven eighths full at most: beyond that, probes get longer than a few lines of the cache.
+    if (part.used * 8 >= part.slots.size() * 7)
         grow(part);
-    const auto inPart = static_cast<std::uint32_t>(hash.second >> 32U);
-    for (std::size_t i = firstSlot(inPart, part.slots.size()); part.slots[i].number != 0;
-         i = (i + 1) % part.slots.size()) {
-        if (part.slots[i].hash != inPart)
+    const Slot slot{.hash = inPart(key), .number = 0};
+    std::size_t i = firstSlot(slot.hash, part.slots.size());
+    for (; part.slots[i].number != 0; i = next(part, i)) {
+        if (part.slots[i].hash != slot.hash)
             continue;
         const std::optional<Record> known = record(part.slots[i].number);
         if (!known)
             return std::nullopt;
-        if (known->hash == hash)
+        if (known->hash == key)
             return UrnPlace{static_cast<std::uint32_t>(known->place >> kLineBits),
                             known->place & ((std::uint64_t{1} << kLineBits) - 1)};
     }
-    append({hash, (std::uint64_t{place.file} << kLineBits) | place.line});
+    append({key, (std::uint64_t{place.file} << kLineBits) | place.line});
     if (m_failure)
         return std::nullopt;
-    put(part, {inPart, static_cast<std::uint32_t>(m_written + m_held.size())});
+    part.slots[i] = {slot.hash, static_cast<std::uint32_t>(m_written + m_held.size())};
     ++part.used;
     return std::nullopt;
 }
 
-void DuplicateFinder::put(Part& part, Slot slot)
+std::size_t DuplicateFinder::next(const Part& part, std::size_t slot)
 {
-    std::size_t i = firstSlot(slot.hash, part.slots.size());
-    while (part.slots[i].number != 0)
-        i = (i + 1) % part.slots.size();
-    part.slots[i] = slot;
+    return slot + 1 == part.slots.size() ? 0 : slot + 1;
 }
 
 void DuplicateFinder::grow(Part& part)
 {
-    // By a sixteenth: the moves cost less than the memory of doubling.
-    std::vector<Slot> old(part.slots.size() + part.slots.size() / 16 + kFirstSlots);
-    old.swap(part.slots);
+    // A large table by a sixteenth: the moves cost less than the memory.
+    const std::size_t size = part.slots.size();
+    const std::size_t grown = size == 0 ? kFirstSlots : size + size / (size < kLargePart ? 2 : 16);
+    const Pages memory = std::exchange(part.memory, Pages(grown * sizeof(Slot)));
+    const std::span<Slot> old =
+        std::exchange(part.slots, std::span(reinterpret_cast<Slot*>(part.memory.bytes().data()), grown));
     for (const Slot& slot : old) {
-        if (slot.number != 0)
-            put(part, slot);
+        if (slot.number == 0)
+            continue;
+        std::size_t i = firstSlot(slot.hash, part.slots.size());
+        while (part.slots[i].number != 0)
+            i = next(part, i);
+        part.slots[i] = slot;
     }
 }
 

@@ -3,13 +3,15 @@
 
 #include "core/base/bytehash.h"
 #include "core/base/error.h"
-#include "core/report/checkreport.h"
+#include "core/report/sharejoin.h"
 #include "core/system/openfile.h"
+#include "core/system/pages.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,7 +22,7 @@ namespace nidus {
 /// are kept, 24 bytes, beyond the first million in a file without a name; in memory 8 bytes for each, 9
 /// with free slots. Two different keys count as equal only when their hashes agree, once in 2^128
 /// pairs.
-class DuplicateFinder
+class DuplicateFinder final : public NamesBefore
 {
 public:
     /// Records that are kept in memory before they are written: 24 MiB.
@@ -31,7 +33,8 @@ public:
 
     /// The place of the equal key seen before; absent the first time, when `place` is remembered, and after a
     /// failure.
-    [[nodiscard]] std::optional<UrnPlace> firstPlace(std::string_view key, UrnPlace place);
+    [[nodiscard]] std::optional<UrnPlace> firstPlace(const ByteHash& key, UrnPlace place) override;
+    void prefetch(const ByteHash& key) const override;
     /// Why nothing more is found; only of the file.
     [[nodiscard]] const std::optional<Error>& failure() const { return m_failure; }
 
@@ -53,13 +56,15 @@ private:
     /// grows.
     struct Part
     {
-        std::vector<Slot> slots;
+        Pages memory; ///< of the slots
+        std::span<Slot> slots;
         std::size_t used = 0;
     };
     static constexpr std::size_t kParts = 1024;
 
     static void grow(Part& part);
-    static void put(Part& part, Slot slot);
+    /// Behind the last slot comes the first.
+    [[nodiscard]] static std::size_t next(const Part& part, std::size_t slot);
     [[nodiscard]] std::optional<Record> record(std::uint32_t number);
     void append(const Record& record);
     void writeHeld();

@@ -149,6 +149,8 @@ private:
         m_order[m_read++ % m_order.size()] = number;
         lock.unlock();
         slot.output.check(slot.input, m_checker, m_options);
+        if (!slot.output.lines().empty())
+            m_sink.examine(number, slot.output.lines());
         lock.lock();
         slot.isChecked = true;
         m_changed.notify_all();

@@ -26,9 +26,10 @@ public:
     virtual void checked(std::span<const CheckedLine> lines) = 0;
 };
 
-/// Takes the lines of each block in three steps, for what takes as long as checking: a report. Blocks on the
+/// Takes the lines of each block in four steps, for what takes as long as checking: a report. Blocks on the
 /// way are told apart by their slot, below blocksOnTheWay(); the next one takes it when the block is
-/// finished. All are called on any thread of the batch.
+/// finished. All are called on any thread of the batch. Blocks without lines come to none of
+/// them.
 class StagedSink
 {
 public:
@@ -37,8 +38,11 @@ public:
     StagedSink& operator=(const StagedSink&) = delete;
     virtual ~StagedSink() = default;
 
+    /// Several blocks at once, in any order: what needs no line before. Line numbers still count within the
+    /// block.
+    virtual void examine(std::size_t /*slot*/, std::span<const CheckedLine> /*lines*/) {}
     /// In input order, never beside finished(): what needs the lines before. The lines are there until the
-    /// block is finished. Blocks without lines do not come here.
+    /// block is finished.
     virtual void arrived(std::size_t slot, std::span<const CheckedLine> lines) = 0;
     /// Several blocks at once: what takes long.
     virtual void prepare(std::size_t slot) = 0;

@@ -308,10 +308,17 @@ std::vector<std::string_view> UrnChecker::acceptingNids(std::string_view urn) co
 
 std::string UrnChecker::normalised(const Urn& urn, NormalForm form) const
 {
-    const NamespaceEntry* const entry = entryFor(urn.nid);
-    return entry == nullptr || entry->rules.empty()
-               ? normalisedUrn(urn, form)
-               : entry->rules.front().rule->get().equivalence().normalised(urn, form);
+    const Equivalence* const added = equivalenceOf(urn.nid);
+    return added == nullptr ? normalisedUrn(urn, form) : added->normalised(urn, form);
+}
+
+const Equivalence* UrnChecker::equivalenceOf(std::string_view nid) const
+{
+    const NamespaceEntry* const entry = entryFor(nid);
+    if (entry == nullptr || entry->rules.empty())
+        return nullptr;
+    const Equivalence& added = entry->rules.front().rule->get().equivalence();
+    return added.isPlain() ? nullptr : &added;
 }
 
 UrnChecker entryChecker(NamespaceEntry entry, Rfc rfc)

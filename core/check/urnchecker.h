@@ -143,6 +143,8 @@ public:
     /// The form under which URNs are compared: RFC 8141 section 3.1, with what the namespace adds to it
     /// unless the options say SyntaxOnly.
     [[nodiscard]] std::string normalised(const Urn& urn, NormalForm form) const;
+    /// What the namespace adds to the comparison of its names; null where that is nothing.
+    [[nodiscard]] const Equivalence* equivalenceOf(std::string_view nid) const;
     [[nodiscard]] const CheckOptions& options() const { return m_options; }
     /// Null when nothing but the RFC's syntax counts.
     [[nodiscard]] const NamespaceTable* namespaces() const { return m_namespaces.get(); }

@@ -126,7 +126,7 @@ std::expected<std::optional<ShareRecord>, Error> ShareReader::next()
     rest.remove_prefix(1);
     const std::optional<std::uint64_t> size = takeVarint(rest);
     const bool isKnown =
-        tag == ShareTag::Head || tag == ShareTag::Rows || tag == ShareTag::Row || tag == ShareTag::End;
+        tag == ShareTag::Head || tag == ShareTag::Rows || tag == ShareTag::RowsApart || tag == ShareTag::End;
     if (!isKnown || !size || *size > kMostRecordBytes)
         return damaged();
     m_at = m_buffer.size() - rest.size();

@@ -47,10 +47,10 @@ struct SharedPiece
 [[nodiscard]] std::optional<SharedPiece> takePiece(std::string_view& in, std::size_t above);
 
 enum class ShareTag : std::uint8_t {
-    Head = 'H', ///< once, first: what was asked, lines of KEY=VALUE
-    Rows = 'B', ///< rows of a stretch of lines
-    Row = 'R',  ///< one line, of which only the whole shows whether it comes again
-    End = 'E',  ///< once, last: what was counted; without it the report is not finished
+    Head = 'H',      ///< once, first: what was asked, lines of KEY=VALUE
+    Rows = 'B',      ///< rows of a stretch of lines
+    RowsApart = 'R', ///< the same one by one, since only the whole shows which come again
+    End = 'E',       ///< once, last: what was counted; without it the report is not finished
 };
 
 struct ShareRecord
@@ -62,7 +62,15 @@ struct ShareRecord
 /// Bytes that stand in a text instead of a number that is not known yet.
 inline constexpr std::size_t kMarkWidth = 20;
 
-inline constexpr std::string_view kShareMagic = "nidus-part 2\n";
+/// What of a row by itself follows the number (lines since the row before << 2 | kind).
+enum class RowApart : std::uint8_t {
+    NoName,  ///< its form
+    Forms,   ///< its form, empty where it is not told; then that of one that comes again
+    Silent,  ///< what it is made of: there is nothing to say of it
+    Skipped, ///< the same: it is told only when it comes again
+};
+
+inline constexpr std::string_view kShareMagic = "nidus-part 3\n";
 
 void appendRecord(std::string& out, ShareTag tag, std::string_view bytes);
 

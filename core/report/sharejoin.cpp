@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstring>
 #include <utility>
 
 namespace nidus {
@@ -108,10 +109,78 @@ std::unexpected<Error> damaged()
     return std::unexpected(Error{ErrorCode::BadFormat, {}, {}});
 }
 
+/// The keys of a record's rows, one after the other.
+class KeysAhead
+{
+public:
+    /// `names` is borrowed.
+    KeysAhead(std::string_view bytes, const NamesBefore& names) : m_bytes(bytes), m_names(names) {}
+
+    [[nodiscard]] bool isAtEnd() const { return m_bytes.empty(); }
+    /// Absent where there is none.
+    [[nodiscard]] std::optional<ByteHash> next()
+    {
+        if (m_bytes.size() < sizeof(ByteHash))
+            return std::nullopt;
+        constexpr std::size_t kAhead = kFetchedAhead * sizeof(ByteHash);
+        if (m_bytes.size() >= kAhead + sizeof(ByteHash))
+            m_names.prefetch(keyAt(kAhead));
+        const ByteHash key = keyAt(0);
+        m_bytes.remove_prefix(sizeof key);
+        return key;
+    }
+
+private:
+    [[nodiscard]] ByteHash keyAt(std::size_t byte) const
+    {
+        ByteHash key{0, 0};
+        std::memcpy(&key, m_bytes.data() + byte, sizeof key);
+        return key;
+    }
+
+    std::string_view m_bytes;
+    const NamesBefore& m_names;
+};
+
+/// What the latest silent row is made of.
+class SilentRow
+{
+public:
+    /// Takes the next one from the front of `bytes`; false where they are none.
+    [[nodiscard]] bool take(std::string_view& bytes)
+    {
+        const std::optional<std::uint64_t> moved = takeVarint(bytes);
+        const std::optional<std::uint64_t> column = takeVarint(bytes);
+        const std::optional<std::uint64_t> nidOffset = takeVarint(bytes);
+        const std::optional<std::uint64_t> nidLength = takeVarint(bytes);
+        const std::optional<SharedPiece> piece = takePiece(bytes, m_name.size());
+        if (!moved || !column || !nidOffset || !nidLength || !piece)
+            return false;
+        m_name.replace(piece->front, m_name.size() - piece->front - piece->back, piece->middle);
+        m_fileOffset += *moved;
+        m_column = static_cast<std::uint32_t>(*column);
+        m_outcome.nidOffset = static_cast<std::uint8_t>(*nidOffset);
+        m_outcome.nidLength = static_cast<std::uint8_t>(*nidLength);
+        return m_name.size() <= kMaxUrnLength &&
+               std::size_t{m_outcome.nidOffset} + m_outcome.nidLength <= m_name.size();
+    }
+    /// Until the next call of take().
+    [[nodiscard]] CheckedLine line(std::uint64_t number) const
+    {
+        return {number, m_fileOffset, m_name, m_column, m_outcome};
+    }
+
+private:
+    std::string m_name;
+    std::uint64_t m_fileOffset = 0;
+    std::uint32_t m_column = 1;
+    CheckOutcome m_outcome;
+};
+
 } // namespace
 
-ShareJoin::ShareJoin(CheckReport& report, FirstLine firstLine)
-    : m_report(report), m_firstLine(std::move(firstLine)), m_part(report.newPart())
+ShareJoin::ShareJoin(CheckReport& report, NamesBefore& namesBefore)
+    : m_report(report), m_namesBefore(namesBefore), m_part(report.newPart())
 {}
 
 std::expected<ShareHead, Error> ShareJoin::head(ByteSource& source)
@@ -154,9 +223,9 @@ std::expected<ShareTotals, Error> ShareJoin::add(ByteSource& source,
             break;
         bool isSound = true;
         if ((*record)->tag == ShareTag::Rows)
-            isSound = addRows((*record)->bytes, 0);
-        else if ((*record)->tag == ShareTag::Row)
-            isSound = addRow((*record)->bytes);
+            isSound = addRows((*record)->bytes);
+        else if ((*record)->tag == ShareTag::RowsApart)
+            isSound = addRowsApart((*record)->bytes);
         else if ((*record)->tag == ShareTag::End)
             totals = readTotals((*record)->bytes);
         if (!isSound)
@@ -171,31 +240,60 @@ std::expected<ShareTotals, Error> ShareJoin::add(ByteSource& source,
     return *totals;
 }
 
-bool ShareJoin::addRows(std::string_view bytes, std::uint64_t firstPlace)
+bool ShareJoin::addRows(std::string_view bytes)
 {
-    if (!loadForm(bytes, *m_part, m_linesBefore, firstPlace))
+    if (!loadForm(bytes, *m_part, m_linesBefore, 0))
         return false;
     m_report.append(m_text, *m_part);
     return true;
 }
 
-bool ShareJoin::addRow(std::string_view bytes)
+bool ShareJoin::addRowsApart(std::string_view bytes)
 {
-    const std::optional<std::uint64_t> line = takeVarint(bytes);
-    const std::optional<std::string_view> plain = takeCounted(bytes);
-    if (!line || !plain)
+    const std::optional<std::string_view> keys = takeCounted(bytes);
+    if (!keys)
         return false;
-    if (!bytes.empty()) {
-        const std::optional<std::string_view> key = takeCounted(bytes);
-        const std::optional<std::string_view> again = takeCounted(bytes);
-        if (!key || !again)
+    KeysAhead names(*keys, m_namesBefore);
+    SilentRow silent;
+    std::uint64_t lineNumber = m_linesBefore;
+    m_part->clear();
+    const auto flush = [this] {
+        m_report.append(m_text, *m_part);
+        m_part->clear();
+    };
+    while (!bytes.empty()) {
+        const std::optional<std::uint64_t> head = takeVarint(bytes);
+        if (!head || m_text.size() + m_part->text.size() > kMostText)
             return false;
-        if (const std::optional<std::uint64_t> first = m_firstLine(*key, m_linesBefore + *line)) {
-            ++m_duplicates;
-            return addRows(*again, *first);
+        const auto kind = static_cast<RowApart>(*head & 3U);
+        lineNumber += *head >> 2U;
+        std::optional<UrnPlace> first;
+        if (kind != RowApart::NoName) {
+            const std::optional<ByteHash> key = names.next();
+            if (!key)
+                return false;
+            first = m_namesBefore.firstPlace(*key, {.file = 0, .line = lineNumber});
+            m_duplicates += first ? 1U : 0U;
         }
+        if (kind == RowApart::Silent || kind == RowApart::Skipped) {
+            if (!silent.take(bytes))
+                return false;
+            if (kind == RowApart::Silent || first)
+                m_report.format(*m_part, {silent.line(lineNumber), 0, first});
+            continue;
+        }
+        flush();
+        const std::optional<std::string_view> plain = takeCounted(bytes);
+        const std::optional<std::string_view> again = kind == RowApart::Forms ? takeCounted(bytes) : plain;
+        if (!plain || !again)
+            return false;
+        const std::string_view form = first ? *again : *plain;
+        if (!form.empty() && !loadForm(form, *m_part, m_linesBefore, first ? first->line : 0))
+            return false;
+        flush();
     }
-    return plain->empty() || addRows(*plain, 0);
+    flush();
+    return names.isAtEnd();
 }
 
 } // namespace nidus

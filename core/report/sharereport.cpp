@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/sharereport.h"
 
+#include "core/check/keyhasher.h"
 #include "core/exchange/formats/lineformat.h"
 #include "core/report/sharefile.h"
-#include "core/urn/urnparser.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -149,12 +149,21 @@ public:
         m_form->clear();
         holes.clear();
         hasRows = false;
+        keys.clear();
+        name.clear();
+        line = 0;
+        fileOffset = 0;
     }
     [[nodiscard]] ReportPart& form() const { return *m_form; }
 
     std::vector<Hole> holes;
-    std::string scratch;
     bool hasRows = false;
+    // Of rows by themselves; the last three of the row before.
+    std::string keys;
+    std::string scratch;
+    std::string name;
+    std::uint64_t line = 0;
+    std::uint64_t fileOffset = 0;
 
 private:
     std::unique_ptr<ReportPart> m_form;
@@ -179,7 +188,7 @@ void ShareReport::format(ReportPart& part, const ReportRow& row) const
 {
     auto& rows = static_cast<Part&>(part);
     if (m_options.findsDuplicates)
-        return formatBothForms(rows, row);
+        return formatApart(rows, row);
     CheckedLine line = row.line;
     line.line = marks().ownLine;
     const std::size_t begin = rows.form().text.size();
@@ -188,45 +197,68 @@ void ShareReport::format(ReportPart& part, const ReportRow& row) const
     rows.hasRows = true;
 }
 
-void ShareReport::formatBothForms(Part& part, const ReportRow& row) const
+void ShareReport::formatApart(Part& part, const ReportRow& row) const
 {
-    const UrnChecker& checker = *settings().checker;
+    const CheckedLine& line = row.line;
+    const std::optional<ByteHash> key = KeyHasher(*settings().checker)(line.text);
+    const bool isTold = !m_options.onlyBad || line.outcome.verdict != Verdict::Valid;
+    if (!key && !isTold)
+        return;
+    part.hasRows = true;
+    const auto begin = [&](RowApart kind) {
+        appendVarint(part.text,
+                     (line.line - std::exchange(part.line, line.line)) << 2U | std::to_underlying(kind));
+    };
+    if (!key) {
+        begin(RowApart::NoName);
+        return appendFormApart(part, row, {});
+    }
+    part.keys.append(reinterpret_cast<const char*>(&*key), sizeof *key);
+    const CheckOutcome silent{.nidOffset = line.outcome.nidOffset, .nidLength = line.outcome.nidLength};
+    if (line.outcome == silent && !settings().hasAccepting) {
+        begin(isTold ? RowApart::Silent : RowApart::Skipped);
+        appendVarint(part.text, line.fileOffset - std::exchange(part.fileOffset, line.fileOffset));
+        for (const std::uint32_t number :
+             {line.column, std::uint32_t{silent.nidOffset}, std::uint32_t{silent.nidLength}})
+            appendVarint(part.text, number);
+        appendPiece(part.text, part.name, line.text);
+        part.name = line.text;
+        return;
+    }
+    begin(RowApart::Forms);
+    if (isTold)
+        appendFormApart(part, row, {});
+    else
+        appendCounted(part.text, {});
+    appendFormApart(part, row, UrnPlace{std::uint32_t(row.file), marks().firstLine});
+}
+
+void ShareReport::appendFormApart(Part& part, const ReportRow& row, std::optional<UrnPlace> firstPlace) const
+{
     CheckedLine line = row.line;
     line.line = marks().ownLine;
-    const auto form = [&](std::optional<UrnPlace> firstPlace) {
-        part.form().clear();
-        part.holes.clear();
-        m_report->format(part.form(), {line, row.file, firstPlace});
-        findHoles(part.form().text, 0, row.line.line, firstPlace, part.holes);
-        std::string saved;
-        appendForm(saved, part.form(), part.holes);
-        return saved;
-    };
-    const std::expected<Urn, UrnFailure> urn = parseUrn(line.text, checker.options().rfc);
-    const bool isTold = !m_options.onlyBad || line.outcome.verdict != Verdict::Valid;
-    if (!urn && !isTold)
-        return;
-    part.scratch.clear();
-    appendVarint(part.scratch, row.line.line);
-    appendCounted(part.scratch, isTold ? form({}) : std::string());
-    if (urn) {
-        appendCounted(part.scratch, checker.normalised(*urn, NormalForm::Key));
-        appendCounted(part.scratch, form(UrnPlace{std::uint32_t(row.file), marks().firstLine}));
-    }
     part.form().clear();
     part.holes.clear();
-    appendRecord(part.text, ShareTag::Row, part.scratch);
+    m_report->format(part.form(), {line, row.file, firstPlace});
+    findHoles(part.form().text, 0, row.line.line, firstPlace, part.holes);
+    part.scratch.clear();
+    appendForm(part.scratch, part.form(), part.holes);
+    appendCounted(part.text, part.scratch);
 }
 
 void ShareReport::append(std::string& out, const ReportPart& part)
 {
     const auto& rows = static_cast<const Part&>(part);
-    out += rows.text;
-    if (m_options.findsDuplicates || !rows.hasRows)
+    if (!rows.hasRows)
         return;
-    std::string form;
-    appendForm(form, rows.form(), rows.holes);
-    appendRecord(out, ShareTag::Rows, form);
+    std::string text;
+    if (m_options.findsDuplicates) {
+        appendCounted(text, rows.keys);
+        text += rows.text;
+    } else {
+        appendForm(text, rows.form(), rows.holes);
+    }
+    appendRecord(out, m_options.findsDuplicates ? ShareTag::RowsApart : ShareTag::Rows, text);
 }
 
 void ShareReport::end(std::string& out)

@@ -33,7 +33,8 @@ struct ShareHead
 
 /// Writes a report so that it can be joined with those on the other shares: as another one formats it, with
 /// holes where the number of a line stands, since nobody knows yet how many lines stand in front of the
-/// share. Where names that come again are told, each row stands there in both forms.
+/// share. Where names that come again are told, a row of which there is something else to say stands there in
+/// both forms, and of any other one what it is made of.
 class ShareReport final : public CheckReport
 {
 public:
@@ -57,7 +58,9 @@ public:
 private:
     class Part;
 
-    void formatBothForms(Part& part, const ReportRow& row) const;
+    void formatApart(Part& part, const ReportRow& row) const;
+    /// The row as it looks with that first place.
+    void appendFormApart(Part& part, const ReportRow& row, std::optional<UrnPlace> firstPlace) const;
 
     std::unique_ptr<CheckReport> m_report;
     Options m_options;

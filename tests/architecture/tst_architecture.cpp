@@ -126,9 +126,9 @@ std::optional<qsizetype> floorOf(const QString& path, const QString& layer)
 /// Headers of the system, for the one layer that stands on it.
 const QSet<QString>& systemHeaders()
 {
-    static const QSet<QString> headers{u"cerrno"_s,    u"csignal"_s,       u"fcntl.h"_s,    u"poll.h"_s,
-                                       u"pwd.h"_s,     u"linux/magic.h"_s, u"sys/file.h"_s, u"sys/stat.h"_s,
-                                       u"sys/vfs.h"_s, u"unistd.h"_s};
+    static const QSet<QString> headers{u"cerrno"_s,     u"csignal"_s,       u"fcntl.h"_s,    u"poll.h"_s,
+                                       u"pwd.h"_s,      u"linux/magic.h"_s, u"sys/file.h"_s, u"sys/mman.h"_s,
+                                       u"sys/stat.h"_s, u"sys/vfs.h"_s,     u"unistd.h"_s};
     return headers;
 }
 

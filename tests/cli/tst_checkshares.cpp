@@ -4,9 +4,11 @@
 #include "tests/cli/clirun.h"
 #include "tests/testprogram.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +55,21 @@ QStringList shares(const QTemporaryDir& folder, const QString& input, int count,
     return reports;
 }
 
+/// All sentences with something in front, while it lives.
+class OtherLanguage final : public QTranslator
+{
+public:
+    static constexpr const char* kPrefix = "~ ";
+
+    OtherLanguage() { QCoreApplication::installTranslator(this); }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* /*context*/, const char* source,
+                                    const char* /*disambiguation*/, int /*n*/) const override
+    {
+        return QString::fromUtf8(kPrefix) + QString::fromUtf8(source);
+    }
+};
+
 } // namespace
 
 class TestCheckShares : public QObject
@@ -67,6 +84,7 @@ private Q_SLOTS:
     void doesNothingTwice();
     void joinsOnlyWhatBelongsTogether();
     void refusesDamagedShares();
+    void joinsInTheLanguageOfTheShares();
     void leavesTheReportBeforeWhereOneIsDamaged();
     void joinsSharesAsTheyAreNamed();
     void takesOnlyWhatCanBeShared_data();
@@ -187,7 +205,7 @@ void TestCheckShares::refusesDamagedShares()
     const QString input = write(folder, u"input"_s, "urn:isbn:0451450523\nurn:isbn:1\nno urn\n");
     for (const QStringList& options :
          {QStringList{}, QStringList{u"--format"_s, u"sarif"_s, u"--duplicates"_s},
-          QStringList{u"--summary"_s}}) {
+          QStringList{u"--format"_s, u"jsonl"_s, u"--duplicates"_s}, QStringList{u"--summary"_s}}) {
         const QByteArray whole = contents(shares(folder, input, 1, options).constFirst());
         for (qsizetype i = 0; i <= whole.size();
              i = i < whole.size() ? std::min(i + 7, whole.size()) : i + 1) {
@@ -202,6 +220,25 @@ void TestCheckShares::refusesDamagedShares()
             QVERIFY(status == 1 || status == 2 || status == 0);
         }
     }
+}
+
+/// Which names come again is said by whoever joins.
+void TestCheckShares::joinsInTheLanguageOfTheShares()
+{
+    const QTemporaryDir folder;
+    const QString input = write(folder, u"input"_s, "urn:isbn:0451450523\nurn:isbn:0451450523\n");
+    const QStringList options{u"--duplicates"_s};
+    QStringList reports;
+    {
+        OtherLanguage language;
+        reports = shares(folder, input, 2, options);
+        const CliResult joined = Cli().run(QStringList{u"check"_s, u"--merge"_s} + reports);
+        QCOMPARE(joined.out, Cli().run(QStringList{u"check"_s} + options + QStringList{input}).out);
+        QVERIFY(joined.out.contains(OtherLanguage::kPrefix));
+    }
+    const CliResult joined = Cli().run(QStringList{u"check"_s, u"--merge"_s} + reports);
+    QCOMPARE(joined.status, 2);
+    QVERIFY2(joined.err.contains("another language"), joined.err.constData());
 }
 
 void TestCheckShares::leavesTheReportBeforeWhereOneIsDamaged()

@@ -9,6 +9,15 @@
 
 using namespace nidus;
 
+namespace {
+
+ByteHash keyOf(std::string_view name)
+{
+    return hashBytes(name);
+}
+
+} // namespace
+
 class TestDuplicateFinder : public QObject
 {
     Q_OBJECT
@@ -23,11 +32,11 @@ private Q_SLOTS:
 void TestDuplicateFinder::remembersTheFirstPlace()
 {
     DuplicateFinder finder(QDir::tempPath().toStdString());
-    QVERIFY(!finder.firstPlace("urn:example:a", {0, 3}));
-    QVERIFY(!finder.firstPlace("urn:example:b", {0, 4}));
+    QVERIFY(!finder.firstPlace(keyOf("urn:example:a"), {0, 3}));
+    QVERIFY(!finder.firstPlace(keyOf("urn:example:b"), {0, 4}));
     const UrnPlace expected{0, 3};
-    QVERIFY(finder.firstPlace("urn:example:a", {1, 9}) == expected);
-    QVERIFY(finder.firstPlace("urn:example:a", {2, 1}) == expected);
+    QVERIFY(finder.firstPlace(keyOf("urn:example:a"), {1, 9}) == expected);
+    QVERIFY(finder.firstPlace(keyOf("urn:example:a"), {2, 1}) == expected);
 }
 
 void TestDuplicateFinder::keepsApartWhatDiffers()
@@ -35,9 +44,10 @@ void TestDuplicateFinder::keepsApartWhatDiffers()
     constexpr int kKeys = 100'000; // far beyond several growths of the table
     DuplicateFinder finder(QDir::tempPath().toStdString());
     for (int i = 0; i < kKeys; ++i)
-        QVERIFY(!finder.firstPlace("urn:example:" + std::to_string(i), {7, std::uint64_t(i) + 1}));
+        QVERIFY(!finder.firstPlace(keyOf("urn:example:" + std::to_string(i)), {7, std::uint64_t(i) + 1}));
     for (int i = 0; i < kKeys; ++i) {
-        const std::optional<UrnPlace> place = finder.firstPlace("urn:example:" + std::to_string(i), {0, 1});
+        const std::optional<UrnPlace> place =
+            finder.firstPlace(keyOf("urn:example:" + std::to_string(i)), {0, 1});
         QVERIFY(place);
         QCOMPARE(place->line, std::uint64_t(i) + 1);
         QCOMPARE(place->file, 7U);
@@ -51,10 +61,10 @@ void TestDuplicateFinder::keepsRecordsInAFile()
     const QTemporaryDir folder;
     DuplicateFinder finder(folder.path().toStdString(), 64);
     for (int i = 0; i < kKeys; ++i)
-        QVERIFY(!finder.firstPlace("urn:example:" + std::to_string(i), {3, std::uint64_t(i) + 1}));
+        QVERIFY(!finder.firstPlace(keyOf("urn:example:" + std::to_string(i)), {3, std::uint64_t(i) + 1}));
     for (int i = kKeys - 1; i >= 0; --i) {
         const UrnPlace expected{3, std::uint64_t(i) + 1};
-        QVERIFY(finder.firstPlace("urn:example:" + std::to_string(i), {0, 1}) == expected);
+        QVERIFY(finder.firstPlace(keyOf("urn:example:" + std::to_string(i)), {0, 1}) == expected);
     }
     QVERIFY(!finder.failure());
     QVERIFY(QDir(folder.path()).isEmpty());
@@ -63,13 +73,13 @@ void TestDuplicateFinder::keepsRecordsInAFile()
 void TestDuplicateFinder::saysThatTheFileCannotBeMade()
 {
     DuplicateFinder finder("/nowhere/at/all", 2);
-    QVERIFY(!finder.firstPlace("a", {0, 1}));
-    QVERIFY(!finder.firstPlace("b", {0, 2}));
+    QVERIFY(!finder.firstPlace(keyOf("a"), {0, 1}));
+    QVERIFY(!finder.firstPlace(keyOf("b"), {0, 2}));
     QVERIFY(!finder.failure());
-    QVERIFY(!finder.firstPlace("c", {0, 3}));
+    QVERIFY(!finder.firstPlace(keyOf("c"), {0, 3}));
     QVERIFY(finder.failure().has_value());
     QCOMPARE(finder.failure()->code, ErrorCode::FileNotWritable);
-    QVERIFY(!finder.firstPlace("a", {0, 4})); // nothing is found in part
+    QVERIFY(!finder.firstPlace(keyOf("a"), {0, 4})); // nothing is found in part
 }
 
 NIDUS_TEST(tst_duplicatefinder, TestDuplicateFinder)

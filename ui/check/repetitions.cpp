@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/repetitions.h"
 
-#include "core/base/bytehash.h"
-#include "core/urn/urnparser.h"
+#include "core/check/keyhasher.h"
 #include "ui/check/rowtexts.h"
 
 #include <algorithm>
@@ -28,17 +27,15 @@ std::vector<Key> keysOf(const RepetitionSearch& search, const std::stop_token& s
 {
     std::vector<Key> keys;
     RowReader reader(search.input);
+    KeyHasher hashed(*search.checker);
     std::uint32_t index = 0;
     for (const CheckRows::Block& block : search.rows.blocks()) {
         if (stop.stop_requested())
             return {};
         for (const CheckRow& row : *block) {
             const std::optional<QByteArray> text = reader.text(row);
-            if (text) {
-                if (const auto urn = parseUrn(view(*text), search.checker->options().rfc))
-                    keys.push_back(
-                        {hashBytes(search.checker->normalised(*urn, NormalForm::Key)).first, index});
-            }
+            if (const std::optional<ByteHash> key = text ? hashed(view(*text)) : std::nullopt)
+                keys.push_back({key->first, index});
             ++index;
         }
     }

@@ -39,12 +39,16 @@ class OrderSink final : public StagedSink
 {
 public:
     explicit OrderSink(const BatchOptions& options) : m_slots(blocksOnTheWay(options)) {}
+    void examine(std::size_t slot, std::span<const CheckedLine> lines) override
+    {
+        m_slots[slot] = {.lines = lines, .isPrepared = false};
+    }
     void arrived(std::size_t slot, std::span<const CheckedLine> lines) override
     {
         begin();
+        wrong += m_slots[slot].lines.data() == lines.data() && !m_slots[slot].isPrepared ? 0 : 1;
         wrong += lines.front().line == m_nextLine ? 0 : 1;
         m_nextLine = lines.back().line + 1;
-        m_slots[slot] = {.lines = lines, .isPrepared = false};
         end();
     }
     void prepare(std::size_t slot) override { m_slots[slot].isPrepared = true; }

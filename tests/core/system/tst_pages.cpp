@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/system/pages.h"
+
+#include "tests/testprogram.h"
+
+#include <QTest>
+#include <algorithm>
+#include <limits>
+#include <new>
+
+using namespace nidus;
+
+class TestPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areZeroedAndChangeHands();
+    void sayThatThereIsNoMemory();
+};
+
+void TestPages::areZeroedAndChangeHands()
+{
+    constexpr std::size_t kSize = 10'000; // no whole number of pages
+    QVERIFY(Pages().bytes().empty());
+    QVERIFY(Pages(0).bytes().empty());
+    Pages pages(kSize);
+    const std::span<std::byte> bytes = pages.bytes();
+    QCOMPARE(bytes.size(), kSize);
+    QVERIFY(std::ranges::all_of(bytes, [](std::byte byte) { return byte == std::byte{0}; }));
+    bytes.back() = std::byte{7};
+    Pages taken(std::move(pages));
+    QCOMPARE(taken.bytes().data(), bytes.data());
+    Pages others(1);
+    others = std::move(taken);
+    QCOMPARE(others.bytes().size(), kSize);
+    QVERIFY(others.bytes().back() == std::byte{7});
+}
+
+void TestPages::sayThatThereIsNoMemory()
+{
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, Pages(std::numeric_limits<std::size_t>::max() / 2));
+}
+
+NIDUS_TEST(tst_pages, TestPages)
+#include "tst_pages.moc"
