@@ -26,6 +26,7 @@ FuzzTarget fuzz_match;
 FuzzTarget fuzz_ourxml;
 FuzzTarget fuzz_parse;
 FuzzTarget fuzz_quoted;
+FuzzTarget fuzz_share;
 FuzzTarget fuzz_text;
 FuzzTarget fuzz_xml2rfc;
 }
@@ -42,13 +43,13 @@ struct NamedTarget
 };
 
 constexpr NamedTarget kTargets[] = {
-    {"abnf", fuzz_abnf},           {"answer", fuzz_answer}, {"any", fuzz_any},
-    {"arguments", fuzz_arguments}, {"batch", fuzz_batch},   {"csv", fuzz_csv},
-    {"diff", fuzz_diff},           {"find", fuzz_find},     {"ianaxml", fuzz_ianaxml},
-    {"iregexp", fuzz_iregexp},     {"json", fuzz_json},     {"mail", fuzz_mail},
-    {"markdown", fuzz_markdown},   {"match", fuzz_match},   {"ourxml", fuzz_ourxml},
-    {"parse", fuzz_parse},         {"quoted", fuzz_quoted}, {"text", fuzz_text},
-    {"xml2rfc", fuzz_xml2rfc},
+    {"abnf", fuzz_abnf},           {"answer", fuzz_answer},   {"any", fuzz_any},
+    {"arguments", fuzz_arguments}, {"batch", fuzz_batch},     {"csv", fuzz_csv},
+    {"diff", fuzz_diff},           {"find", fuzz_find},       {"ianaxml", fuzz_ianaxml},
+    {"iregexp", fuzz_iregexp},     {"json", fuzz_json},       {"mail", fuzz_mail},
+    {"markdown", fuzz_markdown},   {"match", fuzz_match},     {"ourxml", fuzz_ourxml},
+    {"parse", fuzz_parse},         {"quoted", fuzz_quoted},   {"share", fuzz_share},
+    {"text", fuzz_text},           {"xml2rfc", fuzz_xml2rfc},
 };
 
 } // namespace
