@@ -3,6 +3,7 @@
 
 #include "core/base/bytemask.h"
 #include "core/urn/urnchars.h"
+#include "core/urn/urnstops.h"
 
 #include <algorithm>
 #include <bit>
@@ -57,16 +58,22 @@ bool writeLookingForTriplets(char* to, std::string_view part)
     return bytemask::bitsOf(percents) != 0;
 }
 
-/// Writes `part` with the hex digits of its triplets in upper case (RFC 8141 section 3.1 (3)).
+/// Puts the hex digits of triplets into upper case (RFC 8141 section 3.1 (3)).
+void raiseTriplets(char* text, std::size_t size)
+{
+    const std::string_view written(text, size);
+    for (std::size_t at = written.find('%'); at != std::string_view::npos; at = written.find('%', at + 3)) {
+        text[at + 1] = asciiUpper(text[at + 1]);
+        text[at + 2] = asciiUpper(text[at + 2]);
+    }
+}
+
+/// Writes `part` with its triplets raised.
 char* writeNormalised(char* to, std::string_view part)
 {
     if (!writeLookingForTriplets(to, part))
         return to + part.size();
-    const std::string_view written(to, part.size());
-    for (std::size_t at = written.find('%'); at != std::string_view::npos; at = written.find('%', at + 3)) {
-        to[at + 1] = asciiUpper(to[at + 1]);
-        to[at + 2] = asciiUpper(to[at + 2]);
-    }
+    raiseTriplets(to, part.size());
     return to + part.size();
 }
 
@@ -86,15 +93,20 @@ std::size_t roomFor(const Urn& urn, NormalForm form)
                                          urn.q.value_or("").size() + urn.f.value_or("").size();
 }
 
+/// Where the parts stand in one text, which is nearly always, they are taken in one piece. Texts of their own
+/// may lie side by side by chance.
+bool standInOneText(const Urn& urn)
+{
+    const char* const nidEnd = urn.nid.data() + urn.nid.size();
+    return nidEnd + 1 == urn.nss.data() && *nidEnd == ':';
+}
+
 /// The normal form's length in bytes; `begin` has roomFor() it.
 std::size_t writeNormalForm(char* begin, const Urn& urn, NormalForm form)
 {
     char* const nid = write(begin, kScheme);
     char* to = nid;
-    // Where the parts stand in one text, which is nearly always, they are taken in one piece. Texts of their
-    // own may lie side by side by chance.
-    const char* const nidEnd = urn.nid.data() + urn.nid.size();
-    if (nidEnd + 1 == urn.nss.data() && *nidEnd == ':') {
+    if (standInOneText(urn)) {
         to = writeNormalised(to, {urn.nid.data(), urn.nid.size() + 1 + urn.nss.size()});
     } else {
         to = write(to, urn.nid);
@@ -109,6 +121,32 @@ std::size_t writeNormalForm(char* begin, const Urn& urn, NormalForm form)
     lower(nid, urn.nid.size());
     return static_cast<std::size_t>(to - begin);
 }
+
+#if defined(NIDUS_AVX512)
+NIDUS_AVX512 inline std::uint64_t allBefore(std::size_t end)
+{
+    return _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(end));
+}
+
+/// Writes the key of a URN that stands in one text and takes at most kMaskWidth bytes, of which `to` has room
+/// for all, in one go.
+NIDUS_AVX512 void writeShortKey(char* to, const Urn& urn, std::size_t keySize)
+{
+    const std::uint64_t scheme = allBefore(kScheme.size());
+    // What is masked out is not read: the scheme need not stand in front of the parts.
+    const __m512i parts =
+        _mm512_maskz_loadu_epi8(allBefore(keySize) & ~scheme, urn.nid.data() - kScheme.size());
+    int schemeBytes = 0;
+    std::memcpy(&schemeBytes, kScheme.data(), sizeof schemeBytes);
+    const __m512i bytes = _mm512_or_si512(parts, _mm512_zextsi128_si512(_mm_cvtsi32_si128(schemeBytes)));
+    // Of the characters of a NID only letters have the bit 0x40.
+    const std::uint64_t nid = allBefore(kScheme.size() + urn.nid.size()) & ~scheme;
+    const __mmask64 letters = _mm512_mask_test_epi8_mask(nid, bytes, _mm512_set1_epi8(0x40));
+    _mm512_store_si512(to, _mm512_or_si512(bytes, _mm512_maskz_set1_epi8(letters, 0x20)));
+    if (_mm512_cmpeq_epi8_mask(bytes, _mm512_set1_epi8('%')) != 0)
+        raiseTriplets(to, keySize);
+}
+#endif
 
 /// Walks over an NSS the way a comparison sees it.
 class NssWalker
@@ -173,9 +211,19 @@ std::string normalisedUrn(const Urn& urn, NormalForm form)
     return text;
 }
 
+UrnNormaliser::UrnNormaliser(UrnPath path) : m_path(path) {}
+
 // In one piece: the calls would take as long as the writing.
 __attribute__((flatten)) std::string_view UrnNormaliser::normalised(const Urn& urn, NormalForm form)
 {
+#if defined(NIDUS_AVX512)
+    const std::size_t keySize = kScheme.size() + urn.nid.size() + 1 + urn.nss.size();
+    if (m_path == UrnPath::Avx512 && form == NormalForm::Key && keySize <= kMaskWidth &&
+        standInOneText(urn)) {
+        writeShortKey(m_short.data(), urn, keySize);
+        return {m_short.data(), keySize};
+    }
+#endif
     const std::size_t room = roomFor(urn, form);
     if (m_room.size() < room)
         m_room.resize(room);

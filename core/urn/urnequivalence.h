@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "core/base/bytemask.h"
 #include "core/urn/urn.h"
+#include "core/urn/urnpath.h"
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -24,11 +27,16 @@ enum class NormalForm : std::uint8_t {
 class UrnNormaliser
 {
 public:
+    /// On one path, which must be available; all make the same.
+    explicit UrnNormaliser(UrnPath path = fastestUrnPath());
+
     /// Borrowed until the next call.
     [[nodiscard]] std::string_view normalised(const Urn& urn, NormalForm form);
 
 private:
-    std::vector<char> m_room; ///< grows, and is written over
+    UrnPath m_path;
+    alignas(kMaskWidth) std::array<char, kMaskWidth> m_short{}; ///< a key that is written in one go
+    std::vector<char> m_room;                                   ///< grows, and is written over
 };
 
 /// The first way in which two URNs differ under URN-equivalence.

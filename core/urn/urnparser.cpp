@@ -7,9 +7,7 @@
 #include "core/urn/urnscanner.h"
 #include "core/urn/urnstops.h"
 
-#include <algorithm>
 #include <optional>
-#include <ranges>
 #include <utility>
 
 // Readings of RFC 8141 where its ABNF and its prose leave a choice:
@@ -272,13 +270,6 @@ void allEndsOn(UrnPath path, std::span<const std::string_view> texts, UrnEnds* e
         allEndsWith<BytewiseScanner, kRfc>(texts, ends);
     else
         allEndsWith<PortableScanner, kRfc>(texts, ends);
-}
-
-UrnPath fastestUrnPath()
-{
-    static const UrnPath kFastest =
-        *std::ranges::find_if(kUrnPaths | std::views::reverse, isUrnPathAvailable);
-    return kFastest;
 }
 
 } // namespace

@@ -3,6 +3,9 @@
 
 #include "core/urn/urnstops.h"
 
+#include <algorithm>
+#include <ranges>
+
 namespace nidus {
 
 bool isUrnPathAvailable(UrnPath path)
@@ -18,6 +21,13 @@ bool isUrnPathAvailable(UrnPath path)
                __builtin_cpu_supports("avx512vbmi") != 0 && hasBits();
 #endif
     return path <= UrnPath::Portable;
+}
+
+UrnPath fastestUrnPath()
+{
+    static const UrnPath kFastest =
+        *std::ranges::find_if(kUrnPaths | std::views::reverse, isUrnPathAvailable);
+    return kFastest;
 }
 
 } // namespace nidus

@@ -15,11 +15,12 @@ namespace nidus {
 /// processor; 32 and 64 on those of x86-64 that can.
 enum class UrnPath : std::uint8_t { Bytewise, Portable, Avx2, Avx512 };
 
-/// The slowest first. parseUrn() takes the last one this processor has; tests, fuzzers and benchmarks force
-/// one.
+/// The slowest first. parseUrn() and UrnNormaliser take the fastest; tests, fuzzers and benchmarks force one.
 inline constexpr std::array kUrnPaths{UrnPath::Bytewise, UrnPath::Portable, UrnPath::Avx2, UrnPath::Avx512};
 
 [[nodiscard]] bool isUrnPathAvailable(UrnPath path);
+/// The last one that this processor has.
+[[nodiscard]] UrnPath fastestUrnPath();
 
 /// parseUrn() on one path, which must be available. All paths give the same answers.
 [[nodiscard]] std::expected<Urn, UrnFailure> parseUrnOn(UrnPath path, std::string_view text, Rfc rfc);

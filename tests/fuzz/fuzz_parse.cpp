@@ -22,6 +22,9 @@ void checkValid(std::string_view text, const Urn& urn, Rfc rfc)
         require(again.has_value(), "a normal form is a URN");
         require(normalisedUrn(*again, form) == normal, "normalising twice changes nothing");
         require(!urnDifference(urn, *again), "a normal form is equivalent");
+        for (const UrnPath path : kUrnPaths)
+            require(!isUrnPathAvailable(path) || UrnNormaliser(path).normalised(urn, form) == normal,
+                    "the paths agree about it");
     }
     const std::string full = normalisedUrn(urn, NormalForm::Full);
     require(full.size() == text.size(), "the full normal form keeps every byte's place");

@@ -5,8 +5,23 @@
 #include "tests/testprogram.h"
 
 #include <QTest>
+#include <vector>
 
 using namespace nidus;
+
+namespace {
+
+std::vector<UrnNormaliser> normalisersOfAllPaths()
+{
+    std::vector<UrnNormaliser> normalisers;
+    for (const UrnPath path : kUrnPaths) {
+        if (isUrnPathAvailable(path))
+            normalisers.emplace_back(path);
+    }
+    return normalisers;
+}
+
+} // namespace
 
 class TestUrnEquivalence : public QObject
 {
@@ -102,11 +117,12 @@ void TestUrnEquivalence::normalises()
     const Urn urn = parseUrn(text.constData()).value();
     QCOMPARE(QByteArray::fromStdString(normalisedUrn(urn, NormalForm::Key)), key);
     QCOMPARE(QByteArray::fromStdString(normalisedUrn(urn, NormalForm::Full)), full);
-    UrnNormaliser normaliser;
-    for (const std::string_view other : {"urn:example:longer-than-any-other%2c?+r?=q#f", "urn:ex:a"}) {
-        QVERIFY(!normaliser.normalised(parseUrn(other).value(), NormalForm::Full).empty());
-        QCOMPARE(normaliser.normalised(urn, NormalForm::Key), key.toStdString());
-        QCOMPARE(normaliser.normalised(urn, NormalForm::Full), full.toStdString());
+    for (UrnNormaliser& normaliser : normalisersOfAllPaths()) {
+        for (const std::string_view other : {"urn:example:longer-than-any-other%2c?+r?=q#f", "urn:ex:a"}) {
+            QVERIFY(!normaliser.normalised(parseUrn(other).value(), NormalForm::Full).empty());
+            QCOMPARE(normaliser.normalised(urn, NormalForm::Key), key.toStdString());
+            QCOMPARE(normaliser.normalised(urn, NormalForm::Full), full.toStdString());
+        }
     }
 }
 
@@ -115,7 +131,7 @@ void TestUrnEquivalence::normalisesEveryLength()
     // Long texts are taken in pieces: every length of NID and NSS, a triplet at every place, nothing else
     // touched.
     const std::string letters = "aZ-09zA";
-    UrnNormaliser normaliser;
+    std::vector<UrnNormaliser> normalisers = normalisersOfAllPaths();
     for (std::size_t nidLength = 2; nidLength <= 32; ++nidLength) {
         std::string nid;
         std::string lowered;
@@ -130,8 +146,9 @@ void TestUrnEquivalence::normalisesEveryLength()
                 nss.replace(at, 3, "%aF");
                 const std::string text = "URN:" + nid + ':' + nss;
                 nss.replace(at, 3, "%AF");
-                QCOMPARE(normaliser.normalised(parseUrn(text).value(), NormalForm::Key),
-                         "urn:" + lowered + ':' + nss);
+                const std::string key = "urn:" + lowered + ':' + nss;
+                for (UrnNormaliser& normaliser : normalisers)
+                    QCOMPARE(normaliser.normalised(parseUrn(text).value(), NormalForm::Key), key);
             }
         }
     }
@@ -149,6 +166,15 @@ void TestUrnEquivalence::normalisesPartsOfDifferentTexts()
     const std::string_view neighbours("EXAMPLE\0Some-Name-Of-Some-Length", 32);
     const Urn apart{.nid = neighbours.substr(0, 7), .nss = neighbours.substr(8), .r = {}, .q = {}, .f = {}};
     QCOMPARE(normalisedUrn(apart, NormalForm::Key), "urn:example:Some-Name-Of-Some-Length");
+
+    // In one text, in front of which there is nothing.
+    const std::string both = "EXAMPLE:Name%2c";
+    const std::string_view text(both);
+    const Urn first{.nid = text.substr(0, 7), .nss = text.substr(8), .r = {}, .q = {}, .f = {}};
+    for (UrnNormaliser& normaliser : normalisersOfAllPaths()) {
+        QCOMPARE(normaliser.normalised(apart, NormalForm::Key), "urn:example:Some-Name-Of-Some-Length");
+        QCOMPARE(normaliser.normalised(first, NormalForm::Key), "urn:example:Name%2C");
+    }
 }
 
 void TestUrnEquivalence::normalisingTwiceChangesNothing()
