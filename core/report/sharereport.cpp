@@ -141,7 +141,12 @@ std::string totalsText(const ShareTotals& totals)
 class ShareReport::Part final : public ReportPart
 {
 public:
-    explicit Part(std::unique_ptr<ReportPart> form) : m_form(std::move(form)) {}
+    /// `checker` is borrowed; null where nobody looks for names that come again.
+    Part(std::unique_ptr<ReportPart> form, const UrnChecker* checker) : m_form(std::move(form))
+    {
+        if (checker != nullptr)
+            keyOf.emplace(*checker);
+    }
 
     void clear() override
     {
@@ -159,6 +164,7 @@ public:
     std::vector<Hole> holes;
     bool hasRows = false;
     // Of rows by themselves; the last three of the row before.
+    std::optional<KeyHasher> keyOf;
     std::string keys;
     std::string scratch;
     std::string name;
@@ -175,7 +181,8 @@ ShareReport::ShareReport(std::unique_ptr<CheckReport> report, Options options)
 
 std::unique_ptr<ReportPart> ShareReport::newPart() const
 {
-    return std::make_unique<Part>(m_report->newPart());
+    return std::make_unique<Part>(m_report->newPart(),
+                                  m_options.findsDuplicates ? settings().checker : nullptr);
 }
 
 void ShareReport::begin(std::string& out)
@@ -200,7 +207,7 @@ void ShareReport::format(ReportPart& part, const ReportRow& row) const
 void ShareReport::formatApart(Part& part, const ReportRow& row) const
 {
     const CheckedLine& line = row.line;
-    const std::optional<ByteHash> key = KeyHasher(*settings().checker)(line.text);
+    const std::optional<ByteHash> key = (*part.keyOf)(line.text);
     const bool isTold = !m_options.onlyBad || line.outcome.verdict != Verdict::Valid;
     if (!key && !isTold)
         return;
