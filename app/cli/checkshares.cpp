@@ -290,7 +290,8 @@ ExitStatus mergeShares(const Arguments& arguments, CommandContext& context)
         return context.fail(share.error());
     const ShareTerms terms = (*share)->head.terms;
     const std::optional<ReportFormat> format = reportFormatFromWord(term(terms, "format"));
-    if (!format)
+    // Another version may write other rows.
+    if (!format || term(terms, "version") != NIDUS_VERSION)
         return context.fail(notAShare((*share)->path));
     const bool findsDuplicates = term(terms, "duplicates") == "yes";
     // Whether a name comes again is said here.

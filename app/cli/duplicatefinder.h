@@ -19,7 +19,7 @@
 namespace nidus {
 
 /// Remembers comparison keys to find URNs that come again. Of each key 128 bits of hash and its first place
-/// are kept, 24 bytes, beyond the first million in a file without a name; in memory 8 bytes for each, 9
+/// are kept, 24 bytes, beyond the first million in a file without a name; in memory 8 bytes for each, 10
 /// with free slots. Two different keys count as equal only when their hashes agree, once in 2^128
 /// pairs.
 class DuplicateFinder final : public NamesBefore

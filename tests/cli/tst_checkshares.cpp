@@ -197,6 +197,10 @@ void TestCheckShares::joinsOnlyWhatBelongsTogether()
     QVERIFY(Cli().run({u"check"_s, u"--only-bad"_s, u"--part"_s, u"2/3"_s, u"-o"_s, other, input}).status !=
             2);
     QVERIFY(refused({reports[0], other, reports[2]}, "are not of one report"));
+    const QString only = shares(folder, input, 1, {}).constFirst();
+    QByteArray bytes = contents(only);
+    bytes[bytes.indexOf("version") + qsizetype(sizeof "version")] = '9'; // behind the length of what follows
+    QVERIFY(refused({write(folder, u"newer"_s, bytes)}, "make it again"));
 }
 
 void TestCheckShares::refusesDamagedShares()
