@@ -6,6 +6,7 @@
 #include <QDBusInterface>
 #include <QDBusReply>
 #include <QStandardPaths>
+#include <QTest>
 
 using namespace Qt::StringLiterals;
 
@@ -72,7 +73,8 @@ bool VirtualScreen::start()
     m_servers.push_back(std::make_unique<QProcess>());
     m_servers.back()->setProcessEnvironment(m_environment);
     m_servers.back()->start(u"openbox"_s, {});
-    if (!m_servers.back()->waitForStarted(nidus::test::kPatience))
+    // Only one that answers gives the keyboard to a window that appears.
+    if (!QTest::qWaitFor([this] { return press({u"get_desktop"_s}); }, nidus::test::kPatience))
         return false;
 
     const QDBusConnection bus = QDBusConnection::connectToBus(session, u"nidus-test-session"_s);
