@@ -43,7 +43,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::ActivityDialog</name>
+    <name>nidus::ui::ActivityDialog</name>
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
@@ -53,7 +53,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::CheckPage</name>
+    <name>nidus::ui::CheckPage</name>
     <message numerus="yes">
         <source>%Ln blank line(s) passed over.</source>
         <translation>
@@ -91,7 +91,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::CompareView</name>
+    <name>nidus::ui::CompareView</name>
     <message numerus="yes">
         <source>%n change(s) from %1 to %2</source>
         <translation>
@@ -101,7 +101,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::CountBar</name>
+    <name>nidus::ui::CountBar</name>
     <message numerus="yes">
         <source>%Ln line(s)</source>
         <translation>
@@ -111,7 +111,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::DraftSaving</name>
+    <name>nidus::ui::DraftSaving</name>
     <message numerus="yes">
         <source>%n draft(s) has (have) edits that are not saved.</source>
         <translation>
@@ -121,7 +121,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::EveryNamespaceDialog</name>
+    <name>nidus::ui::EveryNamespaceDialog</name>
     <message numerus="yes">
         <source>%n namespace(s) of %1 allow(s) this name by its rule.</source>
         <translation>
@@ -131,7 +131,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::ExchangeActions</name>
+    <name>nidus::ui::ExchangeActions</name>
     <message numerus="yes">
         <source>%n record(s) imported.</source>
         <translation>
@@ -155,7 +155,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::Explanation</name>
+    <name>nidus::ui::Explanation</name>
     <message numerus="yes">
         <source>… and %Ln more</source>
         <translation>
@@ -165,7 +165,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::ExportDialog</name>
+    <name>nidus::ui::ExportDialog</name>
     <message numerus="yes">
         <source>&amp;Selected (%n)</source>
         <translation>
@@ -189,7 +189,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::FieldBox</name>
+    <name>nidus::ui::FieldBox</name>
     <message numerus="yes">
         <source>%n open comment(s) about this field</source>
         <translation>
@@ -199,7 +199,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::FindBar</name>
+    <name>nidus::ui::FindBar</name>
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
@@ -216,7 +216,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::HistoryPanel</name>
+    <name>nidus::ui::HistoryPanel</name>
     <message numerus="yes">
         <source>%n round(s) of review</source>
         <translation>
@@ -233,7 +233,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::ImportDialog</name>
+    <name>nidus::ui::ImportDialog</name>
     <message numerus="yes">
         <source>%n would go in:</source>
         <translation>
@@ -264,7 +264,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::MailAnswerDialog</name>
+    <name>nidus::ui::MailAnswerDialog</name>
     <message numerus="yes">
         <source>%n remark(s); tick those to keep, for ever.</source>
         <translation>
@@ -281,7 +281,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::OpeningNotices</name>
+    <name>nidus::ui::OpeningNotices</name>
     <message numerus="yes">
         <source>It is time to ask after %n draft(s): %1</source>
         <translation>
@@ -291,7 +291,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::ProcessActions</name>
+    <name>nidus::ui::ProcessActions</name>
     <message numerus="yes">
         <source>The draft goes to the discussion list. Nidus asks after it in %n day(s).</source>
         <translation>
@@ -308,7 +308,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::ProgressStrip</name>
+    <name>nidus::ui::ProgressStrip</name>
     <message numerus="yes">
         <source>%1 of %2, %3, %Ln s left</source>
         <extracomment>Progress: 3 MB of 10 MB, 1 MB/s, 7 s left</extracomment>
@@ -319,7 +319,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::RegistryExamination</name>
+    <name>nidus::ui::RegistryExamination</name>
     <message numerus="yes">
         <source>%n more problem(s); nidus-cli registry verify lists them.</source>
         <translation>
@@ -329,7 +329,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::RenameBar</name>
+    <name>nidus::ui::RenameBar</name>
     <message numerus="yes">
         <source>Rename “%1” in %n place(s) to</source>
         <translation>
@@ -339,7 +339,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::RepetitionView</name>
+    <name>nidus::ui::RepetitionView</name>
     <message numerus="yes">
         <source>%Ln URN(s) come(s) again, perhaps written otherwise. Return shows the first line of one.</source>
         <translation>
@@ -349,7 +349,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::SamplesPane</name>
+    <name>nidus::ui::SamplesPane</name>
     <message numerus="yes">
         <source>%n sample(s)</source>
         <extracomment>the first part of a line such as &quot;12 samples, 2 not as expected&quot;</extracomment>
@@ -367,7 +367,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::SyntaxPanel</name>
+    <name>nidus::ui::SyntaxPanel</name>
     <message numerus="yes">
         <source>Compiled to %n state(s).</source>
         <translation>
@@ -377,7 +377,7 @@
     </message>
 </context>
 <context>
-    <name>nidus::WorkModel</name>
+    <name>nidus::ui::WorkModel</name>
     <message numerus="yes">
         <source>%n with recovered edits</source>
         <translation>

@@ -4638,7 +4638,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::AboutDialog</name>
+    <name>nidus::ui::AboutDialog</name>
     <message>
         <source>About Nidus</source>
         <translation>À propos de Nidus</translation>
@@ -4677,7 +4677,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::ActionFinder</name>
+    <name>nidus::ui::ActionFinder</name>
     <message>
         <source>Find an action</source>
         <translation>Chercher une action</translation>
@@ -4708,7 +4708,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::ActivityDialog</name>
+    <name>nidus::ui::ActivityDialog</name>
     <message>
         <source>Activity log</source>
         <translation>Journal d’activité</translation>
@@ -4770,7 +4770,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::ActivityLog</name>
+    <name>nidus::ui::ActivityLog</name>
     <message>
         <source>Activity &amp;Log…</source>
         <translation>&amp;Journal d’activité…</translation>
@@ -4797,7 +4797,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::BinDialog</name>
+    <name>nidus::ui::BinDialog</name>
     <message>
         <source>Bin</source>
         <translation>Corbeille</translation>
@@ -4832,7 +4832,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::BrowserPanel</name>
+    <name>nidus::ui::BrowserPanel</name>
     <message>
         <source>Search every field</source>
         <translation>Chercher dans tous les champs</translation>
@@ -4863,7 +4863,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::ChangeBar</name>
+    <name>nidus::ui::ChangeBar</name>
     <message>
         <source>End Comparison</source>
         <translation>Terminer la comparaison</translation>
@@ -4898,7 +4898,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::CheckModel</name>
+    <name>nidus::ui::CheckModel</name>
     <message>
         <source>Line</source>
         <translation>Ligne</translation>
@@ -4929,7 +4929,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::CheckPage</name>
+    <name>nidus::ui::CheckPage</name>
     <message>
         <source>&amp;Open File of URNs…</source>
         <translation>&amp;Ouvrir un fichier d’URN…</translation>
@@ -5092,7 +5092,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::Companions</name>
+    <name>nidus::ui::Companions</name>
     <message>
         <source>“%1” is open elsewhere, too: %2. When both have saved, the edits are merged field by field.</source>
         <extracomment>%1 is a NID, %2 names of people</extracomment>
@@ -5100,7 +5100,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::CompareView</name>
+    <name>nidus::ui::CompareView</name>
     <message>
         <source>Samples</source>
         <translation>Exemples</translation>
@@ -5154,7 +5154,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::Comparing</name>
+    <name>nidus::ui::Comparing</name>
     <message>
         <source>Cancelled; nothing was compared.</source>
         <translation>Annulé&#xa0;; rien n’a été comparé.</translation>
@@ -5197,7 +5197,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::ConflictDialog</name>
+    <name>nidus::ui::ConflictDialog</name>
     <message>
         <source>changed by you</source>
         <translation>modifié par vous</translation>
@@ -5277,7 +5277,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::CopyActions</name>
+    <name>nidus::ui::CopyActions</name>
     <message>
         <source>Copy &amp;As</source>
         <translation>Copier c&amp;omme</translation>
@@ -5304,7 +5304,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::CountBar</name>
+    <name>nidus::ui::CountBar</name>
     <message>
         <source>Only lines with…</source>
         <translation>Seulement les lignes avec…</translation>
@@ -5326,7 +5326,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::DetailPane</name>
+    <name>nidus::ui::DetailPane</name>
     <message>
         <source>Canonical form</source>
         <translation>Forme canonique</translation>
@@ -5361,7 +5361,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::DiagramPane</name>
+    <name>nidus::ui::DiagramPane</name>
     <message>
         <source>The rule at the caret is drawn here.</source>
         <translation>La règle où se trouve le curseur est dessinée ici.</translation>
@@ -5400,14 +5400,14 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::DiagramView</name>
+    <name>nidus::ui::DiagramView</name>
     <message>
         <source>Railroad diagram</source>
         <translation>Diagramme syntaxique</translation>
     </message>
 </context>
 <context>
-    <name>nidus::DraftDocument</name>
+    <name>nidus::ui::DraftDocument</name>
     <message>
         <source>Take over the saved draft</source>
         <translation>Reprendre le brouillon enregistré</translation>
@@ -5422,7 +5422,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::DraftSaving</name>
+    <name>nidus::ui::DraftSaving</name>
     <message>
         <source>%1 (was approved; saving takes it back into review)</source>
         <translation>%1 (approuvé&#xa0;; l’enregistrer le remet en examen)</translation>
@@ -5532,7 +5532,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::EditMenu</name>
+    <name>nidus::ui::EditMenu</name>
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Édition</translation>
@@ -5555,7 +5555,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::EventModel</name>
+    <name>nidus::ui::EventModel</name>
     <message>
         <source>When (UTC)</source>
         <translation>Quand (UTC)</translation>
@@ -5583,7 +5583,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::EveryNamespaceDialog</name>
+    <name>nidus::ui::EveryNamespaceDialog</name>
     <message>
         <source>Check One URN Against Every Namespace</source>
         <translation>Contrôler un URN selon tous les espaces de noms</translation>
@@ -5617,7 +5617,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::ExchangeActions</name>
+    <name>nidus::ui::ExchangeActions</name>
     <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importer…</translation>
@@ -5757,7 +5757,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::Explanation</name>
+    <name>nidus::ui::Explanation</name>
     <message>
         <source>Column %1: %2</source>
         <extracomment>%1 is a number, %2 a sentence about what stands in that column</extracomment>
@@ -5780,7 +5780,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::ExportDialog</name>
+    <name>nidus::ui::ExportDialog</name>
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
@@ -5860,7 +5860,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::FieldBox</name>
+    <name>nidus::ui::FieldBox</name>
     <message>
         <source>App. A</source>
         <translation>Ann. A</translation>
@@ -5882,7 +5882,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::FilterButton</name>
+    <name>nidus::ui::FilterButton</name>
     <message>
         <source>&amp;Kind:</source>
         <translation>&amp;Genre&#xa0;:</translation>
@@ -5985,7 +5985,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::FindActions</name>
+    <name>nidus::ui::FindActions</name>
     <message>
         <source>Find and Rep&amp;lace…</source>
         <translation>Chercher et remp&amp;lacer…</translation>
@@ -6004,7 +6004,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::FindBar</name>
+    <name>nidus::ui::FindBar</name>
     <message>
         <source>Replace</source>
         <translation>Remplacer</translation>
@@ -6073,7 +6073,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::FindingActions</name>
+    <name>nidus::ui::FindingActions</name>
     <message>
         <source>&amp;Copy Findings</source>
         <translation>&amp;Copier les constatations</translation>
@@ -6192,7 +6192,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::FindingNotes</name>
+    <name>nidus::ui::FindingNotes</name>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
@@ -6219,7 +6219,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::FindingsBar</name>
+    <name>nidus::ui::FindingsBar</name>
     <message>
         <source>More</source>
         <translation>Plus</translation>
@@ -6282,7 +6282,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::FindingsModel</name>
+    <name>nidus::ui::FindingsModel</name>
     <message>
         <source>Severity</source>
         <translation>Gravité</translation>
@@ -6313,7 +6313,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::FindingsPanel</name>
+    <name>nidus::ui::FindingsPanel</name>
     <message>
         <source>Findings</source>
         <translation>Constatations</translation>
@@ -6352,7 +6352,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::FixDialog</name>
+    <name>nidus::ui::FixDialog</name>
     <message>
         <source>Fix findings</source>
         <translation>Corriger les constatations</translation>
@@ -6371,7 +6371,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::FoundText</name>
+    <name>nidus::ui::FoundText</name>
     <message>
         <source>%1: %2</source>
         <extracomment>a part of a registration, and words of it</extracomment>
@@ -6391,7 +6391,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::GrammarEditor</name>
+    <name>nidus::ui::GrammarEditor</name>
     <message>
         <source>Grammar</source>
         <translation>Grammaire</translation>
@@ -6402,7 +6402,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::GrammarFindingsModel</name>
+    <name>nidus::ui::GrammarFindingsModel</name>
     <message>
         <source>Severity</source>
         <translation>Gravité</translation>
@@ -6417,7 +6417,7 @@ collection = 2ALPHA</translation>
     </message>
 </context>
 <context>
-    <name>nidus::GrammarPane</name>
+    <name>nidus::ui::GrammarPane</name>
     <message>
         <source>No rule “%1” is defined here.</source>
         <translation>Aucune règle «&#xa0;%1&#xa0;» n’est définie ici.</translation>
@@ -6476,7 +6476,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::GuardPane</name>
+    <name>nidus::ui::GuardPane</name>
     <message>
         <source>What the grammar changes</source>
         <translation>Ce que la grammaire change</translation>
@@ -6503,7 +6503,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::HelpMenu</name>
+    <name>nidus::ui::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
@@ -6522,14 +6522,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::HiddenCharacters</name>
+    <name>nidus::ui::HiddenCharacters</name>
     <message>
         <source>With hidden characters: %1</source>
         <translation>Avec les caractères cachés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
-    <name>nidus::HintPane</name>
+    <name>nidus::ui::HintPane</name>
     <message>
         <source>Example</source>
         <translation>Exemple</translation>
@@ -6552,7 +6552,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::HistoryPanel</name>
+    <name>nidus::ui::HistoryPanel</name>
     <message>
         <source>&amp;Restore as New Draft</source>
         <translation>&amp;Restaurer comme nouveau brouillon</translation>
@@ -6617,7 +6617,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::ImportDialog</name>
+    <name>nidus::ui::ImportDialog</name>
     <message>
         <source>goes in with its history</source>
         <translation>entre avec son historique</translation>
@@ -6792,7 +6792,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::LogDialog</name>
+    <name>nidus::ui::LogDialog</name>
     <message>
         <source>Log</source>
         <translation>Journal</translation>
@@ -6811,7 +6811,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::MailActions</name>
+    <name>nidus::ui::MailActions</name>
     <message>
         <source>Review as &amp;Mail…</source>
         <translation>Revue par courriel…</translation>
@@ -6878,7 +6878,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::MailAnswerDialog</name>
+    <name>nidus::ui::MailAnswerDialog</name>
     <message>
         <source>Comments from a mail</source>
         <translation>Commentaires d’un message</translation>
@@ -6951,7 +6951,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::MailDialog</name>
+    <name>nidus::ui::MailDialog</name>
     <message>
         <source>Text of the mail</source>
         <translation>Texte du message</translation>
@@ -6982,7 +6982,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::MainWindow</name>
+    <name>nidus::ui::MainWindow</name>
     <message>
         <source>&amp;Registry</source>
         <translation>&amp;Registre</translation>
@@ -7045,14 +7045,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::MessageBar</name>
+    <name>nidus::ui::MessageBar</name>
     <message>
         <source>Close the message</source>
         <translation>Fermer le message</translation>
     </message>
 </context>
 <context>
-    <name>nidus::NamespaceModel</name>
+    <name>nidus::ui::NamespaceModel</name>
     <message>
         <source>NID</source>
         <translation>NID</translation>
@@ -7091,7 +7091,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::NamespaceTrialModel</name>
+    <name>nidus::ui::NamespaceTrialModel</name>
     <message>
         <source>No rule beyond the syntax of URNs is known. %1</source>
         <translation>Aucune règle n’est connue au-delà de la syntaxe des URN. %1</translation>
@@ -7110,7 +7110,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::Navigation</name>
+    <name>nidus::ui::Navigation</name>
     <message>
         <source>&amp;Next Pane</source>
         <translation>Volet sui&amp;vant</translation>
@@ -7137,7 +7137,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::OpeningNotices</name>
+    <name>nidus::ui::OpeningNotices</name>
     <message numerus="yes">
         <source>It is time to ask after %n draft(s): %1</source>
         <translation>
@@ -7167,7 +7167,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::OptionBar</name>
+    <name>nidus::ui::OptionBar</name>
     <message>
         <source>Check against</source>
         <translation>Contrôler selon</translation>
@@ -7222,7 +7222,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::OriginalPane</name>
+    <name>nidus::ui::OriginalPane</name>
     <message>
         <source>Original</source>
         <translation>Original</translation>
@@ -7245,7 +7245,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::Preferences</name>
+    <name>nidus::ui::Preferences</name>
     <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Préférences…</translation>
@@ -7272,7 +7272,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::PreferencesDialog</name>
+    <name>nidus::ui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
@@ -7447,7 +7447,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::PreviewPanel</name>
+    <name>nidus::ui::PreviewPanel</name>
     <message>
         <source>Format</source>
         <translation>Format</translation>
@@ -7470,14 +7470,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::ProblemPanel</name>
+    <name>nidus::ui::ProblemPanel</name>
     <message>
         <source>Work in Memory With the Built-in Namespaces</source>
         <translation>Travailler en mémoire avec les espaces de noms intégrés</translation>
     </message>
 </context>
 <context>
-    <name>nidus::ProcessActions</name>
+    <name>nidus::ui::ProcessActions</name>
     <message>
         <source>Put into Re&amp;view…</source>
         <translation>Mettre en e&amp;xamen…</translation>
@@ -7723,7 +7723,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::ProgressStrip</name>
+    <name>nidus::ui::ProgressStrip</name>
     <message>
         <source>Progress</source>
         <translation>Avancement</translation>
@@ -7743,7 +7743,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::QuestionBox</name>
+    <name>nidus::ui::QuestionBox</name>
     <message>
         <source>What you found</source>
         <translation>Ce que vous avez constaté</translation>
@@ -7762,7 +7762,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::ReasonView</name>
+    <name>nidus::ui::ReasonView</name>
     <message>
         <source>Reason</source>
         <translation>Raison</translation>
@@ -7785,14 +7785,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RecentFiles</name>
+    <name>nidus::ui::RecentFiles</name>
     <message>
         <source>Open &amp;Recent</source>
         <translation>Fichiers &amp;récents</translation>
     </message>
 </context>
 <context>
-    <name>nidus::RecordFacts</name>
+    <name>nidus::ui::RecordFacts</name>
     <message>
         <source>What the registry&apos;s record says</source>
         <translation>Ce que dit la fiche du registre</translation>
@@ -7839,7 +7839,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RecoveryDialog</name>
+    <name>nidus::ui::RecoveryDialog</name>
     <message>
         <source>Recovered edits</source>
         <translation>Modifications récupérées</translation>
@@ -7898,7 +7898,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RecoveryOffer</name>
+    <name>nidus::ui::RecoveryOffer</name>
     <message>
         <source>Edits that were not saved when Nidus ended could not be read. They are kept in %1.</source>
         <translation>Des modifications non enregistrées à l’arrêt de Nidus n’ont pas pu être lues. Elles sont gardées dans %1.</translation>
@@ -7909,7 +7909,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RegistrationView</name>
+    <name>nidus::ui::RegistrationView</name>
     <message>
         <source>Draft of a new formal namespace</source>
         <translation>Brouillon d’un nouvel espace de noms formel</translation>
@@ -8000,7 +8000,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RegistryActions</name>
+    <name>nidus::ui::RegistryActions</name>
     <message>
         <source>New &amp;Formal Namespace</source>
         <translation>Nouvel espace de noms &amp;formel</translation>
@@ -8055,7 +8055,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RegistryExamination</name>
+    <name>nidus::ui::RegistryExamination</name>
     <message>
         <source>&amp;Verify</source>
         <translation>Véri&amp;fier</translation>
@@ -8085,7 +8085,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RegistryFiles</name>
+    <name>nidus::ui::RegistryFiles</name>
     <message>
         <source>&amp;New Registry…</source>
         <translation>&amp;Nouveau registre…</translation>
@@ -8200,7 +8200,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RegistryPage</name>
+    <name>nidus::ui::RegistryPage</name>
     <message>
         <source>Compare with another registration</source>
         <translation>Comparer avec un autre enregistrement</translation>
@@ -8215,7 +8215,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RenameBar</name>
+    <name>nidus::ui::RenameBar</name>
     <message>
         <source>Rename</source>
         <translation>Renommer</translation>
@@ -8245,7 +8245,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RepetitionModel</name>
+    <name>nidus::ui::RepetitionModel</name>
     <message>
         <source>URN, as it stands first</source>
         <translation>URN, tel qu’il figure d’abord</translation>
@@ -8260,7 +8260,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RepetitionView</name>
+    <name>nidus::ui::RepetitionView</name>
     <message>
         <source>URNs that come again</source>
         <translation>URN qui reviennent</translation>
@@ -8286,7 +8286,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::ResultView</name>
+    <name>nidus::ui::ResultView</name>
     <message>
         <source>Checked lines</source>
         <translation>Lignes contrôlées</translation>
@@ -8325,7 +8325,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::ReviewPanel</name>
+    <name>nidus::ui::ReviewPanel</name>
     <message>
         <source>Show what is resolved</source>
         <translation>Montrer ce qui est réglé</translation>
@@ -8388,7 +8388,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RuleBar</name>
+    <name>nidus::ui::RuleBar</name>
     <message>
         <source>Nota&amp;tion</source>
         <translation>Nota&amp;tion</translation>
@@ -8443,14 +8443,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RuleCompleter</name>
+    <name>nidus::ui::RuleCompleter</name>
     <message>
         <source>Names of rules</source>
         <translation>Noms de règles</translation>
     </message>
 </context>
 <context>
-    <name>nidus::RuleGuard</name>
+    <name>nidus::ui::RuleGuard</name>
     <message>
         <source>The grammar could not be compared with %1. %2</source>
         <translation>La grammaire n’a pas pu être comparée avec %1. %2</translation>
@@ -8521,7 +8521,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::RuleWordsPane</name>
+    <name>nidus::ui::RuleWordsPane</name>
     <message>
         <source>Several are separated by spaces.</source>
         <translation>Plusieurs sont séparés par des espaces.</translation>
@@ -8768,14 +8768,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::SampleDelegate</name>
+    <name>nidus::ui::SampleDelegate</name>
     <message>
         <source>Expected verdict</source>
         <translation>Verdict attendu</translation>
     </message>
 </context>
 <context>
-    <name>nidus::SampleOutcome</name>
+    <name>nidus::ui::SampleOutcome</name>
     <message>
         <source>Column %1: expected %2, found %3 (in %4).</source>
         <translation>Colonne %1&#xa0;: attendu %2, trouvé %3 (dans %4).</translation>
@@ -8786,7 +8786,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::SamplesModel</name>
+    <name>nidus::ui::SamplesModel</name>
     <message>
         <source>Accepted: %1</source>
         <translation>Accepté&#xa0;: %1</translation>
@@ -8821,7 +8821,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::SamplesPane</name>
+    <name>nidus::ui::SamplesPane</name>
     <message>
         <source>URNs that must be valid, and URNs that must not be. Type or paste some, or have them made from the grammar.</source>
         <translation>Des URN qui doivent être valides, et des URN qui ne doivent pas l’être. Saisissez-en ou collez-en, ou faites-en produire par la grammaire.</translation>
@@ -8936,7 +8936,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::StartPane</name>
+    <name>nidus::ui::StartPane</name>
     <message>
         <source>Drop a file of URNs here</source>
         <translation>Déposez ici un fichier d’URN</translation>
@@ -8955,14 +8955,14 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::StateChip</name>
+    <name>nidus::ui::StateChip</name>
     <message>
         <source>State: %1</source>
         <translation>État&#xa0;: %1</translation>
     </message>
 </context>
 <context>
-    <name>nidus::StepDialog</name>
+    <name>nidus::ui::StepDialog</name>
     <message>
         <source>Link</source>
         <translation>Lien</translation>
@@ -8981,7 +8981,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::SummaryChart</name>
+    <name>nidus::ui::SummaryChart</name>
     <message>
         <source>valid, no rule yet</source>
         <translation>valide, pas encore de règle</translation>
@@ -8997,7 +8997,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::SummaryModel</name>
+    <name>nidus::ui::SummaryModel</name>
     <message>
         <source>(no NID)</source>
         <translation>(sans NID)</translation>
@@ -9049,7 +9049,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::SummaryView</name>
+    <name>nidus::ui::SummaryView</name>
     <message>
         <source>Only NIDs that are not &amp;registered</source>
         <translation>Seulement les NID non en&amp;registrés</translation>
@@ -9072,7 +9072,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::SyntaxPanel</name>
+    <name>nidus::ui::SyntaxPanel</name>
     <message>
         <source>Compiled; the grammar is context-free.</source>
         <translation>Compilée&#xa0;; la grammaire est non contextuelle.</translation>
@@ -9142,7 +9142,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::TemplateForm</name>
+    <name>nidus::ui::TemplateForm</name>
     <message>
         <source>Fast track (RFC 8141 section 6.3)</source>
         <translation>Procédure accélérée (RFC 8141, section 6.3)</translation>
@@ -9173,7 +9173,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::ThreadBox</name>
+    <name>nidus::ui::ThreadBox</name>
     <message>
         <source>%1 answered, %2</source>
         <translation>%1 a répondu, %2</translation>
@@ -9212,7 +9212,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::Verdict</name>
+    <name>nidus::ui::Verdict</name>
     <message>
         <source>valid</source>
         <translation>valide</translation>
@@ -9247,7 +9247,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::VerdictButton</name>
+    <name>nidus::ui::VerdictButton</name>
     <message>
         <source>%1 Press to show only these lines, or to show all again.</source>
         <translation>%1 Appuyez pour n’afficher que ces lignes, ou pour les revoir toutes.</translation>
@@ -9259,7 +9259,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::WorkModel</name>
+    <name>nidus::ui::WorkModel</name>
     <message numerus="yes">
         <source>%n with recovered edits</source>
         <translation>
@@ -9384,7 +9384,7 @@ Write here what the names of the namespace look like. It is compiled, drawn and 
     </message>
 </context>
 <context>
-    <name>nidus::WorkPage</name>
+    <name>nidus::ui::WorkPage</name>
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Ouvrir</translation>

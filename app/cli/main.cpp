@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commandline.h"
-#include "app/cli/openfilesink.h"
-#include "core/findings/logging.h"
+#include "app/cli/frame/commandline.h"
+#include "app/cli/frame/openfilesink.h"
+#include "core/findings/values/logging.h"
 #include "core/system/openfile.h"
 #include "core/system/process.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/registry/registryaccess.h"
 
 #ifdef NIDUS_PDF
 #include "core/print/pdfwriter.h"
@@ -40,28 +40,28 @@ int main(int argc, char* argv[])
 {
     const std::unique_ptr<QCoreApplication> application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("nidus"));
-    nidus::keepLog();
-    const std::atomic<bool>& interrupted = nidus::endInputOnInterrupt();
-    nidus::endOnClosedPipe(true); // quietly, when nobody reads the output any more
-    nidus::surviveSizeLimit();
+    nidus::findings::keepLog();
+    const std::atomic<bool>& interrupted = nidus::system::endInputOnInterrupt();
+    nidus::system::endOnClosedPipe(true); // quietly, when nobody reads the output any more
+    nidus::system::surviveSizeLimit();
 
-    nidus::OpenFile standardOutput = nidus::OpenFile::borrowed(1);
+    nidus::system::OpenFile standardOutput = nidus::system::OpenFile::borrowed(1);
     const bool outIsTerminal = standardOutput.isTerminal();
-    nidus::OpenFileSink out(std::move(standardOutput), nidus::kOutputHeld, "standard output");
-    nidus::OpenFileSink err(nidus::OpenFile::borrowed(2), 0, "standard error");
-    const std::expected<std::unique_ptr<nidus::ByteSource>, nidus::Error> in = nidus::openByteSource("-");
-    nidus::CommandContext context{.out = &out,
+    nidus::cli::OpenFileSink out(std::move(standardOutput), nidus::cli::kOutputHeld, "standard output");
+    nidus::cli::OpenFileSink err(nidus::system::OpenFile::borrowed(2), 0, "standard error");
+    const std::expected<std::unique_ptr<nidus::base::ByteSource>, nidus::base::Error> in = nidus::base::openByteSource("-");
+    nidus::cli::CommandContext context{.out = &out,
                                   .err = &err,
                                   .in = in ? in->get() : nullptr,
-                                  .headsFile = nidus::defaultHeadsFile(),
+                                  .headsFile = nidus::workflow::defaultHeadsFile(),
                                   .outIsTerminal = outIsTerminal,
                                   .useColour = outIsTerminal && qEnvironmentVariableIsEmpty("NO_COLOR") &&
                                                qgetenv("TERM") != "dumb",
                                   .interrupted = &interrupted};
 #ifdef NIDUS_PDF
-    context.writePdf = nidus::writePdf;
+    context.writePdf = nidus::print::writePdf;
 #endif
     const std::vector<std::string> words(argv + 1, argv + argc);
-    const nidus::ExitStatus status = nidus::runCommandLine(words, context);
-    return static_cast<int>(interrupted.load() ? nidus::ExitStatus::Interrupted : status);
+    const nidus::cli::ExitStatus status = nidus::cli::runCommandLine(words, context);
+    return static_cast<int>(interrupted.load() ? nidus::cli::ExitStatus::Interrupted : status);
 }

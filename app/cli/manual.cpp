@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/manual.h"
 
-#include "app/cli/commandlookup.h"
-#include "app/cli/commandtable.h"
+#include "app/cli/frame/commandlookup.h"
+#include "app/cli/frame/commandtable.h"
 
 #include <QList>
 #include <cctype>
 #include <string_view>
 #include <utility>
 
-namespace nidus {
+namespace nidus::cli {
 
 namespace {
 
@@ -195,4 +195,4 @@ QByteArray manualPage(const Command& command, const QList<QByteArray>& example, 
     return page + kStatus + ".Sh EXAMPLES\n" + transcript(example) + ".Sh SEE ALSO\n.Xr nidus-cli 1\n";
 }
 
-} // namespace nidus
+} // namespace nidus::cli

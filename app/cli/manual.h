@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/frame/command.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QHash>
 #include <QString>
 
-namespace nidus {
+namespace nidus::cli {
 
 /// Examples of commands by name, each a transcript: sentences, "$ " and what is typed, what is printed, and
 /// "=> N" where the program ends with N. In the text a command's begin with its name in brackets.
@@ -23,4 +23,4 @@ using Examples = QHash<QByteArray, QList<QByteArray>>;
 /// "nidus-cli-nid-check".
 [[nodiscard]] QByteArray manualName(const Command& command);
 
-} // namespace nidus
+} // namespace nidus::cli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commandtable.h"
+#include "app/cli/frame/commandtable.h"
 #include "app/cli/manual.h"
 
 #include <QDir>
@@ -24,14 +24,14 @@ int main(int argc, char* argv[])
         std::fputs("usage: nidus-manual EXAMPLES DATE FOLDER\n", stderr);
         return 2;
     }
-    const nidus::Examples examples = nidus::examplesIn(examplesFile.readAll());
+    const nidus::cli::Examples examples = nidus::cli::examplesIn(examplesFile.readAll());
     const QByteArray date = argv[2];
     const QDir folder(QFile::decodeName(argv[3]));
-    bool isWritten = write(folder, "nidus-cli", nidus::manualPage(date));
-    for (const nidus::Command& command : nidus::commands()) {
+    bool isWritten = write(folder, "nidus-cli", nidus::cli::manualPage(date));
+    for (const nidus::cli::Command& command : nidus::cli::commands()) {
         const QByteArray name(command.name.data(), qsizetype(command.name.size()));
-        isWritten = write(folder, nidus::manualName(command),
-                          nidus::manualPage(command, examples.value(name), date)) &&
+        isWritten = write(folder, nidus::cli::manualName(command),
+                          nidus::cli::manualPage(command, examples.value(name), date)) &&
                     isWritten;
     }
     return isWritten ? 0 : 2;

@@ -2,14 +2,14 @@
 #include "app/desktop/application.h"
 
 #include "core/builtin/builtincontent.h"
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/storage/files/registryfile.h"
 #include "core/system/process.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "ui/registry/registryfiles.h"
 #include "ui/shell/preferences.h"
-#include "ui/support/settings.h"
-#include "ui/support/theme.h"
+#include "ui/support/look/settings.h"
+#include "ui/support/look/theme.h"
 
 #include <QApplication>
 #include <QLibraryInfo>
@@ -24,7 +24,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::desktop {
 
 namespace {
 
@@ -39,12 +39,12 @@ Application::Application(StartOptions options)
                 [this](const QStringList& files) { showAny(files); })
 {
     installTranslations();
-    applyLooks();
+    ui::applyLooks();
 }
 
 void Application::installTranslations()
 {
-    const QString chosen = m_options.language.isEmpty() ? settingText(Setting::Language) : m_options.language;
+    const QString chosen = m_options.language.isEmpty() ? ui::settingText(ui::Setting::Language) : m_options.language;
     QLocale locale = chosen.isEmpty() ? QLocale::system() : QLocale(chosen);
     if (locale.language() == QLocale::C)
         locale = QLocale(QLocale::English); // "C" would find no catalogue, not even for the plurals
@@ -62,8 +62,8 @@ void Application::installTranslations()
 
 void Application::obeySignals()
 {
-    surviveSizeLimit();
-    const int requests = watchRequestsToEnd();
+    system::surviveSizeLimit();
+    const int requests = system::watchRequestsToEnd();
     if (requests < 0)
         return;
     m_signal = std::make_unique<QSocketNotifier>(requests, QSocketNotifier::Read);
@@ -86,9 +86,9 @@ std::optional<int> Application::start()
         return {};
     }
     if (m_options.registry.isEmpty() && !m_options.files.isEmpty() &&
-        isRegistryFile(m_options.files.constFirst()))
+        storage::isRegistryFile(m_options.files.constFirst()))
         m_options.registry = m_options.files.takeFirst();
-    const QString registry = m_options.registry.isEmpty() ? defaultRegistryPath() : m_options.registry;
+    const QString registry = m_options.registry.isEmpty() ? workflow::defaultRegistryPath() : m_options.registry;
     if (!m_windows.claim(registry) && m_windows.showElsewhere(registry, m_options.files))
         return 0;
     return openWindow(registry, m_options.files) ? std::nullopt : std::optional(1);
@@ -106,22 +106,22 @@ void Application::serve()
 
 bool Application::openWindow(const QString& path, const QStringList& files)
 {
-    std::optional<Error> problem;
-    const RegistryOptions options{.headsFile = defaultHeadsFile()};
-    auto registry = openForWriting(path, options);
+    std::optional<base::Error> problem;
+    const storage::RegistryOptions options{.headsFile = workflow::defaultHeadsFile()};
+    auto registry = workflow::openForWriting(path, options);
     if (!registry) {
         problem = registry.error();
-        registry = Registry::inMemory(builtinContent());
+        registry = storage::Registry::inMemory(builtin::builtinContent());
     }
     if (!registry) {
-        QTextStream(stderr) << describe(registry.error()) << Qt::endl;
+        QTextStream(stderr) << findings::describe(registry.error()) << Qt::endl;
         return false;
     }
-    m_window = std::make_unique<MainWindow>(std::move(*registry), personOfHistory(presentUser()));
+    m_window = std::make_unique<ui::MainWindow>(std::move(*registry), ui::personOfHistory(workflow::presentUser()));
     m_window->setRegistryOptions(options);
     m_window->registryFiles()->setElsewhere(
         [this](const QString& other) { return !m_windows.has(other) && m_windows.showElsewhere(other); });
-    QObject::connect(m_window->registryFiles(), &RegistryFiles::opened, m_window.get(),
+    QObject::connect(m_window->registryFiles(), &ui::RegistryFiles::opened, m_window.get(),
                      [this] { claimShown(); });
     claimShown();
     m_windows.answerForProgram();
@@ -156,13 +156,13 @@ void Application::showAny(const QStringList& files)
 {
     QStringList others;
     for (const QString& file : files) {
-        if (isRegistryFile(file))
+        if (storage::isRegistryFile(file))
             showRegistry(file, {});
         else
             others.append(file);
     }
     if (files.isEmpty() || !others.isEmpty())
-        showRegistry(defaultRegistryPath(), others);
+        showRegistry(workflow::defaultRegistryPath(), others);
     if (!m_window)
         QCoreApplication::quit(); // others do what this program was started for
 }
@@ -182,4 +182,4 @@ void Application::showRegistry(const QString& registry, const QStringList& files
                             QStringList{u"--registry"_s, registry, u"--"_s} + files);
 }
 
-} // namespace nidus
+} // namespace nidus::desktop

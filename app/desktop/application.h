@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace nidus {
+namespace nidus::desktop {
 
 /// What the command line asked for.
 struct StartOptions
@@ -58,7 +58,7 @@ private:
     SessionWindows m_windows;
     std::unique_ptr<QSocketNotifier> m_signal;
     std::vector<std::unique_ptr<QTranslator>> m_translators;
-    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<ui::MainWindow> m_window;
 };
 
-} // namespace nidus
+} // namespace nidus::desktop

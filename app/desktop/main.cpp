@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/desktop/application.h"
-#include "core/findings/logging.h"
+#include "core/findings/values/logging.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 int main(int argc, char* argv[])
 {
     QApplication qt(argc, argv);
-    nidus::keepLog();
+    nidus::findings::keepLog();
     QApplication::setOrganizationName(u"nidus"_s);
     QApplication::setApplicationName(u"Nidus"_s);
     QApplication::setApplicationVersion(QStringLiteral(NIDUS_VERSION));
@@ -32,7 +32,7 @@ int main(int argc, char* argv[])
         u"[file]"_s);
     parser.process(qt);
 
-    nidus::Application application({.registry = parser.value(registry),
+    nidus::desktop::Application application({.registry = parser.value(registry),
                                     .language = parser.value(language),
                                     .files = parser.positionalArguments(),
                                     .isService = parser.isSet(service)});

@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::desktop {
 
 namespace {
 
@@ -152,4 +152,4 @@ void SessionWindows::answerForProgram()
         names->registerService(kProgram, QDBusConnectionInterface::QueueService);
 }
 
-} // namespace nidus
+} // namespace nidus::desktop

@@ -8,7 +8,7 @@
 #include <QVariantMap>
 #include <functional>
 
-namespace nidus {
+namespace nidus::desktop {
 
 /// The windows of this user's session, known to one another by names on the session bus: one name for each
 /// registry that is open, and the program's own, which the bus starts it by. Where there is no bus every
@@ -59,4 +59,4 @@ private:
     QString m_claimed; ///< name of the registry claimed
 };
 
-} // namespace nidus
+} // namespace nidus::desktop

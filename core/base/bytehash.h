@@ -8,7 +8,7 @@
 #include <cstring>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::base {
 
 /// 128 bits of hash.
 struct ByteHash
@@ -82,4 +82,4 @@ template <typename Word>
             folded(sum.first ^ kSecond, sum.second ^ kStep)};
 }
 
-} // namespace nidus
+} // namespace nidus::base

@@ -12,7 +12,7 @@
 #include <immintrin.h>
 #endif
 
-namespace nidus {
+namespace nidus::base {
 
 /// Sixteen bytes that the compiler calculates with at once, on processors of any kind.
 using Bytes16 = unsigned char __attribute__((vector_size(16)));
@@ -94,4 +94,4 @@ template <typename MembersOf>
     return text.size();
 }
 
-} // namespace nidus
+} // namespace nidus::base

@@ -8,14 +8,14 @@
 #include <system_error>
 #include <utility>
 
-namespace nidus {
+namespace nidus::base {
 
 namespace {
 
 class FileByteSource final : public ByteSource
 {
 public:
-    FileByteSource(OpenFile file, std::uint64_t size, std::string path)
+    FileByteSource(system::OpenFile file, std::uint64_t size, std::string path)
         : m_file(std::move(file)), m_size(size), m_path(std::move(path))
     {}
 
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::uint64_t size() const override { return m_size; }
 
 private:
-    OpenFile m_file;
+    system::OpenFile m_file;
     std::uint64_t m_size;
     std::string m_path;
 };
@@ -58,12 +58,12 @@ private:
 
 std::expected<std::unique_ptr<ByteSource>, Error> openByteSource(const std::string& path)
 {
-    std::expected<OpenFile, std::error_code> file = OpenFile::borrowed(0);
+    std::expected<system::OpenFile, std::error_code> file = system::OpenFile::borrowed(0);
     if (path != "-")
-        file = OpenFile::open(path, OpenWay::Read);
+        file = system::OpenFile::open(path, system::OpenWay::Read);
     if (!file)
         return std::unexpected(readError(file.error(), path));
-    const std::expected<FileFacts, std::error_code> facts = file->facts();
+    const std::expected<system::FileFacts, std::error_code> facts = file->facts();
     if (!facts || facts->isFolder)
         return std::unexpected(
             readError(facts ? make_error_code(std::errc::is_a_directory) : facts.error(), path));
@@ -75,4 +75,4 @@ std::unique_ptr<ByteSource> memoryByteSource(std::string_view bytes)
     return std::make_unique<MemoryByteSource>(bytes);
 }
 
-} // namespace nidus
+} // namespace nidus::base

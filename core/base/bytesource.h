@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::base {
 
 /// Where bytes come from: a file descriptor (file or pipe) or memory.
 class ByteSource
@@ -39,4 +39,4 @@ public:
 /// Reads from borrowed memory.
 [[nodiscard]] std::unique_ptr<ByteSource> memoryByteSource(std::string_view bytes);
 
-} // namespace nidus
+} // namespace nidus::base

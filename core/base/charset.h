@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::base {
 
 /// A set of bytes, made at compile time so that code reads like the grammar it implements: sets are unions
 /// and differences of others. One byte per member, because a table look-up is what scanners spend their time
@@ -87,4 +87,4 @@ inline constexpr CharSet kHexDigit = kDigit | CharSet::range('A', 'F') | CharSet
     return true;
 }
 
-} // namespace nidus
+} // namespace nidus::base

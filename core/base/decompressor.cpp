@@ -10,7 +10,7 @@
 #include <zlib.h>
 #include <zstd.h>
 
-namespace nidus {
+namespace nidus::base {
 
 namespace {
 
@@ -211,4 +211,4 @@ std::unique_ptr<Decompressor> makeDecompressor(ArchiveMark mark)
     return nullptr;
 }
 
-} // namespace nidus
+} // namespace nidus::base

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::base {
 
 /// Memory that unpacking xz may take: the strongest preset of its program asks for 65 MiB.
 inline constexpr std::uint64_t kXzMemory = std::uint64_t{256} << 20;
@@ -48,4 +48,4 @@ public:
 /// Null for an input that is not packed.
 [[nodiscard]] std::unique_ptr<Decompressor> makeDecompressor(ArchiveMark mark);
 
-} // namespace nidus
+} // namespace nidus::base

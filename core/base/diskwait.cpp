@@ -6,15 +6,15 @@
 #include <filesystem>
 #include <system_error>
 
-namespace nidus {
+namespace nidus::base {
 
 namespace {
 
-std::expected<void, Error> openAndWait(const std::string& opened, OpenWay way, const std::string& subject)
+std::expected<void, Error> openAndWait(const std::string& opened, system::OpenWay way, const std::string& subject)
 {
-    const std::expected<OpenFile, std::error_code> file = OpenFile::open(opened, way);
+    const std::expected<system::OpenFile, std::error_code> file = system::OpenFile::open(opened, way);
     // Whoever may write in a folder but not read it cannot wait for it.
-    if (!file && file.error() == std::errc::permission_denied && way == OpenWay::ReadFolder)
+    if (!file && file.error() == std::errc::permission_denied && way == system::OpenWay::ReadFolder)
         return {};
     if (!file)
         return std::unexpected(writeError(file.error(), subject));
@@ -25,10 +25,10 @@ std::expected<void, Error> openAndWait(const std::string& opened, OpenWay way, c
 
 std::expected<void, Error> waitForBytes(const std::string& path)
 {
-    return openAndWait(path, OpenWay::Read, path);
+    return openAndWait(path, system::OpenWay::Read, path);
 }
 
-std::expected<void, Error> waitForBytes(const OpenFile& file, const std::string& path)
+std::expected<void, Error> waitForBytes(const system::OpenFile& file, const std::string& path)
 {
     if (const std::error_code error = file.sync())
         return std::unexpected(writeError(error, path));
@@ -38,7 +38,7 @@ std::expected<void, Error> waitForBytes(const OpenFile& file, const std::string&
 std::expected<void, Error> waitForName(const std::string& path)
 {
     const std::filesystem::path folder = std::filesystem::path(path).parent_path();
-    return openAndWait(folder.empty() ? "." : folder.string(), OpenWay::ReadFolder, path);
+    return openAndWait(folder.empty() ? "." : folder.string(), system::OpenWay::ReadFolder, path);
 }
 
 std::expected<void, Error> makeFolder(const std::string& path)
@@ -59,4 +59,4 @@ std::expected<void, Error> makeFolder(const std::string& path)
     return waitForName(folder.string());
 }
 
-} // namespace nidus
+} // namespace nidus::base

@@ -7,7 +7,7 @@
 #include <expected>
 #include <string>
 
-namespace nidus {
+namespace nidus::base {
 
 // What was written, renamed or removed is safe from a power cut only once the disk was waited for: the file
 // for its bytes, the folder that it stands in for its name.
@@ -16,7 +16,7 @@ namespace nidus {
 /// cannot be waited for, such as a pipe, succeeds. Not for a file that a database of this process has open.
 [[nodiscard]] std::expected<void, Error> waitForBytes(const std::string& path);
 /// The same for an open file; `path` is for the error.
-[[nodiscard]] std::expected<void, Error> waitForBytes(const OpenFile& file, const std::string& path);
+[[nodiscard]] std::expected<void, Error> waitForBytes(const system::OpenFile& file, const std::string& path);
 /// Waits for the name of a file or folder, given or taken away. Where the file system cannot, or the folder
 /// may not be read, nothing is waited for.
 [[nodiscard]] std::expected<void, Error> waitForName(const std::string& path);
@@ -24,4 +24,4 @@ namespace nidus {
 /// DiskFull.
 [[nodiscard]] std::expected<void, Error> makeFolder(const std::string& path);
 
-} // namespace nidus
+} // namespace nidus::base

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-namespace nidus {
+namespace nidus::base {
 
 /// Why an operation failed. The sentence a person reads is made in core/findings (describe()).
 enum class ErrorCode : std::uint8_t {
@@ -62,4 +62,4 @@ struct Error
     bool operator==(const Error&) const = default;
 };
 
-} // namespace nidus
+} // namespace nidus::base

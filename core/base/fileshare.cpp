@@ -9,7 +9,7 @@
 #include <system_error>
 #include <utility>
 
-namespace nidus {
+namespace nidus::base {
 
 namespace {
 
@@ -18,7 +18,7 @@ class ShareByteSource final : public ByteSource
 {
 public:
     /// The file stands at `begin`, or one byte in front of it, which tells whether a line begins there.
-    ShareByteSource(OpenFile file, std::uint64_t begin, std::uint64_t end, std::string path)
+    ShareByteSource(system::OpenFile file, std::uint64_t begin, std::uint64_t end, std::string path)
         : m_file(std::move(file)),
           m_size(end - begin),
           m_at(begin == 0 ? 0 : begin - 1),
@@ -69,7 +69,7 @@ private:
         return bytes.size();
     }
 
-    OpenFile m_file;
+    system::OpenFile m_file;
     std::uint64_t m_size;
     std::uint64_t m_at; ///< byte of the file that is read next
     std::uint64_t m_end;
@@ -82,8 +82,8 @@ private:
 
 std::expected<SharedFile, Error> openShare(const std::string& path, const Share& share)
 {
-    std::expected<OpenFile, std::error_code> file = OpenFile::open(path, OpenWay::Read);
-    const std::expected<FileFacts, std::error_code> facts =
+    std::expected<system::OpenFile, std::error_code> file = system::OpenFile::open(path, system::OpenWay::Read);
+    const std::expected<system::FileFacts, std::error_code> facts =
         file ? file->facts() : std::unexpected(file.error());
     if (!facts)
         return std::unexpected(readError(facts.error(), path));
@@ -102,4 +102,4 @@ std::expected<SharedFile, Error> openShare(const std::string& path, const Share&
         .modified = facts->modified};
 }
 
-} // namespace nidus
+} // namespace nidus::base

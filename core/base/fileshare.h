@@ -10,7 +10,7 @@
 #include <memory>
 #include <string>
 
-namespace nidus {
+namespace nidus::base {
 
 /// A share of a file's bytes, cut at lines: the `number`-th of `of`, both from 1 on. A line belongs to the
 /// share in which its first byte stands, so each line is in one of them.
@@ -33,4 +33,4 @@ struct SharedFile
 /// Fails with FileNotFound or FileNotReadable; NotAvailable where it is no regular file.
 [[nodiscard]] std::expected<SharedFile, Error> openShare(const std::string& path, const Share& share);
 
-} // namespace nidus
+} // namespace nidus::base

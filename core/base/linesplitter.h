@@ -11,7 +11,7 @@
 #include <immintrin.h>
 #endif
 
-namespace nidus {
+namespace nidus::base {
 
 /// One line of a block, without its end.
 struct Line
@@ -90,4 +90,4 @@ private:
     std::uint64_t m_lineFeeds;
 };
 
-} // namespace nidus
+} // namespace nidus::base

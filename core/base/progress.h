@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace nidus {
+namespace nidus::base {
 
 /// How far a job is. total is 0 when it is not known (a pipe).
 struct Progress
@@ -27,4 +27,4 @@ public:
     virtual void progressed(Progress progress) = 0;
 };
 
-} // namespace nidus
+} // namespace nidus::base

@@ -7,7 +7,7 @@
 #include <string>
 #include <system_error>
 
-namespace nidus {
+namespace nidus::base {
 
 /// That a file could not be read: FileNotFound, FileNotReadable; the detail in the system's words.
 [[nodiscard]] inline Error readError(std::error_code error, const std::string& path)
@@ -19,7 +19,7 @@ namespace nidus {
 /// That a file could not be written: DiskFull, FileNotWritable; the detail in the system's words.
 [[nodiscard]] inline Error writeError(std::error_code error, const std::string& path)
 {
-    return {isAboutRoom(error) ? ErrorCode::DiskFull : ErrorCode::FileNotWritable, path, error.message()};
+    return {system::isAboutRoom(error) ? ErrorCode::DiskFull : ErrorCode::FileNotWritable, path, error.message()};
 }
 
-} // namespace nidus
+} // namespace nidus::base

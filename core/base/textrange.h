@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-namespace nidus {
+namespace nidus::base {
 
 /// A stretch of text. Units are stated by the owner: bytes in the std-only layers, UTF-16 code units above.
 struct TextRange
@@ -14,4 +14,4 @@ struct TextRange
     bool operator==(const TextRange&) const = default;
 };
 
-} // namespace nidus
+} // namespace nidus::base

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <utility>
 
-namespace nidus {
+namespace nidus::base {
 
 namespace {
 
@@ -158,4 +158,4 @@ void UnpackedSource::end(std::optional<Error> failure)
     m_changed.notify_all();
 }
 
-} // namespace nidus
+} // namespace nidus::base

@@ -19,7 +19,7 @@
 #include <thread>
 #include <vector>
 
-namespace nidus {
+namespace nidus::base {
 
 /// Another source as it is, or where it begins as gzip, zstd or xz, what it packs. Unpacking runs on a thread
 /// of its own, which begins with the first read, is a few buffers ahead at most, and is joined with this.
@@ -74,4 +74,4 @@ private:
     std::jthread m_thread; ///< last: it ends first
 };
 
-} // namespace nidus
+} // namespace nidus::base

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::base {
 
 /// Characters in a row that show UTF-16 without a byte order mark.
 inline constexpr std::size_t kSurelyUtf16 = 4;
@@ -30,4 +30,4 @@ inline constexpr std::size_t kSurelyUtf16 = 4;
     return isAscii(0) ? "UTF-16LE" : isAscii(1) ? "UTF-16BE" : std::string_view();
 }
 
-} // namespace nidus
+} // namespace nidus::base

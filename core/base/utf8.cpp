@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace nidus {
+namespace nidus::base {
 
 namespace {
 
@@ -66,4 +66,4 @@ std::string toUtf8(char32_t codePoint)
     return {static_cast<char>(0xF0U | (codePoint >> 18U)), trail(12), trail(6), trail(0)};
 }
 
-} // namespace nidus
+} // namespace nidus::base

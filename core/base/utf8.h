@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::base {
 
 /// What stands at one place of a text that should be UTF-8.
 struct Utf8Character
@@ -22,4 +22,4 @@ struct Utf8Character
 /// The UTF-8 bytes of a code point.
 [[nodiscard]] std::string toUtf8(char32_t codePoint);
 
-} // namespace nidus
+} // namespace nidus::base

@@ -7,7 +7,7 @@
 #include <QFile>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::builtin {
 
 using namespace Qt::StringLiterals;
 
@@ -19,35 +19,35 @@ QByteArray resource(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-QList<Registration> namespaces(NamespaceKind kind)
+QList<registration::Registration> namespaces(registration::NamespaceKind kind)
 {
-    const QString name = kindWord(kind) + ".txt"_L1;
-    return readNamespaceFacts(name, resource(name), kind).value_or(QList<Registration>());
+    const QString name = registration::kindWord(kind) + ".txt"_L1;
+    return readNamespaceFacts(name, resource(name), kind).value_or(QList<registration::Registration>());
 }
 
 } // namespace
 
-SnapshotSource builtinSource()
+registration::SnapshotSource builtinSource()
 {
-    return readSourceFacts(u"source.txt"_s, resource(u"source.txt"_s)).value_or(SnapshotSource());
+    return readSourceFacts(u"source.txt"_s, resource(u"source.txt"_s)).value_or(registration::SnapshotSource());
 }
 
-RegistryContent builtinContent()
+registration::RegistryContent builtinContent()
 {
-    RegistryContent content;
+    registration::RegistryContent content;
     content.source = builtinSource();
-    content.people = readPeopleFacts(u"people.txt"_s, resource(u"people.txt"_s)).value_or(QList<Person>());
+    content.people = readPeopleFacts(u"people.txt"_s, resource(u"people.txt"_s)).value_or(QList<registration::Person>());
 
     // Dated by the snapshot, not by the clock: exports of a new registry are the same bytes every time.
-    const Event laidIn{.when = QDate::fromString(content.source.date, Qt::ISODate).startOfDay(kUtc),
+    const registration::Event laidIn{.when = QDate::fromString(content.source.date, Qt::ISODate).startOfDay(registration::kUtc),
                        .who = u"IANA"_s,
-                       .what = EventKind::Created,
+                       .what = registration::EventKind::Created,
                        .link = content.source.uri};
-    for (const Registration& registration :
-         namespaces(NamespaceKind::Formal) + namespaces(NamespaceKind::Informal))
+    for (const registration::Registration& registration :
+         namespaces(registration::NamespaceKind::Formal) + namespaces(registration::NamespaceKind::Informal))
         content.records.append({registration, {}, {laidIn}});
     std::ranges::sort(content.records, {},
-                      [](const RegistrationRecord& record) { return record.registration.nid; });
+                      [](const registration::RegistrationRecord& record) { return record.registration.nid; });
     return content;
 }
 
@@ -56,4 +56,4 @@ QByteArray builtinSampleUrns()
     return resource(u"samples.txt"_s);
 }
 
-} // namespace nidus
+} // namespace nidus::builtin

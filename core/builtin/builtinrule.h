@@ -8,7 +8,7 @@
 #include <QString>
 #include <cstdint>
 
-namespace nidus {
+namespace nidus::builtin {
 
 /// What a registration itself says about its names.
 enum class PublishedSyntax : std::uint8_t {
@@ -21,14 +21,14 @@ enum class PublishedSyntax : std::uint8_t {
 struct BuiltinRule
 {
     QString nid;
-    SyntaxRule rule; ///< the text is the grammar alone
+    registration::SyntaxRule rule; ///< the text is the grammar alone
     PublishedSyntax published = PublishedSyntax::Opaque;
     QString source; ///< the RFC or registration the facts come from
     QString note;   ///< where the registration contradicts itself and what is followed
     QString prefix; ///< of a profile's rule: it is about the names whose NSS begins so; empty = all
-    QList<Sample> samples;
+    QList<registration::Sample> samples;
 
     bool operator==(const BuiltinRule&) const = default;
 };
 
-} // namespace nidus
+} // namespace nidus::builtin

@@ -5,10 +5,10 @@
 
 #include <QList>
 
-namespace nidus {
+namespace nidus::builtin {
 
 /// The rules of all namespaces in builtinContent(), ordered by NID. Read from resources/registry/syntax
 /// (compiled in, so reading cannot fail; a test reads every file).
 [[nodiscard]] QList<BuiltinRule> builtinRules();
 
-} // namespace nidus
+} // namespace nidus::builtin

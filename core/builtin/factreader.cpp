@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::builtin {
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +16,7 @@ struct Fact
 };
 
 /// Adds one fact to a value; false when the key is unknown or the value malformed.
-bool addFact(Person& person, const Fact& fact)
+bool addFact(registration::Person& person, const Fact& fact)
 {
     if (fact.key == "person"_L1)
         person.id = fact.value;
@@ -33,7 +33,7 @@ bool addFact(Person& person, const Fact& fact)
     return true;
 }
 
-bool addFact(SnapshotSource& source, const Fact& fact)
+bool addFact(registration::SnapshotSource& source, const Fact& fact)
 {
     if (fact.key == "date"_L1)
         source.date = fact.value;
@@ -46,16 +46,16 @@ bool addFact(SnapshotSource& source, const Fact& fact)
     return true;
 }
 
-Reference referenceFrom(const QString& value)
+registration::Reference referenceFrom(const QString& value)
 {
     return {value.section(u' ', 0, 0), value.section(u' ', 1, 1), value.section(u' ', 2)};
 }
 
-bool addFact(Registration& registration, const Fact& fact)
+bool addFact(registration::Registration& registration, const Fact& fact)
 {
     const bool isReference =
         fact.key == "template"_L1 || fact.key == "reference"_L1 || fact.key == "contact"_L1;
-    const Reference reference = isReference ? referenceFrom(fact.value) : Reference{};
+    const registration::Reference reference = isReference ? referenceFrom(fact.value) : registration::Reference{};
     if (isReference && reference.data.isEmpty())
         return false;
     if (fact.key == "namespace"_L1)
@@ -79,7 +79,7 @@ bool addFact(Registration& registration, const Fact& fact)
 
 /// Reads blocks of facts, each of which begins with a line of the key `start`, into copies of `blank`.
 template <typename Value>
-std::expected<QList<Value>, Error> readBlocks(const QString& name, const QByteArray& bytes,
+std::expected<QList<Value>, base::Error> readBlocks(const QString& name, const QByteArray& bytes,
                                               QLatin1StringView start, const Value& blank)
 {
     QList<Value> values;
@@ -95,13 +95,13 @@ std::expected<QList<Value>, Error> readBlocks(const QString& name, const QByteAr
             continue;
         const Fact fact{line.section(u' ', 0, 0), line.section(u' ', 1)};
         if ((fact.key == start) == isInBlock || fact.value.isEmpty())
-            return std::unexpected(Error{ErrorCode::BadFormat, name.toStdString(),
+            return std::unexpected(base::Error{base::ErrorCode::BadFormat, name.toStdString(),
                                          std::to_string(lineNumber) + ": misplaced or empty fact"});
         if (!isInBlock)
             values.append(blank);
         isInBlock = true;
         if (!addFact(values.last(), fact))
-            return std::unexpected(Error{ErrorCode::BadFormat, name.toStdString(),
+            return std::unexpected(base::Error{base::ErrorCode::BadFormat, name.toStdString(),
                                          std::to_string(lineNumber) + ": not understood"});
     }
     return values;
@@ -109,27 +109,27 @@ std::expected<QList<Value>, Error> readBlocks(const QString& name, const QByteAr
 
 } // namespace
 
-std::expected<QList<Registration>, Error> readNamespaceFacts(const QString& name, const QByteArray& bytes,
-                                                             NamespaceKind kind)
+std::expected<QList<registration::Registration>, base::Error> readNamespaceFacts(const QString& name, const QByteArray& bytes,
+                                                             registration::NamespaceKind kind)
 {
-    Registration blank;
+    registration::Registration blank;
     blank.kind = kind;
     return readBlocks(name, bytes, "namespace"_L1, blank);
 }
 
-std::expected<QList<Person>, Error> readPeopleFacts(const QString& name, const QByteArray& bytes)
+std::expected<QList<registration::Person>, base::Error> readPeopleFacts(const QString& name, const QByteArray& bytes)
 {
-    return readBlocks(name, bytes, "person"_L1, Person());
+    return readBlocks(name, bytes, "person"_L1, registration::Person());
 }
 
-std::expected<SnapshotSource, Error> readSourceFacts(const QString& name, const QByteArray& bytes)
+std::expected<registration::SnapshotSource, base::Error> readSourceFacts(const QString& name, const QByteArray& bytes)
 {
-    const auto sources = readBlocks(name, bytes, "date"_L1, SnapshotSource());
+    const auto sources = readBlocks(name, bytes, "date"_L1, registration::SnapshotSource());
     if (!sources)
         return std::unexpected(sources.error());
     if (sources->size() != 1)
-        return std::unexpected(Error{ErrorCode::BadFormat, name.toStdString(), "1: not exactly one source"});
+        return std::unexpected(base::Error{base::ErrorCode::BadFormat, name.toStdString(), "1: not exactly one source"});
     return sources->first();
 }
 
-} // namespace nidus
+} // namespace nidus::builtin

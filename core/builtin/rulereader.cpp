@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <optional>
 
-namespace nidus {
+namespace nidus::builtin {
 
 using namespace Qt::StringLiterals;
 
@@ -13,20 +13,20 @@ namespace {
 
 using Header = QMap<QString, QString>;
 
-std::unexpected<Error> notUnderstood(const QString& name, qsizetype lineIndex, const char* what)
+std::unexpected<base::Error> notUnderstood(const QString& name, qsizetype lineIndex, const char* what)
 {
     return std::unexpected(
-        Error{ErrorCode::BadFormat, name.toStdString(), std::to_string(lineIndex + 1) + ": " + what});
+        base::Error{base::ErrorCode::BadFormat, name.toStdString(), std::to_string(lineIndex + 1) + ": " + what});
 }
 
-std::optional<RuleScope> scopeFrom(const QString& word)
+std::optional<registration::RuleScope> scopeFrom(const QString& word)
 {
     if (word == "urn"_L1)
-        return RuleScope::Urn;
+        return registration::RuleScope::Urn;
     if (word == "nid-nss"_L1)
-        return RuleScope::NidAndNss;
+        return registration::RuleScope::NidAndNss;
     if (word == "nss"_L1)
-        return RuleScope::Nss;
+        return registration::RuleScope::Nss;
     return std::nullopt;
 }
 
@@ -47,7 +47,7 @@ QStringList words(const QString& value)
 }
 
 /// The comment lines at the top, as keys and values.
-std::expected<Header, Error> readHeader(const QString& name, const QStringList& lines, RuleOf of)
+std::expected<Header, base::Error> readHeader(const QString& name, const QStringList& lines, RuleOf of)
 {
     static const QStringList keys{u"nid"_s,         u"scope"_s,       u"start"_s,
                                   u"source"_s,      u"equivalence"_s, u"encoding"_s,
@@ -72,7 +72,7 @@ std::expected<Header, Error> readHeader(const QString& name, const QStringList& 
 
 } // namespace
 
-std::expected<BuiltinRule, Error> readRule(const QString& name, const QByteArray& bytes, RuleOf of)
+std::expected<BuiltinRule, base::Error> readRule(const QString& name, const QByteArray& bytes, RuleOf of)
 {
     const QString text = QString::fromUtf8(bytes);
     const qsizetype headerEnd = text.indexOf("\n\n"_L1);
@@ -82,7 +82,7 @@ std::expected<BuiltinRule, Error> readRule(const QString& name, const QByteArray
     if (!header)
         return std::unexpected(header.error());
 
-    const std::optional<RuleScope> scope = scopeFrom(header->value(u"scope"_s));
+    const std::optional<registration::RuleScope> scope = scopeFrom(header->value(u"scope"_s));
     const std::optional<PublishedSyntax> published =
         of == RuleOf::Profile ? PublishedSyntax::Opaque : publishedFrom(header->value(u"published"_s));
     const QString components = header->value(u"components"_s);
@@ -106,9 +106,9 @@ std::expected<BuiltinRule, Error> readRule(const QString& name, const QByteArray
     return rule;
 }
 
-std::expected<QList<Sample>, Error> readRuleSamples(const QString& name, const QByteArray& bytes)
+std::expected<QList<registration::Sample>, base::Error> readRuleSamples(const QString& name, const QByteArray& bytes)
 {
-    QList<Sample> samples;
+    QList<registration::Sample> samples;
     const QStringList lines = QString::fromUtf8(bytes).split(u'\n');
     for (qsizetype index = 0; index < lines.size() - 1; ++index) {
         const QStringList fields = lines[index].split(u'\t');
@@ -117,7 +117,7 @@ std::expected<QList<Sample>, Error> readRuleSamples(const QString& name, const Q
             return notUnderstood(name, index, "not a name, a verdict and a remark");
         samples.append(
             {.urn = fields[0],
-             .expected = fields[1] == "valid"_L1 ? ExpectedVerdict::Valid : ExpectedVerdict::Invalid,
+             .expected = fields[1] == "valid"_L1 ? registration::ExpectedVerdict::Valid : registration::ExpectedVerdict::Invalid,
              .note = fields[2]});
     }
     if (samples.isEmpty() || !lines.last().isEmpty())
@@ -125,4 +125,4 @@ std::expected<QList<Sample>, Error> readRuleSamples(const QString& name, const Q
     return samples;
 }
 
-} // namespace nidus
+} // namespace nidus::builtin

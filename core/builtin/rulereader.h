@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <expected>
 
-namespace nidus {
+namespace nidus::builtin {
 
 // Readers of resources/registry/syntax; the format is described in its README.md. Both fail with BadFormat;
 // subject is the file's name as given, detail "LINE: what". Nothing is passed over in silence.
@@ -19,10 +19,10 @@ namespace nidus {
 enum class RuleOf : std::uint8_t { Namespace, Profile };
 
 /// Reads NID.abnf, or one rule of a profile: the header into values, the grammar as it is; no samples.
-[[nodiscard]] std::expected<BuiltinRule, Error> readRule(const QString& name, const QByteArray& bytes,
+[[nodiscard]] std::expected<BuiltinRule, base::Error> readRule(const QString& name, const QByteArray& bytes,
                                                          RuleOf of = RuleOf::Namespace);
 /// Reads NID.samples.tsv.
-[[nodiscard]] std::expected<QList<Sample>, Error> readRuleSamples(const QString& name,
+[[nodiscard]] std::expected<QList<registration::Sample>, base::Error> readRuleSamples(const QString& name,
                                                                   const QByteArray& bytes);
 
-} // namespace nidus
+} // namespace nidus::builtin

@@ -13,7 +13,7 @@
 #include <cstddef>
 #include <utility>
 
-namespace nidus {
+namespace nidus::check {
 
 namespace {
 
@@ -94,7 +94,7 @@ DigitCheck verdict(bool isRight)
 
 bool isGermanNbn(std::string_view nss)
 {
-    return nss.size() >= 3 && asciiLower(nss[0]) == 'd' && asciiLower(nss[1]) == 'e' &&
+    return nss.size() >= 3 && base::asciiLower(nss[0]) == 'd' && base::asciiLower(nss[1]) == 'e' &&
            (nss[2] == ':' || nss[2] == '-');
 }
 
@@ -144,7 +144,7 @@ ElementCheck checkElements(std::string_view nss)
 DigitCheck checkImei(std::string_view nss)
 {
     constexpr std::string_view prefix = "imei:";
-    if (!equalIgnoringCase(nss.substr(0, prefix.size()), prefix))
+    if (!base::equalIgnoringCase(nss.substr(0, prefix.size()), prefix))
         return DigitCheck::NothingToCheck;
     nss.remove_prefix(prefix.size());
     const WithoutHyphens<15> digits(nss.substr(0, nss.find(';')));
@@ -218,9 +218,9 @@ ElementCheck checkDates(std::string_view nss)
     ElementCheck check = checkBasicDate(nss);
     constexpr std::size_t apart = 3; // between the hyphens of a date
     for (std::size_t start = 0; start + apart < nss.size() && check.result != DigitCheck::Wrong;
-         start += kMaskWidth - apart) {
+         start += base::kMaskWidth - apart) {
         const std::uint64_t hyphens =
-            maskOf(nss.substr(start, kMaskWidth), [](Bytes16 bytes) { return bytemask::equal(bytes, '-'); });
+            base::maskOf(nss.substr(start, base::kMaskWidth), [](base::Bytes16 bytes) { return base::bytemask::equal(bytes, '-'); });
         for (std::uint64_t pairs = hyphens & hyphens >> apart; pairs != 0; pairs &= pairs - 1) {
             const std::size_t hyphen = start + static_cast<std::size_t>(std::countr_zero(pairs));
             if (hyphen < 5 || check.result == DigitCheck::Wrong)
@@ -338,4 +338,4 @@ CheckedElement dateAt(std::string_view nss, std::size_t offset)
         .identifier = {}, .value = rest.substr(0, isExtended ? kExtended : rest.find(':')), .offset = offset};
 }
 
-} // namespace nidus
+} // namespace nidus::check

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::check {
 
 // What can be computed about a name beyond its grammar. A wrong digit is never more than a warning: names
 // that registrations print as examples have wrong ones. Nothing here allocates.
@@ -59,4 +59,4 @@ struct CheckedElement
 /// The date that wrongDateIn() finds at this offset, which is known.
 [[nodiscard]] CheckedElement dateAt(std::string_view nss, std::size_t offset);
 
-} // namespace nidus
+} // namespace nidus::check

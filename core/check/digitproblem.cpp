@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-namespace nidus {
+namespace nidus::check {
 
 namespace {
 
@@ -277,4 +277,4 @@ std::optional<DigitProblem> digitProblemAt(CheckScheme scheme, std::string_view 
     return digitProblem(scheme, nss);
 }
 
-} // namespace nidus
+} // namespace nidus::check

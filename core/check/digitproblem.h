@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::check {
 
 /// What is wrong where a computation fails.
 enum class DigitFault : std::uint8_t {
@@ -42,4 +42,4 @@ struct DigitProblem
 [[nodiscard]] std::optional<DigitProblem> digitProblemAt(CheckScheme scheme, std::string_view nss,
                                                          std::size_t offset, char checkDigit);
 
-} // namespace nidus
+} // namespace nidus::check

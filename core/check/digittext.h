@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::check {
 
 /// What digitValue() says of each byte.
 inline constexpr std::array<std::int8_t, 256> kDigitValues = [] {
@@ -58,4 +58,4 @@ private:
     std::size_t m_size = 0;
 };
 
-} // namespace nidus
+} // namespace nidus::check

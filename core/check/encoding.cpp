@@ -12,17 +12,17 @@
 #include <utility>
 #include <vector>
 
-namespace nidus {
+namespace nidus::check {
 
 namespace {
 
 // reserved = gen-delims / sub-delims   RFC 3986 section 2.2
-constexpr CharSet kReserved = CharSet(":/?#[]@") | kSubDelims;
+constexpr base::CharSet kReserved = base::CharSet(":/?#[]@") | urn::kSubDelims;
 
 bool isUtf8(std::string_view text)
 {
     for (std::size_t at = 0; at < text.size();) {
-        const Utf8Character character = utf8CharacterAt(text, at);
+        const base::Utf8Character character = base::utf8CharacterAt(text, at);
         if (!character.isValid)
             return false;
         at += character.length;
@@ -42,7 +42,7 @@ using Forms = std::vector<std::string>;
 
 Forms formsOf(char c, bool encodesReserved)
 {
-    if (!kNssByte8141.contains(c))
+    if (!urn::kNssByte8141.contains(c))
         return {triplet(c)};
     if (encodesReserved && kReserved.contains(c))
         return {triplet(c), std::string(1, c)};
@@ -54,7 +54,7 @@ Forms formsOf(char c, bool encodesReserved)
 class FormChoice
 {
 public:
-    FormChoice(const Dfa& dfa, const std::vector<Forms>& bytes)
+    FormChoice(const grammar::Dfa& dfa, const std::vector<Forms>& bytes)
         : m_dfa(dfa), m_bytes(bytes), m_costs((bytes.size() + 1) * dfa.size(), kImpossible)
     {
         for (std::size_t state = 0; state < dfa.size(); ++state) {
@@ -107,7 +107,7 @@ private:
         return found;
     }
 
-    const Dfa& m_dfa;
+    const grammar::Dfa& m_dfa;
     const std::vector<Forms>& m_bytes;
     std::vector<std::uint32_t> m_costs;
 };
@@ -124,7 +124,7 @@ std::string chosen(std::string_view prefix, std::string_view name, const Namespa
         bytes.push_back(formsOf(c, encodesReserved));
         best += bytes.back().front();
     }
-    const Dfa* const dfa = rule.matcher().automaton();
+    const grammar::Dfa* const dfa = rule.matcher().automaton();
     if (dfa == nullptr || dfa->size() * (bytes.size() + 1) > kMaxChoices)
         return best;
     std::uint32_t state = dfa->start;
@@ -136,8 +136,8 @@ std::string chosen(std::string_view prefix, std::string_view name, const Namespa
 /// RFC 3151 section 1.1.
 std::string publicIdTranscribed(std::string_view name)
 {
-    constexpr CharSet kSpace(" \t\r\n");
-    constexpr CharSet kEncoded("+:/;'?#%");
+    constexpr base::CharSet kSpace(" \t\r\n");
+    constexpr base::CharSet kEncoded("+:/;'?#%");
     std::string text;
     for (std::size_t at = 0; at < name.size(); ++at) {
         const std::string_view pair = name.substr(at, 2);
@@ -162,7 +162,7 @@ std::string_view prefixFor(const NamespaceRule& rule, std::string_view urnPrefix
     case NameScope::Urn:
         return urnPrefix;
     case NameScope::NidAndNss:
-        return urnPrefix.substr(kSchemeLength);
+        return urnPrefix.substr(urn::kSchemeLength);
     case NameScope::Nss:
         break;
     }
@@ -203,11 +203,11 @@ std::expected<std::string, EncodingFailure> encodedUrn(std::string_view nid, std
     urn += has(EncodingStep::PublicId)
                ? publicIdTranscribed(native)
                : chosen(prefixFor(rule, urn), native, rule, has(EncodingStep::PercentReserved));
-    const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, Rfc::Rfc8141);
-    if (!parsed || parsed->nss.size() != urn.size() - kSchemeLength - nid.size() - 1 ||
-        rule.match(urn, *parsed) != MatchVerdict::Valid)
+    const std::expected<urn::Urn, urn::UrnFailure> parsed = urn::parseUrn(urn, urn::Rfc::Rfc8141);
+    if (!parsed || parsed->nss.size() != urn.size() - urn::kSchemeLength - nid.size() - 1 ||
+        rule.match(urn, *parsed) != grammar::MatchVerdict::Valid)
         return std::unexpected(EncodingFailure::NotAName);
     return urn;
 }
 
-} // namespace nidus
+} // namespace nidus::check

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::check {
 
 /// One documented step from a native name to an NSS (RFC 8141 section 6.4.2, RFC 2141 section 2.3.1).
 enum class EncodingStep : std::uint8_t {
@@ -33,4 +33,4 @@ enum class EncodingFailure : std::uint8_t {
 [[nodiscard]] std::expected<std::string, EncodingFailure>
 encodedUrn(std::string_view nid, std::string_view name, const NamespaceRule& rule);
 
-} // namespace nidus
+} // namespace nidus::check

@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <utility>
 
-namespace nidus {
+namespace nidus::check {
 
 namespace {
 
@@ -41,16 +41,16 @@ constexpr std::array<Word, 9> kWords{{
 void lower(std::string& nss, std::size_t start, std::size_t end)
 {
     for (std::size_t at = start; at < std::min(end, nss.size()); ++at) {
-        if (isTripletAt(nss, at))
+        if (urn::isTripletAt(nss, at))
             at += 2;
         else
-            nss[at] = asciiLower(nss[at]);
+            nss[at] = base::asciiLower(nss[at]);
     }
 }
 
 bool startsWith(std::string_view nss, std::string_view prefix)
 {
-    return equalIgnoringCase(nss.substr(0, prefix.size()), prefix);
+    return base::equalIgnoringCase(nss.substr(0, prefix.size()), prefix);
 }
 
 /// Where field `number` ends; the first one is 1. The size of the NSS when there are fewer.
@@ -66,7 +66,7 @@ void lowerFirstLetter(std::string& nss, unsigned field)
 {
     const std::size_t start = field == 1 ? 0 : endOfField(nss, field - 1) + 1;
     if (start < nss.size())
-        nss[start] = asciiLower(nss[start]);
+        nss[start] = base::asciiLower(nss[start]);
 }
 
 /// Takes every ";parameter" out.
@@ -75,7 +75,7 @@ void dropParameter(std::string& nss, std::string_view parameter)
     std::size_t at = 0;
     while ((at = nss.find(';', at)) != std::string::npos) {
         const std::size_t end = std::min(nss.find(';', at + 1), nss.size());
-        if (equalIgnoringCase(std::string_view(nss).substr(at + 1, end - at - 1), parameter))
+        if (base::equalIgnoringCase(std::string_view(nss).substr(at + 1, end - at - 1), parameter))
             nss.erase(at, end - at);
         else
             at = end;
@@ -163,20 +163,20 @@ Equivalence::Equivalence(std::span<const std::string> words)
     }
 }
 
-std::string Equivalence::normalised(const Urn& urn, NormalForm form) const
+std::string Equivalence::normalised(const urn::Urn& urn, urn::NormalForm form) const
 {
     if (isPlain())
-        return normalisedUrn(urn, form);
-    std::string text = normalisedUrn(urn, NormalForm::Key);
+        return urn::normalisedUrn(urn, form);
+    std::string text = urn::normalisedUrn(urn, urn::NormalForm::Key);
     const std::size_t nssOffset = text.size() - urn.nss.size();
     std::string nss = text.substr(nssOffset);
     for (const EquivalenceAddition& addition : m_additions)
         apply(addition, nss);
     if (!nss.empty()) // an NSS of nothing but hyphens names nothing, and must stay a URN
         text.replace(nssOffset, std::string::npos, nss);
-    if (form == NormalForm::Full)
-        text += normalisedUrn(urn, NormalForm::Full).substr(nssOffset + urn.nss.size());
+    if (form == urn::NormalForm::Full)
+        text += urn::normalisedUrn(urn, urn::NormalForm::Full).substr(nssOffset + urn.nss.size());
     return text;
 }
 
-} // namespace nidus
+} // namespace nidus::check

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace nidus {
+namespace nidus::check {
 
 /// One documented addition to the comparison of names. Additions only merge: what RFC 8141 section 3.1 calls
 /// equal stays so.
@@ -51,10 +51,10 @@ public:
     [[nodiscard]] bool isPlain() const { return m_additions.empty(); }
     [[nodiscard]] const std::vector<EquivalenceAddition>& additions() const { return m_additions; }
     /// normalisedUrn() with the additions: two names are equal in the namespace when their keys are.
-    [[nodiscard]] std::string normalised(const Urn& urn, NormalForm form) const;
+    [[nodiscard]] std::string normalised(const urn::Urn& urn, urn::NormalForm form) const;
 
 private:
     std::vector<EquivalenceAddition> m_additions;
 };
 
-} // namespace nidus
+} // namespace nidus::check

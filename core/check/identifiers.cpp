@@ -9,19 +9,19 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace nidus {
+namespace nidus::check {
 
 namespace {
 
-using bytemask::between;
-using bytemask::equal;
+using base::bytemask::between;
+using base::bytemask::equal;
 
-Bytes16 digitMembers(Bytes16 bytes)
+base::Bytes16 digitMembers(base::Bytes16 bytes)
 {
     return between(bytes, '0', '9');
 }
 
-Bytes16 hexMembers(Bytes16 bytes)
+base::Bytes16 hexMembers(base::Bytes16 bytes)
 {
     return between(bytes, '0', '9') | between(bytes, 'A', 'F') | between(bytes, 'a', 'f');
 }
@@ -29,7 +29,7 @@ Bytes16 hexMembers(Bytes16 bytes)
 /// Of a mask of at most kMaskWidth bytes.
 constexpr std::uint64_t firstBits(std::size_t count)
 {
-    return count < kMaskWidth ? (std::uint64_t{1} << count) - 1 : ~std::uint64_t{0};
+    return count < base::kMaskWidth ? (std::uint64_t{1} << count) - 1 : ~std::uint64_t{0};
 }
 
 /// Behind these digits, modulo 11 with weights that rise from 2: the check digit, an X for 10; 0 behind what
@@ -95,8 +95,8 @@ bool isUuidBut(std::string_view text, std::uint64_t free)
 {
     if (text.size() != kUuidSize)
         return false;
-    const std::uint64_t hyphens = maskOf(text, [](Bytes16 bytes) { return equal(bytes, '-'); });
-    const std::uint64_t digits = maskOf(text, hexMembers);
+    const std::uint64_t hyphens = base::maskOf(text, [](base::Bytes16 bytes) { return equal(bytes, '-'); });
+    const std::uint64_t digits = base::maskOf(text, hexMembers);
     return (hyphens | free) == (kUuidHyphens | free) &&
            (digits | free) == ((firstBits(kUuidSize) ^ kUuidHyphens) | free);
 }
@@ -105,7 +105,7 @@ bool isUuidBut(std::string_view text, std::uint64_t free)
 
 bool isCheck(char check, char found)
 {
-    return check != 0 && asciiLower(found) == asciiLower(check);
+    return check != 0 && base::asciiLower(found) == base::asciiLower(check);
 }
 
 char isbnCheck(std::string_view rest)
@@ -144,7 +144,7 @@ bool isIsni(std::string_view text)
         sum = (sum + digitValue(c)) * 2;
     // Fifteen doublings of a digit: far below the limit of int.
     const int expected = (12 - sum % 11) % 11;
-    return expected == 10 ? asciiLower(text.back()) == 'x' : digitValue(text.back()) == expected;
+    return expected == 10 ? base::asciiLower(text.back()) == 'x' : digitValue(text.back()) == expected;
 }
 
 // ISO 17442: ISO 7064 MOD 97-10, a letter as the two digits of its value
@@ -229,16 +229,16 @@ bool isImei(std::string_view text)
 // millions of them.
 bool isOid(std::string_view text)
 {
-    if (text.empty() || !kDigit.contains(text.front()) || !kDigit.contains(text.back()))
+    if (text.empty() || !base::kDigit.contains(text.front()) || !base::kDigit.contains(text.back()))
         return false;
     bool isDotted = true;
     std::uint64_t dotsBefore = 0;
     std::uint64_t zerosBefore = 0;
-    for (std::string_view rest = text; !rest.empty(); rest.remove_prefix(std::min(rest.size(), kMaskWidth))) {
-        const std::string_view some = rest.substr(0, kMaskWidth);
-        const std::uint64_t digits = maskOf(some, digitMembers);
-        const std::uint64_t dots = maskOf(some, [](Bytes16 bytes) { return equal(bytes, '.'); });
-        const std::uint64_t zeros = maskOf(some, [](Bytes16 bytes) { return equal(bytes, '0'); });
+    for (std::string_view rest = text; !rest.empty(); rest.remove_prefix(std::min(rest.size(), base::kMaskWidth))) {
+        const std::string_view some = rest.substr(0, base::kMaskWidth);
+        const std::uint64_t digits = base::maskOf(some, digitMembers);
+        const std::uint64_t dots = base::maskOf(some, [](base::Bytes16 bytes) { return equal(bytes, '.'); });
+        const std::uint64_t zeros = base::maskOf(some, [](base::Bytes16 bytes) { return equal(bytes, '0'); });
         const std::uint64_t behindDots = dots << 1U | dotsBefore >> 63U;
         const std::uint64_t leadingZeros = zeros & behindDots;
         isDotted &= (digits | dots) == firstBits(some.size()) && (dots & behindDots) == 0 &&
@@ -249,7 +249,7 @@ bool isOid(std::string_view text)
     // The first arc is 0, 1 or 2; below ITU-T and ISO, 0 and 1, the second cannot exceed 39.
     if (!isDotted || text[0] > '2' || (text.size() > 1 && text[1] != '.'))
         return false;
-    const bool hasLongSecond = text.size() > 3 && kDigit.contains(text[3]);
+    const bool hasLongSecond = text.size() > 3 && base::kDigit.contains(text[3]);
     return text[0] == '2' || !hasLongSecond || (text[2] < '4' && (text.size() == 4 || text[4] == '.'));
 }
 
@@ -277,4 +277,4 @@ bool isUuid(std::string_view text)
            text.find_first_not_of("Ff-") == std::string_view::npos;
 }
 
-} // namespace nidus
+} // namespace nidus::check

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::check {
 
 // Whether an identifier is of its form and its check digits are right. Letters may be in either case. Nothing
 // here allocates.
@@ -37,4 +37,4 @@ inline constexpr std::size_t kUuidVariant = 19;
 /// Whether `found` is that check digit, in either case; false where none belongs there.
 [[nodiscard]] bool isCheck(char check, char found);
 
-} // namespace nidus
+} // namespace nidus::check

@@ -2,25 +2,25 @@
 #include "core/check/namespacerule.h"
 
 #include "core/base/charset.h"
-#include "core/grammar/grammar.h"
+#include "core/grammar/automaton/grammar.h"
 
 #include <algorithm>
 #include <memory>
 #include <utility>
 
-namespace nidus {
+namespace nidus::check {
 
 namespace {
 
-Matcher compiled(const RuleSource& source, const std::stop_token& stop)
+grammar::Matcher compiled(const RuleSource& source, const std::stop_token& stop)
 {
     const auto grammar =
-        std::make_shared<const Grammar>(readGrammar(source.text, {.notation = source.notation,
-                                                                  .mode = AbnfMode::Lenient,
-                                                                  .sources = RuleSources::CoreAndLibrary,
+        std::make_shared<const grammar::Grammar>(grammar::readGrammar(source.text, {.notation = source.notation,
+                                                                  .mode = grammar::AbnfMode::Lenient,
+                                                                  .sources = grammar::RuleSources::CoreAndLibrary,
                                                                   .start = source.start}));
-    const bool isPattern = source.notation == GrammarNotation::IRegexp;
-    return compileMatcher(grammar, isPattern ? std::string() : source.start, stop);
+    const bool isPattern = source.notation == grammar::GrammarNotation::IRegexp;
+    return grammar::compileMatcher(grammar, isPattern ? std::string() : source.start, stop);
 }
 
 } // namespace
@@ -29,7 +29,7 @@ NamespaceRule::NamespaceRule(const RuleSource& source, const std::stop_token& st
     : NamespaceRule(source, compiled(source, stop))
 {}
 
-NamespaceRule::NamespaceRule(RuleSource source, Matcher matcher)
+NamespaceRule::NamespaceRule(RuleSource source, grammar::Matcher matcher)
     : m_source(std::move(source)),
       m_scheme(checkScheme(m_source.checkDigit)),
       m_equivalence(m_source.equivalence),
@@ -38,7 +38,7 @@ NamespaceRule::NamespaceRule(RuleSource source, Matcher matcher)
 
 // r-, q- and f-component are no part of the name that is assigned (RFC 8141 section 2.3), unless the rule
 // describes them.
-std::string_view NamespaceRule::subject(std::string_view text, const Urn& urn) const
+std::string_view NamespaceRule::subject(std::string_view text, const urn::Urn& urn) const
 {
     const char* start = urn.nss.data();
     switch (m_source.scope) {
@@ -58,37 +58,37 @@ std::string_view NamespaceRule::subject(std::string_view text, const Urn& urn) c
 
 // A rule that names "urn:" and the NID is about any letter case of them (RFC 8141 sections 2 and 3.1): the
 // text is tried as it is, which nearly always fits, then with these in lower case.
-std::string NamespaceRule::loweredSubject(std::string_view subject, const Urn& urn) const
+std::string NamespaceRule::loweredSubject(std::string_view subject, const urn::Urn& urn) const
 {
     if (m_source.scope == NameScope::Nss)
         return {};
     std::string copy(subject);
     const auto nssOffset = static_cast<std::ptrdiff_t>(urn.nss.data() - subject.data());
-    std::transform(copy.begin(), copy.begin() + nssOffset, copy.begin(), asciiLower);
+    std::transform(copy.begin(), copy.begin() + nssOffset, copy.begin(), base::asciiLower);
     return copy;
 }
 
-MatchVerdict NamespaceRule::match(std::string_view text, const Urn& urn) const
+grammar::MatchVerdict NamespaceRule::match(std::string_view text, const urn::Urn& urn) const
 {
     const std::string_view about = subject(text, urn);
-    const MatchVerdict verdict = m_matcher.match(about);
-    if (verdict != MatchVerdict::Invalid || m_source.scope == NameScope::Nss)
+    const grammar::MatchVerdict verdict = m_matcher.match(about);
+    if (verdict != grammar::MatchVerdict::Invalid || m_source.scope == NameScope::Nss)
         return verdict;
     return m_matcher.match(loweredSubject(about, urn));
 }
 
-RuleAnswer NamespaceRule::judge(std::string_view text, const Urn& urn) const
+RuleAnswer NamespaceRule::judge(std::string_view text, const urn::Urn& urn) const
 {
     const std::optional<RuleRejection> rejection = locate(text, urn);
     if (rejection)
-        return {.verdict = MatchVerdict::Invalid, .offset = rejection->offset};
+        return {.verdict = grammar::MatchVerdict::Invalid, .offset = rejection->offset};
     return {.verdict = match(text, urn)};
 }
 
-std::optional<RuleRejection> NamespaceRule::locate(std::string_view text, const Urn& urn) const
+std::optional<RuleRejection> NamespaceRule::locate(std::string_view text, const urn::Urn& urn) const
 {
     const std::string_view about = subject(text, urn);
-    std::optional<Rejection> rejection = m_matcher.locate(about);
+    std::optional<grammar::Rejection> rejection = m_matcher.locate(about);
     if (rejection && m_source.scope != NameScope::Nss)
         rejection = m_matcher.locate(loweredSubject(about, urn));
     if (!rejection)
@@ -99,12 +99,12 @@ std::optional<RuleRejection> NamespaceRule::locate(std::string_view text, const 
                          .state = rejection->state};
 }
 
-Explanation NamespaceRule::explain(std::string_view text, const RuleRejection& rejection) const
+grammar::Explanation NamespaceRule::explain(std::string_view text, const RuleRejection& rejection) const
 {
     const std::string_view about = subject(text, rejection.urn);
     const std::string lowered = loweredSubject(about, rejection.urn);
     const auto start = static_cast<std::size_t>(about.data() - text.data());
-    Explanation explanation = m_matcher.explain(
+    grammar::Explanation explanation = m_matcher.explain(
         lowered.empty() ? about : lowered,
         {.offset = static_cast<std::uint32_t>(rejection.offset - start), .state = rejection.state});
     explanation.offset += start;
@@ -113,7 +113,7 @@ Explanation NamespaceRule::explain(std::string_view text, const RuleRejection& r
     return explanation;
 }
 
-LimitHit NamespaceRule::limitFor(std::string_view text, const Urn& urn) const
+grammar::LimitHit NamespaceRule::limitFor(std::string_view text, const urn::Urn& urn) const
 {
     return m_matcher.limitFor(subject(text, urn));
 }
@@ -127,4 +127,4 @@ const NamespaceRule& LazyRule::get() const
     return *m_rule;
 }
 
-} // namespace nidus
+} // namespace nidus::check

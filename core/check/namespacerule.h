@@ -3,7 +3,7 @@
 
 #include "core/check/digitproblem.h"
 #include "core/check/equivalence.h"
-#include "core/grammar/matcher.h"
+#include "core/grammar/tables/matcher.h"
 #include "core/urn/urn.h"
 
 #include <cstddef>
@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace nidus {
+namespace nidus::check {
 
 /// What the start rule of a namespace's grammar describes.
 enum class NameScope : std::uint8_t {
@@ -29,7 +29,7 @@ enum class NameScope : std::uint8_t {
 /// resources/registry/syntax/README.md.
 struct RuleSource
 {
-    GrammarNotation notation = GrammarNotation::Abnf;
+    grammar::GrammarNotation notation = grammar::GrammarNotation::Abnf;
     NameScope scope = NameScope::Nss;
     std::string start; ///< empty: the first rule
     std::string text;
@@ -44,7 +44,7 @@ struct RuleSource
 /// What a rule says of one URN.
 struct RuleAnswer
 {
-    MatchVerdict verdict = MatchVerdict::Valid;
+    grammar::MatchVerdict verdict = grammar::MatchVerdict::Valid;
     std::size_t offset = 0; ///< Invalid only: 0-based byte of the URN that cannot stand there, or its length
 
     bool operator==(const RuleAnswer&) const = default;
@@ -56,7 +56,7 @@ class NamespaceRule;
 struct RuleRejection
 {
     const NamespaceRule* rule = nullptr; ///< borrowed
-    Urn urn;                             ///< parts of the text that was located
+    urn::Urn urn;                             ///< parts of the text that was located
     std::size_t offset = 0;              ///< 0-based byte of the text that cannot stand there, or its length
     std::uint32_t state = 0;             ///< of a rule that hasStates(): the same expects the same
 };
@@ -70,12 +70,12 @@ public:
     /// cannot be compiled answers Undecided to everything, and matcher().limit() says why.
     explicit NamespaceRule(const RuleSource& source, const std::stop_token& stop = {});
     /// Of a rule whose grammar is compiled already.
-    NamespaceRule(RuleSource source, Matcher matcher);
+    NamespaceRule(RuleSource source, grammar::Matcher matcher);
 
     /// The verdict alone. `urn` is the parsed text. Allocates nothing where the answer is Valid.
-    [[nodiscard]] MatchVerdict match(std::string_view text, const Urn& urn) const;
+    [[nodiscard]] grammar::MatchVerdict match(std::string_view text, const urn::Urn& urn) const;
     /// match() for many NSSs, faster than one by one, of a rule that isAboutNss(). `verdicts` is as long.
-    void matchMany(std::span<const std::string_view> nsss, std::span<MatchVerdict> verdicts) const
+    void matchMany(std::span<const std::string_view> nsss, std::span<grammar::MatchVerdict> verdicts) const
     {
         m_matcher.matchMany(nsss, verdicts);
     }
@@ -85,14 +85,14 @@ public:
         return m_source.scope == NameScope::Nss && !m_source.describesComponents;
     }
     /// The verdict and where the URN fails. RFC syntax is not judged here: `urn` was parsed already.
-    [[nodiscard]] RuleAnswer judge(std::string_view text, const Urn& urn) const;
+    [[nodiscard]] RuleAnswer judge(std::string_view text, const urn::Urn& urn) const;
     /// Where the URN fails; nothing when it does not.
-    [[nodiscard]] std::optional<RuleRejection> locate(std::string_view text, const Urn& urn) const;
+    [[nodiscard]] std::optional<RuleRejection> locate(std::string_view text, const urn::Urn& urn) const;
     /// What was expected where the URN `text` fails; its offset counts bytes of the URN.
-    [[nodiscard]] Explanation explain(std::string_view text, const RuleRejection& rejection) const;
-    [[nodiscard]] bool hasStates() const { return m_matcher.shape() != GrammarShape::ContextFree; }
+    [[nodiscard]] grammar::Explanation explain(std::string_view text, const RuleRejection& rejection) const;
+    [[nodiscard]] bool hasStates() const { return m_matcher.shape() != grammar::GrammarShape::ContextFree; }
     /// Why match() said Undecided.
-    [[nodiscard]] LimitHit limitFor(std::string_view text, const Urn& urn) const;
+    [[nodiscard]] grammar::LimitHit limitFor(std::string_view text, const urn::Urn& urn) const;
 
     /// What is wrong where what can be computed about the name fails; never more than a warning.
     [[nodiscard]] std::optional<DigitProblem> problem(std::string_view nss) const
@@ -107,19 +107,19 @@ public:
     }
     [[nodiscard]] const Equivalence& equivalence() const { return m_equivalence; }
     [[nodiscard]] const RuleSource& source() const { return m_source; }
-    [[nodiscard]] const Matcher& matcher() const { return m_matcher; }
+    [[nodiscard]] const grammar::Matcher& matcher() const { return m_matcher; }
 
 private:
     /// The part of the URN's text that the rule is about; borrowed from `text`.
-    [[nodiscard]] std::string_view subject(std::string_view text, const Urn& urn) const;
+    [[nodiscard]] std::string_view subject(std::string_view text, const urn::Urn& urn) const;
     /// The same with scheme and NID in lower case, empty if the rule is about the NSS alone: their case does
     /// not count (RFC 8141 section 3.1), but a grammar may spell them in numbers.
-    [[nodiscard]] std::string loweredSubject(std::string_view subject, const Urn& urn) const;
+    [[nodiscard]] std::string loweredSubject(std::string_view subject, const urn::Urn& urn) const;
 
     RuleSource m_source;
     std::optional<CheckScheme> m_scheme;
     Equivalence m_equivalence;
-    Matcher m_matcher;
+    grammar::Matcher m_matcher;
 };
 
 /// A rule that is compiled when it is first asked for, by whichever thread asks.
@@ -138,4 +138,4 @@ private:
     mutable std::optional<NamespaceRule> m_rule; ///< written before anybody asks, or under m_once
 };
 
-} // namespace nidus
+} // namespace nidus::check

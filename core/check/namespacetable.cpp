@@ -5,12 +5,12 @@
 #include <bit>
 #include <utility>
 
-namespace nidus {
+namespace nidus::check {
 
 const ProfileRule* profileRuleFor(const NamespaceEntry& entry, std::string_view nss)
 {
     const auto found = std::ranges::find_if(entry.profileRules, [nss](const ProfileRule& rule) {
-        return equalIgnoringCase(nss.substr(0, rule.prefix.size()), rule.prefix);
+        return base::equalIgnoringCase(nss.substr(0, rule.prefix.size()), rule.prefix);
     });
     return found == entry.profileRules.end() ? nullptr : &*found;
 }
@@ -35,7 +35,7 @@ NamespaceTable::NamespaceTable(std::vector<NamespaceEntry> entries)
 
 bool NamespaceTable::isLongNid(const Slot& slot, std::string_view nid) const
 {
-    return equalIgnoringCase(m_entries[slot.place.entry].nid, nid);
+    return base::equalIgnoringCase(m_entries[slot.place.entry].nid, nid);
 }
 
-} // namespace nidus
+} // namespace nidus::check

@@ -15,7 +15,7 @@
 #include <string_view>
 #include <vector>
 
-namespace nidus {
+namespace nidus::check {
 
 /// The syntax rule of one version of a namespace.
 struct RuleVersion
@@ -67,7 +67,7 @@ struct NidKey
     /// The NID is the first `length` bytes of the text; what stands behind it in a URN makes it faster.
     NidKey(std::string_view text, std::size_t length)
     {
-        using bytehash::wordAt;
+        using base::bytehash::wordAt;
         if (length > kWhole) {
             front = lowered(wordAt<std::uint64_t>(text.data()));
             back = lowered(wordAt<std::uint64_t>(text.data() + length - kWhole));
@@ -170,4 +170,4 @@ private:
     int m_shift;               ///< what a hash has more bits than are needed for a place in m_slots
 };
 
-} // namespace nidus
+} // namespace nidus::check

@@ -2,7 +2,7 @@
 #include "core/check/rulecomparison.h"
 
 #include "core/base/charset.h"
-#include "core/grammar/relate.h"
+#include "core/grammar/tables/relate.h"
 
 #include <array>
 #include <cstddef>
@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace nidus {
+namespace nidus::check {
 
 namespace {
 
@@ -30,37 +30,37 @@ constexpr std::size_t kMaxPairs = std::size_t{1} << 31U;
 
 enum class Names : std::uint8_t { WithComponents, WithoutComponents };
 
-Matcher urnNames(Names names)
+grammar::Matcher urnNames(Names names)
 {
-    return compileMatcher(std::make_shared<const Grammar>(readGrammar(kUrnGrammar)),
+    return grammar::compileMatcher(std::make_shared<const grammar::Grammar>(grammar::readGrammar(kUrnGrammar)),
                           names == Names::WithComponents ? "name" : "NSS");
 }
 
 /// What a rule accepts behind "urn:NID:".
-std::expected<Dfa, LimitHit> namesOf(std::string_view nid, const NamespaceRule& rule)
+std::expected<grammar::Dfa, grammar::LimitHit> namesOf(std::string_view nid, const NamespaceRule& rule)
 {
-    const Dfa* const dfa = rule.matcher().automaton();
+    const grammar::Dfa* const dfa = rule.matcher().automaton();
     if (dfa == nullptr) {
-        LimitHit limit = rule.matcher().limit();
-        if (limit.limit == GrammarLimit::None)
-            limit.limit = GrammarLimit::ContextFree;
+        grammar::LimitHit limit = rule.matcher().limit();
+        if (limit.limit == grammar::GrammarLimit::None)
+            limit.limit = grammar::GrammarLimit::ContextFree;
         return std::unexpected(std::move(limit));
     }
     std::string prefix;
     if (rule.source().scope == NameScope::Urn)
         prefix = "urn:";
     if (rule.source().scope != NameScope::Nss)
-        prefix += asciiLowered(nid) + ':';
-    Dfa names = *dfa;
+        prefix += grammar::asciiLowered(nid) + ':';
+    grammar::Dfa names = *dfa;
     for (const char c : prefix)
         names.start = names.step(names.start, static_cast<unsigned char>(c));
     return names;
 }
 
 /// Bytes that both automata treat alike.
-ByteClasses jointClasses(const ByteClasses& a, const ByteClasses& b)
+grammar::ByteClasses jointClasses(const grammar::ByteClasses& a, const grammar::ByteClasses& b)
 {
-    ByteClasses joint = a;
+    grammar::ByteClasses joint = a;
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> numbers;
     for (std::size_t byte = 0; byte < joint.of.size(); ++byte) {
         const auto number = static_cast<std::uint32_t>(numbers.size());
@@ -72,18 +72,18 @@ ByteClasses jointClasses(const ByteClasses& a, const ByteClasses& b)
 }
 
 /// What both accept.
-Dfa intersection(const Dfa& a, const Dfa& b)
+grammar::Dfa intersection(const grammar::Dfa& a, const grammar::Dfa& b)
 {
-    Dfa both{.classes = jointClasses(a.classes, b.classes), .next = {}, .isAccepting = {}};
+    grammar::Dfa both{.classes = jointClasses(a.classes, b.classes), .next = {}, .isAccepting = {}};
     std::vector<unsigned char> byteOf(both.classes.count);
     for (std::size_t byte = 0; byte < both.classes.of.size(); ++byte)
         byteOf[both.classes.of[byte]] = static_cast<unsigned char>(byte);
     using Pair = std::pair<std::uint32_t, std::uint32_t>;
-    std::map<Pair, std::uint32_t> numbers{{{kDeadState, kDeadState}, kDeadState}};
-    std::vector<Pair> open{{kDeadState, kDeadState}};
+    std::map<Pair, std::uint32_t> numbers{{{grammar::kDeadState, grammar::kDeadState}, grammar::kDeadState}};
+    std::vector<Pair> open{{grammar::kDeadState, grammar::kDeadState}};
     const auto numberOf = [&numbers, &open](Pair pair) {
-        if (pair.first == kDeadState || pair.second == kDeadState)
-            return kDeadState;
+        if (pair.first == grammar::kDeadState || pair.second == grammar::kDeadState)
+            return grammar::kDeadState;
         const auto [found, isNew] = numbers.try_emplace(pair, static_cast<std::uint32_t>(open.size()));
         if (isNew)
             open.push_back(pair);
@@ -101,12 +101,12 @@ Dfa intersection(const Dfa& a, const Dfa& b)
 
 std::optional<std::string> urnOf(std::string_view nid, const std::optional<std::string>& name)
 {
-    return name ? std::optional("urn:" + asciiLowered(nid) + ':' + *name) : std::nullopt;
+    return name ? std::optional("urn:" + grammar::asciiLowered(nid) + ':' + *name) : std::nullopt;
 }
 
 } // namespace
 
-std::expected<RevisionComparison, LimitHit> compareRevisions(std::string_view nid,
+std::expected<RevisionComparison, grammar::LimitHit> compareRevisions(std::string_view nid,
                                                              const NamespaceRule& before,
                                                              const NamespaceRule& after,
                                                              const std::stop_token& stop)
@@ -116,12 +116,12 @@ std::expected<RevisionComparison, LimitHit> compareRevisions(std::string_view ni
     if (!first || !second)
         return std::unexpected(first ? second.error() : first.error());
     const bool haveComponents = before.source().describesComponents && after.source().describesComponents;
-    const Matcher urns = urnNames(haveComponents ? Names::WithComponents : Names::WithoutComponents);
-    const Dfa earlier = minimise(intersection(*first, *urns.automaton()));
-    const Dfa later = minimise(intersection(*second, *urns.automaton()));
+    const grammar::Matcher urns = urnNames(haveComponents ? Names::WithComponents : Names::WithoutComponents);
+    const grammar::Dfa earlier = grammar::minimise(intersection(*first, *urns.automaton()));
+    const grammar::Dfa later = grammar::minimise(intersection(*second, *urns.automaton()));
     if (earlier.size() * later.size() > kMaxPairs)
-        return std::unexpected(LimitHit{GrammarLimit::ProductStates, {}});
-    const auto comparison = relate(earlier, later, stop);
+        return std::unexpected(grammar::LimitHit{grammar::GrammarLimit::ProductStates, {}});
+    const auto comparison = grammar::relate(earlier, later, stop);
     if (!comparison)
         return std::unexpected(comparison.error());
     return RevisionComparison{.lost = urnOf(nid, comparison->onlyInFirst),
@@ -131,21 +131,21 @@ std::expected<RevisionComparison, LimitHit> compareRevisions(std::string_view ni
 bool describesNamesOf(std::string_view nid, const NamespaceRule& rule)
 {
     const auto names = namesOf(nid, rule);
-    return !names || names->start != kDeadState;
+    return !names || names->start != grammar::kDeadState;
 }
 
-std::expected<std::optional<std::string>, LimitHit>
+std::expected<std::optional<std::string>, grammar::LimitHit>
 nameOutsideUrns(std::string_view nid, const NamespaceRule& rule, const std::stop_token& stop)
 {
     const auto names = namesOf(nid, rule);
     if (!names)
         return std::unexpected(names.error());
-    const Matcher urns =
+    const grammar::Matcher urns =
         urnNames(rule.source().describesComponents ? Names::WithComponents : Names::WithoutComponents);
-    const auto comparison = relate(*names, *urns.automaton(), stop);
+    const auto comparison = grammar::relate(*names, *urns.automaton(), stop);
     if (!comparison)
         return std::unexpected(comparison.error());
     return comparison->onlyInFirst;
 }
 
-} // namespace nidus
+} // namespace nidus::check

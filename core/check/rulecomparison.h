@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::check {
 
 /// How the URNs of one version of a namespace relate to those of the next.
 struct RevisionComparison
@@ -23,7 +23,7 @@ struct RevisionComparison
 /// Compares what two rules accept of the URNs of RFC 8141, whatever their notations and scopes: a URN that
 /// was assigned must stay valid (section 5.1). Where only one of them describes components, names without
 /// components are compared. Fails for context-free grammars, rules with a limit, and when stopped.
-[[nodiscard]] std::expected<RevisionComparison, LimitHit> compareRevisions(std::string_view nid,
+[[nodiscard]] std::expected<RevisionComparison, grammar::LimitHit> compareRevisions(std::string_view nid,
                                                                            const NamespaceRule& before,
                                                                            const NamespaceRule& after,
                                                                            const std::stop_token& stop = {});
@@ -34,7 +34,7 @@ struct RevisionComparison
 
 /// The shortest name that the rule accepts though no URN of RFC 8141 can hold it; absent when there is none.
 /// Without the prefix "urn:NID:". Fails as compareRevisions() does.
-[[nodiscard]] std::expected<std::optional<std::string>, LimitHit>
+[[nodiscard]] std::expected<std::optional<std::string>, grammar::LimitHit>
 nameOutsideUrns(std::string_view nid, const NamespaceRule& rule, const std::stop_token& stop = {});
 
-} // namespace nidus
+} // namespace nidus::check

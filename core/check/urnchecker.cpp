@@ -8,47 +8,47 @@
 #include <span>
 #include <utility>
 
-namespace nidus {
+namespace nidus::check {
 
 namespace {
 
-constexpr std::uint8_t kNidOffset = kSchemeLength;
+constexpr std::uint8_t kNidOffset = urn::kSchemeLength;
 
 /// Whether an error of this kind lies behind a complete NID.
-bool isBehindNid(UrnError error)
+bool isBehindNid(urn::UrnError error)
 {
     switch (error) {
-    case UrnError::SchemeTruncated:
-    case UrnError::SchemeNotUrn:
-    case UrnError::NidEmpty:
-    case UrnError::NidTooShort:
-    case UrnError::NidTooLong:
-    case UrnError::NidStartsWithHyphen:
-    case UrnError::NidEndsWithHyphen:
-    case UrnError::NidBadChar:
-    case UrnError::NssMissing:
+    case urn::UrnError::SchemeTruncated:
+    case urn::UrnError::SchemeNotUrn:
+    case urn::UrnError::NidEmpty:
+    case urn::UrnError::NidTooShort:
+    case urn::UrnError::NidTooLong:
+    case urn::UrnError::NidStartsWithHyphen:
+    case urn::UrnError::NidEndsWithHyphen:
+    case urn::UrnError::NidBadChar:
+    case urn::UrnError::NssMissing:
         return false;
-    case UrnError::NidUrnReserved:
-    case UrnError::NssEmpty:
-    case UrnError::NssStartsWithSlash:
-    case UrnError::NssBadChar:
-    case UrnError::NssExcludedChar:
-    case UrnError::PctMalformed:
-    case UrnError::PctZero:
-    case UrnError::StrayQuestionMark:
-    case UrnError::REmpty:
-    case UrnError::RBadStart:
-    case UrnError::RBadChar:
-    case UrnError::QEmpty:
-    case UrnError::QBadStart:
-    case UrnError::QBadChar:
-    case UrnError::FBadChar:
+    case urn::UrnError::NidUrnReserved:
+    case urn::UrnError::NssEmpty:
+    case urn::UrnError::NssStartsWithSlash:
+    case urn::UrnError::NssBadChar:
+    case urn::UrnError::NssExcludedChar:
+    case urn::UrnError::PctMalformed:
+    case urn::UrnError::PctZero:
+    case urn::UrnError::StrayQuestionMark:
+    case urn::UrnError::REmpty:
+    case urn::UrnError::RBadStart:
+    case urn::UrnError::RBadChar:
+    case urn::UrnError::QEmpty:
+    case urn::UrnError::QBadStart:
+    case urn::UrnError::QBadChar:
+    case urn::UrnError::FBadChar:
         break;
     }
     return true;
 }
 
-CheckOutcome syntaxOutcome(std::string_view text, const UrnEnds& failure)
+CheckOutcome syntaxOutcome(std::string_view text, const urn::UrnEnds& failure)
 {
     CheckOutcome outcome{.verdict = Verdict::Invalid,
                          .reason = CheckReason::Syntax,
@@ -70,25 +70,25 @@ void because(CheckOutcome& outcome, Verdict verdict, CheckReason reason)
 
 /// What the rules before the present one make of a URN that it rejects: one that was assigned stays valid
 /// (RFC 8141 section 5.1 (3)).
-MatchVerdict verdictOfEarlier(const NamespaceEntry& entry, std::string_view text, const Urn& urn)
+grammar::MatchVerdict verdictOfEarlier(const NamespaceEntry& entry, std::string_view text, const urn::Urn& urn)
 {
-    MatchVerdict verdict = MatchVerdict::Invalid;
-    for (std::size_t i = 1; i < entry.rules.size() && verdict != MatchVerdict::Valid; ++i) {
-        const MatchVerdict earlier = entry.rules[i].rule->get().match(text, urn);
-        verdict = earlier == MatchVerdict::Invalid ? verdict : earlier;
+    grammar::MatchVerdict verdict = grammar::MatchVerdict::Invalid;
+    for (std::size_t i = 1; i < entry.rules.size() && verdict != grammar::MatchVerdict::Valid; ++i) {
+        const grammar::MatchVerdict earlier = entry.rules[i].rule->get().match(text, urn);
+        verdict = earlier == grammar::MatchVerdict::Invalid ? verdict : earlier;
     }
     return verdict;
 }
 
 /// The outcome where the present rule does not say Valid.
-void judgeByRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::string_view text, const Urn& urn,
+void judgeByRule(const NamespaceEntry& entry, const RuleAnswer& answer, std::string_view text, const urn::Urn& urn,
                  CheckOutcome& outcome)
 {
-    const MatchVerdict verdict = answer.verdict == MatchVerdict::Invalid ? verdictOfEarlier(entry, text, urn)
-                                                                         : MatchVerdict::Undecided;
-    if (verdict == MatchVerdict::Undecided)
+    const grammar::MatchVerdict verdict = answer.verdict == grammar::MatchVerdict::Invalid ? verdictOfEarlier(entry, text, urn)
+                                                                         : grammar::MatchVerdict::Undecided;
+    if (verdict == grammar::MatchVerdict::Undecided)
         return because(outcome, Verdict::Undecided, CheckReason::RuleLimit);
-    if (verdict == MatchVerdict::Valid)
+    if (verdict == grammar::MatchVerdict::Valid)
         because(outcome, Verdict::Valid, CheckReason::EarlierVersion);
     else
         because(outcome, Verdict::Invalid, CheckReason::SyntaxRule);
@@ -110,30 +110,30 @@ void addWarning(CheckOutcome& outcome, const NamespaceEntry& entry, const Namesp
     }
 }
 
-void judgeByProfile(const ProfileRule& profile, std::string_view text, const Urn& urn, CheckOutcome& outcome)
+void judgeByProfile(const ProfileRule& profile, std::string_view text, const urn::Urn& urn, CheckOutcome& outcome)
 {
     const RuleAnswer answer = profile.rule->get().judge(text, urn);
     switch (answer.verdict) {
-    case MatchVerdict::Valid:
+    case grammar::MatchVerdict::Valid:
         return because(outcome, Verdict::Valid, CheckReason::ProfileAccepts);
-    case MatchVerdict::Undecided:
+    case grammar::MatchVerdict::Undecided:
         return because(outcome, Verdict::Undecided, CheckReason::RuleLimit);
-    case MatchVerdict::Invalid:
+    case grammar::MatchVerdict::Invalid:
         because(outcome, Verdict::Invalid, CheckReason::ProfileRejects);
         outcome.offset = static_cast<std::uint32_t>(answer.offset);
     }
 }
 
 /// The NSS of a text that check() read as a URN. Nothing where another text has come in its place.
-std::optional<std::string_view> nssOf(std::string_view text, const CheckOutcome& outcome, Rfc rfc)
+std::optional<std::string_view> nssOf(std::string_view text, const CheckOutcome& outcome, urn::Rfc rfc)
 {
     const std::size_t nssOffset = std::size_t{outcome.nidOffset} + outcome.nidLength + 1;
     if (outcome.nidLength == 0 || outcome.reason == CheckReason::Syntax || text.size() < nssOffset)
         return std::nullopt;
     const std::string_view rest = text.substr(nssOffset);
-    const auto endsNss = [](Bytes16 at) { return bytemask::equal(at, '?') | bytemask::equal(at, '#'); };
+    const auto endsNss = [](base::Bytes16 at) { return base::bytemask::equal(at, '?') | base::bytemask::equal(at, '#'); };
     // Only RFC 8141 knows components (section 2); to RFC 2141 all that follows is the NSS.
-    return rest.substr(0, rfc == Rfc::Rfc8141 ? firstMember(rest, endsNss) : rest.size());
+    return rest.substr(0, rfc == urn::Rfc::Rfc8141 ? base::firstMember(rest, endsNss) : rest.size());
 }
 
 /// What a computation found in the NSS; its offset counts bytes of the URN.
@@ -150,7 +150,7 @@ std::optional<DigitProblem> problemOf(const CheckOutcome& outcome, std::string_v
 void judgeUnregistered(std::string_view nid, CheckOutcome& outcome)
 {
     // RFC 8141 section 5.1 (4): what starts with "X-" can never be registered
-    const bool isExperimental = equalIgnoringCase(nid.substr(0, 2), "x-");
+    const bool isExperimental = base::equalIgnoringCase(nid.substr(0, 2), "x-");
     because(outcome, Verdict::Unregistered,
             isExperimental ? CheckReason::NidNeverRegistrable : CheckReason::NidNotRegistered);
 }
@@ -170,10 +170,10 @@ const NamespaceEntry* UrnChecker::entryFor(std::string_view nid) const
 {
     if (m_options.against != CheckAgainst::OneNamespace)
         return m_own != nullptr ? m_own->find(nid) : nullptr;
-    return m_options.nid.empty() || equalIgnoringCase(nid, m_options.nid) ? m_only : nullptr;
+    return m_options.nid.empty() || base::equalIgnoringCase(nid, m_options.nid) ? m_only : nullptr;
 }
 
-std::uint32_t UrnChecker::decidingOtherwise(std::string_view urn, const UrnEnds& ends,
+std::uint32_t UrnChecker::decidingOtherwise(std::string_view urn, const urn::UrnEnds& ends,
                                             CheckOutcome& outcome) const
 {
     outcome = {};
@@ -193,7 +193,7 @@ std::uint32_t UrnChecker::decidingOtherwise(std::string_view urn, const UrnEnds&
     const std::string_view nid = urn.substr(kNidOffset, ends.nidLength);
     const NamespaceEntry* const entry = entryFor(nid);
     if (entry != nullptr && !entry->profileRules.empty()) {
-        const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
+        const std::expected<urn::Urn, urn::UrnFailure> parsed = urn::parseUrn(urn, m_options.rfc);
         const ProfileRule* const profile = parsed ? profileRuleFor(*entry, parsed->nss) : nullptr;
         if (profile != nullptr) {
             judgeByProfile(*profile, urn, *parsed, outcome);
@@ -206,7 +206,7 @@ std::uint32_t UrnChecker::decidingOtherwise(std::string_view urn, const UrnEnds&
         because(outcome, Verdict::Valid,
                 entry->withdrawn ? CheckReason::NamespaceWithdrawn : CheckReason::NoRule);
     } else if (m_options.against == CheckAgainst::OneNamespace && !m_options.nid.empty() &&
-               !equalIgnoringCase(nid, m_options.nid)) {
+               !base::equalIgnoringCase(nid, m_options.nid)) {
         because(outcome, Verdict::Invalid, CheckReason::OtherNamespace);
     } else {
         judgeUnregistered(nid, outcome);
@@ -217,7 +217,7 @@ std::uint32_t UrnChecker::decidingOtherwise(std::string_view urn, const UrnEnds&
 CheckOutcome UrnChecker::check(std::string_view urn) const
 {
     CheckOutcome outcome;
-    UrnEnds ends;
+    urn::UrnEnds ends;
     readUrns({&urn, 1}, {&ends, 1});
     if (const std::uint32_t place = deciding(urn, ends, outcome); place != NamespaceTable::kNone) {
         const NamespaceEntry& entry = m_namespaces->entries()[place];
@@ -227,14 +227,14 @@ CheckOutcome UrnChecker::check(std::string_view urn) const
 }
 
 void UrnChecker::judge(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
-                       std::string_view nss, CheckOutcome& outcome, std::optional<MatchVerdict> verdict)
+                       std::string_view nss, CheckOutcome& outcome, std::optional<grammar::MatchVerdict> verdict)
 {
     // What is most particular to the URN comes before the warning that the namespace is withdrawn.
-    if (verdict == MatchVerdict::Valid)
+    if (verdict == grammar::MatchVerdict::Valid)
         return addWarning(outcome, entry, rule, urn, nss);
-    const Urn parts{
+    const urn::Urn parts{
         .nid = urn.substr(outcome.nidOffset, outcome.nidLength), .nss = nss, .r = {}, .q = {}, .f = {}};
-    if (!verdict && rule.match(urn, parts) == MatchVerdict::Valid)
+    if (!verdict && rule.match(urn, parts) == grammar::MatchVerdict::Valid)
         return addWarning(outcome, entry, rule, urn, nss);
     judgeByRule(entry, rule.judge(urn, parts), urn, parts, outcome);
 }
@@ -248,7 +248,7 @@ CheckDetails UrnChecker::details(std::string_view urn, const CheckOutcome& outco
     if (details.entry == nullptr)
         return details;
     // Rules are about nid and NSS, and with components up to the end of the text.
-    const Urn parts{
+    const urn::Urn parts{
         .nid = urn.substr(outcome.nidOffset, outcome.nidLength), .nss = *nss, .r = {}, .q = {}, .f = {}};
     details.profile = profileRuleFor(*details.entry, *nss);
     if (details.profile != nullptr) {
@@ -262,12 +262,12 @@ CheckDetails UrnChecker::details(std::string_view urn, const CheckOutcome& outco
     bool isAccepted = outcome.reason == CheckReason::CheckDigit;
     if (!isAccepted) {
         details.rejection = rule.locate(urn, parts);
-        isAccepted = !details.rejection && rule.match(urn, parts) == MatchVerdict::Valid;
+        isAccepted = !details.rejection && rule.match(urn, parts) == grammar::MatchVerdict::Valid;
     }
     for (const RuleVersion& earlier : std::span(details.entry->rules).subspan(1)) {
         if (isAccepted || details.acceptedBy)
             break;
-        if (earlier.rule->get().match(urn, parts) == MatchVerdict::Valid)
+        if (earlier.rule->get().match(urn, parts) == grammar::MatchVerdict::Valid)
             details.acceptedBy = earlier.version;
     }
     if (isAccepted || details.acceptedBy)
@@ -290,7 +290,7 @@ WrongDigits UrnChecker::wrongDigits(std::string_view urn, const CheckOutcome& ou
 std::vector<std::string_view> UrnChecker::acceptingNids(std::string_view urn) const
 {
     std::vector<std::string_view> nids;
-    const std::expected<Urn, UrnFailure> parsed = parseUrn(urn, m_options.rfc);
+    const std::expected<urn::Urn, urn::UrnFailure> parsed = urn::parseUrn(urn, m_options.rfc);
     if (urn.size() > kMaxUrnLength || !parsed || !m_namespaces)
         return nids;
     const std::string_view behindNid = urn.substr(kNidOffset + parsed->nid.size());
@@ -299,17 +299,17 @@ std::vector<std::string_view> UrnChecker::acceptingNids(std::string_view urn) co
         if (entry.rules.empty())
             continue;
         text.assign("urn:").append(entry.nid).append(behindNid);
-        const std::expected<Urn, UrnFailure> renamed = parseUrn(text, m_options.rfc);
-        if (renamed && entry.rules.front().rule->get().match(text, *renamed) == MatchVerdict::Valid)
+        const std::expected<urn::Urn, urn::UrnFailure> renamed = urn::parseUrn(text, m_options.rfc);
+        if (renamed && entry.rules.front().rule->get().match(text, *renamed) == grammar::MatchVerdict::Valid)
             nids.emplace_back(entry.nid);
     }
     return nids;
 }
 
-std::string UrnChecker::normalised(const Urn& urn, NormalForm form) const
+std::string UrnChecker::normalised(const urn::Urn& urn, urn::NormalForm form) const
 {
     const Equivalence* const added = equivalenceOf(urn.nid);
-    return added == nullptr ? normalisedUrn(urn, form) : added->normalised(urn, form);
+    return added == nullptr ? urn::normalisedUrn(urn, form) : added->normalised(urn, form);
 }
 
 const Equivalence* UrnChecker::equivalenceOf(std::string_view nid) const
@@ -321,27 +321,27 @@ const Equivalence* UrnChecker::equivalenceOf(std::string_view nid) const
     return added.isPlain() ? nullptr : &added;
 }
 
-UrnChecker entryChecker(NamespaceEntry entry, Rfc rfc)
+UrnChecker entryChecker(NamespaceEntry entry, urn::Rfc rfc)
 {
     CheckOptions options{.against = CheckAgainst::OneNamespace, .rfc = rfc, .nid = entry.nid};
     return {std::move(options),
             std::make_shared<const NamespaceTable>(std::vector<NamespaceEntry>{std::move(entry)})};
 }
 
-UrnChecker ruleChecker(std::string_view nid, RuleSource rule, Rfc rfc)
+UrnChecker ruleChecker(std::string_view nid, RuleSource rule, urn::Rfc rfc)
 {
     return entryChecker(
-        {.nid = asciiLowered(nid),
+        {.nid = grammar::asciiLowered(nid),
          .rules = {{.version = 0, .rule = std::make_shared<const LazyRule>(std::move(rule))}}},
         rfc);
 }
 
-UrnChecker ruleChecker(std::string_view nid, NamespaceRule rule, Rfc rfc)
+UrnChecker ruleChecker(std::string_view nid, NamespaceRule rule, urn::Rfc rfc)
 {
     return entryChecker(
-        {.nid = asciiLowered(nid),
+        {.nid = grammar::asciiLowered(nid),
          .rules = {{.version = 0, .rule = std::make_shared<const LazyRule>(std::move(rule))}}},
         rfc);
 }
 
-} // namespace nidus
+} // namespace nidus::check

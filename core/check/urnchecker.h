@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-namespace nidus {
+namespace nidus::check {
 
 /// What URNs are checked against.
 enum class CheckAgainst : std::uint8_t {
@@ -59,7 +59,7 @@ struct CheckOutcome
 {
     Verdict verdict = Verdict::Valid;
     CheckReason reason = CheckReason::None;
-    UrnError error = UrnError::SchemeTruncated; ///< only with CheckReason::Syntax
+    urn::UrnError error = urn::UrnError::SchemeTruncated; ///< only with CheckReason::Syntax
     std::uint32_t offset = 0;                   ///< 0-based byte of the URN where the reason stands
     std::uint8_t nidOffset = 0;                 ///< where the NID stands, when it could be read
     std::uint8_t nidLength = 0;                 ///< 0 = no NID could be read
@@ -77,7 +77,7 @@ struct CheckOutcome
 struct CheckOptions
 {
     CheckAgainst against = CheckAgainst::OwnNamespace;
-    Rfc rfc = Rfc::Rfc8141;
+    urn::Rfc rfc = urn::Rfc::Rfc8141;
     std::string nid; ///< OneNamespace only, any case; empty: any NID (an informal draft has none yet)
 };
 
@@ -108,20 +108,20 @@ public:
     [[nodiscard]] CheckOutcome check(std::string_view urn) const;
     /// check() in steps, so that many URNs can take each together. First: the RFC's syntax. `ends` is as long
     /// as `urns`.
-    void readUrns(std::span<const std::string_view> urns, std::span<UrnEnds> ends) const
+    void readUrns(std::span<const std::string_view> urns, std::span<urn::UrnEnds> ends) const
     {
-        findUrnEnds(urns, ends, m_options.rfc);
+        urn::findUrnEnds(urns, ends, m_options.rfc);
     }
     /// Second: the namespace that has a rule, which decides, as its place in the table; kNone when the
     /// outcome is final.
-    [[nodiscard]] std::uint32_t deciding(std::string_view urn, const UrnEnds& ends,
+    [[nodiscard]] std::uint32_t deciding(std::string_view urn, const urn::UrnEnds& ends,
                                          CheckOutcome& outcome) const
     {
         if (m_own != nullptr && ends.nidLength != 0 && urn.size() <= kMaxUrnLength) [[likely]] {
-            const std::string_view fromNid(urn.data() + kSchemeLength, urn.size() - kSchemeLength);
+            const std::string_view fromNid(urn.data() + urn::kSchemeLength, urn.size() - urn::kSchemeLength);
             const NamespaceTable::Place place = m_own->placeOf(fromNid, ends.nidLength);
             if (place.isRuled) [[likely]] {
-                outcome = {.nidOffset = kSchemeLength, .nidLength = ends.nidLength};
+                outcome = {.nidOffset = urn::kSchemeLength, .nidLength = ends.nidLength};
                 return place.entry;
             }
         }
@@ -130,7 +130,7 @@ public:
     /// Third: what its present rule says, or said as `verdict` of the NSS.
     static void judge(const NamespaceEntry& entry, const NamespaceRule& rule, std::string_view urn,
                       std::string_view nss, CheckOutcome& outcome,
-                      std::optional<MatchVerdict> verdict = std::nullopt);
+                      std::optional<grammar::MatchVerdict> verdict = std::nullopt);
     /// Why check() said so of this text, as far as a namespace's rule has a part in it. Does again only what
     /// the outcome does not tell.
     [[nodiscard]] CheckDetails details(std::string_view urn, const CheckOutcome& outcome) const;
@@ -142,7 +142,7 @@ public:
     [[nodiscard]] std::vector<std::string_view> acceptingNids(std::string_view urn) const;
     /// The form under which URNs are compared: RFC 8141 section 3.1, with what the namespace adds to it
     /// unless the options say SyntaxOnly.
-    [[nodiscard]] std::string normalised(const Urn& urn, NormalForm form) const;
+    [[nodiscard]] std::string normalised(const urn::Urn& urn, urn::NormalForm form) const;
     /// What the namespace adds to the comparison of its names; null where that is nothing.
     [[nodiscard]] const Equivalence* equivalenceOf(std::string_view nid) const;
     [[nodiscard]] const CheckOptions& options() const { return m_options; }
@@ -154,7 +154,7 @@ private:
     [[nodiscard]] const NamespaceEntry* entryFor(std::string_view nid) const;
 
     /// deciding() whatever there is to decide.
-    [[nodiscard]] std::uint32_t decidingOtherwise(std::string_view urn, const UrnEnds& ends,
+    [[nodiscard]] std::uint32_t decidingOtherwise(std::string_view urn, const urn::UrnEnds& ends,
                                                   CheckOutcome& outcome) const;
 
     CheckOptions m_options;
@@ -164,9 +164,9 @@ private:
 };
 
 /// Checks URNs against the rules of one namespace.
-[[nodiscard]] UrnChecker entryChecker(NamespaceEntry entry, Rfc rfc = Rfc::Rfc8141);
+[[nodiscard]] UrnChecker entryChecker(NamespaceEntry entry, urn::Rfc rfc = urn::Rfc::Rfc8141);
 /// Checks URNs against one rule, such as that of a draft. An empty NID lets any NID pass.
-[[nodiscard]] UrnChecker ruleChecker(std::string_view nid, RuleSource rule, Rfc rfc = Rfc::Rfc8141);
-[[nodiscard]] UrnChecker ruleChecker(std::string_view nid, NamespaceRule rule, Rfc rfc = Rfc::Rfc8141);
+[[nodiscard]] UrnChecker ruleChecker(std::string_view nid, RuleSource rule, urn::Rfc rfc = urn::Rfc::Rfc8141);
+[[nodiscard]] UrnChecker ruleChecker(std::string_view nid, NamespaceRule rule, urn::Rfc rfc = urn::Rfc::Rfc8141);
 
-} // namespace nidus
+} // namespace nidus::check

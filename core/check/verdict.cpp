@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/verdict.h"
 
-namespace nidus {
+namespace nidus::check {
 
 std::string_view verdictWord(Verdict verdict)
 {
@@ -18,4 +18,4 @@ std::string_view verdictWord(Verdict verdict)
     return "undecided";
 }
 
-} // namespace nidus
+} // namespace nidus::check

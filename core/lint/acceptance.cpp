@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/acceptance.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::lint {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-bool covers(const ReviewComment& acceptance, const Finding& finding)
+bool covers(const registration::ReviewComment& acceptance, const findings::Finding& finding)
 {
     return acceptance.finding == finding.id.word() &&
            (!acceptance.field || acceptance.field == finding.field);
 }
 
 /// What the version's own sample says; none where the finding is about something else.
-std::optional<ReviewComment> ownAcceptance(const Finding& finding)
+std::optional<registration::ReviewComment> ownAcceptance(const findings::Finding& finding)
 {
-    if (finding.id != kRuleContradictionAccepted)
+    if (finding.id != findings::kRuleContradictionAccepted)
         return std::nullopt;
-    return ReviewComment{.kind = CommentKind::Acceptance,
+    return registration::ReviewComment{.kind = registration::CommentKind::Acceptance,
                          .field = finding.field,
                          .finding = finding.id.word(),
                          .text = finding.arguments.value(1)};
@@ -31,20 +31,20 @@ std::optional<ReviewComment> ownAcceptance(const Finding& finding)
 
 } // namespace
 
-bool isBrokenMust(FindingId id)
+bool isBrokenMust(findings::FindingId id)
 {
-    return !entryOf(id).canBeAccepted;
+    return !findings::entryOf(id).canBeAccepted;
 }
 
-JudgedFindings judge(const QList<Finding>& findings, const QList<ReviewComment>& acceptances)
+JudgedFindings judge(const QList<findings::Finding>& findings, const QList<registration::ReviewComment>& acceptances)
 {
     JudgedFindings judged;
-    for (const Finding& finding : findings) {
+    for (const findings::Finding& finding : findings) {
         const auto found = std::ranges::find_if(
-            acceptances, [&finding](const ReviewComment& one) { return covers(one, finding); });
+            acceptances, [&finding](const registration::ReviewComment& one) { return covers(one, finding); });
         if (found != acceptances.cend() && !isBrokenMust(finding.id))
             judged.accepted.append({finding, *found});
-        else if (const std::optional<ReviewComment> own = ownAcceptance(finding))
+        else if (const std::optional<registration::ReviewComment> own = ownAcceptance(finding))
             judged.accepted.append({finding, *own});
         else
             judged.open.append(finding);
@@ -52,4 +52,4 @@ JudgedFindings judge(const QList<Finding>& findings, const QList<ReviewComment>&
     return judged;
 }
 
-} // namespace nidus
+} // namespace nidus::lint

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/fieldrequirements.h"
 
-namespace nidus {
+namespace nidus::lint {
 
-const std::array<FieldRequirement, kTemplateFieldCount>& fieldRequirements()
+const std::array<FieldRequirement, registration::kTemplateFieldCount>& fieldRequirements()
 {
     using enum FieldNeed;
-    using enum TemplateField;
+    using enum registration::TemplateField;
     // RFC 8141 appendix A has all 13. An informal NID is assigned by the registry (section 5.2), a revision
     // says what it changes (section 6.2), and the fast track rests on a specification (section 6.3).
-    static constexpr std::array<FieldRequirement, kTemplateFieldCount> table{{
+    static constexpr std::array<FieldRequirement, registration::kTemplateFieldCount> table{{
         // field            formal   revised  informal revised  fast track
         {Nid, Filled, Filled, Optional, Filled, Filled},
         {Version, Optional, Optional, Optional, Optional, Optional},
@@ -28,4 +28,4 @@ const std::array<FieldRequirement, kTemplateFieldCount>& fieldRequirements()
     return table;
 }
 
-} // namespace nidus
+} // namespace nidus::lint

@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-namespace nidus {
+namespace nidus::lint {
 
 /// What a field must hold before a template can be registered.
 enum class FieldNeed : std::uint8_t {
@@ -19,7 +19,7 @@ enum class FieldNeed : std::uint8_t {
 /// One row of the table: what the field must hold, by what is registered.
 struct FieldRequirement
 {
-    TemplateField field;
+    registration::TemplateField field;
     FieldNeed formalFirst;
     FieldNeed formalRevision;
     FieldNeed informalFirst;
@@ -30,6 +30,6 @@ struct FieldRequirement
 /// RFC 8141 Appendix A with sections 5.2, 6.2 and 6.3, in template order. The Version is set when the
 /// template is registered; an informal namespace gets its NID then. Only Additional Information, and Revision
 /// Information of a first version, may be absent otherwise.
-[[nodiscard]] const std::array<FieldRequirement, kTemplateFieldCount>& fieldRequirements();
+[[nodiscard]] const std::array<FieldRequirement, registration::kTemplateFieldCount>& fieldRequirements();
 
-} // namespace nidus
+} // namespace nidus::lint

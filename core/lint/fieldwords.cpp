@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::lint {
 
 using namespace Qt::StringLiterals;
 
@@ -23,14 +23,14 @@ const QRegularExpression& instructions()
     return pattern;
 }
 
-qsizetype endOf(const TextRange& range)
+qsizetype endOf(const base::TextRange& range)
 {
     return qsizetype(range.offset + range.length);
 }
 
 } // namespace
 
-TextRange unitRange(qsizetype offset, qsizetype length)
+base::TextRange unitRange(qsizetype offset, qsizetype length)
 {
     return {std::size_t(offset), std::size_t(length)};
 }
@@ -53,9 +53,9 @@ bool isElsewhere(const QString& text)
     return text.size() <= kLongestPointer && pointer.match(text).hasMatch();
 }
 
-QList<TextRange> instructionRanges(const QString& text)
+QList<base::TextRange> instructionRanges(const QString& text)
 {
-    QList<TextRange> ranges;
+    QList<base::TextRange> ranges;
     QRegularExpressionMatchIterator found = instructions().globalMatch(text);
     while (found.hasNext()) {
         const QRegularExpressionMatch match = found.next();
@@ -74,7 +74,7 @@ QList<TextRange> instructionRanges(const QString& text)
 QString withoutInstructions(const QString& text)
 {
     QString rest = text;
-    for (const TextRange& range : instructionRanges(text)) {
+    for (const base::TextRange& range : instructionRanges(text)) {
         const auto first = qsizetype(range.offset);
         for (qsizetype i = first; i < first + qsizetype(range.length); ++i) {
             if (rest[i] != u'\n')
@@ -84,4 +84,4 @@ QString withoutInstructions(const QString& text)
     return rest;
 }
 
-} // namespace nidus
+} // namespace nidus::lint

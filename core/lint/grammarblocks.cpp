@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/grammarblocks.h"
 
-#include "core/grammar/corerules.h"
+#include "core/grammar/text/corerules.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace nidus {
+namespace nidus::lint {
 
 using namespace Qt::StringLiterals;
 
@@ -193,7 +193,7 @@ private:
     {
         const QSet<QString> names = namesIn(skeleton);
         const bool isKnown = std::ranges::any_of(names, [this](const QString& name) {
-            return m_defined.contains(name) || !coreRuleDefinition(name.toStdString()).empty();
+            return m_defined.contains(name) || !grammar::coreRuleDefinition(name.toStdString()).empty();
         });
         return isKnown || (skeleton.trimmed().count(u' ') == 0 && !m_lines[line - 1].contains(u';'));
     }
@@ -262,4 +262,4 @@ QString joinedText(const QList<GrammarBlock>& blocks)
     return texts.join(u'\n');
 }
 
-} // namespace nidus
+} // namespace nidus::lint

@@ -4,7 +4,7 @@
 #include <QList>
 #include <QString>
 
-namespace nidus {
+namespace nidus::lint {
 
 /// Lines of a text that are a piece of a grammar.
 struct GrammarBlock
@@ -21,4 +21,4 @@ struct GrammarBlock
 /// The pieces as one grammar.
 [[nodiscard]] QString joinedText(const QList<GrammarBlock>& blocks);
 
-} // namespace nidus
+} // namespace nidus::lint

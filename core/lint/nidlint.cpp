@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/nidlint.h"
 
-#include "core/findings/urnfindings.h"
+#include "core/findings/text/urnfindings.h"
 #include "core/urn/knownnames.h"
 #include "core/urn/nid.h"
 
 #include <string>
 #include <vector>
 
-namespace nidus {
+namespace nidus::lint {
 
-QList<Finding> lintNid(const QString& nid, const LintSurroundings& around)
+QList<findings::Finding> lintNid(const QString& nid, const LintSurroundings& around)
 {
     // The rules borrow their views, so the bytes are kept here for the call.
     std::vector<std::string> registered;
@@ -23,23 +23,23 @@ QList<Finding> lintNid(const QString& nid, const LintSurroundings& around)
     drafts.reserve(std::size_t(around.drafts.size()));
     for (const LintSurroundings::DraftNid& draft : around.drafts) {
         if (around.handle.isEmpty() || draft.handle != around.handle)
-            drafts.emplace_back(lowerNid(draft.nid.toStdString()), draft.handle.toStdString());
+            drafts.emplace_back(urn::lowerNid(draft.nid.toStdString()), draft.handle.toStdString());
     }
-    std::vector<NidSurroundings::DraftNid> draftViews;
+    std::vector<urn::NidSurroundings::DraftNid> draftViews;
     draftViews.reserve(drafts.size());
     for (const auto& [name, handle] : drafts)
         draftViews.push_back({name, handle});
 
     const std::string bytes = nid.toStdString();
-    const NidKind kind = around.kind == NamespaceKind::Formal ? NidKind::Formal : NidKind::Informal;
-    QList<Finding> findings;
-    for (const NidFinding& found : checkNid(bytes, kind,
+    const urn::NidKind kind = around.kind == registration::NamespaceKind::Formal ? urn::NidKind::Formal : urn::NidKind::Informal;
+    QList<findings::Finding> findings;
+    for (const urn::NidFinding& found : urn::checkNid(bytes, kind,
                                             {.registered = registeredViews,
                                              .drafts = draftViews,
-                                             .alpha3 = alpha3Codes(),
-                                             .uriSchemes = uriSchemeNames()}))
-        findings.append(nidFinding(found, bytes));
+                                             .alpha3 = urn::alpha3Codes(),
+                                             .uriSchemes = urn::uriSchemeNames()}))
+        findings.append(findings::nidFinding(found, bytes));
     return findings;
 }
 
-} // namespace nidus
+} // namespace nidus::lint

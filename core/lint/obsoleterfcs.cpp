@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nidus {
+namespace nidus::lint {
 
 namespace {
 
@@ -40,4 +40,4 @@ int successorOfRfc(int number)
     return found != kSuccessions.end() && found->obsolete == number ? found->successor : 0;
 }
 
-} // namespace nidus
+} // namespace nidus::lint

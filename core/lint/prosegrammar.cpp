@@ -3,10 +3,10 @@
 
 #include "core/check/rulecomparison.h"
 #include "core/check/urnchecker.h"
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
-#include "core/findings/grammarfindings.h"
-#include "core/findings/urnfindings.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+#include "core/findings/text/grammarfindings.h"
+#include "core/findings/text/urnfindings.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/rulesource.h"
 #include "core/lint/syntaxextraction.h"
@@ -21,7 +21,7 @@
 #include <string>
 #include <vector>
 
-namespace nidus {
+namespace nidus::lint {
 
 using namespace Qt::StringLiterals;
 
@@ -66,29 +66,29 @@ private:
 
 /// Layout that pieces of text may have got when they were put together, and not from their author; and
 /// "guide = Guide", which is a list of values and no rule.
-bool isDoubtful(GrammarCode code)
+bool isDoubtful(grammar::GrammarCode code)
 {
-    return code == GrammarCode::IndentedDefinition || code == GrammarCode::BlankLine ||
-           code == GrammarCode::PageBreak || code == GrammarCode::MixedLineEnds ||
-           code == GrammarCode::ByteOrderMark || code == GrammarCode::NeverEnds;
+    return code == grammar::GrammarCode::IndentedDefinition || code == grammar::GrammarCode::BlankLine ||
+           code == grammar::GrammarCode::PageBreak || code == grammar::GrammarCode::MixedLineEnds ||
+           code == grammar::GrammarCode::ByteOrderMark || code == grammar::GrammarCode::NeverEnds;
 }
 
 /// What names a rule that is not there is only known when the rest has been understood.
-bool isUndefinedRule(const GrammarFinding& found)
+bool isUndefinedRule(const grammar::GrammarFinding& found)
 {
-    return found.code == GrammarCode::UndefinedRule;
+    return found.code == grammar::GrammarCode::UndefinedRule;
 }
 
 /// The lines that are no grammar: where an undefined rule has the name of a word that every sentence has, and
 /// where there are several that begin like titles ("isp = International Standardized Profile").
-std::set<std::uint32_t> proseLines(const std::vector<GrammarFinding>& faults)
+std::set<std::uint32_t> proseLines(const std::vector<grammar::GrammarFinding>& faults)
 {
     static constexpr std::array<std::string_view, 16> kWords{"a",   "an",   "and", "any", "are", "by",
                                                              "for", "from", "if",  "in",  "is",  "of",
                                                              "or",  "that", "the", "to"};
     std::set<std::uint32_t> lines;
     std::map<std::uint32_t, int> titles;
-    for (const GrammarFinding& found : faults) {
+    for (const grammar::GrammarFinding& found : faults) {
         if (!isUndefinedRule(found) || found.arguments.empty())
             continue;
         const std::string& name = found.arguments.front();
@@ -100,39 +100,39 @@ std::set<std::uint32_t> proseLines(const std::vector<GrammarFinding>& faults)
 }
 
 /// The errors when read strictly, each kind once, with the undefined rules of a lenient reading.
-std::vector<GrammarFinding> faultsOf(const std::string& grammar, const std::string& start)
+std::vector<grammar::GrammarFinding> faultsOf(const std::string& grammar, const std::string& start)
 {
-    std::vector<GrammarFinding> faults;
-    std::set<GrammarCode> seen;
-    for (const AbnfMode mode : {AbnfMode::Strict, AbnfMode::Lenient}) {
-        const Grammar read =
-            readGrammar(grammar, {.mode = mode, .sources = RuleSources::CoreAndLibrary, .start = start});
-        for (const GrammarFinding& found : read.findings()) {
+    std::vector<grammar::GrammarFinding> faults;
+    std::set<grammar::GrammarCode> seen;
+    for (const grammar::AbnfMode mode : {grammar::AbnfMode::Strict, grammar::AbnfMode::Lenient}) {
+        const grammar::Grammar read =
+            grammar::readGrammar(grammar, {.mode = mode, .sources = grammar::RuleSources::CoreAndLibrary, .start = start});
+        for (const grammar::GrammarFinding& found : read.findings()) {
             const bool isWanted = isUndefinedRule(found)
-                                      ? mode == AbnfMode::Lenient
-                                      : mode == AbnfMode::Strict &&
-                                            found.severity == GrammarSeverity::Error &&
+                                      ? mode == grammar::AbnfMode::Lenient
+                                      : mode == grammar::AbnfMode::Strict &&
+                                            found.severity == grammar::GrammarSeverity::Error &&
                                             !isDoubtful(found.code) && seen.insert(found.code).second;
             if (isWanted)
                 faults.push_back(found);
         }
     }
-    std::erase_if(faults, [prose = proseLines(faults)](const GrammarFinding& found) {
+    std::erase_if(faults, [prose = proseLines(faults)](const grammar::GrammarFinding& found) {
         return isUndefinedRule(found) && prose.contains(found.line);
     });
     return faults;
 }
 
-QList<Finding> grammarFindings(const QString& text, const ExtractedSyntax& extracted,
-                               const std::vector<GrammarFinding>& faults)
+QList<findings::Finding> grammarFindings(const QString& text, const ExtractedSyntax& extracted,
+                               const std::vector<grammar::GrammarFinding>& faults)
 {
     const std::string bytes = extracted.rule->text.toStdString();
     const BlockPlaces places(text, extracted.blocks);
-    QList<Finding> findings;
-    for (const GrammarFinding& fault : faults | std::views::take(kMostGrammarFindings)) {
-        Finding finding = grammarFinding(fault, bytes);
-        finding.severity = Severity::Warning;
-        finding.field = TemplateField::Syntax;
+    QList<findings::Finding> findings;
+    for (const grammar::GrammarFinding& fault : faults | std::views::take(kMostGrammarFindings)) {
+        findings::Finding finding = findings::grammarFinding(fault, bytes);
+        finding.severity = findings::Severity::Warning;
+        finding.field = registration::TemplateField::Syntax;
         const qsizetype offset = std::min(places.offsetOf(fault.line, fault.column), text.size());
         const QString marked = QString::fromStdString(bytes.substr(fault.range.offset, fault.range.length));
         // Where something is missing there is nothing to mark, but a place to show.
@@ -155,53 +155,53 @@ bool isListed(const HarvestedUrn& urn, const QStringList& lines)
 }
 
 /// Where a URN of the text stands in it.
-TextRange placeOf(const HarvestedUrn& urn, const QString& text)
+base::TextRange placeOf(const HarvestedUrn& urn, const QString& text)
 {
     const qsizetype offset = text.indexOf(urn.urn);
-    return offset < 0 ? TextRange{} : unitRange(offset, urn.urn.size());
+    return offset < 0 ? base::TextRange{} : unitRange(offset, urn.urn.size());
 }
 
-QList<Finding> rejectedExamples(const QString& text, const QString& nid, const ExtractedSyntax& extracted)
+QList<findings::Finding> rejectedExamples(const QString& text, const QString& nid, const ExtractedSyntax& extracted)
 {
-    const UrnChecker checker = ruleChecker(nid.toLower().toStdString(), ruleSource(*extracted.rule));
+    const check::UrnChecker checker = check::ruleChecker(nid.toLower().toStdString(), ruleSource(*extracted.rule));
     const QStringList lines = text.split(u'\n');
-    QList<Finding> findings;
+    QList<findings::Finding> findings;
     for (const HarvestedUrn& example : extracted.urns) {
         const std::string urn = example.urn.toStdString();
-        const CheckOutcome outcome = checker.check(urn);
+        const check::CheckOutcome outcome = checker.check(urn);
         const bool endsTooEarly = outcome.offset == urn.size();
-        if (outcome.verdict != Verdict::Invalid || (endsTooEarly && !isListed(example, lines)))
+        if (outcome.verdict != check::Verdict::Invalid || (endsTooEarly && !isListed(example, lines)))
             continue;
-        findings.append(makeFinding(kTemplateSyntaxExampleRejected, placeOf(example, text),
-                                    {example.urn, message(checkFindings(outcome, urn, checker).constFirst())},
-                                    TemplateField::Syntax));
+        findings.append(findings::makeFinding(findings::kTemplateSyntaxExampleRejected, placeOf(example, text),
+                                    {example.urn, findings::message(findings::checkFindings(outcome, urn, checker).constFirst())},
+                                    registration::TemplateField::Syntax));
     }
     return findings;
 }
 
 } // namespace
 
-QList<Finding> lintProseGrammar(const QString& syntaxText, const QString& nid, const std::stop_token& stop)
+QList<findings::Finding> lintProseGrammar(const QString& syntaxText, const QString& nid, const std::stop_token& stop)
 {
     const QString text = withoutInstructions(syntaxText);
     const ExtractedSyntax extracted = extractSyntax(text, nid);
     if (!extracted.rule)
         return {};
-    const std::vector<GrammarFinding> faults =
+    const std::vector<grammar::GrammarFinding> faults =
         faultsOf(extracted.rule->text.toStdString(), extracted.rule->start.toStdString());
-    QList<Finding> findings = grammarFindings(text, extracted, faults);
-    const NamespaceRule rule(ruleSource(*extracted.rule), stop);
-    const bool isIncomplete = std::ranges::any_of(faults, [](const GrammarFinding& fault) {
-        return isUndefinedRule(fault) || fault.code == GrammarCode::ProseValue;
+    QList<findings::Finding> findings = grammarFindings(text, extracted, faults);
+    const check::NamespaceRule rule(ruleSource(*extracted.rule), stop);
+    const bool isIncomplete = std::ranges::any_of(faults, [](const grammar::GrammarFinding& fault) {
+        return isUndefinedRule(fault) || fault.code == grammar::GrammarCode::ProseValue;
     });
     if (isIncomplete || rule.matcher().grammar().hasErrors() ||
-        rule.matcher().limit().limit != GrammarLimit::None)
+        rule.matcher().limit().limit != grammar::GrammarLimit::None)
         return findings;
-    const auto outside = nameOutsideUrns(nid.toStdString(), rule, stop);
+    const auto outside = check::nameOutsideUrns(nid.toStdString(), rule, stop);
     if (outside && *outside)
         findings.append(
-            makeFinding(kRuleOutsideUrns, {}, outsideArguments(**outside), TemplateField::Syntax));
+            findings::makeFinding(findings::kRuleOutsideUrns, {}, findings::outsideArguments(**outside), registration::TemplateField::Syntax));
     return findings + rejectedExamples(text, nid, extracted);
 }
 
-} // namespace nidus
+} // namespace nidus::lint

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/quickfix.h"
 
-#include "core/findings/findingids.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
 
 #include <QRegularExpression>
@@ -9,7 +9,7 @@
 #include <functional>
 #include <ranges>
 
-namespace nidus {
+namespace nidus::lint {
 
 using namespace Qt::StringLiterals;
 
@@ -87,8 +87,8 @@ std::optional<QString> plainCharacter(QChar odd)
 /// The text without its instructions, and without the gaps and empty list numbers they leave.
 QString instructionsRemoved(QString text)
 {
-    const QList<TextRange> ranges = instructionRanges(text);
-    for (const TextRange& range : ranges | std::views::reverse)
+    const QList<base::TextRange> ranges = instructionRanges(text);
+    for (const base::TextRange& range : ranges | std::views::reverse)
         text.remove(qsizetype(range.offset), qsizetype(range.length));
     static const QRegularExpression emptyItem(u"^[ \\t]*(?:\\d+\\.|[-*o])?[ \\t]*$"_s,
                                               QRegularExpression::MultilineOption);
@@ -98,64 +98,64 @@ QString instructionsRemoved(QString text)
 
 } // namespace
 
-std::optional<QuickFix> quickFix(const Finding& finding, const RegistrationTemplate& registrationTemplate)
+std::optional<QuickFix> quickFix(const findings::Finding& finding, const registration::RegistrationTemplate& registrationTemplate)
 {
     if (!finding.field)
         return std::nullopt;
-    const TemplateField field = *finding.field;
+    const registration::TemplateField field = *finding.field;
     const QString text = registrationTemplate.text(field);
     const auto offset = qsizetype(finding.range.offset);
     const auto length = qsizetype(finding.range.length);
-    if (finding.id == kTemplateTab)
+    if (finding.id == findings::kTemplateTab)
         return QuickFix{field, withoutTabs(text), FixSafety::Safe};
-    if (finding.id == kTemplateOddCharacter && length == 1 && offset < text.size()) {
+    if (finding.id == findings::kTemplateOddCharacter && length == 1 && offset < text.size()) {
         const std::optional<QString> plain = plainCharacter(text[offset]);
         return plain ? std::optional(
                            QuickFix{field, QString(text).replace(text[offset], *plain), FixSafety::Safe})
                      : std::nullopt;
     }
-    if (finding.id == kTemplateVersionForm)
+    if (finding.id == findings::kTemplateVersionForm)
         return QuickFix{field, finding.arguments.value(1), FixSafety::Safe};
-    if (finding.id == kTemplateDateForm) {
-        const std::optional<PartialDate> date = registrationTemplate.date();
+    if (finding.id == findings::kTemplateDateForm) {
+        const std::optional<registration::PartialDate> date = registrationTemplate.date();
         return date && date->day > 0 ? std::optional(QuickFix{field, date->toString(), FixSafety::Safe})
                                      : std::nullopt;
     }
-    if (finding.id == kTemplateVersionNotNext || finding.id == kTemplateNidChanged)
+    if (finding.id == findings::kTemplateVersionNotNext || finding.id == findings::kTemplateNidChanged)
         return QuickFix{field, finding.arguments.value(1), FixSafety::NeedsAnEye};
-    if (finding.id == kTemplateNidNotChosen)
+    if (finding.id == findings::kTemplateNidNotChosen)
         return QuickFix{field, QString(), FixSafety::NeedsAnEye};
-    if (finding.id == kTemplateReferenceObsolete) {
+    if (finding.id == findings::kTemplateReferenceObsolete) {
         QString reference = text.mid(offset, length);
         reference.replace(finding.arguments.value(0), finding.arguments.value(1));
         return QuickFix{field, QString(text).replace(offset, length, reference), FixSafety::NeedsAnEye};
     }
-    if (finding.id == kTemplateInstruction)
+    if (finding.id == findings::kTemplateInstruction)
         return QuickFix{field, instructionsRemoved(text), FixSafety::NeedsAnEye};
     return std::nullopt;
 }
 
-RegistrationTemplate withSafeFixes(RegistrationTemplate registrationTemplate, const QList<Finding>& findings)
+registration::RegistrationTemplate withSafeFixes(registration::RegistrationTemplate registrationTemplate, const QList<findings::Finding>& findings)
 {
     // From the end of each field, so that what stands before keeps its place; tabs last, since they count
     // columns.
-    const auto apply = [&registrationTemplate](const Finding& finding) {
+    const auto apply = [&registrationTemplate](const findings::Finding& finding) {
         const std::optional<QuickFix> fix = quickFix(finding, registrationTemplate);
         if (fix && fix->safety == FixSafety::Safe)
             registrationTemplate.setText(fix->field, fix->text);
     };
-    QList<Finding> ordered = findings;
+    QList<findings::Finding> ordered = findings;
     std::ranges::stable_sort(ordered, std::ranges::greater(),
-                             [](const Finding& finding) { return finding.range.offset; });
-    for (const Finding& finding : std::as_const(ordered)) {
-        if (finding.id != kTemplateTab)
+                             [](const findings::Finding& finding) { return finding.range.offset; });
+    for (const findings::Finding& finding : std::as_const(ordered)) {
+        if (finding.id != findings::kTemplateTab)
             apply(finding);
     }
-    for (const Finding& finding : std::as_const(ordered)) {
-        if (finding.id == kTemplateTab)
+    for (const findings::Finding& finding : std::as_const(ordered)) {
+        if (finding.id == findings::kTemplateTab)
             apply(finding);
     }
     return registrationTemplate;
 }
 
-} // namespace nidus
+} // namespace nidus::lint

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/findings/finding.h"
+#include "core/findings/values/finding.h"
 #include "core/registration/registrationtemplate.h"
 
 #include <QList>
@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace nidus {
+namespace nidus::lint {
 
 /// Whether a fix can change what a template means.
 enum class FixSafety : std::uint8_t {
@@ -20,7 +20,7 @@ enum class FixSafety : std::uint8_t {
 /// What a field would hold after a finding was seen to.
 struct QuickFix
 {
-    TemplateField field = TemplateField::Nid;
+    registration::TemplateField field = registration::TemplateField::Nid;
     QString text; ///< of the whole field
     FixSafety safety = FixSafety::NeedsAnEye;
 
@@ -28,11 +28,11 @@ struct QuickFix
 };
 
 /// The fix for a finding about `registrationTemplate`; absent where only its author can tell.
-[[nodiscard]] std::optional<QuickFix> quickFix(const Finding& finding,
-                                               const RegistrationTemplate& registrationTemplate);
+[[nodiscard]] std::optional<QuickFix> quickFix(const findings::Finding& finding,
+                                               const registration::RegistrationTemplate& registrationTemplate);
 
 /// The template with all safe fixes for `findings`, which are about it.
-[[nodiscard]] RegistrationTemplate withSafeFixes(RegistrationTemplate registrationTemplate,
-                                                 const QList<Finding>& findings);
+[[nodiscard]] registration::RegistrationTemplate withSafeFixes(registration::RegistrationTemplate registrationTemplate,
+                                                 const QList<findings::Finding>& findings);
 
-} // namespace nidus
+} // namespace nidus::lint

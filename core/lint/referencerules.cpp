@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/referencerules.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/grammarblocks.h"
 #include "core/lint/obsoleterfcs.h"
@@ -10,7 +10,7 @@
 
 #include <QSet>
 
-namespace nidus {
+namespace nidus::lint {
 
 using namespace Qt::StringLiterals;
 
@@ -37,10 +37,10 @@ bool isAboutThePast(const QString& sentence)
     return past.match(sentence).hasMatch();
 }
 
-QList<Finding> obsoleteRfcs(TemplateField field, const QString& text)
+QList<findings::Finding> obsoleteRfcs(registration::TemplateField field, const QString& text)
 {
     static const QRegularExpression rfc = wordsPattern(u"\\bRFC[ -]{0,2}0*(\\d{3,5})\\b"_s);
-    QList<Finding> findings;
+    QList<findings::Finding> findings;
     QSet<int> seen;
     QRegularExpressionMatchIterator found = rfc.globalMatch(text);
     while (found.hasNext()) {
@@ -51,18 +51,18 @@ QList<Finding> obsoleteRfcs(TemplateField field, const QString& text)
             isAboutThePast(sentenceAround(text, match.capturedStart(), match.capturedEnd())))
             continue;
         seen.insert(number);
-        findings.append(makeFinding(kTemplateReferenceObsolete,
+        findings.append(findings::makeFinding(findings::kTemplateReferenceObsolete,
                                     unitRange(match.capturedStart(), match.capturedLength()),
                                     {QString::number(number), QString::number(successor)}, field));
     }
     return findings;
 }
 
-QList<Finding> drafts(TemplateField field, const QString& text)
+QList<findings::Finding> drafts(registration::TemplateField field, const QString& text)
 {
     static const QRegularExpression draft =
         wordsPattern(u"\\bdraft-[a-z][a-z0-9]*(?:-[a-z0-9]+)+\\b|\\bRFC-to-be\\b|\\bwork in progress\\b"_s);
-    QList<Finding> findings;
+    QList<findings::Finding> findings;
     QSet<QString> seen;
     QRegularExpressionMatchIterator found = draft.globalMatch(text);
     while (found.hasNext()) {
@@ -71,7 +71,7 @@ QList<Finding> drafts(TemplateField field, const QString& text)
         if (seen.contains(name))
             continue;
         seen.insert(name);
-        findings.append(makeFinding(kTemplateReferenceDraft,
+        findings.append(findings::makeFinding(findings::kTemplateReferenceDraft,
                                     unitRange(match.capturedStart(), match.capturedLength()), {name}, field));
     }
     return findings;
@@ -79,13 +79,13 @@ QList<Finding> drafts(TemplateField field, const QString& text)
 
 /// The numbers of headings and list entries in the template: "3.1 Naming", "  2.  Declaration", "[4]
 /// Someone".
-QSet<QString> ownNumbers(const RegistrationTemplate& registrationTemplate)
+QSet<QString> ownNumbers(const registration::RegistrationTemplate& registrationTemplate)
 {
     static const QRegularExpression heading(
         u"^[ \\t]*(?:[-*#]+[ \\t]+)?(?:Section[ \\t]+)?\\[?(\\d+(?:\\.\\d+)*)[.)\\]:]*[ \\t]+\\S"_s,
         QRegularExpression::MultilineOption);
     QSet<QString> numbers;
-    for (const TemplateField field : kTemplateFields) {
+    for (const registration::TemplateField field : registration::kTemplateFields) {
         const QString text = registrationTemplate.text(field);
         QRegularExpressionMatchIterator found = heading.globalMatch(text);
         while (found.hasNext())
@@ -108,10 +108,10 @@ bool namesDocument(const QString& before, const QString& after)
     return namedAfter.match(after).hasMatch() || namedBefore.match(before).hasMatch();
 }
 
-QList<Finding> sections(TemplateField field, const QString& text, const QSet<QString>& own)
+QList<findings::Finding> sections(registration::TemplateField field, const QString& text, const QSet<QString>& own)
 {
     static const QRegularExpression section = wordsPattern(u"\\bsections? (\\d+(?:\\.\\d+)*)"_s);
-    QList<Finding> findings;
+    QList<findings::Finding> findings;
     QSet<QString> seen;
     QRegularExpressionMatchIterator found = section.globalMatch(text);
     while (found.hasNext()) {
@@ -123,7 +123,7 @@ QList<Finding> sections(TemplateField field, const QString& text, const QSet<QSt
         if (own.contains(number) || seen.contains(number) || namesDocument(before, after))
             continue;
         seen.insert(number);
-        findings.append(makeFinding(kTemplateReferenceSection,
+        findings.append(findings::makeFinding(findings::kTemplateReferenceSection,
                                     unitRange(match.capturedStart(), match.capturedLength()), {number},
                                     field));
     }
@@ -141,12 +141,12 @@ QString withoutGrammar(const QString& text)
     return lines.join(u'\n');
 }
 
-QList<Finding> citations(TemplateField field, const QString& text, const QSet<QString>& own)
+QList<findings::Finding> citations(registration::TemplateField field, const QString& text, const QSet<QString>& own)
 {
     static const QRegularExpression citation(u"(?<=\\s|^)\\(?\\[(\\d{1,2})\\]"_s);
-    QList<Finding> findings;
+    QList<findings::Finding> findings;
     QSet<QString> seen;
-    const QString prose = field == TemplateField::Syntax ? withoutGrammar(text) : text;
+    const QString prose = field == registration::TemplateField::Syntax ? withoutGrammar(text) : text;
     QRegularExpressionMatchIterator found = citation.globalMatch(prose);
     while (found.hasNext()) {
         const QRegularExpressionMatch match = found.next();
@@ -154,7 +154,7 @@ QList<Finding> citations(TemplateField field, const QString& text, const QSet<QS
         if (own.contains(number) || seen.contains(number))
             continue;
         seen.insert(number);
-        findings.append(makeFinding(kTemplateReferenceCitation,
+        findings.append(findings::makeFinding(findings::kTemplateReferenceCitation,
                                     unitRange(match.capturedStart(1) - 1, match.capturedLength(1) + 2),
                                     {number}, field));
     }
@@ -163,13 +163,13 @@ QList<Finding> citations(TemplateField field, const QString& text, const QSet<QS
 
 } // namespace
 
-QList<Finding> lintReferences(const RegistrationTemplate& registrationTemplate)
+QList<findings::Finding> lintReferences(const registration::RegistrationTemplate& registrationTemplate)
 {
     const QSet<QString> own = ownNumbers(registrationTemplate);
-    QList<Finding> findings;
-    for (const TemplateField field : kTemplateFields) {
+    QList<findings::Finding> findings;
+    for (const registration::TemplateField field : registration::kTemplateFields) {
         // What a revision says of the version before is about the past.
-        if (isSingleLine(field) || field == TemplateField::Revision)
+        if (registration::isSingleLine(field) || field == registration::TemplateField::Revision)
             continue;
         const QString text = withoutInstructions(registrationTemplate.text(field));
         findings += obsoleteRfcs(field, text) + drafts(field, text) + sections(field, text, own) +
@@ -178,4 +178,4 @@ QList<Finding> lintReferences(const RegistrationTemplate& registrationTemplate)
     return findings;
 }
 
-} // namespace nidus
+} // namespace nidus::lint

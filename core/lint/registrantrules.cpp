@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/registrantrules.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/wordlists.h"
 
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::lint {
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +20,7 @@ struct MailAddress
 {
     QString local;
     QString domain;
-    TextRange range;
+    base::TextRange range;
 };
 
 /// IANA writes "&" for "@"; some write " at ".
@@ -74,7 +74,7 @@ bool isPersonsAddress(const MailAddress& address, const QString& text)
 
 /// RFC 8141 appendix A asks for a designated contact; a person alone is gone sooner than an office.
 /// The first of the addresses where all of them are persons' and the text names no role.
-QList<Finding> personOnly(const QString& text)
+QList<findings::Finding> personOnly(const QString& text)
 {
     static const QRegularExpression role = wordsPattern(
         u"\\brole\\b|secretariat\\b|\\b(?:service|help) desk\\b|\\bposition of\\b|(?:registr\\w+|standards|"
@@ -85,10 +85,10 @@ QList<Finding> personOnly(const QString& text)
     });
     if (addresses.isEmpty() || !isPersonal || role.match(text).hasMatch())
         return {};
-    const TextRange range = addresses.constFirst().range;
-    return {makeFinding(kTemplateRegistrantPerson, range,
+    const base::TextRange range = addresses.constFirst().range;
+    return {findings::makeFinding(findings::kTemplateRegistrantPerson, range,
                         {text.mid(qsizetype(range.offset), qsizetype(range.length))},
-                        TemplateField::Registrant)};
+                        registration::TemplateField::Registrant)};
 }
 
 /// Whether each of the addresses between commas has the form of RFC 5322 section 3.4.1, or IANA's with "&".
@@ -103,18 +103,18 @@ bool areMailAddresses(const QString& text)
                                [](const QString& one) { return address.match(one).hasMatch(); });
 }
 
-QList<Finding> malformedMail(const Registrant& registrant)
+QList<findings::Finding> malformedMail(const registration::Registrant& registrant)
 {
-    QList<Finding> findings;
+    QList<findings::Finding> findings;
     const QString text = registrant.toText();
-    for (const RegistrantPart part : {RegistrantPart::RoleAddress, RegistrantPart::Email}) {
+    for (const registration::RegistrantPart part : {registration::RegistrantPart::RoleAddress, registration::RegistrantPart::Email}) {
         const QString value = registrant.part(part);
         // A role may also have a postal address.
-        const bool isMail = part == RegistrantPart::Email || value.contains(u'@');
+        const bool isMail = part == registration::RegistrantPart::Email || value.contains(u'@');
         if (isMail && !withoutInstructions(value).trimmed().isEmpty() && !areMailAddresses(value))
-            findings.append(makeFinding(kTemplateRegistrantEmail,
+            findings.append(findings::makeFinding(findings::kTemplateRegistrantEmail,
                                         unitRange(text.indexOf(value), value.size()), {value},
-                                        TemplateField::Registrant));
+                                        registration::TemplateField::Registrant));
     }
     return findings;
 }
@@ -132,20 +132,20 @@ bool canBeReached(const QString& text)
 
 // RFC 8141 appendix A, Registrant: name and address of the organisation, and how a contact is reached. A free
 // text is not searched for the organisation, which may have any name.
-QList<Finding> lintRegistrant(const Registrant& registrant)
+QList<findings::Finding> lintRegistrant(const registration::Registrant& registrant)
 {
     if (registrant.isEmpty())
         return {};
-    QList<Finding> findings;
+    QList<findings::Finding> findings;
     const QString text = withoutInstructions(registrant.toText());
     const bool hasParts = registrant.other.isEmpty();
     if (hasParts && registrant.organisation.isEmpty())
-        findings.append(makeFinding(kTemplateRegistrantOrganisation, {}, {}, TemplateField::Registrant));
+        findings.append(findings::makeFinding(findings::kTemplateRegistrantOrganisation, {}, {}, registration::TemplateField::Registrant));
     const bool isReachable = hasParts ? !(registrant.address.isEmpty() && registrant.roleAddress.isEmpty() &&
                                           registrant.email.isEmpty() && registrant.phone.isEmpty())
                                       : canBeReached(text);
     if (!isReachable)
-        findings.append(makeFinding(kTemplateRegistrantContact, {}, {}, TemplateField::Registrant));
+        findings.append(findings::makeFinding(findings::kTemplateRegistrantContact, {}, {}, registration::TemplateField::Registrant));
     findings += malformedMail(registrant);
     if (registrant.roleAddress.isEmpty())
         findings += personOnly(text);
@@ -153,10 +153,10 @@ QList<Finding> lintRegistrant(const Registrant& registrant)
 }
 
 // RFC 8141 section 6.3 and appendix A: "clearly indicated in this section of the template".
-bool asksForFastTrack(const Registrant& registrant)
+bool asksForFastTrack(const registration::Registrant& registrant)
 {
     static const QRegularExpression request = wordsPattern(u"fast[- ]?track"_s);
     return registrant.fastTrack || request.match(withoutInstructions(registrant.other)).hasMatch();
 }
 
-} // namespace nidus
+} // namespace nidus::lint

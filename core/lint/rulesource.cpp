@@ -4,21 +4,21 @@
 #include <string>
 #include <vector>
 
-namespace nidus {
+namespace nidus::lint {
 
 namespace {
 
-NameScope scopeOf(RuleScope scope)
+check::NameScope scopeOf(registration::RuleScope scope)
 {
     switch (scope) {
-    case RuleScope::Urn:
-        return NameScope::Urn;
-    case RuleScope::NidAndNss:
-        return NameScope::NidAndNss;
-    case RuleScope::Nss:
+    case registration::RuleScope::Urn:
+        return check::NameScope::Urn;
+    case registration::RuleScope::NidAndNss:
+        return check::NameScope::NidAndNss;
+    case registration::RuleScope::Nss:
         break;
     }
-    return NameScope::Nss;
+    return check::NameScope::Nss;
 }
 
 std::vector<std::string> wordsOf(const QStringList& words)
@@ -31,9 +31,9 @@ std::vector<std::string> wordsOf(const QStringList& words)
 
 } // namespace
 
-RuleSource ruleSource(const SyntaxRule& rule)
+check::RuleSource ruleSource(const registration::SyntaxRule& rule)
 {
-    return {.notation = rule.notation == Notation::Abnf ? GrammarNotation::Abnf : GrammarNotation::IRegexp,
+    return {.notation = rule.notation == registration::Notation::Abnf ? grammar::GrammarNotation::Abnf : grammar::GrammarNotation::IRegexp,
             .scope = scopeOf(rule.scope),
             .start = rule.start.toStdString(),
             .text = rule.text.toStdString(),
@@ -43,4 +43,4 @@ RuleSource ruleSource(const SyntaxRule& rule)
             .checkDigit = rule.checkDigit.toStdString()};
 }
 
-} // namespace nidus
+} // namespace nidus::lint

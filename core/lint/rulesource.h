@@ -4,9 +4,9 @@
 #include "core/check/namespacerule.h"
 #include "core/registration/syntaxrule.h"
 
-namespace nidus {
+namespace nidus::lint {
 
 /// A stored syntax rule as what core/check compiles.
-[[nodiscard]] RuleSource ruleSource(const SyntaxRule& rule);
+[[nodiscard]] check::RuleSource ruleSource(const registration::SyntaxRule& rule);
 
-} // namespace nidus
+} // namespace nidus::lint

@@ -3,7 +3,7 @@
 
 #include "core/base/charset.h"
 #include "core/check/namespacerule.h"
-#include "core/grammar/sample.h"
+#include "core/grammar/samples/sample.h"
 #include "core/lint/rulesource.h"
 #include "core/urn/presentation.h"
 #include "core/urn/urnparser.h"
@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace nidus {
+namespace nidus::lint {
 
 using namespace Qt::StringLiterals;
 
@@ -44,7 +44,7 @@ QList<HarvestedUrn> harvest(const QString& text, const QString& nid, const QList
     const std::string bytes = text.toStdString();
     QList<HarvestedUrn> urns;
     QSet<QString> known;
-    for (const FoundUrn& found : findUrns(bytes)) {
+    for (const urn::FoundUrn& found : urn::findUrns(bytes)) {
         const int line =
             1 + int(std::count(bytes.begin(), bytes.begin() + std::ptrdiff_t(found.offset), '\n'));
         const QString urn = QString::fromStdString(found.urn);
@@ -59,92 +59,92 @@ QList<HarvestedUrn> harvest(const QString& text, const QString& nid, const QList
 }
 
 /// The grammar's rules that no other one refers to, in text order; the first one when there are none.
-std::vector<std::string> startCandidates(const Grammar& grammar)
+std::vector<std::string> startCandidates(const grammar::Grammar& grammar)
 {
-    const GrammarTree& tree = grammar.tree();
+    const grammar::GrammarTree& tree = grammar.tree();
     std::vector<bool> isUsed(tree.rules.size());
-    for (RuleId rule = 0; rule < tree.rules.size(); ++rule) {
-        for (const RuleId used : grammar.facts().references(rule)) {
+    for (grammar::RuleId rule = 0; rule < tree.rules.size(); ++rule) {
+        for (const grammar::RuleId used : grammar.facts().references(rule)) {
             if (used != rule)
                 isUsed[used] = true;
         }
     }
     std::vector<std::string> names;
-    for (RuleId rule = 0; rule < tree.rules.size() && names.size() < kMostCandidates; ++rule) {
-        if (tree.rules[rule].origin == RuleOrigin::Own && !isUsed[rule])
+    for (grammar::RuleId rule = 0; rule < tree.rules.size() && names.size() < kMostCandidates; ++rule) {
+        if (tree.rules[rule].origin == grammar::RuleOrigin::Own && !isUsed[rule])
             names.push_back(tree.rules[rule].name);
     }
-    if (names.empty() && grammar.firstRule() != kNoRule)
+    if (names.empty() && grammar.firstRule() != grammar::kNoRule)
         names.push_back(tree.rules[grammar.firstRule()].name);
     return names;
 }
 
 /// What a start rule describes, by what its shortest text begins with.
-NameScope scopeOf(const NamespaceRule& rule, const std::string& nid)
+check::NameScope scopeOf(const check::NamespaceRule& rule, const std::string& nid)
 {
     const std::vector<std::string> shortest =
-        makeSamples(rule.matcher(), {.kind = SampleKind::Shortest, .count = 1});
+        grammar::makeSamples(rule.matcher(), {.kind = grammar::SampleKind::Shortest, .count = 1});
     if (shortest.empty())
-        return NameScope::Nss;
+        return check::NameScope::Nss;
     const auto beginsWith = [&shortest](const std::string& prefix) {
-        return equalIgnoringCase(std::string_view(shortest[0]).substr(0, prefix.size()), prefix);
+        return base::equalIgnoringCase(std::string_view(shortest[0]).substr(0, prefix.size()), prefix);
     };
     if (beginsWith("urn:"))
-        return NameScope::Urn;
-    return beginsWith(nid + ':') ? NameScope::NidAndNss : NameScope::Nss;
+        return check::NameScope::Urn;
+    return beginsWith(nid + ':') ? check::NameScope::NidAndNss : check::NameScope::Nss;
 }
 
 /// Whether a "?" or a "#" may stand somewhere.
-bool describesComponents(const Matcher& matcher)
+bool describesComponents(const grammar::Matcher& matcher)
 {
-    const Dfa* const dfa = matcher.automaton();
+    const grammar::Dfa* const dfa = matcher.automaton();
     if (dfa == nullptr)
         return false;
     for (std::uint32_t state = 0; state < dfa->size(); ++state) {
-        if (dfa->step(state, '?') != kDeadState || dfa->step(state, '#') != kDeadState)
+        if (dfa->step(state, '?') != grammar::kDeadState || dfa->step(state, '#') != grammar::kDeadState)
             return true;
     }
     return false;
 }
 
-std::size_t acceptedCount(const NamespaceRule& rule, const QList<HarvestedUrn>& urns)
+std::size_t acceptedCount(const check::NamespaceRule& rule, const QList<HarvestedUrn>& urns)
 {
     return static_cast<std::size_t>(std::ranges::count_if(urns, [&rule](const HarvestedUrn& one) {
         const std::string text = one.urn.toStdString();
-        const std::expected<Urn, UrnFailure> urn = parseUrn(text, Rfc::Rfc8141);
-        return urn && rule.match(text, *urn) == MatchVerdict::Valid;
+        const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text, urn::Rfc::Rfc8141);
+        return urn && rule.match(text, *urn) == grammar::MatchVerdict::Valid;
     }));
 }
 
-RuleScope toStored(NameScope scope)
+registration::RuleScope toStored(check::NameScope scope)
 {
     switch (scope) {
-    case NameScope::Urn:
-        return RuleScope::Urn;
-    case NameScope::NidAndNss:
-        return RuleScope::NidAndNss;
-    case NameScope::Nss:
+    case check::NameScope::Urn:
+        return registration::RuleScope::Urn;
+    case check::NameScope::NidAndNss:
+        return registration::RuleScope::NidAndNss;
+    case check::NameScope::Nss:
         break;
     }
-    return RuleScope::Nss;
+    return registration::RuleScope::Nss;
 }
 
 /// The start rule, scope and treatment of components under which most of `urns` are accepted; the first one
 /// where several are as good.
-SyntaxRule proposedRule(const QString& text, const std::string& nid, const QList<HarvestedUrn>& urns)
+registration::SyntaxRule proposedRule(const QString& text, const std::string& nid, const QList<HarvestedUrn>& urns)
 {
-    SyntaxRule best{.text = text};
+    registration::SyntaxRule best{.text = text};
     std::size_t most = 0;
     bool isSound = false;
-    const Grammar grammar =
-        readGrammar(text.toStdString(), {.mode = AbnfMode::Lenient, .sources = RuleSources::CoreAndLibrary});
+    const grammar::Grammar grammar =
+        grammar::readGrammar(text.toStdString(), {.mode = grammar::AbnfMode::Lenient, .sources = grammar::RuleSources::CoreAndLibrary});
     for (const std::string& start : startCandidates(grammar)) {
-        RuleSource source{.start = start, .text = text.toStdString()};
-        const NamespaceRule probe(source);
+        check::RuleSource source{.start = start, .text = text.toStdString()};
+        const check::NamespaceRule probe(source);
         source.scope = scopeOf(probe, nid);
         source.describesComponents = describesComponents(probe.matcher());
-        const std::size_t accepted = acceptedCount(NamespaceRule(source), urns);
-        const bool isReadable = probe.matcher().limit().limit == GrammarLimit::None;
+        const std::size_t accepted = acceptedCount(check::NamespaceRule(source), urns);
+        const bool isReadable = probe.matcher().limit().limit == grammar::GrammarLimit::None;
         if (!best.start.isEmpty() && accepted <= most && (isSound || !isReadable))
             continue;
         best.start = QString::fromStdString(start);
@@ -168,24 +168,24 @@ ExtractedSyntax extractSyntax(const QString& syntaxText, const QString& nid)
     return extracted;
 }
 
-QList<Sample> harvestedSamples(const ExtractedSyntax& found)
+QList<registration::Sample> harvestedSamples(const ExtractedSyntax& found)
 {
-    QList<Sample> samples;
+    QList<registration::Sample> samples;
     for (const HarvestedUrn& each : found.urns)
         samples.append({.urn = each.urn,
-                        .expected = ExpectedVerdict::Valid,
+                        .expected = registration::ExpectedVerdict::Valid,
                         .note = {},
                         .source = u"template, Syntax, line %1"_s.arg(each.line)});
     return samples;
 }
 
-QList<Sample> withoutKnown(const QList<Sample>& samples, const QList<Sample>& known)
+QList<registration::Sample> withoutKnown(const QList<registration::Sample>& samples, const QList<registration::Sample>& known)
 {
     QSet<QString> seen;
-    for (const Sample& sample : known)
+    for (const registration::Sample& sample : known)
         seen.insert(sample.urn);
-    QList<Sample> fresh;
-    for (const Sample& sample : samples) {
+    QList<registration::Sample> fresh;
+    for (const registration::Sample& sample : samples) {
         if (!seen.contains(sample.urn))
             fresh.append(sample);
         seen.insert(sample.urn);
@@ -193,4 +193,4 @@ QList<Sample> withoutKnown(const QList<Sample>& samples, const QList<Sample>& kn
     return fresh;
 }
 
-} // namespace nidus
+} // namespace nidus::lint

@@ -9,7 +9,7 @@
 #include <QString>
 #include <optional>
 
-namespace nidus {
+namespace nidus::lint {
 
 /// A URN that stands in prose.
 struct HarvestedUrn
@@ -24,7 +24,7 @@ struct HarvestedUrn
 struct ExtractedSyntax
 {
     QList<GrammarBlock> blocks;
-    std::optional<SyntaxRule> rule; ///< all blocks as one grammar; absent when there is none
+    std::optional<registration::SyntaxRule> rule; ///< all blocks as one grammar; absent when there is none
     QList<HarvestedUrn> urns;       ///< examples of this namespace, each once, outside the grammar
 
     bool operator==(const ExtractedSyntax&) const = default;
@@ -35,8 +35,8 @@ struct ExtractedSyntax
 [[nodiscard]] ExtractedSyntax extractSyntax(const QString& syntaxText, const QString& nid);
 
 /// The URNs as samples that should be valid, each with its line as the source.
-[[nodiscard]] QList<Sample> harvestedSamples(const ExtractedSyntax& found);
+[[nodiscard]] QList<registration::Sample> harvestedSamples(const ExtractedSyntax& found);
 /// Those of `samples` whose URN none of `known` has, each once.
-[[nodiscard]] QList<Sample> withoutKnown(const QList<Sample>& samples, const QList<Sample>& known);
+[[nodiscard]] QList<registration::Sample> withoutKnown(const QList<registration::Sample>& samples, const QList<registration::Sample>& known);
 
-} // namespace nidus
+} // namespace nidus::lint

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/syntaxrules.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/grammarblocks.h"
 #include "core/lint/wordlists.h"
 
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::lint {
 
 using namespace Qt::StringLiterals;
 
@@ -20,9 +20,9 @@ bool says(const QString& text, const QRegularExpression& words)
     return words.match(text).hasMatch();
 }
 
-Finding aboutSyntax(FindingId id, const QStringList& arguments = {})
+findings::Finding aboutSyntax(findings::FindingId id, const QStringList& arguments = {})
 {
-    return makeFinding(id, {}, arguments, TemplateField::Syntax);
+    return findings::makeFinding(id, {}, arguments, registration::TemplateField::Syntax);
 }
 
 /// A definition by another document, which a reader has to open: "specified by the WMO Core Metadata
@@ -39,7 +39,7 @@ bool isDefinedElsewhere(const QString& text)
 
 /// RFC 8141 section 6.4.2 (1): a formal definition, an algorithm, a regular expression, or the word that it
 /// is opaque.
-QList<Finding> lintFormality(const QString& text)
+QList<findings::Finding> lintFormality(const QString& text)
 {
     static const QRegularExpression formal = wordsPattern(
         u"\\bopaque\\b|\\bregular expression|\\bregexp?\\b|\\balgorithm|\\^?\\[[^\\]\\s]+-[^\\]\\s]+\\][*+{]"_s);
@@ -55,16 +55,16 @@ QList<Finding> lintFormality(const QString& text)
         return {};
     const QRegularExpressionMatch found = pattern.match(text);
     if (found.hasMatch())
-        return {makeFinding(kTemplateSyntaxPattern, unitRange(found.capturedStart(), found.capturedLength()),
-                            {found.captured()}, TemplateField::Syntax)};
+        return {findings::makeFinding(findings::kTemplateSyntaxPattern, unitRange(found.capturedStart(), found.capturedLength()),
+                            {found.captured()}, registration::TemplateField::Syntax)};
     if (says(text, anyNss))
         return {};
-    return {aboutSyntax(kTemplateSyntaxInformal)};
+    return {aboutSyntax(findings::kTemplateSyntaxInformal)};
 }
 
 /// RFC 8141 section 6.4.2 (3). Older registrations have it in other fields, where their template had a
 /// heading for it.
-QList<Finding> lintEquivalence(const RegistrationTemplate& registrationTemplate, const QString& text)
+QList<findings::Finding> lintEquivalence(const registration::RegistrationTemplate& registrationTemplate, const QString& text)
 {
     static const QRegularExpression equivalence = wordsPattern(
         u"equivalen|case[- ]?(?:in)?-?sensitiv|\\blexical|regardless of case|without regard to "
@@ -72,16 +72,16 @@ QList<Finding> lintEquivalence(const RegistrationTemplate& registrationTemplate,
         "(?:letters? )?(?:and|or) (?:upper|lower)|ignoring case|compar(?:ed|ison|ing|e)\\b|(?:letter )?case "
         "(?:is|does|has|of)\\b|"
         "considered (?:equal|the same|identical)|case[- ]folding|capitali[sz]ation|are (?:equal|identical)"_s);
-    const QString also = registrationTemplate.text(TemplateField::Additional) +
-                         registrationTemplate.text(TemplateField::Interoperability) +
-                         registrationTemplate.text(TemplateField::Resolution);
+    const QString also = registrationTemplate.text(registration::TemplateField::Additional) +
+                         registrationTemplate.text(registration::TemplateField::Interoperability) +
+                         registrationTemplate.text(registration::TemplateField::Resolution);
     if (says(text, equivalence) || says(also, equivalence))
         return {};
-    return {aboutSyntax(kTemplateSyntaxEquivalence)};
+    return {aboutSyntax(findings::kTemplateSyntaxEquivalence)};
 }
 
 /// RFC 8141 sections 2.3 and 6.4.2 (5): "r-component", "r- and q-components", "rq-components", "R-, Q- and".
-QList<Finding> lintComponents(const RegistrationTemplate& registrationTemplate)
+QList<findings::Finding> lintComponents(const registration::RegistrationTemplate& registrationTemplate)
 {
     static const QRegularExpression components = wordsPattern(
         u"(?<![\\w-])((?:[rqf][\"'\u2019\u201D]?-?(?:\\s*(?:,|/|&|and|or))*\\s*[\"'\u2018\u201C]?)+)-?\\s*component"_s);
@@ -90,7 +90,7 @@ QList<Finding> lintComponents(const RegistrationTemplate& registrationTemplate)
     static const QRegularExpression fragment = wordsPattern(u"\\bfragment"_s);
     QString named;
     QString all;
-    for (const TemplateField field : kTemplateFields)
+    for (const registration::TemplateField field : registration::kTemplateFields)
         all += withoutInstructions(registrationTemplate.text(field)) + u'\n';
     QRegularExpressionMatchIterator found = components.globalMatch(all);
     while (found.hasNext())
@@ -104,33 +104,33 @@ QList<Finding> lintComponents(const RegistrationTemplate& registrationTemplate)
     }
     if (missing.isEmpty())
         return {};
-    return {aboutSyntax(kTemplateSyntaxComponents, {missing.join(", "_L1)})};
+    return {aboutSyntax(findings::kTemplateSyntaxComponents, {missing.join(", "_L1)})};
 }
 
 /// A URN of the namespace, written out, in any field: of an informal namespace the NID may still be unknown.
-QList<Finding> lintExample(const RegistrationTemplate& registrationTemplate)
+QList<findings::Finding> lintExample(const registration::RegistrationTemplate& registrationTemplate)
 {
     const QString nid =
         QRegularExpression::escape(registrationTemplate.nid().section(u' ', 0, 0).remove(u'"'));
     const QRegularExpression example = wordsPattern(
         u"\\burn:(?:%1|urn-[\\wx#]+|assignedNID|<[^<>\\n]+>|#+|[\\w-]+):[\\w(+$@.!*',=;%-][^\\s{<\\[|]*(?![^\\s]*[{<\\[|])"_s
             .arg(nid.isEmpty() ? u"urn"_s : nid));
-    for (const TemplateField field : kTemplateFields) {
+    for (const registration::TemplateField field : registration::kTemplateFields) {
         if (says(registrationTemplate.text(field), example))
             return {};
     }
-    return {aboutSyntax(kTemplateSyntaxNoExample)};
+    return {aboutSyntax(findings::kTemplateSyntaxNoExample)};
 }
 
 } // namespace
 
-QList<Finding> lintSyntaxText(const RegistrationTemplate& registrationTemplate)
+QList<findings::Finding> lintSyntaxText(const registration::RegistrationTemplate& registrationTemplate)
 {
-    const QString text = withoutInstructions(registrationTemplate.text(TemplateField::Syntax));
+    const QString text = withoutInstructions(registrationTemplate.text(registration::TemplateField::Syntax));
     if (text.trimmed().isEmpty() || isElsewhere(text.trimmed()))
         return {};
     return lintFormality(text) + lintEquivalence(registrationTemplate, text) +
            lintComponents(registrationTemplate) + lintExample(registrationTemplate);
 }
 
-} // namespace nidus
+} // namespace nidus::lint

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/templatelint.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/nidlint.h"
 #include "core/lint/referencerules.h"
 #include "core/lint/registrantrules.h"
@@ -13,20 +13,20 @@
 #include <QRegularExpression>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::lint {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-TextRange wholeOf(const QString& text)
+base::TextRange wholeOf(const QString& text)
 {
     return {0, std::size_t(text.size())};
 }
 
-Finding aboutWhole(FindingId id, TemplateField field, const QString& text)
+findings::Finding aboutWhole(findings::FindingId id, registration::TemplateField field, const QString& text)
 {
-    return makeFinding(id, wholeOf(text), {text}, field);
+    return findings::makeFinding(id, wholeOf(text), {text}, field);
 }
 
 /// The words of RFC 8141 appendix A and of RFC 3406's template, and what people write for "later".
@@ -62,7 +62,7 @@ std::size_t codeUnits(const QByteArray& utf8, std::size_t count)
 }
 
 /// A range in bytes as one in UTF-16 code units; a character that is touched counts whole.
-TextRange inCodeUnits(TextRange bytes, const QString& text)
+base::TextRange inCodeUnits(base::TextRange bytes, const QString& text)
 {
     const QByteArray utf8 = text.toUtf8();
     const std::size_t start = codeUnits(utf8, bytes.offset);
@@ -71,7 +71,7 @@ TextRange inCodeUnits(TextRange bytes, const QString& text)
 
 /// RFC 8141 appendix A: requested (formal) or assigned by IANA (informal); a revision is about the same NID
 /// (section 6.2).
-QList<Finding> lintNidField(const QString& nid, const LintSurroundings& around)
+QList<findings::Finding> lintNidField(const QString& nid, const LintSurroundings& around)
 {
     if (nid.isEmpty())
         return {};
@@ -79,98 +79,98 @@ QList<Finding> lintNidField(const QString& nid, const LintSurroundings& around)
         if (nid.compare(around.registeredNid, Qt::CaseInsensitive) == 0)
             return {};
         return {
-            makeFinding(kTemplateNidChanged, wholeOf(nid), {nid, around.registeredNid}, TemplateField::Nid)};
+            findings::makeFinding(findings::kTemplateNidChanged, wholeOf(nid), {nid, around.registeredNid}, registration::TemplateField::Nid)};
     }
-    if (around.kind == NamespaceKind::Informal && standsForANumber(nid))
+    if (around.kind == registration::NamespaceKind::Informal && standsForANumber(nid))
         return {};
-    if (around.kind == NamespaceKind::Informal)
-        return {aboutWhole(kTemplateNidNotChosen, TemplateField::Nid, nid)};
+    if (around.kind == registration::NamespaceKind::Informal)
+        return {aboutWhole(findings::kTemplateNidNotChosen, registration::TemplateField::Nid, nid)};
     if (isNidPlaceholder(nid))
-        return {aboutWhole(kTemplateNidPlaceholder, TemplateField::Nid, nid)};
-    QList<Finding> findings = lintNid(nid, around);
-    for (Finding& finding : findings) {
-        finding.field = TemplateField::Nid;
+        return {aboutWhole(findings::kTemplateNidPlaceholder, registration::TemplateField::Nid, nid)};
+    QList<findings::Finding> findings = lintNid(nid, around);
+    for (findings::Finding& finding : findings) {
+        finding.field = registration::TemplateField::Nid;
         finding.range = inCodeUnits(finding.range, nid);
     }
     return findings;
 }
 
 /// RFC 8141 appendix A: "starting with 1 and incrementing by 1".
-QList<Finding> lintVersionField(const RegistrationTemplate& registrationTemplate,
+QList<findings::Finding> lintVersionField(const registration::RegistrationTemplate& registrationTemplate,
                                 const LintSurroundings& around)
 {
-    const QString text = registrationTemplate.text(TemplateField::Version);
+    const QString text = registrationTemplate.text(registration::TemplateField::Version);
     if (text.isEmpty())
-        return {makeFinding(kTemplateVersionAbsent, {}, {}, TemplateField::Version)};
+        return {findings::makeFinding(findings::kTemplateVersionAbsent, {}, {}, registration::TemplateField::Version)};
     const std::optional<int> version = registrationTemplate.version();
     if (!version)
-        return {aboutWhole(kTemplateVersionMalformed, TemplateField::Version, text)};
-    QList<Finding> findings;
+        return {aboutWhole(findings::kTemplateVersionMalformed, registration::TemplateField::Version, text)};
+    QList<findings::Finding> findings;
     if (text != QString::number(*version))
-        findings.append(makeFinding(kTemplateVersionForm, wholeOf(text), {text, QString::number(*version)},
-                                    TemplateField::Version));
+        findings.append(findings::makeFinding(findings::kTemplateVersionForm, wholeOf(text), {text, QString::number(*version)},
+                                    registration::TemplateField::Version));
     const bool isPreviousUnknown = around.isRevision && around.previousVersion == 0;
     const int next = around.previousVersion + 1;
     if (!isPreviousUnknown && *version != next)
-        findings.append(makeFinding(kTemplateVersionNotNext, wholeOf(text),
+        findings.append(findings::makeFinding(findings::kTemplateVersionNotNext, wholeOf(text),
                                     {QString::number(*version), QString::number(next)},
-                                    TemplateField::Version));
+                                    registration::TemplateField::Version));
     return findings;
 }
 
 /// RFC 8141 appendix A: YYYY-MM-DD. An absent one is lintPresence()'s.
-QList<Finding> lintDateField(const RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
+QList<findings::Finding> lintDateField(const registration::RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
 {
-    const QString text = registrationTemplate.text(TemplateField::Date);
-    const std::optional<PartialDate> date = registrationTemplate.date();
+    const QString text = registrationTemplate.text(registration::TemplateField::Date);
+    const std::optional<registration::PartialDate> date = registrationTemplate.date();
     if (text.isEmpty())
         return {};
     if (!date)
-        return {aboutWhole(kTemplateDateMalformed, TemplateField::Date, text)};
-    QList<Finding> findings;
+        return {aboutWhole(findings::kTemplateDateMalformed, registration::TemplateField::Date, text)};
+    QList<findings::Finding> findings;
     if (date->day == 0 || text != date->toString())
-        findings.append(aboutWhole(kTemplateDateForm, TemplateField::Date, text));
+        findings.append(aboutWhole(findings::kTemplateDateForm, registration::TemplateField::Date, text));
     if (around.previousDate && *date < *around.previousDate)
-        findings.append(makeFinding(kTemplateDateBeforePrevious, wholeOf(text),
+        findings.append(findings::makeFinding(findings::kTemplateDateBeforePrevious, wholeOf(text),
                                     {date->toString(), around.previousDate->toString()},
-                                    TemplateField::Date));
+                                    registration::TemplateField::Date));
     return findings;
 }
 
 /// Any text will do here: what it says is judged by field. A revision without a word on what it changes has a
 /// finding of its own (RFC 8141 section 6.2).
-QList<Finding> lintPresence(TemplateField field, const QString& text, const LintSurroundings& around)
+QList<findings::Finding> lintPresence(registration::TemplateField field, const QString& text, const LintSurroundings& around)
 {
     if (!text.isEmpty() || !isRequired(field, around))
         return {};
-    if (field == TemplateField::Revision)
-        return {makeFinding(kTemplateRevisionMissing, {}, {}, field)};
-    return {makeFinding(kTemplateMissingField, {}, {fieldHeading(field)}, field)};
+    if (field == registration::TemplateField::Revision)
+        return {findings::makeFinding(findings::kTemplateRevisionMissing, {}, {}, field)};
+    return {findings::makeFinding(findings::kTemplateMissingField, {}, {registration::fieldHeading(field)}, field)};
 }
 
 } // namespace
 
-QList<Finding> lintTemplate(const RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
+QList<findings::Finding> lintTemplate(const registration::RegistrationTemplate& registrationTemplate, const LintSurroundings& around)
 {
-    QList<Finding> findings;
-    for (const TemplateField field : kTemplateFields) {
+    QList<findings::Finding> findings;
+    for (const registration::TemplateField field : registration::kTemplateFields) {
         const QString text = registrationTemplate.text(field);
         findings += lintPresence(field, text, around);
-        if (field == TemplateField::Nid)
+        if (field == registration::TemplateField::Nid)
             findings += lintNidField(text, around);
-        else if (field == TemplateField::Version)
+        else if (field == registration::TemplateField::Version)
             findings += lintVersionField(registrationTemplate, around);
-        else if (field == TemplateField::Date)
+        else if (field == registration::TemplateField::Date)
             findings += lintDateField(registrationTemplate, around);
-        else if (field == TemplateField::Registrant)
+        else if (field == registration::TemplateField::Registrant)
             findings += lintRegistrant(registrationTemplate.registrant());
-        if (!isSingleLine(field))
+        if (!registration::isSingleLine(field))
             findings += lintFieldText(field, text);
     }
     findings += lintStatements(registrationTemplate, around) + lintSyntaxText(registrationTemplate) +
                 lintReferences(registrationTemplate);
-    std::ranges::stable_sort(findings, {}, &Finding::field);
+    std::ranges::stable_sort(findings, {}, &findings::Finding::field);
     return findings;
 }
 
-} // namespace nidus
+} // namespace nidus::lint

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/textrules.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/lint/fieldwords.h"
 #include "core/lint/wordlists.h"
 #include "core/registration/templatelines.h"
@@ -12,7 +12,7 @@
 #include <QSet>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::lint {
 
 using namespace Qt::StringLiterals;
 
@@ -21,18 +21,18 @@ namespace {
 constexpr qsizetype kMailColumns = 72;
 constexpr qsizetype kQuotedCharacters = 60; ///< of an instruction
 
-QList<Finding> placeholders(TemplateField field, const QString& text)
+QList<findings::Finding> placeholders(registration::TemplateField field, const QString& text)
 {
     // What people write for "later", and what the templates of RFC 3406 and RFC 8141 hold in its place.
     static const QRegularExpression placeholder(
         u"\\bTB[DA]\\b|(?-i:\\bX{3,}\\b)|\\bassignedNID\\b|\\burn-x{1,3}\\b|"
         u"<(?:when submitted|to be [^<>\\n]*|insert [^<>\\n]*|your [^<>\\n]*)>"_s,
         QRegularExpression::CaseInsensitiveOption);
-    QList<Finding> findings;
+    QList<findings::Finding> findings;
     QRegularExpressionMatchIterator matches = placeholder.globalMatch(text);
     while (matches.hasNext()) {
         const QRegularExpressionMatch match = matches.next();
-        findings.append(makeFinding(kTemplatePlaceholder,
+        findings.append(findings::makeFinding(findings::kTemplatePlaceholder,
                                     unitRange(match.capturedStart(), match.capturedLength()),
                                     {match.captured()}, field));
     }
@@ -42,31 +42,31 @@ QList<Finding> placeholders(TemplateField field, const QString& text)
 /// Columns of the widest part of a line that cannot be broken when the template is laid out.
 qsizetype unbreakableColumns(QStringView line)
 {
-    if (isUnbreakable(line))
-        return columnsOf(line);
+    if (registration::isUnbreakable(line))
+        return registration::columnsOf(line);
     qsizetype widest = 0;
     for (const QStringView word : line.tokenize(u' '))
-        widest = std::max(widest, columnsOf(word));
+        widest = std::max(widest, registration::columnsOf(word));
     return widest;
 }
 
 /// Prose is broken after words on export, so only what cannot be broken is too long for a mail.
-QList<Finding> longLine(TemplateField field, const QString& text)
+QList<findings::Finding> longLine(registration::TemplateField field, const QString& text)
 {
     qsizetype start = 0;
     for (const QStringView line : QStringView(text).split(u'\n')) {
         const qsizetype columns = unbreakableColumns(line);
         if (columns > kMailColumns)
-            return {makeFinding(kTemplateLongLine, unitRange(start, line.size()),
+            return {findings::makeFinding(findings::kTemplateLongLine, unitRange(start, line.size()),
                                 {QString::number(columns), QString::number(kMailColumns)}, field)};
         start += line.size() + 1;
     }
     return {};
 }
 
-QList<Finding> oddCharacters(TemplateField field, const QString& text)
+QList<findings::Finding> oddCharacters(registration::TemplateField field, const QString& text)
 {
-    QList<Finding> findings;
+    QList<findings::Finding> findings;
     QSet<char32_t> seen;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const bool isPair = text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
@@ -74,10 +74,10 @@ QList<Finding> oddCharacters(TemplateField field, const QString& text)
             isPair ? QChar::surrogateToUcs4(text[i], text[i + 1]) : char32_t(text[i].unicode());
         const qsizetype length = isPair ? 2 : 1;
         const bool isTab = character == U'\t';
-        if ((isTab || isOddCharacter(character)) && !seen.contains(character)) {
+        if ((isTab || findings::isOddCharacter(character)) && !seen.contains(character)) {
             seen.insert(character);
-            findings.append(makeFinding(isTab ? kTemplateTab : kTemplateOddCharacter, unitRange(i, length),
-                                        {visibleCharacter(character)}, field));
+            findings.append(findings::makeFinding(isTab ? findings::kTemplateTab : findings::kTemplateOddCharacter, unitRange(i, length),
+                                        {findings::visibleCharacter(character)}, field));
         }
         i += length - 1;
     }
@@ -85,20 +85,20 @@ QList<Finding> oddCharacters(TemplateField field, const QString& text)
 }
 
 /// Sentences of RFC 8141 appendix A and section 6.4 themselves, left in by whoever filled the template in.
-QList<Finding> instructions(TemplateField field, const QString& text)
+QList<findings::Finding> instructions(registration::TemplateField field, const QString& text)
 {
-    const QList<TextRange> ranges = instructionRanges(text);
+    const QList<base::TextRange> ranges = instructionRanges(text);
     if (ranges.isEmpty())
         return {};
-    const TextRange first = ranges.constFirst();
+    const base::TextRange first = ranges.constFirst();
     const QString words = text.mid(qsizetype(first.offset), qsizetype(first.length)).simplified();
     const QString quoted =
         words.size() > kQuotedCharacters ? words.first(kQuotedCharacters) + u'\u2026' : words;
-    return {makeFinding(kTemplateInstruction, first, {quoted}, field)};
+    return {findings::makeFinding(findings::kTemplateInstruction, first, {quoted}, field)};
 }
 
 /// WHIP's reviewers asked for it: a request is no report.
-QList<Finding> tense(TemplateField field, const QString& text)
+QList<findings::Finding> tense(registration::TemplateField field, const QString& text)
 {
     static const QRegularExpression done =
         wordsPattern(u"\\bIANA has (?:added|registered|assigned|created|allocated|updated|made)\\b"
@@ -106,27 +106,27 @@ QList<Finding> tense(TemplateField field, const QString& text)
     const QRegularExpressionMatch match = done.match(text);
     if (!match.hasMatch())
         return {};
-    return {makeFinding(kTemplateTense, unitRange(match.capturedStart(), match.capturedLength()),
+    return {findings::makeFinding(findings::kTemplateTense, unitRange(match.capturedStart(), match.capturedLength()),
                         {match.captured().simplified()}, field)};
 }
 
 } // namespace
 
-QList<Finding> lintFieldText(TemplateField field, const QString& text)
+QList<findings::Finding> lintFieldText(registration::TemplateField field, const QString& text)
 {
     return placeholders(field, text) + instructions(field, text) + longLine(field, text) +
            oddCharacters(field, text) + tense(field, text);
 }
 
-QList<Finding> lintLineWidths(const QString& text)
+QList<findings::Finding> lintLineWidths(const QString& text)
 {
     qsizetype count = 0;
     qsizetype widest = 0;
-    TextRange first;
+    base::TextRange first;
     qsizetype start = 0;
     for (const QStringView line : QStringView(text).split(u'\n')) {
         const QStringView shown = line.endsWith(u'\r') ? line.chopped(1) : line;
-        const qsizetype columns = columnsOf(shown);
+        const qsizetype columns = registration::columnsOf(shown);
         if (columns > kMailColumns) {
             if (count++ == 0)
                 first = unitRange(start, shown.size());
@@ -136,8 +136,8 @@ QList<Finding> lintLineWidths(const QString& text)
     }
     if (count == 0)
         return {};
-    return {makeFinding(kTemplateWideLines, first,
+    return {findings::makeFinding(findings::kTemplateWideLines, first,
                         {QString::number(count), QString::number(widest), QString::number(kMailColumns)})};
 }
 
-} // namespace nidus
+} // namespace nidus::lint

@@ -3,7 +3,7 @@
 
 #include <QFile>
 
-namespace nidus {
+namespace nidus::lint {
 
 using namespace Qt::StringLiterals;
 
@@ -62,4 +62,4 @@ const QRegularExpression& anyWordOf(const QString& list)
     return *found;
 }
 
-} // namespace nidus
+} // namespace nidus::lint

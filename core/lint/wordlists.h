@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::lint {
 
 // The words by which a field is known to say something stand in resources/lint/words.txt, where reviewers add
 // to them.
@@ -28,4 +28,4 @@ struct WordList
 /// The wordsPattern() of any of that list, which has to be there. Compiled once.
 [[nodiscard]] const QRegularExpression& anyWordOf(const QString& list);
 
-} // namespace nidus
+} // namespace nidus::lint

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nidus {
+namespace nidus::print {
 
 namespace {
 
@@ -76,4 +76,4 @@ void DiagramObject::drawObject(QPainter* painter, const QRectF& rect, QTextDocum
     QSvgRenderer(format.property(kSvgProperty).toByteArray()).render(painter, rect);
 }
 
-} // namespace nidus
+} // namespace nidus::print

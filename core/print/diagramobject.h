@@ -6,7 +6,7 @@
 #include <QTextCharFormat>
 #include <QTextObjectInterface>
 
-namespace nidus {
+namespace nidus::print {
 
 /// Draws railroad diagrams as characters of a QTextDocument: as lines and letters, no larger than a page.
 class DiagramObject final : public QObject, public QTextObjectInterface
@@ -27,4 +27,4 @@ public:
                     const QTextFormat& format) override;
 };
 
-} // namespace nidus
+} // namespace nidus::print

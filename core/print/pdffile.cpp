@@ -6,7 +6,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::print {
 
 using namespace Qt::StringLiterals;
 
@@ -257,4 +257,4 @@ std::optional<QByteArray> finishedPdf(const QByteArray& pdf, const QList<Printed
     return file->bytes();
 }
 
-} // namespace nidus
+} // namespace nidus::print

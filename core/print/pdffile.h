@@ -7,7 +7,7 @@
 #include <QList>
 #include <optional>
 
-namespace nidus {
+namespace nidus::print {
 
 /// Takes a PDF file as Qt writes it apart and puts it together again with what Qt cannot do: an outline, the
 /// language, and bytes that are the same for the same content (no time and a file identifier made from the
@@ -15,4 +15,4 @@ namespace nidus {
 [[nodiscard]] std::optional<QByteArray> finishedPdf(const QByteArray& pdf,
                                                     const QList<PrintedHeading>& headings, double pageHeight);
 
-} // namespace nidus
+} // namespace nidus::print

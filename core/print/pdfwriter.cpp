@@ -8,7 +8,7 @@
 #include <QGuiApplication>
 #include <QPdfWriter>
 
-namespace nidus {
+namespace nidus::print {
 
 using namespace Qt::StringLiterals;
 
@@ -16,11 +16,11 @@ namespace {
 
 constexpr int kDotsPerInch = 600;
 
-std::expected<QByteArray, Error> write(const RegistryContent& content, PaperSize paper,
+std::expected<QByteArray, base::Error> write(const registration::RegistryContent& content, exchange::PaperSize paper,
                                        const QByteArray& head, const std::stop_token& stop,
-                                       ProgressSink* progress)
+                                       base::ProgressSink* progress)
 {
-    const Error unavailable{ErrorCode::NotAvailable, "PDF", {}};
+    const base::Error unavailable{base::ErrorCode::NotAvailable, "PDF", {}};
     if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr)
         return std::unexpected(unavailable);
     const QEventLoop timers; // that the layout of texts starts, which need one on their thread
@@ -34,32 +34,32 @@ std::expected<QByteArray, Error> write(const RegistryContent& content, PaperSize
         writer.setTitle(printedTitle(content));
         writer.setCreator(head.isEmpty() ? u"Nidus"_s : "Nidus, "_L1 + QString::fromLatin1(head));
         writer.setResolution(kDotsPerInch);
-        writer.setPageSize(QPageSize(paper == PaperSize::A4 ? QPageSize::A4 : QPageSize::Letter));
+        writer.setPageSize(QPageSize(paper == exchange::PaperSize::A4 ? QPageSize::A4 : QPageSize::Letter));
         writer.setPageMargins(QMarginsF(kPageMargin, kPageMargin, kPageMargin, kPageMargin),
                               QPageLayout::Millimeter);
         pageHeight = writer.pageLayout().fullRect(QPageLayout::Point).height();
         headings = printRegistrations(content, writer, stop, progress);
     }
     if (stop.stop_requested())
-        return std::unexpected(Error{ErrorCode::Cancelled, {}, {}});
+        return std::unexpected(base::Error{base::ErrorCode::Cancelled, {}, {}});
     if (!headings)
         return std::unexpected(unavailable);
     std::optional<QByteArray> finished = finishedPdf(buffer.data(), *headings, pageHeight);
-    return finished ? std::expected<QByteArray, Error>(*std::move(finished)) : std::unexpected(unavailable);
+    return finished ? std::expected<QByteArray, base::Error>(*std::move(finished)) : std::unexpected(unavailable);
 }
 
 } // namespace
 
-std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper,
+std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content, exchange::PaperSize paper,
                                           const QByteArray& head)
 {
     return write(content, paper, head, {}, nullptr);
 }
 
-std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper,
-                                          const std::stop_token& stop, ProgressSink* progress)
+std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content, exchange::PaperSize paper,
+                                          const std::stop_token& stop, base::ProgressSink* progress)
 {
     return write(content, paper, {}, stop, progress);
 }
 
-} // namespace nidus
+} // namespace nidus::print

@@ -10,15 +10,15 @@
 #include <expected>
 #include <stop_token>
 
-namespace nidus {
+namespace nidus::print {
 
 /// Writes registrations as PDF/A-1b with an outline. The same content gives the same bytes where the same
 /// fonts are installed. Needs a QGuiApplication (offscreen will do); NotAvailable without one. `head`, the
 /// line of a head or empty, stands behind the name of the program in the document's properties.
-[[nodiscard]] std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper,
+[[nodiscard]] std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content, exchange::PaperSize paper,
                                                         const QByteArray& head = {});
 /// The same, on any thread; Cancelled when stopped between two registrations, which the progress counts.
-[[nodiscard]] std::expected<QByteArray, Error> writePdf(const RegistryContent& content, PaperSize paper,
-                                                        const std::stop_token& stop, ProgressSink* progress);
+[[nodiscard]] std::expected<QByteArray, base::Error> writePdf(const registration::RegistryContent& content, exchange::PaperSize paper,
+                                                        const std::stop_token& stop, base::ProgressSink* progress);
 
-} // namespace nidus
+} // namespace nidus::print

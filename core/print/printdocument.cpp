@@ -14,7 +14,7 @@
 #include <QTextLayout>
 #include <QTextTable>
 
-namespace nidus {
+namespace nidus::print {
 
 using namespace Qt::StringLiterals;
 
@@ -67,15 +67,15 @@ QString asLines(const QString& text)
 
 } // namespace
 
-PrintDocument::PrintDocument(const Publication& publication, const QList<Person>& people)
-    : m_cursor(&m_document), m_isDraft(draftIdOf(publication.handle).has_value())
+PrintDocument::PrintDocument(const exchange::Publication& publication, const QList<registration::Person>& people)
+    : m_cursor(&m_document), m_isDraft(registration::draftIdOf(publication.handle).has_value())
 {
     m_document.setUndoRedoEnabled(false);
     m_document.setDocumentMargin(0);
     m_document.documentLayout()->registerHandler(DiagramObject::kType, new DiagramObject(&m_document));
-    addHeading(u"URN namespace "_s + nameOf(publication), 0);
+    addHeading(u"URN namespace "_s + exchange::nameOf(publication), 0);
     QList<QStringList> facts;
-    for (const PublishedFact& fact : factsOf(publication, people)) {
+    for (const exchange::PublishedFact& fact : exchange::factsOf(publication, people)) {
         const bool isNews = !fact.uri.isEmpty() && fact.uri != fact.text;
         facts.append({fact.label, isNews ? fact.text + u'\n' + fact.uri : fact.text});
     }
@@ -84,7 +84,7 @@ PrintDocument::PrintDocument(const Publication& publication, const QList<Person>
         addParagraph(u"No template text is held."_s);
         return;
     }
-    for (const PublishedField& field : fieldsOf(publication.content->registrationTemplate))
+    for (const exchange::PublishedField& field : exchange::fieldsOf(publication.content->registrationTemplate))
         addField(field);
     if (publication.content->rule)
         addRule(*publication.content->rule);
@@ -119,26 +119,26 @@ void PrintDocument::addVerbatim(const QString& text)
     m_cursor.insertText(asLines(text), charFormat(kVerbatimPoints, false, true));
 }
 
-void PrintDocument::addField(const PublishedField& field)
+void PrintDocument::addField(const exchange::PublishedField& field)
 {
-    addHeading(fieldHeading(field.field), 1);
+    addHeading(registration::fieldHeading(field.field), 1);
     if (field.text.isEmpty())
         addParagraph(u"\u2013"_s);
-    for (const TextBlock& block : textBlocks(field.text)) {
+    for (const exchange::TextBlock& block : exchange::textBlocks(field.text)) {
         const QString text = block.lines.join(u'\n');
         block.isVerbatim ? addVerbatim(text) : addParagraph(text);
     }
 }
 
-void PrintDocument::addRule(const SyntaxRule& rule)
+void PrintDocument::addRule(const registration::SyntaxRule& rule)
 {
     addHeading(u"Syntax Rule"_s, 1);
-    for (const RuleDiagramSvg& diagram : ruleDiagrams(rule).diagrams) {
+    for (const exchange::RuleDiagramSvg& diagram : exchange::ruleDiagrams(rule).diagrams) {
         m_cursor.insertBlock(blockFormat(2, 6));
         m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), DiagramObject::format(diagram.svg));
     }
-    QList<QStringList> facts{{u"Notation"_s, xmlWord(kNotationWords, rule.notation)},
-                             {u"Describes"_s, xmlWord(kScopeWords, rule.scope)},
+    QList<QStringList> facts{{u"Notation"_s, exchange::xmlWord(exchange::kNotationWords, rule.notation)},
+                             {u"Describes"_s, exchange::xmlWord(exchange::kScopeWords, rule.scope)},
                              {u"Start rule"_s, rule.start},
                              {u"Equivalence"_s, rule.equivalence.join(", "_L1)},
                              {u"Encoding"_s, rule.encoding.join(", "_L1)},
@@ -148,13 +148,13 @@ void PrintDocument::addRule(const SyntaxRule& rule)
     addVerbatim(rule.text);
 }
 
-void PrintDocument::addSamples(const QList<Sample>& samples)
+void PrintDocument::addSamples(const QList<registration::Sample>& samples)
 {
     QList<QStringList> rows{{u"URN"_s, u"Expected"_s, u"Note"_s}};
-    for (const Sample& sample : samples) {
+    for (const registration::Sample& sample : samples) {
         QStringList notes{sample.note, sample.source, sample.acceptedBecause};
         notes.removeAll(QString());
-        rows.append({sample.urn, xmlWord(kExpectedWords, sample.expected), notes.join("; "_L1)});
+        rows.append({sample.urn, exchange::xmlWord(exchange::kExpectedWords, sample.expected), notes.join("; "_L1)});
     }
     addHeading(u"Samples"_s, 1);
     addTable(rows, true);
@@ -287,17 +287,17 @@ void PrintDocument::paintDraftMark(QPainter& painter, const QRectF& area)
     painter.restore();
 }
 
-QString printedTitle(const RegistryContent& content)
+QString printedTitle(const registration::RegistryContent& content)
 {
-    const QList<Publication> publications = publicationsOf(content);
+    const QList<exchange::Publication> publications = exchange::publicationsOf(content);
     return publications.size() == 1
-               ? u"Registration of the URN namespace "_s + nameOf(publications.constFirst())
+               ? u"Registration of the URN namespace "_s + exchange::nameOf(publications.constFirst())
                : u"Registrations of URN namespaces"_s;
 }
 
-std::optional<QList<PrintedHeading>> printRegistrations(const RegistryContent& content,
+std::optional<QList<PrintedHeading>> printRegistrations(const registration::RegistryContent& content,
                                                         QPagedPaintDevice& device,
-                                                        const std::stop_token& stop, ProgressSink* progress)
+                                                        const std::stop_token& stop, base::ProgressSink* progress)
 {
     QPainter painter;
     if (!painter.begin(&device))
@@ -305,9 +305,9 @@ std::optional<QList<PrintedHeading>> printRegistrations(const RegistryContent& c
     const QString foot = printedTitle(content);
     QList<PrintedHeading> headings;
     int page = 0;
-    const QList<Publication> publications = publicationsOf(content);
-    Progress done{0, std::uint64_t(publications.size())};
-    for (const Publication& publication : publications) {
+    const QList<exchange::Publication> publications = exchange::publicationsOf(content);
+    base::Progress done{0, std::uint64_t(publications.size())};
+    for (const exchange::Publication& publication : publications) {
         if (stop.stop_requested())
             return std::nullopt;
         PrintDocument document(publication, content.people);
@@ -320,4 +320,4 @@ std::optional<QList<PrintedHeading>> printRegistrations(const RegistryContent& c
     return painter.end() ? std::optional(headings) : std::nullopt;
 }
 
-} // namespace nidus
+} // namespace nidus::print

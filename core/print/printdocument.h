@@ -14,7 +14,7 @@
 class QPagedPaintDevice;
 class QPainter;
 
-namespace nidus {
+namespace nidus::print {
 
 inline constexpr double kPageMargin = 20; ///< millimetres on each side of a page
 
@@ -32,7 +32,7 @@ struct PrintedHeading
 class PrintDocument
 {
 public:
-    PrintDocument(const Publication& publication, const QList<Person>& people);
+    PrintDocument(const exchange::Publication& publication, const QList<registration::Person>& people);
 
     /// Lays the text out and paints it on pages of `device`, which has been begun with `painter`; the
     /// device's page layout and resolution decide. `foot` stands at the foot of each page beside its number;
@@ -45,9 +45,9 @@ private:
     void addHeading(const QString& text, int level);
     void addParagraph(const QString& text);
     void addVerbatim(const QString& text);
-    void addField(const PublishedField& field);
-    void addRule(const SyntaxRule& rule);
-    void addSamples(const QList<Sample>& samples);
+    void addField(const exchange::PublishedField& field);
+    void addRule(const registration::SyntaxRule& rule);
+    void addSamples(const QList<registration::Sample>& samples);
     void addTable(const QList<QStringList>& rows, bool hasHead);
     void layOut(QPagedPaintDevice& device);
     /// Pixels from the top of the first page to the block's first line: one that is too high for what is left
@@ -67,13 +67,13 @@ private:
 };
 
 /// What a document of the registrations is called.
-[[nodiscard]] QString printedTitle(const RegistryContent& content);
+[[nodiscard]] QString printedTitle(const registration::RegistryContent& content);
 
 /// Prints registrations and drafts, each from a new page on, with page numbers; returns the headings, or
 /// nothing when the device cannot begin or end. Stops between two of them, which the progress counts.
-[[nodiscard]] std::optional<QList<PrintedHeading>> printRegistrations(const RegistryContent& content,
+[[nodiscard]] std::optional<QList<PrintedHeading>> printRegistrations(const registration::RegistryContent& content,
                                                                       QPagedPaintDevice& device,
                                                                       const std::stop_token& stop = {},
-                                                                      ProgressSink* progress = nullptr);
+                                                                      base::ProgressSink* progress = nullptr);
 
-} // namespace nidus
+} // namespace nidus::print

@@ -6,7 +6,7 @@
 #include <QRegularExpression>
 #include <type_traits>
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -213,4 +213,4 @@ QStringList changedParts(const QString& marks, const VersionContent& content)
     return changed;
 }
 
-} // namespace nidus
+} // namespace nidus::registration

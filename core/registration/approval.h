@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// Whether a draft in that state was approved, and may not change without a word.
 [[nodiscard]] constexpr bool isApproved(State state)
@@ -45,4 +45,4 @@ namespace nidus {
 [[nodiscard]] QStringList partsChangedSinceApproval(const QList<Event>& events,
                                                     const VersionContent& content);
 
-} // namespace nidus
+} // namespace nidus::registration

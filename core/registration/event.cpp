@@ -3,7 +3,7 @@
 
 #include "core/registration/words.h"
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -27,4 +27,4 @@ std::optional<EventKind> eventFromWord(QStringView word)
     return enumFromWord<EventKind>(kEventWords, word);
 }
 
-} // namespace nidus
+} // namespace nidus::registration

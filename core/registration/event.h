@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace nidus {
+namespace nidus::registration {
 
 enum class EventKind : std::uint8_t {
     Created,    ///< a draft was made, or a registry file's built-in record was laid in
@@ -47,4 +47,4 @@ struct Event
     bool operator==(const Event&) const = default;
 };
 
-} // namespace nidus
+} // namespace nidus::registration

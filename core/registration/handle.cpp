@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/handle.h"
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -52,4 +52,4 @@ QString versionHandle(const QString& nid, int version)
     return nid + kVersionSign + QString::number(version);
 }
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -4,7 +4,7 @@
 #include <QString>
 #include <optional>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// What a registration, one of its versions or a draft is called: NID, NID@VERSION or draft:ID.
 struct Handle
@@ -27,4 +27,4 @@ struct Handle
 /// "isbn@2".
 [[nodiscard]] QString versionHandle(const QString& nid, int version);
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -3,7 +3,7 @@
 
 #include <QRegularExpression>
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -48,4 +48,4 @@ QList<HistoryHead> HistoryHead::inText(const QString& text)
     return heads;
 }
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -7,7 +7,7 @@
 #include <QStringView>
 #include <optional>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// The newest entry of a registry's history, as one line that is given out of the house: whoever keeps it can
 /// have proven later that the history only grew (after RFC 6962 and C2SP's tlog-checkpoint).
@@ -27,4 +27,4 @@ struct HistoryHead
     [[nodiscard]] static QList<HistoryHead> inText(const QString& text);
 };
 
-} // namespace nidus
+} // namespace nidus::registration

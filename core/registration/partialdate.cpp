@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <array>
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -70,4 +70,4 @@ std::optional<PartialDate> parseTemplateDate(const QString& text)
     return std::nullopt;
 }
 
-} // namespace nidus
+} // namespace nidus::registration

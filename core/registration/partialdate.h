@@ -5,7 +5,7 @@
 #include <compare>
 #include <optional>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// A date as precise as it was given: a year, a month, or a day (templates say "August 2011").
 struct PartialDate
@@ -25,4 +25,4 @@ struct PartialDate
 /// dates.
 [[nodiscard]] std::optional<PartialDate> parseTemplateDate(const QString& text);
 
-} // namespace nidus
+} // namespace nidus::registration

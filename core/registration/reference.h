@@ -5,7 +5,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// A reference as IANA's registry keeps it (<xref type data>text</xref>). An empty type is plain text, so a
 /// list of references can hold mixed content such as an informal namespace's <contact>.
@@ -31,4 +31,4 @@ struct Person
     bool operator==(const Person&) const = default;
 };
 
-} // namespace nidus
+} // namespace nidus::registration

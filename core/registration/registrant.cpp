@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <array>
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -122,4 +122,4 @@ Registrant Registrant::fromText(const QString& text)
     return verbatim;
 }
 
-} // namespace nidus
+} // namespace nidus::registration

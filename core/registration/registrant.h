@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// The parts in which the Registrant field is filled in.
 enum class RegistrantPart : std::uint8_t {
@@ -69,4 +69,4 @@ void eachMember(const Registrant& registrant, Visit&& visit)
     visit("other", other);
 }
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -25,4 +25,4 @@ QList<RegistrantLine> registrantLines(const QString& text)
     return lines;
 }
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -4,7 +4,7 @@
 #include <QList>
 #include <QString>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// A line of a registrant's text that is not in our own form.
 struct RegistrantLine
@@ -18,4 +18,4 @@ struct RegistrantLine
 /// All lines, also those that are blank.
 [[nodiscard]] QList<RegistrantLine> registrantLines(const QString& text);
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -5,7 +5,7 @@
 
 #include <QRegularExpression>
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -137,4 +137,4 @@ QString registrantNameIn(const QString& text)
     return {};
 }
 
-} // namespace nidus
+} // namespace nidus::registration

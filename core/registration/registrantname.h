@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace nidus {
+namespace nidus::registration {
 
 // Who registers, in a registrant's text that is not in our own form: real templates name a person first as
 // often as the organisation.
@@ -15,4 +15,4 @@ namespace nidus {
 /// The organisation, else the person, else the first line that says something.
 [[nodiscard]] QString registrantNameIn(const QString& text);
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <array>
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -187,4 +187,4 @@ std::optional<Registrant> takenApart(const Registrant& registrant)
     return withoutOther == registrant ? std::nullopt : std::optional(parts);
 }
 
-} // namespace nidus
+} // namespace nidus::registration

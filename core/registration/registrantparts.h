@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// The registrant with the labelled lines of its free text ("Name:", "E-mail:", "Affiliation:", "Address:"
 /// and the like, RFC 8141 Appendix A gives no form) taken into the parts that were empty; "&" and " at " of a
@@ -13,4 +13,4 @@ namespace nidus {
 /// stays in `other`: nothing but labels goes. Absent where there is nothing to take.
 [[nodiscard]] std::optional<Registrant> takenApart(const Registrant& registrant);
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// Bytes of a file from which a template is imported, and which is kept with it. More than any registration
 /// has: the longest known has 740 lines and 27 kB.
@@ -139,4 +139,4 @@ struct RegistryContent
     bool operator==(const RegistryContent&) const = default;
 };
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -97,4 +97,4 @@ bool RegistrationTemplate::isEmpty() const
     return *this == RegistrationTemplate{};
 }
 
-} // namespace nidus
+} // namespace nidus::registration

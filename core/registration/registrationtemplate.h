@@ -9,7 +9,7 @@
 #include <array>
 #include <optional>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// The normal form in which field text is held: LF line ends, no trailing blanks on a line, no blank lines at
 /// either end; single-line fields are one trimmed line. Indentation and everything else stays as typed.
@@ -50,4 +50,4 @@ private:
     Registrant m_registrant;
 };
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -104,4 +104,4 @@ QList<CommentThread> commentThreads(const QList<ReviewComment>& comments)
     return threads;
 }
 
-} // namespace nidus
+} // namespace nidus::registration

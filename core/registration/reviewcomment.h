@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace nidus {
+namespace nidus::registration {
 
 enum class CommentKind : std::uint8_t {
     Comment,
@@ -73,4 +73,4 @@ struct CommentThread
 /// What was said about fields or the whole; acceptances are about findings.
 [[nodiscard]] QList<CommentThread> commentThreads(const QList<ReviewComment>& comments);
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -4,7 +4,7 @@
 #include <QString>
 #include <cstdint>
 
-namespace nidus {
+namespace nidus::registration {
 
 enum class ExpectedVerdict : std::uint8_t { Valid, Invalid };
 
@@ -34,4 +34,4 @@ void eachMember(const Sample& sample, Visit&& visit)
     visit("accepted-because", acceptedBecause);
 }
 
-} // namespace nidus
+} // namespace nidus::registration

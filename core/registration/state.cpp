@@ -3,7 +3,7 @@
 
 #include "core/registration/words.h"
 
-namespace nidus {
+namespace nidus::registration {
 
 QLatin1StringView kindWord(NamespaceKind kind)
 {
@@ -25,4 +25,4 @@ std::optional<State> stateFromWord(QStringView word)
     return enumFromWord<State>(kStateWords, word);
 }
 
-} // namespace nidus
+} // namespace nidus::registration

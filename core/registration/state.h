@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// Formal or informal namespace (RFC 8141 sections 5.1 and 5.2).
 enum class NamespaceKind : std::uint8_t { Formal, Informal };
@@ -26,4 +26,4 @@ inline constexpr std::array kStateWords{QLatin1StringView("draft"),      QLatin1
 [[nodiscard]] QLatin1StringView stateWord(State state);
 [[nodiscard]] std::optional<State> stateFromWord(QStringView word);
 
-} // namespace nidus
+} // namespace nidus::registration

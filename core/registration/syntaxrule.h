@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <cstdint>
 
-namespace nidus {
+namespace nidus::registration {
 
 enum class Notation : std::uint8_t { Abnf, IRegexp };
 /// What the start rule describes.
@@ -42,4 +42,4 @@ void eachMember(const SyntaxRule& rule, Visit&& visit)
     visit("check-digit", checkDigit);
 }
 
-} // namespace nidus
+} // namespace nidus::registration

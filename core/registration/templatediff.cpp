@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <array>
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -54,4 +54,4 @@ QList<PartDiff> diffContents(const VersionContent& before, const VersionContent&
     return parts;
 }
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -8,7 +8,7 @@
 #include <QString>
 #include <optional>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// A field that differs, or the samples or the syntax rule, which have no field.
 struct PartDiff
@@ -30,4 +30,4 @@ struct PartDiff
 [[nodiscard]] QList<PartDiff> diffContents(const VersionContent& before, const VersionContent& after,
                                            DiffUnit unit);
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -66,4 +66,4 @@ std::optional<TemplateField> fieldFromKey(QStringView key)
     return found == kTemplateFields.end() ? std::nullopt : std::optional(*found);
 }
 
-} // namespace nidus
+} // namespace nidus::registration

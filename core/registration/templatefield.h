@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// The 13 fields of a registration template, in the order of RFC 8141 Appendix A.
 enum class TemplateField : std::uint8_t {
@@ -48,4 +48,4 @@ inline constexpr std::array<TemplateField, kTemplateFieldCount> kTemplateFields{
 [[nodiscard]] bool isSingleLine(TemplateField field);
 [[nodiscard]] std::optional<TemplateField> fieldFromKey(QStringView key);
 
-} // namespace nidus
+} // namespace nidus::registration

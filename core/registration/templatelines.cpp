@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::registration {
 
 using namespace Qt::StringLiterals;
 
@@ -22,4 +22,4 @@ bool isUnbreakable(QStringView line)
     return grammar.match(line.toString()).hasMatch();
 }
 
-} // namespace nidus
+} // namespace nidus::registration

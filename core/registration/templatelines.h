@@ -3,7 +3,7 @@
 
 #include <QStringView>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// Width in columns, one per code point.
 [[nodiscard]] qsizetype columnsOf(QStringView text);
@@ -12,4 +12,4 @@ namespace nidus {
 /// rule of a grammar, or a comment in one. Other lines are prose and may be broken after blanks.
 [[nodiscard]] bool isUnbreakable(QStringView line);
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace nidus {
+namespace nidus::registration {
 
 namespace {
 
@@ -195,4 +195,4 @@ QList<DiffPiece> diffText(const QString& before, const QString& after, DiffUnit 
     return writer.take();
 }
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -5,7 +5,7 @@
 #include <QString>
 #include <cstdint>
 
-namespace nidus {
+namespace nidus::registration {
 
 enum class DiffUnit : std::uint8_t { Word, Line };
 
@@ -27,4 +27,4 @@ struct DiffPiece
 
 inline constexpr int kMostEdits = 2000;
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -3,7 +3,7 @@
 
 #include <QTimeZone>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// The time zone of every stored moment. Qt deprecates Qt::UTC in 6.9 and has QTimeZone::UTC from 6.5 on.
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -12,4 +12,4 @@ inline constexpr QTimeZone::Initialization kUtc = QTimeZone::UTC;
 inline constexpr Qt::TimeSpec kUtc = Qt::UTC;
 #endif
 
-} // namespace nidus
+} // namespace nidus::registration

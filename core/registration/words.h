@@ -9,7 +9,7 @@
 #include <iterator>
 #include <optional>
 
-namespace nidus {
+namespace nidus::registration {
 
 /// The enumerator whose word stands at its own place in `words`; absent when `word` is not among them.
 template <typename Enum, std::size_t N>
@@ -22,4 +22,4 @@ template <typename Enum, std::size_t N>
     return static_cast<Enum>(std::distance(words.begin(), found));
 }
 
-} // namespace nidus
+} // namespace nidus::registration

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/report/checkformats.h"
 
-#include "core/report/checkci.h"
-#include "core/report/checkjson.h"
-#include "core/report/checksummary.h"
-#include "core/report/checktable.h"
+#include "core/report/rows/checkci.h"
+#include "core/report/rows/checkjson.h"
+#include "core/report/summary/checksummary.h"
+#include "core/report/rows/checktable.h"
 
-namespace nidus {
+namespace nidus::report {
 
 namespace {
 
@@ -53,4 +53,4 @@ std::unique_ptr<CheckReport> makeCheckSummary(ReportFormat format, ReportSetting
     return nullptr;
 }
 
-} // namespace nidus
+} // namespace nidus::report

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/report/checkreport.h"
-#include "core/report/reportformat.h"
+#include "core/report/rows/checkreport.h"
+#include "core/report/rows/reportformat.h"
 
 #include <memory>
 
-namespace nidus {
+namespace nidus::report {
 
 /// Null for text, which the command line writes with its colours.
 [[nodiscard]] std::unique_ptr<CheckReport> makeCheckReport(ReportFormat format, ReportSettings settings);
@@ -14,4 +14,4 @@ namespace nidus {
 /// What the batch holds of each NID instead of rows. Null for text, and for formats that have no summaries.
 [[nodiscard]] std::unique_ptr<CheckReport> makeCheckSummary(ReportFormat format, ReportSettings settings);
 
-} // namespace nidus
+} // namespace nidus::report

@@ -10,21 +10,21 @@
 #include <array>
 #include <utility>
 
-namespace nidus {
+namespace nidus::report {
 
 namespace {
 
 struct ComparedRow
 {
-    ByteHash name;
-    Verdict verdict;
+    base::ByteHash name;
+    check::Verdict verdict;
     std::string_view code; ///< of the catalogue
     std::size_t end;       ///< of its text, which begins where the one before ends
 };
 
 struct ComparisonPart final : ReportPart
 {
-    explicit ComparisonPart(std::unique_ptr<ReportPart> part, Rfc rfc) : written(std::move(part)), names(rfc)
+    explicit ComparisonPart(std::unique_ptr<ReportPart> part, urn::Rfc rfc) : written(std::move(part)), names(rfc)
     {}
     void clear() override
     {
@@ -33,15 +33,15 @@ struct ComparisonPart final : ReportPart
     }
 
     std::unique_ptr<ReportPart> written; ///< the bad rows
-    ComparedNames names;
+    batch::ComparedNames names;
     std::vector<ComparedRow> rows;
 };
 
-std::array<std::pair<Change, std::uint64_t>, 3> countsOf(const CodeChanges& changes)
+std::array<std::pair<batch::Change, std::uint64_t>, 3> countsOf(const batch::CodeChanges& changes)
 {
-    return {{{Change::New, changes.names.fresh},
-             {Change::Still, changes.names.still},
-             {Change::Fixed, changes.names.fixed}}};
+    return {{{batch::Change::New, changes.names.fresh},
+             {batch::Change::Still, changes.names.still},
+             {batch::Change::Fixed, changes.names.fixed}}};
 }
 
 } // namespace
@@ -59,8 +59,8 @@ std::unique_ptr<ReportPart> ComparisonReport::newPart() const
 void ComparisonReport::format(ReportPart& part, const ReportRow& row) const
 {
     auto& compared = static_cast<ComparisonPart&>(part);
-    const Verdict verdict = row.line.outcome.verdict;
-    if (verdict != Verdict::Valid)
+    const check::Verdict verdict = row.line.outcome.verdict;
+    if (verdict != check::Verdict::Valid)
         m_rows->format(*compared.written, row);
     compared.rows.push_back(
         {compared.names.of(row.line.text), verdict, codeOf(row), compared.written->text.size()});
@@ -71,8 +71,8 @@ void ComparisonReport::append(std::string& out, const ReportPart& part)
     const auto& compared = static_cast<const ComparisonPart&>(part);
     std::size_t begin = 0;
     for (const ComparedRow& row : compared.rows) {
-        const std::optional<Comparison::Told> told = m_earlier.names.add(row.name, row.verdict, row.code);
-        if (row.verdict != Verdict::Valid && told && told->isFirst)
+        const std::optional<batch::Comparison::Told> told = m_earlier.names.add(row.name, row.verdict, row.code);
+        if (row.verdict != check::Verdict::Valid && told && told->isFirst)
             addRow(out, told->change, told->before,
                    std::string_view(compared.written->text).substr(begin, row.end - begin));
         begin = row.end;
@@ -83,31 +83,31 @@ void ComparisonReport::end(std::string& out)
 {
     if (!m_isComplete)
         return;
-    ComparedNames names(settings().checker->options().rfc);
+    batch::ComparedNames names(settings().checker->options().rfc);
     const auto take = [&](const KeptRow& row) {
         const std::optional<bool> isValidNow =
-            row.verdict == Verdict::Valid ? std::nullopt : m_earlier.names.takeFixed(names.of(row.name));
+            row.verdict == check::Verdict::Valid ? std::nullopt : m_earlier.names.takeFixed(names.of(row.name));
         if (isValidNow)
             addFixed(out, row.name, row.code, *isValidNow);
         return true;
     };
     auto source = m_earlier.open();
-    const std::expected<void, Error> read =
+    const std::expected<void, base::Error> read =
         source ? readKeptReport(*std::move(source), take) : std::unexpected(source.error());
     if (!read)
         m_failure = read.error();
 }
 
-void ComparisonReport::addRow(std::string& out, Change change, std::string_view before,
+void ComparisonReport::addRow(std::string& out, batch::Change change, std::string_view before,
                               std::string_view row) const
 {
     if (m_format == ReportFormat::None)
         return;
     if (m_format == ReportFormat::JsonLines) {
-        JsonWriter json(out);
+        exchange::JsonWriter json(out);
         json.beginObject();
         json.key("change");
-        json.text(changeWord(change));
+        json.text(batch::changeWord(change));
         json.key("before");
         if (before.empty())
             json.null();
@@ -117,7 +117,7 @@ void ComparisonReport::addRow(std::string& out, Change change, std::string_view 
         out += row.substr(1);
         return;
     }
-    out += changeWord(change);
+    out += batch::changeWord(change);
     if (m_format == ReportFormat::Tsv) {
         out += '\t';
         out += before;
@@ -131,12 +131,12 @@ void ComparisonReport::addRow(std::string& out, Change change, std::string_view 
 void ComparisonReport::addFixed(std::string& out, std::string_view name, std::string_view before,
                                 bool isValidNow) const
 {
-    const std::string_view verdict = isValidNow ? verdictWord(Verdict::Valid) : std::string_view();
+    const std::string_view verdict = isValidNow ? check::verdictWord(check::Verdict::Valid) : std::string_view();
     if (m_format == ReportFormat::None)
         return;
     if (m_format == ReportFormat::JsonLines) {
         std::string row;
-        JsonWriter json(row);
+        exchange::JsonWriter json(row);
         json.beginObject();
         json.key("verdict");
         if (isValidNow)
@@ -150,21 +150,21 @@ void ComparisonReport::addFixed(std::string& out, std::string_view name, std::st
         }
         json.endObject();
         row += '\n';
-        return addRow(out, Change::Fixed, before, row);
+        return addRow(out, batch::Change::Fixed, before, row);
     }
     std::string row;
     if (m_format == ReportFormat::Tsv) {
         row += '\t';
         row += verdict;
         row += "\t\t\t\t";
-        appendUrn(row, name);
+        exchange::appendUrn(row, name);
         row += "\t\n";
     } else {
         row += m_earlier.path + ": " + std::string(before) + ": ";
-        appendUrn(row, name);
+        exchange::appendUrn(row, name);
         row += isValidNow ? ": valid\n" : "\n";
     }
-    addRow(out, Change::Fixed, before, row);
+    addRow(out, batch::Change::Fixed, before, row);
 }
 
 ComparisonSummary::ComparisonSummary(ReportFormat format, ReportSettings settings, EarlierReport earlier)
@@ -175,18 +175,18 @@ ComparisonSummary::ComparisonSummary(ReportFormat format, ReportSettings setting
 
 void ComparisonSummary::end(std::string& out)
 {
-    std::vector<CodeChanges> codes = comparison().byCode();
+    std::vector<batch::CodeChanges> codes = comparison().byCode();
     if (!isComplete())
-        std::ranges::for_each(codes, [](CodeChanges& changes) { changes.names.fixed = 0; });
+        std::ranges::for_each(codes, [](batch::CodeChanges& changes) { changes.names.fixed = 0; });
     if (m_summaryFormat == ReportFormat::Json) {
-        JsonWriter json(out, JsonLayout::Indented);
+        exchange::JsonWriter json(out, exchange::JsonLayout::Indented);
         json.beginArray();
-        for (const CodeChanges& changes : codes) {
+        for (const batch::CodeChanges& changes : codes) {
             json.beginObject();
             json.key("code");
             json.text(changes.code);
             for (const auto& [change, count] : countsOf(changes)) {
-                json.key(changeWord(change));
+                json.key(batch::changeWord(change));
                 json.number(count);
             }
             json.endObject();
@@ -195,16 +195,16 @@ void ComparisonSummary::end(std::string& out)
         out += '\n';
         return;
     }
-    for (const CodeChanges& changes : codes) {
+    for (const batch::CodeChanges& changes : codes) {
         out += changes.code;
         for (const auto& [change, count] : countsOf(changes)) {
             out += '\t';
-            appendNumber(out, count);
+            exchange::appendNumber(out, count);
             if (m_summaryFormat == ReportFormat::Text)
-                (out += ' ') += changeWord(change);
+                (out += ' ') += batch::changeWord(change);
         }
         out += '\n';
     }
 }
 
-} // namespace nidus
+} // namespace nidus::report

@@ -2,23 +2,23 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/report/checkreport.h"
-#include "core/report/comparison.h"
-#include "core/report/reportformat.h"
+#include "core/report/rows/checkreport.h"
+#include "core/batch/comparison.h"
+#include "core/report/rows/reportformat.h"
 
 #include <expected>
 #include <functional>
 #include <memory>
 #include <optional>
 
-namespace nidus {
+namespace nidus::report {
 
 /// What is compared with: a report that was kept, and how to read it once more.
 struct EarlierReport
 {
     std::string path;
-    std::function<std::expected<std::unique_ptr<ByteSource>, Error>()> open;
-    Comparison names; ///< its bad ones
+    std::function<std::expected<std::unique_ptr<base::ByteSource>, base::Error>()> open;
+    batch::Comparison names; ///< its bad ones
 };
 
 /// What changed since an earlier check, as text, tsv or jsonl: each bad name once, new or still bad, as the
@@ -39,19 +39,19 @@ public:
     void setIncomplete() { m_isComplete = false; }
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
     /// When end() was called.
-    [[nodiscard]] const Comparison& comparison() const { return m_earlier.names; }
+    [[nodiscard]] const batch::Comparison& comparison() const { return m_earlier.names; }
     /// Why names that are fixed are not told.
-    [[nodiscard]] const std::optional<Error>& failure() const { return m_failure; }
+    [[nodiscard]] const std::optional<base::Error>& failure() const { return m_failure; }
 
 private:
-    void addRow(std::string& out, Change change, std::string_view before, std::string_view row) const;
+    void addRow(std::string& out, batch::Change change, std::string_view before, std::string_view row) const;
     void addFixed(std::string& out, std::string_view name, std::string_view before, bool isValidNow) const;
 
     ReportFormat m_format;
     std::unique_ptr<CheckReport> m_rows;
     EarlierReport m_earlier;
     bool m_isComplete = true;
-    std::optional<Error> m_failure;
+    std::optional<base::Error> m_failure;
 };
 
 /// The same by reason, as text, tsv or json: code, how many names it is new for, still there, fixed for.
@@ -65,4 +65,4 @@ private:
     ReportFormat m_summaryFormat;
 };
 
-} // namespace nidus
+} // namespace nidus::report

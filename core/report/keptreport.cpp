@@ -3,8 +3,8 @@
 
 #include "core/base/linesplitter.h"
 #include "core/base/unpackedsource.h"
-#include "core/check/blockreader.h"
-#include "core/check/jsonmember.h"
+#include "core/batch/blockreader.h"
+#include "core/batch/jsonmember.h"
 #include "core/urn/presentation.h"
 
 #include <algorithm>
@@ -12,11 +12,11 @@
 #include <optional>
 #include <string>
 
-namespace nidus {
+namespace nidus::report {
 
 namespace {
 
-constexpr std::array kVerdicts{Verdict::Valid, Verdict::Invalid, Verdict::Unregistered, Verdict::Undecided};
+constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Invalid, check::Verdict::Unregistered, check::Verdict::Undecided};
 
 /// What stands between quotation marks or tabs.
 struct RawRow
@@ -41,11 +41,11 @@ std::optional<RawRow> tsvRow(std::string_view line)
 
 std::optional<RawRow> jsonRow(std::string_view line)
 {
-    const std::optional<std::string_view> name = jsonMember(line, "urn");
-    const std::optional<std::string_view> verdict = jsonMember(line, "verdict");
+    const std::optional<std::string_view> name = batch::jsonMember(line, "urn");
+    const std::optional<std::string_view> verdict = batch::jsonMember(line, "verdict");
     if (!name || !verdict)
         return std::nullopt;
-    return RawRow{.name = *name, .verdict = *verdict, .code = jsonMember(line, "code").value_or("")};
+    return RawRow{.name = *name, .verdict = *verdict, .code = batch::jsonMember(line, "code").value_or("")};
 }
 
 /// Takes rows apart; keeps its memory.
@@ -59,12 +59,12 @@ public:
         const std::optional<RawRow> raw = isJson ? jsonRow(line) : tsvRow(line);
         if (!raw)
             return std::nullopt;
-        const auto verdict = std::ranges::find(kVerdicts, raw->verdict, verdictWord);
+        const auto verdict = std::ranges::find(kVerdicts, raw->verdict, check::verdictWord);
         if (verdict == kVerdicts.end())
             return std::nullopt;
         std::string_view name = raw->name;
         if (name.contains('\\')) {
-            m_name = unescapedBytes(isJson ? jsonUnescaped(name).value_or(std::string()) : name);
+            m_name = urn::unescapedBytes(isJson ? batch::jsonUnescaped(name).value_or(std::string()) : name);
             name = m_name;
         }
         return KeptRow{.name = name, .verdict = *verdict, .code = raw->code};
@@ -80,35 +80,35 @@ bool isFrame(std::string_view line)
     return line == "[" || line == "]" || line.empty();
 }
 
-std::unexpected<Error> noRow(std::uint64_t line)
+std::unexpected<base::Error> noRow(std::uint64_t line)
 {
-    return std::unexpected(Error{.code = ErrorCode::BadFormat,
+    return std::unexpected(base::Error{.code = base::ErrorCode::BadFormat,
                                  .subject = {},
                                  .detail = "line " + std::to_string(line) + " is no row of a report"});
 }
 
 } // namespace
 
-std::expected<void, Error> readKeptReport(std::unique_ptr<ByteSource> source,
+std::expected<void, base::Error> readKeptReport(std::unique_ptr<base::ByteSource> source,
                                           const std::function<bool(const KeptRow&)>& take,
                                           const std::stop_token& stop)
 {
-    UnpackedSource unpacked(std::move(source));
-    BlockReader reader(unpacked, InputKind::Lines, kBlockSize);
-    InputBlock block;
+    base::UnpackedSource unpacked(std::move(source));
+    batch::BlockReader reader(unpacked, batch::InputKind::Lines, batch::kBlockSize);
+    batch::InputBlock block;
     RowTaker taker;
     std::uint64_t number = 0;
     while (!stop.stop_requested()) {
-        std::expected<std::optional<InputBlock>, Error> next = reader.next(std::move(block));
+        std::expected<std::optional<batch::InputBlock>, base::Error> next = reader.next(std::move(block));
         if (!next)
             return std::unexpected(next.error());
         if (!next->has_value())
             return {};
         block = *std::move(*next);
-        if (block.kind != InputBlock::Kind::Lines)
+        if (block.kind != batch::InputBlock::Kind::Lines)
             return noRow(number + 1);
-        LineSplitter lines(block.bytes());
-        while (const std::optional<Line> line = lines.next()) {
+        base::LineSplitter lines(block.bytes());
+        while (const std::optional<base::Line> line = lines.next()) {
             ++number;
             if (isFrame(line->text))
                 continue;
@@ -116,18 +116,18 @@ std::expected<void, Error> readKeptReport(std::unique_ptr<ByteSource> source,
             if (!row)
                 return noRow(number);
             if (!take(*row))
-                return std::unexpected(Error{.code = ErrorCode::Cancelled, .subject = {}, .detail = {}});
+                return std::unexpected(base::Error{.code = base::ErrorCode::Cancelled, .subject = {}, .detail = {}});
         }
     }
-    return std::unexpected(Error{.code = ErrorCode::Cancelled, .subject = {}, .detail = {}});
+    return std::unexpected(base::Error{.code = base::ErrorCode::Cancelled, .subject = {}, .detail = {}});
 }
 
-std::expected<Comparison, Error> comparisonWith(std::unique_ptr<ByteSource> report, ComparedNames names,
+std::expected<batch::Comparison, base::Error> comparisonWith(std::unique_ptr<base::ByteSource> report, batch::ComparedNames names,
                                                 const std::stop_token& stop)
 {
-    Comparison comparison;
+    batch::Comparison comparison;
     bool hasRoom = true;
-    const std::expected<void, Error> read = readKeptReport(
+    const std::expected<void, base::Error> read = readKeptReport(
         std::move(report),
         [&](const KeptRow& row) {
             hasRoom = comparison.addEarlier(names.of(row.name), row.verdict, row.code);
@@ -135,12 +135,12 @@ std::expected<Comparison, Error> comparisonWith(std::unique_ptr<ByteSource> repo
         },
         stop);
     if (!hasRoom)
-        return std::unexpected(Error{.code = ErrorCode::TooLarge,
+        return std::unexpected(base::Error{.code = base::ErrorCode::TooLarge,
                                      .subject = {},
-                                     .detail = std::to_string(kMaxComparedNames) + " bad names"});
+                                     .detail = std::to_string(batch::kMaxComparedNames) + " bad names"});
     if (!read)
         return std::unexpected(read.error());
     return comparison;
 }
 
-} // namespace nidus
+} // namespace nidus::report

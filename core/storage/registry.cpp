@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// The connection, and what goes through it.
 struct Registry::Parts
@@ -34,14 +34,14 @@ Registry::Registry(Registry&&) noexcept = default;
 Registry& Registry::operator=(Registry&&) noexcept = default;
 Registry::~Registry() = default;
 
-std::expected<Registry, Error> Registry::open(const QString& path, const RegistryOptions& options)
+std::expected<Registry, base::Error> Registry::open(const QString& path, const RegistryOptions& options)
 {
     const HeadLog log(path, options.headsFile);
     return openAfter(path, options, log.seen()); // read before the file, so that they are never newer
 }
 
-std::expected<Registry, Error> Registry::openAfter(const QString& path, const RegistryOptions& options,
-                                                   const QList<HistoryHead>& seen)
+std::expected<Registry, base::Error> Registry::openAfter(const QString& path, const RegistryOptions& options,
+                                                   const QList<registration::HistoryHead>& seen)
 {
     auto connection = openRegistryFile(path, options);
     if (!connection)
@@ -52,7 +52,7 @@ std::expected<Registry, Error> Registry::openAfter(const QString& path, const Re
     return Registry(std::move(parts));
 }
 
-std::expected<Registry, Error> Registry::create(const QString& path, const RegistryContent& content,
+std::expected<Registry, base::Error> Registry::create(const QString& path, const registration::RegistryContent& content,
                                                 const RegistryOptions& options)
 {
     if (const auto created = createRegistryFile(path, content, options); !created)
@@ -60,19 +60,19 @@ std::expected<Registry, Error> Registry::create(const QString& path, const Regis
     return openAfter(path, options, {}); // what had this name before is another registry
 }
 
-std::expected<Registry, Error> Registry::openOrCreate(const QString& path, const RegistryContent& content,
+std::expected<Registry, base::Error> Registry::openOrCreate(const QString& path, const registration::RegistryContent& content,
                                                       const RegistryOptions& options)
 {
     auto opened = open(path, options);
-    if (opened || opened.error().code != ErrorCode::FileNotFound)
+    if (opened || opened.error().code != base::ErrorCode::FileNotFound)
         return opened;
     auto created = create(path, content, options);
-    if (created || created.error().code != ErrorCode::FileExists)
+    if (created || created.error().code != base::ErrorCode::FileExists)
         return created;
     return open(path, options); // another process made it in between
 }
 
-std::expected<Registry, Error> Registry::inMemory(const RegistryContent& content)
+std::expected<Registry, base::Error> Registry::inMemory(const registration::RegistryContent& content)
 {
     auto connection = openRegistryInMemory(content);
     if (!connection)
@@ -95,7 +95,7 @@ bool Registry::isReadOnly() const
     return d->connection->isReadOnly();
 }
 
-std::expected<qint64, Error> Registry::dataVersion() const
+std::expected<qint64, base::Error> Registry::dataVersion() const
 {
     return d->connection->dataVersion();
 }
@@ -185,4 +185,4 @@ Copies& Registry::copies()
     return d->copies;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

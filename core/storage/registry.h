@@ -23,7 +23,7 @@
 #include <expected>
 #include <memory>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// A registry of namespaces in an SQLite file. Every write is one transaction that is committed
 /// whole or leaves the file as it was; history (versions, events) is append-only, which the database itself
@@ -35,18 +35,18 @@ public:
     /// FileNotFound, FileNotReadable, NotADatabase, ForeignDatabase, NewerSchema, DamagedDatabase,
     /// LockedDatabase, SeveralNames (of a file that can be written). The file is untouched by a failure. A
     /// read-only file opens; writes then fail with ReadOnlyDatabase.
-    [[nodiscard]] static std::expected<Registry, Error> open(const QString& path,
+    [[nodiscard]] static std::expected<Registry, base::Error> open(const QString& path,
                                                              const RegistryOptions& options = {});
     /// Makes a new file with `content`; FileExists when there is one. Nothing half-written stays: the file
     /// appears whole or not at all. Safe when several processes do it at once (one makes it, the others get
     /// FileExists).
-    [[nodiscard]] static std::expected<Registry, Error>
-    create(const QString& path, const RegistryContent& content, const RegistryOptions& options = {});
+    [[nodiscard]] static std::expected<Registry, base::Error>
+    create(const QString& path, const registration::RegistryContent& content, const RegistryOptions& options = {});
     /// open(), or create() when the file does not exist.
-    [[nodiscard]] static std::expected<Registry, Error>
-    openOrCreate(const QString& path, const RegistryContent& content, const RegistryOptions& options = {});
+    [[nodiscard]] static std::expected<Registry, base::Error>
+    openOrCreate(const QString& path, const registration::RegistryContent& content, const RegistryOptions& options = {});
     /// A registry in memory.
-    [[nodiscard]] static std::expected<Registry, Error> inMemory(const RegistryContent& content);
+    [[nodiscard]] static std::expected<Registry, base::Error> inMemory(const registration::RegistryContent& content);
 
     Registry(Registry&&) noexcept;
     Registry& operator=(Registry&&) noexcept;
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] QDate today() const { return now().toLocalTime().date(); }
     [[nodiscard]] bool isReadOnly() const;
     /// Grows whenever any connection commits to the file; poll to notice other processes.
-    [[nodiscard]] std::expected<qint64, Error> dataVersion() const;
+    [[nodiscard]] std::expected<qint64, base::Error> dataVersion() const;
 
     // What can be asked and done, by what it is about.
     [[nodiscard]] const Overview& overview() const;
@@ -82,10 +82,10 @@ public:
 
 private:
     struct Parts;
-    [[nodiscard]] static std::expected<Registry, Error>
-    openAfter(const QString& path, const RegistryOptions& options, const QList<HistoryHead>& seen);
+    [[nodiscard]] static std::expected<Registry, base::Error>
+    openAfter(const QString& path, const RegistryOptions& options, const QList<registration::HistoryHead>& seen);
     explicit Registry(std::unique_ptr<Parts> parts);
     std::unique_ptr<Parts> d;
 };
 
-} // namespace nidus
+} // namespace nidus::storage

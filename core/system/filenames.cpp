@@ -11,7 +11,7 @@
 #include <sys/vfs.h>
 #include <unistd.h>
 
-namespace nidus {
+namespace nidus::system {
 
 namespace {
 
@@ -71,4 +71,4 @@ bool isAboutRoom(std::error_code error)
     return error == std::errc::no_space_on_device || error.value() == EDQUOT;
 }
 
-} // namespace nidus
+} // namespace nidus::system

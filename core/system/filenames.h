@@ -5,7 +5,7 @@
 #include <string>
 #include <system_error>
 
-namespace nidus {
+namespace nidus::system {
 
 /// What the system knows a file by (its inode), not following a symbolic link; 0 when there is none.
 [[nodiscard]] std::uint64_t fileNumber(const std::string& path);
@@ -26,4 +26,4 @@ namespace nidus {
 /// Whether it says that there is no room: a full disk or a quota (EDQUOT).
 [[nodiscard]] bool isAboutRoom(std::error_code error);
 
-} // namespace nidus
+} // namespace nidus::system

@@ -10,7 +10,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace nidus {
+namespace nidus::system {
 
 namespace {
 
@@ -208,4 +208,4 @@ void OpenFile::takeAccessOf(const std::string& path) const
     ::fchmod(m_descriptor, info.st_mode & (hasGroup ? all : all & ~ofGroup));
 }
 
-} // namespace nidus
+} // namespace nidus::system

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <system_error>
 
-namespace nidus {
+namespace nidus::system {
 
 /// What a file is opened for. A child process never inherits it.
 enum class OpenWay : std::uint8_t {
@@ -93,4 +93,4 @@ private:
     bool m_isOwn = false;
 };
 
-} // namespace nidus
+} // namespace nidus::system

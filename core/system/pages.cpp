@@ -4,7 +4,7 @@
 #include <new>
 #include <sys/mman.h>
 
-namespace nidus {
+namespace nidus::system {
 
 Pages::Pages(std::size_t bytes)
 {
@@ -24,4 +24,4 @@ Pages::~Pages()
         ::munmap(m_bytes.data(), m_bytes.size());
 }
 
-} // namespace nidus
+} // namespace nidus::system

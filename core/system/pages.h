@@ -5,7 +5,7 @@
 #include <span>
 #include <utility>
 
-namespace nidus {
+namespace nidus::system {
 
 /// Memory of its own from the system, zeroed, which goes back at once when the object does: for large pieces
 /// that are replaced by larger ones, of which a heap would keep the holes.
@@ -33,4 +33,4 @@ private:
     std::span<std::byte> m_bytes;
 };
 
-} // namespace nidus
+} // namespace nidus::system

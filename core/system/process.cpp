@@ -7,7 +7,7 @@
 #include <pwd.h>
 #include <unistd.h>
 
-namespace nidus {
+namespace nidus::system {
 
 namespace {
 
@@ -74,4 +74,4 @@ int watchRequestsToEnd()
     return endPipe.front();
 }
 
-} // namespace nidus
+} // namespace nidus::system

@@ -4,7 +4,7 @@
 #include <atomic>
 #include <string>
 
-namespace nidus {
+namespace nidus::system {
 
 /// The account that the process runs as: its name, or its number where it has none.
 [[nodiscard]] std::string systemUser();
@@ -24,4 +24,4 @@ void endOnClosedPipe(bool ends);
 /// system has none to give. A second request ends the program at once.
 [[nodiscard]] int watchRequestsToEnd();
 
-} // namespace nidus
+} // namespace nidus::system

@@ -16,7 +16,7 @@
 #include <utility>
 
 /// What both RFCs have in common in front of the NSS. Parts of the parsers, not for others.
-namespace nidus::assignedname {
+namespace nidus::urn::assignedname {
 
 using ParseResult = std::expected<Urn, UrnFailure>;
 
@@ -63,7 +63,7 @@ struct PartRange
     for (std::size_t i = 0;; ++i) {
         if (i == text.size())
             return UrnFailure{UrnError::SchemeTruncated, i};
-        if (asciiLower(text[i]) != kScheme[i])
+        if (base::asciiLower(text[i]) != kScheme[i])
             return UrnFailure{UrnError::SchemeNotUrn, i};
     }
 }
@@ -87,4 +87,4 @@ template <class Scanner>
     return end;
 }
 
-} // namespace nidus::assignedname
+} // namespace nidus::urn::assignedname

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <span>
 
-namespace nidus {
+namespace nidus::urn {
 
 namespace {
 
@@ -115,4 +115,4 @@ bool looksLikeAscii(char32_t codePoint)
     return isIn(kLikeAscii, codePoint);
 }
 
-} // namespace nidus
+} // namespace nidus::urn

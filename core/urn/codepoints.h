@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-namespace nidus {
+namespace nidus::urn {
 
 /// Whether a person cannot see the character or is misled about what stands around it: controls, spaces other
 /// than what a URN may hold, zero-width, bidirectional and format characters, private use, noncharacters.
@@ -11,4 +11,4 @@ namespace nidus {
 /// UTS 39's confusables: Cyrillic, Greek, Armenian, Latin extensions, fullwidth forms).
 [[nodiscard]] bool looksLikeAscii(char32_t codePoint);
 
-} // namespace nidus
+} // namespace nidus::urn

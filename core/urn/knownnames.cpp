@@ -6,7 +6,7 @@
 //  - the names in the registry of URI schemes, whatever their status, as IANA published them when its
 //    URN namespaces were those of 2026-07-28 (430).
 
-namespace nidus {
+namespace nidus::urn {
 
 namespace {
 
@@ -102,4 +102,4 @@ std::span<const std::string_view> uriSchemeNames()
     return kUriSchemeNames;
 }
 
-} // namespace nidus
+} // namespace nidus::urn

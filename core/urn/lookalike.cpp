@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-namespace nidus {
+namespace nidus::urn {
 
 namespace {
 
@@ -55,4 +55,4 @@ bool isLookAlike(std::string_view nid, std::string_view other)
            (nid.size() <= other.size() ? isOneEditAway(nid, other) : isOneEditAway(other, nid));
 }
 
-} // namespace nidus
+} // namespace nidus::urn

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::urn {
 
 /// One edit in a name shorter than this says nothing: half of all three- and four-letter acronyms are one
 /// edit away from another (isbn, issn). They are compared by shape only.
@@ -15,4 +15,4 @@ inline constexpr std::size_t kMinLengthForEdits = 5; ///< bytes
 /// swapped with its neighbour. Both in lower case; never true for equal ones.
 [[nodiscard]] bool isLookAlike(std::string_view nid, std::string_view other);
 
-} // namespace nidus
+} // namespace nidus::urn

@@ -8,7 +8,7 @@
 #include <optional>
 #include <ranges>
 
-namespace nidus {
+namespace nidus::urn {
 
 namespace {
 
@@ -39,7 +39,7 @@ std::optional<NidFinding> formalPrefixFinding(std::string_view lower)
 {
     if (lower.starts_with(kInformalPrefix))
         return NidFinding{NidRule::FormalUrnPrefix, 0, kInformalPrefix.size(), {}};
-    if (lower.size() > 2 && kAlpha.contains(lower[0]) && kAlpha.contains(lower[1]) && lower[2] == '-')
+    if (lower.size() > 2 && base::kAlpha.contains(lower[0]) && base::kAlpha.contains(lower[1]) && lower[2] == '-')
         return NidFinding{NidRule::FormalCountryPrefix, 0, 3, {}};
     if (lower.starts_with("x-"))
         return NidFinding{NidRule::FormalXPrefix, 0, 2, {}};
@@ -51,7 +51,7 @@ std::optional<NidFinding> informalFinding(std::string_view lower)
 {
     const bool hasPrefix = lower.starts_with(kInformalPrefix);
     const std::string_view number = hasPrefix ? lower.substr(kInformalPrefix.size()) : std::string_view();
-    if (number.empty() || !std::ranges::all_of(number, [](char c) { return kDigit.contains(c); }))
+    if (number.empty() || !std::ranges::all_of(number, [](char c) { return base::kDigit.contains(c); }))
         return NidFinding{NidRule::NotInformal, 0, lower.size(), {}};
     if (number.front() == '0') {
         const std::size_t zeros = std::min(number.find_first_not_of('0'), number.size());
@@ -70,7 +70,7 @@ NidFinding wholeFinding(NidRule rule, std::string_view lower, std::string_view r
 void addDrafts(std::vector<NidFinding>& findings, std::string_view lower, const NidSurroundings& around)
 {
     for (const NidSurroundings::DraftNid& draft : around.drafts) {
-        if (equalIgnoringCase(draft.nid, lower))
+        if (base::equalIgnoringCase(draft.nid, lower))
             findings.push_back(wholeFinding(NidRule::AskedForByDraft, lower, draft.handle));
     }
 }
@@ -138,8 +138,8 @@ bool isInformalNid(std::string_view nid)
 std::string lowerNid(std::string_view nid)
 {
     std::string lower(nid);
-    std::ranges::transform(lower, lower.begin(), asciiLower);
+    std::ranges::transform(lower, lower.begin(), base::asciiLower);
     return lower;
 }
 
-} // namespace nidus
+} // namespace nidus::urn

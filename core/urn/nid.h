@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace nidus {
+namespace nidus::urn {
 
 inline constexpr std::size_t kMinNidLength = 2;  ///< bytes, RFC 8141 section 2
 inline constexpr std::size_t kMaxNidLength = 32; ///< bytes, RFC 8141 section 2
@@ -78,4 +78,4 @@ struct NidSurroundings
 /// ASCII letters lowered; nothing else is touched.
 [[nodiscard]] std::string lowerNid(std::string_view nid);
 
-} // namespace nidus
+} // namespace nidus::urn

@@ -9,7 +9,7 @@
 #include <array>
 #include <span>
 
-namespace nidus {
+namespace nidus::urn {
 
 namespace {
 
@@ -39,7 +39,7 @@ std::vector<Glyph> glyphsOf(std::string_view text)
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t start = at;
         if (!isTripletAt(text, at)) {
-            const Utf8Character character = utf8CharacterAt(text, at);
+            const base::Utf8Character character = base::utf8CharacterAt(text, at);
             at += character.length;
             glyphs.push_back(
                 {text.substr(start, character.length), character.codePoint, false, character.isValid});
@@ -48,7 +48,7 @@ std::vector<Glyph> glyphsOf(std::string_view text)
         std::string octets; // four triplets hold any one character
         for (std::size_t i = at; isTripletAt(text, i) && octets.size() < 4; i += 3)
             octets.push_back(static_cast<char>(tripletValue(text, i)));
-        const Utf8Character character = utf8CharacterAt(octets, 0);
+        const base::Utf8Character character = base::utf8CharacterAt(octets, 0);
         at += 3 * character.length;
         glyphs.push_back({text.substr(start, at - start), character.codePoint, true, character.isValid});
     }
@@ -65,7 +65,7 @@ bool isWordGlyph(const Glyph& glyph)
     if (!glyph.isText || isHiddenCharacter(glyph.codePoint))
         return false;
     return glyph.codePoint >= 0x80 ||
-           (!glyph.isEncoded && kAlphanum.contains(static_cast<char>(glyph.codePoint)));
+           (!glyph.isEncoded && base::kAlphanum.contains(static_cast<char>(glyph.codePoint)));
 }
 
 /// Whether look-alikes of ASCII deceive in this word: they stand among ASCII letters, or nothing else than
@@ -73,7 +73,7 @@ bool isWordGlyph(const Glyph& glyph)
 bool isDeceptive(std::span<const Glyph> word)
 {
     const bool hasAsciiLetter = std::ranges::any_of(word, [](const Glyph& glyph) {
-        return isAsciiGlyph(glyph) && kAlpha.contains(static_cast<char>(glyph.codePoint));
+        return isAsciiGlyph(glyph) && base::kAlpha.contains(static_cast<char>(glyph.codePoint));
     });
     return hasAsciiLetter || std::ranges::all_of(word, [](const Glyph& glyph) {
                return isAsciiGlyph(glyph) || looksLikeAscii(glyph.codePoint);
@@ -89,7 +89,7 @@ void appendGlyph(std::string& shown, const Glyph& glyph, bool inDeceptiveWord)
     if (glyph.isEncoded && (mustNotShow || isAscii)) {
         shown += glyph.source;
     } else if (!mustNotShow) {
-        shown += toUtf8(glyph.codePoint);
+        shown += base::toUtf8(glyph.codePoint);
     } else if (glyph.isText) {
         shown += "‹U+" + hexOf(glyph.codePoint, glyph.codePoint > 0xFFFF ? 6 : 4) + "›";
     } else {
@@ -135,9 +135,9 @@ std::string unescapedBytes(std::string_view text)
     bytes.reserve(text.size());
     for (std::size_t i = 0; i < text.size(); ++i) {
         const bool isEscape = text.substr(i).starts_with("\\x") && i + 3 < text.size() &&
-                              kHexDigit.contains(text[i + 2]) && kHexDigit.contains(text[i + 3]);
+                              base::kHexDigit.contains(text[i + 2]) && base::kHexDigit.contains(text[i + 3]);
         if (isEscape) {
-            bytes += static_cast<char>(hexValue(text[i + 2]) * 16U + hexValue(text[i + 3]));
+            bytes += static_cast<char>(base::hexValue(text[i + 2]) * 16U + base::hexValue(text[i + 3]));
             i += 3;
         } else {
             bytes += text[i];
@@ -146,4 +146,4 @@ std::string unescapedBytes(std::string_view text)
     return bytes;
 }
 
-} // namespace nidus
+} // namespace nidus::urn

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace nidus {
+namespace nidus::urn {
 
 /// A URN for human eyes (RFC 2141 section 4, RFC 8141 section 4.4): percent-encoded UTF-8 decoded; encoded
 /// bytes that are not UTF-8, and control, bidi, invisible and space characters, stay encoded (or become
@@ -33,4 +33,4 @@ struct FoundUrn
 /// at the end are not part of it; line breaks are joined only between "<" and ">".
 [[nodiscard]] std::vector<FoundUrn> findUrns(std::string_view text, Rfc rfc = Rfc::Rfc8141);
 
-} // namespace nidus
+} // namespace nidus::urn

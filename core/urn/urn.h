@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::urn {
 
 inline constexpr std::size_t kSchemeLength = 4; ///< bytes of "urn:"
 
@@ -80,4 +80,4 @@ struct UrnEnds
     bool operator==(const UrnEnds&) const = default;
 };
 
-} // namespace nidus
+} // namespace nidus::urn

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::urn {
 
 /// parseUrn() for RFC 2141. A template because the scanner differs; used by urnparser.cpp only.
 // <URN> ::= "urn:" <NID> ":" <NSS>   RFC 2141 section 2
@@ -25,7 +25,7 @@ template <class Scanner>
     if (!nidEnd)
         return std::unexpected(nidEnd.error());
     const std::string_view nid = assignedname::slice(text, kSchemeLength, *nidEnd);
-    if (equalIgnoringCase(nid, "urn"))
+    if (base::equalIgnoringCase(nid, "urn"))
         return failure(UrnError::NidUrnReserved, kSchemeLength);
     // <NSS> ::= 1*<URN chars>   RFC 2141 section 2.2
     const std::size_t nssStart = *nidEnd + 1;
@@ -43,4 +43,4 @@ template <class Scanner>
     return assignedname::urnOf(nid, assignedname::slice(text, nssStart, at));
 }
 
-} // namespace nidus
+} // namespace nidus::urn

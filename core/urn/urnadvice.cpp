@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-namespace nidus {
+namespace nidus::urn {
 
 namespace {
 
@@ -27,7 +27,7 @@ std::optional<UrnWarning> pctNotUtf8(std::string_view text)
         for (; isTripletAt(text, at); at += 3)
             octets.push_back(static_cast<char>(tripletValue(text, at)));
         for (std::size_t i = 0; i < octets.size();) {
-            const Utf8Character character = utf8CharacterAt(octets, i);
+            const base::Utf8Character character = base::utf8CharacterAt(octets, i);
             if (!character.isValid)
                 return UrnWarning{UrnAdvice::PctNotUtf8, start + 3 * i, 3 * character.length};
             i += character.length;
@@ -39,7 +39,7 @@ std::optional<UrnWarning> pctNotUtf8(std::string_view text)
 // RFC 2141 section 2.3.1: what is in the URN character set and not reserved must not be encoded.
 std::optional<UrnWarning> needlessPct(std::string_view text)
 {
-    constexpr CharSet kNeedless = kNssByte2141 - kReserved2141;
+    constexpr base::CharSet kNeedless = kNssByte2141 - kReserved2141;
     for (std::size_t at = text.find('%'); at != std::string_view::npos; at = text.find('%', at + 3)) {
         if (kNeedless.contains(static_cast<char>(tripletValue(text, at))))
             return UrnWarning{UrnAdvice::NeedlessPct, at, 3};
@@ -59,7 +59,7 @@ std::vector<UrnWarning> urnAdvice(std::string_view text, const Urn& urn, Rfc rfc
         if (const std::optional<UrnWarning> needless = needlessPct(text))
             warnings.push_back(*needless);
     } else {
-        if (equalIgnoringCase(urn.nid, "urn"))
+        if (base::equalIgnoringCase(urn.nid, "urn"))
             warnings.push_back({UrnAdvice::NidUrnReserved, offsetIn(text, urn.nid), urn.nid.size()});
         if (urn.r)
             warnings.push_back({UrnAdvice::RComponentUsed, offsetIn(text, *urn.r) - 2, urn.r->size() + 2});
@@ -70,4 +70,4 @@ std::vector<UrnWarning> urnAdvice(std::string_view text, const Urn& urn, Rfc rfc
     return warnings;
 }
 
-} // namespace nidus
+} // namespace nidus::urn

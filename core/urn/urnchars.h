@@ -6,36 +6,36 @@
 #include <cstddef>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::urn {
 
 // ldh = alphanum / "-"   RFC 8141 section 2; the same bytes as <let-num-hyp> of RFC 2141 section 2.1
-inline constexpr CharSet kLdh = kAlphanum | CharSet("-");
+inline constexpr base::CharSet kLdh = base::kAlphanum | base::CharSet("-");
 
 // unreserved, sub-delims, pchar   RFC 3986 sections 2.2, 2.3 and 3.3; without pct-encoded, which is no single
 // byte
-inline constexpr CharSet kUnreserved = kAlphanum | CharSet("-._~");
-inline constexpr CharSet kSubDelims = CharSet("!$&'()*+,;=");
-inline constexpr CharSet kPcharByte = kUnreserved | kSubDelims | CharSet(":@");
+inline constexpr base::CharSet kUnreserved = base::kAlphanum | base::CharSet("-._~");
+inline constexpr base::CharSet kSubDelims = base::CharSet("!$&'()*+,;=");
+inline constexpr base::CharSet kPcharByte = kUnreserved | kSubDelims | base::CharSet(":@");
 
 // What may stand in an NSS, and with "?" in the components   RFC 8141 section 2
-inline constexpr CharSet kNssByte8141 = kPcharByte | CharSet("/");
+inline constexpr base::CharSet kNssByte8141 = kPcharByte | base::CharSet("/");
 
 // <other> and <reserved>   RFC 2141 sections 2.2 and 2.3; without "%", which introduces a triplet
-inline constexpr CharSet kOther2141 = CharSet("()+,-.:=@;$_!*'");
-inline constexpr CharSet kReserved2141 = CharSet("/?#");
-inline constexpr CharSet kNssByte2141 = kAlphanum | kOther2141 | kReserved2141;
+inline constexpr base::CharSet kOther2141 = base::CharSet("()+,-.:=@;$_!*'");
+inline constexpr base::CharSet kReserved2141 = base::CharSet("/?#");
+inline constexpr base::CharSet kNssByte2141 = base::kAlphanum | kOther2141 | kReserved2141;
 
 /// Whether "%" and two hex digits stand at `at`.
 [[nodiscard]] constexpr bool isTripletAt(std::string_view text, std::size_t at)
 {
-    return at + 2 < text.size() && text[at] == '%' && kHexDigit.contains(text[at + 1]) &&
-           kHexDigit.contains(text[at + 2]);
+    return at + 2 < text.size() && text[at] == '%' && base::kHexDigit.contains(text[at + 1]) &&
+           base::kHexDigit.contains(text[at + 2]);
 }
 
 /// The octet of the triplet at `at`.
 [[nodiscard]] constexpr unsigned tripletValue(std::string_view text, std::size_t at)
 {
-    return hexValue(text[at + 1]) * 16U + hexValue(text[at + 2]);
+    return base::hexValue(text[at + 1]) * 16U + base::hexValue(text[at + 2]);
 }
 
-} // namespace nidus
+} // namespace nidus::urn

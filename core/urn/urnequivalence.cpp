@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <cstring>
 
-namespace nidus {
+namespace nidus::urn {
 
 namespace {
 
@@ -44,18 +44,18 @@ void lower(char* nid, std::size_t size)
 /// Writes `part`; whether there is a "%" in it.
 bool writeLookingForTriplets(char* to, std::string_view part)
 {
-    if (part.size() < sizeof(Bytes16) || part.size() > kMaskWidth) {
+    if (part.size() < sizeof(base::Bytes16) || part.size() > base::kMaskWidth) {
         write(to, part);
         return part.contains('%');
     }
-    Bytes16 percents{};
-    for (const std::size_t at : pieceStarts(part.size())) {
-        Bytes16 piece;
+    base::Bytes16 percents{};
+    for (const std::size_t at : base::pieceStarts(part.size())) {
+        base::Bytes16 piece;
         std::memcpy(&piece, part.data() + at, sizeof piece);
         std::memcpy(to + at, &piece, sizeof piece);
-        percents |= bytemask::equal(piece, '%');
+        percents |= base::bytemask::equal(piece, '%');
     }
-    return bytemask::bitsOf(percents) != 0;
+    return base::bytemask::bitsOf(percents) != 0;
 }
 
 /// Puts the hex digits of triplets into upper case (RFC 8141 section 3.1 (3)).
@@ -63,8 +63,8 @@ void raiseTriplets(char* text, std::size_t size)
 {
     const std::string_view written(text, size);
     for (std::size_t at = written.find('%'); at != std::string_view::npos; at = written.find('%', at + 3)) {
-        text[at + 1] = asciiUpper(text[at + 1]);
-        text[at + 2] = asciiUpper(text[at + 2]);
+        text[at + 1] = base::asciiUpper(text[at + 1]);
+        text[at + 2] = base::asciiUpper(text[at + 2]);
     }
 }
 
@@ -192,7 +192,7 @@ bool isSameButCase(const NssWalker& a, const NssWalker& b)
     if (isSame(a, b))
         return true;
     return !a.atTriplet() && !b.atTriplet() &&
-           asciiLower(static_cast<char>(a.octet())) == asciiLower(static_cast<char>(b.octet()));
+           base::asciiLower(static_cast<char>(a.octet())) == base::asciiLower(static_cast<char>(b.octet()));
 }
 
 bool isSameButEncoding(const NssWalker& a, const NssWalker& b)
@@ -218,7 +218,7 @@ __attribute__((flatten)) std::string_view UrnNormaliser::normalised(const Urn& u
 {
 #if defined(NIDUS_AVX512)
     const std::size_t keySize = kScheme.size() + urn.nid.size() + 1 + urn.nss.size();
-    if (m_path == UrnPath::Avx512 && form == NormalForm::Key && keySize <= kMaskWidth &&
+    if (m_path == UrnPath::Avx512 && form == NormalForm::Key && keySize <= base::kMaskWidth &&
         standInOneText(urn)) {
         writeShortKey(m_short.data(), urn, keySize);
         return {m_short.data(), keySize};
@@ -232,7 +232,7 @@ __attribute__((flatten)) std::string_view UrnNormaliser::normalised(const Urn& u
 
 std::optional<UrnDifference> urnDifference(const Urn& a, const Urn& b)
 {
-    const auto sameLetter = [](char x, char y) { return asciiLower(x) == asciiLower(y); };
+    const auto sameLetter = [](char x, char y) { return base::asciiLower(x) == base::asciiLower(y); };
     const auto [nidA, nidB] = std::ranges::mismatch(a.nid, b.nid, sameLetter);
     if (nidA != a.nid.end() || nidB != b.nid.end()) {
         return UrnDifference{UrnDifference::Part::Nid, static_cast<std::size_t>(nidA - a.nid.begin()),
@@ -251,4 +251,4 @@ std::optional<UrnDifference> urnDifference(const Urn& a, const Urn& b)
                          matchThroughout(nssA, nssB, isSameButEncoding)};
 }
 
-} // namespace nidus
+} // namespace nidus::urn

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace nidus {
+namespace nidus::urn {
 
 enum class NormalForm : std::uint8_t {
     Key,  ///< the comparison key of RFC 8141 section 3.1: r-, q- and f-components dropped
@@ -35,7 +35,7 @@ public:
 
 private:
     UrnPath m_path;
-    alignas(kMaskWidth) std::array<char, kMaskWidth> m_short{}; ///< a key that is written in one go
+    alignas(base::kMaskWidth) std::array<char, base::kMaskWidth> m_short{}; ///< a key that is written in one go
     std::vector<char> m_room;                                   ///< grows, and is written over
 };
 
@@ -58,4 +58,4 @@ struct UrnDifference
 /// nothing.
 [[nodiscard]] std::optional<UrnDifference> urnDifference(const Urn& a, const Urn& b);
 
-} // namespace nidus
+} // namespace nidus::urn

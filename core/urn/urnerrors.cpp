@@ -10,7 +10,7 @@
 // (neighbouring ones count as one error), a component that is empty or starts wrongly is still that
 // component.
 
-namespace nidus {
+namespace nidus::urn {
 
 namespace {
 
@@ -128,7 +128,7 @@ private:
     }
 
     std::string_view m_text;
-    CharSet m_bytes;
+    base::CharSet m_bytes;
     Rfc m_rfc;
     std::vector<UrnFailure>& m_found;
     std::size_t m_at = 0;
@@ -155,11 +155,11 @@ void collectNidErrors(std::string_view nid, Rfc rfc, std::vector<UrnFailure>& fo
     if (nid.size() > kMaxNidLength)
         report(UrnError::NidTooLong, kMaxNidLength);
     if (rfc == Rfc::Rfc2141) {
-        if (equalIgnoringCase(nid, "urn"))
+        if (base::equalIgnoringCase(nid, "urn"))
             report(UrnError::NidUrnReserved, 0);
         return;
     }
-    if (nid.size() == 1 && kAlphanum.contains(nid.front()))
+    if (nid.size() == 1 && base::kAlphanum.contains(nid.front()))
         report(UrnError::NidTooShort, 0);
     if (nid.size() > 1 && nid.ends_with('-'))
         report(UrnError::NidEndsWithHyphen, nid.size() - 1);
@@ -194,4 +194,4 @@ std::vector<UrnFailure> allUrnErrors(std::string_view text, Rfc rfc)
     return found;
 }
 
-} // namespace nidus
+} // namespace nidus::urn

@@ -7,18 +7,18 @@
 #include <array>
 #include <utility>
 
-namespace nidus {
+namespace nidus::urn {
 
 namespace {
 
 constexpr std::string_view kScheme = "urn:";
-constexpr CharSet kBlank = CharSet(" \t\r\n");
+constexpr base::CharSet kBlank = base::CharSet(" \t\r\n");
 /// What a scheme name may hold (RFC 3986 section 3.1), and the underscore: before "urn:" they make another
 /// word.
-constexpr CharSet kWordByte = kAlphanum | CharSet("+-._");
-constexpr CharSet kClosingPunctuation = CharSet(".,;:!?'");
-constexpr CharSet kUrnByte8141 = kNssByte8141 | CharSet("%?#");
-constexpr CharSet kUrnByte2141 = kNssByte2141 | CharSet("%"); // fewer than those of RFC 8141
+constexpr base::CharSet kWordByte = base::kAlphanum | base::CharSet("+-._");
+constexpr base::CharSet kClosingPunctuation = base::CharSet(".,;:!?'");
+constexpr base::CharSet kUrnByte8141 = kNssByte8141 | base::CharSet("%?#");
+constexpr base::CharSet kUrnByte2141 = kNssByte2141 | base::CharSet("%"); // fewer than those of RFC 8141
 /// What HTML writes for characters that end a URN.
 constexpr std::array<std::string_view, 8> kEndingEntities{"&lt;",  "&gt;",  "&quot;", "&apos;",
                                                           "&#34;", "&#39;", "&#x27;", "&nbsp;"};
@@ -46,12 +46,12 @@ struct BracketedStretch
 bool hasUrnAt(std::string_view text, std::size_t start)
 {
     const std::size_t behind = start + kScheme.size();
-    return behind < text.size() && equalIgnoringCase(text.substr(start, kScheme.size()), kScheme) &&
-           kAlphanum.contains(text[behind]);
+    return behind < text.size() && base::equalIgnoringCase(text.substr(start, kScheme.size()), kScheme) &&
+           base::kAlphanum.contains(text[behind]);
 }
 
 /// Follows a URN from `start`; line breaks, with the blanks around them, are left out of it.
-BracketedStretch bracketedStretch(std::string_view text, std::size_t start, const CharSet& urnBytes)
+BracketedStretch bracketedStretch(std::string_view text, std::size_t start, const base::CharSet& urnBytes)
 {
     using enum BracketedStretch::End;
     const std::size_t limit = std::min(text.size(), start + kMaxJoinedLength);
@@ -143,7 +143,7 @@ private:
     }
 
     std::string_view m_text;
-    const CharSet& m_bytes;
+    const base::CharSet& m_bytes;
 };
 
 } // namespace
@@ -171,4 +171,4 @@ std::size_t runningTextCut(std::string_view text, std::size_t cut)
     return 0;
 }
 
-} // namespace nidus
+} // namespace nidus::urn

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::urn {
 
 /// Within "<" and ">" a URN may be broken over lines, but not over more than this.
 inline constexpr std::size_t kMaxJoinedLength = 4096; ///< bytes
@@ -16,4 +16,4 @@ inline constexpr std::size_t kMaxJoinedLength = 4096; ///< bytes
 /// still open. 0 when there is no such place.
 [[nodiscard]] std::size_t runningTextCut(std::string_view text, std::size_t cut);
 
-} // namespace nidus
+} // namespace nidus::urn

@@ -15,7 +15,7 @@
 //  - "?+" within an r-component and "?+" or "?=" within a q-component are data;
 //  - a "?" in front of the components that starts none is an error (section 2: SHOULD).
 
-namespace nidus {
+namespace nidus::urn {
 
 namespace {
 
@@ -297,4 +297,4 @@ void findUrnEnds(std::span<const std::string_view> texts, std::span<UrnEnds> end
     findUrnEndsOn(fastestUrnPath(), texts, ends, rfc);
 }
 
-} // namespace nidus
+} // namespace nidus::urn

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace nidus {
+namespace nidus::urn {
 
 /// Parses a namestring (RFC 8141 section 2) or a URN of RFC 2141 section 2. Allocates nothing; any bytes may
 /// come in. The result borrows `text`. Thread-safe.
@@ -43,4 +43,4 @@ struct UrnWarning
 [[nodiscard]] std::vector<UrnWarning> urnAdvice(std::string_view text, const Urn& urn,
                                                 Rfc rfc = Rfc::Rfc8141);
 
-} // namespace nidus
+} // namespace nidus::urn

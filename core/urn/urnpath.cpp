@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <ranges>
 
-namespace nidus {
+namespace nidus::urn {
 
 bool isUrnPathAvailable(UrnPath path)
 {
@@ -30,4 +30,4 @@ UrnPath fastestUrnPath()
     return kFastest;
 }
 
-} // namespace nidus
+} // namespace nidus::urn

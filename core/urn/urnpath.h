@@ -9,7 +9,7 @@
 #include <span>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::urn {
 
 /// The ways to scan a URN: byte by byte, which all others are tested against; 16 bytes at once on any
 /// processor; 32 and 64 on those of x86-64 that can.
@@ -27,4 +27,4 @@ inline constexpr std::array kUrnPaths{UrnPath::Bytewise, UrnPath::Portable, UrnP
 /// findUrnEnds(), likewise.
 void findUrnEndsOn(UrnPath path, std::span<const std::string_view> texts, std::span<UrnEnds> ends, Rfc rfc);
 
-} // namespace nidus
+} // namespace nidus::urn

@@ -11,13 +11,13 @@
 // The parsers are templates over a scanner: what skips over runs of bytes that need no look at each. The
 // grammar stands in the parsers once, whatever skips.
 
-namespace nidus {
+namespace nidus::urn {
 
 /// The two sets a parser skips over: the NID's bytes and the bytes that need no second look afterwards.
 struct UrnByteSets
 {
-    CharSet nid;
-    CharSet nss;
+    base::CharSet nid;
+    base::CharSet nss;
 };
 
 inline constexpr UrnByteSets kByteSets8141{kLdh, kNssByte8141};
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::size_t skipNss(std::size_t from) const { return skip(kSets.nss, from); }
 
 private:
-    [[nodiscard]] std::size_t skip(const CharSet& set, std::size_t from) const
+    [[nodiscard]] std::size_t skip(const base::CharSet& set, std::size_t from) const
     {
         while (from < m_text.size() && set.contains(m_text[from]))
             ++from;
@@ -102,4 +102,4 @@ private:
     UrnStops m_stops;
 };
 
-} // namespace nidus
+} // namespace nidus::urn

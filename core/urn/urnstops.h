@@ -11,7 +11,7 @@
 #include <string_view>
 #include <utility>
 
-namespace nidus::portable {
+namespace nidus::urn::portable {
 
 /// Neighbours in ASCII that are all in a set.
 struct ByteRun
@@ -26,7 +26,7 @@ struct ByteRuns
     std::size_t count = 0;
 };
 
-constexpr ByteRuns runsOf(const CharSet& set)
+constexpr ByteRuns runsOf(const base::CharSet& set)
 {
     ByteRuns runs;
     for (unsigned byte = 0; byte < 0x80; ++byte) {
@@ -43,14 +43,14 @@ constexpr ByteRuns runsOf(const CharSet& set)
 
 /// All bits of each byte that is in one of the runs.
 template <const ByteRuns& kRuns>
-Bytes16 membersOf(Bytes16 bytes)
+base::Bytes16 membersOf(base::Bytes16 bytes)
 {
     const auto inRun = [bytes]<std::size_t kIndex>() {
         constexpr ByteRun run = kRuns.all[kIndex];
         if constexpr (run.first == run.last)
-            return bytemask::equal(bytes, run.first);
+            return base::bytemask::equal(bytes, run.first);
         else
-            return bytemask::between(bytes, run.first, run.last);
+            return base::bytemask::between(bytes, run.first, run.last);
     };
     return [&]<std::size_t... kIndex>(std::index_sequence<kIndex...>) {
         return (inRun.template operator()<kIndex>() | ...);
@@ -69,8 +69,8 @@ template <const UrnByteSets& kSets>
 UrnStops findStops(const char* data, std::size_t size)
 {
     const std::string_view text(data, size);
-    return {static_cast<std::uint32_t>(~maskOf(text.substr(0, kNidStopsWidth), membersOf<Runs<kSets>::nid>)),
-            ~maskOf(text, membersOf<Runs<kSets>::nss>)};
+    return {static_cast<std::uint32_t>(~base::maskOf(text.substr(0, kNidStopsWidth), membersOf<Runs<kSets>::nid>)),
+            ~base::maskOf(text, membersOf<Runs<kSets>::nss>)};
 }
 
 template <const UrnByteSets& kSets>
@@ -79,7 +79,7 @@ template <const UrnByteSets& kSets>
     return findStops<kSets>(data, size);
 }
 
-} // namespace nidus::portable
+} // namespace nidus::urn::portable
 
 #if defined(__x86_64__)
 
@@ -94,11 +94,11 @@ template <const UrnByteSets& kSets>
 // entries, one for each low nibble, whose bit h says whether high nibble h makes a member: two shuffles and
 // an "and" test 32 bytes at once. A shuffle gives 0 for bytes from 0x80 on, which are in none of our sets.
 
-namespace nidus::avx2 {
+namespace nidus::urn::avx2 {
 
 using NibbleTable = std::array<std::uint8_t, 32>; // the 16 entries twice, once for each half of a register
 
-constexpr NibbleTable membersByLowNibble(const CharSet& set)
+constexpr NibbleTable membersByLowNibble(const base::CharSet& set)
 {
     NibbleTable table{};
     for (unsigned byte = 0; byte < 0x80; ++byte) {
@@ -197,11 +197,11 @@ NIDUS_AVX2 [[gnu::noinline]] UrnStops findMoreStops(const char* data, std::size_
     return findStops<kSets>(data, size);
 }
 
-} // namespace nidus::avx2
+} // namespace nidus::urn::avx2
 
 // A byte below 0x80 is looked up in a table of 128 entries, one bit for each set, 64 bytes at once.
 
-namespace nidus::avx512 {
+namespace nidus::urn::avx512 {
 
 inline constexpr std::uint8_t kNidBit = 1;
 inline constexpr std::uint8_t kNssBit = 2;
@@ -245,6 +245,6 @@ NIDUS_AVX512 [[gnu::noinline]] UrnStops findMoreStops(const char* data, std::siz
     return findStops<kSets>(data, size);
 }
 
-} // namespace nidus::avx512
+} // namespace nidus::urn::avx512
 
 #endif

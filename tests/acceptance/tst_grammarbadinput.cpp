@@ -54,7 +54,7 @@ void TestGrammarBadInput::staysWithinItsMeans_data()
     for (const hostile::Case& hostileCase : hostile::cases()) {
         if (std::ranges::count(kCases, std::string_view(hostileCase.name)) == 0)
             continue;
-        const bool isPattern = hostileCase.notation == nidus::GrammarNotation::IRegexp;
+        const bool isPattern = hostileCase.notation == nidus::grammar::GrammarNotation::IRegexp;
         QTest::newRow(hostileCase.name) << QByteArray::fromStdString(hostileCase.grammar)
                                         << (isPattern ? u"--notation=iregexp"_s : QString());
     }

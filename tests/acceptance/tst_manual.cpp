@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commandtable.h"
+#include "app/cli/frame/commandtable.h"
 #include "app/cli/manual.h"
 #include "tests/acceptance/clibinary.h"
 
@@ -11,6 +11,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::cli;
 using nidus::test::BinaryResult;
 using nidus::test::CliBinary;
 

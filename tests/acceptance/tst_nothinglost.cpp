@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "clibinary.h"
 #include "core/registration/handle.h"
-#include "core/workflow/recoveryjournal.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/drafts/recoveryjournal.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "tests/cli/templatetext.h"
 #include "tests/faults/settings.h"
 #include "tests/testprogram.h"
@@ -23,6 +23,10 @@
 #include <vector>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::workflow;
 using namespace Qt::StringLiterals;
 using nidus::test::CliBinary;
 using nidus::test::templateText;

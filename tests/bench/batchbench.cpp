@@ -2,8 +2,8 @@
 #include "tests/bench/batchbench.h"
 
 #include "core/builtin/builtincontent.h"
-#include "core/check/batchchecker.h"
-#include "core/workflow/registryaccess.h"
+#include "core/batch/batchchecker.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "tests/bench/corpus.h"
 #include "tests/bench/stopwatch.h"
 
@@ -23,10 +23,10 @@ constexpr std::size_t kUrns = 10'000'000;
 constexpr std::size_t kRepeated = 100'000; ///< distinct URNs: the writer must stay small, too
 constexpr long kMemoryLimit = 64L << 10;   ///< KiB
 
-class ForgettingSink final : public CheckSink
+class ForgettingSink final : public batch::CheckSink
 {
 public:
-    void checked(std::span<const CheckedLine>) override {}
+    void checked(std::span<const batch::CheckedLine>) override {}
 };
 
 void writeCorpus(const std::filesystem::path& path)
@@ -37,26 +37,26 @@ void writeCorpus(const std::filesystem::path& path)
         file << corpus.bytes;
 }
 
-std::shared_ptr<const NamespaceTable> namespaces()
+std::shared_ptr<const check::NamespaceTable> namespaces()
 {
-    const std::expected<Registry, Error> registry = Registry::inMemory(builtinContent());
+    const std::expected<storage::Registry, base::Error> registry = storage::Registry::inMemory(builtin::builtinContent());
     if (!registry)
         std::_Exit(EXIT_FAILURE);
-    return namespaceTable(*registry).value_or(nullptr);
+    return workflow::namespaceTable(*registry).value_or(nullptr);
 }
 
 /// One run in the current process.
-void runOnce(const std::filesystem::path& path, const char* name, CheckAgainst against,
-             const BatchOptions& options)
+void runOnce(const std::filesystem::path& path, const char* name, check::CheckAgainst against,
+             const batch::BatchOptions& options)
 {
-    const UrnChecker checker({.against = against}, namespaces());
-    const auto source = openByteSource(path.string());
+    const check::UrnChecker checker({.against = against}, namespaces());
+    const auto source = base::openByteSource(path.string());
     if (!source)
         std::_Exit(EXIT_FAILURE);
     ForgettingSink sink;
-    CheckCounts counts;
+    batch::CheckCounts counts;
     const double time = nanoseconds([&] {
-        if (const auto result = checkBatch(**source, checker, options, sink, nullptr, {}))
+        if (const auto result = batch::checkBatch(**source, checker, options, sink, nullptr, {}))
             counts = *result;
     });
     std::printf("  %-34s %8.1f ns/URN  %9llu valid of %llu", name, time / double(kUrns),
@@ -66,8 +66,8 @@ void runOnce(const std::filesystem::path& path, const char* name, CheckAgainst a
 }
 
 /// The same in a process of its own, whose peak of memory is nobody else's. False when it is too high.
-bool runApart(const std::filesystem::path& path, const char* name, CheckAgainst against,
-              const BatchOptions& options)
+bool runApart(const std::filesystem::path& path, const char* name, check::CheckAgainst against,
+              const batch::BatchOptions& options)
 {
     std::fflush(stdout);
     const pid_t child = fork();
@@ -77,7 +77,7 @@ bool runApart(const std::filesystem::path& path, const char* name, CheckAgainst 
     }
     int status = 0;
     struct rusage usage = {};
-    wait4(child, &status, 0, &usage);
+    wait4(child, &status, 0, &cli::usage);
     std::printf("  peak %.1f MiB\n", double(usage.ru_maxrss) / 1024.0);
     return status == 0 && usage.ru_maxrss < kMemoryLimit;
 }
@@ -91,12 +91,12 @@ bool runBatchBench()
     writeCorpus(path);
     std::printf("\ncheckBatch over a file of %zu URNs, %.0f MB\n", kUrns,
                 double(std::filesystem::file_size(path)) / 1e6);
-    bool isSmall = runApart(path, "syntax only, one job", CheckAgainst::SyntaxOnly, {});
-    isSmall = runApart(path, "own namespace, without warnings", CheckAgainst::OwnNamespace,
+    bool isSmall = runApart(path, "syntax only, one job", check::CheckAgainst::SyntaxOnly, {});
+    isSmall = runApart(path, "own namespace, without warnings", check::CheckAgainst::OwnNamespace,
                        {.findsWarnings = false}) &&
               isSmall;
-    isSmall = runApart(path, "own namespace, one job", CheckAgainst::OwnNamespace, {}) && isSmall;
-    isSmall = runApart(path, "own namespace, reader of two jobs", CheckAgainst::OwnNamespace, {.jobs = 2}) &&
+    isSmall = runApart(path, "own namespace, one job", check::CheckAgainst::OwnNamespace, {}) && isSmall;
+    isSmall = runApart(path, "own namespace, reader of two jobs", check::CheckAgainst::OwnNamespace, {.jobs = 2}) &&
               isSmall;
     std::filesystem::remove(path);
     return isSmall;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/check/urnchecker.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "tests/bench/corpus.h"
 #include "tests/bench/stopwatch.h"
 
@@ -63,7 +63,7 @@ Run runCheck(const std::filesystem::path& file, const char* against, const char*
     }
     int status = 0;
     struct rusage usage = {};
-    wait4(child, &status, 0, &usage);
+    wait4(child, &status, 0, &cli::usage);
     const auto seconds = [](const timeval& value) {
         return double(value.tv_sec) + double(value.tv_usec) / 1e6;
     };
@@ -139,14 +139,14 @@ void runReportBench()
         std::filesystem::temp_directory_path() / ("nidus-bench-report-" + std::to_string(getpid()));
     std::filesystem::create_directory(folder);
     const Corpus corpus = makeCorpus(kRepeated);
-    const UrnChecker checker({}, builtinNamespaceTable());
+    const check::UrnChecker checker({}, workflow::builtinNamespaceTable());
     std::string silent;
     std::string invalid;
     std::string warned;
     for (const std::string_view text : corpus.texts) {
-        const CheckOutcome outcome = checker.check(text);
-        std::string& lines = outcome.reason == CheckReason::None ? silent
-                             : outcome.verdict == Verdict::Valid ? warned
+        const check::CheckOutcome outcome = checker.check(text);
+        std::string& lines = outcome.reason == check::CheckReason::None ? silent
+                             : outcome.verdict == check::Verdict::Valid ? warned
                                                                  : invalid;
         lines.append(text).push_back('\n');
     }

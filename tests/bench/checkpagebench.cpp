@@ -4,10 +4,10 @@
 #include "app/desktop/application.h"
 #include "tests/bench/corpus.h"
 #include "tests/bench/stopwatch.h"
-#include "ui/check/checkmodel.h"
+#include "ui/check/results/checkmodel.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/countbar.h"
-#include "ui/check/verdictbutton.h"
+#include "ui/check/results/countbar.h"
+#include "ui/check/results/verdictbutton.h"
 
 #include <QAction>
 #include <QApplication>
@@ -51,7 +51,7 @@ double seconds(clockid_t clock)
 double peakMebibytes()
 {
     struct rusage usage = {};
-    getrusage(RUSAGE_SELF, &usage);
+    getrusage(RUSAGE_SELF, &cli::usage);
     return double(usage.ru_maxrss) / 1024;
 }
 
@@ -98,28 +98,28 @@ private:
 class Session final
 {
 public:
-    explicit Session(CheckPage& page)
+    explicit Session(ui::CheckPage& page)
         : m_page(page),
           m_table(*page.findChild<QTableView*>()),
-          m_model(*qobject_cast<CheckModel*>(m_table.model()))
+          m_model(*qobject_cast<ui::CheckModel*>(m_table.model()))
     {}
 
     [[nodiscard]] bool run(const QString& file)
     {
         const double opened = openAll(file);
-        timed("one verdict", [this] { press(Verdict::Invalid); }, &Session::hasShownAnew);
-        timed("all verdicts", [this] { press(Verdict::Invalid); }, &Session::hasShownAnew);
+        timed("one verdict", [this] { press(check::Verdict::Invalid); }, &Session::hasShownAnew);
+        timed("all verdicts", [this] { press(check::Verdict::Invalid); }, &Session::hasShownAnew);
         auto* const words = wordsField();
         timed(
             "lines with \"urn:isbn:978-1\"", [&] { words->setText(u"urn:isbn:978-1"_s); },
             &Session::hasShownAnew);
         timed("all lines", [&] { words->clear(); }, &Session::hasShownAnew);
-        using enum SortKey;
-        const std::array<std::pair<CheckModel::Column, SortKey>, 4> columns{
-            {{CheckModel::Why, Reason},
-             {CheckModel::Nid, Nid},
-             {CheckModel::VerdictColumn, SortKey::Verdict},
-             {CheckModel::Line, Line}}};
+        using enum ui::SortKey;
+        const std::array<std::pair<ui::CheckModel::Column, ui::SortKey>, 4> columns{
+            {{ui::CheckModel::Why, Reason},
+             {ui::CheckModel::Nid, Nid},
+             {ui::CheckModel::VerdictColumn, ui::SortKey::Verdict},
+             {ui::CheckModel::Line, Line}}};
         for (const auto& [column, key] : columns) {
             m_sortedBy = {.key = key, .isDescending = true};
             const std::string name = m_model.headerData(column, Qt::Horizontal).toString().toStdString();
@@ -184,16 +184,16 @@ private:
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
 
-    void press(Verdict verdict)
+    void press(check::Verdict verdict)
     {
-        for (VerdictButton* button : m_page.findChildren<VerdictButton*>()) {
+        for (ui::VerdictButton* button : m_page.findChildren<ui::VerdictButton*>()) {
             if (button->verdict() == verdict)
                 button->click();
         }
     }
     [[nodiscard]] QLineEdit* wordsField() const
     {
-        return m_page.findChild<CountBar*>()->findChild<QLineEdit*>();
+        return m_page.findChild<ui::CountBar*>()->findChild<QLineEdit*>();
     }
     [[nodiscard]] QAction* action(const QString& text) const
     {
@@ -215,18 +215,18 @@ private:
     bool hasSelection() { return m_table.selectionModel()->hasSelection(); }
     bool hasCopied() { return !QGuiApplication::clipboard()->text().isEmpty(); }
 
-    CheckPage& m_page;
+    ui::CheckPage& m_page;
     QTableView& m_table;
-    CheckModel& m_model;
+    ui::CheckModel& m_model;
     PauseWatch m_watch;
     const double m_before = peakMebibytes();
     double m_longest = 0; ///< pause of all, in seconds
-    RowOrder m_sortedBy;
+    ui::RowOrder m_sortedBy;
     bool m_hasFinished = false;
     bool m_hasShownAnew = false;
     QObject m_context;
     [[maybe_unused]] QMetaObject::Connection m_finished =
-        QObject::connect(&m_page, &CheckPage::jobFinished, &m_context, [this] { m_hasFinished = true; });
+        QObject::connect(&m_page, &ui::CheckPage::jobFinished, &m_context, [this] { m_hasFinished = true; });
     [[maybe_unused]] QMetaObject::Connection m_reset = QObject::connect(
         &m_model, &QAbstractItemModel::modelReset, &m_context, [this] { m_hasShownAnew = true; });
     [[maybe_unused]] QMetaObject::Connection m_laidOut = QObject::connect(
@@ -265,13 +265,13 @@ int checkOnce(int argc, char* argv[], const char* file)
     QApplication qt(argc, argv);
     QApplication::setOrganizationName(u"nidus"_s);
     QApplication::setApplicationName(u"Nidus"_s);
-    Application application({.language = u"en"_s});
+    desktop::Application application({.language = u"en"_s});
     if (application.start())
         return EXIT_FAILURE;
     const QWidgetList windows = QApplication::topLevelWidgets();
     const auto window = std::ranges::find_if(
-        windows, [](const QWidget* widget) { return qobject_cast<const MainWindow*>(widget) != nullptr; });
-    auto* const main = qobject_cast<MainWindow*>(*window);
+        windows, [](const QWidget* widget) { return qobject_cast<const ui::MainWindow*>(widget) != nullptr; });
+    auto* const main = qobject_cast<ui::MainWindow*>(*window);
     main->showCheckPage();
     QCoreApplication::processEvents();
     return Session(*main->checkPage()).run(QFile::decodeName(file)) ? EXIT_SUCCESS : EXIT_FAILURE;

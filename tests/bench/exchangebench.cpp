@@ -50,7 +50,7 @@ private:
 long peakMebibytes()
 {
     rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
+    getrusage(RUSAGE_SELF, &cli::usage);
     return usage.ru_maxrss / 1024;
 }
 
@@ -68,8 +68,8 @@ QList<QByteArray> templatesIn(const QString& folder)
         if (!file.open(QIODevice::ReadOnly))
             continue;
         const QByteArray bytes = file.readAll();
-        const auto read = nidus::readImportFile(bytes);
-        if (read && std::holds_alternative<nidus::ImportedTemplate>(read->content))
+        const auto read = nidus::exchange::readImportFile(bytes);
+        if (read && std::holds_alternative<nidus::exchange::ImportedTemplate>(read->content))
             files.append(bytes);
     }
     return files;
@@ -78,13 +78,13 @@ QList<QByteArray> templatesIn(const QString& folder)
 /// Texts and XML of a large registry; true when that is as quick as wanted.
 bool exportMany(const QList<QByteArray>& files)
 {
-    QList<nidus::RegistrationTemplate> templates;
+    QList<nidus::registration::RegistrationTemplate> templates;
     for (const QByteArray& file : files)
         templates.append(
-            std::get<nidus::ImportedTemplate>(nidus::readImportFile(file)->content).registrationTemplate);
-    nidus::RegistryContent content;
+            std::get<nidus::exchange::ImportedTemplate>(nidus::exchange::readImportFile(file)->content).registrationTemplate);
+    nidus::registration::RegistryContent content;
     for (int i = 0; i < kRegistrations; ++i) {
-        nidus::RegistrationRecord record;
+        nidus::registration::RegistrationRecord record;
         record.registration.nid = QStringLiteral("nid-%1").arg(i);
         record.versions = {
             {.number = 1, .content = {.registrationTemplate = templates[i % templates.size()]}}};
@@ -96,10 +96,10 @@ bool exportMany(const QList<QByteArray>& files)
     device.open(QIODevice::WriteOnly);
     bool isWritten = false;
     const auto exportAll = [&] {
-        for (const nidus::RegistrationRecord& record : std::as_const(content.records))
+        for (const nidus::registration::RegistrationRecord& record : std::as_const(content.records))
             textBytes +=
-                nidus::writeTemplateText(record.versions.constLast().content.registrationTemplate).size();
-        isWritten = nidus::writeRegistryXml(content, device).has_value();
+                nidus::exchange::writeTemplateText(record.versions.constLast().content.registrationTemplate).size();
+        isWritten = nidus::exchange::writeRegistryXml(content, device).has_value();
     };
     const double taken = nidus::bench::nanoseconds(exportAll) / 1e6;
     std::printf("export: %d registrations, %lld bytes of text and %lld of XML: %.0f ms (wanted: %.0f), "
@@ -109,10 +109,10 @@ bool exportMany(const QList<QByteArray>& files)
     return isWritten && taken <= kWantedExportMilliseconds;
 }
 
-QList<nidus::Finding> lint(const nidus::RegistrationTemplate& made)
+QList<nidus::findings::Finding> lint(const nidus::registration::RegistrationTemplate& made)
 {
-    return nidus::lintTemplate(made, {}) +
-           nidus::lintProseGrammar(made.text(nidus::TemplateField::Syntax), made.nid());
+    return nidus::lint::lintTemplate(made, {}) +
+           nidus::lint::lintProseGrammar(made.text(nidus::registration::TemplateField::Syntax), made.nid());
 }
 
 /// The shortest of a few runs for each template, so that what else the machine does counts less.
@@ -120,10 +120,10 @@ bool measureOne(const QList<QByteArray>& files)
 {
     std::vector<double> times;
     for (const QByteArray& file : files) {
-        const auto read = nidus::readImportFile(file);
+        const auto read = nidus::exchange::readImportFile(file);
         if (!read)
             return false;
-        const auto& imported = std::get<nidus::ImportedTemplate>(read->content);
+        const auto& imported = std::get<nidus::exchange::ImportedTemplate>(read->content);
         double shortest = 0;
         for (int round = 0; round < kRounds; ++round) {
             const double time =
@@ -158,7 +158,7 @@ int main(int argc, char* argv[])
         findings = bytes = 0;
         const auto importAll = [&] {
             for (const QByteArray& file : files) {
-                const auto imported = std::get<nidus::ImportedTemplate>(nidus::readImportFile(file)->content);
+                const auto imported = std::get<nidus::exchange::ImportedTemplate>(nidus::exchange::readImportFile(file)->content);
                 findings += imported.findings.size();
                 findings += lint(imported.registrationTemplate).size();
                 bytes += file.size();

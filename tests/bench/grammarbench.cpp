@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtinrules.h"
-#include "core/grammar/grammar.h"
-#include "core/grammar/matcher.h"
+#include "core/grammar/automaton/grammar.h"
+#include "core/grammar/tables/matcher.h"
 #include "tests/bench/nsskinds.h"
 #include "tests/bench/regexengines.h"
 #include "tests/bench/stopwatch.h"
@@ -44,9 +44,9 @@ double best(int rounds, Work work)
     return least;
 }
 
-Matcher compiled(const std::string& grammar, const std::string& start, RuleSources sources)
+grammar::Matcher compiled(const std::string& grammar, const std::string& start, grammar::RuleSources sources)
 {
-    return compileMatcher(std::make_shared<const Grammar>(readGrammar(grammar, {.sources = sources})), start);
+    return grammar::compileMatcher(std::make_shared<const grammar::Grammar>(grammar::readGrammar(grammar, {.sources = sources})), start);
 }
 
 struct RuleText
@@ -55,13 +55,13 @@ struct RuleText
     std::string text;
     std::string start;
 
-    [[nodiscard]] Matcher compile() const { return compiled(text, start, RuleSources::Core); }
+    [[nodiscard]] grammar::Matcher compile() const { return compiled(text, start, grammar::RuleSources::Core); }
 };
 
 std::vector<RuleText> ruleTexts()
 {
     std::vector<RuleText> texts;
-    for (const BuiltinRule& rule : builtinRules())
+    for (const builtin::BuiltinRule& rule : builtin::builtinRules())
         texts.push_back(
             {rule.nid.toStdString(), rule.rule.text.toStdString(), rule.rule.start.toStdString()});
     return texts;
@@ -94,17 +94,17 @@ struct Figures
 
 /// Verdicts of an engine that is asked one by one.
 template <class Accepts>
-double timeEngine(const std::vector<std::string_view>& texts, std::vector<MatchVerdict>& verdicts,
+double timeEngine(const std::vector<std::string_view>& texts, std::vector<grammar::MatchVerdict>& verdicts,
                   Accepts accepts)
 {
     return nanoseconds([&] {
                for (std::size_t i = 0; i < texts.size(); ++i)
-                   verdicts[i] = accepts(texts[i]) ? MatchVerdict::Valid : MatchVerdict::Invalid;
+                   verdicts[i] = accepts(texts[i]) ? grammar::MatchVerdict::Valid : grammar::MatchVerdict::Invalid;
            }) /
            double(texts.size());
 }
 
-double timeExplanations(const Matcher& matcher, const std::vector<std::string_view>& rejected)
+double timeExplanations(const grammar::Matcher& matcher, const std::vector<std::string_view>& rejected)
 {
     std::size_t items = 0;
     const double time = nanoseconds([&] {
@@ -116,22 +116,22 @@ double timeExplanations(const Matcher& matcher, const std::vector<std::string_vi
     return items == 0 ? HUGE_VAL : time / double(rejected.size());
 }
 
-Figures measure(const NssKind& kind, const Matcher& matcher)
+Figures measure(const NssKind& kind, const grammar::Matcher& matcher)
 {
     const Corpus corpus = makeNssTexts(kind.nid, kTexts);
     const std::vector<std::string_view>& texts = corpus.texts;
     const RE2 re2(kind.regex, RE2::Latin1);
     const Pcre2Regex pcre2(kind.possessiveRegex);
-    std::vector<MatchVerdict> many(kTexts);
-    std::vector<MatchVerdict> single(kTexts);
-    std::vector<MatchVerdict> byRe2(kTexts);
-    std::vector<MatchVerdict> byPcre2(kTexts);
+    std::vector<grammar::MatchVerdict> many(kTexts);
+    std::vector<grammar::MatchVerdict> single(kTexts);
+    std::vector<grammar::MatchVerdict> byRe2(kTexts);
+    std::vector<grammar::MatchVerdict> byPcre2(kTexts);
     Figures least{
         .many = HUGE_VAL, .single = HUGE_VAL, .re2 = HUGE_VAL, .pcre2 = HUGE_VAL, .explained = HUGE_VAL};
     std::vector<std::string_view> rejected;
     for (std::size_t i = 0; i < kTexts; ++i) {
         least.bytes += double(texts[i].size()) / double(kTexts);
-        if (matcher.match(texts[i]) == MatchVerdict::Invalid)
+        if (matcher.match(texts[i]) == grammar::MatchVerdict::Invalid)
             rejected.push_back(texts[i]);
     }
     // In turns, so that what else the machine does meets all of them.
@@ -139,7 +139,7 @@ Figures measure(const NssKind& kind, const Matcher& matcher)
         least.many =
             std::min(least.many, nanoseconds([&] { matcher.matchMany(texts, many); }) / double(kTexts));
         least.single = std::min(least.single, timeEngine(texts, single, [&](std::string_view text) {
-                                    return matcher.match(text) == MatchVerdict::Valid;
+                                    return matcher.match(text) == grammar::MatchVerdict::Valid;
                                 }));
         least.re2 = std::min(least.re2, timeEngine(texts, byRe2, [&](std::string_view text) {
                                  return RE2::FullMatch(re2::StringPiece(text.data(), text.size()), re2);
@@ -176,7 +176,7 @@ bool runMatchingBench(const std::vector<RuleText>& rules)
     bool doAgree = true;
     const std::vector<NssKind> kinds = nssKinds();
     for (const NssKind& kind : kinds) {
-        const Matcher matcher = ruleFor(kind.nid, rules).compile();
+        const grammar::Matcher matcher = ruleFor(kind.nid, rules).compile();
         const Figures figures = measure(kind, matcher);
         const double ofRe2 = figures.re2 / figures.many;
         const double ofPcre2 = figures.pcre2 / figures.many;
@@ -223,7 +223,7 @@ bool runCompileBench(const std::vector<RuleText>& rules)
         std::printf("%s%s %.0f", i % 10 == 0 ? "\n  " : ", ", rules[i].nid.c_str(), time / 1e3);
     }
     std::printf("\nslowest rule: %s, %.2f ms\n", slowestNid.c_str(), slowest / 1e6);
-    const double uri = best(kCompileRounds, [] { return compiled(kUriGrammar, "URI", RuleSources::Core); });
+    const double uri = best(kCompileRounds, [] { return compiled(kUriGrammar, "URI", grammar::RuleSources::Core); });
     bool isReached =
         report("compiling the common rules, all seven", common / 1e6, "ms", kMaxCommonRules / 1e6, true);
     isReached &= report("compiling all built-in rules", all / 1e6, "ms", kMaxAllRules / 1e6, true);

@@ -42,8 +42,8 @@ std::vector<std::pair<QByteArray, QByteArray>> templatesOf(const QString& folder
         if (!file.open(QIODevice::ReadOnly))
             continue;
         const QByteArray bytes = file.readAll();
-        const auto read = readImportFile(bytes);
-        const auto* const imported = read ? std::get_if<ImportedTemplate>(&read->content) : nullptr;
+        const auto read = exchange::readImportFile(bytes);
+        const auto* const imported = read ? std::get_if<exchange::ImportedTemplate>(&read->content) : nullptr;
         if (imported != nullptr && !imported->registrationTemplate.nid().isEmpty())
             templates.emplace_back(bytes, imported->registrationTemplate.nid().toUtf8());
     }
@@ -97,7 +97,7 @@ bool runImportBench()
     bool hasRun = false;
     const double each = elapsedNanoseconds([&] { hasRun = runCli(words); }) / 1e6 / kTemplates;
     struct rusage usage = {};
-    getrusage(RUSAGE_CHILDREN, &usage);
+    getrusage(RUSAGE_CHILDREN, &cli::usage);
     const auto milliseconds = [](const timeval& value) {
         return double(value.tv_sec) * 1e3 + double(value.tv_usec) / 1e3;
     };

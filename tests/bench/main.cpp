@@ -47,13 +47,13 @@ struct Contender
     }
 };
 
-std::size_t parseAll(const Corpus& corpus, UrnPath path)
+std::size_t parseAll(const Corpus& corpus, urn::UrnPath path)
 {
     // The lengths of the parts are added up, so that no part of the result can be optimised away.
     std::size_t accepted = 0;
     std::size_t lengths = 0;
     for (const std::string_view text : corpus.texts) {
-        const std::expected<Urn, UrnFailure> urn = parseUrnOn(path, text, Rfc::Rfc8141);
+        const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrnOn(path, text, urn::Rfc::Rfc8141);
         if (!urn)
             continue;
         ++accepted;
@@ -67,12 +67,12 @@ std::size_t parseAll(const Corpus& corpus, UrnPath path)
 std::size_t findAllEnds(const Corpus& corpus)
 {
     std::size_t accepted = 0;
-    std::array<UrnEnds, 256> ends;
+    std::array<urn::UrnEnds, 256> ends;
     for (std::span<const std::string_view> texts = corpus.texts; !texts.empty();) {
         const std::span<const std::string_view> some = texts.first(std::min(texts.size(), ends.size()));
-        findUrnEnds(some, ends);
+        urn::findUrnEnds(some, ends);
         accepted += std::size_t(std::ranges::count_if(std::span(ends).first(some.size()),
-                                                      [](const UrnEnds& urn) { return urn.nidLength != 0; }));
+                                                      [](const urn::UrnEnds& urn) { return urn.nidLength != 0; }));
         texts = texts.subspan(some.size());
     }
     return accepted;
@@ -92,19 +92,19 @@ std::size_t findLines(const Corpus& corpus)
 std::size_t splitAll(const Corpus& corpus)
 {
     std::size_t lines = 0;
-    LineSplitter splitter(corpus.bytes);
-    while (const std::optional<Line> line = splitter.next())
+    base::LineSplitter splitter(corpus.bytes);
+    while (const std::optional<base::Line> line = splitter.next())
         lines += line->text.empty() ? 0U : 1U;
     return lines;
 }
 
 std::size_t splitAndCheckAll(const Corpus& corpus)
 {
-    const UrnChecker checker({.against = CheckAgainst::SyntaxOnly}, nullptr);
+    const check::UrnChecker checker({.against = check::CheckAgainst::SyntaxOnly}, nullptr);
     std::size_t accepted = 0;
-    LineSplitter splitter(corpus.bytes);
-    while (const std::optional<Line> line = splitter.next())
-        accepted += checker.check(line->text).verdict == Verdict::Valid ? 1U : 0U;
+    base::LineSplitter splitter(corpus.bytes);
+    while (const std::optional<base::Line> line = splitter.next())
+        accepted += checker.check(line->text).verdict == check::Verdict::Valid ? 1U : 0U;
     return accepted;
 }
 
@@ -112,13 +112,13 @@ std::size_t hashAll(const Corpus& corpus)
 {
     std::size_t accepted = 0;
     std::uint64_t mixed = 0;
-    UrnNormaliser normaliser;
+    urn::UrnNormaliser normaliser;
     for (const std::string_view text : corpus.texts) {
-        const std::expected<Urn, UrnFailure> urn = parseUrn(text);
+        const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text);
         if (!urn)
             continue;
         ++accepted;
-        mixed ^= hashBytes(normaliser.normalised(*urn, NormalForm::Key)).first;
+        mixed ^= base::hashBytes(normaliser.normalised(*urn, urn::NormalForm::Key)).first;
     }
     return mixed == 0 ? 0 : accepted;
 }
@@ -130,8 +130,8 @@ std::vector<Contender> makeContenders(const Corpus& corpus, std::vector<std::uni
     contenders.push_back({"line splitting alone", false, [&] { return splitAll(corpus); }});
     constexpr std::array kPathNames{"Nidus, byte by byte", "Nidus, portable path", "Nidus, AVX2 path",
                                     "Nidus, AVX-512 path"};
-    for (const UrnPath path : kUrnPaths) {
-        if (isUrnPathAvailable(path))
+    for (const urn::UrnPath path : urn::kUrnPaths) {
+        if (urn::isUrnPathAvailable(path))
             contenders.push_back({kPathNames.at(std::size_t(path)), false,
                                   [&corpus, path] { return parseAll(corpus, path); }});
     }

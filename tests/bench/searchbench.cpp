@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/registry.h"
-#include "core/workflow/lintwork.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/drafts/lintwork.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "tests/bench/stopwatch.h"
 #include "tests/core/storage/generatedregistry.h"
 #include "ui/browser/namespacemodel.h"
@@ -41,7 +41,7 @@ struct Keystroke
 };
 
 /// What the list does when a key is typed: search, then show the matches.
-Keystroke measure(const Registry& registry, NamespaceModel& list, const QString& term)
+Keystroke measure(const storage::Registry& registry, ui::NamespaceModel& list, const QString& term)
 {
     Keystroke keystroke{term, 0, 0};
     for (int round = 0; round < kRounds; ++round) {
@@ -58,13 +58,13 @@ Keystroke measure(const Registry& registry, NamespaceModel& list, const QString&
 }
 
 /// From the command to save until the list shows it; the median.
-bool areSavesQuick(Registry& registry, NamespaceModel& list)
+bool areSavesQuick(storage::Registry& registry, ui::NamespaceModel& list)
 {
     auto draft = registry.drafts().create({}, {});
     std::vector<double> times;
     for (int save = 0; draft && save < kSaves; ++save) {
-        VersionContent content = draft->content;
-        content.registrationTemplate.setText(TemplateField::Purpose, u"purpose %1"_s.arg(save));
+        registration::VersionContent content = draft->content;
+        content.registrationTemplate.setText(registration::TemplateField::Purpose, u"purpose %1"_s.arg(save));
         times.push_back(elapsedNanoseconds([&] {
             draft = registry.drafts().save(draft->id, content, draft->saves, {});
             list.setSummaries(registry.overview().summaries().value());
@@ -80,14 +80,14 @@ bool areSavesQuick(Registry& registry, NamespaceModel& list)
 }
 
 /// What choosing a line of the list reads: the record with its people, and what lint looks at.
-bool isChoosingQuick(const Registry& registry)
+bool isChoosingQuick(const storage::Registry& registry)
 {
     const QString nid = registry.overview().summaries()->at(kRegistrations / 2).nid;
     std::vector<double> times;
     for (int choice = 0; choice < kSaves; ++choice) {
         times.push_back(elapsedNanoseconds([&] {
-            const auto content = contentOf(registry, {nid});
-            if (!content || !versionTask(registry, content->records.constFirst().registration,
+            const auto content = workflow::contentOf(registry, {nid});
+            if (!content || !workflow::versionTask(registry, content->records.constFirst().registration,
                                          content->records.constFirst().versions.constLast()))
                 std::abort();
         }));
@@ -103,12 +103,12 @@ bool runSearchBench()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"large.nidus"_s);
-    auto registry = Registry::create(path, generatedRegistry(kRegistrations));
+    auto registry = storage::Registry::create(path, generatedRegistry(kRegistrations));
     if (!registry) {
         std::printf("the registry cannot be written\n");
         return false;
     }
-    NamespaceModel list;
+    ui::NamespaceModel list;
     const double opening = nanoseconds([&] { list.setSummaries(registry->overview().summaries().value()); });
     std::printf("search in %d registrations, best of %d; listing them first: %.0f ms\n", kRegistrations,
                 kRounds, opening / 1e6);

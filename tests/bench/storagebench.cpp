@@ -70,7 +70,7 @@ int generate(const QString& path, int count)
     const QString unfinished = path + ".part"_L1;
     QFile::remove(unfinished);
     {
-        auto registry = Registry::create(unfinished, {});
+        auto registry = storage::Registry::create(unfinished, {});
         for (int first = 0; registry && first < count; first += kChunk) {
             if (const auto added = registry->contents().add(
                     generatedChunk(first, std::min(kChunk, count - first), kVersions), {});
@@ -88,7 +88,7 @@ int generate(const QString& path, int count)
 }
 
 /// Typing terms that every record holds into the search.
-double worstKeystroke(const Registry& registry)
+double worstKeystroke(const storage::Registry& registry)
 {
     double worst = 0;
     for (const QString& term : {u"2026-07-28"_s, u"society"_s, u".example"_s}) {
@@ -109,11 +109,11 @@ double worstKeystroke(const Registry& registry)
 }
 
 /// How regularly a long work tells how far it is.
-class Seen final : public ProgressSink
+class Seen final : public base::ProgressSink
 {
 public:
     Seen() { m_timer.start(); }
-    void progressed(Progress) override
+    void progressed(base::Progress) override
     {
         m_longest = std::max(m_longest, milliseconds(m_timer));
         m_timer.restart();
@@ -126,7 +126,7 @@ private:
 };
 
 /// From a request to stop, half a second into the examination, until it has ended.
-double untilCancelled(const Registry& registry)
+double untilCancelled(const storage::Registry& registry)
 {
     std::stop_source stop;
     QElapsedTimer timer;
@@ -136,7 +136,7 @@ double untilCancelled(const Registry& registry)
         stop.request_stop();
     });
     const auto done = registry.history().examine(stop.get_token());
-    return !done && done.error().code == ErrorCode::Cancelled ? milliseconds(timer) : 0;
+    return !done && done.error().code == base::ErrorCode::Cancelled ? milliseconds(timer) : 0;
 }
 
 /// In a process of its own, so that the memory is that of use and not of making the file.
@@ -144,7 +144,7 @@ int measure(const QString& path)
 {
     QElapsedTimer timer;
     timer.start();
-    auto registry = Registry::open(path);
+    auto registry = storage::Registry::open(path);
     const double opened = milliseconds(timer);
     if (!registry || !registry->overview().summaries())
         return 1;
@@ -157,8 +157,8 @@ int measure(const QString& path)
         {.revisionOf = record->registration.nid, .content = record->versions.last().content}, {});
     std::vector<double> saves;
     for (int i = 0; draft && i < kSaves; ++i) {
-        VersionContent content = draft->content;
-        content.registrationTemplate.setText(TemplateField::Purpose, u"purpose %1"_s.arg(i));
+        registration::VersionContent content = draft->content;
+        content.registrationTemplate.setText(registration::TemplateField::Purpose, u"purpose %1"_s.arg(i));
         timer.restart();
         draft = registry->drafts().save(draft->id, content, draft->saves, {});
         saves.push_back(milliseconds(timer));

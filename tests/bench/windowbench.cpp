@@ -76,7 +76,7 @@ int startOnce(int argc, char* argv[])
     QApplication::setOrganizationName(u"nidus"_s);
     QApplication::setApplicationName(u"Nidus"_s);
     new UsableWatch(&qt);
-    Application application({.language = u"en"_s});
+    desktop::Application application({.language = u"en"_s});
     const std::optional<int> ended = application.start();
     return ended ? *ended : QApplication::exec();
 }
@@ -107,7 +107,7 @@ Start measureStart(const char* program)
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     close(ends[0]);
     struct rusage usage = {};
-    wait4(child, nullptr, 0, &usage);
+    wait4(child, nullptr, 0, &cli::usage);
     const auto seconds = [](const timeval& value) {
         return double(value.tv_sec) + double(value.tv_usec) / 1e6;
     };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/commandline.h"
+#include "app/cli/frame/commandline.h"
 
 #include <QByteArray>
 #include <QJsonArray>
@@ -41,13 +41,13 @@ struct Cli
     [[nodiscard]] CliResult run(const QStringList& words, const QByteArray& input = {}) const
     {
         const std::string bytes = input.toStdString();
-        const std::unique_ptr<ByteSource> in = memoryByteSource(bytes);
-        MemorySink out;
-        MemorySink err;
+        const std::unique_ptr<base::ByteSource> in = base::memoryByteSource(bytes);
+        cli::MemorySink out;
+        cli::MemorySink err;
         std::vector<std::string> arguments;
         for (const QString& word : words)
             arguments.push_back(word.toStdString());
-        const ExitStatus status = runCommandLine(arguments, {.out = &out,
+        const cli::ExitStatus status = cli::runCommandLine(arguments, {.out = &out,
                                                              .err = &err,
                                                              .in = in.get(),
                                                              .registryPath = registryPath,

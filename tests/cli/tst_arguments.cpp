@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/arguments.h"
+#include "app/cli/frame/arguments.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -7,6 +7,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::cli;
 
 namespace {
 

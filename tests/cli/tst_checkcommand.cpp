@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/report/checksummary.h"
+#include "core/report/summary/checksummary.h"
 #include "tests/cli/checkedurns.h"
 #include "tests/cli/clirun.h"
 #include "tests/testprogram.h"
@@ -10,7 +10,7 @@
 #include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;
-using nidus::kMostNids;
+using nidus::report::kMostNids;
 using nidus::test::Cli;
 using nidus::test::CliResult;
 using nidus::test::kInput;

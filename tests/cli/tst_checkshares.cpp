@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/report/reportformat.h"
+#include "core/report/rows/reportformat.h"
 #include "tests/cli/checkedurns.h"
 #include "tests/cli/clirun.h"
 #include "tests/testprogram.h"
@@ -94,7 +94,7 @@ private Q_SLOTS:
 void TestCheckShares::joinsToTheReportOfOneRun_data()
 {
     QTest::addColumn<QStringList>("options");
-    for (const nidus::ReportFormatFacts& format : nidus::kReportFormats) {
+    for (const nidus::report::ReportFormatFacts& format : nidus::report::kReportFormats) {
         const QString word = QString::fromUtf8(format.word.data(), qsizetype(format.word.size()));
         const QStringList written{u"--format"_s, word};
         const auto add = [&](const char* name, const QStringList& more) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/report/comparison.h"
+#include "core/batch/comparison.h"
 #include "tests/cli/clirun.h"
 #include "tests/core/base/packed.h"
 #include "tests/testprogram.h"
@@ -268,7 +268,7 @@ void TestCheckSince::refusesOtherOptions()
 void TestCheckSince::putsStrangeCodesTogether()
 {
     QByteArray earlier;
-    for (std::size_t i = 0; i < nidus::kMaxComparedCodes + 5; ++i)
+    for (std::size_t i = 0; i < nidus::batch::kMaxComparedCodes + 5; ++i)
         earlier += "1\tinvalid\t\t0\tcode-" + QByteArray::number(qulonglong(i)) + "\tname-" +
                    QByteArray::number(qulonglong(i)) + "\t\n";
     const QByteArray table = since(earlier, {}, {u"--summary"_s, u"--format"_s, u"tsv"_s}).out;

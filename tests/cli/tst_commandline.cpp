@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commandtable.h"
+#include "app/cli/frame/commandtable.h"
 #include "core/builtin/builtincontent.h"
 #include "tests/cli/clirun.h"
 #include "tests/testprogram.h"
@@ -10,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::builtin;
+using namespace nidus::cli;
 using nidus::test::Cli;
 using nidus::test::CliResult;
 

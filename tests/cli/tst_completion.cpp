@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commandlookup.h"
-#include "app/cli/commandtable.h"
-#include "core/findings/catalogue.h"
+#include "app/cli/frame/commandlookup.h"
+#include "app/cli/frame/commandtable.h"
+#include "core/findings/catalog/catalog.h"
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"
 #include "tests/testprogram.h"
@@ -13,6 +13,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::cli;
 using nidus::test::Cli;
 using nidus::test::CliResult;
 using nidus::test::templateText;

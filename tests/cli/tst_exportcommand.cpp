@@ -44,7 +44,7 @@ void TestExportCommand::exportsOnlyIntoItsFolder()
 {
     registerCrates();
     {
-        const auto connection = nidus::Connection::open(m_path, nidus::OpenMode::ReadWrite, {});
+        const auto connection = nidus::storage::Connection::open(m_path, nidus::storage::OpenMode::ReadWrite, {});
         QVERIFY((*connection)
                     ->execute(u"INSERT INTO registration (nid, kind, state, registrant, record_date, "
                               "record_updated) VALUES ('../evil', 'formal', 'registered', '', '', '')"_s)

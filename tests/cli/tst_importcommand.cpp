@@ -9,8 +9,8 @@
 #include <thread>
 
 using namespace Qt::StringLiterals;
-using nidus::Connection;
-using nidus::OpenMode;
+using nidus::storage::Connection;
+using nidus::storage::OpenMode;
 using nidus::test::Cli;
 using nidus::test::CliResult;
 using nidus::test::templateText;

@@ -2,7 +2,7 @@
 #include "core/storage/engine/connection.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/history/seals.h"
-#include "core/workflow/draftprocess.h"
+#include "core/workflow/drafts/draftprocess.h"
 #include "tests/cli/clirun.h"
 #include "tests/cli/templatetext.h"
 #include "tests/testprogram.h"
@@ -11,6 +11,10 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::cli;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::workflow;
 using namespace Qt::StringLiterals;
 using nidus::test::Cli;
 using nidus::test::CliResult;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/jsonwriter.h"
 #include "core/exchange/formats/lineformat.h"
-#include "core/report/linenumber.h"
+#include "core/report/rows/linenumber.h"
 #include "tests/testprogram.h"
 
 #include <QJsonDocument>
@@ -13,6 +13,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::report;
 
 /// The pieces that machine formats are made of.
 class TestLineFormat : public QObject

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/linereader.h"
+#include "app/cli/frame/linereader.h"
 #include "tests/testprogram.h"
 
 #include <QByteArray>
@@ -9,6 +9,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::cli;
 
 namespace {
 

@@ -317,9 +317,9 @@ void TestRegistryCommands::saysThatItWaitsForAnotherProgram()
     QCOMPARE(cli.run({u"registry"_s, u"create"_s, u"--empty"_s, cli.registryPath}).status, 0);
     QVERIFY(!cli.run(words).err.contains("Another program"));
 
-    const auto holder = nidus::Connection::open(cli.registryPath, nidus::OpenMode::ReadWrite, {});
+    const auto holder = nidus::storage::Connection::open(cli.registryPath, nidus::storage::OpenMode::ReadWrite, {});
     QVERIFY(holder.has_value());
-    const auto lock = nidus::Transaction::begin(**holder, nidus::Transaction::Kind::Write);
+    const auto lock = nidus::storage::Transaction::begin(**holder, nidus::storage::Transaction::Kind::Write);
     QVERIFY(lock.has_value());
     const CliResult waited = cli.run({u"nid"_s, u"next"_s});
     QCOMPARE(waited.status, 0); // reading waits for nobody

@@ -8,6 +8,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::cli;
+using namespace nidus::registration;
+using namespace nidus::storage;
 using nidus::test::Cli;
 using nidus::test::CliResult;
 

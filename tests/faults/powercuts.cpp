@@ -35,11 +35,11 @@ void lay(const DiskState& state, const QString& from, const QString& to)
 
 } // namespace
 
-std::expected<Registry, Error>& FoundFolder::registry(const QString& name)
+std::expected<storage::Registry, base::Error>& FoundFolder::registry(const QString& name)
 {
     auto opened = m_registries.find(name);
     if (opened == m_registries.end())
-        opened = m_registries.emplace(name, Registry::open(filePath(name))).first;
+        opened = m_registries.emplace(name, storage::Registry::open(filePath(name))).first;
     return opened->second;
 }
 

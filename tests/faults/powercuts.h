@@ -23,11 +23,11 @@ public:
     [[nodiscard]] QString path() const { return m_path; }
     [[nodiscard]] QString filePath(const QString& name) const { return m_path + QLatin1Char('/') + name; }
     /// A registry in it, which stays open.
-    [[nodiscard]] std::expected<Registry, Error>& registry(const QString& name);
+    [[nodiscard]] std::expected<storage::Registry, base::Error>& registry(const QString& name);
 
 private:
     QString m_path;
-    std::map<QString, std::expected<Registry, Error>> m_registries;
+    std::map<QString, std::expected<storage::Registry, base::Error>> m_registries;
 };
 
 /// Work in a folder, told apart by what its calls promised when they returned, and the power cut at any

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/savefilesink.h"
+#include "app/cli/frame/savefilesink.h"
 #include "core/storage/sqlite/sqlite.h"
-#include "core/workflow/filebatch.h"
-#include "core/workflow/recoveryjournal.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/import/filebatch.h"
+#include "core/workflow/drafts/recoveryjournal.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "tests/core/storage/examplecontent.h"
 #include "tests/core/storage/smallregistry.h"
 #include "tests/faults/calls.h"
@@ -23,6 +23,11 @@
 #include <sqlite3.h>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::cli;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::workflow;
 using namespace Qt::StringLiterals;
 using nidus::faults::copyOf;
 using nidus::faults::Fault;

@@ -16,6 +16,7 @@
 #include <cerrno>
 
 using namespace nidus;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 using nidus::faults::copyOf;
 using nidus::faults::NoWaiting;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/savefilesink.h"
+#include "app/cli/frame/savefilesink.h"
 #include "core/registration/handle.h"
 #include "core/storage/sqlite/sqlite.h"
-#include "core/workflow/filebatch.h"
-#include "core/workflow/recoveryjournal.h"
+#include "core/workflow/import/filebatch.h"
+#include "core/workflow/drafts/recoveryjournal.h"
 #include "tests/core/storage/examplecontent.h"
 #include "tests/core/storage/smallregistry.h"
 #include "tests/faults/powercuts.h"
@@ -16,6 +16,11 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::cli;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::workflow;
 using namespace Qt::StringLiterals;
 using nidus::faults::FoundFolder;
 using nidus::faults::PowerCuts;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/grammarlimits.h"
-#include "core/grammar/ruletext.h"
+#include "core/grammar/text/grammarlimits.h"
+#include "core/grammar/diagram/ruletext.h"
 #include "tests/fuzz/grammarinvariants.h"
 
 #include <cstdint>
 #include <string>
 
 using namespace nidus;
+using namespace nidus::grammar;
 using nidus::fuzz::require;
 
 namespace {

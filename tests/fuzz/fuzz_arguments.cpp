@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The input is a command line, one word per line.
-#include "app/cli/arguments.h"
+#include "app/cli/frame/arguments.h"
 #include "tests/fuzz/require.h"
 
 #include <array>
@@ -9,6 +9,7 @@
 #include <vector>
 
 using namespace nidus;
+using namespace nidus::cli;
 using nidus::fuzz::require;
 
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/base/utf16.h"
-#include "core/check/batchchecker.h"
+#include "core/batch/batchchecker.h"
 #include "core/urn/presentation.h"
 #include "tests/fuzz/require.h"
 
@@ -9,6 +9,10 @@
 #include <string_view>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::batch;
+using namespace nidus::check;
+using namespace nidus::urn;
 using nidus::fuzz::require;
 
 namespace {

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 using namespace nidus;
+using namespace nidus::registration;
 using nidus::fuzz::require;
 
 namespace {

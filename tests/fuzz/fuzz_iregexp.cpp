@@ -4,6 +4,7 @@
 #include <cstdint>
 
 using namespace nidus;
+using namespace nidus::grammar;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {

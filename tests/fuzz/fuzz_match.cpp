@@ -2,7 +2,7 @@
 // The grammar engine against a matcher that is as slow as it is simple. The input is a grammar, an empty
 // line, and texts, one per line.
 #include "core/base/utf8.h"
-#include "core/grammar/matcher.h"
+#include "core/grammar/tables/matcher.h"
 #include "tests/fuzz/require.h"
 
 #include <cstdint>
@@ -14,6 +14,8 @@
 #include <vector>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::grammar;
 using nidus::fuzz::require;
 
 namespace {

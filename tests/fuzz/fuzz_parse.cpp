@@ -9,6 +9,7 @@
 #include <string_view>
 
 using namespace nidus;
+using namespace nidus::urn;
 using nidus::fuzz::require;
 
 namespace {

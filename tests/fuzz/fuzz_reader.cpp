@@ -19,6 +19,9 @@
 #include <cstdint>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::exchange;
+using namespace nidus::registration;
 using nidus::fuzz::require;
 
 namespace {

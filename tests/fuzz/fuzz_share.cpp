@@ -1,30 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // The first byte chooses the format, the rest is a file of `check --part` without its first line.
 #include "core/report/checkformats.h"
-#include "core/report/sharefile.h"
-#include "core/report/sharejoin.h"
+#include "core/report/rows/sharefile.h"
+#include "core/report/shares/sharejoin.h"
 #include "tests/fuzz/require.h"
 
 #include <cstdint>
 #include <string>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::batch;
+using namespace nidus::report;
 using nidus::fuzz::require;
-
-namespace {
-
-/// Every other name was there before.
-class SomeNames final : public NamesBefore
-{
-public:
-    void prefetch(const ByteHash& /*key*/) const override {}
-    [[nodiscard]] std::optional<UrnPlace> firstPlace(const ByteHash& key, UrnPlace place) override
-    {
-        return key.first % 2 == 0 ? std::nullopt : std::optional(UrnPlace{.file = 0, .line = place.line / 2});
-    }
-};
-
-} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
@@ -39,8 +27,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     const std::string bytes =
         std::string(kShareMagic) + std::string(reinterpret_cast<const char*>(data) + 1, size - 1);
-    SomeNames names;
-    ShareJoin join(*report, names);
+    DuplicateFinder finder(".");
+    ShareJoin join(*report, finder);
     const auto added = join.add(*memoryByteSource(bytes), [](std::string& text) { text.clear(); });
     const auto totals = ShareJoin::totals(*memoryByteSource(bytes));
     require(!added || (totals && totals->counts == added->counts), "what can be joined has its totals");

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/grammar/diagram.h"
-#include "core/grammar/diagramsvg.h"
-#include "core/grammar/grammar.h"
+#include "core/grammar/diagram/diagram.h"
+#include "core/grammar/diagram/diagramsvg.h"
+#include "core/grammar/automaton/grammar.h"
 #include "tests/fuzz/require.h"
 
 #include <string_view>
@@ -11,33 +11,33 @@
 namespace nidus::fuzz {
 
 /// What holds for every grammar that was read, whatever is wrong with it.
-inline void requireSoundReading(const Grammar& grammar, std::string_view text)
+inline void requireSoundReading(const grammar::Grammar& grammar, std::string_view text)
 {
     std::size_t last = 0;
-    for (const GrammarFinding& finding : grammar.findings()) {
+    for (const grammar::GrammarFinding& finding : grammar.findings()) {
         require(finding.range.offset >= last && finding.range.offset + finding.range.length <= text.size(),
                 "findings lie in the text, in order");
         require(finding.line >= 1 && finding.column >= 1 && finding.column <= text.size() + 1,
                 "places count from 1");
         last = finding.range.offset;
         std::size_t end = 0;
-        for (const GrammarEdit& edit : finding.repair) {
+        for (const grammar::GrammarEdit& edit : finding.repair) {
             require(edit.range.offset >= end && edit.range.offset + edit.range.length <= text.size(),
                     "edits lie in the text and do not overlap");
             end = edit.range.offset + edit.range.length;
         }
     }
-    const auto measure = [](std::string_view word, DiagramBoxKind) {
-        return DiagramSize{8.0 * static_cast<double>(word.size()), 16};
+    const auto measure = [](std::string_view word, grammar::DiagramBoxKind) {
+        return grammar::DiagramSize{8.0 * static_cast<double>(word.size()), 16};
     };
-    for (RuleId rule = 0; rule < grammar.tree().rules.size(); ++rule) {
-        require(grammar.tree().rules[rule].body != kNoNode, "every rule has a body");
-        const RuleDiagram diagram = drawRule(grammar.tree(), rule, measure);
-        for (const DiagramBox& box : diagram.boxes)
+    for (grammar::RuleId rule = 0; rule < grammar.tree().rules.size(); ++rule) {
+        require(grammar.tree().rules[rule].body != grammar::kNoNode, "every rule has a body");
+        const grammar::RuleDiagram diagram = grammar::drawRule(grammar.tree(), rule, measure);
+        for (const grammar::DiagramBox& box : diagram.boxes)
             require(box.rect.x >= 0 && box.rect.y >= 0 && box.rect.x + box.rect.width <= diagram.size.width &&
                         box.rect.y + box.rect.height <= diagram.size.height,
                     "boxes lie in the diagram");
-        require(diagramSvg(grammar.tree(), rule).ends_with("</svg>\n"), "an SVG file is whole");
+        require(grammar::diagramSvg(grammar.tree(), rule).ends_with("</svg>\n"), "an SVG file is whole");
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/findingids.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/textrules.h"
 #include "tests/core/exchange/templateyardstick.h"
 #include "tests/core/workflow/lintcorpus.h"
@@ -11,6 +11,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::lint;
+using namespace nidus::workflow;
 using namespace nidus::test;
 
 /// Real registrations: what is wrong with them is found, what is fine is not called wrong.

@@ -13,6 +13,9 @@
 #include <algorithm>
 
 using namespace nidus;
+using namespace nidus::builtin;
+using namespace nidus::exchange;
+using namespace nidus::registration;
 using namespace nidus::test;
 using namespace Qt::StringLiterals;
 

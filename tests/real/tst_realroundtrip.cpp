@@ -9,6 +9,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::exchange;
 using namespace nidus::test;
 
 /// What was read from the templates that registrants really wrote goes out and comes in again.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/textformat.h"
-#include "core/grammar/grammar.h"
+#include "core/grammar/automaton/grammar.h"
 #include "core/lint/syntaxextraction.h"
 #include "tests/acceptance/clibinary.h"
 #include "tests/acceptance/datarows.h"
@@ -16,6 +16,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::grammar;
+using namespace nidus::lint;
+using namespace nidus::registration;
 using namespace nidus::test;
 
 namespace {

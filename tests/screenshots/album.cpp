@@ -6,11 +6,11 @@
 #include "core/lint/quickfix.h"
 #include "core/lint/templatelint.h"
 #include "core/registration/utc.h"
-#include "core/workflow/draftmerge.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/drafts/draftmerge.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "tests/screenshots/samplecontent.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/everynamespacedialog.h"
+#include "ui/check/trial/everynamespacedialog.h"
 #include "ui/editor/templateform.h"
 #include "ui/exchange/exchangeactions.h"
 #include "ui/findings/findingspanel.h"
@@ -27,9 +27,9 @@
 #include "ui/review/reviewpanel.h"
 #include "ui/shell/aboutdialog.h"
 #include "ui/shell/actionfinder.h"
-#include "ui/support/findbar.h"
-#include "ui/support/messagebar.h"
-#include "ui/support/stepdialog.h"
+#include "ui/support/widgets/findbar.h"
+#include "ui/support/widgets/messagebar.h"
+#include "ui/support/widgets/stepdialog.h"
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QAction>
@@ -48,7 +48,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::test {
 
 Album::Album(QSize size, std::chrono::milliseconds pause, Camera camera)
     : m_size(size), m_pause(pause), m_camera(std::move(camera))
@@ -66,7 +66,7 @@ void Album::settle(int pauses) const
 
 bool Album::takeAll()
 {
-    MainWindow window(sampleRegistry(), u"A. Reader"_s);
+    ui::MainWindow window(sampleRegistry(), u"A. Reader"_s);
     window.resize(m_size);
     window.show();
     takeWork(window);
@@ -88,11 +88,11 @@ void Album::take(QWidget* widget, const QString& name)
     m_camera(*widget, name);
 }
 
-void Album::takeWork(MainWindow& window)
+void Album::takeWork(ui::MainWindow& window)
 {
     window.showWorkPage();
     take(&window, u"work"_s);
-    MainWindow idle(Registry::inMemory(builtinContent()).value(), u"A. Reader"_s);
+    ui::MainWindow idle(storage::Registry::inMemory(builtin::builtinContent()).value(), u"A. Reader"_s);
     idle.showWorkPage();
     idle.resize(m_size);
     idle.show();
@@ -100,9 +100,9 @@ void Album::takeWork(MainWindow& window)
     window.showRegistryPage();
 }
 
-void Album::takeRegistry(MainWindow& window)
+void Album::takeRegistry(ui::MainWindow& window)
 {
-    RegistryPage* page = window.registryPage();
+    ui::RegistryPage* page = window.registryPage();
     take(&window, u"registry-empty"_s);
     page->select(u"draft:3"_s);
     take(&window, u"registry-draft"_s);
@@ -126,54 +126,54 @@ void Album::takeRegistry(MainWindow& window)
     page->select(u"draft:3"_s);
     window.processActions()->registerDraft()->trigger();
     take(&window, u"registry-refused"_s);
-    window.findChild<MessageBar*>()->hide();
+    window.findChild<ui::MessageBar*>()->hide();
     page->select(u"draft:5"_s);
-    DraftDocument* approved = page->currentDraft();
-    approved->edit({TemplateField::Purpose}, u"Names for the sheets of maps, \u202Esdrawkcab\u202C too."_s);
+    ui::DraftDocument* approved = page->currentDraft();
+    approved->edit({registration::TemplateField::Purpose}, u"Names for the sheets of maps, \u202Esdrawkcab\u202C too."_s);
     take(&window, u"registry-approval"_s);
     window.registryActions()->save()->trigger();
     takeOpenDialog(u"dialog-approval"_s);
     approved->undoStack().undo();
 }
 
-void Album::takeSyntax(MainWindow& window)
+void Album::takeSyntax(ui::MainWindow& window)
 {
-    RegistryPage* page = window.registryPage();
+    ui::RegistryPage* page = window.registryPage();
     page->select(u"draft:2"_s);
     page->view()->showSyntax();
     take(&window, u"syntax-draft"_s);
-    page->view()->syntax()->showBelow(SyntaxPanel::Below::Guard);
+    page->view()->syntax()->showBelow(ui::SyntaxPanel::Below::Guard);
     take(&window, u"syntax-guard"_s);
-    page->view()->syntax()->showBelow(SyntaxPanel::Below::Words);
+    page->view()->syntax()->showBelow(ui::SyntaxPanel::Below::Words);
     take(&window, u"syntax-words"_s);
-    page->view()->syntax()->showBelow(SyntaxPanel::Below::Samples);
+    page->view()->syntax()->showBelow(ui::SyntaxPanel::Below::Samples);
     page->select(u"library-edition"_s);
     take(&window, u"syntax-version"_s);
     page->select(u"draft:3"_s);
     take(&window, u"syntax-empty"_s);
     page->view()->showForm();
-    EveryNamespaceDialog every(namespaceTable(sampleRegistry()).value(), &window);
+    ui::EveryNamespaceDialog every(workflow::namespaceTable(sampleRegistry()).value(), &window);
     every.findChild<QLineEdit*>()->setText(u"urn:isbn:978-951-0-18435-6"_s);
     every.open();
     settle(15); // every rule is compiled
     takeOpenDialog(u"dialog-every-namespace"_s);
 }
 
-void Album::takeLife(MainWindow& window)
+void Album::takeLife(ui::MainWindow& window)
 {
-    RegistryPage* page = window.registryPage();
+    ui::RegistryPage* page = window.registryPage();
     page->select(u"draft:2"_s);
     page->view()->showHistory();
     take(&window, u"history-draft"_s);
-    page->view()->history()->compareView()->arrange(CompareView::Layout::SideBySide);
+    page->view()->history()->compareView()->arrange(ui::CompareView::Layout::SideBySide);
     take(&window, u"history-side-by-side"_s);
-    page->view()->history()->compareView()->arrange(CompareView::Layout::Inline);
+    page->view()->history()->compareView()->arrange(ui::CompareView::Layout::Inline);
     page->select(u"library-edition"_s);
     take(&window, u"history-one-version"_s);
     page->select(u"isbn"_s);
     page->view()->showHistory();
     take(&window, u"history-record"_s);
-    const ProcessActions* process = window.processActions();
+    const ui::ProcessActions* process = window.processActions();
     process->withdraw()->trigger();
     takeOpenDialog(u"dialog-withdraw"_s);
     page->select(u"draft:2"_s);
@@ -192,27 +192,27 @@ void Album::takeLife(MainWindow& window)
     takeOpenDialog(u"dialog-activity"_s);
 }
 
-void Album::takeEdits(MainWindow& window)
+void Album::takeEdits(ui::MainWindow& window)
 {
-    const VersionContent saved{.registrationTemplate = draftWithMistakes(), .samples = {}, .rule = {}};
-    VersionContent mine = saved;
-    mine.registrationTemplate.setText(TemplateField::Security, u"Nobody is named."_s);
-    mine.registrationTemplate.setText(TemplateField::Purpose, u"Names for scores and recordings."_s);
-    VersionContent theirs = saved;
-    theirs.registrationTemplate.setText(TemplateField::Resolution, u"There is no resolver yet."_s);
-    theirs.registrationTemplate.setText(TemplateField::Purpose, u"Names for the scores of the archives."_s);
-    const RecoveredDraft recovered{.registryPath = {},
+    const registration::VersionContent saved{.registrationTemplate = draftWithMistakes(), .samples = {}, .rule = {}};
+    registration::VersionContent mine = saved;
+    mine.registrationTemplate.setText(registration::TemplateField::Security, u"Nobody is named."_s);
+    mine.registrationTemplate.setText(registration::TemplateField::Purpose, u"Names for scores and recordings."_s);
+    registration::VersionContent theirs = saved;
+    theirs.registrationTemplate.setText(registration::TemplateField::Resolution, u"There is no resolver yet."_s);
+    theirs.registrationTemplate.setText(registration::TemplateField::Purpose, u"Names for the scores of the archives."_s);
+    const workflow::RecoveredDraft recovered{.registryPath = {},
                                    .draft = {.id = 3, .content = mine},
-                                   .editedAt = QDateTime({2026, 3, 14}, QTime(15, 9), kUtc),
+                                   .editedAt = QDateTime({2026, 3, 14}, QTime(15, 9), registration::kUtc),
                                    .file = {}};
-    RecoveryDialog recovery({{recovered, saved}, {recovered, std::nullopt}}, &window);
+    ui::RecoveryDialog recovery({{recovered, saved}, {recovered, std::nullopt}}, &window);
     recovery.open();
     takeOpenDialog(u"dialog-recovery"_s);
-    ConflictDialog conflict(mergeDrafts(saved, mine, theirs), theirs,
+    ui::ConflictDialog conflict(workflow::mergeDrafts(saved, mine, theirs), theirs,
                             u"Somebody else saved this draft since you opened it."_s, &window);
     conflict.open();
     takeOpenDialog(u"dialog-conflict"_s);
-    BinDialog bin({{.id = 9, .content = mine, .updatedAt = recovered.editedAt, .author = u"A. Reader"_s}},
+    ui::BinDialog bin({{.id = 9, .content = mine, .updatedAt = recovered.editedAt, .author = u"A. Reader"_s}},
                   &window);
     bin.open();
     takeOpenDialog(u"dialog-bin"_s);
@@ -233,9 +233,9 @@ void Album::takeOpenDialog(const QString& name)
     settle();
 }
 
-void Album::takeFindings(MainWindow& window)
+void Album::takeFindings(ui::MainWindow& window)
 {
-    RegistryPage* page = window.registryPage();
+    ui::RegistryPage* page = window.registryPage();
     page->select(u"draft:3"_s);
     settle(5);
     const auto trigger = [&window](const QString& name) { window.findChild<QAction*>(name)->trigger(); };
@@ -243,40 +243,40 @@ void Album::takeFindings(MainWindow& window)
         for (int row = 0; row < page->findingsPanel()->model()->rowCount(); ++row) {
             page->findingsPanel()->step(1);
             trigger(u"accept-finding"_s); // not every finding can be accepted
-            if (auto* dialog = qobject_cast<StepDialog*>(QApplication::activeModalWidget()))
+            if (auto* dialog = qobject_cast<ui::StepDialog*>(QApplication::activeModalWidget()))
                 return dialog;
         }
-        return static_cast<StepDialog*>(nullptr);
+        return static_cast<ui::StepDialog*>(nullptr);
     };
-    if (StepDialog* dialog = askToAccept()) {
+    if (ui::StepDialog* dialog = askToAccept()) {
         dialog->setNote(u"The archives know the name."_s);
         take(dialog, u"dialog-accept"_s);
         dialog->accept();
     }
-    window.findChild<MessageBar*>()->hide();
-    FindingsModel* model = page->findingsPanel()->model();
-    model->setRankShown(FindingRank::Accepted, true);
-    model->setRankShown(FindingRank::Information, false);
+    window.findChild<ui::MessageBar*>()->hide();
+    ui::FindingsModel* model = page->findingsPanel()->model();
+    model->setRankShown(ui::FindingRank::Accepted, true);
+    model->setRankShown(ui::FindingRank::Information, false);
     take(&window, u"findings-accepted"_s);
-    model->setRankShown(FindingRank::Accepted, false);
-    model->setRankShown(FindingRank::Information, true);
-    RegistrationTemplate before = draftWithMistakes();
-    before.setText(TemplateField::Date, u"2026-03-14."_s);
-    before.setText(TemplateField::Documentation,
+    model->setRankShown(ui::FindingRank::Accepted, false);
+    model->setRankShown(ui::FindingRank::Information, true);
+    registration::RegistrationTemplate before = draftWithMistakes();
+    before.setText(registration::TemplateField::Date, u"2026-03-14."_s);
+    before.setText(registration::TemplateField::Documentation,
                    u"See [RFC3986] \u2013 and \u201CThe Archive\u201D.  \nThat is all."_s);
-    FixDialog fix(before, withSafeFixes(before, lintTemplate(before, {})), &window);
+    ui::FixDialog fix(before, lint::withSafeFixes(before, lint::lintTemplate(before, {})), &window);
     fix.open();
     takeOpenDialog(u"dialog-fix"_s);
     trigger(u"review-mail"_s);
     takeOpenDialog(u"dialog-review-mail"_s);
 }
 
-void Album::takeDialogs(MainWindow& window)
+void Album::takeDialogs(ui::MainWindow& window)
 {
     QTemporaryDir directory;
     QFile file(directory.filePath(u"music-archive.txt"_s));
     if (file.open(QIODevice::WriteOnly))
-        file.write("Dear experts, here is our request.\n\n" + writeTemplateText(draftWithMistakes()));
+        file.write("Dear experts, here is our request.\n\n" + exchange::writeTemplateText(draftWithMistakes()));
     file.close();
     window.exchangeActions()->importFile(file.fileName());
     takeOpenDialog(u"dialog-import"_s);
@@ -289,17 +289,17 @@ void Album::takeDialogs(MainWindow& window)
     window.processActions()->registerDraft()->trigger();
     takeOpenDialog(u"dialog-register"_s);
 
-    AboutDialog about(builtinSource(), &window);
+    ui::AboutDialog about(builtin::builtinSource(), &window);
     about.open();
     takeOpenDialog(u"dialog-about"_s);
 
-    ActionFinder finder(*window.menuBar(), ActionFinder::Shown::All, &window);
+    ui::ActionFinder finder(*window.menuBar(), ui::ActionFinder::Shown::All, &window);
     finder.open();
     takeOpenDialog(u"dialog-find-action"_s);
 }
 
 /// What the menus open, by menu and line; the dialogs for files are the desktop's.
-void Album::takeMenus(MainWindow& window)
+void Album::takeMenus(ui::MainWindow& window)
 {
     window.registryPage()->select(u"draft:3"_s);
     int menuNumber = 0;
@@ -325,13 +325,13 @@ void Album::takeMenus(MainWindow& window)
     window.registryPage()->view()->findBar()->hide();
 }
 
-void Album::takeCheck(MainWindow& window)
+void Album::takeCheck(ui::MainWindow& window)
 {
     window.showCheckPage();
     take(&window, u"check-empty"_s);
-    window.checkPage()->checkText(builtinSampleUrns());
+    window.checkPage()->checkText(builtin::builtinSampleUrns());
     take(&window, u"check-samples"_s);
-    QByteArray heap = builtinSampleUrns();
+    QByteArray heap = builtin::builtinSampleUrns();
     for (int i = 0; i < 120; ++i)
         heap +=
             "urn:shelf:" + QByteArray(i % 3 == 0 ? "book:" : "map:") + QByteArray::number(100'000 + i) + '\n';
@@ -344,7 +344,7 @@ void Album::takeCheck(MainWindow& window)
     window.checkPage()->checkText("urn:example:a\n");
     settle(4);
     take(&window, u"check-repeated-none"_s);
-    window.checkPage()->checkText(builtinSampleUrns() + builtinSampleUrns());
+    window.checkPage()->checkText(builtin::builtinSampleUrns() + builtin::builtinSampleUrns());
     settle(4);
     take(&window, u"check-repeated"_s);
     QTemporaryDir directory;
@@ -359,10 +359,10 @@ void Album::takeCheck(MainWindow& window)
     take(&window, u"check-changes"_s);
 }
 
-void Album::takeProblem(MainWindow& window)
+void Album::takeProblem(ui::MainWindow& window)
 {
-    window.showOpenProblem({ErrorCode::DamagedDatabase, "/home/reader/library.nidus", {}});
+    window.showOpenProblem({base::ErrorCode::DamagedDatabase, "/home/reader/library.nidus", {}});
     take(&window, u"registry-problem"_s);
 }
 
-} // namespace nidus
+} // namespace nidus::test

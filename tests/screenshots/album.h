@@ -8,7 +8,7 @@
 #include <chrono>
 #include <functional>
 
-namespace nidus {
+namespace nidus::test {
 
 /// Shows every page and dialog of a window with sample content.
 class Album final
@@ -24,16 +24,16 @@ public:
     [[nodiscard]] bool takeAll();
 
 private:
-    void takeWork(MainWindow& window);
-    void takeRegistry(MainWindow& window);
-    void takeSyntax(MainWindow& window);
-    void takeCheck(MainWindow& window);
-    void takeLife(MainWindow& window);
-    void takeEdits(MainWindow& window);
-    void takeFindings(MainWindow& window);
-    void takeDialogs(MainWindow& window);
-    void takeMenus(MainWindow& window);
-    void takeProblem(MainWindow& window);
+    void takeWork(ui::MainWindow& window);
+    void takeRegistry(ui::MainWindow& window);
+    void takeSyntax(ui::MainWindow& window);
+    void takeCheck(ui::MainWindow& window);
+    void takeLife(ui::MainWindow& window);
+    void takeEdits(ui::MainWindow& window);
+    void takeFindings(ui::MainWindow& window);
+    void takeDialogs(ui::MainWindow& window);
+    void takeMenus(ui::MainWindow& window);
+    void takeProblem(ui::MainWindow& window);
     void take(QWidget* widget, const QString& name);
     void takeOpenDialog(const QString& name);
 
@@ -45,4 +45,4 @@ private:
     bool m_isComplete = true;
 };
 
-} // namespace nidus
+} // namespace nidus::test

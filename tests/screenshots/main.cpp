@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/screenshots/album.h"
 #include "tests/screenshots/textfit.h"
-#include "ui/support/settings.h"
-#include "ui/support/theme.h"
+#include "ui/support/look/settings.h"
+#include "ui/support/look/theme.h"
 
 #include <QApplication>
 #include <QDir>
@@ -52,18 +52,18 @@ int main(int argc, char* argv[])
 
     if (arguments.value(4) == u"rtl"_s)
         QApplication::setLayoutDirection(Qt::RightToLeft); // as a translation for such a script has it
-    nidus::keepSetting(nidus::Setting::Theme, arguments.value(2, u"light"_s));
-    nidus::applyLooks();
+    nidus::ui::keepSetting(nidus::ui::Setting::Theme, arguments.value(2, u"light"_s));
+    nidus::ui::applyLooks();
     bool isGood = true;
     const auto photograph = [&directory, &isGood](QWidget& window, const QString& name) {
         isGood = window.grab().save(directory.filePath(name + u".png"_s)) && isGood;
-        for (const QString& what : nidus::unreadable(window)) {
+        for (const QString& what : nidus::test::unreadable(window)) {
             QTextStream(stdout) << name << ": " << what << Qt::endl;
             isGood = false;
         }
     };
     const QSize size = QApplication::primaryScreen()->availableSize();
-    const bool isComplete = nidus::Album(size, kPause, photograph).takeAll();
+    const bool isComplete = nidus::test::Album(size, kPause, photograph).takeAll();
     QThreadPool::globalInstance()->waitForDone(); // what still writes into the folder of the settings
     return isComplete && isGood ? 0 : 1;
 }

@@ -3,13 +3,13 @@
 
 #include "core/storage/registry.h"
 
-namespace nidus {
+namespace nidus::test {
 
 /// The built-in registry in memory, with a registered namespace of two versions, its next revision and two
 /// drafts about which there is something to say.
-[[nodiscard]] Registry sampleRegistry();
+[[nodiscard]] storage::Registry sampleRegistry();
 
 /// A draft like one of a real registrant, with mistakes.
-[[nodiscard]] RegistrationTemplate draftWithMistakes();
+[[nodiscard]] registration::RegistrationTemplate draftWithMistakes();
 
-} // namespace nidus
+} // namespace nidus::test

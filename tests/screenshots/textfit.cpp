@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::test {
 
 namespace {
 
@@ -143,7 +143,7 @@ QStringList oddIcons(const QWidget& window)
     };
     for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
         // The buttons of the pages have theirs above the text.
-        if (button->isVisible() && !button->icon().isNull() && !button->inherits("nidus::PageButton"))
+        if (button->isVisible() && !button->icon().isNull() && !button->inherits("nidus::ui::PageButton"))
             look(*button, button->iconSize());
     }
     for (const QAbstractItemView* view : window.findChildren<QAbstractItemView*>()) {
@@ -181,4 +181,4 @@ QStringList unreadable(const QWidget& window)
     return found;
 }
 
-} // namespace nidus
+} // namespace nidus::test

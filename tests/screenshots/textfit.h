@@ -5,7 +5,7 @@
 
 class QWidget;
 
-namespace nidus {
+namespace nidus::test {
 
 /// What cannot be read in a window that shows: texts that are cut by their label, button, combo or tab, what
 /// lies over something else, what lies outside, what would have to be scrolled sideways. A sentence for each.
@@ -14,4 +14,4 @@ namespace nidus {
 /// The buttons and lists that show icons of another size than the others, a sentence for each.
 [[nodiscard]] QStringList oddIcons(const QWidget& window);
 
-} // namespace nidus
+} // namespace nidus::test

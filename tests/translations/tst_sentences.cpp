@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtinrules.h"
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
-#include "core/findings/urnfindings.h"
-#include "core/grammar/sample.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+#include "core/findings/text/urnfindings.h"
+#include "core/grammar/samples/sample.h"
 #include "core/lint/rulesource.h"
 #include "tests/testprogram.h"
 
@@ -16,6 +16,11 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::builtin;
+using namespace nidus::check;
+using namespace nidus::findings;
+using namespace nidus::grammar;
+using namespace nidus::lint;
 
 namespace {
 

@@ -79,8 +79,8 @@ void TestTranslations::choosesPluralForms()
     QVERIFY(french.load(u":/i18n/nidus_fr.qm"_s));
     QCOMPARE(french.language(), u"fr"_s);
     const char* const sentence = "%n finding(s) stand(s) against this step.";
-    const QString one = english.translate("nidus::ProcessActions", sentence, nullptr, 1);
-    const QString many = english.translate("nidus::ProcessActions", sentence, nullptr, 2);
+    const QString one = english.translate("nidus::ui::ProcessActions", sentence, nullptr, 1);
+    const QString many = english.translate("nidus::ui::ProcessActions", sentence, nullptr, 2);
     QCOMPARE_NE(one, many);
     QVERIFY2(!one.contains(u'('), qPrintable(one));
 }

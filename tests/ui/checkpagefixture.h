@@ -3,7 +3,7 @@
 
 #include "core/check/namespacetable.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/verdictbutton.h"
+#include "ui/check/results/verdictbutton.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -47,30 +47,30 @@ private:
     int m_files = 0;
 };
 
-inline std::shared_ptr<const NamespaceTable> someNamespaces()
+inline std::shared_ptr<const check::NamespaceTable> someNamespaces()
 {
-    return std::make_shared<const NamespaceTable>(
-        std::vector<NamespaceEntry>{{.nid = "isbn"}, {.nid = "uuid"}, {.nid = "example"}});
+    return std::make_shared<const check::NamespaceTable>(
+        std::vector<check::NamespaceEntry>{{.nid = "isbn"}, {.nid = "uuid"}, {.nid = "example"}});
 }
 
-inline void waitForEnd(CheckPage& page)
+inline void waitForEnd(ui::CheckPage& page)
 {
-    QSignalSpy finished(&page, &CheckPage::jobFinished);
+    QSignalSpy finished(&page, &ui::CheckPage::jobFinished);
     QVERIFY(finished.wait(60'000));
 }
 
-inline QTableView* table(const CheckPage& page)
+inline QTableView* table(const ui::CheckPage& page)
 {
     return page.findChild<QTableView*>();
 }
 
-inline QString cell(const CheckPage& page, int row, int column)
+inline QString cell(const ui::CheckPage& page, int row, int column)
 {
     return table(page)->model()->index(row, column).data().toString();
 }
 
 /// The page's action whose text begins so.
-inline QAction* action(const CheckPage& page, const QString& text)
+inline QAction* action(const ui::CheckPage& page, const QString& text)
 {
     for (QAction* candidate : page.actions()) {
         if (candidate->text().remove(u'&').startsWith(text))
@@ -79,16 +79,16 @@ inline QAction* action(const CheckPage& page, const QString& text)
     return nullptr;
 }
 
-inline VerdictButton* button(const CheckPage& page, Verdict verdict)
+inline ui::VerdictButton* button(const ui::CheckPage& page, check::Verdict verdict)
 {
-    for (VerdictButton* candidate : page.findChildren<VerdictButton*>()) {
+    for (ui::VerdictButton* candidate : page.findChildren<ui::VerdictButton*>()) {
         if (candidate->verdict() == verdict)
             return candidate;
     }
     return nullptr;
 }
 
-inline bool drop(CheckPage& page, const QMimeData& mime)
+inline bool drop(ui::CheckPage& page, const QMimeData& mime)
 {
     QDragEnterEvent enter({5, 5}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QDropEvent event({5, 5}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);

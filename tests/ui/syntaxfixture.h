@@ -2,8 +2,8 @@
 #pragma once
 
 #include "tests/testprogram.h"
-#include "ui/syntax/grammareditor.h"
-#include "ui/syntax/grammarpane.h"
+#include "ui/syntax/editor/grammareditor.h"
+#include "ui/syntax/editor/grammarpane.h"
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QLabel>
@@ -24,9 +24,9 @@ public:
             QStringLiteral("^\\s*(?!\\s|This plugin does not support|OpenType support missing)")));
     }
 
-    [[nodiscard]] SyntaxPanel& panel() const { return *m_panel; }
-    [[nodiscard]] DraftDocument& document() const { return *m_document; }
-    [[nodiscard]] GrammarEditor& editor() const { return *m_panel->grammar()->editor(); }
+    [[nodiscard]] ui::SyntaxPanel& panel() const { return *m_panel; }
+    [[nodiscard]] ui::DraftDocument& document() const { return *m_document; }
+    [[nodiscard]] ui::GrammarEditor& editor() const { return *m_panel->grammar()->editor(); }
     [[nodiscard]] QUndoStack& undo() const { return m_document->undoStack(); }
     [[nodiscard]] QString grammar() const { return m_document->syntax().rule->text; }
     [[nodiscard]] QString status() const
@@ -47,16 +47,16 @@ public:
     }
 
     /// Shows a draft of the namespace "example" with a grammar, compiled, and samples.
-    void start(const QString& text, const QList<Sample>& samples = {})
+    void start(const QString& text, const QList<registration::Sample>& samples = {})
     {
-        Draft draft;
-        draft.content.registrationTemplate.setText(TemplateField::Nid, QStringLiteral("example"));
+        registration::Draft draft;
+        draft.content.registrationTemplate.setText(registration::TemplateField::Nid, QStringLiteral("example"));
         if (!text.isEmpty())
-            draft.content.rule = SyntaxRule{.text = text};
+            draft.content.rule = registration::SyntaxRule{.text = text};
         draft.content.samples = samples;
         m_panel.reset();
-        m_document = std::make_unique<DraftDocument>(draft);
-        m_panel = std::make_unique<SyntaxPanel>();
+        m_document = std::make_unique<ui::DraftDocument>(draft);
+        m_panel = std::make_unique<ui::SyntaxPanel>();
         m_panel->resize(1000, 640);
         m_panel->showDraft(m_document.get());
         m_panel->show();
@@ -74,8 +74,8 @@ public:
     }
 
 private:
-    std::unique_ptr<DraftDocument> m_document;
-    std::unique_ptr<SyntaxPanel> m_panel;
+    std::unique_ptr<ui::DraftDocument> m_document;
+    std::unique_ptr<ui::SyntaxPanel> m_panel;
 };
 
 } // namespace nidus

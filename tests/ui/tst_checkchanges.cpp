@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
 #include "tests/ui/checkpagefixture.h"
-#include "ui/check/changebar.h"
-#include "ui/check/checkmodel.h"
-#include "ui/check/reasonview.h"
+#include "ui/check/comparison/changebar.h"
+#include "ui/check/results/checkmodel.h"
+#include "ui/check/results/reasonview.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -18,6 +18,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::findings;
+using namespace nidus::ui;
 using namespace nidus::test;
 
 /// The order of the lines, many lines at once, and what changed since an earlier report.

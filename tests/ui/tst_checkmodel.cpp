@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/core/base/packed.h"
 #include "tests/testprogram.h"
-#include "ui/check/checkmodel.h"
+#include "ui/check/results/checkmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -12,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::ui;
 
 class TestCheckModel : public QObject
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
 #include "tests/ui/checkpagefixture.h"
-#include "ui/check/checkmodel.h"
+#include "ui/check/results/checkmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -21,6 +21,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::ui;
 using namespace nidus::test;
 
 /// What goes into the Check page, and how a check runs.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
 #include "tests/ui/checkpagefixture.h"
-#include "ui/check/checkmodel.h"
-#include "ui/check/detailpane.h"
+#include "ui/check/results/checkmodel.h"
+#include "ui/check/results/detailpane.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -14,6 +14,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::ui;
 using namespace nidus::test;
 
 /// What the Check page shows of the result, and what leaves it.

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
-#include "ui/check/checkrows.h"
-#include "ui/check/rowreader.h"
+#include "ui/check/rows/checkrows.h"
+#include "ui/check/rows/rowreader.h"
 
 #include <QTemporaryFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::batch;
+using namespace nidus::check;
+using namespace nidus::ui;
+using namespace nidus::urn;
 
 class TestCheckRows : public QObject
 {

@@ -2,9 +2,9 @@
 #include "tests/testprogram.h"
 #include "tests/ui/checkpagefixture.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/check/summarychart.h"
-#include "ui/check/summarymodel.h"
-#include "ui/check/summaryview.h"
+#include "ui/check/summary/summarychart.h"
+#include "ui/check/summary/summarymodel.h"
+#include "ui/check/summary/summaryview.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -16,6 +16,11 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::batch;
+using namespace nidus::check;
+using namespace nidus::registration;
+using namespace nidus::report;
+using namespace nidus::ui;
 using namespace nidus::test;
 
 namespace {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/draftpresence.h"
+#include "core/workflow/drafts/draftpresence.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/messagebar.h"
+#include "ui/support/widgets/messagebar.h"
 
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::ui;
+using namespace nidus::workflow;
 using namespace Qt::StringLiterals;
 
 /// What the window says of others who have the same draft open.

@@ -7,6 +7,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::ui;
 
 namespace {
 

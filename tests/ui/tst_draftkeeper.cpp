@@ -13,6 +13,8 @@
 #include <QMimeData>
 
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::ui;
 using namespace Qt::StringLiterals;
 
 /// What is in the recovery journal before any time has passed: a crash may come at once.

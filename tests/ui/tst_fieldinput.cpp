@@ -2,7 +2,7 @@
 #include "tests/testprogram.h"
 #include "ui/editor/fieldinput.h"
 #include "ui/editor/growingtextedit.h"
-#include "ui/support/replacetext.h"
+#include "ui/support/text/replacetext.h"
 
 #include <QAction>
 #include <QApplication>
@@ -16,6 +16,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::ui;
 
 class TestFieldInput : public QObject
 {

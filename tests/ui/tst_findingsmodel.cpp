@@ -2,7 +2,7 @@
 #include "core/lint/templatelint.h"
 #include "tests/testprogram.h"
 #include "ui/findings/findingsmodel.h"
-#include "ui/support/findingrank.h"
+#include "ui/support/text/findingrank.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -11,6 +11,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::lint;
+using namespace nidus::registration;
+using namespace nidus::ui;
 
 namespace {
 

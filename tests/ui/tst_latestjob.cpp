@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
-#include "ui/support/latestjob.h"
+#include "ui/support/jobs/latestjob.h"
 
 #include <QTest>
 #include <QThread>
@@ -9,7 +9,7 @@
 #include <memory>
 
 using namespace std::chrono_literals;
-using nidus::LatestJob;
+using nidus::ui::LatestJob;
 
 class TestLatestJob : public QObject
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
-#include "ui/support/mailbox.h"
+#include "ui/support/jobs/mailbox.h"
 
 #include <QTest>
 #include <QThread>
@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-using nidus::Mailbox;
+using nidus::ui::Mailbox;
 
 class TestMailbox : public QObject
 {

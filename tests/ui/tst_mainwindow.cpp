@@ -4,7 +4,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/browser/matchdelegate.h"
-#include "ui/check/everynamespacedialog.h"
+#include "ui/check/trial/everynamespacedialog.h"
 #include "ui/editor/growingtextedit.h"
 #include "ui/exchange/exchangeactions.h"
 #include "ui/exchange/importdialog.h"
@@ -14,9 +14,9 @@
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registryfiles.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/messagebar.h"
-#include "ui/support/stepdialog.h"
-#include "ui/syntax/grammareditor.h"
+#include "ui/support/widgets/messagebar.h"
+#include "ui/support/widgets/stepdialog.h"
+#include "ui/syntax/editor/grammareditor.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -28,6 +28,11 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::builtin;
+using namespace nidus::findings;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 
 class TestMainWindow : public QObject
 {

@@ -8,6 +8,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 
 namespace {
 

@@ -8,12 +8,12 @@
 #include "ui/registry/registrypage.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/preferencesdialog.h"
-#include "ui/support/appearance.h"
-#include "ui/support/messagebar.h"
-#include "ui/support/outlinestyle.h"
-#include "ui/support/settings.h"
-#include "ui/support/theme.h"
-#include "ui/syntax/grammareditor.h"
+#include "ui/support/look/appearance.h"
+#include "ui/support/widgets/messagebar.h"
+#include "ui/support/look/outlinestyle.h"
+#include "ui/support/look/settings.h"
+#include "ui/support/look/theme.h"
+#include "ui/syntax/editor/grammareditor.h"
 
 #include <QAction>
 #include <QApplication>
@@ -34,6 +34,13 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::findings;
+using namespace nidus::registration;
+using namespace nidus::report;
+using namespace nidus::storage;
+using namespace nidus::ui;
+using namespace nidus::workflow;
 
 /// What a person sets, how it is kept, and what it changes.
 class TestPreferences : public QObject

@@ -27,6 +27,11 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::builtin;
+using namespace nidus::exchange;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 
 /// Every question of the window that may cost something, answered by Return.
 class TestQuestion : public QObject

@@ -8,6 +8,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::ui;
 
 namespace {
 

@@ -2,9 +2,9 @@
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/checkrun.h"
-#include "ui/check/repetitionmodel.h"
-#include "ui/check/repetitions.h"
+#include "ui/check/rows/checkrun.h"
+#include "ui/check/duplicates/repetitionmodel.h"
+#include "ui/check/duplicates/repetitions.h"
 
 #include <QAbstractItemModelTester>
 #include <QTabWidget>
@@ -12,6 +12,8 @@
 #include <QTreeView>
 
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::ui;
 using namespace Qt::StringLiterals;
 
 /// Which URNs of a check come again.

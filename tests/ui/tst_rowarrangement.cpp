@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
-#include "ui/check/checkrun.h"
-#include "ui/check/rowarrangement.h"
+#include "ui/check/rows/checkrun.h"
+#include "ui/check/rows/rowarrangement.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::ui;
 
 using Indexes = std::vector<std::uint32_t>;
 

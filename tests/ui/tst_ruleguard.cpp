@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/builtin/builtincontent.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "tests/testprogram.h"
-#include "ui/check/namespacetrial.h"
-#include "ui/syntax/ruleguard.h"
+#include "ui/check/trial/namespacetrial.h"
+#include "ui/syntax/guard/ruleguard.h"
 
 #include <QTest>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::builtin;
+using namespace nidus::check;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
+using namespace nidus::workflow;
 
 namespace {
 

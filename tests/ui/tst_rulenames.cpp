@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
-#include "ui/syntax/grammarrepairs.h"
-#include "ui/syntax/rulenames.h"
-#include "ui/syntax/syntaxcolors.h"
-#include "ui/syntax/syntaxcompiler.h"
-#include "ui/syntax/utf8offsets.h"
+#include "ui/syntax/editor/grammarrepairs.h"
+#include "ui/syntax/text/rulenames.h"
+#include "ui/syntax/text/syntaxcolors.h"
+#include "ui/syntax/text/syntaxcompiler.h"
+#include "ui/syntax/text/utf8offsets.h"
 
 #include <QTest>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::grammar;
+using namespace nidus::registration;
+using namespace nidus::ui;
 
 namespace {
 

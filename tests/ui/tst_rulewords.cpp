@@ -5,8 +5,8 @@
 #include "tests/testprogram.h"
 #include "tests/ui/syntaxfixture.h"
 #include "ui/syntax/rulewordspane.h"
-#include "ui/syntax/samplesmodel.h"
-#include "ui/syntax/samplespane.h"
+#include "ui/syntax/samples/samplesmodel.h"
+#include "ui/syntax/samples/samplespane.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -19,6 +19,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::registration;
+using namespace nidus::ui;
 
 /// The equivalence, the encoding and the check digit of a rule in the Syntax tab.
 class TestRuleWords : public QObject, private SyntaxFixture

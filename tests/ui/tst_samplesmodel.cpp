@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/rulesource.h"
 #include "tests/testprogram.h"
-#include "ui/syntax/samplecheck.h"
-#include "ui/syntax/samplesmodel.h"
-#include "ui/syntax/syntaxcompiler.h"
+#include "ui/syntax/samples/samplecheck.h"
+#include "ui/syntax/samples/samplesmodel.h"
+#include "ui/syntax/text/syntaxcompiler.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -12,6 +12,11 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::grammar;
+using namespace nidus::lint;
+using namespace nidus::registration;
+using namespace nidus::ui;
 
 namespace {
 

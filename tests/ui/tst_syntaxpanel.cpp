@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
 #include "tests/ui/syntaxfixture.h"
-#include "ui/support/hiddencharacters.h"
-#include "ui/support/statusline.h"
-#include "ui/syntax/diagramlook.h"
-#include "ui/syntax/diagrampane.h"
-#include "ui/syntax/diagramview.h"
+#include "ui/support/text/hiddencharacters.h"
+#include "ui/support/widgets/statusline.h"
+#include "ui/syntax/diagram/diagramlook.h"
+#include "ui/syntax/diagram/diagrampane.h"
+#include "ui/syntax/diagram/diagramview.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -19,6 +19,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::check;
+using namespace nidus::registration;
+using namespace nidus::ui;
 
 class TestSyntaxPanel : public QObject, private SyntaxFixture
 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/testprogram.h"
 #include "tests/ui/syntaxfixture.h"
-#include "ui/syntax/diagrampane.h"
-#include "ui/syntax/diagramview.h"
-#include "ui/syntax/samplesmodel.h"
-#include "ui/syntax/samplespane.h"
+#include "ui/syntax/diagram/diagrampane.h"
+#include "ui/syntax/diagram/diagramview.h"
+#include "ui/syntax/samples/samplesmodel.h"
+#include "ui/syntax/samples/samplespane.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -18,6 +18,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::ui;
 
 namespace {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/lint/templatelint.h"
 #include "tests/testprogram.h"
 #include "ui/editor/templateform.h"
-#include "ui/support/fieldtexts.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -12,6 +12,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::lint;
+using namespace nidus::registration;
+using namespace nidus::ui;
 
 class TestTemplateForm : public QObject
 {

@@ -6,7 +6,7 @@
 #include "ui/process/processactions.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/stepdialog.h"
+#include "ui/support/widgets/stepdialog.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -14,6 +14,9 @@
 #include <QPushButton>
 
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 using namespace Qt::StringLiterals;
 
 /// The window with a draft that was approved, and a revision of a built-in namespace.

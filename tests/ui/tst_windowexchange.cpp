@@ -14,8 +14,8 @@
 #include "ui/exchange/importdialog.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/fieldtexts.h"
-#include "ui/support/messagebar.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/widgets/messagebar.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -39,6 +39,12 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::builtin;
+using namespace nidus::exchange;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 
 class TestWindowExchange : public QObject
 {

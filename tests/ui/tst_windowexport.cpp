@@ -7,7 +7,7 @@
 #include "ui/exchange/exportdialog.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/messagebar.h"
+#include "ui/support/widgets/messagebar.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -28,6 +28,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::registration;
+using namespace nidus::ui;
+using namespace nidus::workflow;
 
 namespace {
 

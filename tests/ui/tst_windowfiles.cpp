@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/handle.h"
 #include "core/storage/engine/connection.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
@@ -10,7 +10,7 @@
 #include "ui/registry/registryfiles.h"
 #include "ui/registry/registrypage.h"
 #include "ui/shell/problempanel.h"
-#include "ui/support/messagebar.h"
+#include "ui/support/widgets/messagebar.h"
 
 #include <QApplication>
 #include <QFile>
@@ -22,6 +22,12 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::builtin;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
+using namespace nidus::workflow;
 
 /// Registry files as the window opens, makes, copies and restores them.
 class TestWindowFiles : public QObject

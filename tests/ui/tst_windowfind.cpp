@@ -2,14 +2,14 @@
 #include "core/registration/handle.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/check/checkmodel.h"
+#include "ui/check/results/checkmodel.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/verdictbutton.h"
+#include "ui/check/results/verdictbutton.h"
 #include "ui/editor/templateform.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/findbar.h"
-#include "ui/syntax/grammareditor.h"
-#include "ui/syntax/grammarpane.h"
+#include "ui/support/widgets/findbar.h"
+#include "ui/syntax/editor/grammareditor.h"
+#include "ui/syntax/editor/grammarpane.h"
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QApplication>
@@ -26,6 +26,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 
 class TestWindowFind : public QObject
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/handle.h"
 #include "tests/testprogram.h"
@@ -12,8 +12,8 @@
 #include "ui/process/processactions.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/messagebar.h"
-#include "ui/support/stepdialog.h"
+#include "ui/support/widgets/messagebar.h"
+#include "ui/support/widgets/stepdialog.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -32,6 +32,12 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::findings;
+using namespace nidus::lint;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 
 class TestWindowFindings : public QObject
 {

@@ -13,7 +13,7 @@
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrycare.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/stepdialog.h"
+#include "ui/support/widgets/stepdialog.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -28,6 +28,9 @@
 #include <QTreeView>
 
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 using namespace Qt::StringLiterals;
 
 /// What the window shows of a registration's history, and what it makes of it.

@@ -7,8 +7,8 @@
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/shell/actionfinder.h"
-#include "ui/support/messagebar.h"
-#include "ui/support/statechip.h"
+#include "ui/support/widgets/messagebar.h"
+#include "ui/support/widgets/statechip.h"
 
 #include <QAction>
 #include <QApplication>
@@ -32,6 +32,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 
 /// The ways through the window without a mouse, and what the header says comes next.
 class TestWindowKeys : public QObject

@@ -14,8 +14,8 @@
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrycare.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/messagebar.h"
-#include "ui/support/stepdialog.h"
+#include "ui/support/widgets/messagebar.h"
+#include "ui/support/widgets/stepdialog.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -30,6 +30,11 @@
 #include <chrono>
 
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
+using namespace nidus::workflow;
 using namespace Qt::StringLiterals;
 
 /// What the window does so that nothing is lost, and the steps of a registration's life.

@@ -23,6 +23,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 
 /// Mails go out through the person's own program, and answers come back as comments at their fields.
 class TestWindowMail : public QObject

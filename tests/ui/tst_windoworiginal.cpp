@@ -15,6 +15,10 @@
 #include <QToolButton>
 
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 using namespace Qt::StringLiterals;
 
 namespace {

@@ -9,7 +9,7 @@
 #include "ui/review/questionbox.h"
 #include "ui/review/reviewpanel.h"
 #include "ui/review/threadbox.h"
-#include "ui/support/stepdialog.h"
+#include "ui/support/widgets/stepdialog.h"
 
 #include <QAction>
 #include <QApplication>
@@ -25,6 +25,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::builtin;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 
 /// The review beside the template: what is said stands at its field, and is answered in place.
 class TestWindowReview : public QObject

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/logging.h"
+#include "core/findings/values/logging.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/browser/browserpanel.h"
@@ -11,7 +11,7 @@
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentfiles.h"
 #include "ui/shell/logdialog.h"
-#include "ui/support/messagebar.h"
+#include "ui/support/widgets/messagebar.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -26,6 +26,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::exchange;
+using namespace nidus::findings;
+using namespace nidus::ui;
 
 namespace {
 

@@ -4,7 +4,7 @@
 #include "ui/editor/templateform.h"
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/screenfit.h"
+#include "ui/support/look/screenfit.h"
 
 #include <QDialog>
 #include <QLineEdit>
@@ -12,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::ui;
 
 namespace {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/textformat.h"
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/registration/handle.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
@@ -14,8 +14,8 @@
 #include "ui/registry/registrycare.h"
 #include "ui/registry/registryfiles.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/hiddencharacters.h"
-#include "ui/support/messagebar.h"
+#include "ui/support/text/hiddencharacters.h"
+#include "ui/support/widgets/messagebar.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -36,6 +36,11 @@
 #include <functional>
 
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::findings;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
 using namespace Qt::StringLiterals;
 
 namespace {

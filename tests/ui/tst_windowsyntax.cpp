@@ -8,9 +8,9 @@
 #include "ui/process/processactions.h"
 #include "ui/registry/registrationview.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/messagebar.h"
-#include "ui/support/stepdialog.h"
-#include "ui/syntax/samplespane.h"
+#include "ui/support/widgets/messagebar.h"
+#include "ui/support/widgets/stepdialog.h"
+#include "ui/syntax/samples/samplespane.h"
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QApplication>
@@ -24,6 +24,10 @@
 #include <algorithm>
 
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::findings;
+using namespace nidus::registration;
+using namespace nidus::ui;
 using namespace Qt::StringLiterals;
 
 /// What a namespace's grammar does in the window outside its tab: at import and before a step.

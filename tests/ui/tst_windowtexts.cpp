@@ -3,8 +3,8 @@
 #include "tests/screenshots/textfit.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/support/icons.h"
-#include "ui/support/screenfit.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/look/screenfit.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -17,6 +17,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::test;
+using namespace nidus::ui;
 
 namespace {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/handle.h"
-#include "core/workflow/draftwork.h"
+#include "core/workflow/drafts/draftwork.h"
 #include "tests/testprogram.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/check/checkpage.h"
@@ -10,7 +10,7 @@
 #include "ui/registry/registryactions.h"
 #include "ui/registry/registrypage.h"
 #include "ui/shell/pagebutton.h"
-#include "ui/support/settings.h"
+#include "ui/support/look/settings.h"
 #include "ui/work/workpage.h"
 
 #include <QAction>
@@ -22,6 +22,11 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::builtin;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::ui;
+using namespace nidus::workflow;
 
 /// The page Work: when it comes, what it leads to, and that it is never stale.
 class TestWindowWork : public QObject

@@ -9,6 +9,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::ui;
+using namespace nidus::workflow;
 
 /// How the work queue reads.
 class TestWorkModel : public QObject

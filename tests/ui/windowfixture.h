@@ -48,19 +48,19 @@ public:
     {
         return m_directory.filePath(name);
     }
-    [[nodiscard]] MainWindow& window() const { return *m_window; }
+    [[nodiscard]] ui::MainWindow& window() const { return *m_window; }
 
     /// Opens the registry file, made with the built-in namespaces the first time, in a new window.
     void open()
     {
         close();
-        open(Registry::openOrCreate(path(), builtinContent()).value());
+        open(storage::Registry::openOrCreate(path(), builtin::builtinContent()).value());
     }
     /// Opens a window on another registry.
-    void open(Registry registry)
+    void open(storage::Registry registry)
     {
         close();
-        m_window = std::make_unique<MainWindow>(std::move(registry), QStringLiteral("tester"));
+        m_window = std::make_unique<ui::MainWindow>(std::move(registry), QStringLiteral("tester"));
         m_window->show();
         // A question about recovered edits may stand before the window.
         QTRY_VERIFY(m_window->isActiveWindow() || QApplication::activeModalWidget());
@@ -68,7 +68,7 @@ public:
     void close() { m_window.reset(); }
 
     /// A second connection, as another process would have.
-    [[nodiscard]] Registry another() const { return Registry::open(path()).value(); }
+    [[nodiscard]] storage::Registry another() const { return storage::Registry::open(path()).value(); }
 
     /// The control or button with an accessible name or text, null when there is none that can be seen.
     template <typename T>
@@ -99,21 +99,21 @@ public:
 
 private:
     QTemporaryDir m_directory;
-    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<ui::MainWindow> m_window;
 };
 
 /// A template of which nothing is to say before registering but advice.
-inline RegistrationTemplate filledTemplate(const QString& nid)
+inline registration::RegistrationTemplate filledTemplate(const QString& nid)
 {
-    RegistrationTemplate filled;
-    for (const TemplateField field : kTemplateFields) {
-        if (field != TemplateField::Registrant && !isSingleLine(field))
-            filled.setText(field, QStringLiteral("What there is to say about ") + QString(fieldKey(field)));
+    registration::RegistrationTemplate filled;
+    for (const registration::TemplateField field : registration::kTemplateFields) {
+        if (field != registration::TemplateField::Registrant && !registration::isSingleLine(field))
+            filled.setText(field, QStringLiteral("What there is to say about ") + QString(registration::fieldKey(field)));
     }
-    filled.setText(TemplateField::Nid, nid);
-    filled.setText(TemplateField::Version, QStringLiteral("1"));
-    filled.setText(TemplateField::Date, QStringLiteral("2026-03-14"));
-    filled.setText(TemplateField::Revision, {});
+    filled.setText(registration::TemplateField::Nid, nid);
+    filled.setText(registration::TemplateField::Version, QStringLiteral("1"));
+    filled.setText(registration::TemplateField::Date, QStringLiteral("2026-03-14"));
+    filled.setText(registration::TemplateField::Revision, {});
     filled.setRegistrant({.organisation = QStringLiteral("Example Library Council"),
                           .address = QStringLiteral("1 Reading Lane\nBooktown"),
                           .contactName = QStringLiteral("A. Reader"),

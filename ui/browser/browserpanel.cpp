@@ -4,8 +4,8 @@
 #include "ui/browser/filterbutton.h"
 #include "ui/browser/matchdelegate.h"
 #include "ui/browser/namespacecounts.h"
-#include "ui/support/clearbutton.h"
-#include "ui/support/icons.h"
+#include "ui/support/widgets/clearbutton.h"
+#include "ui/support/look/icons.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -24,7 +24,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -153,7 +153,7 @@ QWidget* BrowserPanel::makeEmptyPage()
     return page;
 }
 
-void BrowserPanel::setSummaries(const QList<RegistrySummary>& summaries)
+void BrowserPanel::setSummaries(const QList<storage::RegistrySummary>& summaries)
 {
     m_summaries = summaries;
     const QString keep = m_current;
@@ -342,4 +342,4 @@ void BrowserPanel::restoreState(const QSettings& settings)
     m_filter->setChoices(settings.value("browser/filter").toStringList());
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -13,7 +13,7 @@ class QSettings;
 class QStackedWidget;
 class QTableView;
 
-namespace nidus {
+namespace nidus::ui {
 
 class FilterButton;
 
@@ -30,9 +30,9 @@ public:
 
     [[nodiscard]] NamespaceModel* model() const { return m_model; }
     /// Shows a changed registry, keeping the selection where it still exists.
-    void setSummaries(const QList<RegistrySummary>& summaries);
+    void setSummaries(const QList<storage::RegistrySummary>& summaries);
     /// Shows them, and with a filter for findings other rows.
-    void setFindingCounts(const QHash<QString, nidus::FindingCounts>& counts);
+    void setFindingCounts(const QHash<QString, nidus::ui::FindingCounts>& counts);
     /// The row the user works with, empty when there is none.
     [[nodiscard]] QString currentHandle() const;
     [[nodiscard]] QStringList selectedHandles() const;
@@ -78,9 +78,9 @@ private:
     QLabel* m_emptyText;
     QLabel* m_counts;
     QTimer m_searchDelay;
-    QList<RegistrySummary> m_summaries;
+    QList<storage::RegistrySummary> m_summaries;
     QString m_current; ///< kept while a filter hides it
     bool m_isRestoring = false;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

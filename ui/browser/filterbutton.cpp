@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/browser/filterbutton.h"
 
-#include "ui/support/icons.h"
-#include "ui/support/registrywords.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/text/registrywords.h"
 
 #include <QComboBox>
 #include <QDate>
@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -35,11 +35,11 @@ FilterButton::FilterButton(QWidget* parent) : QToolButton(parent), m_panel(new Q
     m_panel->setFrameShape(QFrame::StyledPanel);
     auto* form = new QFormLayout(m_panel);
     m_kind = add(*form, tr("&Kind:"), tr("Any kind"));
-    for (const NamespaceKind kind : {NamespaceKind::Formal, NamespaceKind::Informal})
+    for (const registration::NamespaceKind kind : {registration::NamespaceKind::Formal, registration::NamespaceKind::Informal})
         m_kind->addItem(kindText(kind), static_cast<int>(kind));
     m_state = add(*form, tr("&State:"), tr("Any state"));
-    using enum State;
-    for (const State state : {Draft, InReview, Approved, WithIana, Registered, Withdrawn})
+    using enum registration::State;
+    for (const registration::State state : {Draft, InReview, Approved, WithIana, Registered, Withdrawn})
         m_state->addItem(stateText(state), static_cast<int>(state));
     m_findings = add(*form, tr("&Findings:"), tr("With and without"));
     m_findings->addItem(tr("With errors"), static_cast<int>(WantedFindings::Errors));
@@ -86,8 +86,8 @@ QComboBox* FilterButton::add(QFormLayout& form, const QString& label, const QStr
 NamespaceFilter FilterButton::filter() const
 {
     const std::optional<int> days = chosen<int>(*m_changed);
-    return {.kind = chosen<NamespaceKind>(*m_kind),
-            .state = chosen<State>(*m_state),
+    return {.kind = chosen<registration::NamespaceKind>(*m_kind),
+            .state = chosen<registration::State>(*m_state),
             .findings = chosen<WantedFindings>(*m_findings),
             .hasRule = chosen<bool>(*m_rule),
             .hasText = chosen<bool>(*m_text),
@@ -144,4 +144,4 @@ void FilterButton::updateText()
     m_clear->setEnabled(active > 0);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -11,7 +11,7 @@ class QFormLayout;
 class QFrame;
 class QPushButton;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Says how many criteria narrow the list, and opens a small window with all of them.
 class FilterButton final : public QToolButton
@@ -48,4 +48,4 @@ private:
     QList<QComboBox*> m_criteria; ///< all of these
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -4,14 +4,14 @@
 #include "core/registration/handle.h"
 #include "core/registration/templatediff.h"
 #include "core/storage/search/searchplace.h"
-#include "ui/support/fieldtexts.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -20,13 +20,13 @@ constexpr qsizetype kBehind = 60;
 
 struct FoundTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(nidus::FoundText)
+    Q_DECLARE_TR_FUNCTIONS(nidus::ui::FoundText)
 };
 
 /// "Purpose: ... names crates of ...", empty where the term is not in the text.
 QString around(const QString& part, const QString& text, const QString& term)
 {
-    const std::optional<SearchPlace> place = searchPlace(text, term);
+    const std::optional<storage::SearchPlace> place = storage::searchPlace(text, term);
     if (!place)
         return {};
     qsizetype start = std::max<qsizetype>(place->offset - kBefore, 0);
@@ -38,9 +38,9 @@ QString around(const QString& part, const QString& text, const QString& term)
     return FoundTexts::tr("%1: %2").arg(part, start > 0 ? u"\u2026 "_s + words : words);
 }
 
-QString foundIn(const VersionContent& content, const QString& term)
+QString foundIn(const registration::VersionContent& content, const QString& term)
 {
-    for (const TemplateField field : kTemplateFields) {
+    for (const registration::TemplateField field : registration::kTemplateFields) {
         if (QString found = around(fieldTitle(field), content.registrationTemplate.text(field), term);
             !found.isEmpty())
             return found;
@@ -49,14 +49,14 @@ QString foundIn(const VersionContent& content, const QString& term)
         if (QString found = around(FoundTexts::tr("Syntax rule"), content.rule->text, term); !found.isEmpty())
             return found;
     }
-    return around(FoundTexts::tr("Samples"), samplesText(content.samples), term);
+    return around(FoundTexts::tr("Samples"), registration::samplesText(content.samples), term);
 }
 
 } // namespace
 
-QString foundText(const Registry& registry, const QString& handle, const QString& term)
+QString foundText(const storage::Registry& registry, const QString& handle, const QString& term)
 {
-    if (const std::optional<qint64> draft = draftIdOf(handle)) {
+    if (const std::optional<qint64> draft = registration::draftIdOf(handle)) {
         const auto record = registry.drafts().record(*draft);
         return record ? foundIn(record->draft.content, term) : QString();
     }
@@ -67,9 +67,9 @@ QString foundText(const Registry& registry, const QString& handle, const QString
         if (QString found = foundIn(record->versions.constLast().content, term); !found.isEmpty())
             return found;
     }
-    for (const QList<Reference>* references :
+    for (const QList<registration::Reference>* references :
          {&record->registration.references, &record->registration.contact}) {
-        for (const Reference& reference : *references) {
+        for (const registration::Reference& reference : *references) {
             const QString text = reference.text.isEmpty() ? reference.data : reference.text;
             if (QString found = around(FoundTexts::tr("Record"), text, term); !found.isEmpty())
                 return found;
@@ -78,4 +78,4 @@ QString foundText(const Registry& registry, const QString& handle, const QString
     return {};
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -5,10 +5,10 @@
 
 #include <QString>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Where a search finds `term` in the text of a registration or draft, with the words around it: "Purpose:
 /// ... names crates of ..."; empty where it is not in its text.
-[[nodiscard]] QString foundText(const Registry& registry, const QString& handle, const QString& term);
+[[nodiscard]] QString foundText(const storage::Registry& registry, const QString& handle, const QString& term);
 
-} // namespace nidus
+} // namespace nidus::ui

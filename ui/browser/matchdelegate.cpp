@@ -9,7 +9,7 @@
 #include <QTextLayout>
 #include <cmath>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -21,7 +21,7 @@ constexpr int kUnderline = 2;
 QRect MatchDelegate::markOf(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QString term = index.data(NamespaceModel::TermRole).toString();
-    const std::optional<SearchPlace> place = searchPlace(index.data().toString(), term);
+    const std::optional<storage::SearchPlace> place = storage::searchPlace(index.data().toString(), term);
     if (!place)
         return {};
     QStyleOptionViewItem shown = option;
@@ -60,4 +60,4 @@ void MatchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->fillRect(mark, colour);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

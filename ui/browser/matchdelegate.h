@@ -3,7 +3,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Marks what is searched for (NamespaceModel::TermRole) in the cells of the list: tinted and underlined.
 class MatchDelegate final : public QStyledItemDelegate
@@ -19,4 +19,4 @@ public:
     [[nodiscard]] QRect markOf(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

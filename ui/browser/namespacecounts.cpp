@@ -5,15 +5,15 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
-NamespaceCounts countNamespaces(const QList<RegistrySummary>& summaries)
+NamespaceCounts countNamespaces(const QList<storage::RegistrySummary>& summaries)
 {
     NamespaceCounts counts;
-    for (const RegistrySummary& summary : summaries) {
+    for (const storage::RegistrySummary& summary : summaries) {
         if (summary.draftId != 0)
             ++counts.drafts;
-        else if (summary.kind == NamespaceKind::Formal)
+        else if (summary.kind == registration::NamespaceKind::Formal)
             ++counts.formal;
         else
             ++counts.informal;
@@ -30,4 +30,4 @@ QString countsText(const NamespaceCounts& counts)
     return parts.join(u", "_s);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -3,7 +3,7 @@
 
 #include "core/storage/registry.h"
 
-namespace nidus {
+namespace nidus::ui {
 
 struct NamespaceCounts
 {
@@ -14,8 +14,8 @@ struct NamespaceCounts
     bool operator==(const NamespaceCounts&) const = default;
 };
 
-[[nodiscard]] NamespaceCounts countNamespaces(const QList<RegistrySummary>& summaries);
+[[nodiscard]] NamespaceCounts countNamespaces(const QList<storage::RegistrySummary>& summaries);
 /// "97 formal, 8 informal, 2 drafts".
 [[nodiscard]] QString countsText(const NamespaceCounts& counts);
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -7,15 +7,15 @@
 #include <cstdint>
 #include <optional>
 
-namespace nidus {
+namespace nidus::ui {
 
 enum class WantedFindings : std::uint8_t { Errors, Some, None };
 
 /// Which rows of the namespace list are shown: those that meet whatever is set.
 struct NamespaceFilter
 {
-    std::optional<NamespaceKind> kind;
-    std::optional<State> state;
+    std::optional<registration::NamespaceKind> kind;
+    std::optional<registration::State> state;
     std::optional<WantedFindings> findings;
     std::optional<bool> hasRule; ///< a syntax rule, of the row itself or built in
     std::optional<bool> hasText; ///< the text of a template, not only facts
@@ -24,4 +24,4 @@ struct NamespaceFilter
     bool operator==(const NamespaceFilter&) const = default;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -2,11 +2,11 @@
 #include "ui/browser/namespacemodel.h"
 
 #include "core/builtin/builtinrules.h"
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/storage/search/searchplace.h"
-#include "ui/support/findingrank.h"
-#include "ui/support/plaintooltip.h"
-#include "ui/support/registrywords.h"
+#include "ui/support/text/findingrank.h"
+#include "ui/support/widgets/plaintooltip.h"
+#include "ui/support/text/registrywords.h"
 
 #include <QFont>
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -34,11 +34,11 @@ int difference(const FindingCounts& a, const FindingCounts& b)
 }
 
 /// A registration without a text is checked by the rule that comes with the program.
-bool hasRule(const RegistrySummary& summary)
+bool hasRule(const storage::RegistrySummary& summary)
 {
     static const QSet<QString> builtIn = [] {
         QSet<QString> nids;
-        for (const BuiltinRule& rule : builtinRules())
+        for (const builtin::BuiltinRule& rule : builtin::builtinRules())
             nids.insert(rule.nid);
         return nids;
     }();
@@ -58,7 +58,7 @@ QIcon worstIcon(const FindingCounts& counts)
 
 NamespaceModel::NamespaceModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void NamespaceModel::setSummaries(const QList<RegistrySummary>& summaries)
+void NamespaceModel::setSummaries(const QList<storage::RegistrySummary>& summaries)
 {
     beginResetModel();
     m_places.clear();
@@ -124,7 +124,7 @@ void NamespaceModel::setMatches(const std::optional<QStringList>& handles, const
     endResetModel();
 }
 
-const RegistrySummary& NamespaceModel::summaryAt(int row) const
+const storage::RegistrySummary& NamespaceModel::summaryAt(int row) const
 {
     return m_summaries.at(m_rows.at(static_cast<std::size_t>(row)));
 }
@@ -150,7 +150,7 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const RegistrySummary& summary = summaryAt(index.row());
+    const storage::RegistrySummary& summary = summaryAt(index.row());
     switch (role) {
     case Qt::DisplayRole:
         return text(summary, index.column());
@@ -179,7 +179,7 @@ QVariant NamespaceModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QString NamespaceModel::text(const RegistrySummary& summary, int column) const
+QString NamespaceModel::text(const storage::RegistrySummary& summary, int column) const
 {
     switch (column) {
     case Nid: {
@@ -187,7 +187,7 @@ QString NamespaceModel::text(const RegistrySummary& summary, int column) const
         return m_modified.contains(summary.handle) ? u"* "_s + nid : nid;
     }
     case Registrant:
-        return visibleText(registrantOrPlace(summary));
+        return findings::visibleText(registrantOrPlace(summary));
     case Kind:
         return kindText(summary.kind);
     case Version:
@@ -195,7 +195,7 @@ QString NamespaceModel::text(const RegistrySummary& summary, int column) const
     case StateColumn:
         return stateText(summary.state);
     case Date:
-        return visibleText(summary.date);
+        return findings::visibleText(summary.date);
     case Findings: {
         const auto counted = m_counts.constFind(summary.handle);
         if (counted != m_counts.cend())
@@ -207,13 +207,13 @@ QString NamespaceModel::text(const RegistrySummary& summary, int column) const
     }
 }
 
-QString NamespaceModel::registrantOrPlace(const RegistrySummary& summary) const
+QString NamespaceModel::registrantOrPlace(const storage::RegistrySummary& summary) const
 {
     if (m_term.isEmpty() || !m_foundText)
         return summary.registrant;
     auto known = m_places.constFind(summary.handle);
     if (known == m_places.cend()) {
-        const bool isSeen = searchPlace(summary.nid, m_term) || searchPlace(summary.registrant, m_term);
+        const bool isSeen = storage::searchPlace(summary.nid, m_term) || storage::searchPlace(summary.registrant, m_term);
         known = m_places.insert(summary.handle, isSeen ? QString() : m_foundText(summary.handle, m_term));
     }
     return known->isEmpty() ? summary.registrant : *known;
@@ -257,7 +257,7 @@ QString NamespaceModel::countsText(const FindingCounts& counts)
                                      .arg(counts.notes);
 }
 
-bool NamespaceModel::isShown(const RegistrySummary& summary) const
+bool NamespaceModel::isShown(const storage::RegistrySummary& summary) const
 {
     const auto meets = [&](WantedFindings wanted) {
         const FindingCounts counts = m_counts.value(summary.handle);
@@ -328,7 +328,7 @@ void NamespaceModel::sort(int column, Qt::SortOrder order)
 
 void NamespaceModel::sortAll()
 {
-    const auto compare = [this](const RegistrySummary& a, const RegistrySummary& b) {
+    const auto compare = [this](const storage::RegistrySummary& a, const storage::RegistrySummary& b) {
         switch (m_sortColumn) {
         case Version:
             return a.version - b.version;
@@ -348,8 +348,8 @@ void NamespaceModel::sortAll()
     };
     const bool isAscending = m_sortOrder == Qt::AscendingOrder;
     const auto isBefore = [&](qsizetype x, qsizetype y) {
-        const RegistrySummary& a = m_summaries.at(x);
-        const RegistrySummary& b = m_summaries.at(y);
+        const storage::RegistrySummary& a = m_summaries.at(x);
+        const storage::RegistrySummary& b = m_summaries.at(y);
         if (const int order = compare(a, b); order != 0)
             return isAscending ? order < 0 : order > 0;
         return compareNids(a.nid, b.nid) < 0;
@@ -362,4 +362,4 @@ void NamespaceModel::sortAll()
     std::ranges::stable_sort(m_order, isBefore);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -3,7 +3,7 @@
 
 #include "core/storage/registry.h"
 #include "ui/browser/namespacefilter.h"
-#include "ui/support/findingcounts.h"
+#include "ui/support/text/findingcounts.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// The namespace list: registrations and drafts, filtered and sorted through an index of its own (a proxy
 /// model is quadratic where matches are scattered).
@@ -30,10 +30,10 @@ public:
 
     explicit NamespaceModel(QObject* parent = nullptr);
 
-    void setSummaries(const QList<RegistrySummary>& summaries);
+    void setSummaries(const QList<storage::RegistrySummary>& summaries);
     /// Findings per handle, of drafts; those that are not named are not counted yet. They stay until the next
     /// are counted.
-    void setFindingCounts(const QHash<QString, nidus::FindingCounts>& counts);
+    void setFindingCounts(const QHash<QString, nidus::ui::FindingCounts>& counts);
     [[nodiscard]] const QHash<QString, FindingCounts>& findingCounts() const { return m_counts; }
     /// Handles with edits that are not saved yet.
     void setModified(const QSet<QString>& handles);
@@ -43,7 +43,7 @@ public:
     /// rows with it in neither NID nor registrant say in place of the registrant where it stands.
     void setMatches(const std::optional<QStringList>& handles, const QString& term = {});
 
-    [[nodiscard]] const RegistrySummary& summaryAt(int row) const;
+    [[nodiscard]] const storage::RegistrySummary& summaryAt(int row) const;
     /// Row of a handle, -1 when it is not shown.
     [[nodiscard]] int rowOf(const QString& handle) const;
     [[nodiscard]] qsizetype totalCount() const { return m_summaries.size(); }
@@ -56,16 +56,16 @@ public:
 
 private:
     [[nodiscard]] static QString countsText(const FindingCounts& counts);
-    [[nodiscard]] QString text(const RegistrySummary& summary, int column) const;
-    [[nodiscard]] QString registrantOrPlace(const RegistrySummary& summary) const;
-    [[nodiscard]] bool isShown(const RegistrySummary& summary) const;
+    [[nodiscard]] QString text(const storage::RegistrySummary& summary, int column) const;
+    [[nodiscard]] QString registrantOrPlace(const storage::RegistrySummary& summary) const;
+    [[nodiscard]] bool isShown(const storage::RegistrySummary& summary) const;
     /// For each summary whether it is among the matches.
     [[nodiscard]] std::vector<char> findMatches() const;
     void rebuild();
     void sortAll();
     void notifyColumn(int column);
 
-    QList<RegistrySummary> m_summaries;
+    QList<storage::RegistrySummary> m_summaries;
     QHash<QString, FindingCounts> m_counts;
     QSet<QString> m_modified;
     std::optional<QStringList> m_matches; ///< handles
@@ -79,4 +79,4 @@ private:
     std::vector<qsizetype> m_rows;  ///< shown row -> index in m_summaries
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/checkpage.h"
 
-#include "core/findings/catalogue.h"
-#include "core/workflow/namesdraft.h"
-#include "ui/check/checkmodel.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/workflow/drafts/namesdraft.h"
+#include "ui/check/results/checkmodel.h"
 #include "ui/check/comparing.h"
 #include "ui/check/optionbar.h"
 #include "ui/check/progressstrip.h"
 #include "ui/check/reportwriter.h"
-#include "ui/check/resultview.h"
+#include "ui/check/results/resultview.h"
 #include "ui/check/startpane.h"
-#include "ui/support/clearbutton.h"
-#include "ui/support/icons.h"
+#include "ui/support/widgets/clearbutton.h"
+#include "ui/support/look/icons.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -33,7 +33,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -44,7 +44,7 @@ constexpr std::size_t kCopiedAtOnce = 1000;     // nobody sees how long that tak
 
 CheckPage::CheckPage(QWidget* parent)
     : QWidget(parent),
-      m_namespaces(std::make_shared<const NamespaceTable>()),
+      m_namespaces(std::make_shared<const check::NamespaceTable>()),
       m_field(new QLineEdit),
       m_options(new OptionBar),
       m_stack(new QStackedWidget)
@@ -130,7 +130,7 @@ void CheckPage::layOut()
     layout->addWidget(m_strip);
 }
 
-void CheckPage::setNamespaces(std::shared_ptr<const NamespaceTable> namespaces)
+void CheckPage::setNamespaces(std::shared_ptr<const check::NamespaceTable> namespaces)
 {
     if (m_namespaces->entries() == namespaces->entries())
         return; // those there are have their rules compiled
@@ -174,11 +174,11 @@ void CheckPage::recheck()
 void CheckPage::start(const CheckInput& input)
 {
     const CheckChoice choice = m_options->choice();
-    if (choice.options.against == CheckAgainst::OneNamespace && choice.options.nid.empty()) {
+    if (choice.options.against == check::CheckAgainst::OneNamespace && choice.options.nid.empty()) {
         m_strip->showProblem(tr("Choose the namespace to check against."));
         return;
     }
-    m_task = CheckTask{input, std::make_shared<const UrnChecker>(choice.options, m_namespaces)};
+    m_task = CheckTask{input, std::make_shared<const check::UrnChecker>(choice.options, m_namespaces)};
     m_task->input.kind = choice.kind;
     m_task->input.unpacked = std::make_shared<UnpackedCopy>();
     m_results->start(*m_task);
@@ -207,14 +207,14 @@ void CheckPage::takeNews(const CheckNews& news)
     updateActions();
 }
 
-void CheckPage::checkEnded(const std::expected<CheckCounts, Error>& result, bool wasStopped)
+void CheckPage::checkEnded(const std::expected<batch::CheckCounts, base::Error>& result, bool wasStopped)
 {
     m_isChecking = false;
     m_isWhole = result && !wasStopped && result->checked() > 0 && result->checked() <= kMaxKeptRows;
     m_strip->finish();
     m_results->finish();
     if (!result) {
-        const QString problem = describe(result.error());
+        const QString problem = findings::describe(result.error());
         m_strip->showProblem(problem);
         if (m_results->model().rows().size() == 0) {
             m_startPane->setNote(problem);
@@ -232,7 +232,7 @@ void CheckPage::checkEnded(const std::expected<CheckCounts, Error>& result, bool
     Q_EMIT jobFinished();
 }
 
-QString CheckPage::summary(const CheckCounts& counts, bool wasStopped) const
+QString CheckPage::summary(const batch::CheckCounts& counts, bool wasStopped) const
 {
     const auto number = [this](std::uint64_t value) {
         return locale().toString(static_cast<qulonglong>(value));
@@ -266,9 +266,9 @@ void CheckPage::makeDraft(const QString& nid)
     updateActions();
     m_namesJob.run([this, task = *m_task, nid](const LatestJob::Context& context) {
         const auto names = namesIn(task, nid.toStdString(), context.stopToken());
-        std::expected<std::optional<VersionContent>, Error> content;
+        std::expected<std::optional<registration::VersionContent>, base::Error> content;
         if (names)
-            content = contentFromNames(*names);
+            content = workflow::contentFromNames(*names);
         else
             content = std::unexpected(names.error());
         context.deliver([this, nid, content] { namesEnded(nid, content); });
@@ -276,13 +276,13 @@ void CheckPage::makeDraft(const QString& nid)
 }
 
 void CheckPage::namesEnded(const QString& nid,
-                           const std::expected<std::optional<VersionContent>, Error>& content)
+                           const std::expected<std::optional<registration::VersionContent>, base::Error>& content)
 {
     m_isReadingNames = false;
     m_strip->finish();
     updateActions();
     if (!content)
-        m_strip->showProblem(describe(content.error()));
+        m_strip->showProblem(findings::describe(content.error()));
     else if (!*content)
         m_strip->showProblem(
             tr("No names of %1 are left: the input has changed since it was checked.").arg(nid));
@@ -451,7 +451,7 @@ void CheckPage::exportReport(const QString& path)
                           .chosen = model.arrangement().chosen,
                           .path = path};
     m_exportJob.run([this, task](const LatestJob::Context& context) {
-        const auto tell = [this, &context](Progress progress) {
+        const auto tell = [this, &context](base::Progress progress) {
             context.deliver([this, progress] { m_strip->setProgress(progress); });
         };
         auto result = writeReport(task, context.stopToken(), tell);
@@ -459,7 +459,7 @@ void CheckPage::exportReport(const QString& path)
     });
 }
 
-void CheckPage::exportEnded(const QString& path, const std::expected<std::uint64_t, Error>& result)
+void CheckPage::exportEnded(const QString& path, const std::expected<std::uint64_t, base::Error>& result)
 {
     m_isExporting = false;
     if (!m_isChecking)
@@ -467,16 +467,16 @@ void CheckPage::exportEnded(const QString& path, const std::expected<std::uint64
     if (result) {
         m_strip->showMessage(tr("Wrote %Ln line(s) to %1.", nullptr, static_cast<int>(*result))
                                  .arg(QFileInfo(path).fileName()));
-    } else if (result.error().code == ErrorCode::Cancelled) {
+    } else if (result.error().code == base::ErrorCode::Cancelled) {
         m_strip->showMessage(tr("Cancelled; no report was written."));
     } else if (result.error().subject == m_results->model().task().input.path.toStdString()) {
         m_strip->showProblem(
             tr("The file has changed since it was checked, so no report was written. Check it again first."));
     } else {
-        m_strip->showProblem(describe(result.error()));
+        m_strip->showProblem(findings::describe(result.error()));
     }
     updateActions();
     Q_EMIT jobFinished();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -3,8 +3,8 @@
 
 #include "core/check/namespacetable.h"
 #include "core/registration/registration.h"
-#include "ui/check/checkrun.h"
-#include "ui/support/latestjob.h"
+#include "ui/check/rows/checkrun.h"
+#include "ui/support/jobs/latestjob.h"
 
 #include <QByteArray>
 #include <QString>
@@ -17,7 +17,7 @@ class QLineEdit;
 class QMimeData;
 class QStackedWidget;
 
-namespace nidus {
+namespace nidus::ui {
 
 class Comparing;
 class OptionBar;
@@ -36,7 +36,7 @@ public:
     ~CheckPage() override;
 
     /// What is registered; what is shown is checked anew.
-    void setNamespaces(std::shared_ptr<const NamespaceTable> namespaces);
+    void setNamespaces(std::shared_ptr<const check::NamespaceTable> namespaces);
     /// Goes to the words that shown lines must have or, where there are no lines, to the URN to check.
     void findLines();
     /// Goes so many of the lines that are shown further.
@@ -54,7 +54,7 @@ Q_SIGNALS:
     /// The user asks for sample URNs: answer with checkText().
     void sampleRequested();
     /// The user wants a draft that begins with this content.
-    void draftRequested(const nidus::VersionContent& content);
+    void draftRequested(const nidus::registration::VersionContent& content);
     void fileOpened(const QString& path);
     void jobFinished();
 
@@ -84,16 +84,16 @@ private:
     void start(const CheckInput& input);
     void recheck();
     void takeNews(const CheckNews& news);
-    void checkEnded(const std::expected<CheckCounts, Error>& result, bool wasStopped);
-    void exportEnded(const QString& path, const std::expected<std::uint64_t, Error>& result);
+    void checkEnded(const std::expected<batch::CheckCounts, base::Error>& result, bool wasStopped);
+    void exportEnded(const QString& path, const std::expected<std::uint64_t, base::Error>& result);
     [[nodiscard]] bool isShowingAll() const;
-    [[nodiscard]] QString summary(const CheckCounts& counts, bool wasStopped) const;
+    [[nodiscard]] QString summary(const batch::CheckCounts& counts, bool wasStopped) const;
     void makeDraft(const QString& nid);
-    void namesEnded(const QString& nid, const std::expected<std::optional<VersionContent>, Error>& content);
+    void namesEnded(const QString& nid, const std::expected<std::optional<registration::VersionContent>, base::Error>& content);
     void updateActions();
     [[nodiscard]] QString inputName() const;
 
-    std::shared_ptr<const NamespaceTable> m_namespaces;
+    std::shared_ptr<const check::NamespaceTable> m_namespaces;
     std::optional<CheckTask> m_task; ///< the latest check
     bool m_isChecking = false;
     bool m_isExporting = false;
@@ -121,4 +121,4 @@ private:
     LatestJob m_copyJob;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -25,14 +25,14 @@ CheckChoice loadCheckChoice()
     CheckChoice choice;
     const QString against = settings.value(kAgainstKey).toString();
     if (against == u"none"_s)
-        choice.options.against = CheckAgainst::SyntaxOnly;
+        choice.options.against = check::CheckAgainst::SyntaxOnly;
     else if (against == u"namespace"_s)
-        choice.options.against = CheckAgainst::OneNamespace;
-    choice.options.nid = settings.value(kNidKey).toString().left(qsizetype{kMaxNidLength}).toStdString();
+        choice.options.against = check::CheckAgainst::OneNamespace;
+    choice.options.nid = settings.value(kNidKey).toString().left(qsizetype{urn::kMaxNidLength}).toStdString();
     if (settings.value(kRfcKey).toString() == u"2141"_s)
-        choice.options.rfc = Rfc::Rfc2141;
+        choice.options.rfc = urn::Rfc::Rfc2141;
     if (settings.value(kInputKey).toString() == u"text"_s)
-        choice.kind = InputKind::RunningText;
+        choice.kind = batch::InputKind::RunningText;
     return choice;
 }
 
@@ -40,22 +40,22 @@ void saveCheckChoice(const CheckChoice& choice)
 {
     QSettings settings;
     switch (choice.options.against) {
-    case CheckAgainst::OwnNamespace:
+    case check::CheckAgainst::OwnNamespace:
         settings.setValue(kAgainstKey, u"auto"_s);
         break;
-    case CheckAgainst::SyntaxOnly:
+    case check::CheckAgainst::SyntaxOnly:
         settings.setValue(kAgainstKey, u"none"_s);
         break;
-    case CheckAgainst::OneNamespace:
+    case check::CheckAgainst::OneNamespace:
         settings.setValue(kAgainstKey, u"namespace"_s);
         break;
-    case CheckAgainst::AllNamespaces:
+    case check::CheckAgainst::AllNamespaces:
         settings.setValue(kAgainstKey, u"all"_s);
         break;
     }
     settings.setValue(kNidKey, QString::fromStdString(choice.options.nid));
-    settings.setValue(kRfcKey, choice.options.rfc == Rfc::Rfc2141 ? u"2141"_s : u"8141"_s);
-    settings.setValue(kInputKey, choice.kind == InputKind::RunningText ? u"text"_s : u"lines"_s);
+    settings.setValue(kRfcKey, choice.options.rfc == urn::Rfc::Rfc2141 ? u"2141"_s : u"8141"_s);
+    settings.setValue(kInputKey, choice.kind == batch::InputKind::RunningText ? u"text"_s : u"lines"_s);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

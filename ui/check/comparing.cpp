@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/comparing.h"
 
-#include "core/findings/catalogue.h"
-#include "ui/check/checkmodel.h"
+#include "core/findings/catalog/catalog.h"
+#include "ui/check/results/checkmodel.h"
 #include "ui/check/progressstrip.h"
-#include "ui/check/resultview.h"
+#include "ui/check/results/resultview.h"
 
 #include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
 /// What a person is told; a report is chosen by people, so the wrong file is the likeliest reason.
-QString sentence(const Error& error)
+QString sentence(const base::Error& error)
 {
-    if (error.code == ErrorCode::Cancelled)
+    if (error.code == base::ErrorCode::Cancelled)
         return Comparing::tr("Cancelled; nothing was compared.");
     const QString name = QFileInfo(QString::fromStdString(error.subject)).fileName();
-    if (error.code == ErrorCode::BadFormat)
+    if (error.code == base::ErrorCode::BadFormat)
         return Comparing::tr("%1 is no report of a check. Reports that were exported as tsv or jsonl can be "
                              "compared.")
             .arg(name);
-    if (error.code == ErrorCode::TooLarge)
+    if (error.code == base::ErrorCode::TooLarge)
         return Comparing::tr("%1 has more than %2 bad names, the most that are compared.")
             .arg(name)
-            .arg(kMaxComparedNames);
-    return describe(error);
+            .arg(batch::kMaxComparedNames);
+    return findings::describe(error);
 }
 
 } // namespace
@@ -63,7 +63,7 @@ void Comparing::compareWith(const QString& report)
     const ComparisonTask task{
         .check = m_results.model().task(), .rows = m_results.model().rows(), .report = report};
     m_job.run([this, task](const LatestJob::Context& context) {
-        const auto tell = [this, &context](Progress progress) {
+        const auto tell = [this, &context](base::Progress progress) {
             context.deliver([this, progress] { m_strip.setProgress(progress); });
         };
         auto result = compareRun(task, context.stopToken(), tell);
@@ -71,14 +71,14 @@ void Comparing::compareWith(const QString& report)
     });
 }
 
-void Comparing::ended(const QString& report, const std::expected<RunComparison, Error>& result)
+void Comparing::ended(const QString& report, const std::expected<RunComparison, base::Error>& result)
 {
     m_isRunning = false;
     m_strip.finish();
     if (result) {
         m_results.showComparison(*result, QFileInfo(report).fileName());
         m_strip.showMessage(tr("Names compared with %1.").arg(QFileInfo(report).fileName()));
-    } else if (result.error().code == ErrorCode::Cancelled) {
+    } else if (result.error().code == base::ErrorCode::Cancelled) {
         m_strip.showMessage(sentence(result.error()));
     } else {
         m_strip.showProblem(sentence(result.error()));
@@ -92,4 +92,4 @@ void Comparing::abandon()
     m_isRunning = false;
 }
 
-} // namespace nidus
+} // namespace nidus::ui

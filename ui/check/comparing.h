@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "ui/check/runcomparison.h"
-#include "ui/support/latestjob.h"
+#include "ui/check/comparison/runcomparison.h"
+#include "ui/support/jobs/latestjob.h"
 
 #include <QObject>
 
 class QAction;
 class QWidget;
 
-namespace nidus {
+namespace nidus::ui {
 
 class ProgressStrip;
 class ResultView;
@@ -37,7 +37,7 @@ Q_SIGNALS:
 
 private:
     void chooseReport();
-    void ended(const QString& report, const std::expected<RunComparison, Error>& result);
+    void ended(const QString& report, const std::expected<RunComparison, base::Error>& result);
 
     ResultView& m_results;
     ProgressStrip& m_strip;
@@ -47,4 +47,4 @@ private:
     LatestJob m_job; ///< after what its results are delivered to
 };
 
-} // namespace nidus
+} // namespace nidus::ui

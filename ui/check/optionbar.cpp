@@ -2,7 +2,7 @@
 #include "ui/check/optionbar.h"
 
 #include "core/urn/nid.h"
-#include "ui/support/rowslayout.h"
+#include "ui/support/look/rowslayout.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -11,7 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -66,22 +66,22 @@ OptionBar::OptionBar(QWidget* parent)
       m_rfc(newCombo(tr("Syntax"))),
       m_runningText(new QCheckBox(tr("Find URNs in running &text")))
 {
-    addChoice(m_against, tr("Each URN's own namespace"), CheckAgainst::OwnNamespace);
-    addChoice(m_against, tr("Syntax only"), CheckAgainst::SyntaxOnly);
-    addChoice(m_against, tr("One namespace:"), CheckAgainst::OneNamespace);
+    addChoice(m_against, tr("Each URN's own namespace"), check::CheckAgainst::OwnNamespace);
+    addChoice(m_against, tr("Syntax only"), check::CheckAgainst::SyntaxOnly);
+    addChoice(m_against, tr("One namespace:"), check::CheckAgainst::OneNamespace);
     m_against->setToolTip(tr("What every URN is checked against, beyond the syntax of the RFC."));
     m_nid->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_nid->setMinimumContentsLength(kShownOfNid); // there are many
     m_nid->setEditable(true);
     m_nid->setInsertPolicy(QComboBox::NoInsert);
-    m_nid->lineEdit()->setMaxLength(static_cast<int>(kMaxNidLength));
+    m_nid->lineEdit()->setMaxLength(static_cast<int>(urn::kMaxNidLength));
     m_nid->lineEdit()->setPlaceholderText(tr("NID"));
     m_nid->completer()->setFilterMode(Qt::MatchContains);
     m_nid->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_nid->hide();
     // RFC numbers are names: not for translation.
-    addChoice(m_rfc, QStringLiteral("RFC 8141"), Rfc::Rfc8141);
-    addChoice(m_rfc, QStringLiteral("RFC 2141"), Rfc::Rfc2141);
+    addChoice(m_rfc, QStringLiteral("RFC 8141"), urn::Rfc::Rfc8141);
+    addChoice(m_rfc, QStringLiteral("RFC 2141"), urn::Rfc::Rfc2141);
     m_rfc->setToolTip(tr("RFC 8141 of 2017 rules today; RFC 2141 of 1997 was the rule before."));
     m_runningText->setToolTip(
         tr("For prose, HTML or logs: every URN in them is checked. Otherwise each line is one URN."));
@@ -102,7 +102,7 @@ OptionBar::OptionBar(QWidget* parent)
 
 void OptionBar::againstChosen()
 {
-    const bool isOne = chosen<CheckAgainst>(m_against) == CheckAgainst::OneNamespace;
+    const bool isOne = chosen<check::CheckAgainst>(m_against) == check::CheckAgainst::OneNamespace;
     m_nid->setVisible(isOne);
     if (isOne)
         m_nid->setFocus();
@@ -110,11 +110,11 @@ void OptionBar::againstChosen()
         Q_EMIT choiceChanged();
 }
 
-void OptionBar::setNamespaces(const NamespaceTable& namespaces)
+void OptionBar::setNamespaces(const check::NamespaceTable& namespaces)
 {
     const QString current = m_nid->currentText();
     m_nid->clear();
-    for (const NamespaceEntry& entry : namespaces.entries())
+    for (const check::NamespaceEntry& entry : namespaces.entries())
         m_nid->addItem(QString::fromStdString(entry.nid));
     m_nid->model()->sort(0);
     m_nid->setEditText(current);
@@ -123,18 +123,18 @@ void OptionBar::setNamespaces(const NamespaceTable& namespaces)
 void OptionBar::setChoice(const CheckChoice& choice)
 {
     choose(m_against, choice.options.against);
-    m_nid->setVisible(choice.options.against == CheckAgainst::OneNamespace);
+    m_nid->setVisible(choice.options.against == check::CheckAgainst::OneNamespace);
     m_nid->setEditText(QString::fromStdString(choice.options.nid));
     choose(m_rfc, choice.options.rfc);
-    m_runningText->setChecked(choice.kind == InputKind::RunningText);
+    m_runningText->setChecked(choice.kind == batch::InputKind::RunningText);
 }
 
 CheckChoice OptionBar::choice() const
 {
-    return {.options = {.against = chosen<CheckAgainst>(m_against),
-                        .rfc = chosen<Rfc>(m_rfc),
+    return {.options = {.against = chosen<check::CheckAgainst>(m_against),
+                        .rfc = chosen<urn::Rfc>(m_rfc),
                         .nid = m_nid->currentText().trimmed().toStdString()},
-            .kind = m_runningText->isChecked() ? InputKind::RunningText : InputKind::Lines};
+            .kind = m_runningText->isChecked() ? batch::InputKind::RunningText : batch::InputKind::Lines};
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -9,7 +9,7 @@
 class QCheckBox;
 class QComboBox;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// What to check against: own namespace, syntax only or one namespace; which RFC; URNs one a line or in
 /// running text.
@@ -20,7 +20,7 @@ class OptionBar final : public QWidget
 public:
     explicit OptionBar(QWidget* parent = nullptr);
 
-    void setNamespaces(const NamespaceTable& namespaces);
+    void setNamespaces(const check::NamespaceTable& namespaces);
     void setChoice(const CheckChoice& choice);
     [[nodiscard]] CheckChoice choice() const;
 
@@ -37,4 +37,4 @@ private:
     QCheckBox* m_runningText;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

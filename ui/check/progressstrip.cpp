@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/check/progressstrip.h"
 
-#include "ui/support/icons.h"
+#include "ui/support/look/icons.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -88,7 +88,7 @@ void ProgressStrip::showRunning()
         widget->show();
 }
 
-void ProgressStrip::setProgress(Progress progress)
+void ProgressStrip::setProgress(base::Progress progress)
 {
     const double seconds = std::max(0.001, static_cast<double>(m_elapsed.elapsed()) / 1000.0);
     const double rate = static_cast<double>(progress.done) / seconds;
@@ -121,4 +121,4 @@ void ProgressStrip::finish()
     m_cancel->hide();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

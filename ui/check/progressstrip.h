@@ -13,7 +13,7 @@ class QProgressBar;
 class QToolButton;
 class QAction;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// One line at the foot of a page: what was done last or went wrong, and while a job takes longer than a
 /// moment its amount, rate, time left and a way to cancel it.
@@ -29,7 +29,7 @@ public:
     void showProblem(const QString& text);
     /// A job on bytes begins; it shows when it is not over after a moment.
     void start(const QString& what);
-    void setProgress(Progress progress);
+    void setProgress(base::Progress progress);
     void finish();
 
 private:
@@ -45,4 +45,4 @@ private:
     QElapsedTimer m_elapsed;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -2,9 +2,9 @@
 #include "ui/check/reportwriter.h"
 
 #include "core/report/checkformats.h"
-#include "core/report/checkreport.h"
-#include "core/workflow/savefile.h"
-#include "ui/check/rowtexts.h"
+#include "core/report/rows/checkreport.h"
+#include "core/workflow/registry/savefile.h"
+#include "ui/check/rows/rowtexts.h"
 
 #include <QFileInfo>
 #include <QSaveFile>
@@ -14,27 +14,27 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
 constexpr std::size_t kWrittenAtOnce = std::size_t{1} << 20; // bytes
 
-std::unique_ptr<CheckReport> newReport(const CheckTask& check, ReportFormat format)
+std::unique_ptr<report::CheckReport> newReport(const CheckTask& check, report::ReportFormat format)
 {
-    return makeCheckReport(format, {.checker = check.checker.get(),
+    return report::makeCheckReport(format, {.checker = check.checker.get(),
                                     .files = {},
-                                    .hasColumn = check.input.kind == InputKind::RunningText});
+                                    .hasColumn = check.input.kind == batch::InputKind::RunningText});
 }
 
 /// False when the row's text cannot be read back as it was checked.
-bool addRow(std::string& out, CheckReport& report, const CheckRow& row, RowReader& reader,
-            const UrnChecker& checker)
+bool addRow(std::string& out, report::CheckReport& report, const CheckRow& row, RowReader& reader,
+            const check::UrnChecker& checker)
 {
     const std::optional<QByteArray> text = reader.text(row);
     if (!text || !isUnchanged(row, *text, checker))
         return false;
-    const CheckedLine line{.line = row.line(),
+    const batch::CheckedLine line{.line = row.line(),
                            .fileOffset = row.fileOffset(),
                            .text = view(*text),
                            .column = row.column(),
@@ -43,7 +43,7 @@ bool addRow(std::string& out, CheckReport& report, const CheckRow& row, RowReade
     return true;
 }
 
-Error error(ErrorCode code, const QString& path, const QString& detail = {})
+base::Error error(base::ErrorCode code, const QString& path, const QString& detail = {})
 {
     return {.code = code, .subject = path.toStdString(), .detail = detail.toStdString()};
 }
@@ -51,23 +51,23 @@ Error error(ErrorCode code, const QString& path, const QString& detail = {})
 /// False where not all could be written.
 bool flush(std::string& held, QSaveFile& file)
 {
-    const bool isWritten = writeAll(file, held);
+    const bool isWritten = workflow::writeAll(file, held);
     held.clear();
     return isWritten;
 }
 
 } // namespace
 
-std::expected<std::uint64_t, Error> writeReport(const ReportTask& task, const std::stop_token& stop,
-                                                const std::function<void(Progress)>& tell)
+std::expected<std::uint64_t, base::Error> writeReport(const ReportTask& task, const std::stop_token& stop,
+                                                const std::function<void(base::Progress)>& tell)
 {
-    const std::optional<ReportFormat> format = reportFormatOfSuffix(QFileInfo(task.path).suffix());
-    const std::unique_ptr<CheckReport> report = format ? newReport(task.check, *format) : nullptr;
+    const std::optional<report::ReportFormat> format = report::reportFormatOfSuffix(QFileInfo(task.path).suffix());
+    const std::unique_ptr<report::CheckReport> report = format ? newReport(task.check, *format) : nullptr;
     if (!report)
-        return std::unexpected(error(ErrorCode::BadFormat, task.path, u"neither tsv, csv, jsonl nor json"_s));
+        return std::unexpected(error(base::ErrorCode::BadFormat, task.path, u"neither tsv, csv, jsonl nor json"_s));
     QSaveFile file(task.path);
     if (!file.open(QIODevice::WriteOnly))
-        return std::unexpected(errorOf(file));
+        return std::unexpected(workflow::errorOf(file));
     RowReader reader(task.check.input);
     std::string held;
     std::uint64_t written = 0;
@@ -86,29 +86,29 @@ std::expected<std::uint64_t, Error> writeReport(const ReportTask& task, const st
     };
     for (const CheckRows::Block& block : task.rows.blocks()) {
         if (stop.stop_requested())
-            return std::unexpected(error(ErrorCode::Cancelled, task.path));
+            return std::unexpected(error(base::ErrorCode::Cancelled, task.path));
         for (const CheckRow& row : *block) {
             if (!isShown(row))
                 continue;
             if (!addRow(held, *report, row, reader, *task.check.checker))
-                return std::unexpected(error(ErrorCode::FileNotReadable, task.check.input.path));
+                return std::unexpected(error(base::ErrorCode::FileNotReadable, task.check.input.path));
             ++written;
             if (held.size() >= kWrittenAtOnce && !flush(held, file))
-                return std::unexpected(errorOf(file));
+                return std::unexpected(workflow::errorOf(file));
         }
         tell({.done = block->back().fileOffset(), .total = end});
     }
     report->end(held);
     if (!flush(held, file))
-        return std::unexpected(errorOf(file));
-    if (const auto committed = commitFile(file); !committed)
+        return std::unexpected(workflow::errorOf(file));
+    if (const auto committed = workflow::commitFile(file); !committed)
         return std::unexpected(committed.error());
     return written;
 }
 
 QString reportText(const SelectedRows& selected, const std::stop_token& stop)
 {
-    const std::unique_ptr<CheckReport> report = newReport(selected.check, ReportFormat::Tsv);
+    const std::unique_ptr<report::CheckReport> report = newReport(selected.check, report::ReportFormat::Tsv);
     RowReader reader(selected.check.input);
     QString text;
     std::string held; // whole lines; all of them in both encodings are too much memory
@@ -126,4 +126,4 @@ QString reportText(const SelectedRows& selected, const std::stop_token& stop)
     return text;
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -3,8 +3,8 @@
 
 #include "core/base/error.h"
 #include "core/base/progress.h"
-#include "ui/check/checkrun.h"
-#include "ui/check/rowarrangement.h"
+#include "ui/check/rows/checkrun.h"
+#include "ui/check/rows/rowarrangement.h"
 
 #include <QString>
 #include <cstdint>
@@ -13,7 +13,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// A report of a check as values, so that it can be written on any thread.
 struct ReportTask
@@ -29,8 +29,8 @@ struct ReportTask
 /// back from the input. The file appears whole or not at all. Returns the rows written; fails with Cancelled
 /// when stopped, with FileNotReadable when the input has changed, with BadFormat for any other suffix. `tell`
 /// gets the bytes of the input that are done.
-[[nodiscard]] std::expected<std::uint64_t, Error>
-writeReport(const ReportTask& task, const std::stop_token& stop, const std::function<void(Progress)>& tell);
+[[nodiscard]] std::expected<std::uint64_t, base::Error>
+writeReport(const ReportTask& task, const std::stop_token& stop, const std::function<void(base::Progress)>& tell);
 
 /// Some rows of a check.
 struct SelectedRows
@@ -43,4 +43,4 @@ struct SelectedRows
 /// Selected rows as the lines of a tsv report, for the clipboard; none when stopped.
 [[nodiscard]] QString reportText(const SelectedRows& selected, const std::stop_token& stop);
 
-} // namespace nidus
+} // namespace nidus::ui

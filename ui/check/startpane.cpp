@@ -8,7 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -74,4 +74,4 @@ void StartPane::setNote(const QString& note)
     m_note->setVisible(!note.isEmpty());
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -7,7 +7,7 @@
 class QAction;
 class QLabel;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// What the Check page shows before there are results: what can be done here.
 class StartPane final : public QWidget
@@ -31,4 +31,4 @@ private:
     QLabel* m_note;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

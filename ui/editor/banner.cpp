@@ -6,7 +6,7 @@
 #include <QLabel>
 #include <QToolButton>
 
-namespace nidus {
+namespace nidus::ui {
 
 Banner::Banner(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_buttons(new QHBoxLayout)
 {
@@ -42,4 +42,4 @@ void Banner::showText(const QString& text, const QList<QAction*>& actions, const
     }
 }
 
-} // namespace nidus
+} // namespace nidus::ui

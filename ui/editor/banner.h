@@ -8,7 +8,7 @@ class QAction;
 class QLabel;
 class QHBoxLayout;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// A line above the form that says what can be done with what is shown, and does it.
 class Banner final : public QFrame
@@ -26,4 +26,4 @@ private:
     QHBoxLayout* m_buttons;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

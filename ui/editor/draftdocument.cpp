@@ -3,7 +3,7 @@
 
 #include "core/registration/handle.h"
 #include "ui/editor/typingcommand.h"
-#include "ui/support/fieldtexts.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QScopedValueRollback>
 #include <cstdlib>
@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -28,7 +28,7 @@ qsizetype typedLength(const SyntaxContent& content)
 
 } // namespace
 
-DraftDocument::DraftDocument(Draft stored, QObject* parent)
+DraftDocument::DraftDocument(registration::Draft stored, QObject* parent)
     : QObject(parent),
       m_stored(std::move(stored)),
       m_values(m_stored.content.registrationTemplate),
@@ -40,12 +40,12 @@ DraftDocument::DraftDocument(Draft stored, QObject* parent)
 
 QString DraftDocument::handle() const
 {
-    return draftHandle(m_stored.id);
+    return registration::draftHandle(m_stored.id);
 }
 
-Draft DraftDocument::current() const
+registration::Draft DraftDocument::current() const
 {
-    Draft draft = m_stored;
+    registration::Draft draft = m_stored;
     draft.content.registrationTemplate = m_values.toTemplate();
     draft.content.rule = m_syntax.rule;
     draft.content.samples = m_syntax.samples;
@@ -69,9 +69,9 @@ void DraftDocument::push(QUndoCommand* command, qsizetype growth)
     m_undoStack.push(command);
 }
 
-void DraftDocument::editTemplate(const RegistrationTemplate& after, const QString& what)
+void DraftDocument::editTemplate(const registration::RegistrationTemplate& after, const QString& what)
 {
-    const RegistrationTemplate before = m_values.toTemplate();
+    const registration::RegistrationTemplate before = m_values.toTemplate();
     const FormValues values(after);
     endTyping();
     const QScopedValueRollback oneStep(m_isOneStep, true);
@@ -94,14 +94,14 @@ void DraftDocument::editSyntax(const SyntaxContent& after, const QString& what)
              growth);
 }
 
-void DraftDocument::markSaved(const Draft& stored)
+void DraftDocument::markSaved(const registration::Draft& stored)
 {
     m_stored = stored;
     endTyping();
     m_undoStack.setClean();
 }
 
-void DraftDocument::replaceContent(const VersionContent& content, const QString& title)
+void DraftDocument::replaceContent(const registration::VersionContent& content, const QString& title)
 {
     const FormValues values(content.registrationTemplate);
     const QScopedValueRollback oneStep(m_isOneStep, true);
@@ -114,13 +114,13 @@ void DraftDocument::replaceContent(const VersionContent& content, const QString&
     m_undoStack.endMacro();
 }
 
-void DraftDocument::merge(const Draft& theirs, const VersionContent& merged)
+void DraftDocument::merge(const registration::Draft& theirs, const registration::VersionContent& merged)
 {
     m_stored = theirs;
     replaceContent(merged, tr("Merge with the saved draft"));
 }
 
-void DraftDocument::takeOver(const Draft& stored)
+void DraftDocument::takeOver(const registration::Draft& stored)
 {
     m_stored = stored;
     replaceContent(stored.content, tr("Take over the saved draft"));
@@ -139,4 +139,4 @@ void DraftDocument::setSyntax(const SyntaxContent& syntax)
     Q_EMIT syntaxChanged();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QUndoStack>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// A draft opened for editing: what is stored, what stands in the form now, and the way back (one undo
 /// stack).
@@ -17,12 +17,12 @@ class DraftDocument final : public QObject
     Q_OBJECT
 
 public:
-    explicit DraftDocument(Draft stored, QObject* parent = nullptr);
+    explicit DraftDocument(registration::Draft stored, QObject* parent = nullptr);
 
     [[nodiscard]] QString handle() const;
-    [[nodiscard]] const Draft& stored() const { return m_stored; }
+    [[nodiscard]] const registration::Draft& stored() const { return m_stored; }
     /// The draft with what stands in the form.
-    [[nodiscard]] Draft current() const;
+    [[nodiscard]] registration::Draft current() const;
     [[nodiscard]] const FormValues& values() const { return m_values; }
     [[nodiscard]] const SyntaxContent& syntax() const { return m_syntax; }
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
@@ -36,22 +36,22 @@ public:
     /// The same for the syntax rule and the samples; `what` names the step in the Edit menu.
     void editSyntax(const SyntaxContent& after, const QString& what);
     /// Takes over every field of a template in which it differs, as one undoable step called `what`.
-    void editTemplate(const RegistrationTemplate& after, const QString& what);
+    void editTemplate(const registration::RegistrationTemplate& after, const QString& what);
     /// The next edit is a step of its own.
     void endTyping() { ++m_typingRun; }
 
     /// What stands in the form is stored now.
-    void markSaved(const Draft& stored);
+    void markSaved(const registration::Draft& stored);
     /// Puts another content into the form as one undoable step called `title`; the draft is not saved by
     /// that.
-    void replaceContent(const VersionContent& content, const QString& title);
+    void replaceContent(const registration::VersionContent& content, const QString& title);
     /// The form holds what merging with somebody else's edits gave, based on what they stored; not saved yet.
-    void merge(const Draft& theirs, const VersionContent& merged);
+    void merge(const registration::Draft& theirs, const registration::VersionContent& merged);
     /// Takes over what somebody else stored; one undo brings the own text back, ready to be saved over it.
-    void takeOver(const Draft& stored);
+    void takeOver(const registration::Draft& stored);
 
 Q_SIGNALS:
-    void valueChanged(nidus::EditPlace place);
+    void valueChanged(nidus::ui::EditPlace place);
     void syntaxChanged();
     void modifiedChanged(bool modified);
 
@@ -61,7 +61,7 @@ private:
     void setValue(EditPlace place, const QString& value);
     void setSyntax(const SyntaxContent& syntax);
 
-    Draft m_stored;
+    registration::Draft m_stored;
     FormValues m_values;
     SyntaxContent m_syntax;
     QUndoStack m_undoStack;
@@ -70,4 +70,4 @@ private:
     bool m_isOneStep = false; ///< several edits are about to be one step of undo
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -7,7 +7,7 @@
 
 using namespace std::chrono_literals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -15,7 +15,7 @@ constexpr auto kPause = 400ms;
 
 } // namespace
 
-DraftKeeper::DraftKeeper(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal,
+DraftKeeper::DraftKeeper(RegistrySession& session, OpenDrafts& drafts, workflow::RecoveryJournal& journal,
                          QObject* parent)
     : QObject(parent), m_session(session), m_drafts(drafts), m_journal(journal)
 {
@@ -87,4 +87,4 @@ void DraftKeeper::flush()
     }
 }
 
-} // namespace nidus
+} // namespace nidus::ui

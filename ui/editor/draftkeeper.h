@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/recoveryjournal.h"
+#include "core/workflow/drafts/recoveryjournal.h"
 #include "ui/editor/opendrafts.h"
 
 #include <QObject>
@@ -9,7 +9,7 @@
 #include <QTimer>
 #include <chrono>
 
-namespace nidus {
+namespace nidus::ui {
 
 class RegistrySession;
 
@@ -26,7 +26,7 @@ public:
     static constexpr std::chrono::milliseconds kLatest{800};
 
     /// All are borrowed.
-    DraftKeeper(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal,
+    DraftKeeper(RegistrySession& session, OpenDrafts& drafts, workflow::RecoveryJournal& journal,
                 QObject* parent = nullptr);
 
     /// Writes everything that is not in the journal yet.
@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     /// The journal cannot be written; told once.
-    void failed(const nidus::Error& error);
+    void failed(const nidus::base::Error& error);
 
 private:
     void watch(DraftDocument* document);
@@ -46,11 +46,11 @@ private:
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
-    RecoveryJournal& m_journal;
+    workflow::RecoveryJournal& m_journal;
     QSet<qint64> m_waiting; ///< ids of drafts with edits that are not in the journal
     QTimer m_pause;
     QTimer m_patience;
     bool m_hasFailed = false;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

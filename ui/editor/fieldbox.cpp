@@ -2,8 +2,8 @@
 #include "ui/editor/fieldbox.h"
 
 #include "ui/editor/findingnotes.h"
-#include "ui/support/fieldtexts.h"
-#include "ui/support/icons.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/look/icons.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -12,9 +12,9 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
-FieldBox::FieldBox(TemplateField field, QWidget* parent)
+FieldBox::FieldBox(registration::TemplateField field, QWidget* parent)
     : QWidget(parent),
       m_field(field),
       m_title(new QLabel(fieldTitle(field))),
@@ -27,8 +27,8 @@ FieldBox::FieldBox(TemplateField field, QWidget* parent)
     m_title->setFont(bold);
 
     auto* section = new QToolButton;
-    section->setText(fieldSection(field) == QLatin1StringView("A") ? tr("App. A")
-                                                                   : QString(fieldSection(field)));
+    section->setText(registration::fieldSection(field) == QLatin1StringView("A") ? tr("App. A")
+                                                                   : QString(registration::fieldSection(field)));
     section->setToolTip(tr("What RFC 8141 asks for in this field (F1)"));
     section->setAccessibleName(tr("Help on %1").arg(fieldTitle(field)));
     section->setFocusPolicy(Qt::NoFocus); // F1 in the field does the same; Tab goes from field to field
@@ -84,10 +84,10 @@ void FieldBox::focusControl()
     m_title->buddy()->setFocus(Qt::OtherFocusReason);
 }
 
-void FieldBox::showFindings(const QList<Finding>& findings, const RegistrationTemplate& about)
+void FieldBox::showFindings(const QList<findings::Finding>& findings, const registration::RegistrationTemplate& about)
 {
     m_notes->showFindings(findings, m_field, about);
     m_title->buddy()->setAccessibleDescription(m_notes->sentences());
 }
 
-} // namespace nidus
+} // namespace nidus::ui

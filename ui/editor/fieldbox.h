@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/findings/finding.h"
+#include "core/findings/values/finding.h"
 #include "core/registration/registrationtemplate.h"
 #include "ui/editor/fieldinput.h"
 
@@ -12,7 +12,7 @@ class QLabel;
 class QToolButton;
 class QVBoxLayout;
 
-namespace nidus {
+namespace nidus::ui {
 
 class FindingNotes;
 
@@ -24,14 +24,14 @@ class FieldBox : public QWidget
 
 public:
     /// A box with a title line and findings; the derived class or the caller puts its controls into body().
-    explicit FieldBox(TemplateField field, QWidget* parent = nullptr);
+    explicit FieldBox(registration::TemplateField field, QWidget* parent = nullptr);
 
-    [[nodiscard]] TemplateField field() const { return m_field; }
+    [[nodiscard]] registration::TemplateField field() const { return m_field; }
     [[nodiscard]] QVBoxLayout* body() const { return m_body; }
     /// Makes the title the label of `control`.
     void setBuddy(QWidget* control);
     void focusControl();
-    void showFindings(const QList<Finding>& findings, const RegistrationTemplate& about);
+    void showFindings(const QList<findings::Finding>& findings, const registration::RegistrationTemplate& about);
     void setFixable(bool fixable);
     /// Makes the one fix there is, or lets choose among them; false when there is none.
     bool offerFixes();
@@ -39,16 +39,16 @@ public:
     void showComments(qsizetype open);
 
 Q_SIGNALS:
-    void hintRequested(nidus::TemplateField field);
-    void fixRequested(const nidus::Finding& finding);
-    void commentsWanted(nidus::TemplateField field);
+    void hintRequested(nidus::registration::TemplateField field);
+    void fixRequested(const nidus::findings::Finding& finding);
+    void commentsWanted(nidus::registration::TemplateField field);
 
 private:
-    TemplateField m_field;
+    registration::TemplateField m_field;
     QLabel* m_title;
     QToolButton* m_comments;
     QVBoxLayout* m_body;
     FindingNotes* m_notes;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -2,9 +2,9 @@
 #include "ui/editor/fieldinput.h"
 
 #include "ui/editor/growingtextedit.h"
-#include "ui/support/hiddencharacters.h"
-#include "ui/support/replacetext.h"
-#include "ui/support/windowundo.h"
+#include "ui/support/text/hiddencharacters.h"
+#include "ui/support/text/replacetext.h"
+#include "ui/support/widgets/windowundo.h"
 
 #include <QContextMenuEvent>
 #include <QEvent>
@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 FieldInput::FieldInput(Kind kind, const QString& accessibleName, QWidget* parent) : QWidget(parent)
 {
@@ -166,4 +166,4 @@ void FieldInput::showContextMenu(QMenu* menu, const QPoint& globalPosition)
     menu->popup(globalPosition);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -11,7 +11,7 @@ class QAction;
 class QLineEdit;
 class QMenu;
 
-namespace nidus {
+namespace nidus::ui {
 
 class GrowingTextEdit;
 class HiddenCharacters;
@@ -61,4 +61,4 @@ private:
     QList<QAction*> m_menuActions;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/findingnotes.h"
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/lint/quickfix.h"
-#include "ui/support/findingrank.h"
-#include "ui/support/plaintooltip.h"
+#include "ui/support/text/findingrank.h"
+#include "ui/support/widgets/plaintooltip.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -35,17 +35,17 @@ FindingNotes::FindingNotes(QWidget* parent) : QWidget(parent)
     hide();
 }
 
-void FindingNotes::showFindings(const QList<Finding>& findings, TemplateField field,
-                                const RegistrationTemplate& about)
+void FindingNotes::showFindings(const QList<findings::Finding>& findings, registration::TemplateField field,
+                                const registration::RegistrationTemplate& about)
 {
-    QList<Finding> mine;
+    QList<findings::Finding> mine;
     std::copy_if(findings.cbegin(), findings.cend(), std::back_inserter(mine),
-                 [field](const Finding& finding) { return finding.field == field; });
-    std::stable_sort(mine.begin(), mine.end(), [&about](const Finding& a, const Finding& b) {
+                 [field](const findings::Finding& finding) { return finding.field == field; });
+    std::stable_sort(mine.begin(), mine.end(), [&about](const findings::Finding& a, const findings::Finding& b) {
         return findingRank(a, about) > findingRank(b, about);
     });
     QList<int> ranks;
-    for (const Finding& finding : std::as_const(mine))
+    for (const findings::Finding& finding : std::as_const(mine))
         ranks.append(static_cast<int>(findingRank(finding, about)));
     if (mine == m_shown && ranks == m_ranks)
         return;
@@ -54,15 +54,15 @@ void FindingNotes::showFindings(const QList<Finding>& findings, TemplateField fi
     m_sentences.clear();
 
     qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
-    for (const Finding& finding : std::as_const(mine))
+    for (const findings::Finding& finding : std::as_const(mine))
         addNote(finding, about);
     setVisible(!mine.isEmpty());
 }
 
-void FindingNotes::addNote(const Finding& finding, const RegistrationTemplate& about)
+void FindingNotes::addNote(const findings::Finding& finding, const registration::RegistrationTemplate& about)
 {
     const FindingRank rank = findingRank(finding, about);
-    const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word()));
+    const findings::CatalogueEntry* entry = findings::catalogueEntry(QString(finding.id.word()));
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -73,7 +73,7 @@ void FindingNotes::addNote(const Finding& finding, const RegistrationTemplate& a
     sign->setPixmap(rankIcon(rank).pixmap(QSize(size, size), devicePixelRatioF()));
     layout->addWidget(sign, 0, Qt::AlignTop);
 
-    const QString sentence = tr("%1: %2").arg(rankWord(rank), message(finding));
+    const QString sentence = tr("%1: %2").arg(rankWord(rank), findings::message(finding));
     m_sentences.append(sentence);
     auto* text = new QLabel(sentence);
     text->setTextFormat(Qt::PlainText);
@@ -81,23 +81,23 @@ void FindingNotes::addNote(const Finding& finding, const RegistrationTemplate& a
     text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     text->setAccessibleName(sentence);
     if (entry)
-        text->setToolTip(u"<p>%1</p><p>%2</p><p>%3</p>"_s.arg(translatedReason(*entry).toHtmlEscaped(),
-                                                              translatedFix(*entry).toHtmlEscaped(),
-                                                              ruleReference(*entry).toHtmlEscaped()));
+        text->setToolTip(u"<p>%1</p><p>%2</p><p>%3</p>"_s.arg(findings::translatedReason(*entry).toHtmlEscaped(),
+                                                              findings::translatedFix(*entry).toHtmlEscaped(),
+                                                              findings::ruleReference(*entry).toHtmlEscaped()));
     layout->addWidget(text, 1);
     addFix(*layout, finding, about);
     this->layout()->addWidget(row);
 }
 
-void FindingNotes::addFix(QHBoxLayout& row, const Finding& finding, const RegistrationTemplate& about)
+void FindingNotes::addFix(QHBoxLayout& row, const findings::Finding& finding, const registration::RegistrationTemplate& about)
 {
-    const std::optional<QuickFix> fix = m_isFixable ? quickFix(finding, about) : std::nullopt;
+    const std::optional<lint::QuickFix> fix = m_isFixable ? lint::quickFix(finding, about) : std::nullopt;
     if (!fix)
         return;
     auto* button = new QToolButton;
-    button->setText(fix->safety == FixSafety::Safe ? tr("Fix") : tr("Fix…"));
-    button->setAccessibleName(tr("Fix: %1").arg(message(finding)));
-    button->setToolTip(isSingleLine(fix->field) ? plainToolTip(tr("Writes “%1”").arg(fix->text))
+    button->setText(fix->safety == lint::FixSafety::Safe ? tr("Fix") : tr("Fix…"));
+    button->setAccessibleName(tr("Fix: %1").arg(findings::message(finding)));
+    button->setToolTip(registration::isSingleLine(fix->field) ? plainToolTip(tr("Writes “%1”").arg(fix->text))
                                                 : tr("Corrects the field; can be undone"));
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this, [this, finding] { Q_EMIT fixRequested(finding); });
@@ -122,4 +122,4 @@ bool FindingNotes::offerFixes()
     return true;
 }
 
-} // namespace nidus
+} // namespace nidus::ui

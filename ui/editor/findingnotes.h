@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/findings/finding.h"
+#include "core/findings/values/finding.h"
 #include "core/registration/registrationtemplate.h"
 
 #include <QList>
@@ -10,7 +10,7 @@
 
 class QHBoxLayout;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// The findings about one field, under it: icon, word and sentence, the grave ones first. No height when
 /// there are none.
@@ -22,7 +22,7 @@ public:
     explicit FindingNotes(QWidget* parent = nullptr);
 
     /// Shows those of `findings` that are about `field`.
-    void showFindings(const QList<Finding>& findings, TemplateField field, const RegistrationTemplate& about);
+    void showFindings(const QList<findings::Finding>& findings, registration::TemplateField field, const registration::RegistrationTemplate& about);
     /// What is shown, for a screen reader that is in the field.
     [[nodiscard]] QString sentences() const { return m_sentences.join(u'\n'); }
     /// Whether fixes are offered: not for what can only be read.
@@ -31,16 +31,16 @@ public:
     bool offerFixes();
 
 Q_SIGNALS:
-    void fixRequested(const nidus::Finding& finding);
+    void fixRequested(const nidus::findings::Finding& finding);
 
 private:
-    void addNote(const Finding& finding, const RegistrationTemplate& about);
-    void addFix(QHBoxLayout& row, const Finding& finding, const RegistrationTemplate& about);
+    void addNote(const findings::Finding& finding, const registration::RegistrationTemplate& about);
+    void addFix(QHBoxLayout& row, const findings::Finding& finding, const registration::RegistrationTemplate& about);
 
-    QList<Finding> m_shown;
+    QList<findings::Finding> m_shown;
     QList<int> m_ranks;      ///< of m_shown
     QStringList m_sentences; ///< likewise
     bool m_isFixable = false;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -5,7 +5,7 @@
 
 #include <ranges>
 
-namespace nidus {
+namespace nidus::ui {
 
 QStringList FormSearch::texts() const
 {
@@ -45,4 +45,4 @@ void FormSearch::replace(const QList<FoundPlace>& places, const QString& with, c
     m_form.replace(after, what);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

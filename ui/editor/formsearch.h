@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "ui/support/findable.h"
+#include "ui/support/text/findable.h"
 
-namespace nidus {
+namespace nidus::ui {
 
 class TemplateForm;
 
@@ -24,4 +24,4 @@ private:
     TemplateForm& m_form;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

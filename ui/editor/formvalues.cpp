@@ -3,28 +3,28 @@
 
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::ui {
 
-FormValues::FormValues(const RegistrationTemplate& registrationTemplate)
+FormValues::FormValues(const registration::RegistrationTemplate& registrationTemplate)
 {
-    for (const TemplateField field : kTemplateFields) {
-        if (field != TemplateField::Registrant)
+    for (const registration::TemplateField field : registration::kTemplateFields) {
+        if (field != registration::TemplateField::Registrant)
             setValue({field}, registrationTemplate.text(field));
     }
-    for (const RegistrantPart part : kRegistrantParts)
-        setValue({TemplateField::Registrant, part}, registrationTemplate.registrant().part(part));
+    for (const registration::RegistrantPart part : registration::kRegistrantParts)
+        setValue({registration::TemplateField::Registrant, part}, registrationTemplate.registrant().part(part));
 }
 
-RegistrationTemplate FormValues::toTemplate() const
+registration::RegistrationTemplate FormValues::toTemplate() const
 {
-    RegistrationTemplate made;
-    for (const TemplateField field : kTemplateFields) {
-        if (field != TemplateField::Registrant)
+    registration::RegistrationTemplate made;
+    for (const registration::TemplateField field : registration::kTemplateFields) {
+        if (field != registration::TemplateField::Registrant)
             made.setText(field, value({field}));
     }
-    Registrant registrant;
-    for (const RegistrantPart part : kRegistrantParts)
-        registrant.setPart(part, value({TemplateField::Registrant, part}));
+    registration::Registrant registrant;
+    for (const registration::RegistrantPart part : registration::kRegistrantParts)
+        registrant.setPart(part, value({registration::TemplateField::Registrant, part}));
     made.setRegistrant(registrant);
     return made;
 }
@@ -33,12 +33,12 @@ const QList<EditPlace>& FormValues::places()
 {
     static const QList<EditPlace> all = [] {
         QList<EditPlace> places;
-        for (const TemplateField field : kTemplateFields) {
-            if (field != TemplateField::Registrant) {
+        for (const registration::TemplateField field : registration::kTemplateFields) {
+            if (field != registration::TemplateField::Registrant) {
                 places.append({field});
                 continue;
             }
-            for (const RegistrantPart part : kRegistrantParts)
+            for (const registration::RegistrantPart part : registration::kRegistrantParts)
                 places.append({field, part});
         }
         return places;
@@ -59,4 +59,4 @@ qsizetype typedOffset(QStringView typed, QStringView normalised, qsizetype offse
     return std::min(at, typed.size());
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -64,4 +64,4 @@ void GrowingTextEdit::fitHeight()
         setFixedHeight(wanted);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -3,7 +3,7 @@
 
 #include <QPlainTextEdit>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// A plain text control as high as its text, from 3 to 20 lines. Tab leaves it.
 class GrowingTextEdit final : public QPlainTextEdit
@@ -25,4 +25,4 @@ private:
     void fitHeight();
 };
 
-} // namespace nidus
+} // namespace nidus::ui

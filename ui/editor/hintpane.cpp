@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/hintpane.h"
 
-#include "ui/support/fieldtexts.h"
-#include "ui/support/icons.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/look/icons.h"
 
 #include <QFontDatabase>
 #include <QHBoxLayout>
@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -74,20 +74,20 @@ HintPane::HintPane(QWidget* parent)
     layout->setContentsMargins(8, 8, 8, 0);
     layout->addLayout(head);
     layout->addWidget(scroll, 1);
-    showField(TemplateField::Nid);
+    showField(registration::TemplateField::Nid);
 }
 
-void HintPane::showField(TemplateField field)
+void HintPane::showField(registration::TemplateField field)
 {
     const FieldHint hint = fieldHint(field);
-    const QLatin1StringView section = fieldSection(field);
+    const QLatin1StringView section = registration::fieldSection(field);
     m_title->setText(fieldTitle(field));
     m_section->setText(section == "A"_L1 ? tr("RFC 8141 Appendix A")
                                          : tr("RFC 8141 section %1").arg(section));
     m_text->setText(hint.text);
     m_example->setText(hint.example);
-    m_example->setFont(field == TemplateField::Syntax ? QFontDatabase::systemFont(QFontDatabase::FixedFont)
+    m_example->setFont(field == registration::TemplateField::Syntax ? QFontDatabase::systemFont(QFontDatabase::FixedFont)
                                                       : font());
 }
 
-} // namespace nidus
+} // namespace nidus::ui

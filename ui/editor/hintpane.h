@@ -7,7 +7,7 @@
 
 class QLabel;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Says beside the form what a field asks for, with an example.
 class HintPane final : public QWidget
@@ -17,7 +17,7 @@ class HintPane final : public QWidget
 public:
     explicit HintPane(QWidget* parent = nullptr);
 
-    void showField(TemplateField field);
+    void showField(registration::TemplateField field);
 
 Q_SIGNALS:
     void closeRequested();
@@ -29,4 +29,4 @@ private:
     QLabel* m_example;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::ui {
 
 OpenDrafts::OpenDrafts(RegistrySession& session, QObject* parent) : QObject(parent), m_session(session)
 {
@@ -13,7 +13,7 @@ OpenDrafts::OpenDrafts(RegistrySession& session, QObject* parent) : QObject(pare
     connect(&session, &RegistrySession::changed, this, &OpenDrafts::dropOutdated);
 }
 
-std::expected<DraftDocument*, Error> OpenDrafts::open(qint64 id)
+std::expected<DraftDocument*, base::Error> OpenDrafts::open(qint64 id)
 {
     if (DraftDocument* known = find(id))
         return known;
@@ -49,9 +49,9 @@ QSet<QString> OpenDrafts::modifiedHandles() const
     return handles;
 }
 
-std::expected<void, Error> OpenDrafts::save(DraftDocument& document, const QString& editorial)
+std::expected<void, base::Error> OpenDrafts::save(DraftDocument& document, const QString& editorial)
 {
-    const Draft& stored = document.stored();
+    const registration::Draft& stored = document.stored();
     auto saved = m_session.registry().drafts().save(stored.id, document.current().content, stored.saves,
                                                     m_session.act(), editorial);
     if (!saved)
@@ -94,4 +94,4 @@ void OpenDrafts::dropOutdated()
     }
 }
 
-} // namespace nidus
+} // namespace nidus::ui

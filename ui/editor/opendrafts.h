@@ -10,7 +10,7 @@
 #include <QUndoGroup>
 #include <expected>
 
-namespace nidus {
+namespace nidus::ui {
 
 class RegistrySession;
 
@@ -25,7 +25,7 @@ public:
     explicit OpenDrafts(RegistrySession& session, QObject* parent = nullptr);
 
     /// The document of a draft, read from the registry the first time.
-    [[nodiscard]] std::expected<DraftDocument*, Error> open(qint64 id);
+    [[nodiscard]] std::expected<DraftDocument*, base::Error> open(qint64 id);
     /// The document if it is open, else null.
     [[nodiscard]] DraftDocument* find(qint64 id) const { return m_documents.value(id); }
     /// Documents with edits that are not saved, in order of their ids.
@@ -35,16 +35,16 @@ public:
 
     /// Conflict when somebody else saved the draft since it was read, NotFound when it is gone. `editorial`
     /// as for Drafts::save().
-    [[nodiscard]] std::expected<void, Error> save(DraftDocument& document, const QString& editorial = {});
+    [[nodiscard]] std::expected<void, base::Error> save(DraftDocument& document, const QString& editorial = {});
     /// Forgets a document with its edits.
     void close(qint64 id);
     void closeAll();
 
 Q_SIGNALS:
     void modifiedChanged();
-    void opened(nidus::DraftDocument* document);
+    void opened(nidus::ui::DraftDocument* document);
     /// The document is about to go.
-    void closing(nidus::DraftDocument* document);
+    void closing(nidus::ui::DraftDocument* document);
 
 private:
     void dropOutdated();
@@ -54,4 +54,4 @@ private:
     QUndoGroup m_undoGroup;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

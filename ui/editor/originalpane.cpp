@@ -3,10 +3,10 @@
 
 #include "core/exchange/formats/textsource.h"
 #include "core/exchange/read/importfile.h"
-#include "core/findings/visiblecharacter.h"
-#include "ui/support/fieldtexts.h"
-#include "ui/support/fonts.h"
-#include "ui/support/icons.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/look/fonts.h"
+#include "ui/support/look/icons.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,19 +17,19 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
 /// A block for each line of the file, so that a line's number finds it.
 QString linesOf(const QByteArray& original)
 {
-    const std::expected<SourceText, Error> source = sourceText(original);
+    const std::expected<exchange::SourceText, base::Error> source = exchange::sourceText(original);
     if (!source)
         return QString::fromUtf8(original);
     QString text;
     int number = 1;
-    for (const SourceLine& line : source->lines) {
+    for (const exchange::SourceLine& line : source->lines) {
         for (; number < line.number; ++number)
             text += u'\n';
         text += line.text;
@@ -40,14 +40,14 @@ QString linesOf(const QByteArray& original)
 struct Reading
 {
     QString text;
-    decltype(ImportedTemplate::places) places;
+    decltype(exchange::ImportedTemplate::places) places;
 };
 
 Reading read(const QByteArray& original)
 {
-    Reading reading{.text = visibleText(linesOf(original)), .places = {}};
-    if (const std::expected<ImportedFile, Error> file = readImportFile(original)) {
-        if (const auto* imported = std::get_if<ImportedTemplate>(&file->content))
+    Reading reading{.text = findings::visibleText(linesOf(original)), .places = {}};
+    if (const std::expected<exchange::ImportedFile, base::Error> file = exchange::readImportFile(original)) {
+        if (const auto* imported = std::get_if<exchange::ImportedTemplate>(&file->content))
             reading.places = imported->places;
     }
     return reading;
@@ -102,7 +102,7 @@ void OriginalPane::showOriginal(const QByteArray& original)
         });
 }
 
-void OriginalPane::showField(TemplateField field)
+void OriginalPane::showField(registration::TemplateField field)
 {
     m_field = field;
     markLines();
@@ -110,7 +110,7 @@ void OriginalPane::showField(TemplateField field)
 
 void OriginalPane::markLines()
 {
-    const std::optional<LineRange> place = m_places.at(static_cast<std::size_t>(m_field));
+    const std::optional<exchange::LineRange> place = m_places.at(static_cast<std::size_t>(m_field));
     m_place->setText(
         !place ? tr("%1: not in the file it was imported from").arg(fieldTitle(m_field))
         : place->first == place->last
@@ -136,4 +136,4 @@ void OriginalPane::markLines()
     }
 }
 
-} // namespace nidus
+} // namespace nidus::ui

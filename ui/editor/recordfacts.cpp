@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/editor/recordfacts.h"
 
-#include "core/findings/visiblecharacter.h"
-#include "ui/support/registrywords.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/text/registrywords.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -11,13 +11,13 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
 QString escaped(const QString& text)
 {
-    return visibleText(text).toHtmlEscaped();
+    return findings::visibleText(text).toHtmlEscaped();
 }
 
 QString link(const QString& target, const QString& text)
@@ -30,7 +30,7 @@ QString link(const QString& target, const QString& text)
     return u"<a href=\"%1\">%2</a>"_s.arg(QString::fromUtf8(url.toEncoded()).toHtmlEscaped(), escaped(text));
 }
 
-QString personText(const Person& person)
+QString personText(const registration::Person& person)
 {
     QStringList parts;
     if (!person.name.isEmpty())
@@ -44,7 +44,7 @@ QString personText(const Person& person)
 
 } // namespace
 
-QString referenceText(const Reference& reference, const QList<Person>& people)
+QString referenceText(const registration::Reference& reference, const QList<registration::Person>& people)
 {
     const QString shown = reference.text.isEmpty() ? reference.data : reference.text;
     if (reference.type == "rfc"_L1 && reference.data.startsWith("rfc"_L1, Qt::CaseInsensitive))
@@ -55,7 +55,7 @@ QString referenceText(const Reference& reference, const QList<Person>& people)
     if (reference.type == "draft"_L1)
         return link(u"https://datatracker.ietf.org/doc/%1/"_s.arg(reference.data), shown);
     if (reference.type == "person"_L1) {
-        const auto person = std::ranges::find(people, reference.data, &Person::id);
+        const auto person = std::ranges::find(people, reference.data, &registration::Person::id);
         if (person != people.cend())
             return personText(*person);
     }
@@ -64,11 +64,11 @@ QString referenceText(const Reference& reference, const QList<Person>& people)
 
 namespace {
 
-QString referencesText(const QList<Reference>& references, const QList<Person>& people,
+QString referencesText(const QList<registration::Reference>& references, const QList<registration::Person>& people,
                        const QString& between)
 {
     QStringList texts;
-    for (const Reference& reference : references)
+    for (const registration::Reference& reference : references)
         texts.append(referenceText(reference, people));
     return texts.join(between);
 }
@@ -91,7 +91,7 @@ RecordFacts::RecordFacts(QWidget* parent) : QScrollArea(parent), m_facts(new QFo
     setWidget(page);
 }
 
-void RecordFacts::showRecord(const Registration& registration, const QList<Person>& people)
+void RecordFacts::showRecord(const registration::Registration& registration, const QList<registration::Person>& people)
 {
     while (m_facts->rowCount() > 0)
         m_facts->removeRow(0);
@@ -130,4 +130,4 @@ void RecordFacts::addFact(const QString& title, const QString& html)
     m_facts->addRow(name, value);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -7,10 +7,10 @@
 
 class QFormLayout;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// A reference as rich text, with a link where it is to something that a program can open safely.
-[[nodiscard]] QString referenceText(const Reference& reference, const QList<Person>& people);
+[[nodiscard]] QString referenceText(const registration::Reference& reference, const QList<registration::Person>& people);
 
 /// What the registry's own record says of a namespace: kind, registrant, dates, references, contact.
 class RecordFacts final : public QScrollArea
@@ -21,7 +21,7 @@ public:
     explicit RecordFacts(QWidget* parent = nullptr);
 
     /// `people` are those the references name.
-    void showRecord(const Registration& registration, const QList<Person>& people);
+    void showRecord(const registration::Registration& registration, const QList<registration::Person>& people);
 
 private:
     void addFact(const QString& title, const QString& html);
@@ -29,4 +29,4 @@ private:
     QFormLayout* m_facts;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

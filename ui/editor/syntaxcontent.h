@@ -7,15 +7,15 @@
 #include <QList>
 #include <optional>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// What the Syntax tab edits of a draft.
 struct SyntaxContent
 {
-    std::optional<SyntaxRule> rule; ///< absent: nothing was written or chosen
-    QList<Sample> samples;
+    std::optional<registration::SyntaxRule> rule; ///< absent: nothing was written or chosen
+    QList<registration::Sample> samples;
 
     bool operator==(const SyntaxContent&) const = default;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

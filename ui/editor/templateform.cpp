@@ -4,7 +4,7 @@
 #include "core/lint/grammarblocks.h"
 #include "core/registration/registrantparts.h"
 #include "ui/editor/fieldbox.h"
-#include "ui/support/fieldtexts.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -14,14 +14,14 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
 constexpr int kNarrowestForm = 46; ///< characters: its widest check box, in every language
 constexpr int kTwoColumns = 80;    ///< characters of width from which on fields stand side by side
 constexpr int kWidestForm = 110;   ///< characters; longer lines are hard to read
-constexpr EditPlace kFastTrack{TemplateField::Registrant, RegistrantPart::FastTrack};
+constexpr EditPlace kFastTrack{registration::TemplateField::Registrant, registration::RegistrantPart::FastTrack};
 
 } // namespace
 
@@ -38,17 +38,17 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
     form->setContentsMargins(16, 8, 16, 16);
     form->setSpacing(16);
     addTopFields(form);
-    for (const TemplateField field : kTemplateFields) {
-        if (field == TemplateField::Registrant) {
+    for (const registration::TemplateField field : registration::kTemplateFields) {
+        if (field == registration::TemplateField::Registrant) {
             form->addWidget(makeRegistrantBox());
-        } else if (!isSingleLine(field)) {
+        } else if (!registration::isSingleLine(field)) {
             FieldBox* box = makeBox(field);
             const auto kind =
-                field == TemplateField::Syntax ? FieldInput::Kind::Code : FieldInput::Kind::Text;
+                field == registration::TemplateField::Syntax ? FieldInput::Kind::Code : FieldInput::Kind::Text;
             FieldInput* input = makeInput({field}, kind, fieldTitle(field));
             box->body()->addWidget(input);
             box->setBuddy(input->control());
-            if (field == TemplateField::Syntax) {
+            if (field == registration::TemplateField::Syntax) {
                 m_useGrammar = new QPushButton(tr("Use This Grammar in the Syntax Tab"));
                 m_useGrammar->setObjectName(u"use-grammar"_s);
                 m_useGrammar->setToolTip(
@@ -66,12 +66,12 @@ TemplateForm::TemplateForm(QWidget* parent) : QScrollArea(parent)
 void TemplateForm::addTopFields(QVBoxLayout* form)
 {
     QBoxLayout* row = makeRow();
-    for (const TemplateField field : {TemplateField::Nid, TemplateField::Version, TemplateField::Date}) {
+    for (const registration::TemplateField field : {registration::TemplateField::Nid, registration::TemplateField::Version, registration::TemplateField::Date}) {
         FieldBox* box = makeBox(field);
         FieldInput* input = makeInput({field}, FieldInput::Kind::Line, fieldTitle(field));
         box->body()->addWidget(input);
         box->setBuddy(input->control());
-        row->addWidget(box, field == TemplateField::Nid ? 2 : 1);
+        row->addWidget(box, field == registration::TemplateField::Nid ? 2 : 1);
     }
     form->addLayout(row);
 }
@@ -100,7 +100,7 @@ void TemplateForm::resizeEvent(QResizeEvent* event)
     }
 }
 
-FieldBox* TemplateForm::makeBox(TemplateField field)
+FieldBox* TemplateForm::makeBox(registration::TemplateField field)
 {
     auto* box = new FieldBox(field);
     connect(box, &FieldBox::hintRequested, this, &TemplateForm::hintRequested);
@@ -112,46 +112,46 @@ FieldBox* TemplateForm::makeBox(TemplateField field)
 
 FieldBox* TemplateForm::makeRegistrantBox()
 {
-    FieldBox* box = makeBox(TemplateField::Registrant);
+    FieldBox* box = makeBox(registration::TemplateField::Registrant);
     auto* parts = new QVBoxLayout;
     parts->setSpacing(8);
     using Kind = FieldInput::Kind;
-    const auto addPair = [this, parts](RegistrantPart first, RegistrantPart second) {
+    const auto addPair = [this, parts](registration::RegistrantPart first, registration::RegistrantPart second) {
         QBoxLayout* row = makeRow();
         row->addWidget(makeTitledInput(first, Kind::Line), 1);
         row->addWidget(makeTitledInput(second, Kind::Line), 1);
         parts->addLayout(row);
     };
-    parts->addWidget(makeTitledInput(RegistrantPart::Organisation, Kind::Line));
-    parts->addWidget(makeTitledInput(RegistrantPart::Address, Kind::Text));
-    addPair(RegistrantPart::ContactName, RegistrantPart::RoleAddress);
-    addPair(RegistrantPart::Email, RegistrantPart::Phone);
+    parts->addWidget(makeTitledInput(registration::RegistrantPart::Organisation, Kind::Line));
+    parts->addWidget(makeTitledInput(registration::RegistrantPart::Address, Kind::Text));
+    addPair(registration::RegistrantPart::ContactName, registration::RegistrantPart::RoleAddress);
+    addPair(registration::RegistrantPart::Email, registration::RegistrantPart::Phone);
     m_fastTrack = new QCheckBox(tr("Fast track (RFC 8141 section 6.3)"));
     m_fastTrack->setToolTip(tr("For recognized standards bodies"));
-    m_fastTrack->setAccessibleName(partTitle(RegistrantPart::FastTrack));
+    m_fastTrack->setAccessibleName(partTitle(registration::RegistrantPart::FastTrack));
     connect(m_fastTrack, &QCheckBox::clicked, this,
             [this](bool checked) { edit(kFastTrack, checked ? u"yes"_s : QString()); });
     parts->addWidget(m_fastTrack);
-    parts->addWidget(makeTitledInput(RegistrantPart::Other, Kind::Text));
+    parts->addWidget(makeTitledInput(registration::RegistrantPart::Other, Kind::Text));
     m_takeApart = new QPushButton(tr("Take Apart"));
     m_takeApart->setObjectName(u"take-apart"_s);
     m_takeApart->setToolTip(tr("Lines such as “Name:”, “E-mail:” and “Address:” go into their fields"));
     connect(m_takeApart, &QPushButton::clicked, this, &TemplateForm::takeApart);
     parts->addWidget(m_takeApart, 0, Qt::AlignLeft);
     box->body()->addLayout(parts);
-    const EditPlace first{TemplateField::Registrant, RegistrantPart::Organisation};
+    const EditPlace first{registration::TemplateField::Registrant, registration::RegistrantPart::Organisation};
     box->setBuddy(m_inputs.at(first.index())->control());
     return box;
 }
 
-QWidget* TemplateForm::makeTitledInput(RegistrantPart part, FieldInput::Kind kind)
+QWidget* TemplateForm::makeTitledInput(registration::RegistrantPart part, FieldInput::Kind kind)
 {
     auto* holder = new QWidget;
     auto* layout = new QVBoxLayout(holder);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     auto* label = new QLabel(partTitle(part));
-    FieldInput* input = makeInput({TemplateField::Registrant, part}, kind, partTitle(part));
+    FieldInput* input = makeInput({registration::TemplateField::Registrant, part}, kind, partTitle(part));
     label->setBuddy(input->control());
     layout->addWidget(label);
     layout->addWidget(input);
@@ -180,25 +180,25 @@ void TemplateForm::edit(EditPlace place, const QString& value)
 
 void TemplateForm::takeApart()
 {
-    RegistrationTemplate after = values().toTemplate();
-    const std::optional<Registrant> parts = takenApart(after.registrant());
+    registration::RegistrationTemplate after = values().toTemplate();
+    const std::optional<registration::Registrant> parts = registration::takenApart(after.registrant());
     if (!m_document || !parts)
         return;
     after.setRegistrant(*parts);
-    focusField(TemplateField::Registrant); // before the button goes with the keyboard
+    focusField(registration::TemplateField::Registrant); // before the button goes with the keyboard
     m_document->editTemplate(after, m_takeApart->text());
 }
 
 void TemplateForm::updateTakeApart()
 {
-    m_takeApart->setVisible(m_document && takenApart(values().toTemplate().registrant()));
+    m_takeApart->setVisible(m_document && registration::takenApart(values().toTemplate().registrant()));
 }
 
 void TemplateForm::updateUseGrammar()
 {
     const DraftDocument* document = m_document;
     const QString written =
-        document ? joinedText(findGrammarBlocks(document->values().value({TemplateField::Syntax})))
+        document ? lint::joinedText(lint::findGrammarBlocks(document->values().value({registration::TemplateField::Syntax})))
                  : QString();
     const QString used = document && document->syntax().rule ? document->syntax().rule->text : QString();
     m_useGrammar->setVisible(!written.isEmpty() && written.trimmed() != used.trimmed());
@@ -226,14 +226,14 @@ void TemplateForm::showDraft(DraftDocument* document)
     updateTakeApart();
     updateUseGrammar();
 
-    const Draft& draft = document->stored();
-    FieldInput* nid = m_inputs.at(EditPlace{TemplateField::Nid}.index());
-    const bool isNewInformal = draft.kind == NamespaceKind::Informal && draft.revisionOf.isEmpty();
+    const registration::Draft& draft = document->stored();
+    FieldInput* nid = m_inputs.at(EditPlace{registration::TemplateField::Nid}.index());
+    const bool isNewInformal = draft.kind == registration::NamespaceKind::Informal && draft.revisionOf.isEmpty();
     nid->setReadOnly(isNewInformal || !draft.revisionOf.isEmpty());
     nid->setPlaceholder(isNewInformal ? tr("The number is allocated when it is registered") : QString());
 }
 
-void TemplateForm::showVersion(const RegistrationTemplate& registrationTemplate)
+void TemplateForm::showVersion(const registration::RegistrationTemplate& registrationTemplate)
 {
     if (m_document)
         disconnect(m_document, nullptr, this, nullptr);
@@ -275,20 +275,20 @@ void TemplateForm::showValue(EditPlace place)
         m_fastTrack->setChecked(!values().value(place).isEmpty());
     else
         m_inputs.at(place.index())->showText(values().value(place));
-    if (place.field == TemplateField::Registrant)
+    if (place.field == registration::TemplateField::Registrant)
         updateTakeApart();
-    if (place.field == TemplateField::Syntax)
+    if (place.field == registration::TemplateField::Syntax)
         updateUseGrammar();
 }
 
-void TemplateForm::showFindings(const QList<Finding>& findings)
+void TemplateForm::showFindings(const QList<findings::Finding>& findings)
 {
-    const RegistrationTemplate about = values().toTemplate();
+    const registration::RegistrationTemplate about = values().toTemplate();
     for (FieldBox* box : m_boxes)
         box->showFindings(findings, about);
 }
 
-void TemplateForm::reveal(const Finding& finding)
+void TemplateForm::reveal(const findings::Finding& finding)
 {
     if (!finding.field)
         return;
@@ -296,7 +296,7 @@ void TemplateForm::reveal(const Finding& finding)
     const QString typed = values().value(place);
     const QString normalised = values().toTemplate().text(*finding.field);
     // The registrant's findings are about the whole of it, not about a stretch of one part.
-    const bool hasRange = finding.range.length > 0 && *finding.field != TemplateField::Registrant;
+    const bool hasRange = finding.range.length > 0 && *finding.field != registration::TemplateField::Registrant;
     const auto first = static_cast<qsizetype>(finding.range.offset);
     const auto last = first + static_cast<qsizetype>(finding.range.length);
     const qsizetype from = hasRange ? typedOffset(typed, normalised, first) : 0;
@@ -318,7 +318,7 @@ void TemplateForm::replace(const FormValues& after, const QString& what)
         document->editTemplate(after.toTemplate(), what);
 }
 
-void TemplateForm::focusField(TemplateField field)
+void TemplateForm::focusField(registration::TemplateField field)
 {
     m_boxes.at(static_cast<std::size_t>(field))->focusControl();
     ensureWidgetVisible(m_boxes.at(static_cast<std::size_t>(field)), 0, 16);
@@ -337,17 +337,17 @@ bool TemplateForm::offerFixes()
     return m_boxes.at(static_cast<std::size_t>(currentField()))->offerFixes();
 }
 
-void TemplateForm::showComments(const QList<ReviewComment>& comments)
+void TemplateForm::showComments(const QList<registration::ReviewComment>& comments)
 {
-    const QList<ReviewComment> open = openComments(comments);
+    const QList<registration::ReviewComment> open = registration::openComments(comments);
     for (FieldBox* box : m_boxes)
-        box->showComments(std::ranges::count(open, std::optional(box->field()), &ReviewComment::field));
+        box->showComments(std::ranges::count(open, std::optional(box->field()), &registration::ReviewComment::field));
 }
 
 void TemplateForm::focusFirstField()
 {
-    m_inputs.at(EditPlace{TemplateField::Nid}.index())->control()->setFocus(Qt::OtherFocusReason);
+    m_inputs.at(EditPlace{registration::TemplateField::Nid}.index())->control()->setFocus(Qt::OtherFocusReason);
     ensureVisible(0, 0);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/findings/finding.h"
+#include "core/findings/values/finding.h"
 #include "ui/editor/draftdocument.h"
 #include "ui/editor/fieldinput.h"
 
@@ -16,7 +16,7 @@ class QBoxLayout;
 class QPushButton;
 class QVBoxLayout;
 
-namespace nidus {
+namespace nidus::ui {
 
 class FieldBox;
 
@@ -31,11 +31,11 @@ public:
 
     /// The document is borrowed and may go at any time.
     void showDraft(DraftDocument* document);
-    void showVersion(const RegistrationTemplate& registrationTemplate);
+    void showVersion(const registration::RegistrationTemplate& registrationTemplate);
 
-    void showFindings(const QList<Finding>& findings);
+    void showFindings(const QList<findings::Finding>& findings);
     /// Goes to the finding's field and selects what it is about.
-    void reveal(const Finding& finding);
+    void reveal(const findings::Finding& finding);
     void focusFirstField();
     /// What can be done about a field; stands in its context menu. Borrowed.
     void setFieldActions(const QList<QAction*>& actions);
@@ -43,11 +43,11 @@ public:
     /// when there is none.
     bool offerFixes();
     /// Goes to a field.
-    void focusField(TemplateField field);
+    void focusField(registration::TemplateField field);
     /// Marks the fields that open comments are about.
-    void showComments(const QList<ReviewComment>& comments);
+    void showComments(const QList<registration::ReviewComment>& comments);
     /// The field that has, or last had, the keyboard.
-    [[nodiscard]] TemplateField currentField() const { return m_currentPlace.field; }
+    [[nodiscard]] registration::TemplateField currentField() const { return m_currentPlace.field; }
     /// The same, with the part of the registrant.
     [[nodiscard]] EditPlace currentPlace() const { return m_currentPlace; }
     /// The control of a place; null for the check box.
@@ -60,10 +60,10 @@ public:
     void replace(const FormValues& after, const QString& what);
 
 Q_SIGNALS:
-    void hintRequested(nidus::TemplateField field);
-    void currentFieldChanged(nidus::TemplateField field);
-    void fixRequested(const nidus::Finding& finding);
-    void commentsWanted(nidus::TemplateField field);
+    void hintRequested(nidus::registration::TemplateField field);
+    void currentFieldChanged(nidus::registration::TemplateField field);
+    void fixRequested(const nidus::findings::Finding& finding);
+    void commentsWanted(nidus::registration::TemplateField field);
     /// The grammar that stands in the Syntax text is to become the syntax rule.
     void grammarWanted();
 
@@ -75,8 +75,8 @@ private:
     void addTopFields(QVBoxLayout* form);
     QBoxLayout* makeRow();
     FieldBox* makeRegistrantBox();
-    FieldBox* makeBox(TemplateField field);
-    QWidget* makeTitledInput(RegistrantPart part, FieldInput::Kind kind);
+    FieldBox* makeBox(registration::TemplateField field);
+    QWidget* makeTitledInput(registration::RegistrantPart part, FieldInput::Kind kind);
     FieldInput* makeInput(EditPlace place, FieldInput::Kind kind, const QString& accessibleName);
     void showValues(const FormValues& values, bool isReadOnly);
     void showValue(EditPlace place);
@@ -92,9 +92,9 @@ private:
     QCheckBox* m_fastTrack = nullptr;
     QPushButton* m_takeApart = nullptr;  ///< shown where it would do something
     QPushButton* m_useGrammar = nullptr; ///< shown where the text has another grammar than the rule
-    std::array<FieldBox*, kTemplateFieldCount> m_boxes{};
+    std::array<FieldBox*, registration::kTemplateFieldCount> m_boxes{};
     QList<QBoxLayout*> m_rows; ///< of fields side by side
     EditPlace m_currentPlace;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

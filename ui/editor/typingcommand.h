@@ -6,7 +6,7 @@
 #include <functional>
 #include <utility>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// What decides whether two changes are one run of typing.
 struct Typing
@@ -54,4 +54,4 @@ private:
     Typing m_typing;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/exchange/copyactions.h"
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/notices.h"
-#include "ui/support/registrywords.h"
+#include "ui/support/widgets/notices.h"
+#include "ui/support/text/registrywords.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -33,24 +33,24 @@ QString quoted(const QString& text, const QString& prefix)
 CopyActions::CopyActions(RegistryPage& page, Notices& notices)
     : QObject(&page), m_page(page), m_notices(notices), m_menu(std::make_unique<QMenu>(tr("Copy &As")))
 {
-    addCopy(tr("&Text"), ExportFormat::Text);
-    addCopy(tr("&XML"), ExportFormat::Xml);
-    addCopy(tr("&Markdown"), ExportFormat::Markdown);
-    addCopy(tr("Mail &Quote"), ExportFormat::Text, u"> "_s);
+    addCopy(tr("&Text"), exchange::ExportFormat::Text);
+    addCopy(tr("&XML"), exchange::ExportFormat::Xml);
+    addCopy(tr("&Markdown"), exchange::ExportFormat::Markdown);
+    addCopy(tr("Mail &Quote"), exchange::ExportFormat::Text, u"> "_s);
     const auto enable = [this] { m_menu->setEnabled(m_page.current() != nullptr); };
     connect(&page, &RegistryPage::currentChanged, this, enable);
     enable();
 }
 
-void CopyActions::addCopy(const QString& text, ExportFormat format, const QString& prefix)
+void CopyActions::addCopy(const QString& text, exchange::ExportFormat format, const QString& prefix)
 {
     QAction* action = m_menu->addAction(text, this, [this, format, prefix] { copy(format, prefix); });
     action->setObjectName(u"copy-"_s + factsOf(format).word + (prefix.isEmpty() ? u""_s : u"-quoted"_s));
 }
 
-void CopyActions::copy(ExportFormat format, const QString& prefix)
+void CopyActions::copy(exchange::ExportFormat format, const QString& prefix)
 {
-    const RegistrySummary* current = m_page.current();
+    const storage::RegistrySummary* current = m_page.current();
     if (!current)
         return;
     const auto bytes = m_page.exportSource().bytes({current->handle}, format);
@@ -61,4 +61,4 @@ void CopyActions::copy(ExportFormat format, const QString& prefix)
     m_notices.mention(tr("%1 is on the clipboard.").arg(nameText(current->handle, current->nid)));
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -7,7 +7,7 @@
 #include <QObject>
 #include <memory>
 
-namespace nidus {
+namespace nidus::ui {
 
 class Notices;
 class RegistryPage;
@@ -24,12 +24,12 @@ public:
     [[nodiscard]] QMenu* menu() const { return m_menu.get(); }
 
 private:
-    void addCopy(const QString& text, ExportFormat format, const QString& prefix = {});
-    void copy(ExportFormat format, const QString& prefix);
+    void addCopy(const QString& text, exchange::ExportFormat format, const QString& prefix = {});
+    void copy(exchange::ExportFormat format, const QString& prefix);
 
     RegistryPage& m_page;
     Notices& m_notices;
     std::unique_ptr<QMenu> m_menu;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

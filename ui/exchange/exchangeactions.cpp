@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/exchange/exchangeactions.h"
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/print/printdocument.h"
 #include "core/registration/handle.h"
-#include "core/workflow/exportwork.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/registry/exportwork.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "ui/exchange/copyactions.h"
 #include "ui/exchange/importdialog.h"
 #include "ui/preview/formatnames.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/recentlyused.h"
-#include "ui/support/icons.h"
-#include "ui/support/notices.h"
-#include "ui/support/otherwords.h"
-#include "ui/support/question.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/widgets/notices.h"
+#include "ui/support/text/otherwords.h"
+#include "ui/support/widgets/question.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -30,7 +30,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -124,20 +124,20 @@ void ExchangeActions::showReading()
 void ExchangeActions::offer(const QList<OfferedFile>& files, const ImportRequest& request)
 {
     if (files.size() == 1 && !files.constFirst().file) {
-        const Error& error = files.constFirst().file.error();
+        const base::Error& error = files.constFirst().file.error();
         const QString path = request.paths.value(0);
         if (request.isCheckedOtherwise)
             return Q_EMIT checkRequested(path);
         if (path.isEmpty())
             return m_notices.tell(error);
-        return m_notices.tell(Notices::Kind::Error, describe(error),
+        return m_notices.tell(Notices::Kind::Error, findings::describe(error),
                               {{tr("Check Its URNs"), [this, path] { Q_EMIT checkRequested(path); }}});
     }
-    const auto currentTemplate = [this](const QString& nid) -> std::optional<RegistrationTemplate> {
+    const auto currentTemplate = [this](const QString& nid) -> std::optional<registration::RegistrationTemplate> {
         auto held = m_page.exportSource().templateOf(nid);
         return held ? std::optional(std::move(*held)) : std::nullopt;
     };
-    const auto plan = [this](const ImportedFile& file) { return planImport(m_session.registry(), file); };
+    const auto plan = [this](const exchange::ImportedFile& file) { return workflow::planImport(m_session.registry(), file); };
     auto* dialog = new ImportDialog(files, currentTemplate, plan, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ImportDialog::importRequested, &m_importRun, &ImportRun::import);
@@ -149,7 +149,7 @@ void ExchangeActions::offer(const QList<OfferedFile>& files, const ImportRequest
 void ExchangeActions::finishImport(const ImportOutcome& outcome)
 {
     m_session.reload(); // records that went in before a failure are there
-    if (outcome.failure && outcome.failure->code == ErrorCode::Cancelled)
+    if (outcome.failure && outcome.failure->code == base::ErrorCode::Cancelled)
         return;
     if (outcome.failure)
         return m_notices.tell(*outcome.failure);
@@ -159,7 +159,7 @@ void ExchangeActions::finishImport(const ImportOutcome& outcome)
         m_page.select(handles.constFirst());
     const QString text = tr("%n record(s) imported.", nullptr, static_cast<int>(handles.size()));
     const bool canUndo =
-        std::ranges::all_of(handles, [](const QString& handle) { return draftIdOf(handle).has_value(); });
+        std::ranges::all_of(handles, [](const QString& handle) { return registration::draftIdOf(handle).has_value(); });
     if (!canUndo || handles.isEmpty())
         m_notices.mention(text);
     else
@@ -175,7 +175,7 @@ void ExchangeActions::undoImport(const QStringList& handles)
 {
     for (const QString& handle : handles) {
         const auto discarded =
-            m_session.registry().drafts().discard(draftIdOf(handle).value_or(0), m_session.act());
+            m_session.registry().drafts().discard(registration::draftIdOf(handle).value_or(0), m_session.act());
         if (!discarded)
             m_notices.tell(discarded.error());
     }
@@ -199,7 +199,7 @@ QStringList ExchangeActions::selectedHandles() const
 void ExchangeActions::chooseExport()
 {
     QStringList all;
-    for (const RegistrySummary& summary : m_session.summaries())
+    for (const storage::RegistrySummary& summary : m_session.summaries())
         all.append(summary.handle);
     auto* dialog = new ExportDialog(m_page.exportSource(), selectedHandles(), all, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -218,13 +218,13 @@ void ExchangeActions::chooseTarget(const ExportRequest& request)
         dialog->setOption(QFileDialog::ShowDirsOnly);
         dialog->setLabelText(QFileDialog::Accept, tr("Export Here"));
     } else {
-        const ExportFormat format = request.formats.constFirst();
+        const exchange::ExportFormat format = request.formats.constFirst();
         const QString suffix = QString(factsOf(format).suffix).sliced(1);
         dialog->setDefaultSuffix(suffix);
         dialog->setNameFilters({u"%1 (*.%2)"_s.arg(formatName(format).remove(u'(').remove(u')'), suffix)});
         const QString name = wholeName(request);
-        const RegistrySummary* row = m_session.summary(name);
-        dialog->selectFile(exportFileName(name, format, row ? row->nid : QString()));
+        const storage::RegistrySummary* row = m_session.summary(name);
+        dialog->selectFile(workflow::exportFileName(name, format, row ? row->nid : QString()));
     }
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, request](const QString& path) { exportTo(request, path); });
@@ -249,7 +249,7 @@ void ExchangeActions::showProgress()
     dialog->setMinimumDuration(kPatience);
     dialog->setAutoReset(false);
     connect(dialog, &QProgressDialog::canceled, &m_run, &ExportRun::cancel);
-    connect(&m_run, &ExportRun::progressed, dialog, [dialog](Progress progress) {
+    connect(&m_run, &ExportRun::progressed, dialog, [dialog](base::Progress progress) {
         dialog->setMaximum(int(progress.total));
         dialog->setValue(int(progress.done));
     });
@@ -257,7 +257,7 @@ void ExchangeActions::showProgress()
     connect(&m_run, &ExportRun::failed, dialog, &QObject::deleteLater);
 }
 
-void ExchangeActions::offerFiles(const std::shared_ptr<FileBatch>& files, const ExportOrder& order)
+void ExchangeActions::offerFiles(const std::shared_ptr<workflow::FileBatch>& files, const ExportOrder& order)
 {
     m_export->setEnabled(true);
     const auto existing = static_cast<int>(files->existing().size());
@@ -270,10 +270,10 @@ void ExchangeActions::offerFiles(const std::shared_ptr<FileBatch>& files, const 
           [this, files, order] { m_run.place(files, order); }}});
 }
 
-void ExchangeActions::reportExport(const Error& error)
+void ExchangeActions::reportExport(const base::Error& error)
 {
     m_export->setEnabled(true);
-    if (error.code == ErrorCode::Cancelled)
+    if (error.code == base::ErrorCode::Cancelled)
         m_notices.mention(tr("Cancelled; nothing was exported."));
     else
         m_notices.tell(error);
@@ -282,12 +282,12 @@ void ExchangeActions::reportExport(const Error& error)
 void ExchangeActions::finishExport(const QStringList& names, const ExportOrder& order)
 {
     const auto count = static_cast<int>(names.size());
-    Act act = m_session.act();
+    storage::Act act = m_session.act();
     act.note = count == 1 ? names.constFirst() : QString();
     const QStringList handles = order.request.isWholeRegistry ? QStringList() : order.request.handles;
     for (const QString& handle : handles) {
         // The files are there; a registry that cannot be written to keeps no log of it.
-        static_cast<void>(m_session.registry().activity().enter(handle, EventKind::Exported, act));
+        static_cast<void>(m_session.registry().activity().enter(handle, registration::EventKind::Exported, act));
     }
     m_notices.mention(
         count == 1 ? tr("Exported to %1.")
@@ -304,13 +304,13 @@ void ExchangeActions::printSelected()
     auto* dialog = new QPrintPreviewDialog(printer.get(), m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Print"));
-    printer->setDocName(printedTitle(*content));
-    printer->setPageMargins(QMarginsF(kPageMargin, kPageMargin, kPageMargin, kPageMargin),
+    printer->setDocName(print::printedTitle(*content));
+    printer->setPageMargins(QMarginsF(print::kPageMargin, print::kPageMargin, print::kPageMargin, print::kPageMargin),
                             QPageLayout::Millimeter);
     // The connection holds the printer as long as there is a dialog.
     connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
-            [content, printer](QPrinter* device) { (void)printRegistrations(*content, *device); });
+            [content, printer](QPrinter* device) { (void)print::printRegistrations(*content, *device); });
     dialog->open();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

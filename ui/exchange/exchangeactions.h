@@ -9,7 +9,7 @@
 #include <QMenu>
 #include <QObject>
 
-namespace nidus {
+namespace nidus::ui {
 
 class CopyActions;
 class Notices;
@@ -60,8 +60,8 @@ private:
     void chooseExport();
     void chooseTarget(const ExportRequest& request);
     void showProgress();
-    void offerFiles(const std::shared_ptr<FileBatch>& files, const ExportOrder& order);
-    void reportExport(const Error& error);
+    void offerFiles(const std::shared_ptr<workflow::FileBatch>& files, const ExportOrder& order);
+    void reportExport(const base::Error& error);
     void finishExport(const QStringList& names, const ExportOrder& order);
     [[nodiscard]] QStringList selectedHandles() const;
     void printSelected();
@@ -79,4 +79,4 @@ private:
     ImportRun m_importRun;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

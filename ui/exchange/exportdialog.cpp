@@ -4,7 +4,7 @@
 #include "core/exchange/formats/textformat.h"
 #include "ui/preview/formatnames.h"
 #include "ui/preview/previewpanel.h"
-#include "ui/support/fonts.h"
+#include "ui/support/look/fonts.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -20,7 +20,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -28,9 +28,9 @@ constexpr int kPreviewBorder = 14; ///< scroll bar and margins, in columns
 
 enum Extent { Selected, WholeRegistry };
 
-ExportFormat formatOf(const QListWidgetItem* item)
+exchange::ExportFormat formatOf(const QListWidgetItem* item)
 {
-    return static_cast<ExportFormat>(item->data(Qt::UserRole).toInt());
+    return static_cast<exchange::ExportFormat>(item->data(Qt::UserRole).toInt());
 }
 
 } // namespace
@@ -52,7 +52,7 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
     m_summary->setWordWrap(true);
     m_preview->hideFormats();
     m_preview->layout()->setContentsMargins(0, 0, 0, 0);
-    m_preview->setSource([this](ExportFormat format) { return preview(format); });
+    m_preview->setSource([this](exchange::ExportFormat format) { return preview(format); });
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_export = buttons->addButton(tr("E&xport…"), QDialogButtonBox::AcceptRole);
@@ -80,7 +80,7 @@ ExportDialog::ExportDialog(const ExportSource& source, const QStringList& select
     m_formats->setCurrentRow(0);
     update();
     const QFontMetrics fixed(fixedFont(font()));
-    resize(choices->sizeHint().width() + fixed.horizontalAdvance(u'm') * (kTextColumns + kPreviewBorder),
+    resize(choices->sizeHint().width() + fixed.horizontalAdvance(u'm') * (exchange::kTextColumns + kPreviewBorder),
            fontMetrics().height() * 40);
 }
 
@@ -107,11 +107,11 @@ QWidget* ExportDialog::makeFormats()
 {
     auto* box = new QGroupBox(tr("Formats"));
     m_formats->setAccessibleName(tr("Formats"));
-    for (const ExportFormatFacts& facts : kExportFormats) {
+    for (const exchange::ExportFormatFacts& facts : exchange::kExportFormats) {
         auto* item = new QListWidgetItem(formatName(facts.format), m_formats);
         item->setData(Qt::UserRole, static_cast<int>(facts.format));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(facts.format == ExportFormat::Text ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(facts.format == exchange::ExportFormat::Text ? Qt::Checked : Qt::Unchecked);
     }
     // On the ground of the window the boxes can be seen in the dark, too.
     m_formats->viewport()->setBackgroundRole(QPalette::Window);
@@ -119,8 +119,8 @@ QWidget* ExportDialog::makeFormats()
     m_formats->setSpacing(2);
     m_formats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_formats->setMinimumWidth(m_formats->sizeHintForColumn(0) + fontMetrics().height() * 2);
-    m_paper->addItem(tr("A4"), static_cast<int>(PaperSize::A4));
-    m_paper->addItem(tr("Letter"), static_cast<int>(PaperSize::Letter));
+    m_paper->addItem(tr("A4"), static_cast<int>(exchange::PaperSize::A4));
+    m_paper->addItem(tr("Letter"), static_cast<int>(exchange::PaperSize::Letter));
     if (locale().measurementSystem() == QLocale::ImperialUSSystem)
         m_paper->setCurrentIndex(1);
     m_paper->setAccessibleName(tr("Paper of the PDF"));
@@ -138,9 +138,9 @@ QStringList ExportDialog::handles() const
     return m_extent->checkedId() == WholeRegistry ? m_all : m_selected;
 }
 
-QList<ExportFormat> ExportDialog::checkedFormats() const
+QList<exchange::ExportFormat> ExportDialog::checkedFormats() const
 {
-    QList<ExportFormat> formats;
+    QList<exchange::ExportFormat> formats;
     for (int row = 0; row < m_formats->count(); ++row) {
         if (m_formats->item(row)->checkState() == Qt::Checked)
             formats.append(formatOf(m_formats->item(row)));
@@ -150,24 +150,24 @@ QList<ExportFormat> ExportDialog::checkedFormats() const
 
 ExportRequest ExportDialog::request() const
 {
-    const QList<ExportFormat> formats = checkedFormats();
-    const bool isSplit = handles().size() > 1 && std::ranges::any_of(formats, [this](ExportFormat format) {
-                             const ExportExtent extent = factsOf(format).extent;
-                             return extent == ExportExtent::OneTemplate ||
-                                    (extent == ExportExtent::Any && m_apart->isChecked());
+    const QList<exchange::ExportFormat> formats = checkedFormats();
+    const bool isSplit = handles().size() > 1 && std::ranges::any_of(formats, [this](exchange::ExportFormat format) {
+                             const exchange::ExportExtent extent = factsOf(format).extent;
+                             return extent == exchange::ExportExtent::OneTemplate ||
+                                    (extent == exchange::ExportExtent::Any && m_apart->isChecked());
                          });
     return {.handles = handles(),
             .isWholeRegistry = m_extent->checkedId() == WholeRegistry,
             .formats = formats,
-            .paper = static_cast<PaperSize>(m_paper->currentData().toInt()),
+            .paper = static_cast<exchange::PaperSize>(m_paper->currentData().toInt()),
             .isApart = m_apart->isChecked(),
             .isFolder = isSplit || formats.size() > 1};
 }
 
-std::expected<QByteArray, Error> ExportDialog::preview(ExportFormat format) const
+std::expected<QByteArray, base::Error> ExportDialog::preview(exchange::ExportFormat format) const
 {
     const QStringList wanted = handles();
-    if (factsOf(format).extent != ExportExtent::OneTemplate)
+    if (factsOf(format).extent != exchange::ExportExtent::OneTemplate)
         return m_source.bytes(m_extent->checkedId() == WholeRegistry ? QStringList() : wanted, format);
     // The first that can be written stands for all.
     const auto first = std::ranges::find_if(
@@ -177,8 +177,8 @@ std::expected<QByteArray, Error> ExportDialog::preview(ExportFormat format) cons
 
 QStringList ExportDialog::concernSentences(const QString& handle) const
 {
-    const auto text = m_source.bytes({handle}, ExportFormat::Text);
-    const TextConcerns concerns = text ? concernsOf(*text) : TextConcerns();
+    const auto text = m_source.bytes({handle}, exchange::ExportFormat::Text);
+    const exchange::TextConcerns concerns = text ? exchange::concernsOf(*text) : exchange::TextConcerns();
     QStringList sentences;
     if (concerns.nonAsciiLine > 0)
         sentences += tr("Line %1 of the text is not plain ASCII.").arg(concerns.nonAsciiLine);
@@ -186,7 +186,7 @@ QStringList ExportDialog::concernSentences(const QString& handle) const
         sentences +=
             tr("Line %1 of the text is longer than %2 columns, since grammar and URNs are never broken.")
                 .arg(concerns.longLine)
-                .arg(kTextColumns);
+                .arg(exchange::kTextColumns);
     return sentences;
 }
 
@@ -194,8 +194,8 @@ void ExportDialog::update()
 {
     const ExportRequest wanted = request();
     const auto count = static_cast<int>(wanted.handles.size());
-    const auto ofTemplate = [](ExportFormat format) {
-        return factsOf(format).extent == ExportExtent::OneTemplate;
+    const auto ofTemplate = [](exchange::ExportFormat format) {
+        return factsOf(format).extent == exchange::ExportExtent::OneTemplate;
     };
     int held = count;
     QStringList sentences;
@@ -208,7 +208,7 @@ void ExportDialog::update()
                             nullptr, count - held);
     }
     const bool needsText = !wanted.formats.isEmpty() && std::ranges::all_of(wanted.formats, ofTemplate);
-    if (wanted.formats.contains(ExportFormat::Text) && count == 1)
+    if (wanted.formats.contains(exchange::ExportFormat::Text) && count == 1)
         sentences += concernSentences(wanted.handles.constFirst());
     if (wanted.formats.isEmpty())
         sentences += tr("Check at least one format.");
@@ -216,9 +216,9 @@ void ExportDialog::update()
         sentences += tr("The files go into one folder.");
     m_summary->setText(sentences.join(QLatin1Char(' ')));
     m_apart->setEnabled(count > 1);
-    m_paper->setEnabled(wanted.formats.contains(ExportFormat::Pdf));
+    m_paper->setEnabled(wanted.formats.contains(exchange::ExportFormat::Pdf));
     m_export->setEnabled(!wanted.formats.isEmpty() && (needsText ? held : count) > 0);
     m_preview->refresh();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -15,7 +15,7 @@ class QLabel;
 class QListWidget;
 class QPushButton;
 
-namespace nidus {
+namespace nidus::ui {
 
 class PreviewPanel;
 
@@ -24,8 +24,8 @@ struct ExportRequest
 {
     QStringList handles;
     bool isWholeRegistry = false;
-    QList<ExportFormat> formats; ///< at least one
-    PaperSize paper = PaperSize::A4;
+    QList<exchange::ExportFormat> formats; ///< at least one
+    exchange::PaperSize paper = exchange::PaperSize::A4;
     bool isApart = false;  ///< a file for each registration, also where one could hold all
     bool isFolder = false; ///< several files, named after what is in them
 };
@@ -46,9 +46,9 @@ public:
 private:
     [[nodiscard]] QWidget* makeExtent();
     [[nodiscard]] QWidget* makeFormats();
-    [[nodiscard]] std::expected<QByteArray, Error> preview(ExportFormat format) const;
+    [[nodiscard]] std::expected<QByteArray, base::Error> preview(exchange::ExportFormat format) const;
     [[nodiscard]] QStringList handles() const;
-    [[nodiscard]] QList<ExportFormat> checkedFormats() const;
+    [[nodiscard]] QList<exchange::ExportFormat> checkedFormats() const;
     /// What a mail may not carry of the text.
     [[nodiscard]] QStringList concernSentences(const QString& handle) const;
     void update();
@@ -65,4 +65,4 @@ private:
     QPushButton* m_export;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -2,20 +2,20 @@
 #include "ui/exchange/exportrun.h"
 
 #include "core/print/pdfwriter.h"
-#include "core/workflow/exportwork.h"
-#include "ui/support/progressteller.h"
+#include "core/workflow/registry/exportwork.h"
+#include "ui/support/jobs/progressteller.h"
 
 #include <QFileInfo>
 #include <optional>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
 /// The name of the file in a folder.
-QString fileName(const QString& handle, const RegistryContent& part, ExportFormat format)
+QString fileName(const QString& handle, const registration::RegistryContent& part, exchange::ExportFormat format)
 {
-    return exportFileName(handle, format,
+    return workflow::exportFileName(handle, format,
                           part.drafts.size() == 1 ? part.drafts.constFirst().draft.nid() : QString());
 }
 
@@ -23,20 +23,20 @@ QString fileName(const QString& handle, const RegistryContent& part, ExportForma
 class Maker final
 {
 public:
-    Maker(ExportRun& run, const LatestJob::Context& job, const ExportRequest& request, FileBatch& files,
+    Maker(ExportRun& run, const LatestJob::Context& job, const ExportRequest& request, workflow::FileBatch& files,
           const QString& onlyName)
         : m_stop(job.stopToken()),
-          m_progress(job, [&run](Progress progress) { Q_EMIT run.progressed(progress); }),
+          m_progress(job, [&run](base::Progress progress) { Q_EMIT run.progressed(progress); }),
           m_request(request),
           m_files(files),
           m_onlyName(onlyName)
     {}
 
-    [[nodiscard]] std::expected<void, Error> make(const RegistryContent& all)
+    [[nodiscard]] std::expected<void, base::Error> make(const registration::RegistryContent& all)
     {
-        const ExportContent content(all);
-        for (const ExportFormat format : m_request.formats) {
-            const std::expected<void, Error> done =
+        const workflow::ExportContent content(all);
+        for (const exchange::ExportFormat format : m_request.formats) {
+            const std::expected<void, base::Error> done =
                 isOneFile(format) ? add(wholeName(m_request), all, format) : addApart(content, format);
             if (!done)
                 return done;
@@ -45,18 +45,18 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isOneFile(ExportFormat format) const
+    [[nodiscard]] bool isOneFile(exchange::ExportFormat format) const
     {
-        const ExportExtent extent = factsOf(format).extent;
-        return extent == ExportExtent::Registry || (extent == ExportExtent::Any && !m_request.isApart);
+        const exchange::ExportExtent extent = factsOf(format).extent;
+        return extent == exchange::ExportExtent::Registry || (extent == exchange::ExportExtent::Any && !m_request.isApart);
     }
 
-    std::expected<void, Error> addApart(const ExportContent& content, ExportFormat format)
+    std::expected<void, base::Error> addApart(const workflow::ExportContent& content, exchange::ExportFormat format)
     {
-        Progress progress{0, std::uint64_t(m_request.handles.size())};
+        base::Progress progress{0, std::uint64_t(m_request.handles.size())};
         for (const QString& handle : m_request.handles) {
             const auto part = content.pick({handle});
-            const std::expected<void, Error> done =
+            const std::expected<void, base::Error> done =
                 part ? add(handle, *part, format) : std::unexpected(part.error());
             if (!done)
                 return done;
@@ -68,17 +68,17 @@ private:
     }
 
     /// Where no text is held there is nothing to write.
-    std::expected<void, Error> add(const QString& name, const RegistryContent& part, ExportFormat format)
+    std::expected<void, base::Error> add(const QString& name, const registration::RegistryContent& part, exchange::ExportFormat format)
     {
         if (m_stop.stop_requested())
-            return std::unexpected(Error{ErrorCode::Cancelled, {}, {}});
+            return std::unexpected(base::Error{base::ErrorCode::Cancelled, {}, {}});
         const auto bytes =
-            format == ExportFormat::Pdf
-                ? writePdf(part, m_request.paper, m_stop, part.records.size() > 1 ? &m_progress : nullptr)
-                : writeExport(format, part);
+            format == exchange::ExportFormat::Pdf
+                ? print::writePdf(part, m_request.paper, m_stop, part.records.size() > 1 ? &m_progress : nullptr)
+                : exchange::writeExport(format, part);
         if (bytes)
             return m_files.add(m_onlyName.isEmpty() ? fileName(name, part, format) : m_onlyName, *bytes);
-        if (bytes.error().code == ErrorCode::NoTemplate)
+        if (bytes.error().code == base::ErrorCode::NoTemplate)
             return {};
         return std::unexpected(bytes.error());
     }
@@ -86,7 +86,7 @@ private:
     const std::stop_token& m_stop;
     ProgressTeller m_progress;
     const ExportRequest& m_request;
-    FileBatch& m_files;
+    workflow::FileBatch& m_files;
     QString m_onlyName; ///< of the one file, which the user chose; empty for a folder
 };
 
@@ -111,26 +111,26 @@ void ExportRun::make(const ExportSnapshot& snapshot, const ExportOrder& order)
         // The file dialog has asked about that very file, wherever a link leads.
         const QFileInfo asked(path);
         const QFileInfo file(asked.exists() ? asked.canonicalFilePath() : path);
-        auto batch = FileBatch::in(request.isFolder ? path : file.path());
+        auto batch = workflow::FileBatch::in(request.isFolder ? path : file.path());
         auto content = batch ? contentOf(snapshot, request.isWholeRegistry ? QStringList() : request.handles)
                              : std::unexpected(batch.error());
-        std::expected<void, Error> done =
-            content ? std::expected<void, Error>() : std::unexpected(content.error());
+        std::expected<void, base::Error> done =
+            content ? std::expected<void, base::Error>() : std::unexpected(content.error());
         if (done)
             done = Maker(*this, job, request, *batch, request.isFolder ? QString() : file.fileName())
                        .make(*content);
         if (!done)
             return job.deliver([this, error = done.error()] { Q_EMIT failed(error); });
-        const auto files = std::make_shared<FileBatch>(*std::move(batch));
+        const auto files = std::make_shared<workflow::FileBatch>(*std::move(batch));
         job.deliver([this, files, order] { Q_EMIT made(files, order); });
     });
 }
 
-void ExportRun::place(std::shared_ptr<FileBatch> files, const ExportOrder& order)
+void ExportRun::place(std::shared_ptr<workflow::FileBatch> files, const ExportOrder& order)
 {
     m_job.run([this, files = std::move(files), order](const LatestJob::Context& job) {
         const QStringList names = files->names();
-        const std::expected<void, Error> done = files->commit();
+        const std::expected<void, base::Error> done = files->commit();
         job.deliver([this, names, done, order] {
             if (done)
                 Q_EMIT placed(names, order);
@@ -143,7 +143,7 @@ void ExportRun::place(std::shared_ptr<FileBatch> files, const ExportOrder& order
 void ExportRun::cancel()
 {
     m_job.abandon();
-    Q_EMIT failed({ErrorCode::Cancelled, {}, {}});
+    Q_EMIT failed({base::ErrorCode::Cancelled, {}, {}});
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/exchange/importdialog.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/registration/handle.h"
-#include "ui/support/fieldtexts.h"
-#include "ui/support/findingrank.h"
-#include "ui/support/plaintooltip.h"
-#include "ui/support/registrywords.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/text/findingrank.h"
+#include "ui/support/widgets/plaintooltip.h"
+#include "ui/support/text/registrywords.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -24,7 +24,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -34,89 +34,89 @@ constexpr int kFieldRole = Qt::UserRole + 1; ///< of a field that can be correct
 constexpr int kFileRole = Qt::UserRole + 2;
 constexpr int kFindingRole = Qt::UserRole + 3; ///< true of a finding
 
-QString actionText(const PlannedImport& planned)
+QString actionText(const workflow::PlannedImport& planned)
 {
     switch (planned.action) {
-    case ImportAction::New:
+    case workflow::ImportAction::New:
         return planned.record() ? ImportDialog::tr("goes in with its history")
                                 : ImportDialog::tr("becomes a new draft");
-    case ImportAction::Changed:
+    case workflow::ImportAction::Changed:
         return planned.record() ? ImportDialog::tr("is updated")
                                 : ImportDialog::tr("becomes a draft of a revision");
-    case ImportAction::Same:
+    case workflow::ImportAction::Same:
         return ImportDialog::tr("is the same already: nothing to do");
-    case ImportAction::Conflict:
+    case workflow::ImportAction::Conflict:
         return ImportDialog::tr("cannot go in");
-    case ImportAction::Removed:
+    case workflow::ImportAction::Removed:
         return ImportDialog::tr("is not in the list any more: stays as it is");
     }
     return {};
 }
 
-QString surenessText(Sureness sureness)
+QString surenessText(exchange::Sureness sureness)
 {
     switch (sureness) {
-    case Sureness::Certain:
+    case exchange::Sureness::Certain:
         return ImportDialog::tr("certain");
-    case Sureness::Likely:
+    case exchange::Sureness::Likely:
         return ImportDialog::tr("likely");
-    case Sureness::Guessed:
+    case exchange::Sureness::Guessed:
         return ImportDialog::tr("guessed");
     }
     return {};
 }
 
-QString formatText(FileFormat format)
+QString formatText(exchange::FileFormat format)
 {
     switch (format) {
-    case FileFormat::TemplateText:
+    case exchange::FileFormat::TemplateText:
         return ImportDialog::tr("registration template of RFC 8141");
-    case FileFormat::OldTemplateText:
+    case exchange::FileFormat::OldTemplateText:
         return ImportDialog::tr("old registration template (RFC 2611, RFC 3406)");
-    case FileFormat::Markdown:
+    case exchange::FileFormat::Markdown:
         return ImportDialog::tr("Markdown");
-    case FileFormat::Xml2rfc:
+    case exchange::FileFormat::Xml2rfc:
         return ImportDialog::tr("xml2rfc document");
-    case FileFormat::Mail:
+    case exchange::FileFormat::Mail:
         return ImportDialog::tr("mail");
-    case FileFormat::RegistryXml:
+    case exchange::FileFormat::RegistryXml:
         return ImportDialog::tr("registry XML");
-    case FileFormat::IanaXml:
+    case exchange::FileFormat::IanaXml:
         return ImportDialog::tr("IANA's list of namespaces");
-    case FileFormat::RegistryJson:
+    case exchange::FileFormat::RegistryJson:
         return ImportDialog::tr("registry JSON");
-    case FileFormat::RegistryCsv:
+    case exchange::FileFormat::RegistryCsv:
         return ImportDialog::tr("table of a registry");
     }
     return {};
 }
 
-QString fieldText(const RegistrationTemplate& filled, TemplateField field)
+QString fieldText(const registration::RegistrationTemplate& filled, registration::TemplateField field)
 {
-    return field == TemplateField::Registrant ? filled.registrant().toText() : filled.text(field);
+    return field == registration::TemplateField::Registrant ? filled.registrant().toText() : filled.text(field);
 }
 
-QString recordName(const PlannedImport& planned)
+QString recordName(const workflow::PlannedImport& planned)
 {
     if (planned.record())
         return planned.record()->registration.nid;
     if (planned.draft())
         return nidText(planned.draft()->draft.nid(), planned.draft()->draft.kind);
-    return nidText(planned.imported.registrationTemplate.nid(), NamespaceKind::Formal);
+    return nidText(planned.imported.registrationTemplate.nid(), registration::NamespaceKind::Formal);
 }
 
-bool goesIn(const PlannedImport& planned)
+bool goesIn(const workflow::PlannedImport& planned)
 {
-    return planned.action == ImportAction::New || planned.action == ImportAction::Changed;
+    return planned.action == workflow::ImportAction::New || planned.action == workflow::ImportAction::Changed;
 }
 
 QTreeWidgetItem* addRow(QTreeWidgetItem* parent, const QStringList& cells, const QString& wholeText)
 {
     QStringList visible;
     for (const QString& cell : cells)
-        visible.append(visibleText(cell));
+        visible.append(findings::visibleText(cell));
     auto* row = new QTreeWidgetItem(parent, visible);
-    row->setData(What, kTextRole, visibleText(wholeText));
+    row->setData(What, kTextRole, findings::visibleText(wholeText));
     row->setToolTip(Happens, plainToolTip(wholeText.left(1000)));
     return row;
 }
@@ -158,7 +158,7 @@ ImportDialog::ImportDialog(const QList<OfferedFile>& files, const CurrentTemplat
 {
     m_rowTitle->setTextFormat(Qt::PlainText);
     const auto fileCount = static_cast<int>(files.size());
-    setWindowTitle(fileCount == 1 ? tr("Import %1").arg(visibleText(files.constFirst().name))
+    setWindowTitle(fileCount == 1 ? tr("Import %1").arg(findings::visibleText(files.constFirst().name))
                                   : tr("Import %n file(s)", nullptr, fileCount));
     const int count = goingIn();
     int total = 0;
@@ -243,40 +243,40 @@ void ImportDialog::addFile(const OfferedFile& file, qsizetype index, const Curre
                            QTreeWidgetItem* parent)
 {
     if (!file.plan) {
-        const QString problem = describe(file.plan.error());
+        const QString problem = findings::describe(file.plan.error());
         QTreeWidgetItem* row = addRow(parent, {file.name, problem}, problem);
         row->setIcon(What, rankIcon(FindingRank::Error));
         makeBold(row);
         return;
     }
     addFindings(parent, file.plan->findings, {});
-    for (const PlannedImport& planned : file.plan->records)
+    for (const workflow::PlannedImport& planned : file.plan->records)
         addRecord(planned, index, current, parent);
 }
 
-void ImportDialog::addRecord(const PlannedImport& planned, qsizetype file, const CurrentTemplate& current,
+void ImportDialog::addRecord(const workflow::PlannedImport& planned, qsizetype file, const CurrentTemplate& current,
                              QTreeWidgetItem* parent)
 {
     QTreeWidgetItem* record = addRow(parent, {recordName(planned), actionText(planned)}, actionText(planned));
     makeBold(record);
-    if (planned.action == ImportAction::Conflict)
+    if (planned.action == workflow::ImportAction::Conflict)
         record->setIcon(What, rankIcon(FindingRank::Error));
     addFindings(record, planned.imported.findings, planned.imported.registrationTemplate);
-    const bool isRevision = planned.action == ImportAction::Changed || planned.action == ImportAction::Same;
+    const bool isRevision = planned.action == workflow::ImportAction::Changed || planned.action == workflow::ImportAction::Same;
     addFields(record, planned, file,
               isRevision ? current(planned.imported.registrationTemplate.nid()) : std::nullopt);
     if (planned.syntax)
         addSyntax(record, planned, file);
 }
 
-void ImportDialog::addSyntax(QTreeWidgetItem* record, const PlannedImport& planned, qsizetype file)
+void ImportDialog::addSyntax(QTreeWidgetItem* record, const workflow::PlannedImport& planned, qsizetype file)
 {
-    const FoundSyntax& found = *planned.syntax;
+    const workflow::FoundSyntax& found = *planned.syntax;
     QString happens = tr("with %n sample(s) from the text", nullptr, static_cast<int>(found.samples.size()));
     if (found.against)
-        happens = message(*found.against);
+        happens = findings::message(*found.against);
     QString wholeText = found.rule.text;
-    for (const Sample& sample : found.samples)
+    for (const registration::Sample& sample : found.samples)
         wholeText += u'\n' + sample.urn;
     QTreeWidgetItem* row = addRow(record, {tr("Take the grammar over"), happens}, wholeText);
     row->setCheckState(What, planned.keepsSyntax ? Qt::Checked : Qt::Unchecked);
@@ -285,12 +285,12 @@ void ImportDialog::addSyntax(QTreeWidgetItem* record, const PlannedImport& plann
     m_syntaxRows.insert(file, row);
 }
 
-void ImportDialog::addFields(QTreeWidgetItem* record, const PlannedImport& planned, qsizetype file,
-                             const std::optional<RegistrationTemplate>& before)
+void ImportDialog::addFields(QTreeWidgetItem* record, const workflow::PlannedImport& planned, qsizetype file,
+                             const std::optional<registration::RegistrationTemplate>& before)
 {
-    const RegistrationTemplate& filled = planned.imported.registrationTemplate;
+    const registration::RegistrationTemplate& filled = planned.imported.registrationTemplate;
     const bool isTemplate = std::holds_alternative<std::monostate>(planned.whole);
-    for (const TemplateField field : kTemplateFields) {
+    for (const registration::TemplateField field : registration::kTemplateFields) {
         const QString now = fieldText(filled, field);
         const QString then = before ? fieldText(*before, field) : QString();
         if (now.isEmpty() && then.isEmpty() && !isTemplate)
@@ -303,12 +303,12 @@ void ImportDialog::addFields(QTreeWidgetItem* record, const PlannedImport& plann
         const QString lines = !place                        ? QString()
                               : place->first == place->last ? QString::number(place->first)
                                                             : u"%1–%2"_s.arg(place->first).arg(place->last);
-        const Sureness sureness = planned.imported.sureness.at(slot);
+        const exchange::Sureness sureness = planned.imported.sureness.at(slot);
         QTreeWidgetItem* row = addRow(
             record, {fieldTitle(field), happens, lines, place ? surenessText(sureness) : QString()}, now);
-        if (place && sureness == Sureness::Guessed)
+        if (place && sureness == exchange::Sureness::Guessed)
             row->setIcon(What, rankIcon(FindingRank::Warning));
-        if (!isTemplate || visibleText(now) != now) // what cannot be seen is not written anew
+        if (!isTemplate || findings::visibleText(now) != now) // what cannot be seen is not written anew
             continue;
         row->setData(What, kFieldRole, static_cast<int>(field));
         row->setData(What, kFileRole, file);
@@ -323,17 +323,17 @@ void ImportDialog::addFields(QTreeWidgetItem* record, const PlannedImport& plann
     }
 }
 
-void ImportDialog::addFindings(QTreeWidgetItem* parent, const QList<Finding>& findings,
-                               const RegistrationTemplate& about)
+void ImportDialog::addFindings(QTreeWidgetItem* parent, const QList<findings::Finding>& findings,
+                               const registration::RegistrationTemplate& about)
 {
-    for (const Finding& finding : findings) {
+    for (const findings::Finding& finding : findings) {
         const FindingRank rank = findingRank(finding, about);
-        Finding named = finding;
+        findings::Finding named = finding;
         for (QString& argument : named.arguments) {
-            if (draftIdOf(argument))
+            if (registration::draftIdOf(argument))
                 argument = nameText(argument, about.nid());
         }
-        const QString sentence = message(named);
+        const QString sentence = findings::message(named);
         QTreeWidgetItem* row =
             addRow(parent, {finding.field ? fieldTitle(*finding.field) : rankWord(rank), sentence}, sentence);
         row->setData(What, kFindingRole, true);
@@ -358,16 +358,16 @@ void ImportDialog::correct()
     if (m_text->isReadOnly() || !row)
         return;
     const auto file = row->data(What, kFileRole).value<qsizetype>();
-    const auto field = static_cast<TemplateField>(row->data(What, kFieldRole).toInt());
-    auto& read = std::get<ImportedTemplate>(m_files[file].file->content);
+    const auto field = static_cast<registration::TemplateField>(row->data(What, kFieldRole).toInt());
+    auto& read = std::get<exchange::ImportedTemplate>(m_files[file].file->content);
     const QString text = m_text->toPlainText();
     read.registrationTemplate.setText(field, text);
     row->setData(What, kTextRole, text);
-    row->setText(Happens, visibleText(text.section(u'\n', 0, 0)));
+    row->setText(Happens, findings::visibleText(text.section(u'\n', 0, 0)));
     row->setToolTip(Happens, plainToolTip(text.left(1000)));
     row->setText(Sure, tr("corrected"));
     row->setIcon(What, {});
-    if (field == TemplateField::Nid)
+    if (field == registration::TemplateField::Nid)
         planAgain(file, row->parent());
 }
 
@@ -377,9 +377,9 @@ void ImportDialog::planAgain(qsizetype file, QTreeWidgetItem* record)
     corrected.plan = m_plan(*corrected.file);
     if (!corrected.plan || corrected.plan->records.isEmpty())
         return;
-    const PlannedImport& planned = corrected.plan->records.constFirst();
-    const bool isConflict = planned.action == ImportAction::Conflict;
-    record->setText(What, visibleText(recordName(planned)));
+    const workflow::PlannedImport& planned = corrected.plan->records.constFirst();
+    const bool isConflict = planned.action == workflow::ImportAction::Conflict;
+    record->setText(What, findings::visibleText(recordName(planned)));
     record->setText(Happens, actionText(planned));
     record->setIcon(What, isConflict ? rankIcon(FindingRank::Error) : QIcon());
     for (int i = record->childCount() - 1; i >= 0; --i) {
@@ -398,4 +398,4 @@ int ImportDialog::goingIn() const
     return static_cast<int>(count);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

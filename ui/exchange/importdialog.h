@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/importwork.h"
+#include "core/workflow/import/importwork.h"
 
 #include <QDialog>
 #include <QHash>
@@ -16,14 +16,14 @@ class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// A file that may be imported.
 struct OfferedFile
 {
     QString name;
-    std::expected<ImportedFile, Error> file; ///< what was read
-    std::expected<ImportPlan, Error> plan;   ///< what importing it would do now
+    std::expected<exchange::ImportedFile, base::Error> file; ///< what was read
+    std::expected<workflow::ImportPlan, base::Error> plan;   ///< what importing it would do now
     bool keepsSyntax = false;                ///< whether the grammar found in its text is to be the draft's
 };
 
@@ -36,10 +36,10 @@ class ImportDialog final : public QDialog
 
 public:
     /// The text held of a registration or draft now; absent when none is.
-    using CurrentTemplate = std::function<std::optional<RegistrationTemplate>(const QString& nid)>;
+    using CurrentTemplate = std::function<std::optional<registration::RegistrationTemplate>(const QString& nid)>;
 
     /// What importing a file would do, as long as nobody else changes the registry.
-    using Planner = std::function<std::expected<ImportPlan, Error>(const ImportedFile& file)>;
+    using Planner = std::function<std::expected<workflow::ImportPlan, base::Error>(const exchange::ImportedFile& file)>;
 
     ImportDialog(const QList<OfferedFile>& files, const CurrentTemplate& current, Planner plan,
                  QWidget* parent = nullptr);
@@ -51,18 +51,18 @@ public:
 
 Q_SIGNALS:
     /// The files with what the user wants of them.
-    void importRequested(const QList<nidus::OfferedFile>& files);
+    void importRequested(const QList<nidus::ui::OfferedFile>& files);
 
 private:
     void addFile(const OfferedFile& file, qsizetype index, const CurrentTemplate& current,
                  QTreeWidgetItem* parent);
-    void addRecord(const PlannedImport& planned, qsizetype file, const CurrentTemplate& current,
+    void addRecord(const workflow::PlannedImport& planned, qsizetype file, const CurrentTemplate& current,
                    QTreeWidgetItem* parent);
-    void addFields(QTreeWidgetItem* record, const PlannedImport& planned, qsizetype file,
-                   const std::optional<RegistrationTemplate>& before);
-    void addSyntax(QTreeWidgetItem* record, const PlannedImport& planned, qsizetype file);
-    void addFindings(QTreeWidgetItem* parent, const QList<Finding>& findings,
-                     const RegistrationTemplate& about);
+    void addFields(QTreeWidgetItem* record, const workflow::PlannedImport& planned, qsizetype file,
+                   const std::optional<registration::RegistrationTemplate>& before);
+    void addSyntax(QTreeWidgetItem* record, const workflow::PlannedImport& planned, qsizetype file);
+    void addFindings(QTreeWidgetItem* parent, const QList<findings::Finding>& findings,
+                     const registration::RegistrationTemplate& about);
     void showWholeText(const QTreeWidgetItem* row);
     /// The text below is the current row's field now.
     void correct();
@@ -80,4 +80,4 @@ private:
     QWidget* m_copying; ///< shown while the registry is copied
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/exchange/importrun.h"
 
-#include "core/workflow/importer.h"
+#include "core/workflow/import/importer.h"
 #include "ui/session/registryplace.h"
 #include "ui/session/registrysession.h"
-#include "ui/support/settings.h"
+#include "ui/support/look/settings.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <utility>
 
-namespace nidus {
+namespace nidus::ui {
 
 using namespace Qt::StringLiterals;
 
@@ -19,52 +19,52 @@ namespace {
 constexpr qint64 kBeginning = 64 * 1024; // bytes that tell the format
 
 /// FileNotFound, FileNotReadable, TooLarge, and those of readImportFile().
-std::expected<ImportedFile, Error> readFile(const QString& path)
+std::expected<exchange::ImportedFile, base::Error> readFile(const QString& path)
 {
-    const auto failed = [&path](ErrorCode code, const QString& detail) {
-        return std::unexpected(Error{code, path.toStdString(), detail.toStdString()});
+    const auto failed = [&path](base::ErrorCode code, const QString& detail) {
+        return std::unexpected(base::Error{code, path.toStdString(), detail.toStdString()});
     };
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failed(file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound,
+        return failed(file.exists() ? base::ErrorCode::FileNotReadable : base::ErrorCode::FileNotFound,
                       file.errorString());
-    const qint64 limit = largestImport(detectFormat(file.peek(kBeginning)));
+    const qint64 limit = exchange::largestImport(exchange::detectFormat(file.peek(kBeginning)));
     if (file.size() > limit)
-        return failed(ErrorCode::TooLarge, u"%1 MiB"_s.arg(limit >> 20));
-    auto read = readImportFile(file.readAll());
+        return failed(base::ErrorCode::TooLarge, u"%1 MiB"_s.arg(limit >> 20));
+    auto read = exchange::readImportFile(file.readAll());
     if (!read)
         read.error().subject = path.toStdString();
     return read;
 }
 
-OfferedFile unplanned(const QString& name, std::expected<ImportedFile, Error> file)
+OfferedFile unplanned(const QString& name, std::expected<exchange::ImportedFile, base::Error> file)
 {
     return {.name = name, .file = std::move(file), .plan = {}};
 }
 
-void plan(const Registry& registry, QList<OfferedFile>& files)
+void plan(const storage::Registry& registry, QList<OfferedFile>& files)
 {
     for (OfferedFile& each : files)
-        each.plan = each.file ? planImport(registry, *each.file)
-                              : std::expected<ImportPlan, Error>(std::unexpected(each.file.error()));
+        each.plan = each.file ? workflow::planImport(registry, *each.file)
+                              : std::expected<workflow::ImportPlan, base::Error>(std::unexpected(each.file.error()));
 }
 
-std::expected<void, Error> keepCopy(const Registry& registry, const std::stop_token& stop)
+std::expected<void, base::Error> keepCopy(const storage::Registry& registry, const std::stop_token& stop)
 {
     if (registry.isInMemory())
         return {};
-    const auto kept = registry.copies().keep(BackupReason::Import, settingNumber(Setting::KeptBackups), stop);
-    return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
+    const auto kept = registry.copies().keep(storage::BackupReason::Import, settingNumber(Setting::KeptBackups), stop);
+    return kept ? std::expected<void, base::Error>() : std::unexpected(kept.error());
 }
 
 /// Keeps a copy before the first change.
-ImportOutcome importAll(Registry& registry, const QList<OfferedFile>& files, const Act& act,
+ImportOutcome importAll(storage::Registry& registry, const QList<OfferedFile>& files, const storage::Act& act,
                         const std::stop_token& stop)
 {
     ImportOutcome outcome;
-    Importer importer(registry, act, [&] { return keepCopy(registry, stop); });
+    workflow::Importer importer(registry, act, [&] { return keepCopy(registry, stop); });
     const auto carryOut = [&] {
-        for (const std::expected<QStringList, Error>& made : importer.carryOut()) {
+        for (const std::expected<QStringList, base::Error>& made : importer.carryOut()) {
             if (made)
                 outcome.handles += *made;
             else
@@ -77,24 +77,24 @@ ImportOutcome importAll(Registry& registry, const QList<OfferedFile>& files, con
         if (importer.isToCarryOutBefore(*each.file))
             carryOut();
         // Planned anew: what came in with a file before is there now.
-        auto plan = planImport(registry, *each.file);
+        auto plan = workflow::planImport(registry, *each.file);
         if (!plan) {
             outcome.failure = plan.error();
             continue;
         }
-        for (PlannedImport& record : plan->records)
+        for (workflow::PlannedImport& record : plan->records)
             record.keepsSyntax = each.keepsSyntax;
-        if (changesAnything(*plan))
+        if (workflow::changesAnything(*plan))
             importer.add(*each.file, *plan);
     }
     carryOut();
     return outcome;
 }
 
-ImportOutcome openAndImport(const QString& path, const QList<OfferedFile>& files, const Act& act,
+ImportOutcome openAndImport(const QString& path, const QList<OfferedFile>& files, const storage::Act& act,
                             const std::stop_token& stop)
 {
-    auto registry = Registry::open(path);
+    auto registry = storage::Registry::open(path);
     return registry ? importAll(*registry, files, act, stop)
                     : ImportOutcome{.handles = {}, .failure = registry.error()};
 }
@@ -116,7 +116,7 @@ void ImportRun::read(const ImportRequest& request)
 void ImportRun::readText(const QString& name, const QByteArray& text)
 {
     offer({}, [name, text] {
-        auto read = readImportFile(text);
+        auto read = exchange::readImportFile(text);
         if (!read)
             read.error().subject = name.toStdString();
         return QList{unplanned(name, std::move(read))};
@@ -130,7 +130,7 @@ void ImportRun::offer(const ImportRequest& request, std::function<QList<OfferedF
                    readAll = std::move(readAll)](const LatestJob::Context& job) {
         QList<OfferedFile> files = readAll();
         const auto registry =
-            place ? place->open() : std::expected<Registry, Error>(std::unexpected(place.error()));
+            place ? place->open() : std::expected<storage::Registry, base::Error>(std::unexpected(place.error()));
         if (registry) {
             plan(*registry, files);
         } else {
@@ -160,4 +160,4 @@ void ImportRun::cancel()
     m_importing.requestStop();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/importwork.h"
+#include "core/workflow/import/importwork.h"
 #include "ui/exchange/importdialog.h"
-#include "ui/support/latestjob.h"
+#include "ui/support/jobs/latestjob.h"
 
 #include <QList>
 #include <QObject>
@@ -13,7 +13,7 @@
 #include <functional>
 #include <optional>
 
-namespace nidus {
+namespace nidus::ui {
 
 class RegistrySession;
 
@@ -28,7 +28,7 @@ struct ImportRequest
 struct ImportOutcome
 {
     QStringList handles;          ///< of what came to be
-    std::optional<Error> failure; ///< the last file's that could not go in; Cancelled: nothing went in
+    std::optional<base::Error> failure; ///< the last file's that could not go in; Cancelled: nothing went in
 };
 
 /// Reads files and imports them off the GUI thread, through a connection of its own; into a registry in
@@ -51,8 +51,8 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    void offered(const QList<nidus::OfferedFile>& files, const nidus::ImportRequest& request);
-    void finished(const nidus::ImportOutcome& outcome);
+    void offered(const QList<nidus::ui::OfferedFile>& files, const nidus::ui::ImportRequest& request);
+    void finished(const nidus::ui::ImportOutcome& outcome);
 
 private:
     void offer(const ImportRequest& request, std::function<QList<OfferedFile>()> readAll);
@@ -62,4 +62,4 @@ private:
     LatestJob m_importing;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/findingsbar.h"
 
-#include "ui/support/clearbutton.h"
-#include "ui/support/icons.h"
-#include "ui/support/rowslayout.h"
+#include "ui/support/widgets/clearbutton.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/look/rowslayout.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -124,4 +124,4 @@ bool FindingsBar::isWholeRegistry() const
     return m_scope->currentIndex() == 1;
 }
 
-} // namespace nidus
+} // namespace nidus::ui

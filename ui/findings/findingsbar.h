@@ -13,7 +13,7 @@ class QLabel;
 class QLineEdit;
 class QToolButton;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// The line above the findings: how many there are of each severity (and whether they show), of what, under
 /// which headings, a filter, and a menu of what can be done with them.
@@ -33,8 +33,8 @@ public:
 
 Q_SIGNALS:
     void filterChanged(const QString& text);
-    void rankToggled(nidus::FindingRank rank, bool isShown);
-    void groupingChosen(nidus::FindingGrouping grouping);
+    void rankToggled(nidus::ui::FindingRank rank, bool isShown);
+    void groupingChosen(nidus::ui::FindingGrouping grouping);
     void scopeChosen(bool isWholeRegistry);
 
 private:
@@ -49,4 +49,4 @@ private:
     QToolButton* m_more;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

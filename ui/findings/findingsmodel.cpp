@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/findingsmodel.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/visiblecharacter.h"
-#include "ui/support/fieldtexts.h"
-#include "ui/support/registrywords.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/text/registrywords.h"
 
 #include <QFont>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
-QString toolTip(const Finding& finding, const AcceptedFinding* accepted)
+QString toolTip(const findings::Finding& finding, const findings::AcceptedFinding* accepted)
 {
-    QStringList texts{message(finding)};
+    QStringList texts{findings::message(finding)};
     if (accepted)
-        texts.append(acceptanceText(accepted->acceptance));
-    if (const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word())))
-        texts += {translatedReason(*entry), translatedFix(*entry)};
+        texts.append(findings::acceptanceText(accepted->acceptance));
+    if (const findings::CatalogueEntry* entry = findings::catalogueEntry(QString(finding.id.word())))
+        texts += {findings::translatedReason(*entry), findings::translatedFix(*entry)};
     QString html;
     for (const QString& text : std::as_const(texts))
-        html += u"<p>"_s + visibleText(text).toHtmlEscaped() + u"</p>"_s;
+        html += u"<p>"_s + findings::visibleText(text).toHtmlEscaped() + u"</p>"_s;
     return html;
 }
 
@@ -32,12 +32,12 @@ QString toolTip(const Finding& finding, const AcceptedFinding* accepted)
 
 FindingsModel::FindingsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void FindingsModel::setFindings(const QList<Finding>& findings, const RegistrationTemplate& about)
+void FindingsModel::setFindings(const QList<findings::Finding>& findings, const registration::RegistrationTemplate& about)
 {
     setSubjects({{.handle = {}, .about = about, .findings = findings}});
 }
 
-void FindingsModel::setSubjects(const QList<LintedSubject>& subjects)
+void FindingsModel::setSubjects(const QList<workflow::LintedSubject>& subjects)
 {
     change([this, &subjects] { m_subjects = subjects; });
 }
@@ -78,18 +78,18 @@ void FindingsModel::change(const std::function<void()>& what)
     endResetModel();
 }
 
-const Finding& FindingsModel::findingAt(int row) const
+const findings::Finding& FindingsModel::findingAt(int row) const
 {
     return findingOf(m_rows.at(static_cast<std::size_t>(row)));
 }
 
-const ReviewComment* FindingsModel::acceptanceAt(int row) const
+const registration::ReviewComment* FindingsModel::acceptanceAt(int row) const
 {
-    const AcceptedFinding* accepted = acceptedOf(m_rows.at(static_cast<std::size_t>(row)));
+    const findings::AcceptedFinding* accepted = acceptedOf(m_rows.at(static_cast<std::size_t>(row)));
     return accepted ? &accepted->acceptance : nullptr;
 }
 
-const LintedSubject& FindingsModel::subjectAt(int row) const
+const workflow::LintedSubject& FindingsModel::subjectAt(int row) const
 {
     return m_subjects.at(m_rows.at(static_cast<std::size_t>(row)).subject);
 }
@@ -102,7 +102,7 @@ bool FindingsModel::isHeading(int row) const
 qsizetype FindingsModel::totalCount() const
 {
     qsizetype count = 0;
-    for (const LintedSubject& subject : m_subjects)
+    for (const workflow::LintedSubject& subject : m_subjects)
         count += subject.findings.size();
     return count;
 }
@@ -110,11 +110,11 @@ qsizetype FindingsModel::totalCount() const
 int FindingsModel::countOf(FindingRank rank) const
 {
     std::ptrdiff_t count = 0;
-    for (const LintedSubject& subject : m_subjects) {
+    for (const workflow::LintedSubject& subject : m_subjects) {
         if (rank == FindingRank::Accepted)
             count += subject.accepted.size();
         else
-            count += std::ranges::count_if(subject.findings, [&](const Finding& finding) {
+            count += std::ranges::count_if(subject.findings, [&](const findings::Finding& finding) {
                 return findingRank(finding, subject.about) == rank;
             });
     }
@@ -162,15 +162,15 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     }
 }
 
-const Finding& FindingsModel::findingOf(const Row& row) const
+const findings::Finding& FindingsModel::findingOf(const Row& row) const
 {
-    const AcceptedFinding* accepted = acceptedOf(row);
+    const findings::AcceptedFinding* accepted = acceptedOf(row);
     return accepted ? accepted->finding : m_subjects.at(row.subject).findings.at(row.finding);
 }
 
-const AcceptedFinding* FindingsModel::acceptedOf(const Row& row) const
+const findings::AcceptedFinding* FindingsModel::acceptedOf(const Row& row) const
 {
-    const LintedSubject& subject = m_subjects.at(row.subject);
+    const workflow::LintedSubject& subject = m_subjects.at(row.subject);
     const qsizetype index = row.finding - subject.findings.size();
     return index >= 0 ? &subject.accepted.at(index) : nullptr;
 }
@@ -183,19 +183,19 @@ FindingRank FindingsModel::rankOf(const Row& row) const
 
 QString FindingsModel::text(const Row& row, int column) const
 {
-    const Finding& finding = findingOf(row);
+    const findings::Finding& finding = findingOf(row);
     switch (column) {
     case Rank:
         return rankWord(rankOf(row));
     case Field:
         return finding.field ? fieldTitle(*finding.field) : QString();
     case Message:
-        if (const AcceptedFinding* accepted = acceptedOf(row))
-            return message(finding) + u" ("_s + visibleText(acceptanceText(accepted->acceptance)) + u')';
-        return message(finding);
+        if (const findings::AcceptedFinding* accepted = acceptedOf(row))
+            return findings::message(finding) + u" ("_s + findings::visibleText(findings::acceptanceText(accepted->acceptance)) + u')';
+        return findings::message(finding);
     case Rule: {
-        const CatalogueEntry* entry = catalogueEntry(QString(finding.id.word()));
-        const QString reference = entry ? ruleReference(*entry) : QString();
+        const findings::CatalogueEntry* entry = findings::catalogueEntry(QString(finding.id.word()));
+        const QString reference = entry ? findings::ruleReference(*entry) : QString();
         return reference.isEmpty() ? QString(finding.id.word()) : reference;
     }
     case Namespace:
@@ -207,7 +207,7 @@ QString FindingsModel::text(const Row& row, int column) const
 
 QString FindingsModel::sortKey(const Row& row, int column) const
 {
-    const Finding& finding = findingOf(row);
+    const findings::Finding& finding = findingOf(row);
     if (column == Rank) // the gravest first
         return QString(QChar(ushort(u'z' - static_cast<int>(rankOf(row)))));
     if (column == Field)
@@ -266,7 +266,7 @@ void FindingsModel::rebuild()
 {
     std::vector<Row> shown;
     for (qsizetype subject = 0; subject < m_subjects.size(); ++subject) {
-        const LintedSubject& one = m_subjects.at(subject);
+        const workflow::LintedSubject& one = m_subjects.at(subject);
         for (qsizetype finding = 0; finding < one.findings.size() + one.accepted.size(); ++finding) {
             if (const Row row{subject, finding, {}}; isShown(row))
                 shown.push_back(row);
@@ -298,4 +298,4 @@ void FindingsModel::rebuild()
     }
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/registrylint.h"
-#include "ui/support/findingrank.h"
+#include "core/workflow/drafts/registrylint.h"
+#include "ui/support/text/findingrank.h"
 
 #include <QAbstractTableModel>
 #include <QList>
@@ -12,7 +12,7 @@
 #include <set>
 #include <vector>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// What the rows with the same heading have in common.
 enum class FindingGrouping : std::uint8_t { None, Severity, Field, Rule, Namespace };
@@ -30,20 +30,20 @@ public:
     explicit FindingsModel(QObject* parent = nullptr);
 
     /// `about` is the template the findings are about: it says what is an error and what still to do.
-    void setFindings(const QList<Finding>& findings, const RegistrationTemplate& about);
-    void setSubjects(const QList<LintedSubject>& subjects);
+    void setFindings(const QList<findings::Finding>& findings, const registration::RegistrationTemplate& about);
+    void setSubjects(const QList<workflow::LintedSubject>& subjects);
     void setFilter(const QString& text);
     void setRankShown(FindingRank rank, bool isShown);
     void setGrouping(FindingGrouping grouping);
 
     /// Why the finding of a row that is no heading may stay; null where nobody accepted it.
-    [[nodiscard]] const ReviewComment* acceptanceAt(int row) const;
+    [[nodiscard]] const registration::ReviewComment* acceptanceAt(int row) const;
     /// The finding of a row that is no heading.
-    [[nodiscard]] const Finding& findingAt(int row) const;
+    [[nodiscard]] const findings::Finding& findingAt(int row) const;
     /// What that finding is about; the handle is empty where the findings are about one registration.
-    [[nodiscard]] const LintedSubject& subjectAt(int row) const;
+    [[nodiscard]] const workflow::LintedSubject& subjectAt(int row) const;
     [[nodiscard]] bool isHeading(int row) const;
-    [[nodiscard]] const QList<LintedSubject>& subjects() const { return m_subjects; }
+    [[nodiscard]] const QList<workflow::LintedSubject>& subjects() const { return m_subjects; }
     /// Of those that nobody accepted.
     [[nodiscard]] qsizetype totalCount() const;
     [[nodiscard]] int countOf(FindingRank rank) const;
@@ -64,9 +64,9 @@ private:
         QString heading;
     };
 
-    [[nodiscard]] const Finding& findingOf(const Row& row) const;
+    [[nodiscard]] const findings::Finding& findingOf(const Row& row) const;
     /// Null where the row's finding is still open.
-    [[nodiscard]] const AcceptedFinding* acceptedOf(const Row& row) const;
+    [[nodiscard]] const findings::AcceptedFinding* acceptedOf(const Row& row) const;
     [[nodiscard]] FindingRank rankOf(const Row& row) const;
     [[nodiscard]] QString text(const Row& row, int column) const;
     [[nodiscard]] QString sortKey(const Row& row, int column) const;
@@ -75,7 +75,7 @@ private:
     void rebuild();
     void change(const std::function<void()>& what);
 
-    QList<LintedSubject> m_subjects;
+    QList<workflow::LintedSubject> m_subjects;
     QString m_filter;
     std::set<FindingRank> m_hidden{FindingRank::Accepted};
     FindingGrouping m_grouping = FindingGrouping::None;
@@ -84,4 +84,4 @@ private:
     std::vector<Row> m_rows;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -19,7 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -41,7 +41,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     connect(m_bar, &FindingsBar::groupingChosen, m_model, &FindingsModel::setGrouping);
     connect(m_bar, &FindingsBar::scopeChosen, this, [this](bool isWholeRegistry) {
         m_table->setColumnHidden(FindingsModel::Namespace, !isWholeRegistry);
-        m_model->setSubjects(isWholeRegistry ? QList<LintedSubject>() : QList{m_shown});
+        m_model->setSubjects(isWholeRegistry ? QList<workflow::LintedSubject>() : QList{m_shown});
         Q_EMIT scopeChosen(isWholeRegistry);
     });
     makeTable();
@@ -120,7 +120,7 @@ void FindingsPanel::setActions(const QList<QAction*>& actions)
     m_bar->setActions(actions);
 }
 
-void FindingsPanel::showFindings(const LintedSubject& subject)
+void FindingsPanel::showFindings(const workflow::LintedSubject& subject)
 {
     m_hasSubject = true;
     m_shown = subject;
@@ -141,12 +141,12 @@ void FindingsPanel::showNothing()
         m_model->setSubjects({});
 }
 
-void FindingsPanel::showRegistry(const QList<LintedSubject>& subjects)
+void FindingsPanel::showRegistry(const QList<workflow::LintedSubject>& subjects)
 {
     m_model->setSubjects(subjects);
 }
 
-void FindingsPanel::showProgress(Progress progress)
+void FindingsPanel::showProgress(base::Progress progress)
 {
     if (m_progress->isHidden() && !m_patience.isActive())
         m_patience.start();
@@ -174,7 +174,7 @@ int FindingsPanel::currentRow() const
     return row >= 0 && row < m_model->rowCount() && !m_model->isHeading(row) ? row : -1;
 }
 
-const Finding* FindingsPanel::currentFinding() const
+const findings::Finding* FindingsPanel::currentFinding() const
 {
     const int row = currentRow();
     return row < 0 ? nullptr : &m_model->findingAt(row);
@@ -258,4 +258,4 @@ void FindingsPanel::restoreState(const QSettings& settings)
     header->setSortIndicator(-1, Qt::AscendingOrder); // what is said stands in the order of the template
 }
 
-} // namespace nidus
+} // namespace nidus::ui

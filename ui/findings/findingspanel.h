@@ -12,7 +12,7 @@ class QSettings;
 class QStackedWidget;
 class QTableView;
 
-namespace nidus {
+namespace nidus::ui {
 
 class FindingsBar;
 
@@ -26,13 +26,13 @@ public:
     explicit FindingsPanel(QWidget* parent = nullptr);
 
     /// What is said about the registration that is shown.
-    void showFindings(const LintedSubject& subject);
+    void showFindings(const workflow::LintedSubject& subject);
     /// Nothing is selected, so there is nothing to say.
     void showNothing();
     /// What is said about the whole registry, as far as it is known.
-    void showRegistry(const QList<LintedSubject>& subjects);
+    void showRegistry(const QList<workflow::LintedSubject>& subjects);
     /// A line with a bar and a button to stop it, after a moment; hidden when all is done.
-    void showProgress(Progress progress);
+    void showProgress(base::Progress progress);
     void hideProgress();
     /// Moves on to the next finding (step 1) or the one before (step -1), round the ends, and asks to reveal
     /// it.
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] FindingsModel* model() const { return m_model; }
     [[nodiscard]] bool isWholeRegistry() const;
     /// The finding with the keyboard; null where there is none.
-    [[nodiscard]] const Finding* currentFinding() const;
+    [[nodiscard]] const findings::Finding* currentFinding() const;
     /// The row of currentFinding(), -1 where there is none.
     [[nodiscard]] int currentRow() const;
     /// For the menus of the line above and of the table; borrowed.
@@ -50,9 +50,9 @@ public:
     void restoreState(const QSettings& settings);
 
 Q_SIGNALS:
-    void revealRequested(const nidus::Finding& finding);
+    void revealRequested(const nidus::findings::Finding& finding);
     /// A finding about another registration or draft.
-    void revealElsewhereRequested(const QString& handle, const nidus::Finding& finding);
+    void revealElsewhereRequested(const QString& handle, const nidus::findings::Finding& finding);
     /// The whole registry is to be linted, or no longer.
     void scopeChosen(bool isWholeRegistry);
     void cancelRequested();
@@ -77,8 +77,8 @@ private:
     QLabel* m_progressText;
     QProgressBar* m_progressBar;
     QTimer m_patience;
-    LintedSubject m_shown; ///< of what is shown, without handle; kept while the whole registry is listed
+    workflow::LintedSubject m_shown; ///< of what is shown, without handle; kept while the whole registry is listed
     bool m_hasSubject = false;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

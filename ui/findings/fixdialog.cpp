@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/findings/fixdialog.h"
 
-#include "core/findings/visiblecharacter.h"
-#include "ui/support/fieldtexts.h"
-#include "ui/support/fonts.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/look/fonts.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -49,17 +49,17 @@ QStringList changedLines(const QString& before, const QString& after)
 
 } // namespace
 
-FixDialog::FixDialog(const RegistrationTemplate& before, const RegistrationTemplate& after, QWidget* parent)
+FixDialog::FixDialog(const registration::RegistrationTemplate& before, const registration::RegistrationTemplate& after, QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Fix findings"));
     QStringList text;
-    for (const TemplateField field : kTemplateFields) {
+    for (const registration::TemplateField field : registration::kTemplateFields) {
         if (before.text(field) != after.text(field))
             text += QStringList{fieldTitle(field)} + changedLines(before.text(field), after.text(field)) +
                     QStringList{QString()};
     }
-    auto* view = new QPlainTextEdit(visibleText(text.join(u'\n')));
+    auto* view = new QPlainTextEdit(findings::visibleText(text.join(u'\n')));
     view->setReadOnly(true);
     view->setFont(fixedFont(font()));
     view->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -79,4 +79,4 @@ FixDialog::FixDialog(const RegistrationTemplate& before, const RegistrationTempl
     resize(fontMetrics().averageCharWidth() * 96, fontMetrics().height() * 24);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -5,7 +5,7 @@
 
 #include <QDialog>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Shows what fixes would change, field by field and line by line, and asks whether to do it: accepted() is
 /// the yes. Delete it on close.
@@ -14,7 +14,7 @@ class FixDialog final : public QDialog
     Q_OBJECT
 
 public:
-    FixDialog(const RegistrationTemplate& before, const RegistrationTemplate& after, QWidget* parent);
+    FixDialog(const registration::RegistrationTemplate& before, const registration::RegistrationTemplate& after, QWidget* parent);
 };
 
-} // namespace nidus
+} // namespace nidus::ui

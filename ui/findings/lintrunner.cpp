@@ -3,14 +3,14 @@
 
 #include "core/registration/handle.h"
 #include "ui/session/registryplace.h"
-#include "ui/support/settings.h"
+#include "ui/support/look/settings.h"
 
 #include <QElapsedTimer>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -19,10 +19,10 @@ namespace {
 QHash<QString, FindingCounts> countFindings(const RegistryPlace& place, const std::stop_token& stop)
 {
     QHash<QString, FindingCounts> counts;
-    const std::optional<LintProfile> profile = profileFromWord(settingText(Setting::LintProfile));
-    const std::expected<Registry, Error> registry = place.open();
-    const auto facts = registry ? RegistryFacts::read(*registry) : std::unexpected(registry.error());
-    for (const Draft& draft : facts ? facts->drafts() : QList<Draft>()) {
+    const std::optional<findings::LintProfile> profile = findings::profileFromWord(settingText(Setting::LintProfile));
+    const std::expected<storage::Registry, base::Error> registry = place.open();
+    const auto facts = registry ? workflow::RegistryFacts::read(*registry) : std::unexpected(registry.error());
+    for (const registration::Draft& draft : facts ? facts->drafts() : QList<registration::Draft>()) {
         auto task = facts->taskFor(*registry, draft);
         if (stop.stop_requested())
             break;
@@ -30,8 +30,8 @@ QHash<QString, FindingCounts> countFindings(const RegistryPlace& place, const st
             continue;
         if (profile)
             task->profile = *profile;
-        FindingCounts& ofDraft = counts[draftHandle(draft.id)];
-        for (const Finding& finding : judgeAll(*task, stop).open)
+        FindingCounts& ofDraft = counts[registration::draftHandle(draft.id)];
+        for (const findings::Finding& finding : workflow::judgeAll(*task, stop).open)
             ofDraft.add(finding.severity);
     }
     return counts;
@@ -40,13 +40,13 @@ QHash<QString, FindingCounts> countFindings(const RegistryPlace& place, const st
 constexpr std::chrono::milliseconds kStep{200}; ///< between two deliveries
 
 /// Collects what was linted on the worker's thread and delivers it from time to time.
-class Steps final : public ProgressSink
+class Steps final : public base::ProgressSink
 {
 public:
     Steps(LintRunner& runner, const LatestJob::Context& job) : m_runner(runner), m_job(job) {}
 
-    void add(const LintedSubject& subject) { m_subjects.append(subject); }
-    void progressed(Progress progress) override
+    void add(const workflow::LintedSubject& subject) { m_subjects.append(subject); }
+    void progressed(base::Progress progress) override
     {
         if (progress.done != progress.total && m_sinceStep.isValid() && m_sinceStep.elapsed() < kStep.count())
             return;
@@ -59,18 +59,18 @@ public:
 private:
     LintRunner& m_runner; ///< touched on the owner's thread only
     const LatestJob::Context& m_job;
-    QList<LintedSubject> m_subjects;
+    QList<workflow::LintedSubject> m_subjects;
     QElapsedTimer m_sinceStep;
 };
 
-std::expected<void, Error> lintInSteps(LintRunner& runner, const std::expected<Registry, Error>& registry,
+std::expected<void, base::Error> lintInSteps(LintRunner& runner, const std::expected<storage::Registry, base::Error>& registry,
                                        const LatestJob::Context& context)
 {
     if (!registry)
         return std::unexpected(registry.error());
     Steps steps(runner, context);
-    return lintRegistry(
-        *registry, [&steps](const LintedSubject& subject) { steps.add(subject); }, context.stopToken(),
+    return workflow::lintRegistry(
+        *registry, [&steps](const workflow::LintedSubject& subject) { steps.add(subject); }, context.stopToken(),
         &steps);
 }
 
@@ -78,11 +78,11 @@ std::expected<void, Error> lintInSteps(LintRunner& runner, const std::expected<R
 
 LintRunner::LintRunner(QObject* parent) : QObject(parent), m_lint(kTypingPause), m_count(kTypingPause) {}
 
-void LintRunner::lint(const LintTask& task)
+void LintRunner::lint(const workflow::LintTask& task)
 {
     m_lint.submit(
-        task, [](const LintTask& what, const std::stop_token& stop) { return judgeAll(what, stop); },
-        [this, about = task.content.registrationTemplate](const JudgedFindings& found) {
+        task, [](const workflow::LintTask& what, const std::stop_token& stop) { return workflow::judgeAll(what, stop); },
+        [this, about = task.content.registrationTemplate](const lint::JudgedFindings& found) {
             Q_EMIT linted(found, about);
         });
 }
@@ -92,7 +92,7 @@ void LintRunner::abandon()
     m_lint.abandon();
 }
 
-void LintRunner::countDrafts(const Registry& registry)
+void LintRunner::countDrafts(const storage::Registry& registry)
 {
     auto place = RegistryPlace::of(registry);
     if (!place)
@@ -101,16 +101,16 @@ void LintRunner::countDrafts(const Registry& registry)
                    [this](const QHash<QString, FindingCounts>& counts) { Q_EMIT counted(counts); });
 }
 
-void LintRunner::lintWhole(const Registry& registry)
+void LintRunner::lintWhole(const storage::Registry& registry)
 {
     auto place = RegistryPlace::of(registry);
     if (!place)
         return Q_EMIT failed(place.error());
     m_whole.run([this, place = *std::move(place)](const LatestJob::Context& context) {
-        const std::expected<Registry, Error> own = place.open();
-        const std::expected<void, Error> done = lintInSteps(*this, own, context);
+        const std::expected<storage::Registry, base::Error> own = place.open();
+        const std::expected<void, base::Error> done = lintInSteps(*this, own, context);
         context.deliver([this, done] {
-            if (!done && done.error().code != ErrorCode::Cancelled)
+            if (!done && done.error().code != base::ErrorCode::Cancelled)
                 Q_EMIT failed(done.error());
             Q_EMIT wholeFinished();
         });
@@ -122,4 +122,4 @@ void LintRunner::cancelWhole()
     m_whole.requestStop();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/registrylint.h"
-#include "ui/support/findingcounts.h"
-#include "ui/support/latestjob.h"
+#include "core/workflow/drafts/registrylint.h"
+#include "ui/support/text/findingcounts.h"
+#include "ui/support/jobs/latestjob.h"
 
 #include <QHash>
 #include <QObject>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Lints off the GUI thread, when typing pauses. What is out of date is dropped.
 class LintRunner final : public QObject
@@ -18,23 +18,23 @@ class LintRunner final : public QObject
 public:
     explicit LintRunner(QObject* parent = nullptr);
 
-    void lint(const LintTask& task);
+    void lint(const workflow::LintTask& task);
     /// Nothing is shown any more; what runs is dropped.
     void abandon();
     /// Counts the findings of all drafts of a registry as they are stored.
-    void countDrafts(const Registry& registry);
+    void countDrafts(const storage::Registry& registry);
     /// Lints a whole registry on a connection of its own; what was linted so far is delivered from time to
     /// time.
-    void lintWhole(const Registry& registry);
+    void lintWhole(const storage::Registry& registry);
     void cancelWhole();
 
 Q_SIGNALS:
-    void wholeLinted(const QList<nidus::LintedSubject>& subjects, nidus::Progress progress);
+    void wholeLinted(const QList<nidus::workflow::LintedSubject>& subjects, nidus::base::Progress progress);
     /// All of it, or as much as there was before it was cancelled.
     void wholeFinished();
-    void failed(const nidus::Error& error);
-    void linted(const nidus::JudgedFindings& findings, const nidus::RegistrationTemplate& about);
-    void counted(const QHash<QString, nidus::FindingCounts>& byHandle);
+    void failed(const nidus::base::Error& error);
+    void linted(const nidus::lint::JudgedFindings& findings, const nidus::registration::RegistrationTemplate& about);
+    void counted(const QHash<QString, nidus::ui::FindingCounts>& byHandle);
 
 private:
     LatestJob m_lint;
@@ -42,4 +42,4 @@ private:
     LatestJob m_whole;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/history/activitydialog.h"
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "ui/history/eventmodel.h"
 #include "ui/history/eventwords.h"
 
@@ -16,7 +16,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -43,7 +43,7 @@ ActivityDialog::ActivityDialog(Source source, std::function<QString(const QStrin
     m_text->setClearButtonEnabled(true);
     m_what->setAccessibleName(tr("Kind of event"));
     m_what->addItem(tr("Everything"), kAnyKind);
-    for (const EventKind kind : eventKinds())
+    for (const registration::EventKind kind : eventKinds())
         m_what->addItem(eventText(kind), static_cast<int>(kind));
     m_period->setAccessibleName(tr("Period"));
     for (const auto& [text, days] :
@@ -86,16 +86,16 @@ ActivityDialog::ActivityDialog(Source source, std::function<QString(const QStrin
     load();
 }
 
-const QList<LoggedEvent>& ActivityDialog::events() const
+const QList<storage::LoggedEvent>& ActivityDialog::events() const
 {
     return m_model->events();
 }
 
-ActivityFilter ActivityDialog::filter() const
+storage::ActivityFilter ActivityDialog::filter() const
 {
-    ActivityFilter filter{.text = m_text->text().trimmed()};
+    storage::ActivityFilter filter{.text = m_text->text().trimmed()};
     if (const int kind = m_what->currentData().toInt(); kind != kAnyKind)
-        filter.what = {static_cast<EventKind>(kind)};
+        filter.what = {static_cast<registration::EventKind>(kind)};
     if (const int days = m_period->currentData().toInt(); days > 0)
         filter.from = m_today.addDays(1 - days);
     return filter;
@@ -103,11 +103,11 @@ ActivityFilter ActivityDialog::filter() const
 
 void ActivityDialog::load()
 {
-    const ActivityFilter wanted = filter();
+    const storage::ActivityFilter wanted = filter();
     const auto events = m_source(wanted);
-    m_model->setEvents(events ? *events : QList<LoggedEvent>());
+    m_model->setEvents(events ? *events : QList<storage::LoggedEvent>());
     if (!events)
-        m_count->setText(describe(events.error()));
+        m_count->setText(findings::describe(events.error()));
     else if (events->size() >= wanted.most)
         m_count->setText(
             tr("The newest %1 lines are shown; narrow the search to see older ones.").arg(wanted.most));
@@ -115,4 +115,4 @@ void ActivityDialog::load()
         m_count->setText(tr("%n line(s)", nullptr, static_cast<int>(events->size())));
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -12,7 +12,7 @@ class QLabel;
 class QLineEdit;
 class QTreeView;
 
-namespace nidus {
+namespace nidus::ui {
 
 class EventModel;
 
@@ -22,14 +22,14 @@ class ActivityDialog final : public QDialog
     Q_OBJECT
 
 public:
-    using Source = std::function<std::expected<QList<LoggedEvent>, Error>(const ActivityFilter&)>;
+    using Source = std::function<std::expected<QList<storage::LoggedEvent>, base::Error>(const storage::ActivityFilter&)>;
 
     /// `name` says what a person calls what has a handle, `today` from when on the last days are counted
     /// (UTC).
     ActivityDialog(Source source, std::function<QString(const QString& handle)> name, QDate today,
                    QWidget* parent = nullptr);
 
-    [[nodiscard]] const QList<LoggedEvent>& events() const;
+    [[nodiscard]] const QList<storage::LoggedEvent>& events() const;
 
 Q_SIGNALS:
     /// The user wants the lines shown in a file.
@@ -39,7 +39,7 @@ Q_SIGNALS:
 
 private:
     void load();
-    [[nodiscard]] ActivityFilter filter() const;
+    [[nodiscard]] storage::ActivityFilter filter() const;
 
     Source m_source;
     QDate m_today;
@@ -51,4 +51,4 @@ private:
     QLabel* m_count;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/history/compareview.h"
 
-#include "core/findings/visiblecharacter.h"
-#include "ui/support/fieldtexts.h"
-#include "ui/support/rowslayout.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/look/rowslayout.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -17,13 +17,13 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
 constexpr qreal kTint = 0.25; ///< of a change's colour over the background
 
-QString titleOf(const PartDiff& part)
+QString titleOf(const registration::PartDiff& part)
 {
     if (part.field)
         return fieldTitle(*part.field);
@@ -41,12 +41,12 @@ QColor tinted(const QColor& background, const QColor& colour)
 }
 
 /// Runs of what was removed and added.
-qsizetype changeCount(const QList<DiffPiece>& pieces)
+qsizetype changeCount(const QList<registration::DiffPiece>& pieces)
 {
     qsizetype count = 0;
     for (qsizetype i = 0; i < pieces.size(); ++i) {
-        if (pieces[i].kind != DiffPiece::Kind::Same &&
-            (i == 0 || pieces[i - 1].kind == DiffPiece::Kind::Same))
+        if (pieces[i].kind != registration::DiffPiece::Kind::Same &&
+            (i == 0 || pieces[i - 1].kind == registration::DiffPiece::Kind::Same))
             ++count;
     }
     return count;
@@ -95,7 +95,7 @@ CompareView::CompareView(QWidget* parent)
     layout->addWidget(m_text, 1);
 }
 
-void CompareView::showDiff(const NamedDiff& diff)
+void CompareView::showDiff(const report::NamedDiff& diff)
 {
     m_diff = diff;
     explain({});
@@ -157,7 +157,7 @@ void CompareView::render()
     QTextCursor cursor(m_text->document());
     QTextCharFormat heading;
     heading.setFontWeight(QFont::Bold);
-    for (const PartDiff& part : m_diff.parts) {
+    for (const registration::PartDiff& part : m_diff.parts) {
         if (!cursor.atStart())
             cursor.insertBlock();
         cursor.insertText(titleOf(part), heading);
@@ -167,20 +167,20 @@ void CompareView::render()
                                   : renderInline(cursor, part, change);
     }
     const auto count = static_cast<int>(m_places.size());
-    m_summary->setText(visibleText(
+    m_summary->setText(findings::visibleText(
         count == 0 ? tr("%1 and %2 are the same.").arg(m_diff.before, m_diff.after)
                    : tr("%n change(s) from %1 to %2", nullptr, count).arg(m_diff.before, m_diff.after)));
     m_text->moveCursor(QTextCursor::Start);
 }
 
-void CompareView::renderInline(QTextCursor& cursor, const PartDiff& part, qsizetype change)
+void CompareView::renderInline(QTextCursor& cursor, const registration::PartDiff& part, qsizetype change)
 {
     cursor.insertBlock();
     insertPieces(cursor, part.pieces, change);
     cursor.insertBlock();
 }
 
-void CompareView::renderSideBySide(QTextCursor& cursor, const PartDiff& part, qsizetype change)
+void CompareView::renderSideBySide(QTextCursor& cursor, const registration::PartDiff& part, qsizetype change)
 {
     QTextTableFormat format;
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
@@ -194,25 +194,25 @@ void CompareView::renderSideBySide(QTextCursor& cursor, const PartDiff& part, qs
     format.setBorderBrush(palette().color(QPalette::Mid));
     const QTextTable* table = cursor.insertTable(1, 2, format);
     QTextCursor left = table->cellAt(0, 0).firstCursorPosition();
-    insertPieces(left, part.pieces, change, DiffPiece::Kind::Added);
+    insertPieces(left, part.pieces, change, registration::DiffPiece::Kind::Added);
     QTextCursor right = table->cellAt(0, 1).firstCursorPosition();
-    insertPieces(right, part.pieces, change, DiffPiece::Kind::Removed);
+    insertPieces(right, part.pieces, change, registration::DiffPiece::Kind::Removed);
     cursor.movePosition(QTextCursor::End);
 }
 
-void CompareView::insertPieces(QTextCursor& cursor, const QList<DiffPiece>& pieces, qsizetype change,
-                               std::optional<DiffPiece::Kind> leftOut)
+void CompareView::insertPieces(QTextCursor& cursor, const QList<registration::DiffPiece>& pieces, qsizetype change,
+                               std::optional<registration::DiffPiece::Kind> leftOut)
 {
     bool continues = false; // what was removed and what came instead are one change
-    for (const DiffPiece& piece : pieces) {
-        if (piece.kind == DiffPiece::Kind::Same && std::exchange(continues, false))
+    for (const registration::DiffPiece& piece : pieces) {
+        if (piece.kind == registration::DiffPiece::Kind::Same && std::exchange(continues, false))
             ++change;
-        continues = piece.kind != DiffPiece::Kind::Same;
+        continues = piece.kind != registration::DiffPiece::Kind::Same;
         if (piece.kind == leftOut)
             continue;
         const int start = cursor.position();
-        cursor.insertText(visibleText(piece.text), formatOf(piece.kind));
-        if (piece.kind == DiffPiece::Kind::Same)
+        cursor.insertText(findings::visibleText(piece.text), formatOf(piece.kind));
+        if (piece.kind == registration::DiffPiece::Kind::Same)
             continue;
         Place& place = m_places[change];
         if (place.end != start)
@@ -221,24 +221,24 @@ void CompareView::insertPieces(QTextCursor& cursor, const QList<DiffPiece>& piec
     }
 }
 
-QTextCharFormat CompareView::formatOf(DiffPiece::Kind kind) const
+QTextCharFormat CompareView::formatOf(registration::DiffPiece::Kind kind) const
 {
     QTextCharFormat format;
     const QColor background = palette().color(QPalette::Base);
     switch (kind) {
-    case DiffPiece::Kind::Removed:
+    case registration::DiffPiece::Kind::Removed:
         format.setFontStrikeOut(true);
         format.setBackground(tinted(background, Qt::red));
         break;
-    case DiffPiece::Kind::Added:
+    case registration::DiffPiece::Kind::Added:
         format.setFontUnderline(true);
         format.setFontWeight(QFont::Bold);
         format.setBackground(tinted(background, Qt::green));
         break;
-    case DiffPiece::Kind::Same:
+    case registration::DiffPiece::Kind::Same:
         break;
     }
     return format;
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/report/diffformat.h"
+#include "core/report/lint/diffformat.h"
 
 #include <QList>
 #include <QWidget>
@@ -15,7 +15,7 @@ class QTextCharFormat;
 class QTextCursor;
 class QTextEdit;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Two versions compared field by field and word by word: what was removed is struck through, what was added
 /// is underlined and bold, both coloured besides. Inline, or side by side.
@@ -28,12 +28,12 @@ public:
 
     explicit CompareView(QWidget* parent = nullptr);
 
-    void showDiff(const NamedDiff& diff);
+    void showDiff(const report::NamedDiff& diff);
     /// What the difference means, above it; empty for nothing.
     void explain(const QStringList& sentences);
     void arrange(Layout layout);
     [[nodiscard]] Layout arrangement() const;
-    [[nodiscard]] const NamedDiff& diff() const { return m_diff; }
+    [[nodiscard]] const report::NamedDiff& diff() const { return m_diff; }
     [[nodiscard]] QTextEdit* text() const { return m_text; }
     [[nodiscard]] QString explanation() const;
     /// Goes to the next change, or to the one before; round the end.
@@ -57,14 +57,14 @@ private:
     /// Words in many lines, and room for the texts all the same.
     void fitHeight();
     void render();
-    void renderInline(QTextCursor& cursor, const PartDiff& part, qsizetype change);
-    void renderSideBySide(QTextCursor& cursor, const PartDiff& part, qsizetype change);
+    void renderInline(QTextCursor& cursor, const registration::PartDiff& part, qsizetype change);
+    void renderSideBySide(QTextCursor& cursor, const registration::PartDiff& part, qsizetype change);
     /// The pieces, but those of a kind that has another column. `change` is the place of the first change.
-    void insertPieces(QTextCursor& cursor, const QList<DiffPiece>& pieces, qsizetype change,
-                      std::optional<DiffPiece::Kind> leftOut = {});
-    [[nodiscard]] QTextCharFormat formatOf(DiffPiece::Kind kind) const;
+    void insertPieces(QTextCursor& cursor, const QList<registration::DiffPiece>& pieces, qsizetype change,
+                      std::optional<registration::DiffPiece::Kind> leftOut = {});
+    [[nodiscard]] QTextCharFormat formatOf(registration::DiffPiece::Kind kind) const;
 
-    NamedDiff m_diff;
+    report::NamedDiff m_diff;
     QTextEdit* m_text;
     QCheckBox* m_sideBySide;
     QLabel* m_summary;
@@ -73,4 +73,4 @@ private:
     qsizetype m_current = -1;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

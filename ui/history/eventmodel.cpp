@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/history/eventmodel.h"
 
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/registration/approval.h"
 #include "ui/history/eventwords.h"
-#include "ui/support/fieldtexts.h"
-#include "ui/support/plaintooltip.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/widgets/plaintooltip.h"
 
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
 /// Of what was said in review the note begins with the key of the field that it is about.
-QString noteOf(const Event& event)
+QString noteOf(const registration::Event& event)
 {
-    using enum EventKind;
-    const QString note = writtenNote(event.note);
+    using enum registration::EventKind;
+    const QString note = registration::writtenNote(event.note);
     const qsizetype colon = note.indexOf(": "_L1);
     const bool isSaid =
         event.what == Commented || event.what == Answered || event.what == Resolved || event.what == Accepted;
-    const std::optional<TemplateField> field =
-        isSaid && colon > 0 ? fieldFromKey(note.first(colon)) : std::nullopt;
+    const std::optional<registration::TemplateField> field =
+        isSaid && colon > 0 ? registration::fieldFromKey(note.first(colon)) : std::nullopt;
     //: a field of a template, and what was said about it
     return field ? EventModel::tr("%1: %2").arg(fieldTitle(*field), note.sliced(colon + 2)) : note;
 }
@@ -33,7 +33,7 @@ QString noteOf(const Event& event)
 
 EventModel::EventModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void EventModel::setEvents(const QList<LoggedEvent>& events)
+void EventModel::setEvents(const QList<storage::LoggedEvent>& events)
 {
     beginResetModel();
     m_events = events;
@@ -51,9 +51,9 @@ int EventModel::columnCount(const QModelIndex& parent) const
 }
 
 /// The whole of it, as it was written.
-QString EventModel::text(const LoggedEvent& logged, Column column) const
+QString EventModel::text(const storage::LoggedEvent& logged, Column column) const
 {
-    const Event& event = logged.event;
+    const registration::Event& event = logged.event;
     switch (column) {
     case When:
         return event.when.isValid() ? event.when.toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
@@ -76,7 +76,7 @@ QVariant EventModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const QString whole = text(m_events.at(index.row()), static_cast<Column>(index.column()));
-    return role == Qt::ToolTipRole ? plainToolTip(whole) : visibleText(whole.section(u'\n', 0, 0));
+    return role == Qt::ToolTipRole ? plainToolTip(whole) : findings::visibleText(whole.section(u'\n', 0, 0));
 }
 
 QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -100,13 +100,13 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
     return {};
 }
 
-QByteArray eventsAsText(const QList<LoggedEvent>& events)
+QByteArray eventsAsText(const QList<storage::LoggedEvent>& events)
 {
     QByteArray text;
     for (const auto& [handle, event] : events) {
         QStringList columns{event.when.toString(Qt::ISODateWithMs),
                             handle,
-                            eventWord(event.what),
+                            registration::eventWord(event.what),
                             event.who,
                             event.note,
                             event.link};
@@ -116,4 +116,4 @@ QByteArray eventsAsText(const QList<LoggedEvent>& events)
     return text;
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -9,7 +9,7 @@
 #include <functional>
 #include <utility>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Lines of a log, in the order given.
 class EventModel final : public QAbstractTableModel
@@ -23,8 +23,8 @@ public:
 
     /// `name` says what a person calls what has a handle; without it, the handle stands for itself.
     void setNaming(std::function<QString(const QString& handle)> name) { m_name = std::move(name); }
-    void setEvents(const QList<LoggedEvent>& events);
-    [[nodiscard]] const QList<LoggedEvent>& events() const { return m_events; }
+    void setEvents(const QList<storage::LoggedEvent>& events);
+    [[nodiscard]] const QList<storage::LoggedEvent>& events() const { return m_events; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -32,13 +32,13 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] QString text(const LoggedEvent& logged, Column column) const;
+    [[nodiscard]] QString text(const storage::LoggedEvent& logged, Column column) const;
 
-    QList<LoggedEvent> m_events;
+    QList<storage::LoggedEvent> m_events;
     std::function<QString(const QString&)> m_name;
 };
 
 /// The log as text: time, NID or draft, event word, person, note and link, separated by tabs; one line each.
-[[nodiscard]] QByteArray eventsAsText(const QList<LoggedEvent>& events);
+[[nodiscard]] QByteArray eventsAsText(const QList<storage::LoggedEvent>& events);
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -3,13 +3,13 @@
 
 #include <QCoreApplication>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
-const char* wordOf(EventKind kind)
+const char* wordOf(registration::EventKind kind)
 {
-    using enum EventKind;
+    using enum registration::EventKind;
     switch (kind) {
     case Created:
         return QT_TRANSLATE_NOOP("EventWords", "Created");
@@ -55,19 +55,19 @@ const char* wordOf(EventKind kind)
 
 } // namespace
 
-QString eventText(EventKind kind)
+QString eventText(registration::EventKind kind)
 {
     return QCoreApplication::translate("EventWords", wordOf(kind));
 }
 
-const QList<EventKind>& eventKinds()
+const QList<registration::EventKind>& eventKinds()
 {
-    using enum EventKind;
-    static const QList<EventKind> kinds{Created,    Imported,  Restored,  Submitted, Commented,
+    using enum registration::EventKind;
+    static const QList<registration::EventKind> kinds{Created,    Imported,  Restored,  Submitted, Commented,
                                         Answered,   Resolved,  Accepted,  Reviewed,  Directed,
                                         Recognised, Specified, Approved,  Forwarded, Registered,
                                         Withdrawn,  Reopened,  Discarded, Exported};
     return kinds;
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -6,11 +6,11 @@
 #include <QList>
 #include <QString>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// "Created", "Put into review" ...
-[[nodiscard]] QString eventText(EventKind kind);
+[[nodiscard]] QString eventText(registration::EventKind kind);
 /// All kinds, in the order of a registration's life.
-[[nodiscard]] const QList<EventKind>& eventKinds();
+[[nodiscard]] const QList<registration::EventKind>& eventKinds();
 
-} // namespace nidus
+} // namespace nidus::ui

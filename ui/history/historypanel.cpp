@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/history/historypanel.h"
 
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
-#include "ui/support/icons.h"
-#include "ui/support/rowslayout.h"
-#include "ui/syntax/ruleguard.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/look/rowslayout.h"
+#include "ui/syntax/guard/ruleguard.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -26,7 +26,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -160,9 +160,9 @@ void HistoryPanel::load()
     if (!m_source)
         return;
     m_content = m_source();
-    QList<LoggedEvent> lines;
+    QList<storage::LoggedEvent> lines;
     bool isMixed = false;
-    for (const LoggedEvent& line : std::as_const(m_content.events)) {
+    for (const storage::LoggedEvent& line : std::as_const(m_content.events)) {
         lines.prepend(line);
         isMixed = isMixed || line.handle != m_content.handle;
     }
@@ -195,8 +195,8 @@ void HistoryPanel::load()
 
 void HistoryPanel::addText(const ComparedText& text)
 {
-    m_before->addItem(visibleText(text.name));
-    m_after->addItem(visibleText(text.name));
+    m_before->addItem(findings::visibleText(text.name));
+    m_after->addItem(findings::visibleText(text.name));
 }
 
 void HistoryPanel::compareWith(const ComparedText& other)
@@ -219,7 +219,7 @@ void HistoryPanel::showComparison()
     const ComparedText& second = m_content.texts.at(after);
     m_restore->setEnabled(m_content.canRestore && first.version > 0);
     m_compare->showDiff(
-        {first.name, second.name, diffContents(first.content, second.content, DiffUnit::Word)});
+        {first.name, second.name, registration::diffContents(first.content, second.content, registration::DiffUnit::Word)});
     explainGrammar(first, second);
 }
 
@@ -244,7 +244,7 @@ void HistoryPanel::copyEvents()
 {
     QList<QModelIndex> rows = m_timeline->selectionModel()->selectedRows();
     std::ranges::sort(rows, {}, &QModelIndex::row);
-    QList<LoggedEvent> chosen;
+    QList<storage::LoggedEvent> chosen;
     for (const QModelIndex& row : std::as_const(rows))
         chosen.append(m_model->events().at(row.row()));
     QGuiApplication::clipboard()->setText(QString::fromUtf8(eventsAsText(chosen)));
@@ -256,4 +256,4 @@ void HistoryPanel::restore()
         Q_EMIT restoreRequested(m_content.texts.at(before).version);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -3,7 +3,7 @@
 
 #include "core/registration/reviewcomment.h"
 #include "core/storage/registry.h"
-#include "ui/support/latestjob.h"
+#include "ui/support/jobs/latestjob.h"
 
 #include <QList>
 #include <QWidget>
@@ -16,7 +16,7 @@ class QSettings;
 class QSplitter;
 class QTreeView;
 
-namespace nidus {
+namespace nidus::ui {
 
 class CompareView;
 class EventModel;
@@ -25,7 +25,7 @@ class EventModel;
 struct ComparedText
 {
     QString name; ///< for people
-    VersionContent content;
+    registration::VersionContent content;
     int version = 0; ///< of a registered version, else 0
     QString nid;
 };
@@ -34,7 +34,7 @@ struct ComparedText
 struct HistoryContent
 {
     QString handle;
-    QList<LoggedEvent> events; ///< oldest first; where one is of another handle, each says of which
+    QList<storage::LoggedEvent> events; ///< oldest first; where one is of another handle, each says of which
     QList<ComparedText> texts; ///< oldest first
     bool canRestore = false;
     int rounds = 0; ///< how often it went to the list
@@ -99,4 +99,4 @@ private:
     bool m_isStale = true;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

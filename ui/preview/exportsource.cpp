@@ -3,21 +3,21 @@
 
 #include "core/print/pdfwriter.h"
 #include "core/registration/handle.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/session/registrysession.h"
 
-namespace nidus {
+namespace nidus::ui {
 
-std::expected<RegistryContent, Error> contentOf(const ExportSnapshot& snapshot, const QStringList& handles)
+std::expected<registration::RegistryContent, base::Error> contentOf(const ExportSnapshot& snapshot, const QStringList& handles)
 {
     const auto registry = snapshot.registry.open();
     if (!registry)
         return std::unexpected(registry.error());
-    auto content = handles.isEmpty() ? registry->contents().all() : contentOf(*registry, handles);
+    auto content = handles.isEmpty() ? registry->contents().all() : workflow::contentOf(*registry, handles);
     if (!content)
         return content;
-    for (DraftRecord& record : content->drafts) {
+    for (registration::DraftRecord& record : content->drafts) {
         if (const auto edited = snapshot.edited.constFind(record.draft.id); edited != snapshot.edited.cend())
             record.draft.content = *edited;
     }
@@ -29,9 +29,9 @@ QString ExportSource::nameOf(const QString& handle) const
     return m_session.nameOf(handle);
 }
 
-std::expected<RegistrationTemplate, Error> ExportSource::templateOf(const QString& handle) const
+std::expected<registration::RegistrationTemplate, base::Error> ExportSource::templateOf(const QString& handle) const
 {
-    if (const std::optional<qint64> id = draftIdOf(handle)) {
+    if (const std::optional<qint64> id = registration::draftIdOf(handle)) {
         if (const DraftDocument* document = m_drafts.find(*id))
             return document->current().content.registrationTemplate;
         const auto stored = m_session.registry().drafts().record(*id);
@@ -43,39 +43,39 @@ std::expected<RegistrationTemplate, Error> ExportSource::templateOf(const QStrin
     if (!record)
         return std::unexpected(record.error());
     if (record->versions.isEmpty())
-        return std::unexpected(Error{ErrorCode::NoTemplate, handle.toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::NoTemplate, handle.toStdString(), {}});
     return record->versions.constLast().content.registrationTemplate;
 }
 
-std::expected<RegistryContent, Error> ExportSource::storedContent(const QStringList& handles) const
+std::expected<registration::RegistryContent, base::Error> ExportSource::storedContent(const QStringList& handles) const
 {
     // The draft in the form is asked for at every pause of typing: that must not read the whole registry.
-    const std::optional<qint64> id = handles.size() == 1 ? draftIdOf(handles.constFirst()) : std::nullopt;
+    const std::optional<qint64> id = handles.size() == 1 ? registration::draftIdOf(handles.constFirst()) : std::nullopt;
     if (!id)
         return handles.isEmpty() ? m_session.registry().contents().all()
-                                 : contentOf(m_session.registry(), handles);
+                                 : workflow::contentOf(m_session.registry(), handles);
     const auto record = m_session.registry().drafts().record(*id);
     if (!record)
         return std::unexpected(record.error());
     const auto info = m_session.registry().contents().info();
     if (!info)
         return std::unexpected(info.error());
-    return RegistryContent{.source = info->source, .drafts = {*record}};
+    return registration::RegistryContent{.source = info->source, .drafts = {*record}};
 }
 
-std::expected<RegistryContent, Error> ExportSource::content(const QStringList& handles) const
+std::expected<registration::RegistryContent, base::Error> ExportSource::content(const QStringList& handles) const
 {
     auto content = storedContent(handles);
     if (!content)
         return content;
-    for (DraftRecord& record : content->drafts) {
+    for (registration::DraftRecord& record : content->drafts) {
         if (const DraftDocument* document = m_drafts.find(record.draft.id))
             record.draft.content = document->current().content;
     }
     return content;
 }
 
-std::expected<ExportSnapshot, Error> ExportSource::snapshot() const
+std::expected<ExportSnapshot, base::Error> ExportSource::snapshot() const
 {
     auto place = RegistryPlace::of(m_session.registry());
     if (!place)
@@ -86,13 +86,13 @@ std::expected<ExportSnapshot, Error> ExportSource::snapshot() const
     return snapshot;
 }
 
-std::expected<QByteArray, Error> ExportSource::bytes(const QStringList& handles, ExportFormat format,
-                                                     PaperSize paper) const
+std::expected<QByteArray, base::Error> ExportSource::bytes(const QStringList& handles, exchange::ExportFormat format,
+                                                     exchange::PaperSize paper) const
 {
     const auto chosen = content(handles);
     if (!chosen)
         return std::unexpected(chosen.error());
-    return format == ExportFormat::Pdf ? writePdf(*chosen, paper) : writeExport(format, *chosen);
+    return format == exchange::ExportFormat::Pdf ? print::writePdf(*chosen, paper) : exchange::writeExport(format, *chosen);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

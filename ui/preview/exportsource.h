@@ -11,7 +11,7 @@
 #include <QStringList>
 #include <expected>
 
-namespace nidus {
+namespace nidus::ui {
 
 class OpenDrafts;
 class RegistrySession;
@@ -20,11 +20,11 @@ class RegistrySession;
 struct ExportSnapshot
 {
     RegistryPlace registry;
-    QHash<qint64, VersionContent> edited{}; ///< by draft
+    QHash<qint64, registration::VersionContent> edited{}; ///< by draft
 };
 
 /// The named registrations and drafts; an empty list is the whole registry. On any thread.
-[[nodiscard]] std::expected<RegistryContent, Error> contentOf(const ExportSnapshot& snapshot,
+[[nodiscard]] std::expected<registration::RegistryContent, base::Error> contentOf(const ExportSnapshot& snapshot,
                                                               const QStringList& handles);
 
 /// Makes the bytes that an export writes and a preview shows, from the registry and from drafts as they stand
@@ -38,20 +38,20 @@ public:
     /// What a person calls the registration or draft.
     [[nodiscard]] QString nameOf(const QString& handle) const;
     /// The template of a registration or draft. NoTemplate where no text is held.
-    [[nodiscard]] std::expected<RegistrationTemplate, Error> templateOf(const QString& handle) const;
+    [[nodiscard]] std::expected<registration::RegistrationTemplate, base::Error> templateOf(const QString& handle) const;
     /// The named registrations and drafts; an empty list is the whole registry.
-    [[nodiscard]] std::expected<RegistryContent, Error> content(const QStringList& handles) const;
+    [[nodiscard]] std::expected<registration::RegistryContent, base::Error> content(const QStringList& handles) const;
     /// For contentOf() on another thread.
-    [[nodiscard]] std::expected<ExportSnapshot, Error> snapshot() const;
+    [[nodiscard]] std::expected<ExportSnapshot, base::Error> snapshot() const;
     /// The same as content() in one document.
-    [[nodiscard]] std::expected<QByteArray, Error> bytes(const QStringList& handles, ExportFormat format,
-                                                         PaperSize paper = PaperSize::A4) const;
+    [[nodiscard]] std::expected<QByteArray, base::Error> bytes(const QStringList& handles, exchange::ExportFormat format,
+                                                         exchange::PaperSize paper = exchange::PaperSize::A4) const;
 
 private:
-    [[nodiscard]] std::expected<RegistryContent, Error> storedContent(const QStringList& handles) const;
+    [[nodiscard]] std::expected<registration::RegistryContent, base::Error> storedContent(const QStringList& handles) const;
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -3,11 +3,11 @@
 
 #include <QCoreApplication>
 
-namespace nidus {
+namespace nidus::ui {
 
-QString formatName(ExportFormat format)
+QString formatName(exchange::ExportFormat format)
 {
     return QCoreApplication::translate("Formats", factsOf(format).name);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -5,9 +5,9 @@
 
 #include <QString>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// What a format is called where one is chosen.
-[[nodiscard]] QString formatName(ExportFormat format);
+[[nodiscard]] QString formatName(exchange::ExportFormat format);
 
-} // namespace nidus
+} // namespace nidus::ui

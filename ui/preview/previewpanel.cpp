@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/preview/previewpanel.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "ui/preview/formatnames.h"
-#include "ui/support/rowslayout.h"
+#include "ui/support/look/rowslayout.h"
 
 #include <QComboBox>
 #include <QFontDatabase>
@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -29,8 +29,8 @@ PreviewPanel::PreviewPanel(QWidget* parent)
       m_problem(new QLabel),
       m_text(new QPlainTextEdit)
 {
-    for (const ExportFormatFacts& facts : kExportFormats) {
-        if (facts.format != ExportFormat::Pdf)
+    for (const exchange::ExportFormatFacts& facts : exchange::kExportFormats) {
+        if (facts.format != exchange::ExportFormat::Pdf)
             m_format->addItem(formatName(facts.format), static_cast<int>(facts.format));
     }
     m_format->setAccessibleName(tr("Format"));
@@ -70,12 +70,12 @@ void PreviewPanel::refresh()
         load();
 }
 
-ExportFormat PreviewPanel::format() const
+exchange::ExportFormat PreviewPanel::format() const
 {
-    return static_cast<ExportFormat>(m_format->currentData().toInt());
+    return static_cast<exchange::ExportFormat>(m_format->currentData().toInt());
 }
 
-void PreviewPanel::setFormat(ExportFormat format)
+void PreviewPanel::setFormat(exchange::ExportFormat format)
 {
     m_format->setCurrentIndex(m_format->findData(static_cast<int>(format)));
 }
@@ -100,7 +100,7 @@ void PreviewPanel::load()
     const auto show = [this](const QString& text, const QString& problem) {
         m_problem->setText(problem);
         m_problem->setVisible(!problem.isEmpty());
-        m_text->setPlainText(visibleText(QString(text).replace("\r\n"_L1, "\n"_L1)));
+        m_text->setPlainText(findings::visibleText(QString(text).replace("\r\n"_L1, "\n"_L1)));
         m_text->setVisible(!text.isEmpty());
     };
     if (m_format->currentIndex() < 0)
@@ -108,7 +108,7 @@ void PreviewPanel::load()
                     tr("A PDF shows what the HTML page shows. File > Print… has a preview of its pages."));
     const auto bytes = m_source(format());
     if (!bytes)
-        return show({}, describe(bytes.error()));
+        return show({}, findings::describe(bytes.error()));
     if (bytes->size() <= kLongestShown)
         return show(QString::fromUtf8(*bytes), {});
     const QByteArray beginning = bytes->left(bytes->lastIndexOf('\n', kLongestShown) + 1);
@@ -116,4 +116,4 @@ void PreviewPanel::load()
          tr("Only the beginning is shown; the whole has %1.").arg(locale().formattedDataSize(bytes->size())));
 }
 
-} // namespace nidus
+} // namespace nidus::ui

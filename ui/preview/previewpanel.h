@@ -12,7 +12,7 @@ class QComboBox;
 class QLabel;
 class QPlainTextEdit;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Shows what an export writes, byte for byte (of a very long one the beginning), or says why there is
 /// nothing to write or to show.
@@ -21,15 +21,15 @@ class PreviewPanel final : public QWidget
     Q_OBJECT
 
 public:
-    using Source = std::function<std::expected<QByteArray, Error>(ExportFormat format)>;
+    using Source = std::function<std::expected<QByteArray, base::Error>(exchange::ExportFormat format)>;
 
     explicit PreviewPanel(QWidget* parent = nullptr);
 
     void setSource(Source source);
     /// The source gives something else now; it is asked when the panel can be seen.
     void refresh();
-    [[nodiscard]] ExportFormat format() const;
-    void setFormat(ExportFormat format);
+    [[nodiscard]] exchange::ExportFormat format() const;
+    void setFormat(exchange::ExportFormat format);
     /// The text that is shown, read only.
     [[nodiscard]] QPlainTextEdit* text() const { return m_text; }
     /// Leaves the choice of the format to whoever calls setFormat().
@@ -49,4 +49,4 @@ private:
     bool m_isStale = true;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

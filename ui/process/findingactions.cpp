@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/findingactions.h"
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/lint/quickfix.h"
 #include "core/lint/reviewchecklist.h"
-#include "core/report/lintreport.h"
-#include "core/workflow/savefile.h"
+#include "core/report/lint/lintreport.h"
+#include "core/workflow/registry/savefile.h"
 #include "ui/editor/templateform.h"
 #include "ui/findings/findingspanel.h"
 #include "ui/findings/fixdialog.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/fieldtexts.h"
-#include "ui/support/icons.h"
-#include "ui/support/notices.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/widgets/notices.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -20,7 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 FindingActions::FindingActions(RegistrySession& session, RegistryPage& page, Notices& notices)
     : QObject(&page),
@@ -92,18 +92,18 @@ void FindingActions::updateActions()
     m_mail->update(!m_panel.isWholeRegistry());
 }
 
-void FindingActions::askToComment(const ReviewComment& comment, const StepDialog::Question& question)
+void FindingActions::askToComment(const registration::ReviewComment& comment, const StepDialog::Question& question)
 {
     const QString listed = m_panel.model()->subjectAt(m_panel.currentRow()).handle;
     const QString handle = listed.isEmpty() ? m_page.shownSubject().handle : listed;
     auto* dialog = new StepDialog(question, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, handle, comment] {
-        ReviewComment said = comment;
+        registration::ReviewComment said = comment;
         said.text = dialog->note();
-        if (const RegistrySummary* summary = m_session.summary(handle))
+        if (const storage::RegistrySummary* summary = m_session.summary(handle))
             said.version = summary->version;
-        Act act = m_session.act();
+        storage::Act act = m_session.act();
         act.link = dialog->link();
         if (const auto added = m_session.registry().comments().add(handle, said, act); !added)
             return Q_EMIT m_page.failed(added.error());
@@ -114,15 +114,15 @@ void FindingActions::askToComment(const ReviewComment& comment, const StepDialog
 
 void FindingActions::accept()
 {
-    const Finding* finding = m_panel.currentFinding();
+    const findings::Finding* finding = m_panel.currentFinding();
     if (!finding)
         return;
-    if (isBrokenMust(finding->id))
+    if (lint::isBrokenMust(finding->id))
         return m_notices.tell(Notices::Kind::Information,
-                              tr("RFC 8141 lets nobody accept this. %1").arg(message(*finding)));
-    askToComment({.kind = CommentKind::Acceptance, .field = finding->field, .finding = finding->id.word()},
+                              tr("RFC 8141 lets nobody accept this. %1").arg(findings::message(*finding)));
+    askToComment({.kind = registration::CommentKind::Acceptance, .field = finding->field, .finding = finding->id.word()},
                  {.title = tr("Accept a finding"),
-                  .explanation = message(*finding) + u"\n\n"_s +
+                  .explanation = findings::message(*finding) + u"\n\n"_s +
                                  tr("It counts no longer. The reason is kept for ever with the version."),
                   .noteLabel = tr("&Reason:"),
                   .button = tr("Accept"),
@@ -132,15 +132,15 @@ void FindingActions::accept()
 void FindingActions::withdrawAcceptance()
 {
     const int row = m_panel.currentRow();
-    const ReviewComment* acceptance = row < 0 ? nullptr : m_panel.model()->acceptanceAt(row);
+    const registration::ReviewComment* acceptance = row < 0 ? nullptr : m_panel.model()->acceptanceAt(row);
     if (!acceptance)
         return;
     if (acceptance->id == 0)
         return m_notices.tell(Notices::Kind::Information,
                               tr("This was accepted with the sample itself, in the Syntax tab."));
-    askToComment({.kind = CommentKind::Resolution, .answerTo = acceptance->id},
+    askToComment({.kind = registration::CommentKind::Resolution, .answerTo = acceptance->id},
                  {.title = tr("Withdraw an acceptance"),
-                  .explanation = acceptanceText(*acceptance) + u"\n\n"_s + tr("The finding counts again."),
+                  .explanation = findings::acceptanceText(*acceptance) + u"\n\n"_s + tr("The finding counts again."),
                   .noteLabel = tr("&Reason:"),
                   .button = tr("Withdraw"),
                   .gate = StepDialog::Gate::NeedsNote});
@@ -148,23 +148,23 @@ void FindingActions::withdrawAcceptance()
 
 void FindingActions::fixCurrent()
 {
-    if (const Finding* finding = m_panel.currentFinding())
+    if (const findings::Finding* finding = m_panel.currentFinding())
         fix(*finding);
 }
 
-void FindingActions::fix(const Finding& finding)
+void FindingActions::fix(const findings::Finding& finding)
 {
     DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
-    RegistrationTemplate made = document->current().content.registrationTemplate;
-    const std::optional<QuickFix> fix = quickFix(finding, made);
+    registration::RegistrationTemplate made = document->current().content.registrationTemplate;
+    const std::optional<lint::QuickFix> fix = lint::quickFix(finding, made);
     if (!fix)
         return m_notices.tell(Notices::Kind::Information,
-                              tr("Only the author can see to this. %1").arg(message(finding)));
+                              tr("Only the author can see to this. %1").arg(findings::message(finding)));
     made.setText(fix->field, fix->text);
-    const QString what = tr("Fix: %1").arg(message(finding));
-    if (fix->safety == FixSafety::Safe)
+    const QString what = tr("Fix: %1").arg(findings::message(finding));
+    if (fix->safety == lint::FixSafety::Safe)
         document->editTemplate(made, what);
     else
         askToApply(made, what);
@@ -183,14 +183,14 @@ void FindingActions::fixAllSafe()
     DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
-    const RegistrationTemplate before = document->current().content.registrationTemplate;
-    const RegistrationTemplate after = withSafeFixes(before, m_page.lintNow());
+    const registration::RegistrationTemplate before = document->current().content.registrationTemplate;
+    const registration::RegistrationTemplate after = lint::withSafeFixes(before, m_page.lintNow());
     if (after == before)
         return m_notices.mention(tr("No finding has a safe fix."));
     askToApply(after, tr("Fix All Safe"));
 }
 
-void FindingActions::askToApply(const RegistrationTemplate& after, const QString& what)
+void FindingActions::askToApply(const registration::RegistrationTemplate& after, const QString& what)
 {
     const QPointer<DraftDocument> document(m_page.currentDraft());
     auto* dialog = new FixDialog(document->current().content.registrationTemplate, after, m_page.window());
@@ -216,22 +216,22 @@ void FindingActions::askWhereToExport()
 
 void FindingActions::exportTo(const QString& path)
 {
-    const QList<LintedSubject> subjects =
+    const QList<workflow::LintedSubject> subjects =
         m_panel.isWholeRegistry() ? m_panel.model()->subjects() : QList{m_page.shownSubject()};
-    const std::unique_ptr<LintReport> report =
-        makeLintReport(reportFormatOfSuffix(QFileInfo(path).suffix()).value_or(ReportFormat::Text), {});
+    const std::unique_ptr<report::LintReport> report =
+        report::makeLintReport(report::reportFormatOfSuffix(QFileInfo(path).suffix()).value_or(report::ReportFormat::Text), {});
     std::string text;
     report->begin(text);
-    for (const LintedSubject& subject : subjects) {
+    for (const workflow::LintedSubject& subject : subjects) {
         report->beginTemplate(text, subject.handle);
-        for (const Finding& finding : subject.findings)
-            report->add(text, placedInField(subject.handle, finding, subject.about));
-        for (const AcceptedFinding& accepted : subject.accepted)
-            report->add(text, placedInField(subject.handle, accepted, subject.about));
+        for (const findings::Finding& finding : subject.findings)
+            report->add(text, report::placedInField(subject.handle, finding, subject.about));
+        for (const findings::AcceptedFinding& accepted : subject.accepted)
+            report->add(text, report::placedInField(subject.handle, accepted, subject.about));
         report->endTemplate(text);
     }
     report->end(text);
-    if (const auto written = writeFile(path, QByteArray::fromStdString(text)); !written)
+    if (const auto written = workflow::writeFile(path, QByteArray::fromStdString(text)); !written)
         m_notices.tell(written.error());
 }
 
@@ -244,7 +244,7 @@ void FindingActions::chooseScope(bool isWholeRegistry)
     updateActions();
 }
 
-void FindingActions::showWhole(const QList<LintedSubject>& subjects, Progress progress)
+void FindingActions::showWhole(const QList<workflow::LintedSubject>& subjects, base::Progress progress)
 {
     if (!m_panel.isWholeRegistry())
         return;
@@ -252,10 +252,10 @@ void FindingActions::showWhole(const QList<LintedSubject>& subjects, Progress pr
     m_panel.showProgress(progress);
 }
 
-void FindingActions::revealElsewhere(const QString& handle, const Finding& finding)
+void FindingActions::revealElsewhere(const QString& handle, const findings::Finding& finding)
 {
     m_page.select(handle);
     m_page.reveal(finding);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

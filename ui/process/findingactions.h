@@ -3,13 +3,13 @@
 
 #include "ui/findings/lintrunner.h"
 #include "ui/process/mailactions.h"
-#include "ui/support/stepdialog.h"
+#include "ui/support/widgets/stepdialog.h"
 
 #include <QAction>
 #include <QList>
 #include <QObject>
 
-namespace nidus {
+namespace nidus::ui {
 
 class FindingsPanel;
 class Notices;
@@ -34,20 +34,20 @@ public:
 private:
     void updateActions();
     /// Adds a comment to what the current row is about, with the dialog's note as its text.
-    void askToComment(const ReviewComment& comment, const StepDialog::Question& question);
+    void askToComment(const registration::ReviewComment& comment, const StepDialog::Question& question);
     void accept();
     void withdrawAcceptance();
-    void fix(const Finding& finding);
+    void fix(const findings::Finding& finding);
     void fixCurrent();
     void fixField();
     void fixAllSafe();
     /// Asks with the changes in view, then makes them one undoable step.
-    void askToApply(const RegistrationTemplate& after, const QString& what);
+    void askToApply(const registration::RegistrationTemplate& after, const QString& what);
     void askWhereToExport();
     void exportTo(const QString& path);
     void chooseScope(bool isWholeRegistry);
-    void showWhole(const QList<LintedSubject>& subjects, Progress progress);
-    void revealElsewhere(const QString& handle, const Finding& finding);
+    void showWhole(const QList<workflow::LintedSubject>& subjects, base::Progress progress);
+    void revealElsewhere(const QString& handle, const findings::Finding& finding);
 
     RegistrySession& m_session;
     RegistryPage& m_page;
@@ -66,4 +66,4 @@ private:
     MailActions* m_mail;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/mailactions.h"
 
-#include "core/findings/reviewmail.h"
+#include "core/findings/text/reviewmail.h"
 #include "core/lint/reviewchecklist.h"
-#include "core/workflow/savefile.h"
+#include "core/workflow/registry/savefile.h"
 #include "ui/process/maildialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/mailanswerdialog.h"
 #include "ui/review/reviewpanel.h"
-#include "ui/support/notices.h"
-#include "ui/support/otherwords.h"
-#include "ui/support/settings.h"
+#include "ui/support/widgets/notices.h"
+#include "ui/support/text/otherwords.h"
+#include "ui/support/look/settings.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>
@@ -18,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 MailActions::MailActions(RegistrySession& session, RegistryPage& page, Notices& notices)
     : QObject(&page),
@@ -50,16 +50,16 @@ void MailActions::update(bool isOneShown)
 
 void MailActions::writeReview()
 {
-    const LintedSubject shown = m_page.shownSubject();
-    const RegistrySummary* current = m_page.current();
-    const NamespaceKind kind = current ? current->kind : NamespaceKind::Formal;
-    QString text = nidus::reviewMail(shown.about, shown.findings, reviewChecklist(shown.about, kind));
+    const workflow::LintedSubject shown = m_page.shownSubject();
+    const storage::RegistrySummary* current = m_page.current();
+    const registration::NamespaceKind kind = current ? current->kind : registration::NamespaceKind::Formal;
+    QString text = nidus::findings::reviewMail(shown.about, shown.findings, lint::reviewChecklist(shown.about, kind));
     // Whoever gets it holds a witness of the history, under the sign of a signature (RFC 3676 section 4.3).
     if (const auto head = m_session.registry().history().head())
         text += "\n-- \n"_L1 + head->toLine() + u'\n';
     const QString nid = shown.about.nid();
     show(tr("Review as mail"),
-         {.to = addressOf(shown.about.registrant()),
+         {.to = exchange::addressOf(shown.about.registrant()),
           .subject =
               nid.isEmpty() ? tr("Review of a URN namespace") : tr("Review of the URN namespace %1").arg(nid),
           .text = text},
@@ -70,12 +70,12 @@ void MailActions::writeRequest()
 {
     if (const DraftDocument* document = m_page.currentDraft())
         show(tr("Request as mail"),
-             requestMail(publicationOf({.draft = document->current()}),
+             exchange::requestMail(exchange::publicationOf({.draft = document->current()}),
                          {settingText(Setting::IanaAddress), settingText(Setting::ReviewAddress)}),
              tr("Request as mail to %1"));
 }
 
-void MailActions::show(const QString& title, const UnsentMail& mail, const QString& what)
+void MailActions::show(const QString& title, const exchange::UnsentMail& mail, const QString& what)
 {
     auto* dialog = new MailDialog(title, mail, m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -89,7 +89,7 @@ void MailActions::show(const QString& title, const UnsentMail& mail, const QStri
 
 void MailActions::openInProgram(const MailDialog& dialog, const QString& handle, const QString& what)
 {
-    const std::optional<QByteArray> address = mailtoAddress(dialog.mail());
+    const std::optional<QByteArray> address = exchange::mailtoAddress(dialog.mail());
     if (!address)
         return m_notices.tell(
             Notices::Kind::Warning,
@@ -111,25 +111,25 @@ void MailActions::askWhereToSave(MailDialog& dialog, const QString& handle, cons
     question->setDefaultSuffix(u"eml"_s);
     connect(question, &QFileDialog::fileSelected, &dialog,
             [this, &dialog, handle, what](const QString& path) {
-                if (const auto written = writeFile(path, writeMail(dialog.mail())); !written)
+                if (const auto written = workflow::writeFile(path, exchange::writeMail(dialog.mail())); !written)
                     return m_notices.tell(written.error());
                 record(handle, what, dialog.mail());
             });
     question->open();
 }
 
-void MailActions::record(const QString& handle, const QString& what, const UnsentMail& mail)
+void MailActions::record(const QString& handle, const QString& what, const exchange::UnsentMail& mail)
 {
-    Act act = m_session.act();
+    storage::Act act = m_session.act();
     act.note = what.arg(mail.to);
     // The mail is out already; a registry that cannot be written to keeps no log of it.
-    static_cast<void>(m_session.registry().activity().enter(handle, EventKind::Exported, act));
+    static_cast<void>(m_session.registry().activity().enter(handle, registration::EventKind::Exported, act));
     m_session.reload();
 }
 
 void MailActions::readAnswer(const QByteArray& bytes)
 {
-    const RegistrySummary* current = m_page.current();
+    const storage::RegistrySummary* current = m_page.current();
     if (!current)
         return;
     const DraftDocument* draft = m_page.currentDraft();
@@ -138,7 +138,7 @@ void MailActions::readAnswer(const QByteArray& bytes)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog, handle = current->handle, version = current->version] {
-                for (ReviewComment comment : dialog->comments()) {
+                for (registration::ReviewComment comment : dialog->comments()) {
                     comment.version = version;
                     if (const auto added =
                             m_session.registry().comments().add(handle, comment, m_session.act());
@@ -151,4 +151,4 @@ void MailActions::readAnswer(const QByteArray& bytes)
     dialog->open();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -6,7 +6,7 @@
 #include <QAction>
 #include <QObject>
 
-namespace nidus {
+namespace nidus::ui {
 
 class MailDialog;
 class Notices;
@@ -34,10 +34,10 @@ private:
     void writeRequest();
     void readAnswer(const QByteArray& bytes);
     /// Shows the mail; `what` says in the history what it was.
-    void show(const QString& title, const UnsentMail& mail, const QString& what);
+    void show(const QString& title, const exchange::UnsentMail& mail, const QString& what);
     void openInProgram(const MailDialog& dialog, const QString& handle, const QString& what);
     void askWhereToSave(MailDialog& dialog, const QString& handle, const QString& what);
-    void record(const QString& handle, const QString& what, const UnsentMail& mail);
+    void record(const QString& handle, const QString& what, const exchange::UnsentMail& mail);
 
     RegistrySession& m_session;
     RegistryPage& m_page;
@@ -47,4 +47,4 @@ private:
     QAction* m_answer;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

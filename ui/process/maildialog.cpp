@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/maildialog.h"
 
-#include "ui/support/fonts.h"
-#include "ui/support/hiddencharacters.h"
+#include "ui/support/look/fonts.h"
+#include "ui/support/text/hiddencharacters.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -14,7 +14,7 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -23,7 +23,7 @@ constexpr int kLines = 28;
 
 } // namespace
 
-MailDialog::MailDialog(const QString& title, const UnsentMail& mail, QWidget* parent)
+MailDialog::MailDialog(const QString& title, const exchange::UnsentMail& mail, QWidget* parent)
     : QDialog(parent),
       m_from(mail.from),
       m_to(new QLineEdit(mail.to)),
@@ -64,7 +64,7 @@ MailDialog::MailDialog(const QString& title, const UnsentMail& mail, QWidget* pa
     resize(metrics.horizontalAdvance(QString(kColumns, u'm')) + around, metrics.lineSpacing() * kLines);
 }
 
-UnsentMail MailDialog::mail() const
+exchange::UnsentMail MailDialog::mail() const
 {
     return {.from = m_from,
             .to = m_to->text(),
@@ -78,4 +78,4 @@ void MailDialog::copyText()
     QGuiApplication::clipboard()->setText(m_text->toPlainText());
 }
 
-} // namespace nidus
+} // namespace nidus::ui

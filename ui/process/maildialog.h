@@ -9,7 +9,7 @@
 class QLineEdit;
 class QPlainTextEdit;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// A mail to be read over, changed, and then copied, saved as a file, or opened in the person's mail program.
 /// Nidus itself sends nothing.
@@ -18,10 +18,10 @@ class MailDialog final : public QDialog
     Q_OBJECT
 
 public:
-    MailDialog(const QString& title, const UnsentMail& mail, QWidget* parent);
+    MailDialog(const QString& title, const exchange::UnsentMail& mail, QWidget* parent);
 
     /// As it stands in the fields.
-    [[nodiscard]] UnsentMail mail() const;
+    [[nodiscard]] exchange::UnsentMail mail() const;
 
 Q_SIGNALS:
     void openRequested();
@@ -37,4 +37,4 @@ private:
     QPlainTextEdit* m_text;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/process/processactions.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/lint/reviewchecklist.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
-#include "core/workflow/draftwork.h"
+#include "core/workflow/drafts/draftwork.h"
 #include "ui/history/eventwords.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
 #include "ui/review/reviewpanel.h"
-#include "ui/support/findingrank.h"
-#include "ui/support/icons.h"
-#include "ui/support/notices.h"
-#include "ui/support/otherwords.h"
-#include "ui/support/registrywords.h"
-#include "ui/support/settings.h"
+#include "ui/support/text/findingrank.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/widgets/notices.h"
+#include "ui/support/text/otherwords.h"
+#include "ui/support/text/registrywords.h"
+#include "ui/support/look/settings.h"
 
 #include <QInputDialog>
 #include <algorithm>
@@ -24,24 +24,24 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
 constexpr int kMostReminderDays = 366;
 
 /// What has to be on record, by what is said when it is not.
-constexpr std::array kRecords{std::pair{kProcessReportMissing, EventKind::Reviewed},
-                              std::pair{kProcessDirectionMissing, EventKind::Directed},
-                              std::pair{kProcessRecognitionMissing, EventKind::Recognised},
-                              std::pair{kProcessSpecificationMissing, EventKind::Specified}};
+constexpr std::array kRecords{std::pair{findings::kProcessReportMissing, registration::EventKind::Reviewed},
+                              std::pair{findings::kProcessDirectionMissing, registration::EventKind::Directed},
+                              std::pair{findings::kProcessRecognitionMissing, registration::EventKind::Recognised},
+                              std::pair{findings::kProcessSpecificationMissing, registration::EventKind::Specified}};
 
 /// What only reviewers can answer, and none has.
-QList<Finding> unanswered(const DraftRecord& record, const QList<ReviewComment>& comments)
+QList<findings::Finding> unanswered(const registration::DraftRecord& record, const QList<registration::ReviewComment>& comments)
 {
-    QList<Finding> questions;
+    QList<findings::Finding> questions;
     for (const auto& [question, answer] :
-         reviewQuestions(record.draft.content.registrationTemplate, record.draft.kind, comments)) {
+         lint::reviewQuestions(record.draft.content.registrationTemplate, record.draft.kind, comments)) {
         if (!answer)
             questions.append(question);
     }
@@ -84,7 +84,7 @@ ProcessActions::ProcessActions(RegistrySession& session, OpenDrafts& drafts, Reg
     connect(&page, &RegistryPage::findingsChanged, this, &ProcessActions::sayWhatIsMissing);
     connect(page.view()->review(), &ReviewPanel::said, this, &ProcessActions::keepComment);
     connect(page.view()->history(), &HistoryPanel::restoreRequested, this, [this](int version) {
-        if (const RegistrySummary* current = m_page.current())
+        if (const storage::RegistrySummary* current = m_page.current())
             restoreVersion(current->nid, version);
     });
     updateActions();
@@ -105,16 +105,16 @@ void ProcessActions::setActive(bool active)
 
 void ProcessActions::updateActions()
 {
-    const RegistrySummary* current = m_isActive ? m_page.current() : nullptr;
+    const storage::RegistrySummary* current = m_isActive ? m_page.current() : nullptr;
     const DraftDocument* draft = m_isActive ? m_page.currentDraft() : nullptr;
-    const auto isIn = [draft](State state) { return draft && draft->stored().state == state; };
-    m_submit->setEnabled(isIn(State::Draft));
-    m_approve->setEnabled(isIn(State::InReview));
-    m_forward->setEnabled(isIn(State::Approved));
+    const auto isIn = [draft](registration::State state) { return draft && draft->stored().state == state; };
+    m_submit->setEnabled(isIn(registration::State::Draft));
+    m_approve->setEnabled(isIn(registration::State::InReview));
+    m_forward->setEnabled(isIn(registration::State::Approved));
     m_register->setEnabled(draft);
-    m_registerNext->setEnabled(isIn(State::Approved) || isIn(State::WithIana));
-    m_reopen->setEnabled(draft && !isIn(State::Draft));
-    m_withdraw->setEnabled(current && !draft && current->state == State::Registered);
+    m_registerNext->setEnabled(isIn(registration::State::Approved) || isIn(registration::State::WithIana));
+    m_reopen->setEnabled(draft && !isIn(registration::State::Draft));
+    m_withdraw->setEnabled(current && !draft && current->state == registration::State::Registered);
     m_record->setEnabled(draft);
     m_comment->setEnabled(current);
     m_remind->setEnabled(draft);
@@ -123,8 +123,8 @@ void ProcessActions::updateActions()
 
 void ProcessActions::sayWhatIsMissing()
 {
-    const LintedSubject& shown = m_page.shownSubject();
-    const auto missing = std::ranges::count_if(shown.findings, [&shown](const Finding& finding) {
+    const workflow::LintedSubject& shown = m_page.shownSubject();
+    const auto missing = std::ranges::count_if(shown.findings, [&shown](const findings::Finding& finding) {
         const FindingRank rank = findingRank(finding, shown.about);
         return rank == FindingRank::Error || rank == FindingRank::ToDo;
     });
@@ -138,9 +138,9 @@ void ProcessActions::sayWhatIsMissing()
     }
 }
 
-Act ProcessActions::actOf(const StepDialog& dialog) const
+storage::Act ProcessActions::actOf(const StepDialog& dialog) const
 {
-    Act act = m_session.act();
+    storage::Act act = m_session.act();
     act.note = dialog.note();
     act.link = dialog.link();
     return act;
@@ -153,30 +153,30 @@ void ProcessActions::ask(const StepDialog::Question& question,
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [dialog, act] { act(*dialog); });
     connect(dialog, &StepDialog::findingActivated, this,
-            [this, dialog](const Finding& finding) { leadTo(finding, *dialog); });
+            [this, dialog](const findings::Finding& finding) { leadTo(finding, *dialog); });
     dialog->open();
 }
 
-void ProcessActions::leadTo(const Finding& finding, StepDialog& dialog)
+void ProcessActions::leadTo(const findings::Finding& finding, StepDialog& dialog)
 {
-    if (finding.id == kProcessTicketMissing)
+    if (finding.id == findings::kProcessTicketMissing)
         return dialog.focusLink();
-    if (finding.id == kProcessReasonMissing)
+    if (finding.id == findings::kProcessReasonMissing)
         return dialog.focusNote();
     dialog.reject();
     for (const auto& [id, kind] : kRecords) {
         if (finding.id == id)
             return askToRecord(kind);
     }
-    if (finding.id == kProcessOpenComments)
+    if (finding.id == findings::kProcessOpenComments)
         showReview();
-    else if (finding.id == kProcessChangedSinceApproval)
+    else if (finding.id == findings::kProcessChangedSinceApproval)
         (m_approve->isEnabled() ? m_approve : m_submit)->trigger();
     else
         m_page.reveal(finding);
 }
 
-void ProcessActions::finish(const std::expected<void, Error>& done, const QString& text)
+void ProcessActions::finish(const std::expected<void, base::Error>& done, const QString& text)
 {
     if (!done) {
         m_notices.tell(done.error());
@@ -186,35 +186,35 @@ void ProcessActions::finish(const std::expected<void, Error>& done, const QStrin
     m_notices.mention(text);
 }
 
-void ProcessActions::askForStep(ProcessStep step, const StepDialog::Question& question)
+void ProcessActions::askForStep(workflow::ProcessStep step, const StepDialog::Question& question)
 {
     DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
-    if (document->values().value({TemplateField::Revision}).isEmpty() &&
-        !isApproved(document->stored().state))
+    if (document->values().value({registration::TemplateField::Revision}).isEmpty() &&
+        !registration::isApproved(document->stored().state))
         writeRevision(); // RFC 8141 section 6.2 wants the differences described
     m_saving.saveThen(*document,
                       [this, id = document->stored().id, step, question] { askForStep(id, step, question); });
 }
 
-void ProcessActions::askForStep(qint64 id, ProcessStep step, const StepDialog::Question& question)
+void ProcessActions::askForStep(qint64 id, workflow::ProcessStep step, const StepDialog::Question& question)
 {
     const auto record = m_session.registry().drafts().record(id);
     const auto findings =
-        record ? checklist(m_session.registry(), *record, step, {}, m_session.registry().today())
+        record ? workflow::checklist(m_session.registry(), *record, step, {}, m_session.registry().today())
                : std::unexpected(record.error());
     if (!findings)
         return finish(std::unexpected(findings.error()), {});
-    const QList<Finding> standing = blockers(*findings, record->draft, {.note = question.noteLabel});
-    const auto inField = [](const Finding& finding) { return finding.field.has_value(); };
+    const QList<findings::Finding> standing = workflow::blockers(*findings, record->draft, {.note = question.noteLabel});
+    const auto inField = [](const findings::Finding& finding) { return finding.field.has_value(); };
     if (const auto first = std::ranges::find_if(standing, inField); first != standing.cend()) {
         static_cast<void>(m_page.lintNow()); // the panel shows them all
         m_page.reveal(*first);
-        const auto stillStands = [this, standing, handle = draftHandle(id)] {
-            const LintedSubject& shown = m_page.shownSubject();
-            return shown.handle == handle && std::ranges::any_of(standing, [&shown](const Finding& finding) {
-                       return std::ranges::any_of(shown.findings, [&finding](const Finding& each) {
+        const auto stillStands = [this, standing, handle = registration::draftHandle(id)] {
+            const workflow::LintedSubject& shown = m_page.shownSubject();
+            return shown.handle == handle && std::ranges::any_of(standing, [&shown](const findings::Finding& finding) {
+                       return std::ranges::any_of(shown.findings, [&finding](const findings::Finding& each) {
                            return each.id == finding.id && each.field == finding.field;
                        });
                    });
@@ -226,23 +226,23 @@ void ProcessActions::askForStep(qint64 id, ProcessStep step, const StepDialog::Q
     }
     StepDialog::Question asked = question;
     asked.findings = *findings;
-    asked.findings.removeIf([](const Finding& finding) { return finding.severity == Severity::Information; });
-    if (step == ProcessStep::Submit || step == ProcessStep::Approve)
+    asked.findings.removeIf([](const findings::Finding& finding) { return finding.severity == findings::Severity::Information; });
+    if (step == workflow::ProcessStep::Submit || step == workflow::ProcessStep::Approve)
         asked.questions = unanswered(
-            *record, m_session.registry().comments().of(draftHandle(id)).value_or(QList<ReviewComment>()));
+            *record, m_session.registry().comments().of(registration::draftHandle(id)).value_or(QList<registration::ReviewComment>()));
     if (!standing.isEmpty())
         asked.gate = StepDialog::Gate::Closed;
-    else if (!blockers(*findings, record->draft, {}).isEmpty())
+    else if (!workflow::blockers(*findings, record->draft, {}).isEmpty())
         asked.gate = StepDialog::Gate::NeedsNote;
     ask(asked,
         [this, draft = record->draft, step](const StepDialog& dialog) { take(draft, step, actOf(dialog)); });
 }
 
-void ProcessActions::take(const Draft& draft, ProcessStep step, const Act& act)
+void ProcessActions::take(const registration::Draft& draft, workflow::ProcessStep step, const storage::Act& act)
 {
-    if (step == ProcessStep::Register)
+    if (step == workflow::ProcessStep::Register)
         return registerNow(draft, act);
-    const auto moved = takeStep(m_session.registry(), draft.id, step, act, draft.saves,
+    const auto moved = workflow::takeStep(m_session.registry(), draft.id, step, act, draft.saves,
                                 settingNumber(Setting::ReminderDays));
     if (moved)
         finish({}, tr("The draft is now: %1.").arg(stateText(moved->state)));
@@ -252,7 +252,7 @@ void ProcessActions::take(const Draft& draft, ProcessStep step, const Act& act)
 
 void ProcessActions::askToSubmit()
 {
-    askForStep(ProcessStep::Submit,
+    askForStep(workflow::ProcessStep::Submit,
                {.title = tr("Put into review"),
                 .explanation = tr("The draft goes to the discussion list. Nidus asks after it in %n day(s).",
                                   nullptr, settingNumber(Setting::ReminderDays)),
@@ -262,7 +262,7 @@ void ProcessActions::askToSubmit()
 
 void ProcessActions::askToApprove()
 {
-    askForStep(ProcessStep::Approve, {.title = tr("Approve"),
+    askForStep(workflow::ProcessStep::Approve, {.title = tr("Approve"),
                                       .explanation = tr("The Designated Experts approve this draft."),
                                       .noteLabel = tr("&Note:"),
                                       .button = tr("Approve")});
@@ -271,7 +271,7 @@ void ProcessActions::askToApprove()
 void ProcessActions::askToForward()
 {
     askForStep(
-        ProcessStep::Forward,
+        workflow::ProcessStep::Forward,
         {.title = tr("Hand to IANA"),
          .explanation = tr("The request is with IANA. Give the ticket as the link, so that others find it."),
          .noteLabel = tr("&Note:"),
@@ -286,21 +286,21 @@ void ProcessActions::askToRegister()
     const QString nid = document->current().nid();
     const QString forEver = tr("A registered version can be revised, but never changed or deleted.");
     askForStep(
-        ProcessStep::Register,
+        workflow::ProcessStep::Register,
         {.title = nid.isEmpty() ? tr("Register this informal namespace") : tr("Register “%1”").arg(nid),
          .explanation = nid.isEmpty() ? tr("It gets the next free number.") + u' ' + forEver : forEver,
          .noteLabel = tr("&Note:"),
          .button = tr("Register")});
 }
 
-void ProcessActions::registerNow(const Draft& draft, const Act& act)
+void ProcessActions::registerNow(const registration::Draft& draft, const storage::Act& act)
 {
-    const auto registered = registerChecked(m_session.registry(), draft.id, act, draft.saves);
+    const auto registered = workflow::registerChecked(m_session.registry(), draft.id, act, draft.saves);
     if (!registered)
         m_session.reload(); // what stands against it may be somebody else's work
-    const RegistrySummary* present = m_session.summary(draft.revisionOf);
+    const storage::RegistrySummary* present = m_session.summary(draft.revisionOf);
     const bool isOutdated = present && present->version != draft.basedOn;
-    if (!registered && registered.error().code == ErrorCode::Conflict && isOutdated)
+    if (!registered && registered.error().code == base::ErrorCode::Conflict && isOutdated)
         return m_notices.tell(
             Notices::Kind::Warning,
             tr("A newer version was registered since this revision was begun. Nothing was overwritten."),
@@ -310,19 +310,19 @@ void ProcessActions::registerNow(const Draft& draft, const Act& act)
     m_drafts.close(draft.id);
     m_session.reload();
     m_page.select(*registered);
-    const RegistrySummary* summary = m_session.summary(*registered);
+    const storage::RegistrySummary* summary = m_session.summary(*registered);
     m_notices.mention(
         tr("Registered as %1, version %2.").arg(*registered, versionText(summary ? summary->version : 0)));
 }
 
 void ProcessActions::askToWithdraw()
 {
-    const RegistrySummary* current = m_page.current();
+    const storage::RegistrySummary* current = m_page.current();
     if (!current)
         return;
     StepDialog::Choice choice{.label = tr("Re&placed by:"), .items = {{tr("nothing"), QString()}}};
-    for (const RegistrySummary& other : m_session.summaries()) {
-        if (other.draftId == 0 && other.state == State::Registered && other.nid != current->nid)
+    for (const storage::RegistrySummary& other : m_session.summaries()) {
+        if (other.draftId == 0 && other.state == registration::State::Registered && other.nid != current->nid)
             choice.items.append({other.nid, other.nid});
     }
     const auto go = [this, nid = current->nid](const StepDialog& dialog) {
@@ -346,8 +346,8 @@ void ProcessActions::askToReopen()
         return;
     const qint64 id = document->stored().id;
     const auto go = [this, id](const StepDialog& dialog) {
-        const auto moved = m_session.registry().drafts().move(id, State::Draft, actOf(dialog));
-        finish(moved ? std::expected<void, Error>() : std::unexpected(moved.error()),
+        const auto moved = m_session.registry().drafts().move(id, registration::State::Draft, actOf(dialog));
+        finish(moved ? std::expected<void, base::Error>() : std::unexpected(moved.error()),
                tr("The draft is back."));
     };
     ask({.title = tr("Take back"),
@@ -359,7 +359,7 @@ void ProcessActions::askToReopen()
         go);
 }
 
-void ProcessActions::askToRecord(EventKind what)
+void ProcessActions::askToRecord(registration::EventKind what)
 {
     const DraftDocument* document = m_page.currentDraft();
     if (!document)
@@ -370,7 +370,7 @@ void ProcessActions::askToRecord(EventKind what)
         choice.items.append({eventText(kind), static_cast<int>(kind)});
     const QString handle = document->handle();
     const auto go = [this, handle](const StepDialog& dialog) {
-        const auto kind = static_cast<EventKind>(dialog.chosen().toInt());
+        const auto kind = static_cast<registration::EventKind>(dialog.chosen().toInt());
         finish(m_session.registry().activity().enter(handle, kind, actOf(dialog)), tr("Put on record."));
     };
     ask({.title = tr("Put on record"),
@@ -391,17 +391,17 @@ void ProcessActions::showReview()
     m_page.view()->review()->goToOpen();
 }
 
-void ProcessActions::keepComment(const ReviewComment& comment)
+void ProcessActions::keepComment(const registration::ReviewComment& comment)
 {
-    const RegistrySummary* current = m_page.current();
+    const storage::RegistrySummary* current = m_page.current();
     if (!current)
         return;
-    ReviewComment said = comment;
+    registration::ReviewComment said = comment;
     said.version = current->version;
     const auto added = m_session.registry().comments().add(current->handle, said, m_session.act());
     if (added)
         m_page.view()->review()->clearTyped(said);
-    finish(added ? std::expected<void, Error>() : std::unexpected(added.error()), tr("Comment kept."));
+    finish(added ? std::expected<void, base::Error>() : std::unexpected(added.error()), tr("Comment kept."));
 }
 
 void ProcessActions::askToRemind()
@@ -430,26 +430,26 @@ void ProcessActions::writeRevision()
 {
     DraftDocument* document = m_page.currentDraft();
     const auto record = document ? m_session.registry().registrations().record(document->stored().revisionOf)
-                                 : std::unexpected(Error{ErrorCode::NotFound, {}, {}});
+                                 : std::unexpected(base::Error{base::ErrorCode::NotFound, {}, {}});
     if (!record)
         return;
     const int basedOn = document->stored().basedOn;
-    const auto base = std::ranges::find(record->versions, basedOn, &Version::number);
+    const auto base = std::ranges::find(record->versions, basedOn, &registration::Version::number);
     if (base == record->versions.cend())
         return;
-    const QString summary = revisionSummary(base->content, document->current().content, basedOn);
+    const QString summary = workflow::revisionSummary(base->content, document->current().content, basedOn);
     document->endTyping();
-    document->edit({TemplateField::Revision}, summary);
+    document->edit({registration::TemplateField::Revision}, summary);
 }
 
 void ProcessActions::restoreVersion(const QString& nid, int version)
 {
-    const auto made = nidus::restoreVersion(m_session.registry(), nid, version, m_session.act());
+    const auto made = nidus::workflow::restoreVersion(m_session.registry(), nid, version, m_session.act());
     if (!made)
         return finish(std::unexpected(made.error()), {});
     finish({}, tr("The old version is a new draft now."));
-    m_page.select(draftHandle(made->id));
+    m_page.select(registration::draftHandle(made->id));
     m_page.view()->showForm();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/draftprocess.h"
-#include "ui/support/stepdialog.h"
+#include "core/workflow/drafts/draftprocess.h"
+#include "ui/support/widgets/stepdialog.h"
 
 #include <QAction>
 #include <QObject>
 #include <functional>
 
-namespace nidus {
+namespace nidus::ui {
 
 class DraftSaving;
 class Notices;
@@ -52,26 +52,26 @@ private:
     void sayWhatIsMissing();
     void ask(const StepDialog::Question& question, const std::function<void(const StepDialog&)>& act);
     /// From what stands against a step to where it is seen to.
-    void leadTo(const Finding& finding, StepDialog& dialog);
+    void leadTo(const findings::Finding& finding, StepDialog& dialog);
     /// About the draft that is shown, once it is saved.
-    void askForStep(ProcessStep step, const StepDialog::Question& question);
-    void askForStep(qint64 id, ProcessStep step, const StepDialog::Question& question);
-    void take(const Draft& draft, ProcessStep step, const Act& act);
+    void askForStep(workflow::ProcessStep step, const StepDialog::Question& question);
+    void askForStep(qint64 id, workflow::ProcessStep step, const StepDialog::Question& question);
+    void take(const registration::Draft& draft, workflow::ProcessStep step, const storage::Act& act);
     void askToSubmit();
     void askToApprove();
     void askToForward();
     void askToRegister();
-    void registerNow(const Draft& draft, const Act& act);
+    void registerNow(const registration::Draft& draft, const storage::Act& act);
     void askToReopen();
     void askToWithdraw();
-    void askToRecord() { askToRecord(EventKind::Reviewed); }
-    void askToRecord(EventKind what);
+    void askToRecord() { askToRecord(registration::EventKind::Reviewed); }
+    void askToRecord(registration::EventKind what);
     void showReview();
-    void keepComment(const ReviewComment& comment);
+    void keepComment(const registration::ReviewComment& comment);
     void askToRemind();
     void writeRevision();
-    void finish(const std::expected<void, Error>& done, const QString& text);
-    [[nodiscard]] Act actOf(const StepDialog& dialog) const;
+    void finish(const std::expected<void, base::Error>& done, const QString& text);
+    [[nodiscard]] storage::Act actOf(const StepDialog& dialog) const;
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
@@ -92,4 +92,4 @@ private:
     QAction* m_fillRevision;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/activitylog.h"
 
-#include "core/report/diffformat.h"
+#include "core/report/lint/diffformat.h"
 #include "core/storage/registry.h"
-#include "core/workflow/savefile.h"
+#include "core/workflow/registry/savefile.h"
 #include "ui/history/activitydialog.h"
 #include "ui/history/compareview.h"
 #include "ui/history/eventmodel.h"
 #include "ui/history/historypanel.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/notices.h"
+#include "ui/support/widgets/notices.h"
 
 #include <QFileDialog>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -43,7 +43,7 @@ ActivityLog::ActivityLog(RegistrySession& session, RegistryPage& page, Notices& 
 void ActivityLog::showActivity()
 {
     auto* dialog = new ActivityDialog(
-        [this](const ActivityFilter& filter) { return m_session.registry().activity().list(filter); },
+        [this](const storage::ActivityFilter& filter) { return m_session.registry().activity().list(filter); },
         [this](const QString& handle) { return m_session.nameOf(handle); }, m_session.registry().now().date(),
         m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -61,7 +61,7 @@ void ActivityLog::exportActivity(const ActivityDialog& dialog)
     target->setDefaultSuffix(u"tsv"_s);
     target->setNameFilters({tr("Tab-separated text (*.tsv)")});
     connect(target, &QFileDialog::fileSelected, this, [this, events = dialog.events()](const QString& path) {
-        if (const auto done = writeFile(path, eventsAsText(events)); !done)
+        if (const auto done = workflow::writeFile(path, eventsAsText(events)); !done)
             m_notices.tell(done.error());
     });
     saveWith(target);
@@ -72,14 +72,14 @@ void ActivityLog::exportComparison()
     auto* target = new QFileDialog(m_page.window(), tr("Export the comparison"));
     target->setDefaultSuffix(u"html"_s);
     target->setNameFilters({tr("HTML (*.html)"), tr("Text (*.txt)")});
-    const NamedDiff diff = m_page.view()->history()->compareView()->diff();
+    const report::NamedDiff diff = m_page.view()->history()->compareView()->diff();
     connect(target, &QFileDialog::fileSelected, this, [this, diff](const QString& path) {
         const bool isText = path.endsWith(".txt"_L1, Qt::CaseInsensitive);
-        const auto done = writeFile(path, isText ? writeDiffText(diff, DiffUnit::Word) : writeDiffHtml(diff));
+        const auto done = workflow::writeFile(path, isText ? report::writeDiffText(diff, registration::DiffUnit::Word) : report::writeDiffHtml(diff));
         if (!done)
             m_notices.tell(done.error());
     });
     saveWith(target);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

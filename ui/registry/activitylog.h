@@ -4,7 +4,7 @@
 #include <QAction>
 #include <QObject>
 
-namespace nidus {
+namespace nidus::ui {
 
 class ActivityDialog;
 class Notices;
@@ -33,4 +33,4 @@ private:
     QAction* m_action;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

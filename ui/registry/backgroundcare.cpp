@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/backgroundcare.h"
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/storage/registry.h"
 #include "ui/session/registrysession.h"
-#include "ui/support/notices.h"
-#include "ui/support/settings.h"
+#include "ui/support/widgets/notices.h"
+#include "ui/support/look/settings.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -23,7 +23,7 @@ constexpr std::chrono::seconds kPollEvery{2};
 
 /// A second copy of the day where the person wants one, such as on another disk; the oldest of this registry
 /// beyond the number that is kept go.
-std::expected<void, Error> copyElsewhere(const QString& path, const QDateTime& now,
+std::expected<void, base::Error> copyElsewhere(const QString& path, const QDateTime& now,
                                          const std::stop_token& stop)
 {
     const QString folder = settingText(Setting::BackupFolder);
@@ -33,7 +33,7 @@ std::expected<void, Error> copyElsewhere(const QString& path, const QDateTime& n
     const QString target = copies.filePath(copyOf(now.date().toString(Qt::ISODate)));
     if (folder.isEmpty() || QFileInfo::exists(target))
         return {};
-    if (const auto copied = Copies::copyFile(path, target, stop); !copied)
+    if (const auto copied = storage::Copies::copyFile(path, target, stop); !copied)
         return copied;
     static const QRegularExpression day(u"^\\d{4}-\\d\\d-\\d\\d$"_s);
     QStringList kept = copies.entryList({copyOf(u"*"_s)}, QDir::Files, QDir::Name);
@@ -46,19 +46,19 @@ std::expected<void, Error> copyElsewhere(const QString& path, const QDateTime& n
 }
 
 /// The check that opening left for later, then the copies of the day.
-std::expected<void, Error> careFor(const QString& path, const QDateTime& now, const std::stop_token& stop)
+std::expected<void, base::Error> careFor(const QString& path, const QDateTime& now, const std::stop_token& stop)
 {
-    if (const auto sound = Copies::checkFile(path, stop); !sound)
+    if (const auto sound = storage::Copies::checkFile(path, stop); !sound)
         return sound;
     if (const auto copied = copyElsewhere(path, now, stop); !copied)
         return copied;
-    if (!isDailyBackupDue(path, now) || !QFileInfo(path).isWritable())
+    if (!storage::isDailyBackupDue(path, now) || !QFileInfo(path).isWritable())
         return {};
-    const auto registry = Registry::open(path);
+    const auto registry = storage::Registry::open(path);
     if (!registry)
         return std::unexpected(registry.error());
-    const auto kept = registry->copies().keep(BackupReason::Daily, settingNumber(Setting::KeptBackups), stop);
-    return kept ? std::expected<void, Error>() : std::unexpected(kept.error());
+    const auto kept = registry->copies().keep(storage::BackupReason::Daily, settingNumber(Setting::KeptBackups), stop);
+    return kept ? std::expected<void, base::Error>() : std::unexpected(kept.error());
 }
 
 } // namespace
@@ -80,10 +80,10 @@ void BackgroundCare::begin()
         [now = m_session.registry().now()](const QString& path, const std::stop_token& stop) {
             return careFor(path, now, stop);
         },
-        [this](const std::expected<void, Error>& done) {
-            if (!done && done.error().code != ErrorCode::Cancelled)
+        [this](const std::expected<void, base::Error>& done) {
+            if (!done && done.error().code != base::ErrorCode::Cancelled)
                 m_notices.tell(done.error());
         });
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "ui/support/latestjob.h"
+#include "ui/support/jobs/latestjob.h"
 
 #include <QObject>
 #include <QTimer>
 
-namespace nidus {
+namespace nidus::ui {
 
 class Notices;
 class RegistrySession;
@@ -31,4 +31,4 @@ private:
     LatestJob m_job;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/bindialog.h"
 
-#include "core/findings/visiblecharacter.h"
-#include "ui/support/registrywords.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/text/registrywords.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -13,9 +13,9 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
-BinDialog::BinDialog(const QList<Draft>& drafts, QWidget* parent) : QDialog(parent), m_list(new QTreeWidget)
+BinDialog::BinDialog(const QList<registration::Draft>& drafts, QWidget* parent) : QDialog(parent), m_list(new QTreeWidget)
 {
     setWindowTitle(tr("Bin"));
     auto* intro = new QLabel(drafts.isEmpty() ? tr("No draft was put aside.")
@@ -23,10 +23,10 @@ BinDialog::BinDialog(const QList<Draft>& drafts, QWidget* parent) : QDialog(pare
     m_list->setHeaderLabels({tr("Draft"), tr("State"), tr("Last saved (UTC)"), tr("By")});
     m_list->setRootIsDecorated(false);
     m_list->setAccessibleName(windowTitle());
-    for (const Draft& draft : drafts) {
+    for (const registration::Draft& draft : drafts) {
         auto* item =
             new QTreeWidgetItem({nidText(draft.nid(), draft.kind), stateText(draft.state),
-                                 draft.updatedAt.toString(u"yyyy-MM-dd HH:mm"_s), visibleText(draft.author)});
+                                 draft.updatedAt.toString(u"yyyy-MM-dd HH:mm"_s), findings::visibleText(draft.author)});
         item->setData(0, Qt::UserRole, draft.id);
         m_list->insertTopLevelItem(0, item);
     }
@@ -53,4 +53,4 @@ qint64 BinDialog::chosen() const
     return item == nullptr ? 0 : item->data(0, Qt::UserRole).toLongLong();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

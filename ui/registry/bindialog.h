@@ -8,7 +8,7 @@
 
 class QTreeWidget;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Shows the drafts that were put aside, to take one back.
 class BinDialog final : public QDialog
@@ -16,7 +16,7 @@ class BinDialog final : public QDialog
     Q_OBJECT
 
 public:
-    explicit BinDialog(const QList<Draft>& drafts, QWidget* parent = nullptr);
+    explicit BinDialog(const QList<registration::Draft>& drafts, QWidget* parent = nullptr);
 
     /// The id of the draft to take back, 0 for none.
     [[nodiscard]] qint64 chosen() const;
@@ -25,4 +25,4 @@ private:
     QTreeWidget* m_list;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

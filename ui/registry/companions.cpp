@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/companions.h"
 
-#include "core/workflow/draftpresence.h"
+#include "core/workflow/drafts/draftpresence.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
-#include "ui/support/notices.h"
-#include "ui/support/registrywords.h"
+#include "ui/support/widgets/notices.h"
+#include "ui/support/text/registrywords.h"
 
 #include <chrono>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -29,7 +29,7 @@ public:
     QStringList take(const Look& look)
     {
         if (look.path != m_path || look.who != m_who) {
-            m_signs = DraftPresence(look.path, look.who);
+            m_signs = workflow::DraftPresence(look.path, look.who);
             m_path = look.path;
             m_who = look.who;
         }
@@ -40,7 +40,7 @@ public:
 private:
     QString m_path;
     QString m_who;
-    DraftPresence m_signs{{}, {}};
+    workflow::DraftPresence m_signs{{}, {}};
 };
 
 Companions::Companions(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page, Notices& notices)
@@ -61,7 +61,7 @@ Companions::Companions(RegistrySession& session, OpenDrafts& drafts, RegistryPag
 
 void Companions::look()
 {
-    Registry& registry = m_session.registry();
+    storage::Registry& registry = m_session.registry();
     const DraftDocument* shown = m_page.currentDraft();
     Look wanted{.path = registry.isInMemory() ? QString() : registry.path(),
                 .who = m_session.act().who,
@@ -107,4 +107,4 @@ void Companions::tell(qint64 draft, const QStringList& others)
         {}, [this, draft, others] { return m_draft == draft && m_others == others; });
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "ui/support/latestjob.h"
+#include "ui/support/jobs/latestjob.h"
 
 #include <QObject>
 #include <QSet>
@@ -9,7 +9,7 @@
 #include <QTimer>
 #include <memory>
 
-namespace nidus {
+namespace nidus::ui {
 
 class Notices;
 class OpenDrafts;
@@ -53,4 +53,4 @@ private:
     LatestJob m_job;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -3,7 +3,7 @@
 
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
-#include "ui/support/fieldtexts.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -16,29 +16,29 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
 enum Column { Part, Happened, Take, ColumnCount };
 enum Choice { Mine, Theirs };
 
-QString outcomeText(MergePart::Outcome outcome)
+QString outcomeText(workflow::MergePart::Outcome outcome)
 {
     switch (outcome) {
-    case MergePart::Outcome::Mine:
+    case workflow::MergePart::Outcome::Mine:
         return ConflictDialog::tr("changed by you");
-    case MergePart::Outcome::Theirs:
+    case workflow::MergePart::Outcome::Theirs:
         return ConflictDialog::tr("changed by somebody else");
-    case MergePart::Outcome::Both:
+    case workflow::MergePart::Outcome::Both:
         return ConflictDialog::tr("changed by both in the same way");
-    case MergePart::Outcome::Conflict:
+    case workflow::MergePart::Outcome::Conflict:
         return ConflictDialog::tr("changed by both: choose");
     }
     return {};
 }
 
-QString titleOf(const MergePart& part)
+QString titleOf(const workflow::MergePart& part)
 {
     if (part.registrantPart)
         return ConflictDialog::tr("%1: %2", "a field and a part of it")
@@ -50,7 +50,7 @@ QString titleOf(const MergePart& part)
 
 } // namespace
 
-ConflictDialog::ConflictDialog(const DraftMerge& merge, const VersionContent& theirs,
+ConflictDialog::ConflictDialog(const workflow::DraftMerge& merge, const registration::VersionContent& theirs,
                                const QString& explanation, QWidget* parent)
     : QDialog(parent), m_merge(merge), m_theirs(theirs), m_list(new QTreeWidget), m_compare(new CompareView)
 {
@@ -86,9 +86,9 @@ ConflictDialog::ConflictDialog(const DraftMerge& merge, const VersionContent& th
 
 void ConflictDialog::addPart(int row)
 {
-    const MergePart& part = m_merge.parts.at(row);
+    const workflow::MergePart& part = m_merge.parts.at(row);
     auto* item = new QTreeWidgetItem(m_list, {titleOf(part), outcomeText(part.outcome), QString()});
-    if (part.outcome != MergePart::Outcome::Conflict)
+    if (part.outcome != workflow::MergePart::Outcome::Conflict)
         return;
     auto* choice = new QComboBox;
     choice->addItems({tr("Mine"), tr("Theirs")});
@@ -120,13 +120,13 @@ void ConflictDialog::choose(int row, bool takesTheirs)
         choice->setCurrentIndex(takesTheirs ? Theirs : Mine);
 }
 
-VersionContent ConflictDialog::merged() const
+registration::VersionContent ConflictDialog::merged() const
 {
-    VersionContent content = m_merge.merged;
+    registration::VersionContent content = m_merge.merged;
     for (int row = 0; row < m_merge.parts.size(); ++row) {
         const QComboBox* choice = choiceOf(row);
         if (choice && choice->currentIndex() == Theirs)
-            takePart(content, m_theirs, m_merge.parts.at(row));
+            workflow::takePart(content, m_theirs, m_merge.parts.at(row));
     }
     return content;
 }
@@ -136,11 +136,11 @@ void ConflictDialog::showPart()
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
     if (row < 0)
         return;
-    const MergePart& part = m_merge.parts.at(row);
+    const workflow::MergePart& part = m_merge.parts.at(row);
     m_compare->showDiff(
         {tr("mine"),
          tr("theirs"),
-         {{part.key, part.field, part.mine, part.theirs, diffText(part.mine, part.theirs, DiffUnit::Word)}}});
+         {{part.key, part.field, part.mine, part.theirs, registration::diffText(part.mine, part.theirs, registration::DiffUnit::Word)}}});
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/draftmerge.h"
+#include "core/workflow/drafts/draftmerge.h"
 
 #include <QDialog>
 
@@ -9,7 +9,7 @@ class QComboBox;
 class QPushButton;
 class QTreeWidget;
 
-namespace nidus {
+namespace nidus::ui {
 
 class CompareView;
 
@@ -21,11 +21,11 @@ class ConflictDialog final : public QDialog
 
 public:
     /// `merge` is of `base`, mine and `theirs`; `explanation` says how there came to be two.
-    ConflictDialog(const DraftMerge& merge, const VersionContent& theirs, const QString& explanation,
+    ConflictDialog(const workflow::DraftMerge& merge, const registration::VersionContent& theirs, const QString& explanation,
                    QWidget* parent = nullptr);
 
     /// What the user chose so far.
-    [[nodiscard]] VersionContent merged() const;
+    [[nodiscard]] registration::VersionContent merged() const;
     /// Takes theirs (or mine) for the part at `row`.
     void choose(int row, bool takesTheirs);
 
@@ -37,11 +37,11 @@ private:
     /// Nothing is merged before a text is chosen for every part that both changed.
     void updateButton();
 
-    DraftMerge m_merge;
-    VersionContent m_theirs;
+    workflow::DraftMerge m_merge;
+    registration::VersionContent m_theirs;
     QTreeWidget* m_list;
     CompareView* m_compare;
     QPushButton* m_go;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/draftsaving.h"
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
-#include "core/workflow/draftmerge.h"
+#include "core/workflow/drafts/draftmerge.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/registry/conflictdialog.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
-#include "ui/support/notices.h"
-#include "ui/support/question.h"
-#include "ui/support/registrywords.h"
-#include "ui/support/stepdialog.h"
+#include "ui/support/widgets/notices.h"
+#include "ui/support/widgets/question.h"
+#include "ui/support/text/registrywords.h"
+#include "ui/support/widgets/stepdialog.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 DraftSaving::DraftSaving(RegistrySession& session, OpenDrafts& drafts, RegistryPage& page, Notices& notices)
     : QObject(&page), m_session(session), m_drafts(drafts), m_page(page), m_notices(notices)
@@ -40,7 +40,7 @@ void DraftSaving::settleThen(const std::function<void()>& go)
     };
     QStringList names;
     for (const DraftDocument* document : m_drafts.modified())
-        names.append(isApproved(document->stored().state)
+        names.append(registration::isApproved(document->stored().state)
                          ? tr("%1 (was approved; saving takes it back into review)")
                                .arg(nidText(document->current().nid(), document->current().kind))
                          : nidText(document->current().nid(), document->current().kind));
@@ -67,7 +67,7 @@ bool DraftSaving::saveAll()
 
 bool DraftSaving::save(DraftDocument& document, const QString& editorial)
 {
-    const State before = document.stored().state;
+    const registration::State before = document.stored().state;
     const auto saved = m_drafts.save(document, editorial);
     if (!saved)
         reportConflict(document, saved.error());
@@ -78,8 +78,8 @@ bool DraftSaving::save(DraftDocument& document, const QString& editorial)
 
 void DraftSaving::saveThen(DraftDocument& document, const std::function<void()>& go)
 {
-    const Draft draft = document.current();
-    if (!isApproved(draft.state) || draft.content == document.stored().content) {
+    const registration::Draft draft = document.current();
+    if (!registration::isApproved(draft.state) || draft.content == document.stored().content) {
         if (!document.isModified() || save(document))
             go();
         return;
@@ -109,23 +109,23 @@ void DraftSaving::askForReason(const std::function<void(const QString&)>& save)
     dialog->open();
 }
 
-void DraftSaving::tellItIsInReview(const Draft& draft)
+void DraftSaving::tellItIsInReview(const registration::Draft& draft)
 {
     m_notices.tell(Notices::Kind::Information,
                    tr("“%1” was changed after it was approved, so it is in review again.")
                        .arg(nidText(draft.nid(), draft.kind)),
-                   {}, [this, handle = draftHandle(draft.id)] {
-                       const RegistrySummary* summary = m_session.summary(handle);
-                       return summary && summary->state == State::InReview;
+                   {}, [this, handle = registration::draftHandle(draft.id)] {
+                       const storage::RegistrySummary* summary = m_session.summary(handle);
+                       return summary && summary->state == registration::State::InReview;
                    });
 }
 
-void DraftSaving::reportConflict(DraftDocument& document, const Error& error)
+void DraftSaving::reportConflict(DraftDocument& document, const base::Error& error)
 {
     const qint64 id = document.stored().id;
     const MessageChoice keep{tr("Keep Mine as a New Draft"), [this, id] { keepAsNewDraft(id); }};
     switch (error.code) {
-    case ErrorCode::Conflict:
+    case base::ErrorCode::Conflict:
         m_notices.tell(Notices::Kind::Warning,
                        tr("Somebody else saved this draft since you opened it. Nothing was overwritten; your "
                           "text is still in the form."),
@@ -133,15 +133,15 @@ void DraftSaving::reportConflict(DraftDocument& document, const Error& error)
                         {tr("Take Theirs (Undo Brings Mine Back)"), [this, id] { takeTheirs(id); }},
                         keep});
         return;
-    case ErrorCode::NotFound:
+    case base::ErrorCode::NotFound:
         m_notices.tell(
             Notices::Kind::Warning,
             tr("This draft was registered or discarded by somebody else. Your text is still in the "
                "form."),
             {keep});
         return;
-    case ErrorCode::LockedDatabase:
-        m_notices.tell(Notices::Kind::Warning, describe(error),
+    case base::ErrorCode::LockedDatabase:
+        m_notices.tell(Notices::Kind::Warning, findings::describe(error),
                        {{tr("Try Again"), [this, id] { saveAgain(id); }}});
         return;
     default:
@@ -163,8 +163,8 @@ void DraftSaving::mergeWithTheirs(qint64 id)
     const DraftDocument* document = m_drafts.find(id);
     if (!document)
         return;
-    const DraftMerge merge =
-        mergeDrafts(document->stored().content, document->current().content, theirs->draft.content);
+    const workflow::DraftMerge merge =
+        workflow::mergeDrafts(document->stored().content, document->current().content, theirs->draft.content);
     auto* dialog = new ConflictDialog(
         merge, theirs->draft.content,
         tr("Somebody else saved this draft since you opened it. Fields that only one of you changed are "
@@ -176,7 +176,7 @@ void DraftSaving::mergeWithTheirs(qint64 id)
     dialog->open();
 }
 
-void DraftSaving::saveMerged(const Draft& theirs, const VersionContent& merged)
+void DraftSaving::saveMerged(const registration::Draft& theirs, const registration::VersionContent& merged)
 {
     DraftDocument* document = m_drafts.find(theirs.id);
     if (!document)
@@ -190,13 +190,13 @@ void DraftSaving::mergeWithNewest(qint64 id)
 {
     const DraftDocument* document = m_drafts.find(id);
     const auto record = document ? m_session.registry().registrations().record(document->stored().revisionOf)
-                                 : std::unexpected(Error{ErrorCode::NotFound, {}, {}});
+                                 : std::unexpected(base::Error{base::ErrorCode::NotFound, {}, {}});
     if (!record || record->versions.isEmpty())
         return;
-    const Version& newest = record->versions.constLast();
-    const auto base = std::ranges::find(record->versions, document->stored().basedOn, &Version::number);
-    const VersionContent before = base == record->versions.cend() ? VersionContent() : base->content;
-    const DraftMerge merge = mergeDrafts(before, document->current().content, newest.content);
+    const registration::Version& newest = record->versions.constLast();
+    const auto base = std::ranges::find(record->versions, document->stored().basedOn, &registration::Version::number);
+    const registration::VersionContent before = base == record->versions.cend() ? registration::VersionContent() : base->content;
+    const workflow::DraftMerge merge = workflow::mergeDrafts(before, document->current().content, newest.content);
     auto* dialog = new ConflictDialog(
         merge, newest.content,
         tr("Version %1 was registered since this revision was begun. Fields that only one of them changed "
@@ -205,14 +205,14 @@ void DraftSaving::mergeWithNewest(qint64 id)
         m_page.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, id, dialog, next = newest.number + 1] {
-        VersionContent merged = dialog->merged();
-        merged.registrationTemplate.setText(TemplateField::Version, QString::number(next));
+        registration::VersionContent merged = dialog->merged();
+        merged.registrationTemplate.setText(registration::TemplateField::Version, QString::number(next));
         saveRebased(id, merged);
     });
     dialog->open();
 }
 
-void DraftSaving::saveRebased(qint64 id, const VersionContent& merged)
+void DraftSaving::saveRebased(qint64 id, const registration::VersionContent& merged)
 {
     DraftDocument* document = m_drafts.find(id);
     if (!document)
@@ -243,15 +243,15 @@ void DraftSaving::keepAsNewDraft(qint64 id)
     const DraftDocument* document = m_drafts.find(id);
     if (!document)
         return;
-    const Draft mine = document->current();
+    const registration::Draft mine = document->current();
     const auto created = m_session.registry().drafts().create(mine, m_session.act());
     if (!created)
         return m_notices.tell(created.error());
     m_drafts.close(id);
     m_session.reload();
     m_page.comeForward();
-    m_page.select(draftHandle(created->id));
+    m_page.select(registration::draftHandle(created->id));
     m_notices.mention(tr("Your text is in a draft of its own now."));
 }
 
-} // namespace nidus
+} // namespace nidus::ui

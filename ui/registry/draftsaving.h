@@ -8,7 +8,7 @@
 #include <QString>
 #include <functional>
 
-namespace nidus {
+namespace nidus::ui {
 
 class DraftDocument;
 class Notices;
@@ -43,10 +43,10 @@ private:
     void saveAgain(qint64 id);
     /// Why the approval covers an edit.
     void askForReason(const std::function<void(const QString&)>& save);
-    void tellItIsInReview(const Draft& draft);
-    void reportConflict(DraftDocument& document, const Error& error);
-    void saveMerged(const Draft& theirs, const VersionContent& merged);
-    void saveRebased(qint64 id, const VersionContent& merged);
+    void tellItIsInReview(const registration::Draft& draft);
+    void reportConflict(DraftDocument& document, const base::Error& error);
+    void saveMerged(const registration::Draft& theirs, const registration::VersionContent& merged);
+    void saveRebased(qint64 id, const registration::VersionContent& merged);
     void takeTheirs(qint64 id);
     void keepAsNewDraft(qint64 id);
 
@@ -56,4 +56,4 @@ private:
     Notices& m_notices;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/openingnotices.h"
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/registration/handle.h"
 #include "core/storage/engine/filelocation.h"
 #include "core/storage/registry.h"
-#include "core/workflow/draftprocess.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/drafts/draftprocess.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
-#include "ui/support/notices.h"
-#include "ui/support/registrywords.h"
+#include "ui/support/widgets/notices.h"
+#include "ui/support/text/registrywords.h"
 
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 OpeningNotices::OpeningNotices(RegistrySession& session, RegistryPage& page, Notices& notices)
     : QObject(&page), m_session(session), m_page(page), m_notices(notices)
@@ -35,11 +35,11 @@ void OpeningNotices::tellOfReminders()
         return;
     QStringList due;
     QString first;
-    for (const Draft& draft : *drafts) {
-        if (!isReminderDue(draft, m_session.registry().today()))
+    for (const registration::Draft& draft : *drafts) {
+        if (!workflow::isReminderDue(draft, m_session.registry().today()))
             continue;
         if (due.isEmpty())
-            first = draftHandle(draft.id);
+            first = registration::draftHandle(draft.id);
         due.append(nidText(draft.nid(), draft.kind));
     }
     if (due.isEmpty())
@@ -58,8 +58,8 @@ void OpeningNotices::tellOfReminders()
 void OpeningNotices::warn()
 {
     QStringList sentences;
-    for (const Error& fork : m_session.registry().history().headProblems())
-        sentences.append(describe(fork));
+    for (const base::Error& fork : m_session.registry().history().headProblems())
+        sentences.append(findings::describe(fork));
     if (m_session.registry().isReadOnly())
         sentences.append(
             tr("This registry can only be read. File > Save Registry As makes a copy that can be changed."));
@@ -72,17 +72,17 @@ void OpeningNotices::warn()
 /// Empty where there is nothing to say.
 QString OpeningNotices::warningOfLocation(const QString& path)
 {
-    switch (locationOf(path)) {
-    case FileLocation::Local:
-        return isNewlyOpenToOthers(path)
+    switch (storage::locationOf(path)) {
+    case storage::FileLocation::Local:
+        return workflow::isNewlyOpenToOthers(path)
                    ? tr("Others who work on this machine can read this registry. This closes it: "
                         "chmod go= \"%1\"")
                          .arg(path)
                    : QString();
-    case FileLocation::NetworkFolder:
+    case storage::FileLocation::NetworkFolder:
         return tr("This registry lies in a network folder. Two people working on it at once may damage it; "
                   "keep it on this machine, or let only one work on it at a time.");
-    case FileLocation::SyncFolder:
+    case storage::FileLocation::SyncFolder:
         return tr(
             "This registry lies in a folder that a service synchronises. That may put back an older copy "
             "while you work; keep the registry elsewhere and put backups here.");
@@ -90,4 +90,4 @@ QString OpeningNotices::warningOfLocation(const QString& path)
     std::unreachable();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

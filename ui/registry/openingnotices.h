@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QString>
 
-namespace nidus {
+namespace nidus::ui {
 
 class Notices;
 class RegistryPage;
@@ -33,4 +33,4 @@ private:
     Notices& m_notices;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

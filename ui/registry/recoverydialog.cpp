@@ -3,7 +3,7 @@
 
 #include "core/registration/templatediff.h"
 #include "ui/history/compareview.h"
-#include "ui/support/registrywords.h"
+#include "ui/support/text/registrywords.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -39,7 +39,7 @@ RecoveryDialog::RecoveryDialog(const QList<Recovery>& recoveries, QWidget* paren
     m_list->setRootIsDecorated(false);
     m_list->setAccessibleName(windowTitle());
     for (const Recovery& recovery : m_recoveries) {
-        const Draft& draft = recovery.recovered.draft;
+        const registration::Draft& draft = recovery.recovered.draft;
         auto* item =
             new QTreeWidgetItem(m_list, {nidText(draft.nid(), draft.kind),
                                          recovery.recovered.editedAt.toString(u"yyyy-MM-dd HH:mm"_s),
@@ -90,8 +90,8 @@ void RecoveryDialog::showRow()
         return;
     const Recovery& recovery = m_recoveries.at(row);
     m_compare->showDiff({tr("saved"), tr("recovered"),
-                         diffContents(recovery.saved.value_or(VersionContent()),
-                                      recovery.recovered.draft.content, DiffUnit::Word)});
+                         registration::diffContents(recovery.saved.value_or(registration::VersionContent()),
+                                      recovery.recovered.draft.content, registration::DiffUnit::Word)});
 }
 
-} // namespace nidus
+} // namespace nidus::ui

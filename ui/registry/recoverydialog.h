@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/recoveryjournal.h"
+#include "core/workflow/drafts/recoveryjournal.h"
 
 #include <QDialog>
 #include <QList>
@@ -9,15 +9,15 @@
 
 class QTreeWidget;
 
-namespace nidus {
+namespace nidus::ui {
 
 class CompareView;
 
 /// A recovered draft beside what the registry holds of it.
 struct Recovery
 {
-    RecoveredDraft recovered;
-    std::optional<VersionContent> saved; ///< absent: the draft was registered or discarded since
+    workflow::RecoveredDraft recovered;
+    std::optional<registration::VersionContent> saved; ///< absent: the draft was registered or discarded since
 };
 
 /// After a program ended without its user's will: shows each draft as it was edited beside what is saved, and
@@ -41,4 +41,4 @@ private:
     CompareView* m_compare;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

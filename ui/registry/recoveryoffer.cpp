@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/recoveryoffer.h"
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/storage/registry.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
-#include "ui/support/notices.h"
+#include "ui/support/widgets/notices.h"
 
 #include <QDir>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
-RecoveryOffer::RecoveryOffer(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal,
+RecoveryOffer::RecoveryOffer(RegistrySession& session, OpenDrafts& drafts, workflow::RecoveryJournal& journal,
                              RegistryPage& page, Notices& notices)
     : QObject(&page),
       m_session(session),
@@ -29,13 +29,13 @@ void RecoveryOffer::look()
     m_waiting.clear();
     if (m_session.registry().isInMemory())
         return;
-    const JournalLeftovers found = m_journal.leftovers(m_session.registry().path());
+    const workflow::JournalLeftovers found = m_journal.leftovers(m_session.registry().path());
     if (!found.damaged.isEmpty())
         m_notices.tell(
             Notices::Kind::Warning,
             tr("Edits that were not saved when Nidus ended could not be read. They are kept in %1.")
                 .arg(QDir::toNativeSeparators(found.damaged.constFirst().file)));
-    for (const RecoveredDraft& recovered : found.drafts) {
+    for (const workflow::RecoveredDraft& recovered : found.drafts) {
         const auto stored = m_session.registry().drafts().record(recovered.draft.id);
         Recovery recovery{recovered, {}};
         if (stored)
@@ -67,7 +67,7 @@ void RecoveryOffer::offer()
 void RecoveryOffer::settle(const QList<Recovery>& recoveries, const QList<bool>& takesEdits)
 {
     for (qsizetype i = 0; i < recoveries.size(); ++i) {
-        const RecoveredDraft& recovered = recoveries[i].recovered;
+        const workflow::RecoveredDraft& recovered = recoveries[i].recovered;
         if (takesEdits.value(i) && !takeEdits(recovered))
             continue;
         m_journal.forget(recovered);
@@ -77,12 +77,12 @@ void RecoveryOffer::settle(const QList<Recovery>& recoveries, const QList<bool>&
     Q_EMIT waitingChanged();
 }
 
-bool RecoveryOffer::takeEdits(const RecoveredDraft& recovered)
+bool RecoveryOffer::takeEdits(const workflow::RecoveredDraft& recovered)
 {
     auto opened = m_drafts.open(recovered.draft.id);
-    if (!opened && opened.error().code == ErrorCode::NotFound) {
+    if (!opened && opened.error().code == base::ErrorCode::NotFound) {
         // Registered or discarded since: the text lives on in a draft of its own.
-        Draft draft = recovered.draft;
+        registration::Draft draft = recovered.draft;
         if (!draft.revisionOf.isEmpty() && !m_session.registry().registrations().record(draft.revisionOf))
             draft.revisionOf.clear();
         const auto created = m_session.registry().drafts().create(draft, m_session.act());
@@ -102,4 +102,4 @@ bool RecoveryOffer::takeEdits(const RecoveredDraft& recovered)
            m_journal.keep(recovered.registryPath, (*opened)->current()).has_value();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/recoveryjournal.h"
+#include "core/workflow/drafts/recoveryjournal.h"
 #include "ui/registry/recoverydialog.h"
 
 #include <QList>
 #include <QObject>
 
-namespace nidus {
+namespace nidus::ui {
 
 class Notices;
 class OpenDrafts;
@@ -21,7 +21,7 @@ class RecoveryOffer final : public QObject
 
 public:
     /// All are borrowed; `page` is the parent.
-    RecoveryOffer(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal, RegistryPage& page,
+    RecoveryOffer(RegistrySession& session, OpenDrafts& drafts, workflow::RecoveryJournal& journal, RegistryPage& page,
                   Notices& notices);
 
     /// Asks, where there is something.
@@ -38,14 +38,14 @@ private:
     /// Reads what there is, and says what is damaged.
     void look();
     /// Whether the edits are safe now.
-    [[nodiscard]] bool takeEdits(const RecoveredDraft& recovered);
+    [[nodiscard]] bool takeEdits(const workflow::RecoveredDraft& recovered);
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
-    RecoveryJournal& m_journal;
+    workflow::RecoveryJournal& m_journal;
     RegistryPage& m_page;
     Notices& m_notices;
     QList<Recovery> m_waiting;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -2,7 +2,7 @@
 #include "ui/registry/registrationview.h"
 
 #include "core/builtin/builtinrules.h"
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "ui/editor/banner.h"
 #include "ui/editor/formsearch.h"
 #include "ui/editor/hintpane.h"
@@ -10,16 +10,16 @@
 #include "ui/editor/recordfacts.h"
 #include "ui/editor/templateform.h"
 #include "ui/review/reviewpanel.h"
-#include "ui/support/actionbutton.h"
-#include "ui/support/findbar.h"
-#include "ui/support/icons.h"
-#include "ui/support/plaintextsearch.h"
-#include "ui/support/registrywords.h"
-#include "ui/support/rowslayout.h"
-#include "ui/support/scrolling.h"
-#include "ui/support/statechip.h"
-#include "ui/syntax/grammareditor.h"
-#include "ui/syntax/grammarpane.h"
+#include "ui/support/widgets/actionbutton.h"
+#include "ui/support/widgets/findbar.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/text/plaintextsearch.h"
+#include "ui/support/text/registrywords.h"
+#include "ui/support/look/rowslayout.h"
+#include "ui/support/look/scrolling.h"
+#include "ui/support/widgets/statechip.h"
+#include "ui/syntax/editor/grammareditor.h"
+#include "ui/syntax/editor/grammarpane.h"
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QAction>
@@ -35,7 +35,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -52,18 +52,18 @@ void addButtons(QWidget* holder, const QList<QAction*>& actions)
 }
 
 /// Where the template can be read: its own file at IANA, else the RFC that holds it.
-std::optional<Reference> publishedAt(const Registration& registration)
+std::optional<registration::Reference> publishedAt(const registration::Registration& registration)
 {
     if (registration.templateLink)
         return registration.templateLink;
-    const auto rfc = std::ranges::find(registration.references, u"rfc"_s, &Reference::type);
+    const auto rfc = std::ranges::find(registration.references, u"rfc"_s, &registration::Reference::type);
     return rfc == registration.references.cend() ? std::nullopt : std::optional(*rfc);
 }
 
-QString draftSummary(const Draft& draft, int version)
+QString draftSummary(const registration::Draft& draft, int version)
 {
     if (draft.revisionOf.isEmpty())
-        return draft.kind == NamespaceKind::Formal
+        return draft.kind == registration::NamespaceKind::Formal
                    ? RegistrationView::tr("Draft of a new formal namespace")
                    : RegistrationView::tr(
                          "Draft of a new informal namespace. The number is allocated when it is registered.");
@@ -214,16 +214,16 @@ QWidget* RegistrationView::makeReview()
         showSyntax();
         m_syntax->useTextsGrammar();
     });
-    connect(m_form, &TemplateForm::commentsWanted, this, [this](TemplateField field) {
+    connect(m_form, &TemplateForm::commentsWanted, this, [this](registration::TemplateField field) {
         showReview();
         m_review->goTo(field);
     });
     connect(m_review, &ReviewPanel::syntaxWanted, this, &RegistrationView::showSyntax);
-    connect(m_review, &ReviewPanel::placeWanted, this, [this](const Finding& question) {
+    connect(m_review, &ReviewPanel::placeWanted, this, [this](const findings::Finding& question) {
         showForm();
         m_form->reveal(question);
     });
-    connect(m_review, &ReviewPanel::fieldWanted, this, [this](TemplateField field) {
+    connect(m_review, &ReviewPanel::fieldWanted, this, [this](registration::TemplateField field) {
         if (!m_tabs->isTabVisible(TemplateTab))
             return; // no text is held
         showForm();
@@ -261,11 +261,11 @@ void RegistrationView::showNothing()
     m_pages->setCurrentIndex(0);
 }
 
-void RegistrationView::showHead(const QString& nid, State state, const QString& summary)
+void RegistrationView::showHead(const QString& nid, registration::State state, const QString& summary)
 {
     m_state->showState(state);
-    m_nid->setText(visibleText(nid));
-    m_summary->setText(visibleText(summary));
+    m_nid->setText(findings::visibleText(nid));
+    m_summary->setText(findings::visibleText(summary));
     m_pages->setCurrentIndex(1);
     m_preview->refresh();
     m_history->refresh();
@@ -273,7 +273,7 @@ void RegistrationView::showHead(const QString& nid, State state, const QString& 
 
 void RegistrationView::showDraft(DraftDocument* document, int version)
 {
-    const Draft& draft = document->stored();
+    const registration::Draft& draft = document->stored();
     showHead(nidText(draft.nid(), draft.kind), draft.state, draftSummary(draft, version));
     m_draftButtons->show();
     m_banner->hide();
@@ -301,9 +301,9 @@ void RegistrationView::showApproval(ApprovalBanner approval)
     m_banner->setVisible(approval != ApprovalBanner::None);
 }
 
-void RegistrationView::showRecord(const RegistrationRecord& record, const QList<Person>& people)
+void RegistrationView::showRecord(const registration::RegistrationRecord& record, const QList<registration::Person>& people)
 {
-    const Registration& registration = record.registration;
+    const registration::Registration& registration = record.registration;
     const int version = record.versions.isEmpty() ? 0 : record.versions.constLast().number;
     QStringList facts{kindText(registration.kind), tr("version %1").arg(versionText(version))};
     if (!registration.recordDate.isEmpty())
@@ -311,18 +311,18 @@ void RegistrationView::showRecord(const RegistrationRecord& record, const QList<
     showHead(registration.nid, registration.state, facts.join(u"  ·  "_s));
     m_draftButtons->hide();
     m_facts->showRecord(registration, people);
-    const QList<BuiltinRule> rules = builtinRules();
-    const auto known = std::ranges::find(rules, registration.nid.toLower(), &BuiltinRule::nid);
+    const QList<builtin::BuiltinRule> rules = builtin::builtinRules();
+    const auto known = std::ranges::find(rules, registration.nid.toLower(), &builtin::BuiltinRule::nid);
     if (!record.versions.isEmpty())
         showTabs({TemplateTab, SyntaxTab, RecordTab, PreviewTab, HistoryTab});
     else if (known != rules.cend())
         showTabs({RecordTab, SyntaxTab, PreviewTab, HistoryTab});
     else
         showTabs({RecordTab, PreviewTab, HistoryTab});
-    const bool isWithdrawn = registration.state == State::Withdrawn;
+    const bool isWithdrawn = registration.state == registration::State::Withdrawn;
     QList<QAction*> offers = isWithdrawn ? QList<QAction*>() : QList{m_newRevision};
     if (record.versions.isEmpty()) {
-        const std::optional<Reference> published = publishedAt(registration);
+        const std::optional<registration::Reference> published = publishedAt(registration);
         if (!isWithdrawn)
             offers.prepend(m_attach);
         m_banner->showText(
@@ -344,10 +344,10 @@ void RegistrationView::showRecord(const RegistrationRecord& record, const QList<
     m_banner->show();
 }
 
-void RegistrationView::showReviewOf(const QString& handle, const QList<ReviewComment>& comments,
-                                    const QList<ReviewQuestion>& questions)
+void RegistrationView::showReviewOf(const QString& handle, const QList<registration::ReviewComment>& comments,
+                                    const QList<lint::ReviewQuestion>& questions)
 {
-    const qsizetype open = openComments(comments).size();
+    const qsizetype open = registration::openComments(comments).size();
     m_reviewButton->setText(open == 0 ? QString() : QString::number(open));
     m_reviewButton->setAccessibleName(open == 0 ? tr("Review") : tr("Review (%1)").arg(open));
     m_form->showComments(comments);
@@ -436,7 +436,7 @@ void RegistrationView::showReview()
     scrollTo(*m_review); // where the window has no room for both
 }
 
-void RegistrationView::showHint(TemplateField field)
+void RegistrationView::showHint(registration::TemplateField field)
 {
     m_hint->showField(field);
     setHintVisible(true);
@@ -482,9 +482,9 @@ void RegistrationView::restoreState(const QSettings& settings)
     m_history->restoreState(settings);
     const int tab = settings.value("view/tab").toInt();
     m_tabs->setCurrentIndex(tab == PreviewTab || tab == SyntaxTab || tab == HistoryTab ? tab : TemplateTab);
-    const std::optional<ExportFormat> format = exportFormatFromWord(settings.value("view/format").toString());
-    if (format && *format != ExportFormat::Pdf)
+    const std::optional<exchange::ExportFormat> format = exchange::exportFormatFromWord(settings.value("view/format").toString());
+    if (format && *format != exchange::ExportFormat::Pdf)
         m_preview->setFormat(*format);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

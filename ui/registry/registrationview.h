@@ -20,7 +20,7 @@ class QStackedWidget;
 class QTabWidget;
 class QToolButton;
 
-namespace nidus {
+namespace nidus::ui {
 
 class Banner;
 class FindBar;
@@ -68,10 +68,10 @@ public:
     void showDraft(DraftDocument* document, int version);
     /// Of the draft that is shown.
     void showApproval(ApprovalBanner approval);
-    void showRecord(const RegistrationRecord& record, const QList<Person>& people);
+    void showRecord(const registration::RegistrationRecord& record, const QList<registration::Person>& people);
     /// What was said in review of what is shown.
-    void showReviewOf(const QString& handle, const QList<ReviewComment>& comments,
-                      const QList<ReviewQuestion>& questions);
+    void showReviewOf(const QString& handle, const QList<registration::ReviewComment>& comments,
+                      const QList<lint::ReviewQuestion>& questions);
 
     [[nodiscard]] HistoryPanel* history() const { return m_history; }
     [[nodiscard]] TemplateForm* form() const { return m_form; }
@@ -104,12 +104,12 @@ private:
     QWidget* makeEmptyPage();
     QWidget* makeContentPage();
     QWidget* makeReview();
-    void showHead(const QString& nid, State state, const QString& summary);
+    void showHead(const QString& nid, registration::State state, const QString& summary);
     /// The text of the tab that is shown; null where it has none to search.
     [[nodiscard]] Findable* findable() const;
     /// Shows these tabs, and the first of them unless the user looks at one that is the same for all.
     void showTabs(const QList<int>& tabs);
-    void showHint(TemplateField field);
+    void showHint(registration::TemplateField field);
     /// Offers the file that the text was imported from, if there is one.
     void offerOriginal(const QByteArray& original);
     /// Shows it, if the user wants it beside the form.
@@ -145,4 +145,4 @@ private:
     QAction* m_attach = nullptr;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/registry/registryactions.h"
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/registration/handle.h"
-#include "core/workflow/revision.h"
+#include "core/workflow/drafts/revision.h"
 #include "ui/editor/templateform.h"
 #include "ui/registry/bindialog.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/icons.h"
-#include "ui/support/notices.h"
-#include "ui/support/question.h"
-#include "ui/support/registrywords.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/widgets/notices.h"
+#include "ui/support/widgets/question.h"
+#include "ui/support/text/registrywords.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 RegistryActions::RegistryActions(RegistrySession& session, OpenDrafts& drafts, DraftSaving& saving,
                                  RegistryPage& page, Notices& notices)
@@ -52,9 +52,9 @@ QAction* RegistryActions::makeAction(const QString& icon, const QString& text,
 
 void RegistryActions::updateActions()
 {
-    const RegistrySummary* current = m_isActive ? m_page.current() : nullptr;
+    const storage::RegistrySummary* current = m_isActive ? m_page.current() : nullptr;
     DraftDocument* draft = m_isActive ? m_page.currentDraft() : nullptr;
-    const bool isRegistered = current && !draft && current->state == State::Registered;
+    const bool isRegistered = current && !draft && current->state == registration::State::Registered;
     m_newRevision->setEnabled(isRegistered);
     m_save->setEnabled(draft && draft->isModified());
     m_discard->setEnabled(draft);
@@ -71,38 +71,38 @@ void RegistryActions::setActive(bool active)
 
 void RegistryActions::createFormal()
 {
-    create(firstDraft(NamespaceKind::Formal, m_session.registry().today()));
+    create(workflow::firstDraft(registration::NamespaceKind::Formal, m_session.registry().today()));
 }
 
 void RegistryActions::createInformal()
 {
-    create(firstDraft(NamespaceKind::Informal, m_session.registry().today()));
+    create(workflow::firstDraft(registration::NamespaceKind::Informal, m_session.registry().today()));
 }
 
 void RegistryActions::createRevision()
 {
-    const RegistrySummary* current = m_page.current();
+    const storage::RegistrySummary* current = m_page.current();
     if (!current)
         return;
-    const auto draft = revisionOf(m_session.registry(), current->nid);
+    const auto draft = workflow::revisionOf(m_session.registry(), current->nid);
     if (!draft)
         return m_notices.tell(draft.error());
     create(*draft);
 }
 
-void RegistryActions::createFrom(const VersionContent& content)
+void RegistryActions::createFrom(const registration::VersionContent& content)
 {
-    create({.kind = NamespaceKind::Formal, .content = content});
+    create({.kind = registration::NamespaceKind::Formal, .content = content});
 }
 
-void RegistryActions::create(const Draft& draft)
+void RegistryActions::create(const registration::Draft& draft)
 {
     const auto created = m_session.registry().drafts().create(draft, m_session.act());
     if (!created)
         return m_notices.tell(created.error());
     m_session.reload();
     m_page.comeForward();
-    m_page.select(draftHandle(created->id));
+    m_page.select(registration::draftHandle(created->id));
     m_page.view()->showForm();
     m_page.view()->form()->focusFirstField();
 }
@@ -118,7 +118,7 @@ void RegistryActions::askToDiscard()
     const DraftDocument* document = m_page.currentDraft();
     if (!document)
         return;
-    const Draft draft = document->current();
+    const registration::Draft draft = document->current();
     ask(m_page.window(), tr("Discard the draft “%1”?").arg(nidText(draft.nid(), draft.kind)),
         tr("It goes into the bin, from which it can be taken back."),
         {{tr("Discard Draft"), QMessageBox::DestructiveRole, [this, id = draft.id] { discardNow(id); }}});
@@ -132,7 +132,7 @@ void RegistryActions::discardNow(qint64 id)
     m_session.reload();
     m_notices.tell(Notices::Kind::Information, tr("The draft is in the bin."),
                    {{tr("Undo"), [this, id] { takeBack(id); }}},
-                   [this, id] { return m_session.summary(draftHandle(id)) == nullptr; });
+                   [this, id] { return m_session.summary(registration::draftHandle(id)) == nullptr; });
 }
 
 void RegistryActions::takeBack(qint64 id)
@@ -141,7 +141,7 @@ void RegistryActions::takeBack(qint64 id)
         return m_notices.tell(back.error());
     m_session.reload();
     m_page.comeForward();
-    m_page.select(draftHandle(id));
+    m_page.select(registration::draftHandle(id));
 }
 
 void RegistryActions::showBin()
@@ -157,8 +157,8 @@ void RegistryActions::showBin()
 
 void RegistryActions::copyCurrentNid()
 {
-    if (const RegistrySummary* current = m_page.current())
+    if (const storage::RegistrySummary* current = m_page.current())
         QGuiApplication::clipboard()->setText(current->nid);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

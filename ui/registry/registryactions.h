@@ -7,7 +7,7 @@
 #include <QObject>
 #include <functional>
 
-namespace nidus {
+namespace nidus::ui {
 
 class DraftSaving;
 class Notices;
@@ -36,7 +36,7 @@ public:
     /// Whether the page can be seen: what is about its selection is possible only then.
     void setActive(bool active);
     /// Makes a draft of a new namespace that begins with this content, and shows it.
-    void createFrom(const VersionContent& content);
+    void createFrom(const registration::VersionContent& content);
 
 private:
     QAction* makeAction(const QString& icon, const QString& text, void (RegistryActions::*slot)());
@@ -44,7 +44,7 @@ private:
     void createFormal();
     void createInformal();
     void createRevision();
-    void create(const Draft& draft);
+    void create(const registration::Draft& draft);
     void saveCurrent();
     void askToDiscard();
     void discardNow(qint64 id);
@@ -67,4 +67,4 @@ private:
     QAction* m_copyNid;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

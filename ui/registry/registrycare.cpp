@@ -5,9 +5,9 @@
 #include "ui/registry/registrypage.h"
 #include "ui/session/registrysession.h"
 
-namespace nidus {
+namespace nidus::ui {
 
-RegistryCare::RegistryCare(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal,
+RegistryCare::RegistryCare(RegistrySession& session, OpenDrafts& drafts, workflow::RecoveryJournal& journal,
                            RegistryPage& page, Notices& notices)
     : QObject(&page),
       m_session(session),
@@ -30,4 +30,4 @@ void RegistryCare::begin()
     m_recovery->offer();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -9,7 +9,7 @@
 
 #include <QObject>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Those who look after a registry while it is open, and what they do when another one is.
 class RegistryCare final : public QObject
@@ -18,7 +18,7 @@ class RegistryCare final : public QObject
 
 public:
     /// All are borrowed; `page` is the parent.
-    RegistryCare(RegistrySession& session, OpenDrafts& drafts, RecoveryJournal& journal, RegistryPage& page,
+    RegistryCare(RegistrySession& session, OpenDrafts& drafts, workflow::RecoveryJournal& journal, RegistryPage& page,
                  Notices& notices);
 
     [[nodiscard]] QAction* verify() const { return m_examination.action(); }
@@ -37,4 +37,4 @@ private:
     RecoveryOffer* m_recovery;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

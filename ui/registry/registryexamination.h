@@ -2,14 +2,14 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "ui/support/latestjob.h"
+#include "ui/support/jobs/latestjob.h"
 
 #include <QAction>
 #include <QList>
 #include <QObject>
 #include <expected>
 
-namespace nidus {
+namespace nidus::ui {
 
 class Notices;
 class RegistrySession;
@@ -30,7 +30,7 @@ public:
 
 private:
     void startOrStop();
-    void show(const std::expected<QList<Error>, Error>& problems);
+    void show(const std::expected<QList<base::Error>, base::Error>& problems);
 
     RegistrySession& m_session;
     Notices& m_notices;
@@ -39,4 +39,4 @@ private:
     bool m_isRunning = false;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

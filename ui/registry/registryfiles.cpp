@@ -2,15 +2,15 @@
 #include "ui/registry/registryfiles.h"
 
 #include "core/builtin/builtincontent.h"
-#include "core/findings/catalogue.h"
-#include "core/workflow/registryaccess.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "ui/registry/draftsaving.h"
 #include "ui/session/recentfiles.h"
 #include "ui/session/registrysession.h"
-#include "ui/support/icons.h"
-#include "ui/support/notices.h"
-#include "ui/support/progressteller.h"
-#include "ui/support/question.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/widgets/notices.h"
+#include "ui/support/jobs/progressteller.h"
+#include "ui/support/widgets/question.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -22,7 +22,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 RegistryFiles::RegistryFiles(RegistrySession& session, DraftSaving& saving, Notices& notices, QWidget* window)
     : QObject(window),
@@ -84,7 +84,7 @@ void RegistryFiles::chooseOpen()
 
 void RegistryFiles::chooseCopyOf(const QString& target)
 {
-    chooseExisting(tr("Restore the registry from a backup"), backupFolder(target),
+    chooseExisting(tr("Restore the registry from a backup"), storage::backupFolder(target),
                    [this, target](const QString& copy) { restore(target, orderOf(copy)); });
 }
 
@@ -134,11 +134,11 @@ bool RegistryFiles::wouldBeLost() const
     return latestEvent() != m_latest;
 }
 
-QList<LoggedEvent> RegistryFiles::latestEvent() const
+QList<storage::LoggedEvent> RegistryFiles::latestEvent() const
 {
-    const Registry& registry = m_session.registry();
-    return registry.isInMemory() ? registry.activity().list({.most = 1}).value_or(QList<LoggedEvent>())
-                                 : QList<LoggedEvent>();
+    const storage::Registry& registry = m_session.registry();
+    return registry.isInMemory() ? registry.activity().list({.most = 1}).value_or(QList<storage::LoggedEvent>())
+                                 : QList<storage::LoggedEvent>();
 }
 
 void RegistryFiles::leaveThen(const std::function<void()>& go)
@@ -156,24 +156,24 @@ void RegistryFiles::open(const QString& path)
 {
     if (m_elsewhere && m_elsewhere(path))
         return m_notices.mention(tr("%1 is open in another window.").arg(QDir::toNativeSeparators(path)));
-    leaveThen([this, path] { take(Registry::open(path, m_options)); });
+    leaveThen([this, path] { take(storage::Registry::open(path, m_options)); });
 }
 
 void RegistryFiles::create(const QString& path)
 {
-    leaveThen([this, path] { take(Registry::create(path, builtinContent(), m_options)); });
+    leaveThen([this, path] { take(storage::Registry::create(path, builtin::builtinContent(), m_options)); });
 }
 
 void RegistryFiles::copyTo(const QString& path)
 {
     m_saving.settleThen([this, path] {
-        copyThen(path, &Copies::saveAs, [this, path] { take(Registry::open(path, m_options)); });
+        copyThen(path, &storage::Copies::saveAs, [this, path] { take(storage::Registry::open(path, m_options)); });
     });
 }
 
 void RegistryFiles::backUpTo(const QString& path)
 {
-    copyThen(path, &Copies::backUp,
+    copyThen(path, &storage::Copies::backUp,
              [this, path] { m_notices.mention(tr("Backed up to %1.").arg(QDir::toNativeSeparators(path))); });
 }
 
@@ -182,18 +182,18 @@ void RegistryFiles::restoreFrom(const QString& copy)
     restore(path(), orderOf(copy));
 }
 
-RestoreOrder RegistryFiles::orderOf(const QString& copy) const
+storage::RestoreOrder RegistryFiles::orderOf(const QString& copy) const
 {
     return {.source = copy, .who = m_session.act().who};
 }
 
-void RegistryFiles::restore(const QString& target, const RestoreOrder& order)
+void RegistryFiles::restore(const QString& target, const storage::RestoreOrder& order)
 {
     leaveThen([this, target, order] {
-        const auto report = std::make_shared<RestoreReport>();
+        const auto report = std::make_shared<storage::RestoreReport>();
         const auto work = [target, order, report](const std::stop_token& stop,
-                                                  ProgressSink* progress) -> Outcome {
-            auto done = restoreRegistry(target, order, stop, progress);
+                                                  base::ProgressSink* progress) -> Outcome {
+            auto done = workflow::restoreRegistry(target, order, stop, progress);
             if (!done)
                 return std::unexpected(done.error());
             *report = *std::move(done);
@@ -204,26 +204,26 @@ void RegistryFiles::restore(const QString& target, const RestoreOrder& order)
     });
 }
 
-void RegistryFiles::endRestore(const QString& target, const RestoreOrder& order, const RestoreReport& report)
+void RegistryFiles::endRestore(const QString& target, const storage::RestoreOrder& order, const storage::RestoreReport& report)
 {
     constexpr qsizetype most = 5; // the command line tells them all
     QStringList sentences;
-    for (const Error& problem : report.problems.first(std::min(most, report.problems.size())))
-        sentences.append(describe(problem));
+    for (const base::Error& problem : report.problems.first(std::min(most, report.problems.size())))
+        sentences.append(findings::describe(problem));
     if (!report.isRestored) {
         sentences.prepend(tr("The registry was left as it is, because the copy is not sound."));
-        RestoreOrder nonetheless = order;
+        storage::RestoreOrder nonetheless = order;
         nonetheless.acceptsProblems = true;
         return m_notices.tell(
             Notices::Kind::Error, sentences.join(u'\n'),
             {{tr("Restore It Nonetheless"), [this, target, nonetheless] { restore(target, nonetheless); }}});
     }
-    take(Registry::open(target, m_options));
+    take(storage::Registry::open(target, m_options));
     m_notices.mention(tr("Restored. What was there before is kept beside the registry."));
-    for (const Error& illegal : m_session.registry().history().illegalNids().value_or(QList<Error>()))
-        sentences.append(describe(illegal));
+    for (const base::Error& illegal : m_session.registry().history().illegalNids().value_or(QList<base::Error>()))
+        sentences.append(findings::describe(illegal));
     if (!report.missing.isEmpty())
-        sentences.append(describeMissing(report.missing, report.kept));
+        sentences.append(findings::describeMissing(report.missing, report.kept));
     if (!sentences.isEmpty())
         m_notices.tell(Notices::Kind::Warning, sentences.join(u'\n'));
 }
@@ -233,8 +233,8 @@ void RegistryFiles::copyThen(const QString& target, Copying copying, const std::
     const QString source = m_session.registry().path();
     if (m_session.registry().isInMemory()) // what is in memory no other connection sees
         return finish((m_session.registry().copies().*copying)(target, {}), then);
-    const auto copy = [source, target, copying](const std::stop_token& stop, ProgressSink*) {
-        const auto registry = Registry::open(source);
+    const auto copy = [source, target, copying](const std::stop_token& stop, base::ProgressSink*) {
+        const auto registry = storage::Registry::open(source);
         return registry ? (registry->copies().*copying)(target, stop)
                         : Outcome(std::unexpected(registry.error()));
     };
@@ -253,7 +253,7 @@ void RegistryFiles::run(const QString& what, Work work, std::function<void()> th
         dialog->show(); // until the work has ended, one way or the other
     });
     dialog->show();
-    const auto tell = [dialog = QPointer(dialog)](Progress progress) {
+    const auto tell = [dialog = QPointer(dialog)](base::Progress progress) {
         if (!dialog)
             return;
         dialog->setMaximum(int(progress.total));
@@ -273,22 +273,22 @@ void RegistryFiles::finish(const Outcome& done, const std::function<void()>& the
 {
     if (done)
         then();
-    else if (done.error().code == ErrorCode::Cancelled)
+    else if (done.error().code == base::ErrorCode::Cancelled)
         m_notices.mention(tr("Cancelled; the registry is as it was."));
     else
         report(done.error());
 }
 
-void RegistryFiles::report(const Error& error)
+void RegistryFiles::report(const base::Error& error)
 {
     const QString path = QString::fromStdString(error.subject);
     QList<MessageChoice> choices;
-    if (isDamage(error) && QDir(backupFolder(path)).exists())
+    if (workflow::isDamage(error) && QDir(storage::backupFolder(path)).exists())
         choices.append({tr("Restore It…"), [this, path] { chooseCopyOf(path); }});
-    m_notices.tell(Notices::Kind::Error, describe(error), choices);
+    m_notices.tell(Notices::Kind::Error, findings::describe(error), choices);
 }
 
-void RegistryFiles::take(std::expected<Registry, Error> registry)
+void RegistryFiles::take(std::expected<storage::Registry, base::Error> registry)
 {
     if (!registry)
         return report(registry.error());
@@ -302,4 +302,4 @@ void RegistryFiles::take(std::expected<Registry, Error> registry)
     Q_EMIT opened();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/storage/registry.h"
-#include "ui/support/latestjob.h"
+#include "ui/support/jobs/latestjob.h"
 
 #include <QAction>
 #include <QObject>
@@ -11,7 +11,7 @@
 
 class QWidget;
 
-namespace nidus {
+namespace nidus::ui {
 
 class DraftSaving;
 class Notices;
@@ -39,7 +39,7 @@ public:
     void setDamaged(const QString& path);
 
     /// How registries are opened.
-    void setOptions(const RegistryOptions& options) { m_options = options; }
+    void setOptions(const storage::RegistryOptions& options) { m_options = options; }
 
     /// Shows a registry in another window, if there is one that has it. open() asks that first.
     using Elsewhere = std::function<bool(const QString& path)>;
@@ -67,8 +67,8 @@ Q_SIGNALS:
     void opened();
 
 private:
-    using Outcome = std::expected<void, Error>;
-    using Work = std::function<Outcome(const std::stop_token& stop, ProgressSink* progress)>;
+    using Outcome = std::expected<void, base::Error>;
+    using Work = std::function<Outcome(const std::stop_token& stop, base::ProgressSink* progress)>;
 
     void chooseOpen();
     void chooseNew();
@@ -78,23 +78,23 @@ private:
     void choose(const QString& title, void (RegistryFiles::*use)(const QString&));
     void chooseExisting(const QString& title, const QString& folder,
                         const std::function<void(const QString&)>& use);
-    [[nodiscard]] RestoreOrder orderOf(const QString& copy) const;
-    void restore(const QString& target, const RestoreOrder& order);
-    void endRestore(const QString& target, const RestoreOrder& order, const RestoreReport& report);
+    [[nodiscard]] storage::RestoreOrder orderOf(const QString& copy) const;
+    void restore(const QString& target, const storage::RestoreOrder& order);
+    void endRestore(const QString& target, const storage::RestoreOrder& order, const storage::RestoreReport& report);
     /// The file that restoring is about; empty for a registry in memory.
     [[nodiscard]] QString path() const;
     /// The latest event of a registry in memory; none of one in a file.
-    [[nodiscard]] QList<LoggedEvent> latestEvent() const;
+    [[nodiscard]] QList<storage::LoggedEvent> latestEvent() const;
     void begin();
     void updateActions();
-    using Copying = Outcome (Copies::*)(const QString& target, const std::stop_token& stop) const;
+    using Copying = Outcome (storage::Copies::*)(const QString& target, const std::stop_token& stop) const;
     /// Copies the present registry into a new file, then does `then`.
     void copyThen(const QString& target, Copying copying, const std::function<void()>& then);
     /// Does `work` in the background under a dialog that can cancel it, then `then` if it succeeded.
     void run(const QString& what, Work work, std::function<void()> then);
     void finish(const Outcome& done, const std::function<void()>& then);
-    void report(const Error& error);
-    void take(std::expected<Registry, Error> registry);
+    void report(const base::Error& error);
+    void take(std::expected<storage::Registry, base::Error> registry);
 
     RegistrySession& m_session;
     DraftSaving& m_saving;
@@ -106,11 +106,11 @@ private:
     QAction* m_backUp;
     QAction* m_restore;
     RecentFiles* m_recent;
-    QList<LoggedEvent> m_latest; ///< the latest event of a registry in memory when work on it began
-    RegistryOptions m_options;
+    QList<storage::LoggedEvent> m_latest; ///< the latest event of a registry in memory when work on it began
+    storage::RegistryOptions m_options;
     Elsewhere m_elsewhere;
     QString m_damaged; ///< path of a registry that could not be opened
     LatestJob m_job;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -4,15 +4,15 @@
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
 #include "core/urn/nid.h"
-#include "core/workflow/commentwork.h"
-#include "core/workflow/draftprocess.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/drafts/commentwork.h"
+#include "core/workflow/drafts/draftprocess.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "ui/browser/foundtext.h"
 #include "ui/editor/templateform.h"
 #include "ui/review/reviewpanel.h"
-#include "ui/support/registrywords.h"
-#include "ui/support/settings.h"
-#include "ui/syntax/guardbase.h"
+#include "ui/support/text/registrywords.h"
+#include "ui/support/look/settings.h"
+#include "ui/syntax/guard/guardbase.h"
 #include "ui/syntax/syntaxpanel.h"
 
 #include <QComboBox>
@@ -25,7 +25,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace nidus {
+namespace nidus::ui {
 
 RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget* parent)
     : QWidget(parent),
@@ -83,11 +83,11 @@ RegistryPage::RegistryPage(RegistrySession& session, OpenDrafts& drafts, QWidget
     m_view->history()->setSource([this] { return history(); },
                                  [this](const QString& handle) { return m_session.nameOf(handle); });
     connect(m_view->history(), &HistoryPanel::otherRequested, this, &RegistryPage::chooseOther);
-    m_view->setPreviewSource([this](ExportFormat format) { return m_source.bytes({m_handle}, format); });
+    m_view->setPreviewSource([this](exchange::ExportFormat format) { return m_source.bytes({m_handle}, format); });
     refresh();
 }
 
-const RegistrySummary* RegistryPage::current() const
+const storage::RegistrySummary* RegistryPage::current() const
 {
     return m_session.summary(m_handle);
 }
@@ -116,7 +116,7 @@ void RegistryPage::refresh()
 void RegistryPage::forgetOldLooks() const
 {
     QList<qint64> drafts;
-    for (const RegistrySummary& summary : m_session.summaries()) {
+    for (const storage::RegistrySummary& summary : m_session.summaries()) {
         if (summary.draftId != 0)
             drafts.append(summary.draftId);
     }
@@ -129,7 +129,7 @@ void RegistryPage::show(const QString& handle)
     if (!isSame)
         m_lookedAt = 0;
     m_handle = handle;
-    if (const std::optional<qint64> id = draftIdOf(handle))
+    if (const std::optional<qint64> id = registration::draftIdOf(handle))
         showDraft(*id);
     else
         showRecord(handle);
@@ -141,21 +141,21 @@ void RegistryPage::show(const QString& handle)
 
 void RegistryPage::showReview()
 {
-    const QList<ReviewComment> comments =
-        m_session.registry().comments().of(m_handle).value_or(QList<ReviewComment>());
+    const QList<registration::ReviewComment> comments =
+        m_session.registry().comments().of(m_handle).value_or(QList<registration::ReviewComment>());
     if (!m_document) {
         m_view->review()->showChanges({}, {});
         return m_view->showReviewOf(m_handle, comments, {});
     }
-    const Draft draft = m_document->current();
+    const registration::Draft draft = m_document->current();
     m_view->showReviewOf(m_handle, comments,
-                         reviewQuestions(draft.content.registrationTemplate, draft.kind, comments));
+                         lint::reviewQuestions(draft.content.registrationTemplate, draft.kind, comments));
 }
 
 void RegistryPage::showChanges()
 {
-    const VersionContent content = m_document->current().content;
-    m_view->review()->showChanges(partsChangedSinceApproval(m_events, content), m_changedSinceLook);
+    const registration::VersionContent content = m_document->current().content;
+    m_view->review()->showChanges(registration::partsChangedSinceApproval(m_events, content), m_changedSinceLook);
 }
 
 void RegistryPage::endLook() const
@@ -164,16 +164,16 @@ void RegistryPage::endLook() const
         m_looks.look(m_document->stored());
 }
 
-void RegistryPage::look(const Draft& draft)
+void RegistryPage::look(const registration::Draft& draft)
 {
     const bool isSame = std::exchange(m_lookedAt, draft.id) == draft.id;
     const QString marks = isSame ? m_seen : m_looks.marks(draft.id);
-    m_seen = partMarks(draft.content);
+    m_seen = registration::partMarks(draft.content);
     if (!isSame)
         m_changedSinceLook.clear();
     if (marks.isEmpty() || (isSame && draft.author == m_session.act().who))
         return; // never seen, or the person's own save
-    for (const QString& part : changedParts(marks, draft.content)) {
+    for (const QString& part : registration::changedParts(marks, draft.content)) {
         if (!m_changedSinceLook.contains(part))
             m_changedSinceLook.append(part);
     }
@@ -197,9 +197,9 @@ void RegistryPage::showDraft(qint64 id)
     }
     look(document->stored());
     document->undoStack().setActive();
-    m_task = draftTask(m_session.registry(), document->stored()).value_or(LintTask{});
-    m_events = m_session.registry().drafts().record(id).value_or(DraftRecord()).events;
-    const RegistrySummary* summary = current();
+    m_task = workflow::draftTask(m_session.registry(), document->stored()).value_or(workflow::LintTask{});
+    m_events = m_session.registry().drafts().record(id).value_or(registration::DraftRecord()).events;
+    const storage::RegistrySummary* summary = current();
     m_view->showDraft(document, summary ? summary->version : 0);
     m_view->syntax()->setBase(guardBase(m_session.registry(), document->stored()));
     requestLint();
@@ -215,8 +215,8 @@ void RegistryPage::showRecord(const QString& nid)
         showNothing();
         return;
     }
-    const auto content = contentOf(m_session.registry(), {record->registration.nid});
-    m_view->showRecord(*record, content ? content->people : QList<Person>());
+    const auto content = workflow::contentOf(m_session.registry(), {record->registration.nid});
+    m_view->showRecord(*record, content ? content->people : QList<registration::Person>());
     m_view->syntax()->setBase(guardBase(*record));
     if (record->versions.isEmpty())
         m_findings->showNothing();
@@ -224,10 +224,10 @@ void RegistryPage::showRecord(const QString& nid)
         lintVersion(*record);
 }
 
-void RegistryPage::lintVersion(const RegistrationRecord& record)
+void RegistryPage::lintVersion(const registration::RegistrationRecord& record)
 {
-    const Version& head = record.versions.constLast();
-    if (const auto task = versionTask(m_session.registry(), record.registration, head))
+    const registration::Version& head = record.versions.constLast();
+    if (const auto task = workflow::versionTask(m_session.registry(), record.registration, head))
         m_lint.lint(*task);
 }
 
@@ -235,37 +235,37 @@ HistoryContent RegistryPage::history() const
 {
     HistoryContent content{.handle = m_handle};
     const auto comments = m_session.registry().comments().of(m_handle);
-    content.openComments = openComments(comments.value_or(QList<ReviewComment>())).size();
-    const auto addEvents = [&content](const QList<Event>& events) {
-        for (const Event& event : events)
+    content.openComments = registration::openComments(comments.value_or(QList<registration::ReviewComment>())).size();
+    const auto addEvents = [&content](const QList<registration::Event>& events) {
+        for (const registration::Event& event : events)
             content.events.append({content.handle, event});
     };
     QString nid = m_handle;
     if (m_document) {
         if (const auto record = m_session.registry().drafts().record(m_document->stored().id)) {
             addEvents(record->events);
-            content.rounds = reviewRounds(record->events);
+            content.rounds = workflow::reviewRounds(record->events);
             content.remindOn = record->draft.remindOn;
         }
         nid = m_document->stored().revisionOf;
     }
     if (const auto record = m_session.registry().registrations().record(nid)) {
-        for (const Version& version : record->versions)
+        for (const registration::Version& version : record->versions)
             content.texts.append({versionName(record->registration.nid, version.number), version.content,
                                   version.number, record->registration.nid});
         if (!m_document)
             addEvents(record->events);
-        content.canRestore = !m_document && record->registration.state == State::Registered;
+        content.canRestore = !m_document && record->registration.state == registration::State::Registered;
     }
     const qsizetype own = content.events.size();
     // What was said about it elsewhere, too: about the registration or another of its drafts.
-    const auto about = commentsAbout(m_session.registry(), nid);
-    for (const auto& [handle, comment] : about.value_or(QList<PlacedComment>())) {
+    const auto about = workflow::commentsAbout(m_session.registry(), nid);
+    for (const auto& [handle, comment] : about.value_or(QList<storage::PlacedComment>())) {
         if (handle != m_handle)
-            content.events.append(LoggedEvent{handle, eventOf(comment)});
+            content.events.append(storage::LoggedEvent{handle, registration::eventOf(comment)});
     }
     if (content.events.size() > own)
-        std::ranges::stable_sort(content.events, {}, [](const LoggedEvent& line) { return line.event.when; });
+        std::ranges::stable_sort(content.events, {}, [](const storage::LoggedEvent& line) { return line.event.when; });
     if (m_document)
         content.texts.append({m_session.nameOf(m_handle), m_document->current().content, 0, nid});
     return content;
@@ -275,7 +275,7 @@ void RegistryPage::chooseOther()
 {
     QStringList names;
     QHash<QString, QString> handles; // by name
-    for (const RegistrySummary& summary : m_session.summaries()) {
+    for (const storage::RegistrySummary& summary : m_session.summaries()) {
         if (summary.handle == m_handle || (summary.version == 0 && summary.draftId == 0))
             continue;
         names.append(m_session.nameOf(summary.handle));
@@ -291,7 +291,7 @@ void RegistryPage::chooseOther()
     auto* choice = dialog->findChild<QComboBox*>();
     choice->setInsertPolicy(QComboBox::NoInsert);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    choice->setMinimumContentsLength(int(kMaxNidLength));
+    choice->setMinimumContentsLength(int(urn::kMaxNidLength));
     choice->lineEdit()->selectAll();
     choice->completer()->setFilterMode(Qt::MatchContains);
     choice->completer()->setCompletionMode(QCompleter::PopupCompletion);
@@ -302,7 +302,7 @@ void RegistryPage::chooseOther()
 
 void RegistryPage::compareWith(const QString& handle)
 {
-    if (const std::optional<qint64> id = draftIdOf(handle)) {
+    if (const std::optional<qint64> id = registration::draftIdOf(handle)) {
         const auto draft = m_session.registry().drafts().record(*id);
         if (!draft)
             return Q_EMIT failed(draft.error());
@@ -314,7 +314,7 @@ void RegistryPage::compareWith(const QString& handle)
         return Q_EMIT failed(record.error());
     if (record->versions.isEmpty())
         return;
-    const Version& head = record->versions.constLast();
+    const registration::Version& head = record->versions.constLast();
     m_view->history()->compareWith({versionName(record->registration.nid, head.number), head.content,
                                     head.number, record->registration.nid});
 }
@@ -340,13 +340,13 @@ void RegistryPage::release(DraftDocument* document)
     m_document = nullptr;
 }
 
-LintTask RegistryPage::currentTask() const
+workflow::LintTask RegistryPage::currentTask() const
 {
-    const Draft now = m_document->current();
-    LintTask task = m_task;
+    const registration::Draft now = m_document->current();
+    workflow::LintTask task = m_task;
     task.nid = now.nid();
     task.content = now.content;
-    if (const auto chosen = profileFromWord(settingText(Setting::LintProfile)))
+    if (const auto chosen = findings::profileFromWord(settingText(Setting::LintProfile)))
         task.profile = *chosen;
     return task;
 }
@@ -361,23 +361,23 @@ void RegistryPage::requestLint()
 
 void RegistryPage::showApproval()
 {
-    const Draft now = m_document->current();
-    m_view->showApproval(!isChangedSinceApproval(m_events, now.content) ? ApprovalBanner::None
-                         : isApproved(now.state)                        ? ApprovalBanner::Edited
+    const registration::Draft now = m_document->current();
+    m_view->showApproval(!registration::isChangedSinceApproval(m_events, now.content) ? ApprovalBanner::None
+                         : registration::isApproved(now.state)                        ? ApprovalBanner::Edited
                                                                         : ApprovalBanner::Changed);
 }
 
-QList<Finding> RegistryPage::lintNow()
+QList<findings::Finding> RegistryPage::lintNow()
 {
-    LintTask task = currentTask();
-    task.profile = LintProfile::Submission; // what the gate to registering asks
+    workflow::LintTask task = currentTask();
+    task.profile = findings::LintProfile::Submission; // what the gate to registering asks
     m_lint.abandon();
-    const JudgedFindings findings = judgeAll(task);
+    const lint::JudgedFindings findings = workflow::judgeAll(task);
     showFindings(findings, task.content.registrationTemplate);
     return findings.open;
 }
 
-void RegistryPage::showFindings(const JudgedFindings& findings, const RegistrationTemplate& about)
+void RegistryPage::showFindings(const lint::JudgedFindings& findings, const registration::RegistrationTemplate& about)
 {
     m_shown = {m_handle, about, findings.open, findings.accepted};
     m_view->form()->showFindings(findings.open);
@@ -391,13 +391,13 @@ void RegistryPage::showCounts(QHash<QString, FindingCounts> counts)
 {
     if (m_document && m_shown.handle == m_handle) { // what was counted is as it was saved
         FindingCounts& ofShown = counts[m_handle] = {};
-        for (const Finding& finding : m_shown.findings)
+        for (const findings::Finding& finding : m_shown.findings)
             ofShown.add(finding.severity);
     }
     m_browser->setFindingCounts(counts);
 }
 
-void RegistryPage::reveal(const Finding& finding)
+void RegistryPage::reveal(const findings::Finding& finding)
 {
     m_view->showForm();
     m_view->form()->reveal(finding);
@@ -431,4 +431,4 @@ void RegistryPage::restoreState(const QSettings& settings)
         select(handle);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

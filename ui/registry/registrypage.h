@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/findings/finding.h"
+#include "core/findings/values/finding.h"
 #include "ui/browser/browserpanel.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/findings/findingspanel.h"
@@ -17,7 +17,7 @@
 class QSettings;
 class QSplitter;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// The page Registry: the list at the left, the selected registration at the right, its findings below.
 class RegistryPage final : public QWidget
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] FindingsPanel* findingsPanel() const { return m_findings; }
     [[nodiscard]] const ExportSource& exportSource() const { return m_source; }
     /// The row shown at the right; null when there is none.
-    [[nodiscard]] const RegistrySummary* current() const;
+    [[nodiscard]] const storage::RegistrySummary* current() const;
     /// The draft shown at the right; null when none is.
     [[nodiscard]] DraftDocument* currentDraft() const { return m_document; }
 
@@ -42,10 +42,10 @@ public:
     /// Something on it needs attention.
     void comeForward() { Q_EMIT wanted(); }
     /// Lints the shown draft now, as the gate to registering does, and shows the findings.
-    [[nodiscard]] QList<Finding> lintNow();
+    [[nodiscard]] QList<findings::Finding> lintNow();
     /// The registration or draft that is shown, with what was said about it last.
-    [[nodiscard]] const LintedSubject& shownSubject() const { return m_shown; }
-    void reveal(const Finding& finding);
+    [[nodiscard]] const workflow::LintedSubject& shownSubject() const { return m_shown; }
+    void reveal(const findings::Finding& finding);
     /// Compares the newest text of the shown registration or draft with that of another, in History.
     void compareWith(const QString& handle);
 
@@ -57,7 +57,7 @@ Q_SIGNALS:
     void currentChanged();
     /// shownSubject() has other findings.
     void findingsChanged();
-    void failed(const nidus::Error& error);
+    void failed(const nidus::base::Error& error);
     void wanted();
 
 private:
@@ -67,22 +67,22 @@ private:
     void showReview();
     void showChanges();
     /// Notes what others changed in a draft since it was seen last.
-    void look(const Draft& draft);
+    void look(const registration::Draft& draft);
     /// Keeps what the draft that is shown looks like.
     void endLook() const;
     void showDraft(qint64 id);
     void showRecord(const QString& nid);
-    void lintVersion(const RegistrationRecord& record);
+    void lintVersion(const registration::RegistrationRecord& record);
     [[nodiscard]] HistoryContent history() const;
     void chooseOther();
     void showNothing();
     void release(DraftDocument* document);
-    [[nodiscard]] LintTask currentTask() const;
+    [[nodiscard]] workflow::LintTask currentTask() const;
     void requestLint();
     void showApproval();
     /// In the list; of the draft that is shown as it stands in the form.
-    void showCounts(QHash<QString, nidus::FindingCounts> counts);
-    void showFindings(const JudgedFindings& findings, const RegistrationTemplate& about);
+    void showCounts(QHash<QString, nidus::ui::FindingCounts> counts);
+    void showFindings(const lint::JudgedFindings& findings, const registration::RegistrationTemplate& about);
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
@@ -99,9 +99,9 @@ private:
     qint64 m_lookedAt = 0; ///< the draft that the next two are of
     QString m_seen;        ///< its marks
     QStringList m_changedSinceLook;
-    LintTask m_task;       ///< of m_document as stored
-    QList<Event> m_events; ///< of m_document
-    LintedSubject m_shown; ///< what is listed below
+    workflow::LintTask m_task;       ///< of m_document as stored
+    QList<registration::Event> m_events; ///< of m_document
+    workflow::LintedSubject m_shown; ///< what is listed below
 };
 
-} // namespace nidus
+} // namespace nidus::ui

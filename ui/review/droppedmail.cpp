@@ -7,7 +7,7 @@
 #include <QMimeData>
 #include <QUrl>
 
-namespace nidus {
+namespace nidus::ui {
 
 bool holdsMail(const QMimeData& dragged)
 {
@@ -19,7 +19,7 @@ QByteArray mailIn(const QMimeData& dropped)
     if (!dropped.hasUrls())
         return dropped.text().toUtf8();
     QFile file(dropped.urls().constFirst().toLocalFile());
-    return file.open(QIODevice::ReadOnly) ? file.read(kLargestTemplateBytes + 1) : QByteArray();
+    return file.open(QIODevice::ReadOnly) ? file.read(exchange::kLargestTemplateBytes + 1) : QByteArray();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -5,7 +5,7 @@
 
 class QMimeData;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Whether what is dragged is a file or a text.
 [[nodiscard]] bool holdsMail(const QMimeData& dragged);
@@ -13,4 +13,4 @@ namespace nidus {
 /// may have is read, so that too large a file is known as one.
 [[nodiscard]] QByteArray mailIn(const QMimeData& dropped);
 
-} // namespace nidus
+} // namespace nidus::ui

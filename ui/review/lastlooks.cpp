@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 LastLooks::LastLooks(const QString& registryPath)
 {
@@ -24,10 +24,10 @@ QString LastLooks::marks(qint64 draft) const
     return m_group.isEmpty() ? QString() : QSettings().value(u"%1/%2"_s.arg(m_group).arg(draft)).toString();
 }
 
-void LastLooks::look(const Draft& draft) const
+void LastLooks::look(const registration::Draft& draft) const
 {
     if (!m_group.isEmpty())
-        QSettings().setValue(u"%1/%2"_s.arg(m_group).arg(draft.id), partMarks(draft.content));
+        QSettings().setValue(u"%1/%2"_s.arg(m_group).arg(draft.id), registration::partMarks(draft.content));
 }
 
 void LastLooks::keepOnly(const QList<qint64>& drafts) const
@@ -42,4 +42,4 @@ void LastLooks::keepOnly(const QList<qint64>& drafts) const
     }
 }
 
-} // namespace nidus
+} // namespace nidus::ui

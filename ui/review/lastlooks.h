@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Remembers what drafts looked like when the person at this machine last looked at them, as short hashes of
 /// their parts in the settings: what others changed since can be named.
@@ -18,7 +18,7 @@ public:
 
     /// The marks of the draft as it was seen last; empty when it never was.
     [[nodiscard]] QString marks(qint64 draft) const;
-    void look(const Draft& draft) const;
+    void look(const registration::Draft& draft) const;
     /// Drafts that are not open any more are forgotten.
     void keepOnly(const QList<qint64>& drafts) const;
 
@@ -26,4 +26,4 @@ private:
     QString m_group; ///< of the settings; empty = none
 };
 
-} // namespace nidus
+} // namespace nidus::ui

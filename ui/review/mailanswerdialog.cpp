@@ -2,10 +2,10 @@
 #include "ui/review/mailanswerdialog.h"
 
 #include "core/exchange/formats/textsource.h"
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "ui/review/droppedmail.h"
-#include "ui/support/fieldtexts.h"
-#include "ui/support/fonts.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/look/fonts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -24,7 +24,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -32,7 +32,7 @@ enum Column { Remark, About, ColumnCount };
 
 } // namespace
 
-MailAnswerDialog::MailAnswerDialog(RegistrationTemplate about, const QByteArray& bytes, QWidget* parent)
+MailAnswerDialog::MailAnswerDialog(registration::RegistrationTemplate about, const QByteArray& bytes, QWidget* parent)
     : QDialog(parent),
       m_about(std::move(about)),
       m_text(new QPlainTextEdit),
@@ -80,12 +80,12 @@ MailAnswerDialog::MailAnswerDialog(RegistrationTemplate about, const QByteArray&
 void MailAnswerDialog::read(const QByteArray& bytes)
 {
     m_list->clear();
-    auto answer = mailAnswer(bytes, m_about);
-    m_answer = answer ? std::move(*answer) : MailAnswer();
-    for (const MailRemark& remark : std::as_const(m_answer.remarks))
+    auto answer = exchange::mailAnswer(bytes, m_about);
+    m_answer = answer ? std::move(*answer) : exchange::MailAnswer();
+    for (const exchange::MailRemark& remark : std::as_const(m_answer.remarks))
         addRemark(remark);
     m_found->setText(
-        !answer                      ? describe(answer.error())
+        !answer                      ? findings::describe(answer.error())
         : m_answer.remarks.isEmpty() ? tr("There is nothing yet that is not quoted.")
         : m_answer.sender.isEmpty()
             ? tr("%n remark(s); tick those to keep, for ever.", nullptr, int(m_answer.remarks.size()))
@@ -94,7 +94,7 @@ void MailAnswerDialog::read(const QByteArray& bytes)
     updateButton();
 }
 
-void MailAnswerDialog::addRemark(const MailRemark& remark)
+void MailAnswerDialog::addRemark(const exchange::MailRemark& remark)
 {
     auto* item = new QTreeWidgetItem(m_list, {remark.text});
     item->setCheckState(Remark, Qt::Checked);
@@ -102,7 +102,7 @@ void MailAnswerDialog::addRemark(const MailRemark& remark)
     auto* about = new QComboBox;
     about->setAccessibleName(tr("About"));
     about->addItem(tr("The whole"));
-    for (const TemplateField field : kTemplateFields)
+    for (const registration::TemplateField field : registration::kTemplateFields)
         about->addItem(fieldTitle(field), static_cast<int>(field));
     if (remark.field)
         about->setCurrentIndex(about->findData(static_cast<int>(*remark.field)));
@@ -114,19 +114,19 @@ void MailAnswerDialog::updateButton()
     m_keep->setEnabled(!comments().isEmpty());
 }
 
-QList<ReviewComment> MailAnswerDialog::comments() const
+QList<registration::ReviewComment> MailAnswerDialog::comments() const
 {
-    QList<ReviewComment> kept;
+    QList<registration::ReviewComment> kept;
     for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
         QTreeWidgetItem* item = m_list->topLevelItem(row);
         if (item->checkState(Remark) != Qt::Checked)
             continue;
         const auto* about = qobject_cast<QComboBox*>(m_list->itemWidget(item, About));
-        ReviewComment comment{.text = item->text(Remark)};
+        registration::ReviewComment comment{.text = item->text(Remark)};
         if (!m_answer.sender.isEmpty())
             comment.text.prepend(tr("%1 by mail:").arg(m_answer.sender) + u'\n');
         if (about && about->currentData().isValid())
-            comment.field = static_cast<TemplateField>(about->currentData().toInt());
+            comment.field = static_cast<registration::TemplateField>(about->currentData().toInt());
         kept.append(comment);
     }
     return kept;
@@ -146,9 +146,9 @@ void MailAnswerDialog::openFile(const QString& path)
 {
     QFile file(path);
     if (file.open(QIODevice::ReadOnly))
-        read(file.read(kLargestTemplateBytes + 1)); // one more is too large
+        read(file.read(exchange::kLargestTemplateBytes + 1)); // one more is too large
     else
-        m_found->setText(describe({ErrorCode::FileNotReadable, path.toStdString(), {}}));
+        m_found->setText(findings::describe({base::ErrorCode::FileNotReadable, path.toStdString(), {}}));
 }
 
 void MailAnswerDialog::dragEnterEvent(QDragEnterEvent* event)
@@ -163,4 +163,4 @@ void MailAnswerDialog::dropEvent(QDropEvent* event)
     read(mailIn(*event->mimeData()));
 }
 
-} // namespace nidus
+} // namespace nidus::ui

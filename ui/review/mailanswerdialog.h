@@ -12,7 +12,7 @@ class QPushButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// What somebody wrote by mail about a template, pasted, dropped or opened, as comments: each remark with the
 /// field that it is about, to be corrected, and whether it is taken.
@@ -22,10 +22,10 @@ class MailAnswerDialog final : public QDialog
 
 public:
     /// `bytes`: the mail or its text; may be empty.
-    MailAnswerDialog(RegistrationTemplate about, const QByteArray& bytes, QWidget* parent);
+    MailAnswerDialog(registration::RegistrationTemplate about, const QByteArray& bytes, QWidget* parent);
 
     /// Those that are ticked, in the order of the mail.
-    [[nodiscard]] QList<ReviewComment> comments() const;
+    [[nodiscard]] QList<registration::ReviewComment> comments() const;
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -35,15 +35,15 @@ private:
     void askForFile();
     void openFile(const QString& path);
     void read(const QByteArray& bytes);
-    void addRemark(const MailRemark& remark);
+    void addRemark(const exchange::MailRemark& remark);
     void updateButton();
 
-    RegistrationTemplate m_about;
-    MailAnswer m_answer;
+    registration::RegistrationTemplate m_about;
+    exchange::MailAnswer m_answer;
     QPlainTextEdit* m_text;
     QTreeWidget* m_list;
     QLabel* m_found;
     QPushButton* m_keep;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/review/questionbox.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "ui/review/threadbox.h"
-#include "ui/support/fieldtexts.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -15,9 +15,9 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
-QuestionBox::QuestionBox(const ReviewQuestion& question, QWidget* parent)
+QuestionBox::QuestionBox(const lint::ReviewQuestion& question, QWidget* parent)
     : QFrame(parent),
       m_question(question),
       m_tick(new QCheckBox),
@@ -50,11 +50,11 @@ QuestionBox::QuestionBox(const ReviewQuestion& question, QWidget* parent)
     showQuestion(question);
 }
 
-void QuestionBox::showQuestion(const ReviewQuestion& question)
+void QuestionBox::showQuestion(const lint::ReviewQuestion& question)
 {
     m_question = question;
-    m_text->setText(message(question.question));
-    m_text->setToolTip(translatedReason(entryOf(question.question.id)));
+    m_text->setText(findings::message(question.question));
+    m_text->setToolTip(findings::translatedReason(findings::entryOf(question.question.id)));
     m_tick->setAccessibleName(m_text->text());
     m_tick->setChecked(question.answer.has_value());
     m_place->setVisible(question.question.field.has_value());
@@ -66,7 +66,7 @@ void QuestionBox::showQuestion(const ReviewQuestion& question)
         return;
     const QString head = tr("%1, %2").arg(question.answer->who,
                                           question.answer->when.toLocalTime().date().toString(Qt::ISODate));
-    m_answer->setText(visibleText(QStringList{head, question.answer->text}.join(u'\n').trimmed()));
+    m_answer->setText(findings::visibleText(QStringList{head, question.answer->text}.join(u'\n').trimmed()));
 }
 
 QString QuestionBox::typed() const
@@ -84,10 +84,10 @@ void QuestionBox::tick(bool isTicked)
 {
     if (isTicked)
         Q_EMIT answered(
-            {.kind = CommentKind::Acceptance, .finding = m_question.question.id.word(), .text = typed()});
+            {.kind = registration::CommentKind::Acceptance, .finding = m_question.question.id.word(), .text = typed()});
     else if (m_question.answer)
-        Q_EMIT answered({.kind = CommentKind::Resolution, .answerTo = m_question.answer->id});
+        Q_EMIT answered({.kind = registration::CommentKind::Resolution, .answerTo = m_question.answer->id});
     m_tick->setChecked(m_question.answer.has_value()); // as it was kept
 }
 
-} // namespace nidus
+} // namespace nidus::ui

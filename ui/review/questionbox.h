@@ -10,7 +10,7 @@ class QLabel;
 class QPlainTextEdit;
 class QToolButton;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// A question that only reviewers can answer: a tick, and what they found.
 class QuestionBox final : public QFrame
@@ -18,24 +18,24 @@ class QuestionBox final : public QFrame
     Q_OBJECT
 
 public:
-    explicit QuestionBox(const ReviewQuestion& question, QWidget* parent = nullptr);
+    explicit QuestionBox(const lint::ReviewQuestion& question, QWidget* parent = nullptr);
 
     /// What is typed and not said yet stays.
-    void showQuestion(const ReviewQuestion& question);
-    [[nodiscard]] const ReviewQuestion& question() const { return m_question; }
+    void showQuestion(const lint::ReviewQuestion& question);
+    [[nodiscard]] const lint::ReviewQuestion& question() const { return m_question; }
     [[nodiscard]] QString typed() const;
     void setTyped(const QString& text);
 
 Q_SIGNALS:
     /// Somebody wants to see where the template speaks of it.
-    void placeWanted(const nidus::Finding& question);
+    void placeWanted(const nidus::findings::Finding& question);
     /// The answer, or that it is taken back.
-    void answered(const nidus::ReviewComment& answer);
+    void answered(const nidus::registration::ReviewComment& answer);
 
 private:
     void tick(bool isTicked);
 
-    ReviewQuestion m_question;
+    lint::ReviewQuestion m_question;
     QCheckBox* m_tick;
     QLabel* m_text;
     QToolButton* m_place;
@@ -43,4 +43,4 @@ private:
     QPlainTextEdit* m_edit;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -4,8 +4,8 @@
 #include "ui/review/droppedmail.h"
 #include "ui/review/questionbox.h"
 #include "ui/review/threadbox.h"
-#include "ui/support/fieldtexts.h"
-#include "ui/support/icons.h"
+#include "ui/support/text/fieldtexts.h"
+#include "ui/support/look/icons.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -26,7 +26,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -36,7 +36,7 @@ constexpr std::chrono::seconds kWrittenEvery{1};
 /// A part of a content as changedParts() names it, in words.
 QString partName(const QString& part)
 {
-    if (const std::optional<TemplateField> field = fieldFromKey(part))
+    if (const std::optional<registration::TemplateField> field = registration::fieldFromKey(part))
         return fieldTitle(*field);
     return part == "samples"_L1 ? ReviewPanel::tr("Samples")
            : part == "rule"_L1  ? ReviewPanel::tr("Syntax rule")
@@ -143,7 +143,7 @@ QWidget* ReviewPanel::makeNewComment()
 {
     m_about->setAccessibleName(tr("About"));
     m_about->addItem(tr("The whole"));
-    for (const TemplateField field : kTemplateFields)
+    for (const registration::TemplateField field : registration::kTemplateFields)
         m_about->addItem(fieldTitle(field), static_cast<int>(field));
     m_about->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_say->setEnabled(false);
@@ -192,12 +192,12 @@ void ReviewPanel::restoreTyped()
         box->setTyped(typed.value(keyOf(*box)));
 }
 
-void ReviewPanel::show(const QString& handle, const QList<ReviewComment>& comments,
-                       const QList<ReviewQuestion>& questions)
+void ReviewPanel::show(const QString& handle, const QList<registration::ReviewComment>& comments,
+                       const QList<lint::ReviewQuestion>& questions)
 {
     keepTyped();
     m_handle = handle;
-    showThreads(commentThreads(comments));
+    showThreads(registration::commentThreads(comments));
     showQuestions(questions);
     restoreTyped();
     // There is no scrolling sideways: no word and no button is cut.
@@ -216,7 +216,7 @@ void ReviewPanel::showChanges(const QStringList& sinceApproval, const QStringLis
 
 void ReviewPanel::follow(const QString& part)
 {
-    if (const std::optional<TemplateField> field = fieldFromKey(part))
+    if (const std::optional<registration::TemplateField> field = registration::fieldFromKey(part))
         Q_EMIT fieldWanted(*field);
     else
         Q_EMIT syntaxWanted();
@@ -258,7 +258,7 @@ void ReviewPanel::hideEvent(QHideEvent* event)
     writeTyped();
 }
 
-void ReviewPanel::showThreads(const QList<CommentThread>& threads)
+void ReviewPanel::showThreads(const QList<registration::CommentThread>& threads)
 {
     while (m_boxes.size() > threads.size())
         delete m_boxes.takeLast();
@@ -277,7 +277,7 @@ void ReviewPanel::showThreads(const QList<CommentThread>& threads)
     chooseShown();
 }
 
-void ReviewPanel::showQuestions(const QList<ReviewQuestion>& questions)
+void ReviewPanel::showQuestions(const QList<lint::ReviewQuestion>& questions)
 {
     while (m_questionBoxes.size() > questions.size())
         delete m_questionBoxes.takeLast();
@@ -293,7 +293,7 @@ void ReviewPanel::showQuestions(const QList<ReviewQuestion>& questions)
         m_questionBoxes.append(box);
     }
     const auto answered = std::ranges::count_if(
-        questions, [](const ReviewQuestion& question) { return question.answer.has_value(); });
+        questions, [](const lint::ReviewQuestion& question) { return question.answer.has_value(); });
     m_questionsTitle->setText(tr("Questions for reviewers (RFC 8141 section 5.1): %1 of %2 answered")
                                   .arg(answered)
                                   .arg(questions.size()));
@@ -322,19 +322,19 @@ ThreadBox* ReviewPanel::boxOf(qint64 comment)
     return box == m_boxes.end() ? nullptr : *box;
 }
 
-void ReviewPanel::clearTyped(const ReviewComment& said)
+void ReviewPanel::clearTyped(const registration::ReviewComment& said)
 {
-    if (said.kind == CommentKind::Comment)
+    if (said.kind == registration::CommentKind::Comment)
         return m_text->clear();
     for (QuestionBox* box : std::as_const(m_questionBoxes)) {
-        if (said.kind == CommentKind::Acceptance && keyOf(*box) == said.finding)
+        if (said.kind == registration::CommentKind::Acceptance && keyOf(*box) == said.finding)
             box->setTyped({});
     }
     if (ThreadBox* box = boxOf(said.answerTo))
         box->setTyped({});
 }
 
-void ReviewPanel::goTo(TemplateField field)
+void ReviewPanel::goTo(registration::TemplateField field)
 {
     for (ThreadBox* box : std::as_const(m_boxes)) {
         if (box->thread().first.field == field && !box->thread().isResolved()) {
@@ -356,7 +356,7 @@ void ReviewPanel::goToOpen()
     m_area->ensureWidgetVisible(*open);
 }
 
-void ReviewPanel::followField(TemplateField field)
+void ReviewPanel::followField(registration::TemplateField field)
 {
     if (m_text->toPlainText().trimmed().isEmpty())
         m_about->setCurrentIndex(m_about->findData(static_cast<int>(field)));
@@ -376,10 +376,10 @@ void ReviewPanel::dropEvent(QDropEvent* event)
 
 void ReviewPanel::say()
 {
-    ReviewComment comment{.text = m_text->toPlainText().trimmed()};
+    registration::ReviewComment comment{.text = m_text->toPlainText().trimmed()};
     if (const QVariant field = m_about->currentData(); field.isValid())
-        comment.field = static_cast<TemplateField>(field.toInt());
+        comment.field = static_cast<registration::TemplateField>(field.toInt());
     Q_EMIT said(comment);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

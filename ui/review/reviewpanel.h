@@ -16,7 +16,7 @@ class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
-namespace nidus {
+namespace nidus::ui {
 
 class QuestionBox;
 class ThreadBox;
@@ -31,30 +31,30 @@ public:
     explicit ReviewPanel(QWidget* parent = nullptr);
 
     /// What is typed and not said yet stays with the handle that it was typed for.
-    void show(const QString& handle, const QList<ReviewComment>& comments,
-              const QList<ReviewQuestion>& questions);
+    void show(const QString& handle, const QList<registration::ReviewComment>& comments,
+              const QList<lint::ReviewQuestion>& questions);
     /// Which parts others or edits changed since, by the keys of changedParts().
     void showChanges(const QStringList& sinceApproval, const QStringList& sinceLastLook);
     /// Another registry is open: its handles are others. What was typed for them and not said yet is there
     /// again, and from now on kept within a second of typing.
     void openTyped(const TypedComments& store);
     /// What was typed as a comment or a reply was kept as this one.
-    void clearTyped(const ReviewComment& said);
+    void clearTyped(const registration::ReviewComment& said);
     /// Goes to the first thread about a field that is open, else to a new comment about it.
-    void goTo(TemplateField field);
+    void goTo(registration::TemplateField field);
     /// Goes to the first thread that is open, else to a new comment.
     void goToOpen();
     /// A new comment is about this field, unless one is being typed.
-    void followField(TemplateField field);
+    void followField(registration::TemplateField field);
 
 Q_SIGNALS:
     void closeRequested();
-    void fieldWanted(nidus::TemplateField field);
+    void fieldWanted(nidus::registration::TemplateField field);
     /// The samples or the syntax rule.
     void syntaxWanted();
-    void placeWanted(const nidus::Finding& question);
+    void placeWanted(const nidus::findings::Finding& question);
     /// Something is to be kept: a comment, an answer, a resolution, the answer to a question.
-    void said(const nidus::ReviewComment& comment);
+    void said(const nidus::registration::ReviewComment& comment);
     /// A mail, or the text of one, was dropped here.
     void mailDropped(const QByteArray& bytes);
 
@@ -68,8 +68,8 @@ private:
     QWidget* makeHead() const;
     QWidget* makeNewComment();
     ThreadBox* boxOf(qint64 comment);
-    void showThreads(const QList<CommentThread>& threads);
-    void showQuestions(const QList<ReviewQuestion>& questions);
+    void showThreads(const QList<registration::CommentThread>& threads);
+    void showQuestions(const QList<lint::ReviewQuestion>& questions);
     void chooseShown();
     void follow(const QString& part);
     void keepTyped();
@@ -97,4 +97,4 @@ private:
     QVBoxLayout* m_questions;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/review/threadbox.h"
 
-#include "core/findings/visiblecharacter.h"
-#include "ui/support/fieldtexts.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/text/fieldtexts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,16 +14,16 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
 constexpr int kReplyLines = 2;
 
-QString headOf(const ReviewComment& comment)
+QString headOf(const registration::ReviewComment& comment)
 {
-    const QString what = comment.kind == CommentKind::Answer       ? ThreadBox::tr("%1 answered, %2")
-                         : comment.kind == CommentKind::Resolution ? ThreadBox::tr("%1 resolved it, %2")
+    const QString what = comment.kind == registration::CommentKind::Answer       ? ThreadBox::tr("%1 answered, %2")
+                         : comment.kind == registration::CommentKind::Resolution ? ThreadBox::tr("%1 resolved it, %2")
                                                                    : ThreadBox::tr("%1, %2");
     return what.arg(comment.who, comment.when.toLocalTime().date().toString(Qt::ISODate));
 }
@@ -45,15 +45,15 @@ QString withLinks(const QString& text)
                           u"</div>"_s;
 }
 
-QString textOf(const CommentThread& thread)
+QString textOf(const registration::CommentThread& thread)
 {
     QString text = headOf(thread.first) + u'\n' + thread.first.text;
-    for (const ReviewComment& reply : thread.replies) {
+    for (const registration::ReviewComment& reply : thread.replies) {
         text += u"\n\n"_s + headOf(reply);
         if (!reply.text.isEmpty())
             text += u'\n' + reply.text;
     }
-    return visibleText(text);
+    return findings::visibleText(text);
 }
 
 } // namespace
@@ -86,8 +86,8 @@ ThreadBox::ThreadBox(QWidget* parent)
         if (m_thread.first.field)
             Q_EMIT fieldWanted(*m_thread.first.field);
     });
-    connect(m_answer, &QPushButton::clicked, this, [this] { reply(CommentKind::Answer); });
-    connect(m_resolve, &QPushButton::clicked, this, [this] { reply(CommentKind::Resolution); });
+    connect(m_answer, &QPushButton::clicked, this, [this] { reply(registration::CommentKind::Answer); });
+    connect(m_resolve, &QPushButton::clicked, this, [this] { reply(registration::CommentKind::Resolution); });
     m_answer->setEnabled(false); // without words it says nothing
     connect(m_text, &QPlainTextEdit::textChanged, m_answer,
             [this] { m_answer->setEnabled(!typed().isEmpty()); });
@@ -105,10 +105,10 @@ ThreadBox::ThreadBox(QWidget* parent)
     layout->addLayout(buttons);
 }
 
-void ThreadBox::showThread(const CommentThread& thread)
+void ThreadBox::showThread(const registration::CommentThread& thread)
 {
     m_thread = thread;
-    const std::optional<TemplateField> field = thread.first.field;
+    const std::optional<registration::TemplateField> field = thread.first.field;
     m_field->setText(field ? fieldTitle(*field) : tr("The whole"));
     m_field->setEnabled(field.has_value());
     const QString said = textOf(thread);
@@ -137,9 +137,9 @@ void ThreadBox::focusReply()
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
-void ThreadBox::reply(CommentKind kind)
+void ThreadBox::reply(registration::CommentKind kind)
 {
     Q_EMIT replied({.kind = kind, .answerTo = m_thread.first.id, .text = typed()});
 }
 
-} // namespace nidus
+} // namespace nidus::ui

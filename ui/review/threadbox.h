@@ -10,7 +10,7 @@ class QPlainTextEdit;
 class QPushButton;
 class QToolButton;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// A comment with everything said to it, and a place to answer or resolve it.
 class ThreadBox final : public QFrame
@@ -21,22 +21,22 @@ public:
     explicit ThreadBox(QWidget* parent = nullptr);
 
     /// What is typed and not said yet stays.
-    void showThread(const CommentThread& thread);
-    [[nodiscard]] const CommentThread& thread() const { return m_thread; }
+    void showThread(const registration::CommentThread& thread);
+    [[nodiscard]] const registration::CommentThread& thread() const { return m_thread; }
     [[nodiscard]] QString typed() const;
     void setTyped(const QString& text);
     void focusReply();
 
 Q_SIGNALS:
     /// Somebody wants to see what it is about.
-    void fieldWanted(nidus::TemplateField field);
+    void fieldWanted(nidus::registration::TemplateField field);
     /// The text is said as an answer or a resolution.
-    void replied(const nidus::ReviewComment& reply);
+    void replied(const nidus::registration::ReviewComment& reply);
 
 private:
-    void reply(CommentKind kind);
+    void reply(registration::CommentKind kind);
 
-    CommentThread m_thread;
+    registration::CommentThread m_thread;
     QToolButton* m_field;
     QLabel* m_said;
     QPlainTextEdit* m_text;
@@ -47,4 +47,4 @@ private:
 /// A field to type some lines in, which Tab leaves.
 [[nodiscard]] QPlainTextEdit* makeReplyEdit(const QString& accessibleName, const QString& placeholder);
 
-} // namespace nidus
+} // namespace nidus::ui

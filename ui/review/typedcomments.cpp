@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/review/typedcomments.h"
 
-#include "core/workflow/recoveryjournal.h"
-#include "core/workflow/savefile.h"
+#include "core/workflow/drafts/recoveryjournal.h"
+#include "core/workflow/registry/savefile.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 TypedComments::TypedComments(const QString& registryPath)
 {
@@ -21,7 +21,7 @@ TypedComments::TypedComments(const QString& registryPath)
         return;
     const QByteArray hash = QCryptographicHash::hash(registryPath.toUtf8(), QCryptographicHash::Sha256);
     m_file =
-        u"%1/../typed/%2.json"_s.arg(RecoveryJournal::defaultFolder(), QString::fromLatin1(hash.toHex()));
+        u"%1/../typed/%2.json"_s.arg(workflow::RecoveryJournal::defaultFolder(), QString::fromLatin1(hash.toHex()));
     m_file = QDir::cleanPath(m_file);
 }
 
@@ -57,7 +57,7 @@ void TypedComments::write(const TypedTexts& texts) const
         return;
     }
     QDir().mkpath(QFileInfo(m_file).path());
-    static_cast<void>(writeFile(m_file, QJsonDocument(handles).toJson(QJsonDocument::Compact)));
+    static_cast<void>(workflow::writeFile(m_file, QJsonDocument(handles).toJson(QJsonDocument::Compact)));
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -4,7 +4,7 @@
 #include <QHash>
 #include <QString>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// By handle, and by what it was typed about.
 using TypedTexts = QHash<QString, QHash<QString, QString>>;
@@ -25,4 +25,4 @@ private:
     QString m_file; ///< empty = none
 };
 
-} // namespace nidus
+} // namespace nidus::ui

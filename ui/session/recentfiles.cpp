@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/session/recentfiles.h"
 
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "ui/session/recentlyused.h"
 
 #include <QDir>
@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -48,10 +48,10 @@ void RecentFiles::rebuild()
     const QStringList known = paths();
     for (const QString& path : known) {
         // An ampersand in a file name is no mnemonic.
-        QAction* action = addAction(visibleText(QDir::toNativeSeparators(path)).replace(u'&', "&&"_L1));
+        QAction* action = addAction(findings::visibleText(QDir::toNativeSeparators(path)).replace(u'&', "&&"_L1));
         connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
     }
     setEnabled(!known.isEmpty());
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -4,7 +4,7 @@
 #include <QMenu>
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// The menu of registry files opened before, newest first; kept in the settings, and told to the desktop.
 class RecentFiles final : public QMenu
@@ -24,4 +24,4 @@ private:
     void rebuild();
 };
 
-} // namespace nidus
+} // namespace nidus::ui

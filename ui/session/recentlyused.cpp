@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/session/recentlyused.h"
 
-#include "core/workflow/savefile.h"
+#include "core/workflow/registry/savefile.h"
 
 #include <QDir>
 #include <QFile>
@@ -17,7 +17,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -172,7 +172,7 @@ void addToRecentlyUsed(const RecentlyUsed& file)
         return;
     out.setPermissions(QFileDevice::ReadOwner |
                        QFileDevice::WriteOwner); // names of files are nobody else's business
-    if (writeAll(out, {next.constData(), static_cast<std::size_t>(next.size())}))
+    if (workflow::writeAll(out, {next.constData(), static_cast<std::size_t>(next.size())}))
         out.commit();
 }
 
@@ -185,4 +185,4 @@ void addToRecentlyUsedLater(const RecentlyUsed& file)
         });
 }
 
-} // namespace nidus
+} // namespace nidus::ui

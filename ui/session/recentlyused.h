@@ -5,7 +5,7 @@
 #include <QDateTime>
 #include <QString>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// A file as the desktop's list of recently used files names it.
 struct RecentlyUsed
@@ -25,4 +25,4 @@ void addToRecentlyUsed(const RecentlyUsed& file);
 /// The same in the background: the list may be long, and its folder slow. Done before the program ends.
 void addToRecentlyUsedLater(const RecentlyUsed& file);
 
-} // namespace nidus
+} // namespace nidus::ui

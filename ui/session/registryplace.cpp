@@ -3,9 +3,9 @@
 
 #include <utility>
 
-namespace nidus {
+namespace nidus::ui {
 
-std::expected<RegistryPlace, Error> RegistryPlace::of(const Registry& registry)
+std::expected<RegistryPlace, base::Error> RegistryPlace::of(const storage::Registry& registry)
 {
     RegistryPlace place;
     place.m_path = registry.path();
@@ -18,9 +18,9 @@ std::expected<RegistryPlace, Error> RegistryPlace::of(const Registry& registry)
     return place;
 }
 
-std::expected<Registry, Error> RegistryPlace::open() const
+std::expected<storage::Registry, base::Error> RegistryPlace::open() const
 {
-    return m_content ? Registry::inMemory(*m_content) : Registry::open(m_path);
+    return m_content ? storage::Registry::inMemory(*m_content) : storage::Registry::open(m_path);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/session/registrysession.h"
 
-#include "ui/support/registrywords.h"
+#include "ui/support/text/registrywords.h"
 
 #include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
-RegistrySession::RegistrySession(Registry registry, QString author, QObject* parent)
+RegistrySession::RegistrySession(storage::Registry registry, QString author, QObject* parent)
     : QObject(parent), m_registry(std::move(registry)), m_author(std::move(author))
 {
     reload();
 }
 
-const RegistrySummary* RegistrySession::summary(const QString& handle) const
+const storage::RegistrySummary* RegistrySession::summary(const QString& handle) const
 {
-    const auto found = std::ranges::find(m_summaries, handle, &RegistrySummary::handle);
+    const auto found = std::ranges::find(m_summaries, handle, &storage::RegistrySummary::handle);
     return found == m_summaries.cend() ? nullptr : &*found;
 }
 
 QString RegistrySession::nameOf(const QString& handle) const
 {
-    const RegistrySummary* row = summary(handle);
+    const storage::RegistrySummary* row = summary(handle);
     return nameText(handle, row ? row->nid : QString());
 }
 
-void RegistrySession::replace(Registry registry)
+void RegistrySession::replace(storage::Registry registry)
 {
     m_registry = std::move(registry);
     Q_EMIT replaced();
@@ -53,4 +53,4 @@ void RegistrySession::reloadIfChangedOutside()
         reload();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

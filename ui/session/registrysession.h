@@ -5,7 +5,7 @@
 
 #include <QObject>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// The registry the window works on, and what its list shows of it.
 class RegistrySession final : public QObject
@@ -14,21 +14,21 @@ class RegistrySession final : public QObject
 
 public:
     /// `author` is written into the event log.
-    RegistrySession(Registry registry, QString author, QObject* parent = nullptr);
+    RegistrySession(storage::Registry registry, QString author, QObject* parent = nullptr);
 
-    [[nodiscard]] Registry& registry() { return m_registry; }
-    [[nodiscard]] const QList<RegistrySummary>& summaries() const { return m_summaries; }
+    [[nodiscard]] storage::Registry& registry() { return m_registry; }
+    [[nodiscard]] const QList<storage::RegistrySummary>& summaries() const { return m_summaries; }
     /// The row of a handle; null when the registry has none.
-    [[nodiscard]] const RegistrySummary* summary(const QString& handle) const;
+    [[nodiscard]] const storage::RegistrySummary* summary(const QString& handle) const;
     /// What a person calls what has this handle, also when it is not there any more.
     [[nodiscard]] QString nameOf(const QString& handle) const;
-    [[nodiscard]] Act act() const { return {.who = m_author, .note = {}, .link = {}}; }
+    [[nodiscard]] storage::Act act() const { return {.who = m_author, .note = {}, .link = {}}; }
 
     /// Who is written into the event log from now on.
     void setAuthor(const QString& author) { m_author = author; }
 
     /// Works on another registry from now on.
-    void replace(Registry registry);
+    void replace(storage::Registry registry);
     /// Reads the list again after a change.
     void reload();
     /// Reads the list again if somebody else changed the file.
@@ -38,13 +38,13 @@ Q_SIGNALS:
     void changed();
     /// Another registry took the place of the one before.
     void replaced();
-    void failed(const nidus::Error& error);
+    void failed(const nidus::base::Error& error);
 
 private:
-    Registry m_registry;
+    storage::Registry m_registry;
     QString m_author;
-    QList<RegistrySummary> m_summaries;
+    QList<storage::RegistrySummary> m_summaries;
     qint64 m_dataVersion = 0;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -14,9 +14,9 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
-AboutDialog::AboutDialog(const SnapshotSource& source, QWidget* parent) : QDialog(parent)
+AboutDialog::AboutDialog(const registration::SnapshotSource& source, QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("About Nidus"));
     auto* sign = new QLabel;
@@ -61,4 +61,4 @@ AboutDialog::AboutDialog(const SnapshotSource& source, QWidget* parent) : QDialo
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

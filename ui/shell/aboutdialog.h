@@ -5,7 +5,7 @@
 
 #include <QDialog>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// What this program is and what it is made of, to be copied into a report.
 class AboutDialog final : public QDialog
@@ -14,7 +14,7 @@ class AboutDialog final : public QDialog
 
 public:
     /// `source` is where the registry's built-in namespaces come from.
-    explicit AboutDialog(const SnapshotSource& source, QWidget* parent = nullptr);
+    explicit AboutDialog(const registration::SnapshotSource& source, QWidget* parent = nullptr);
 };
 
-} // namespace nidus
+} // namespace nidus::ui

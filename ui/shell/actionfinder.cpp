@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/actionfinder.h"
 
-#include "ui/support/otherwords.h"
+#include "ui/support/text/otherwords.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 ActionFinder::ActionFinder(const QWidget& menuBar, Shown shown, QWidget* parent)
     : QDialog(parent), m_field(new QLineEdit), m_list(new QListWidget)
@@ -94,4 +94,4 @@ bool ActionFinder::eventFilter(QObject* watched, QEvent* event)
     return QDialog::eventFilter(watched, event);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -9,7 +9,7 @@ class QAction;
 class QLineEdit;
 class QListWidget;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// All that the menus offer, with its place and its keys: finds an action by a few letters of its name, its
 /// menu or another word for it, and triggers it.
@@ -43,4 +43,4 @@ private:
     QListWidget* m_list;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

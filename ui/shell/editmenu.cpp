@@ -3,13 +3,13 @@
 
 #include "ui/registry/registrypage.h"
 #include "ui/shell/helpmenu.h"
-#include "ui/support/icons.h"
+#include "ui/support/look/icons.h"
 
 #include <QUndoGroup>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 EditMenu::EditMenu(QUndoGroup& undo, const QList<QAction*>& copying, const QList<QAction*>& finding,
                    RegistryPage& page, HelpMenu& help, QAction* preferences, QWidget* parent)
@@ -43,4 +43,4 @@ void EditMenu::addUndo(QUndoGroup& undo)
     addActions({back, forth});
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -5,7 +5,7 @@
 
 class QUndoGroup;
 
-namespace nidus {
+namespace nidus::ui {
 
 class HelpMenu;
 class RegistryPage;
@@ -25,4 +25,4 @@ private:
     void addUndo(QUndoGroup& undo);
 };
 
-} // namespace nidus
+} // namespace nidus::ui

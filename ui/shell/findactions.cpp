@@ -3,12 +3,12 @@
 
 #include "ui/check/checkpage.h"
 #include "ui/registry/registrypage.h"
-#include "ui/support/findbar.h"
-#include "ui/support/otherwords.h"
+#include "ui/support/widgets/findbar.h"
+#include "ui/support/text/otherwords.h"
 
 #include <QAction>
 
-namespace nidus {
+namespace nidus::ui {
 
 FindActions::FindActions(RegistryPage& registry, CheckPage& check)
     : QObject(&registry), m_registry(registry), m_check(check)
@@ -42,4 +42,4 @@ void FindActions::step(int by)
     m_registry.view()->findBar()->step(by);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -6,7 +6,7 @@
 
 class QAction;
 
-namespace nidus {
+namespace nidus::ui {
 
 class CheckPage;
 class RegistryPage;
@@ -31,4 +31,4 @@ private:
     QList<QAction*> m_actions;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -6,7 +6,7 @@
 #include <QApplication>
 #include <QEvent>
 
-namespace nidus {
+namespace nidus::ui {
 
 FirstPage::FirstPage(WorkList& work, QObject* window) : QObject(window), m_work(work)
 {
@@ -34,4 +34,4 @@ bool FirstPage::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-namespace nidus {
+namespace nidus::ui {
 
 class WorkList;
 
@@ -32,4 +32,4 @@ private:
     WorkList& m_work;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

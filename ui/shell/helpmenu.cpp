@@ -2,14 +2,14 @@
 #include "ui/shell/helpmenu.h"
 
 #include "core/builtin/builtincontent.h"
-#include "core/findings/logging.h"
+#include "core/findings/values/logging.h"
 #include "ui/session/registrysession.h"
 #include "ui/shell/aboutdialog.h"
 #include "ui/shell/logdialog.h"
 
 #include <QMenuBar>
 
-namespace nidus {
+namespace nidus::ui {
 
 HelpMenu::HelpMenu(RegistrySession& session, QAction* hints, QMenuBar& bar)
     : QMenu(tr("&Help"), &bar), m_session(session), m_bar(bar)
@@ -31,7 +31,7 @@ void HelpMenu::findAction(ActionFinder::Shown shown)
 
 void HelpMenu::showLog()
 {
-    auto* log = new LogDialog(keptLog(), m_bar.window());
+    auto* log = new LogDialog(findings::keptLog(), m_bar.window());
     log->setAttribute(Qt::WA_DeleteOnClose);
     log->open();
 }
@@ -39,9 +39,9 @@ void HelpMenu::showLog()
 void HelpMenu::showAbout()
 {
     const auto info = m_session.registry().contents().info();
-    auto* about = new AboutDialog(info ? info->source : builtinSource(), m_bar.window());
+    auto* about = new AboutDialog(info ? info->source : builtin::builtinSource(), m_bar.window());
     about->setAttribute(Qt::WA_DeleteOnClose);
     about->open();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -7,7 +7,7 @@
 
 class QMenuBar;
 
-namespace nidus {
+namespace nidus::ui {
 
 class RegistrySession;
 
@@ -30,4 +30,4 @@ private:
     QMenuBar& m_bar;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

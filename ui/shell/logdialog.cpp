@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/logdialog.h"
 
-#include "core/findings/visiblecharacter.h"
-#include "ui/support/fonts.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/look/fonts.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 LogDialog::LogDialog(const QStringList& lines, QWidget* parent) : QDialog(parent)
 {
@@ -26,7 +26,7 @@ LogDialog::LogDialog(const QStringList& lines, QWidget* parent) : QDialog(parent
     QStringList shown;
     shown.reserve(lines.size());
     for (const QString& line : lines)
-        shown.append(visibleText(line));
+        shown.append(findings::visibleText(line));
     const QString text = shown.join(u'\n');
     auto* view = new QPlainTextEdit;
     view->setReadOnly(true);
@@ -46,4 +46,4 @@ LogDialog::LogDialog(const QStringList& lines, QWidget* parent) : QDialog(parent
     resize(fontMetrics().averageCharWidth() * 96, fontMetrics().height() * 20);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

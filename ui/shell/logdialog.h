@@ -4,7 +4,7 @@
 #include <QDialog>
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// What failed since the program started, to be read and copied.
 class LogDialog final : public QDialog
@@ -15,4 +15,4 @@ public:
     explicit LogDialog(const QStringList& lines, QWidget* parent = nullptr);
 };
 
-} // namespace nidus
+} // namespace nidus::ui

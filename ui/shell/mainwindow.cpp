@@ -2,12 +2,12 @@
 #include "ui/shell/mainwindow.h"
 
 #include "core/builtin/builtincontent.h"
-#include "core/findings/catalogue.h"
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "core/storage/files/registryfile.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "ui/check/checkpage.h"
-#include "ui/check/everynamespacedialog.h"
+#include "ui/check/trial/everynamespacedialog.h"
 #include "ui/editor/templateform.h"
 #include "ui/exchange/exchangeactions.h"
 #include "ui/process/findingactions.h"
@@ -27,13 +27,13 @@
 #include "ui/shell/pagebar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/problempanel.h"
-#include "ui/support/confirmkey.h"
-#include "ui/support/icons.h"
-#include "ui/support/keyboardfocus.h"
-#include "ui/support/notices.h"
-#include "ui/support/screenfit.h"
-#include "ui/support/scrolling.h"
-#include "ui/support/settings.h"
+#include "ui/support/widgets/confirmkey.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/widgets/keyboardfocus.h"
+#include "ui/support/widgets/notices.h"
+#include "ui/support/look/screenfit.h"
+#include "ui/support/look/scrolling.h"
+#include "ui/support/look/settings.h"
 #include "ui/work/workactions.h"
 #include "ui/work/worklist.h"
 #include "ui/work/workpage.h"
@@ -51,7 +51,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -61,11 +61,11 @@ constexpr int kNarrowWindow = 120; // characters of width: the form needs the ro
 
 } // namespace
 
-MainWindow::MainWindow(Registry registry, const QString& author, QWidget* parent)
+MainWindow::MainWindow(storage::Registry registry, const QString& author, QWidget* parent)
     : QMainWindow(parent),
       m_session(std::move(registry), author),
       m_drafts(m_session),
-      m_journal(RecoveryJournal::defaultFolder()),
+      m_journal(workflow::RecoveryJournal::defaultFolder()),
       m_keeper(m_session, m_drafts, m_journal),
       m_messages(new MessageBar),
       m_registryPage(new RegistryPage(m_session, m_drafts)),
@@ -237,16 +237,16 @@ void MainWindow::makeRegistrationMenu()
 void MainWindow::connectParts()
 {
     connect(m_notices, &Notices::mentioned, this,
-            [this](const QString& text) { statusBar()->showMessage(visibleText(text), kStatusTime); });
-    const auto report = [this](const Error& error) { m_notices->tell(error); };
+            [this](const QString& text) { statusBar()->showMessage(findings::visibleText(text), kStatusTime); });
+    const auto report = [this](const base::Error& error) { m_notices->tell(error); };
     connect(m_registryPage, &RegistryPage::failed, this, report);
     connect(&m_session, &RegistrySession::failed, this, report);
-    connect(&m_keeper, &DraftKeeper::failed, this, [this](const Error& error) {
+    connect(&m_keeper, &DraftKeeper::failed, this, [this](const base::Error& error) {
         m_notices->tell(Notices::Kind::Warning,
-                        tr("Edits cannot be kept for after a crash: save often. %1").arg(describe(error)));
+                        tr("Edits cannot be kept for after a crash: save often. %1").arg(findings::describe(error)));
     });
     connect(m_work, &WorkList::changed, this, [this] {
-        const QList<WorkItem>& items = m_work->items();
+        const QList<workflow::WorkItem>& items = m_work->items();
         m_pageBar->setCount(m_showWork, static_cast<int>(items.size()), workCounts(items));
     });
     connect(m_registryPage, &RegistryPage::wanted, this, &MainWindow::showRegistryPage);
@@ -266,22 +266,22 @@ void MainWindow::connectParts()
     connect(m_checkPage, &CheckPage::fileOpened, this,
             [](const QString& path) { addToRecentlyUsedLater({.path = path, .mimeType = {}}); });
     connect(m_checkPage, &CheckPage::sampleRequested, this,
-            [this] { m_checkPage->checkText(builtinSampleUrns()); });
+            [this] { m_checkPage->checkText(builtin::builtinSampleUrns()); });
 }
 
-void MainWindow::setRegistryOptions(const RegistryOptions& options)
+void MainWindow::setRegistryOptions(const storage::RegistryOptions& options)
 {
     m_files->setOptions(options);
 }
 
-void MainWindow::showOpenProblem(const Error& error)
+void MainWindow::showOpenProblem(const base::Error& error)
 {
     QList<QAction*> choices{m_files->openRegistry(), m_files->newRegistry()};
-    if (isDamage(error)) {
+    if (workflow::isDamage(error)) {
         m_files->setDamaged(QString::fromStdString(error.subject));
         choices.prepend(m_files->restore());
     }
-    m_problem = new ProblemPanel(describe(error), choices);
+    m_problem = new ProblemPanel(findings::describe(error), choices);
     m_pages->addWidget(m_problem);
     m_notices->withdraw();
     connect(m_problem, &ProblemPanel::continueInMemory, this, [this] {
@@ -326,7 +326,7 @@ void MainWindow::comeToFront()
 
 void MainWindow::openFile(const QString& path)
 {
-    if (isRegistryFile(path))
+    if (storage::isRegistryFile(path))
         m_files->open(path);
     else
         m_exchange->importOrCheck(path);
@@ -385,7 +385,7 @@ void MainWindow::updateTitle()
     const QString name =
         m_session.registry().isInMemory() ? tr("registry in memory") : QFileInfo(path).fileName();
     const QString shown =
-        m_session.registry().isReadOnly() ? tr("%1 (read only)").arg(visibleText(name)) : visibleText(name);
+        m_session.registry().isReadOnly() ? tr("%1 (read only)").arg(findings::visibleText(name)) : findings::visibleText(name);
     setWindowTitle(u"%1[*] – %2"_s.arg(shown, QCoreApplication::applicationName()));
     setWindowModified(!m_drafts.modified().isEmpty());
 }
@@ -396,13 +396,13 @@ void MainWindow::updateNamespaces()
     m_areNamespacesOld = !m_showCheck->isChecked();
     if (m_areNamespacesOld)
         return;
-    if (auto namespaces = namespaceTable(m_session.registry()))
+    if (auto namespaces = workflow::namespaceTable(m_session.registry()))
         m_checkPage->setNamespaces(std::move(*namespaces));
 }
 
 void MainWindow::checkEveryNamespace()
 {
-    auto namespaces = namespaceTable(m_session.registry());
+    auto namespaces = workflow::namespaceTable(m_session.registry());
     if (!namespaces)
         return m_notices->tell(namespaces.error());
     auto* dialog = new EveryNamespaceDialog(std::move(*namespaces), this);
@@ -490,4 +490,4 @@ void MainWindow::restoreState()
     connect(m_firstPage, &FirstPage::workWanted, this, &MainWindow::showWorkPage);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/workflow/recoveryjournal.h"
+#include "core/workflow/drafts/recoveryjournal.h"
 #include "ui/editor/draftkeeper.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/session/registrysession.h"
@@ -13,7 +13,7 @@
 class QMimeData;
 class QStackedWidget;
 
-namespace nidus {
+namespace nidus::ui {
 
 class CheckPage;
 class DraftSaving;
@@ -41,13 +41,13 @@ class MainWindow final : public QMainWindow
 
 public:
     /// Works on `registry`; `author` is written into its event log.
-    MainWindow(Registry registry, const QString& author, QWidget* parent = nullptr);
+    MainWindow(storage::Registry registry, const QString& author, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     /// The registry that was asked for could not be opened: says so where it would be, with choices.
-    void showOpenProblem(const Error& error);
+    void showOpenProblem(const base::Error& error);
     /// How registries are opened from now on.
-    void setRegistryOptions(const RegistryOptions& options);
+    void setRegistryOptions(const storage::RegistryOptions& options);
     /// Imports a file that looks like a template or registry XML, checks the URNs of any other.
     void openFile(const QString& path);
     /// One as openFile() does; several are imported together.
@@ -98,7 +98,7 @@ private:
 
     RegistrySession m_session;
     OpenDrafts m_drafts;
-    RecoveryJournal m_journal;
+    workflow::RecoveryJournal m_journal;
     DraftKeeper m_keeper; ///< goes before the drafts, so that their going is no saving
     MessageBar* m_messages;
     RegistryPage* m_registryPage;
@@ -129,4 +129,4 @@ private:
     bool m_isSettled = false; ///< nothing unsaved stands against closing
 };
 
-} // namespace nidus
+} // namespace nidus::ui

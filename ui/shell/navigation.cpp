@@ -7,7 +7,7 @@
 #include <QApplication>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -86,4 +86,4 @@ void Navigation::stepPane(int by)
     }
 }
 
-} // namespace nidus
+} // namespace nidus::ui

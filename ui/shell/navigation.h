@@ -8,7 +8,7 @@
 class QAction;
 class QWidget;
 
-namespace nidus {
+namespace nidus::ui {
 
 class RegistryPage;
 
@@ -37,4 +37,4 @@ private:
     QList<QAction*> m_actions;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -5,7 +5,7 @@
 
 #include <QVBoxLayout>
 
-namespace nidus {
+namespace nidus::ui {
 
 PageBar::PageBar(QWidget* parent) : QFrame(parent), m_buttons(new QVBoxLayout)
 {
@@ -37,4 +37,4 @@ void PageBar::setCompact(bool isCompact)
         button->setToolButtonStyle(isCompact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -6,7 +6,7 @@
 class QAction;
 class QVBoxLayout;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// The slim bar at the left that switches between pages.
 class PageBar final : public QFrame
@@ -27,4 +27,4 @@ private:
     QVBoxLayout* m_buttons;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

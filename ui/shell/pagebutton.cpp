@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -67,4 +67,4 @@ void PageButton::paintEvent(QPaintEvent* event)
     painter.drawText(ground, Qt::AlignCenter, number);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -3,7 +3,7 @@
 
 #include <QToolButton>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// A button of the page bar: icon, name, and how much there is on the page.
 class PageButton final : public QToolButton
@@ -24,4 +24,4 @@ private:
     int m_count = 0;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

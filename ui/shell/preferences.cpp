@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/preferences.h"
 
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "ui/session/registrysession.h"
 #include "ui/shell/preferencesdialog.h"
-#include "ui/support/notices.h"
-#include "ui/support/settings.h"
-#include "ui/support/theme.h"
+#include "ui/support/widgets/notices.h"
+#include "ui/support/look/settings.h"
+#include "ui/support/look/theme.h"
 
 #include <QAction>
 #include <QSettings>
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -53,7 +53,7 @@ void Preferences::tell()
 
 void Preferences::open()
 {
-    auto* dialog = new PreferencesDialog(presentUser(), m_window);
+    auto* dialog = new PreferencesDialog(workflow::presentUser(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PreferencesDialog::kept, this, &Preferences::take);
     dialog->open();
@@ -62,7 +62,7 @@ void Preferences::open()
 void Preferences::take(bool needsRestart)
 {
     applyLooks();
-    m_session.setAuthor(personOfHistory(presentUser()));
+    m_session.setAuthor(personOfHistory(workflow::presentUser()));
     m_session.reload(); // with another profile other findings count
     m_notices.forgetWhatIsUntrue();
     if (needsRestart)
@@ -80,4 +80,4 @@ QString personOfHistory(const QString& systemName)
     return mail.isEmpty() ? person : u"%1 <%2>"_s.arg(person, mail);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -7,7 +7,7 @@
 class QAction;
 class QWidget;
 
-namespace nidus {
+namespace nidus::ui {
 
 class Notices;
 class RegistrySession;
@@ -38,4 +38,4 @@ private:
 /// Who is written into the history: the name and address set, else `systemName`; never empty.
 [[nodiscard]] QString personOfHistory(const QString& systemName);
 
-} // namespace nidus
+} // namespace nidus::ui

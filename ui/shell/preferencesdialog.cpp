@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/preferencesdialog.h"
 
-#include "ui/support/icons.h"
+#include "ui/support/look/icons.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -20,7 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 PreferencesDialog::PreferencesDialog(const QString& systemName, QWidget* parent)
     : QDialog(parent), m_pages(new QTabWidget), m_problem(new QLabel)
@@ -209,4 +209,4 @@ void PreferencesDialog::accept()
     QDialog::accept();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

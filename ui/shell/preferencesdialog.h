@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "ui/support/settings.h"
+#include "ui/support/look/settings.h"
 
 #include <QDialog>
 #include <QList>
@@ -14,7 +14,7 @@ class QLineEdit;
 class QPushButton;
 class QTabWidget;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Asks for everything in kSettings. What is entered is kept when the dialog is accepted.
 class PreferencesDialog final : public QDialog
@@ -58,4 +58,4 @@ private:
     QList<Field> m_fields;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

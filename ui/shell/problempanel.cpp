@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/shell/problempanel.h"
 
-#include "ui/support/findingrank.h"
+#include "ui/support/text/findingrank.h"
 
 #include <QAction>
 #include <QLabel>
@@ -9,7 +9,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace nidus {
+namespace nidus::ui {
 
 ProblemPanel::ProblemPanel(const QString& problem, const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent)
@@ -44,4 +44,4 @@ ProblemPanel::ProblemPanel(const QString& problem, const QList<QAction*>& action
     layout->addStretch(2);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -5,7 +5,7 @@
 
 class QAction;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Stands in for the registry page when the registry could not be opened: says why and what can be done.
 class ProblemPanel final : public QWidget
@@ -21,4 +21,4 @@ Q_SIGNALS:
     void continueInMemory();
 };
 
-} // namespace nidus
+} // namespace nidus::ui

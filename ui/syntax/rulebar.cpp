@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/rulebar.h"
 
-#include "ui/support/rowslayout.h"
+#include "ui/support/look/rowslayout.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -36,29 +36,29 @@ RuleBar::RuleBar(QWidget* parent) : QWidget(parent)
     row->setContentsMargins(8, 8, 8, 4);
     row->setSpacing(8);
     m_notation = addChooser(*row, tr("Nota&tion"));
-    m_notation->addItem(tr("ABNF"), QVariant::fromValue(Notation::Abnf));
-    m_notation->addItem(tr("I-Regexp"), QVariant::fromValue(Notation::IRegexp));
+    m_notation->addItem(tr("ABNF"), QVariant::fromValue(registration::Notation::Abnf));
+    m_notation->addItem(tr("I-Regexp"), QVariant::fromValue(registration::Notation::IRegexp));
     m_notation->setItemData(0, tr("RFC 5234 and RFC 7405"), Qt::ToolTipRole);
     m_notation->setItemData(1, tr("RFC 9485: a regular expression for the whole text"), Qt::ToolTipRole);
     m_scope = addChooser(*row, tr("Desc&ribes"));
-    m_scope->addItem(tr("the NSS"), QVariant::fromValue(RuleScope::Nss));
-    m_scope->addItem(tr("NID and NSS"), QVariant::fromValue(RuleScope::NidAndNss));
-    m_scope->addItem(tr("the whole URN"), QVariant::fromValue(RuleScope::Urn));
+    m_scope->addItem(tr("the NSS"), QVariant::fromValue(registration::RuleScope::Nss));
+    m_scope->addItem(tr("NID and NSS"), QVariant::fromValue(registration::RuleScope::NidAndNss));
+    m_scope->addItem(tr("the whole URN"), QVariant::fromValue(registration::RuleScope::Urn));
     m_startRule = addChooser(*row, tr("Start r&ule"));
     connect(m_notation, &QComboBox::activated, this,
-            [this] { Q_EMIT notationChosen(m_notation->currentData().value<Notation>()); });
+            [this] { Q_EMIT notationChosen(m_notation->currentData().value<registration::Notation>()); });
     connect(m_scope, &QComboBox::activated, this,
-            [this] { Q_EMIT scopeChosen(m_scope->currentData().value<RuleScope>()); });
+            [this] { Q_EMIT scopeChosen(m_scope->currentData().value<registration::RuleScope>()); });
     connect(m_startRule, &QComboBox::activated, this,
             [this] { Q_EMIT startChosen(m_startRule->currentData().toString()); });
     fillStart();
 }
 
-void RuleBar::showRule(const SyntaxRule& rule)
+void RuleBar::showRule(const registration::SyntaxRule& rule)
 {
     m_notation->setCurrentIndex(m_notation->findData(QVariant::fromValue(rule.notation)));
     m_scope->setCurrentIndex(m_scope->findData(QVariant::fromValue(rule.scope)));
-    m_startRule->parentWidget()->setVisible(rule.notation == Notation::Abnf); // with its label
+    m_startRule->parentWidget()->setVisible(rule.notation == registration::Notation::Abnf); // with its label
     if (rule.start != m_start) {
         m_start = rule.start;
         fillStart();
@@ -95,4 +95,4 @@ void RuleBar::setReadOnly(bool readOnly)
         box->setEnabled(!readOnly);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -8,7 +8,7 @@
 
 class QComboBox;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// Notation, scope and start rule of a syntax rule.
 class RuleBar final : public QWidget
@@ -18,14 +18,14 @@ class RuleBar final : public QWidget
 public:
     explicit RuleBar(QWidget* parent = nullptr);
 
-    void showRule(const SyntaxRule& rule);
+    void showRule(const registration::SyntaxRule& rule);
     /// The rules that stand in the text.
     void setRuleNames(const QStringList& names);
     void setReadOnly(bool readOnly);
 
 Q_SIGNALS:
-    void notationChosen(nidus::Notation notation);
-    void scopeChosen(nidus::RuleScope scope);
+    void notationChosen(nidus::registration::Notation notation);
+    void scopeChosen(nidus::registration::RuleScope scope);
     void startChosen(const QString& start);
 
 private:
@@ -38,4 +38,4 @@ private:
     QComboBox* m_startRule;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

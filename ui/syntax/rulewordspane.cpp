@@ -4,7 +4,7 @@
 #include "core/check/checkdigits.h"
 #include "core/check/encoding.h"
 #include "core/check/equivalence.h"
-#include "ui/support/fonts.h"
+#include "ui/support/look/fonts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,23 +21,23 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
 bool isUnknownEquivalence(const QString& word)
 {
-    return !equivalenceAddition(word.toStdString());
+    return !check::equivalenceAddition(word.toStdString());
 }
 
 bool isUnknownEncoding(const QString& word)
 {
-    return !encodingStep(word.toStdString());
+    return !check::encodingStep(word.toStdString());
 }
 
 bool isUnknownCheckDigit(const QString& word)
 {
-    return !word.isEmpty() && !checkScheme(word.toStdString());
+    return !word.isEmpty() && !check::checkScheme(word.toStdString());
 }
 
 /// The arguments with which a word stands in a list, separated by spaces.
@@ -95,7 +95,7 @@ QWidget* RuleWordsPane::equivalenceBox()
     grid->setVerticalSpacing(2);
     const auto add = [this, grid](const QString& name, const QString& label, const QString& argument = {}) {
         addChoice(*grid,
-                  {name, &SyntaxRule::equivalence, new QCheckBox(label),
+                  {name, &registration::SyntaxRule::equivalence, new QCheckBox(label),
                    argument.isEmpty() ? nullptr : argumentEdit(argument)},
                   tr("“%1”: added to RFC 8141 section 3.1; section 6.4.2 wants the template's Syntax "
                      "section to say so.")
@@ -121,7 +121,7 @@ QWidget* RuleWordsPane::encodingBox()
     auto* grid = new QGridLayout(box);
     grid->setVerticalSpacing(2);
     const auto add = [this, grid](const QString& name, const QString& label) {
-        addChoice(*grid, {name, &SyntaxRule::encoding, new QCheckBox(label), nullptr},
+        addChoice(*grid, {name, &registration::SyntaxRule::encoding, new QCheckBox(label), nullptr},
                   tr("“%1”: RFC 8141 section 6.4.2 asks how characters are encoded; without it Nidus "
                      "encodes no names (section 2.2).")
                       .arg(name));
@@ -157,7 +157,7 @@ QWidget* RuleWordsPane::checkDigitRow()
     m_checkDigit->setToolTip(tr("What can be computed about a name beyond its grammar. A name that is wrong "
                                 "in it gets a warning and stays valid."));
     connect(m_checkDigit, &QComboBox::activated, this, [this] {
-        SyntaxRule chosen = m_rule;
+        registration::SyntaxRule chosen = m_rule;
         chosen.checkDigit = m_checkDigit->currentData().toString();
         Q_EMIT edited(chosen, tr("Choose the check digit"));
     });
@@ -208,7 +208,7 @@ void RuleWordsPane::addChoice(QGridLayout& grid, const Choice& choice, const QSt
     m_choices.append(choice);
 }
 
-void RuleWordsPane::showRule(const SyntaxRule& rule)
+void RuleWordsPane::showRule(const registration::SyntaxRule& rule)
 {
     m_rule = rule;
     for (const Choice& choice : std::as_const(m_choices))
@@ -237,7 +237,7 @@ void RuleWordsPane::show(const Choice& choice)
 void RuleWordsPane::showCheckDigit()
 {
     const int known = m_checkDigit->findData(m_rule.checkDigit);
-    for (int other = m_checkDigit->count() - 1; other > static_cast<int>(CheckScheme::Date) + 1; --other) {
+    for (int other = m_checkDigit->count() - 1; other > static_cast<int>(check::CheckScheme::Date) + 1; --other) {
         if (other != known)
             m_checkDigit->removeItem(other);
     }
@@ -258,7 +258,7 @@ QStringList RuleWordsPane::problems() const
 
 void RuleWordsPane::take(const Choice& choice, const QString& what)
 {
-    SyntaxRule changed = m_rule;
+    registration::SyntaxRule changed = m_rule;
     QStringList& words = changed.*choice.list;
     // The order of additions counts, so a word stays where it is.
     const auto isThis = [&choice](const QString& word) { return word.section(u' ', 0, 0) == choice.name; };
@@ -279,7 +279,7 @@ void RuleWordsPane::take(const Choice& choice, const QString& what)
 
 void RuleWordsPane::removeProblems()
 {
-    SyntaxRule changed = m_rule;
+    registration::SyntaxRule changed = m_rule;
     changed.equivalence.removeIf(isUnknownEquivalence);
     changed.encoding.removeIf(isUnknownEncoding);
     if (isUnknownCheckDigit(changed.checkDigit))
@@ -293,4 +293,4 @@ void RuleWordsPane::setReadOnly(bool readOnly)
     m_remove->setEnabled(!readOnly);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -14,7 +14,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 
-namespace nidus {
+namespace nidus::ui {
 
 /// What a syntax rule says beside its grammar: which names are equal, how native names are encoded, and the
 /// check digit. The words are those of resources/registry/syntax/README.md.
@@ -25,14 +25,14 @@ class RuleWordsPane final : public QWidget
 public:
     explicit RuleWordsPane(QWidget* parent = nullptr);
 
-    void showRule(const SyntaxRule& rule);
+    void showRule(const registration::SyntaxRule& rule);
     void setReadOnly(bool readOnly);
     /// Words of the rule that are not understood.
     [[nodiscard]] QStringList problems() const;
 
 Q_SIGNALS:
     /// What the rule is to be, in a step called `what`.
-    void edited(const nidus::SyntaxRule& rule, const QString& what);
+    void edited(const nidus::registration::SyntaxRule& rule, const QString& what);
     void typingEnded();
 
 private:
@@ -40,7 +40,7 @@ private:
     struct Choice
     {
         QString name;
-        QStringList SyntaxRule::* list;
+        QStringList registration::SyntaxRule::* list;
         QCheckBox* box;
         QLineEdit* argument; ///< null: the word takes none
     };
@@ -56,7 +56,7 @@ private:
     void take(const Choice& choice, const QString& what);
     void removeProblems();
 
-    SyntaxRule m_rule;
+    registration::SyntaxRule m_rule;
     QList<Choice> m_choices;
     QWidget* m_controls;
     QComboBox* m_checkDigit;
@@ -64,4 +64,4 @@ private:
     QPushButton* m_remove;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/syntax/syntaxpanel.h"
 
-#include "ui/support/statusline.h"
-#include "ui/syntax/diagrampane.h"
-#include "ui/syntax/grammareditor.h"
-#include "ui/syntax/grammarpane.h"
-#include "ui/syntax/grammartexts.h"
+#include "ui/support/widgets/statusline.h"
+#include "ui/syntax/diagram/diagrampane.h"
+#include "ui/syntax/editor/grammareditor.h"
+#include "ui/syntax/editor/grammarpane.h"
+#include "ui/syntax/text/grammartexts.h"
 #include "ui/syntax/rulebar.h"
 #include "ui/syntax/rulewordspane.h"
-#include "ui/syntax/samplespane.h"
+#include "ui/syntax/samples/samplespane.h"
 
 #include <QLabel>
 #include <QSettings>
@@ -17,13 +17,13 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
-QString compiledText(const Matcher& matcher)
+QString compiledText(const grammar::Matcher& matcher)
 {
-    if (matcher.shape() == GrammarShape::ContextFree)
+    if (matcher.shape() == grammar::GrammarShape::ContextFree)
         return SyntaxPanel::tr("Compiled; the grammar is context-free.");
     return SyntaxPanel::tr("Compiled to %n state(s).", nullptr, static_cast<int>(matcher.states()));
 }
@@ -103,28 +103,28 @@ void SyntaxPanel::layOut()
 
 void SyntaxPanel::connectRule()
 {
-    connect(m_bar, &RuleBar::notationChosen, this, [this](Notation notation) {
-        SyntaxRule chosen = rule();
+    connect(m_bar, &RuleBar::notationChosen, this, [this](registration::Notation notation) {
+        registration::SyntaxRule chosen = rule();
         chosen.notation = notation;
         chosen.start.clear(); // an I-Regexp has no named rules
         changeRule(chosen, tr("Choose the notation"));
     });
-    connect(m_bar, &RuleBar::scopeChosen, this, [this](RuleScope scope) {
-        SyntaxRule chosen = rule();
+    connect(m_bar, &RuleBar::scopeChosen, this, [this](registration::RuleScope scope) {
+        registration::SyntaxRule chosen = rule();
         chosen.scope = scope;
         changeRule(chosen, tr("Choose what the grammar describes"));
     });
     connect(m_bar, &RuleBar::startChosen, this, [this](const QString& start) {
-        SyntaxRule chosen = rule();
+        registration::SyntaxRule chosen = rule();
         chosen.start = start;
         changeRule(chosen, tr("Choose the start rule"));
     });
     connect(m_grammar, &GrammarPane::edited, this, [this](const QString& text) {
-        SyntaxRule longer = rule();
+        registration::SyntaxRule longer = rule();
         longer.text = text;
         changeRule(longer, tr("Edit the grammar"));
     });
-    connect(m_grammar, &GrammarPane::replaced, this, [this](const SyntaxRule& changed, const QString& what) {
+    connect(m_grammar, &GrammarPane::replaced, this, [this](const registration::SyntaxRule& changed, const QString& what) {
         endTyping();
         changeRule(changed, what);
         endTyping();
@@ -143,17 +143,17 @@ void SyntaxPanel::connectWords()
 void SyntaxPanel::connectSamples()
 {
     connect(m_samples, &SamplesPane::changed, this,
-            [this](const QList<Sample>& samples, const QString& what) {
+            [this](const QList<registration::Sample>& samples, const QString& what) {
                 change({m_content.rule, samples}, what);
             });
-    connect(m_samples, &SamplesPane::generateRequested, this, [this](SampleKind kind) {
+    connect(m_samples, &SamplesPane::generateRequested, this, [this](grammar::SampleKind kind) {
         if (m_usable)
             m_runner.generate({kind, rule().scope, m_nid, m_content.samples}, *m_usable);
     });
     connect(m_samples, &SamplesPane::harvestRequested, this, &SyntaxPanel::harvest);
     connect(&m_runner, &SampleRunner::checked, this, &SyntaxPanel::takeOutcomes);
     connect(&m_runner, &SampleRunner::generated, this,
-            [this](const QList<Sample>& made) { m_samples->add(made, tr("Generate samples")); });
+            [this](const QList<registration::Sample>& made) { m_samples->add(made, tr("Generate samples")); });
 }
 
 void SyntaxPanel::showDraft(DraftDocument* document)
@@ -163,7 +163,7 @@ void SyntaxPanel::showDraft(DraftDocument* document)
         m_document = document;
         connect(document, &DraftDocument::syntaxChanged, this, &SyntaxPanel::refresh);
         connect(document, &DraftDocument::valueChanged, this, [this](EditPlace place) {
-            if (place.field == TemplateField::Nid)
+            if (place.field == registration::TemplateField::Nid)
                 refresh();
         });
     }
@@ -171,14 +171,14 @@ void SyntaxPanel::showDraft(DraftDocument* document)
     refresh();
 }
 
-void SyntaxPanel::showVersion(const QString& nid, const VersionContent& content)
+void SyntaxPanel::showVersion(const QString& nid, const registration::VersionContent& content)
 {
     leaveDocument();
     setReadOnly(true);
     showContent({content.rule, content.samples}, nid);
 }
 
-void SyntaxPanel::showKnownRule(const BuiltinRule& known)
+void SyntaxPanel::showKnownRule(const builtin::BuiltinRule& known)
 {
     showVersion(known.nid, {.samples = known.samples, .rule = known.rule});
     QString note = tr("Our own rule, written after: %1.").arg(known.source);
@@ -224,10 +224,10 @@ void SyntaxPanel::refresh()
     const DraftDocument* document = m_document;
     if (!document)
         return;
-    const Draft& stored = document->stored();
-    const bool isChosen = stored.revisionOf.isEmpty() && stored.kind == NamespaceKind::Formal;
+    const registration::Draft& stored = document->stored();
+    const bool isChosen = stored.revisionOf.isEmpty() && stored.kind == registration::NamespaceKind::Formal;
     showContent(document->syntax(),
-                isChosen ? document->values().value({TemplateField::Nid}).trimmed() : stored.revisionOf);
+                isChosen ? document->values().value({registration::TemplateField::Nid}).trimmed() : stored.revisionOf);
 }
 
 void SyntaxPanel::endTyping()
@@ -240,10 +240,10 @@ void SyntaxPanel::showContent(const SyntaxContent& content, const QString& nid)
 {
     const bool isOther = !m_compiling;
     const bool hasOtherSamples = content.samples != m_content.samples;
-    const bool isSameRule = m_compiling == content.rule.value_or(SyntaxRule()) && m_nid == nid;
+    const bool isSameRule = m_compiling == content.rule.value_or(registration::SyntaxRule()) && m_nid == nid;
     m_content = content;
     m_nid = nid;
-    const SyntaxRule shown = rule();
+    const registration::SyntaxRule shown = rule();
     m_bar->showRule(shown);
     m_grammar->showRule(shown);
     m_words->showRule(shown);
@@ -284,10 +284,10 @@ void SyntaxPanel::change(const SyntaxContent& after, const QString& what)
         document->editSyntax(after, what);
 }
 
-void SyntaxPanel::changeRule(const SyntaxRule& rule, const QString& what)
+void SyntaxPanel::changeRule(const registration::SyntaxRule& rule, const QString& what)
 {
     // Nothing written and nothing chosen is no rule.
-    change({rule == SyntaxRule() ? std::nullopt : std::optional(rule), m_content.samples}, what);
+    change({rule == registration::SyntaxRule() ? std::nullopt : std::optional(rule), m_content.samples}, what);
 }
 
 void SyntaxPanel::followCaret()
@@ -301,8 +301,8 @@ void SyntaxPanel::followCaret()
 void SyntaxPanel::takeRead(const SyntaxBuild& build)
 {
     QStringList names;
-    for (const GrammarRule& each : build.grammar->tree().rules) {
-        if (each.origin == RuleOrigin::Own)
+    for (const grammar::GrammarRule& each : build.grammar->tree().rules) {
+        if (each.origin == grammar::RuleOrigin::Own)
             names.append(QString::fromStdString(each.name));
     }
     m_bar->setRuleNames(names);
@@ -337,28 +337,28 @@ void SyntaxPanel::checkSamples()
 void SyntaxPanel::harvest()
 {
     if (const DraftDocument* document = m_document)
-        m_runner.harvest(document->values().value({TemplateField::Syntax}), m_nid,
-                         [this](const ExtractedSyntax& found) { takeHarvest(found, false); });
+        m_runner.harvest(document->values().value({registration::TemplateField::Syntax}), m_nid,
+                         [this](const lint::ExtractedSyntax& found) { takeHarvest(found, false); });
 }
 
 void SyntaxPanel::useTextsGrammar()
 {
     if (const DraftDocument* document = m_document)
-        m_runner.harvest(document->values().value({TemplateField::Syntax}), m_nid,
-                         [this](const ExtractedSyntax& found) { takeHarvest(found, true); });
+        m_runner.harvest(document->values().value({registration::TemplateField::Syntax}), m_nid,
+                         [this](const lint::ExtractedSyntax& found) { takeHarvest(found, true); });
 }
 
-void SyntaxPanel::takeHarvest(const ExtractedSyntax& found, bool replacesRule)
+void SyntaxPanel::takeHarvest(const lint::ExtractedSyntax& found, bool replacesRule)
 {
     SyntaxContent after = m_content;
     if (found.rule && (replacesRule || rule().text.trimmed().isEmpty())) {
-        SyntaxRule taken = *found.rule;
+        registration::SyntaxRule taken = *found.rule;
         taken.equivalence = rule().equivalence;
         taken.encoding = rule().encoding;
         taken.checkDigit = rule().checkDigit;
         after.rule = taken;
     }
-    after.samples += withoutKnown(harvestedSamples(found), after.samples);
+    after.samples += lint::withoutKnown(lint::harvestedSamples(found), after.samples);
     if (after == m_content)
         m_status->say(tr("The template's Syntax section has nothing that is not here already."));
     else
@@ -393,4 +393,4 @@ void SyntaxPanel::restoreState(const QSettings& settings)
     m_samples->restoreState(settings);
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -4,9 +4,9 @@
 #include "core/builtin/builtinrules.h"
 #include "core/registration/registration.h"
 #include "ui/editor/draftdocument.h"
-#include "ui/syntax/guardpane.h"
-#include "ui/syntax/samplerunner.h"
-#include "ui/syntax/syntaxcompiler.h"
+#include "ui/syntax/guard/guardpane.h"
+#include "ui/syntax/samples/samplerunner.h"
+#include "ui/syntax/text/syntaxcompiler.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -18,7 +18,7 @@ class QSettings;
 class QSplitter;
 class QTabWidget;
 
-namespace nidus {
+namespace nidus::ui {
 
 class DiagramPane;
 class GrammarPane;
@@ -43,9 +43,9 @@ public:
 
     void showDraft(DraftDocument* document);
     /// What is registered can be looked at only.
-    void showVersion(const QString& nid, const VersionContent& content);
+    void showVersion(const QString& nid, const registration::VersionContent& content);
     /// Our own rule for a namespace of which no version is held.
-    void showKnownRule(const BuiltinRule& known);
+    void showKnownRule(const builtin::BuiltinRule& known);
     /// What came before the draft or version that is shown; absent when nothing did.
     void setBase(const std::optional<GuardBase>& base);
     void showBelow(Below what);
@@ -61,7 +61,7 @@ public:
     void restoreState(const QSettings& settings);
 
 Q_SIGNALS:
-    void failed(const nidus::Error& error);
+    void failed(const nidus::base::Error& error);
 
 private:
     void layOut();
@@ -75,20 +75,20 @@ private:
     void showContent(const SyntaxContent& content, const QString& nid);
     void clear();
     void change(const SyntaxContent& after, const QString& what);
-    void changeRule(const SyntaxRule& rule, const QString& what);
+    void changeRule(const registration::SyntaxRule& rule, const QString& what);
     void followCaret();
     void takeRead(const SyntaxBuild& build);
     void takeCompiled(const SyntaxBuild& build);
     void checkSamples();
     void harvest();
-    void takeHarvest(const ExtractedSyntax& found, bool replacesRule);
+    void takeHarvest(const lint::ExtractedSyntax& found, bool replacesRule);
     void takeOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn);
-    [[nodiscard]] SyntaxRule rule() const { return m_content.rule.value_or(SyntaxRule()); }
+    [[nodiscard]] registration::SyntaxRule rule() const { return m_content.rule.value_or(registration::SyntaxRule()); }
 
     QPointer<DraftDocument> m_document; ///< null for a registered version
     SyntaxContent m_content;
     QString m_nid;
-    std::optional<SyntaxRule> m_compiling; ///< what was last given to the compiler, for m_nid
+    std::optional<registration::SyntaxRule> m_compiling; ///< what was last given to the compiler, for m_nid
     std::optional<SyntaxBuild> m_usable;   ///< the last one of what is shown
     SyntaxCompiler m_compiler;
     SampleRunner m_runner;
@@ -105,4 +105,4 @@ private:
     QTabWidget* m_below;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

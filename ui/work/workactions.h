@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/workqueue.h"
+#include "core/workflow/drafts/workqueue.h"
 
 #include <QObject>
 
-namespace nidus {
+namespace nidus::ui {
 
 class DraftSaving;
 class RecoveryOffer;
@@ -22,12 +22,12 @@ public:
     WorkActions(WorkPage& work, RegistryPage& page, DraftSaving& saving, RecoveryOffer& recovery);
 
 private:
-    void open(const WorkItem& item);
-    void show(const WorkItem& item);
+    void open(const workflow::WorkItem& item);
+    void show(const workflow::WorkItem& item);
 
     RegistryPage& m_page;
     DraftSaving& m_saving;
     RecoveryOffer& m_recovery;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

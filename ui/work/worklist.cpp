@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/work/worklist.h"
 
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/registry/registryaccess.h"
 #include "ui/editor/opendrafts.h"
 #include "ui/registry/recoveryoffer.h"
 #include "ui/session/registryplace.h"
@@ -10,7 +10,7 @@
 #include <chrono>
 #include <utility>
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
@@ -20,13 +20,13 @@ constexpr std::chrono::minutes kLookAtTheDay{1};
 struct Question
 {
     RegistryPlace place;
-    WorkContext context;
+    workflow::WorkContext context;
 };
 
-std::expected<QList<WorkItem>, Error> answer(const Question& question, const std::stop_token& stop)
+std::expected<QList<workflow::WorkItem>, base::Error> answer(const Question& question, const std::stop_token& stop)
 {
     const auto registry = question.place.open();
-    return registry ? workQueue(*registry, question.context, stop) : std::unexpected(registry.error());
+    return registry ? workflow::workQueue(*registry, question.context, stop) : std::unexpected(registry.error());
 }
 
 } // namespace
@@ -49,9 +49,9 @@ void WorkList::followTheDay()
         compute();
 }
 
-WorkContext WorkList::context() const
+workflow::WorkContext WorkList::context() const
 {
-    WorkContext context{.names = {m_session.act().who, presentUser()},
+    workflow::WorkContext context{.names = {m_session.act().who, workflow::presentUser()},
                         .today = m_session.registry().today(),
                         .unsaved = {},
                         .recovered = {}};
@@ -67,16 +67,16 @@ void WorkList::compute()
     auto place = RegistryPlace::of(m_session.registry());
     if (!place)
         return; // the list of namespaces failed too, which has been reported
-    const WorkContext known = context();
+    const workflow::WorkContext known = context();
     m_day = known.today;
     m_job.submit(Question{*std::move(place), known}, answer,
-                 [this](const std::expected<QList<WorkItem>, Error>& items) {
+                 [this](const std::expected<QList<workflow::WorkItem>, base::Error>& items) {
                      if (items) // as above
                          take(*items);
                  });
 }
 
-void WorkList::take(const QList<WorkItem>& items)
+void WorkList::take(const QList<workflow::WorkItem>& items)
 {
     if (items == m_items)
         return;
@@ -84,4 +84,4 @@ void WorkList::take(const QList<WorkItem>& items)
     Q_EMIT changed();
 }
 
-} // namespace nidus
+} // namespace nidus::ui

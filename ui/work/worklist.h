@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/workqueue.h"
-#include "ui/support/latestjob.h"
+#include "core/workflow/drafts/workqueue.h"
+#include "ui/support/jobs/latestjob.h"
 
 #include <QDate>
 #include <QObject>
 #include <QTimer>
 
-namespace nidus {
+namespace nidus::ui {
 
 class OpenDrafts;
 class RecoveryOffer;
@@ -24,7 +24,7 @@ public:
     /// All are borrowed.
     WorkList(RegistrySession& session, OpenDrafts& drafts, RecoveryOffer& recovery, QObject* parent);
 
-    [[nodiscard]] const QList<WorkItem>& items() const { return m_items; }
+    [[nodiscard]] const QList<workflow::WorkItem>& items() const { return m_items; }
 
 Q_SIGNALS:
     void changed();
@@ -32,16 +32,16 @@ Q_SIGNALS:
 private:
     void compute();
     void followTheDay();
-    void take(const QList<WorkItem>& items);
-    [[nodiscard]] WorkContext context() const;
+    void take(const QList<workflow::WorkItem>& items);
+    [[nodiscard]] workflow::WorkContext context() const;
 
     RegistrySession& m_session;
     OpenDrafts& m_drafts;
     RecoveryOffer& m_recovery;
-    QList<WorkItem> m_items;
+    QList<workflow::WorkItem> m_items;
     QDate m_day; ///< that the queue is of
     QTimer m_clock;
     LatestJob m_job;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/work/workmodel.h"
 
-#include "core/findings/visiblecharacter.h"
-#include "ui/support/icons.h"
-#include "ui/support/plaintooltip.h"
-#include "ui/support/registrywords.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "ui/support/look/icons.h"
+#include "ui/support/widgets/plaintooltip.h"
+#include "ui/support/text/registrywords.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -12,57 +12,57 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 namespace {
 
-QString countText(WorkReason reason, int count)
+QString countText(workflow::WorkReason reason, int count)
 {
     switch (reason) {
-    case WorkReason::RecoveredEdits:
+    case workflow::WorkReason::RecoveredEdits:
         return WorkModel::tr("%n with recovered edits", nullptr, count);
-    case WorkReason::SavedByOthers:
+    case workflow::WorkReason::SavedByOthers:
         return WorkModel::tr("%n that somebody else saved while you edited it", nullptr, count);
-    case WorkReason::Outdated:
+    case workflow::WorkReason::Outdated:
         return WorkModel::tr("%n behind a newer version", nullptr, count);
-    case WorkReason::ReminderDue:
+    case workflow::WorkReason::ReminderDue:
         return WorkModel::tr("%n to ask after", nullptr, count);
-    case WorkReason::OpenComments:
+    case workflow::WorkReason::OpenComments:
         return WorkModel::tr("%n with open comments", nullptr, count);
-    case WorkReason::Approved:
+    case workflow::WorkReason::Approved:
         return WorkModel::tr("%n approved", nullptr, count);
-    case WorkReason::Unfinished:
+    case workflow::WorkReason::Unfinished:
         return WorkModel::tr("%n of yours to finish", nullptr, count);
-    case WorkReason::InReview:
+    case workflow::WorkReason::InReview:
         return WorkModel::tr("%n in review", nullptr, count);
-    case WorkReason::WithIana:
+    case workflow::WorkReason::WithIana:
         return WorkModel::tr("%n with IANA", nullptr, count);
     }
     std::unreachable();
 }
 
 /// What cannot wait looks like a warning; what is with others has no icon.
-QIcon iconOf(WorkReason reason)
+QIcon iconOf(workflow::WorkReason reason)
 {
     switch (reason) {
-    case WorkReason::RecoveredEdits:
-    case WorkReason::SavedByOthers:
-    case WorkReason::Outdated:
-    case WorkReason::ReminderDue:
+    case workflow::WorkReason::RecoveredEdits:
+    case workflow::WorkReason::SavedByOthers:
+    case workflow::WorkReason::Outdated:
+    case workflow::WorkReason::ReminderDue:
         return drawnIcon(u"severity-warning"_s);
-    case WorkReason::OpenComments:
-    case WorkReason::Approved:
-    case WorkReason::Unfinished:
+    case workflow::WorkReason::OpenComments:
+    case workflow::WorkReason::Approved:
+    case workflow::WorkReason::Unfinished:
         return drawnIcon(u"to-do"_s);
-    case WorkReason::InReview:
-    case WorkReason::WithIana:
+    case workflow::WorkReason::InReview:
+    case workflow::WorkReason::WithIana:
         return {};
     }
     std::unreachable();
 }
 
 /// The whole of it, as it was written.
-QString text(const WorkItem& item, WorkModel::Column column)
+QString text(const workflow::WorkItem& item, WorkModel::Column column)
 {
     switch (column) {
     case WorkModel::What:
@@ -85,7 +85,7 @@ QString text(const WorkItem& item, WorkModel::Column column)
 
 WorkModel::WorkModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void WorkModel::setItems(const QList<WorkItem>& items)
+void WorkModel::setItems(const QList<workflow::WorkItem>& items)
 {
     beginResetModel();
     m_items = items;
@@ -106,11 +106,11 @@ QVariant WorkModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
-    const WorkItem& item = m_items.at(index.row());
+    const workflow::WorkItem& item = m_items.at(index.row());
     const auto column = static_cast<Column>(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return visibleText(text(item, column));
+        return findings::visibleText(text(item, column));
     case Qt::ToolTipRole:
         return plainToolTip(text(item, column));
     case Qt::DecorationRole:
@@ -141,42 +141,42 @@ QVariant WorkModel::headerData(int section, Qt::Orientation orientation, int rol
     return {};
 }
 
-QString workText(const WorkItem& item)
+QString workText(const workflow::WorkItem& item)
 {
     switch (item.reason) {
-    case WorkReason::RecoveredEdits:
+    case workflow::WorkReason::RecoveredEdits:
         return WorkModel::tr("Edits were recovered: take or drop them");
-    case WorkReason::SavedByOthers:
+    case workflow::WorkReason::SavedByOthers:
         return WorkModel::tr("Somebody else saved it while you edited it: merge both");
-    case WorkReason::Outdated:
+    case workflow::WorkReason::Outdated:
         return WorkModel::tr("Version %1 was registered since: merge both").arg(item.count);
-    case WorkReason::ReminderDue:
+    case workflow::WorkReason::ReminderDue:
         return WorkModel::tr("Ask after it: the reminder is due");
-    case WorkReason::OpenComments:
+    case workflow::WorkReason::OpenComments:
         return WorkModel::tr("%n comment(s) without a resolution", nullptr, item.count);
-    case WorkReason::Approved:
+    case workflow::WorkReason::Approved:
         return WorkModel::tr("Approved: hand it to IANA, or register it");
-    case WorkReason::Unfinished:
+    case workflow::WorkReason::Unfinished:
         return WorkModel::tr("Finish it and put it into review");
-    case WorkReason::InReview:
+    case workflow::WorkReason::InReview:
         return WorkModel::tr("Waits for the reviewers");
-    case WorkReason::WithIana:
+    case workflow::WorkReason::WithIana:
         return WorkModel::tr("Waits for IANA");
     }
     std::unreachable();
 }
 
-QString workCounts(const QList<WorkItem>& items)
+QString workCounts(const QList<workflow::WorkItem>& items)
 {
     QStringList lines;
     for (auto first = items.cbegin(); first != items.cend();) {
-        const WorkReason reason = first->reason;
+        const workflow::WorkReason reason = first->reason;
         const auto next = std::find_if(first, items.cend(),
-                                       [reason](const WorkItem& item) { return item.reason != reason; });
+                                       [reason](const workflow::WorkItem& item) { return item.reason != reason; });
         lines.append(countText(reason, static_cast<int>(next - first)));
         first = next;
     }
     return lines.join(u'\n');
 }
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/workflow/workqueue.h"
+#include "core/workflow/drafts/workqueue.h"
 
 #include <QAbstractTableModel>
 
-namespace nidus {
+namespace nidus::ui {
 
 /// The work queue as a table: a draft in each row.
 class WorkModel final : public QAbstractTableModel
@@ -17,8 +17,8 @@ public:
 
     explicit WorkModel(QObject* parent = nullptr);
 
-    void setItems(const QList<WorkItem>& items);
-    [[nodiscard]] const QList<WorkItem>& items() const { return m_items; }
+    void setItems(const QList<workflow::WorkItem>& items);
+    [[nodiscard]] const QList<workflow::WorkItem>& items() const { return m_items; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -26,12 +26,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    QList<WorkItem> m_items;
+    QList<workflow::WorkItem> m_items;
 };
 
 /// What is to be done about it, as a sentence.
-[[nodiscard]] QString workText(const WorkItem& item);
+[[nodiscard]] QString workText(const workflow::WorkItem& item);
 /// How many there are of each reason, a line for each; empty where there is nothing.
-[[nodiscard]] QString workCounts(const QList<WorkItem>& items);
+[[nodiscard]] QString workCounts(const QList<workflow::WorkItem>& items);
 
-} // namespace nidus
+} // namespace nidus::ui

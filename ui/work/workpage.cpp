@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "ui/work/workpage.h"
 
-#include "ui/support/actionbutton.h"
+#include "ui/support/widgets/actionbutton.h"
 #include "ui/work/worklist.h"
 
 #include <QAction>
@@ -19,7 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace nidus {
+namespace nidus::ui {
 
 WorkPage::WorkPage(WorkList& work, QWidget* parent)
     : QWidget(parent), m_work(work), m_model(new WorkModel(this)), m_pages(new QStackedWidget)
@@ -109,7 +109,7 @@ void WorkPage::setActions(const QList<QAction*>& actions)
 
 void WorkPage::showItems()
 {
-    const QList<WorkItem>& items = m_work.items();
+    const QList<workflow::WorkItem>& items = m_work.items();
     const QModelIndex current = m_table->currentIndex();
     const QString handle = current.isValid() ? m_model->items().at(current.row()).handle : QString();
     m_model->setItems(items);
@@ -117,7 +117,7 @@ void WorkPage::showItems()
     m_pages->setCurrentIndex(items.isEmpty() ? 0 : 1);
     if (items.isEmpty())
         return;
-    const auto same = std::ranges::find(items, handle, &WorkItem::handle);
+    const auto same = std::ranges::find(items, handle, &workflow::WorkItem::handle);
     m_table->selectRow(same == items.cend() ? 0 : static_cast<int>(same - items.cbegin()));
 }
 
@@ -151,4 +151,4 @@ void WorkPage::restoreState(const QSettings& settings)
     }
 }
 
-} // namespace nidus
+} // namespace nidus::ui

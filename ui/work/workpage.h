@@ -12,7 +12,7 @@ class QSettings;
 class QStackedWidget;
 class QTableView;
 
-namespace nidus {
+namespace nidus::ui {
 
 class WorkList;
 
@@ -32,7 +32,7 @@ public:
     void restoreState(const QSettings& settings);
 
 Q_SIGNALS:
-    void opened(const nidus::WorkItem& item);
+    void opened(const nidus::workflow::WorkItem& item);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -53,4 +53,4 @@ private:
     QWidget* m_emptyButtons;
 };
 
-} // namespace nidus
+} // namespace nidus::ui

@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/contentrules.h"
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isRegistered(State state)
+bool isRegistered(registration::State state)
 {
-    return state == State::Registered || state == State::Withdrawn;
+    return state == registration::State::Registered || state == registration::State::Withdrawn;
 }
 
 } // namespace
 
-std::optional<BrokenRule> brokenRule(const RegistrationRecord& record, qsizetype /*place*/)
+std::optional<BrokenRule> brokenRule(const registration::RegistrationRecord& record, qsizetype /*place*/)
 {
     if (record.registration.nid.isEmpty())
         return BrokenRule{"nid", u"a registration without nid"_s};
     if (!isRegistered(record.registration.state))
         return BrokenRule{"state", u"a registration is registered or withdrawn, not %1"_s.arg(
-                                       stateWord(record.registration.state))};
+                                       registration::stateWord(record.registration.state))};
     return std::nullopt;
 }
 
-std::optional<BrokenRule> brokenRule(const DraftRecord& record, qsizetype /*place*/)
+std::optional<BrokenRule> brokenRule(const registration::DraftRecord& record, qsizetype /*place*/)
 {
     if (isRegistered(record.draft.state))
-        return BrokenRule{"state", u"a draft cannot be %1"_s.arg(stateWord(record.draft.state))};
+        return BrokenRule{"state", u"a draft cannot be %1"_s.arg(registration::stateWord(record.draft.state))};
     return std::nullopt;
 }
 
-std::optional<BrokenRule> brokenRule(const Version& version, qsizetype place)
+std::optional<BrokenRule> brokenRule(const registration::Version& version, qsizetype place)
 {
     if (version.number != place)
         return BrokenRule{{"version", "number"}, u"versions are not numbered 1, 2, 3 and so on"_s};
     return std::nullopt;
 }
 
-std::optional<BrokenRule> brokenRule(const ReviewComment& comment, qsizetype place)
+std::optional<BrokenRule> brokenRule(const registration::ReviewComment& comment, qsizetype place)
 {
-    if (isReply(comment.kind) != (comment.answerTo != 0) || comment.answerTo >= place)
+    if (registration::isReply(comment.kind) != (comment.answerTo != 0) || comment.answerTo >= place)
         return BrokenRule{{"answerTo", "answer-to"},
                           u"an answer or a resolution names a comment before it, no other kind does"_s};
-    if (!hasFindingOfItsKind(comment))
+    if (!registration::hasFindingOfItsKind(comment))
         return BrokenRule{"finding", u"an acceptance names a finding, no other kind does"_s};
     return std::nullopt;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

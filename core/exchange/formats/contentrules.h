@@ -6,7 +6,7 @@
 #include <QString>
 #include <optional>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// What a registry holds and a file does not: where, and a sentence.
 struct BrokenRule
@@ -18,11 +18,11 @@ struct BrokenRule
 // The rules of what files hold that neither their words nor the types of members say; `place` counts from 1
 // in the list that the value stands in.
 
-[[nodiscard]] std::optional<BrokenRule> brokenRule(const RegistrationRecord& record, qsizetype place);
-[[nodiscard]] std::optional<BrokenRule> brokenRule(const DraftRecord& record, qsizetype place);
+[[nodiscard]] std::optional<BrokenRule> brokenRule(const registration::RegistrationRecord& record, qsizetype place);
+[[nodiscard]] std::optional<BrokenRule> brokenRule(const registration::DraftRecord& record, qsizetype place);
 /// Versions are numbered as they come.
-[[nodiscard]] std::optional<BrokenRule> brokenRule(const Version& version, qsizetype place);
+[[nodiscard]] std::optional<BrokenRule> brokenRule(const registration::Version& version, qsizetype place);
 /// So are comments, and an answer names one of those before it.
-[[nodiscard]] std::optional<BrokenRule> brokenRule(const ReviewComment& comment, qsizetype place);
+[[nodiscard]] std::optional<BrokenRule> brokenRule(const registration::ReviewComment& comment, qsizetype place);
 
-} // namespace nidus
+} // namespace nidus::exchange

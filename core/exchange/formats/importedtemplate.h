@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/findings/finding.h"
+#include "core/findings/values/finding.h"
 #include "core/registration/registrationtemplate.h"
 
 #include <QByteArray>
@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// Where a field was found in a file; 1-based, both included.
 struct LineRange
@@ -47,16 +47,16 @@ enum class Sureness : std::uint8_t {
 /// A template as read from a file, before anything is changed by it.
 struct ImportedTemplate
 {
-    RegistrationTemplate registrationTemplate;
+    registration::RegistrationTemplate registrationTemplate;
     /// Absent: the file has no such field. Of a field put together from several sections: from the first of
     /// them to the last.
-    std::array<std::optional<LineRange>, kTemplateFieldCount> places;
-    std::array<Sureness, kTemplateFieldCount> sureness{}; ///< of the fields that have a place
+    std::array<std::optional<LineRange>, registration::kTemplateFieldCount> places;
+    std::array<Sureness, registration::kTemplateFieldCount> sureness{}; ///< of the fields that have a place
     QString remainder;                                    ///< source text that belongs to no field, verbatim
-    QList<Finding> findings;                              ///< about the reading
+    QList<findings::Finding> findings;                              ///< about the reading
     QByteArray original{};                                ///< the file, as readImportFile() was given it
 
     bool operator==(const ImportedTemplate&) const = default;
 };
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -6,7 +6,7 @@
 #include <QByteArray>
 #include <string>
 
-namespace nidus {
+namespace nidus::exchange {
 
 // Bounds of what a file may make the program hold, whatever it is made of. Each is far beyond any registry.
 
@@ -18,9 +18,9 @@ inline constexpr qsizetype kLargestXmlPart = qsizetype{16} << 20;
 inline constexpr qsizetype kLargestCell = qsizetype{8} << 20;
 inline constexpr qsizetype kMostCells = 256;
 
-[[nodiscard]] inline Error tooLarge(qsizetype most, const char* unit)
+[[nodiscard]] inline base::Error tooLarge(qsizetype most, const char* unit)
 {
-    return {ErrorCode::TooLarge, {}, std::to_string(most) + ' ' + unit};
+    return {base::ErrorCode::TooLarge, {}, std::to_string(most) + ' ' + unit};
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

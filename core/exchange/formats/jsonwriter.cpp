@@ -7,7 +7,7 @@
 
 #include <QByteArray>
 
-namespace nidus {
+namespace nidus::exchange {
 
 namespace {
 
@@ -80,7 +80,7 @@ bool JsonWriter::urn(std::string_view bytes)
     const bool needsEscape = plain < bytes.size();
     for (; plain < bytes.size(); plain = plainLength(bytes)) {
         escapeInto(bytes.substr(0, plain));
-        escapeInto(escapedBytes(bytes.substr(plain, 1)));
+        escapeInto(urn::escapedBytes(bytes.substr(plain, 1)));
         bytes.remove_prefix(plain + 1);
     }
     escapeInto(bytes);
@@ -137,11 +137,11 @@ void JsonWriter::quote(std::string_view utf8)
 
 void JsonWriter::escapeInto(std::string_view utf8)
 {
-    const auto needsEscape = [](Bytes16 at) {
-        return bytemask::equal(at, '"') | bytemask::equal(at, '\\') | bytemask::between(at, '\0', '\x1F');
+    const auto needsEscape = [](base::Bytes16 at) {
+        return base::bytemask::equal(at, '"') | base::bytemask::equal(at, '\\') | base::bytemask::between(at, '\0', '\x1F');
     };
     for (;;) {
-        const std::size_t plain = firstMember(utf8, needsEscape);
+        const std::size_t plain = base::firstMember(utf8, needsEscape);
         m_out += utf8.substr(0, plain);
         if (plain == utf8.size())
             return;
@@ -168,4 +168,4 @@ void JsonWriter::appendEscape(char16_t unit)
         m_out += kHex[static_cast<std::size_t>(unit >> shift) & 0xFU];
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

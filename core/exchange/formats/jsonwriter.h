@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::exchange {
 
 enum class JsonLayout : std::uint8_t {
     OneLine,  ///< nothing between the tokens
@@ -61,4 +61,4 @@ private:
     bool m_isBehindKey = false;
 };
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -46,12 +46,12 @@ bool isOneLetterAway(QStringView a, QStringView b)
 
 LabelTable::LabelTable(const QByteArray& list)
 {
-    std::optional<TemplateField> field;
+    std::optional<registration::TemplateField> field;
     for (const QString& line : QString::fromUtf8(list).split(u'\n')) {
         const QString word = line.section(u' ', 0, 0);
         const QString value = line.section(u' ', 1);
         if (word == "field"_L1)
-            field = fieldFromKey(value);
+            field = registration::fieldFromKey(value);
         const auto* role = std::ranges::find(kRoleWords, word, &RoleWord::word);
         if (role == kRoleWords.end() || (role->role != LabelRole::Group && !field))
             continue;
@@ -103,4 +103,4 @@ bool LabelTable::isBeginning(const QString& spelling) const
     });
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// What a heading of resources/registry/labels.txt stands for.
 enum class LabelRole : std::uint8_t {
@@ -24,7 +24,7 @@ enum class LabelRole : std::uint8_t {
 struct LabelEntry
 {
     LabelRole role = LabelRole::Label;
-    std::optional<TemplateField> field; ///< absent for a group
+    std::optional<registration::TemplateField> field; ///< absent for a group
 
     bool operator==(const LabelEntry&) const = default;
 };
@@ -56,4 +56,4 @@ private:
     QMap<QString, LabelEntry> m_entries;
 };
 
-} // namespace nidus
+} // namespace nidus::exchange

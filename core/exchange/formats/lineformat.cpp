@@ -8,7 +8,7 @@
 #include <array>
 #include <charconv>
 
-namespace nidus {
+namespace nidus::exchange {
 
 void appendNumber(std::string& out, std::uint64_t value)
 {
@@ -24,8 +24,8 @@ void RoomWriter::number(std::uint64_t value)
 
 std::size_t plainLength(std::string_view bytes)
 {
-    return firstMember(
-        bytes, [](Bytes16 at) { return ~bytemask::between(at, '!', '~') | bytemask::equal(at, '\\'); });
+    return base::firstMember(
+        bytes, [](base::Bytes16 at) { return ~base::bytemask::between(at, '!', '~') | base::bytemask::equal(at, '\\'); });
 }
 
 bool isPlain(std::string_view bytes)
@@ -37,7 +37,7 @@ void appendUrn(std::string& out, std::string_view bytes)
 {
     for (std::size_t plain = 0; (plain = plainLength(bytes)) < bytes.size(); bytes.remove_prefix(plain + 1)) {
         out += bytes.substr(0, plain);
-        out += escapedBytes(bytes.substr(plain, 1));
+        out += urn::escapedBytes(bytes.substr(plain, 1));
     }
     out += bytes;
 }
@@ -51,10 +51,10 @@ void appendField(std::string& out, const QString& sentence)
 
 void closeField(std::string& out, std::size_t begin)
 {
-    const auto isBreak = [](Bytes16 at) {
-        return bytemask::equal(at, '\t') | bytemask::equal(at, '\n') | bytemask::equal(at, '\r');
+    const auto isBreak = [](base::Bytes16 at) {
+        return base::bytemask::equal(at, '\t') | base::bytemask::equal(at, '\n') | base::bytemask::equal(at, '\r');
     };
-    for (std::size_t at = begin; (at += firstMember(std::string_view(out).substr(at), isBreak)) < out.size();)
+    for (std::size_t at = begin; (at += base::firstMember(std::string_view(out).substr(at), isBreak)) < out.size();)
         out[at] = ' ';
 }
 
@@ -69,11 +69,11 @@ void closeCsvField(std::string& out, std::size_t begin)
 {
     const std::string_view written = std::string_view(out).substr(begin);
     const bool isFormula = !written.empty() && std::string_view("=+-@\t\r").contains(written.front());
-    const auto isSpecial = [](Bytes16 at) {
-        return bytemask::equal(at, '"') | bytemask::equal(at, ',') | bytemask::equal(at, '\r') |
-               bytemask::equal(at, '\n');
+    const auto isSpecial = [](base::Bytes16 at) {
+        return base::bytemask::equal(at, '"') | base::bytemask::equal(at, ',') | base::bytemask::equal(at, '\r') |
+               base::bytemask::equal(at, '\n');
     };
-    if (!isFormula && firstMember(written, isSpecial) == written.size())
+    if (!isFormula && base::firstMember(written, isSpecial) == written.size())
         return;
     const std::string field(written);
     out.resize(begin);
@@ -95,4 +95,4 @@ std::size_t columnAt(std::string_view line, std::size_t offset)
                    before, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

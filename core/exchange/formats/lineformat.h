@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// Appends a decimal number.
 void appendNumber(std::string& out, std::uint64_t value);
@@ -64,4 +64,4 @@ void closeCsvField(std::string& out, std::size_t begin);
 /// The 1-based character column of byte `offset` in a line of UTF-8; stray bytes count as one each.
 [[nodiscard]] std::size_t columnAt(std::string_view line, std::size_t offset);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -57,4 +57,4 @@ QString markdownFence(const QStringList& lines)
     return fence;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

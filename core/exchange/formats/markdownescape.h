@@ -5,7 +5,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::exchange {
 
 inline constexpr QLatin1StringView kMarkdownTitle{"# URN Namespace Registration: "};
 inline constexpr QLatin1StringView kMarkdownHeading{"## "};
@@ -23,4 +23,4 @@ inline constexpr QLatin1StringView kMarkdownBreak{"  "}; ///< at the end of a li
 /// A fence of tildes that stands in none of the lines.
 [[nodiscard]] QString markdownFence(const QStringList& lines);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace nidus {
+namespace nidus::exchange {
 
 enum class MarkdownStyle : std::uint8_t {
     Sections,    ///< CommonMark: a heading over each field
@@ -18,10 +18,10 @@ enum class MarkdownStyle : std::uint8_t {
 
 /// The template as Markdown, UTF-8 and LF. Prose is escaped so that it shows as typed, line ends included;
 /// grammar and indented lines go into fenced code. readOwnMarkdown() gives the very same field texts.
-[[nodiscard]] QByteArray writeTemplateMarkdown(const RegistrationTemplate& registrationTemplate,
+[[nodiscard]] QByteArray writeTemplateMarkdown(const registration::RegistrationTemplate& registrationTemplate,
                                                MarkdownStyle style);
 
 /// Reads what writeTemplateMarkdown() wrote, in either style. Absent for any other layout.
 [[nodiscard]] std::optional<ImportedTemplate> readOwnMarkdown(const QList<SourceLine>& lines);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -3,9 +3,9 @@
 
 #include <cstdint>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// What a document of pages is laid out for.
 enum class PaperSize : std::uint8_t { A4, Letter };
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -22,13 +22,13 @@ bool isIndented(const QString& line)
 
 bool isGrammar(const QString& line)
 {
-    return !isIndented(line) && isUnbreakable(line);
+    return !isIndented(line) && registration::isUnbreakable(line);
 }
 
 bool isAllGrammar(const QStringList& lines)
 {
     qsizetype inGrammar = 0;
-    for (const GrammarBlock& found : findGrammarBlocks(lines.join(u'\n'))) {
+    for (const lint::GrammarBlock& found : lint::findGrammarBlocks(lines.join(u'\n'))) {
         const QStringList part = lines.sliced(found.firstLine - 1, found.lastLine - found.firstLine + 1);
         inGrammar += part.size() - part.count(QString());
     }
@@ -56,9 +56,9 @@ void addParagraph(QList<TextBlock>& blocks, int blanksBefore, const QStringList&
     add(true, grammar == 0 ? blanksBefore : 0, lines.sliced(grammar));
 }
 
-const Person* personOf(const Reference& reference, const QList<Person>& people)
+const registration::Person* personOf(const registration::Reference& reference, const QList<registration::Person>& people)
 {
-    const auto found = std::ranges::find(people, reference.data, &Person::id);
+    const auto found = std::ranges::find(people, reference.data, &registration::Person::id);
     return reference.type != "person"_L1 || found == people.cend() ? nullptr : &*found;
 }
 
@@ -70,21 +70,21 @@ QString seriesText(const QString& data)
     return match.hasMatch() ? match.captured(1).toUpper() + u' ' + match.captured(2) : data;
 }
 
-QString textOf(const Reference& reference, const QList<Person>& people)
+QString textOf(const registration::Reference& reference, const QList<registration::Person>& people)
 {
     QString own = reference.text.simplified();
     if (!own.isEmpty())
         return own;
-    if (const Person* person = personOf(reference, people))
+    if (const registration::Person* person = personOf(reference, people))
         return person->name.isEmpty() ? person->id : person->name;
     return reference.type == "rfc"_L1 ? seriesText(reference.data) : reference.data;
 }
 
 } // namespace
 
-Publication publicationOf(const RegistrationRecord& record)
+Publication publicationOf(const registration::RegistrationRecord& record)
 {
-    const Registration& registration = record.registration;
+    const registration::Registration& registration = record.registration;
     Publication publication{.handle = registration.nid,
                             .nid = registration.nid,
                             .kind = registration.kind,
@@ -99,10 +99,10 @@ Publication publicationOf(const RegistrationRecord& record)
     return publication;
 }
 
-Publication publicationOf(const DraftRecord& record)
+Publication publicationOf(const registration::DraftRecord& record)
 {
-    const Draft& draft = record.draft;
-    return {.handle = draftHandle(draft.id),
+    const registration::Draft& draft = record.draft;
+    return {.handle = registration::draftHandle(draft.id),
             .nid = draft.nid(),
             .kind = draft.kind,
             .state = draft.state,
@@ -115,51 +115,51 @@ QString nameOf(const Publication& publication)
 {
     if (!publication.nid.isEmpty())
         return publication.nid;
-    return u"draft %1"_s.arg(draftIdOf(publication.handle).value_or(0));
+    return u"draft %1"_s.arg(registration::draftIdOf(publication.handle).value_or(0));
 }
 
-QList<Publication> publicationsOf(const RegistryContent& content)
+QList<Publication> publicationsOf(const registration::RegistryContent& content)
 {
     QList<Publication> publications;
-    for (const RegistrationRecord& record : content.records)
+    for (const registration::RegistrationRecord& record : content.records)
         publications.append(publicationOf(record));
-    for (const DraftRecord& record : content.drafts)
+    for (const registration::DraftRecord& record : content.drafts)
         publications.append(publicationOf(record));
     return publications;
 }
 
-QList<PublishedField> fieldsOf(const RegistrationTemplate& registrationTemplate)
+QList<PublishedField> fieldsOf(const registration::RegistrationTemplate& registrationTemplate)
 {
     QList<PublishedField> fields;
-    for (const TemplateField field : kTemplateFields)
+    for (const registration::TemplateField field : registration::kTemplateFields)
         fields.append({field, registrationTemplate.text(field)});
     return fields;
 }
 
-QList<PublishedFact> factsOf(const Publication& publication, const QList<Person>& people)
+QList<PublishedFact> factsOf(const Publication& publication, const QList<registration::Person>& people)
 {
-    const Registration& record = publication.record;
+    const registration::Registration& record = publication.record;
     QList<PublishedFact> facts{
-        {"Kind"_L1, kindWord(publication.kind), {}},
-        {"State"_L1, stateWord(publication.state), {}},
+        {"Kind"_L1, registration::kindWord(publication.kind), {}},
+        {"State"_L1, registration::stateWord(publication.state), {}},
         {"Version"_L1, publication.version > 0 ? QString::number(publication.version) : QString(), {}},
         {"Registered"_L1, record.recordDate, {}},
         {"Updated"_L1, record.recordUpdated, {}},
         {"Registrant"_L1, record.registrant, {}}};
-    const auto add = [&](QLatin1StringView label, const Reference& reference) {
+    const auto add = [&](QLatin1StringView label, const registration::Reference& reference) {
         facts.append({label, textOf(reference, people), uriOf(reference, people)});
     };
     if (record.templateLink)
         add("Template"_L1, *record.templateLink);
-    for (const Reference& reference : record.references)
+    for (const registration::Reference& reference : record.references)
         add("Reference"_L1, reference);
-    for (const Reference& part : record.contact)
+    for (const registration::Reference& part : record.contact)
         add("Contact"_L1, part);
     facts.removeIf([](const PublishedFact& fact) { return fact.text.isEmpty(); });
     return facts;
 }
 
-QString uriOf(const Reference& reference, const QList<Person>& people)
+QString uriOf(const registration::Reference& reference, const QList<registration::Person>& people)
 {
     if (reference.type == "uri"_L1)
         return reference.data;
@@ -171,7 +171,7 @@ QString uriOf(const Reference& reference, const QList<Person>& people)
         return u"https://datatracker.ietf.org/doc/"_s + reference.data + u'/';
     if (reference.type == "registry"_L1)
         return u"https://www.iana.org/assignments/"_s + reference.data;
-    const Person* person = personOf(reference, people);
+    const registration::Person* person = personOf(reference, people);
     if (person == nullptr || person->uris.isEmpty())
         return {};
     // IANA writes the at sign of an address as an ampersand.
@@ -202,4 +202,4 @@ QList<TextBlock> textBlocks(const QString& text)
     return blocks;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -9,7 +9,7 @@
 #include <QStringList>
 #include <optional>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// What a document says of one registration at its newest version, or of a draft: the one description that
 /// the writers of all documents walk, so that no format can say more or less than another.
@@ -17,17 +17,17 @@ struct Publication
 {
     QString handle; ///< NID or "draft:ID"
     QString nid;    ///< empty for a new informal namespace
-    NamespaceKind kind = NamespaceKind::Formal;
-    State state = State::Registered;
+    registration::NamespaceKind kind = registration::NamespaceKind::Formal;
+    registration::State state = registration::State::Registered;
     int version = 0;                       ///< 0 = unknown, or a draft
-    Registration record;                   ///< of a draft: empty
-    std::optional<VersionContent> content; ///< absent: no template text is held
+    registration::Registration record;                   ///< of a draft: empty
+    std::optional<registration::VersionContent> content; ///< absent: no template text is held
 };
 
-[[nodiscard]] Publication publicationOf(const RegistrationRecord& record);
-[[nodiscard]] Publication publicationOf(const DraftRecord& record);
+[[nodiscard]] Publication publicationOf(const registration::RegistrationRecord& record);
+[[nodiscard]] Publication publicationOf(const registration::DraftRecord& record);
 /// Records, then drafts, in their order.
-[[nodiscard]] QList<Publication> publicationsOf(const RegistryContent& content);
+[[nodiscard]] QList<Publication> publicationsOf(const registration::RegistryContent& content);
 
 /// What a document calls it: the NID, "draft 7" while there is none.
 [[nodiscard]] QString nameOf(const Publication& publication);
@@ -35,12 +35,12 @@ struct Publication
 /// One field of a template, empty ones included.
 struct PublishedField
 {
-    TemplateField field = TemplateField::Nid;
+    registration::TemplateField field = registration::TemplateField::Nid;
     QString text;
 };
 
 /// All fields in template order.
-[[nodiscard]] QList<PublishedField> fieldsOf(const RegistrationTemplate& registrationTemplate);
+[[nodiscard]] QList<PublishedField> fieldsOf(const registration::RegistrationTemplate& registrationTemplate);
 
 /// A fact about a registration or draft that is no field of its template.
 struct PublishedFact
@@ -52,10 +52,10 @@ struct PublishedFact
 
 /// Kind, state, version, dates, registrant, template, references and contacts, in this order; what is absent
 /// is left out, and several references are several facts. `people` are those that references name.
-[[nodiscard]] QList<PublishedFact> factsOf(const Publication& publication, const QList<Person>& people);
+[[nodiscard]] QList<PublishedFact> factsOf(const Publication& publication, const QList<registration::Person>& people);
 
 /// Where a reference leads; empty for notes and plain text.
-[[nodiscard]] QString uriOf(const Reference& reference, const QList<Person>& people);
+[[nodiscard]] QString uriOf(const registration::Reference& reference, const QList<registration::Person>& people);
 
 /// Lines of a field's text that are shown alike.
 struct TextBlock
@@ -69,4 +69,4 @@ struct TextBlock
 /// Takes a field's text apart; lines and blanks put together again are the text.
 [[nodiscard]] QList<TextBlock> textBlocks(const QString& text);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -4,7 +4,7 @@
 #include <QLatin1StringView>
 #include <array>
 
-namespace nidus {
+namespace nidus::exchange {
 
 // The columns of the registry as a table that are no fields of a template; those follow, named by their keys.
 inline constexpr QLatin1StringView kHandleColumn{"handle"};
@@ -28,4 +28,4 @@ inline constexpr std::array kRecordColumns{
     kHandleColumn,        kKindColumn,         kStateColumn,        kRecordVersionColumn, kRecordDateColumn,
     kRecordUpdatedColumn, kOrganisationColumn, kTemplateLinkColumn, kReferencesColumn,    kContactsColumn};
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/findings/finding.h"
+#include "core/findings/values/finding.h"
 #include "core/registration/registration.h"
 
 #include <QByteArray>
@@ -10,26 +10,26 @@
 #include <QList>
 #include <expected>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// The registry as a table (RFC 4180, UTF-8, CRLF): a line of names, then one line for each registration (its
 /// newest version) and draft. The fields of the template have their keys as names. A text that a spreadsheet
 /// would run as a formula gets an apostrophe in front, which readRegistryCsv() takes away again.
-[[nodiscard]] QByteArray writeRegistryCsv(const RegistryContent& content);
+[[nodiscard]] QByteArray writeRegistryCsv(const registration::RegistryContent& content);
 
 /// A table as read: a record for each line, with one version where the line has template text.
 struct RegistryTable
 {
-    RegistryContent content;
-    QList<Finding> findings; ///< columns that are not known
+    registration::RegistryContent content;
+    QList<findings::Finding> findings; ///< columns that are not known
 };
 
 /// Reads such a table, also with columns left out, in another order or added, and with semicolons or tabs in
 /// place of the commas, as spreadsheets save it. BadFormat names the line where quotation marks do not match,
 /// or where no column names the namespace.
-[[nodiscard]] std::expected<RegistryTable, Error> readRegistryCsv(QByteArrayView bytes);
+[[nodiscard]] std::expected<RegistryTable, base::Error> readRegistryCsv(QByteArrayView bytes);
 
 /// Whether bytes begin with a line of names of such a table.
 [[nodiscard]] bool isRegistryCsv(QByteArrayView head);
 
-} // namespace nidus
+} // namespace nidus::exchange

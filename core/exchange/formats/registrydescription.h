@@ -8,7 +8,7 @@
 #include <string_view>
 #include <type_traits>
 
-namespace nidus {
+namespace nidus::exchange {
 
 // Every member of what a registry holds, said once and walked by whoever writes, reads or lists them. A
 // walker has text(), texts(), bytes(), number(), count(), flag(), time(), day(), word(), field(), fields(),
@@ -37,31 +37,31 @@ struct MemberName
 template <typename T, typename Of>
 concept MaybeConst = std::same_as<std::remove_const_t<T>, Of>;
 
-[[nodiscard]] inline QLatin1StringView wordOf(NamespaceKind kind)
+[[nodiscard]] inline QLatin1StringView wordOf(registration::NamespaceKind kind)
 {
-    return kindWord(kind);
+    return registration::kindWord(kind);
 }
-[[nodiscard]] inline QLatin1StringView wordOf(State state)
+[[nodiscard]] inline QLatin1StringView wordOf(registration::State state)
 {
-    return stateWord(state);
+    return registration::stateWord(state);
 }
-[[nodiscard]] inline QLatin1StringView wordOf(EventKind kind)
+[[nodiscard]] inline QLatin1StringView wordOf(registration::EventKind kind)
 {
-    return eventWord(kind);
+    return registration::eventWord(kind);
 }
-[[nodiscard]] inline QLatin1StringView wordOf(CommentKind kind)
+[[nodiscard]] inline QLatin1StringView wordOf(registration::CommentKind kind)
 {
-    return commentWord(kind);
+    return registration::commentWord(kind);
 }
-[[nodiscard]] inline QLatin1StringView wordOf(ExpectedVerdict verdict)
+[[nodiscard]] inline QLatin1StringView wordOf(registration::ExpectedVerdict verdict)
 {
     return xmlWord(kExpectedWords, verdict);
 }
-[[nodiscard]] inline QLatin1StringView wordOf(Notation notation)
+[[nodiscard]] inline QLatin1StringView wordOf(registration::Notation notation)
 {
     return xmlWord(kNotationWords, notation);
 }
-[[nodiscard]] inline QLatin1StringView wordOf(RuleScope scope)
+[[nodiscard]] inline QLatin1StringView wordOf(registration::RuleScope scope)
 {
     return xmlWord(kScopeWords, scope);
 }
@@ -70,24 +70,24 @@ concept MaybeConst = std::same_as<std::remove_const_t<T>, Of>;
 template <typename Enum>
 [[nodiscard]] std::optional<Enum> fromWord(QStringView word)
 {
-    if constexpr (std::same_as<Enum, NamespaceKind>)
-        return kindFromWord(word);
-    else if constexpr (std::same_as<Enum, State>)
-        return stateFromWord(word);
-    else if constexpr (std::same_as<Enum, EventKind>)
-        return eventFromWord(word);
-    else if constexpr (std::same_as<Enum, CommentKind>)
-        return commentFromWord(word);
-    else if constexpr (std::same_as<Enum, ExpectedVerdict>)
+    if constexpr (std::same_as<Enum, registration::NamespaceKind>)
+        return registration::kindFromWord(word);
+    else if constexpr (std::same_as<Enum, registration::State>)
+        return registration::stateFromWord(word);
+    else if constexpr (std::same_as<Enum, registration::EventKind>)
+        return registration::eventFromWord(word);
+    else if constexpr (std::same_as<Enum, registration::CommentKind>)
+        return registration::commentFromWord(word);
+    else if constexpr (std::same_as<Enum, registration::ExpectedVerdict>)
         return fromXmlWord(kExpectedWords, word);
-    else if constexpr (std::same_as<Enum, Notation>)
+    else if constexpr (std::same_as<Enum, registration::Notation>)
         return fromXmlWord(kNotationWords, word);
     else
         return fromXmlWord(kScopeWords, word);
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<SnapshotSource> auto& source)
+void describe(Walker& walker, MaybeConst<registration::SnapshotSource> auto& source)
 {
     walker.text({"date", "@date"}, source.date);
     walker.text("title", source.title);
@@ -95,7 +95,7 @@ void describe(Walker& walker, MaybeConst<SnapshotSource> auto& source)
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<Person> auto& person)
+void describe(Walker& walker, MaybeConst<registration::Person> auto& person)
 {
     walker.text({"id", "@id"}, person.id);
     walker.text("name", person.name);
@@ -106,7 +106,7 @@ void describe(Walker& walker, MaybeConst<Person> auto& person)
 
 /// The parts of a field of the template, which is one text in JSON.
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<Registrant> auto& registrant)
+void describe(Walker& walker, MaybeConst<registration::Registrant> auto& registrant)
 {
     walker.flag({"fastTrack", "@fast-track"}, QLatin1StringView("true"), registrant.fastTrack);
     walker.text("organisation", registrant.organisation);
@@ -119,7 +119,7 @@ void describe(Walker& walker, MaybeConst<Registrant> auto& registrant)
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<Reference> auto& reference)
+void describe(Walker& walker, MaybeConst<registration::Reference> auto& reference)
 {
     walker.text({"type", "@type"}, reference.type);
     walker.text({"data", "@data"}, reference.data);
@@ -127,7 +127,7 @@ void describe(Walker& walker, MaybeConst<Reference> auto& reference)
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<Sample> auto& sample)
+void describe(Walker& walker, MaybeConst<registration::Sample> auto& sample)
 {
     walker.text("urn", sample.urn);
     walker.word({"expected", "@expected"}, sample.expected);
@@ -137,7 +137,7 @@ void describe(Walker& walker, MaybeConst<Sample> auto& sample)
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<SyntaxRule> auto& rule)
+void describe(Walker& walker, MaybeConst<registration::SyntaxRule> auto& rule)
 {
     walker.word({"notation", "@notation"}, rule.notation);
     walker.word({"scope", "@scope"}, rule.scope);
@@ -151,14 +151,14 @@ void describe(Walker& walker, MaybeConst<SyntaxRule> auto& rule)
 
 /// What is no field of the template.
 template <typename Walker>
-void describeSyntax(Walker& walker, MaybeConst<VersionContent> auto& content)
+void describeSyntax(Walker& walker, MaybeConst<registration::VersionContent> auto& content)
 {
     walker.list({"samples", "sample"}, content.samples);
     walker.optional("rule", content.rule);
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<VersionContent> auto& content)
+void describe(Walker& walker, MaybeConst<registration::VersionContent> auto& content)
 {
     walker.fields({"fields", "template"}, content.registrationTemplate);
     describeSyntax(walker, content);
@@ -166,7 +166,7 @@ void describe(Walker& walker, MaybeConst<VersionContent> auto& content)
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<Event> auto& event)
+void describe(Walker& walker, MaybeConst<registration::Event> auto& event)
 {
     walker.word({"kind", "@kind"}, event.what);
     walker.time({"when", "@when"}, event.when);
@@ -177,7 +177,7 @@ void describe(Walker& walker, MaybeConst<Event> auto& event)
 
 /// Without the id, which is the place in the list, counted from 1.
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<ReviewComment> auto& comment)
+void describe(Walker& walker, MaybeConst<registration::ReviewComment> auto& comment)
 {
     walker.word({"kind", "@kind"}, comment.kind);
     walker.time({"when", "@when"}, comment.when);
@@ -190,7 +190,7 @@ void describe(Walker& walker, MaybeConst<ReviewComment> auto& comment)
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<Version> auto& version)
+void describe(Walker& walker, MaybeConst<registration::Version> auto& version)
 {
     walker.number({"version", "@number"}, version.number);
     walker.time({"registered", "@registered"}, version.registeredAt);
@@ -200,7 +200,7 @@ void describe(Walker& walker, MaybeConst<Version> auto& version)
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<Registration> auto& registration)
+void describe(Walker& walker, MaybeConst<registration::Registration> auto& registration)
 {
     walker.text({"nid", "@nid"}, registration.nid);
     walker.word({"kind", "@kind"}, registration.kind);
@@ -215,7 +215,7 @@ void describe(Walker& walker, MaybeConst<Registration> auto& registration)
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<RegistrationRecord> auto& record)
+void describe(Walker& walker, MaybeConst<registration::RegistrationRecord> auto& record)
 {
     describe(walker, record.registration);
     walker.list({"versions", "version"}, record.versions);
@@ -224,7 +224,7 @@ void describe(Walker& walker, MaybeConst<RegistrationRecord> auto& record)
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<Draft> auto& draft)
+void describe(Walker& walker, MaybeConst<registration::Draft> auto& draft)
 {
     walker.count({"id", "@id"}, draft.id);
     walker.word({"kind", "@kind"}, draft.kind);
@@ -240,7 +240,7 @@ void describe(Walker& walker, MaybeConst<Draft> auto& draft)
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<DraftRecord> auto& record)
+void describe(Walker& walker, MaybeConst<registration::DraftRecord> auto& record)
 {
     describe(walker, record.draft);
     walker.list({"events", "event"}, record.events);
@@ -248,7 +248,7 @@ void describe(Walker& walker, MaybeConst<DraftRecord> auto& record)
 }
 
 template <typename Walker>
-void describe(Walker& walker, MaybeConst<RegistryContent> auto& content)
+void describe(Walker& walker, MaybeConst<registration::RegistryContent> auto& content)
 {
     walker.object("source", content.source);
     walker.list({"people", "person"}, content.people);
@@ -256,4 +256,4 @@ void describe(Walker& walker, MaybeConst<RegistryContent> auto& content)
     walker.list({"drafts", "draft"}, content.drafts);
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

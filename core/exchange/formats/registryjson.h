@@ -9,7 +9,7 @@
 #include <QLatin1StringView>
 #include <expected>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// The member that marks our JSON, and its value. A changed format gets another number.
 inline constexpr QLatin1StringView kJsonFormatKey{"nidusRegistry"};
@@ -20,19 +20,19 @@ inline constexpr int kJsonFormatVersion = 1;
 /// Writes registrations with all they have, as writeRegistryXml() does: one or several records are a registry
 /// with fewer records. Indented, UTF-8, LF; members in a fixed order, empty ones left out but for the fields
 /// of a template. The same content gives the same bytes, and readRegistryJson() the same content.
-[[nodiscard]] QByteArray writeRegistryJson(const RegistryContent& content);
+[[nodiscard]] QByteArray writeRegistryJson(const registration::RegistryContent& content);
 
 /// Reads what writeRegistryJson() wrote. BadFormat names the place ("LINE:COLUMN: what", or the path of a
 /// member) for anything else: an unknown member, a value of another type, a newer format.
-[[nodiscard]] std::expected<RegistryContent, Error> readRegistryJson(QByteArrayView bytes);
+[[nodiscard]] std::expected<registration::RegistryContent, base::Error> readRegistryJson(QByteArrayView bytes);
 
 /// The samples and the syntax rule of a version as the members they are in the registry's JSON, in one line;
 /// empty where there are neither.
-[[nodiscard]] QByteArray writeSyntaxJson(const VersionContent& content);
+[[nodiscard]] QByteArray writeSyntaxJson(const registration::VersionContent& content);
 /// Reads what writeSyntaxJson() wrote into a version without fields; BadFormat as readRegistryJson().
-[[nodiscard]] std::expected<VersionContent, Error> readSyntaxJson(QByteArrayView bytes);
+[[nodiscard]] std::expected<registration::VersionContent, base::Error> readSyntaxJson(QByteArrayView bytes);
 
 /// Whether bytes begin like our JSON.
 [[nodiscard]] bool isRegistryJson(QByteArrayView head);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -9,7 +9,7 @@
 #include <QByteArrayView>
 #include <expected>
 
-namespace nidus {
+namespace nidus::exchange {
 
 inline constexpr int kTextColumns = 72; ///< RFC 8141 Appendix A templates are mailed; RFC 5322 advises 78
 
@@ -17,7 +17,7 @@ inline constexpr int kTextColumns = 72; ///< RFC 8141 Appendix A templates are m
 /// columns, LF, UTF-8. A line that had to be broken ends with a space (RFC 3676, format=flowed), so that
 /// reading it back gives the very same field texts; grammar lines and words longer than a line are never
 /// broken. Deterministic.
-[[nodiscard]] QByteArray writeTemplateText(const RegistrationTemplate& registrationTemplate);
+[[nodiscard]] QByteArray writeTemplateText(const registration::RegistrationTemplate& registrationTemplate);
 
 /// What a plain text mail may not carry as it is; 1-based lines, 0 = none.
 struct TextConcerns
@@ -34,6 +34,6 @@ struct TextConcerns
 /// spellings, numbering, indentation, CRLF, BOM). Nothing is dropped: text before the first label goes to
 /// `remainder`. Fails with BadFormat when no label at all was found, or for text that is not UTF-8 (detail
 /// names the line).
-[[nodiscard]] std::expected<ImportedTemplate, Error> readTemplateText(QByteArrayView bytes);
+[[nodiscard]] std::expected<ImportedTemplate, base::Error> readTemplateText(QByteArrayView bytes);
 
-} // namespace nidus
+} // namespace nidus::exchange

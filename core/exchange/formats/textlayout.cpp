@@ -5,11 +5,11 @@
 
 #include <QStringView>
 
-namespace nidus {
+namespace nidus::exchange {
 
 QStringList softBroken(const QString& line, qsizetype firstWidth, qsizetype width)
 {
-    if (columnsOf(line) <= firstWidth || isUnbreakable(line))
+    if (registration::columnsOf(line) <= firstWidth || registration::isUnbreakable(line))
         return {line};
     QStringList pieces;
     qsizetype start = 0;    // of the piece being filled
@@ -25,7 +25,7 @@ QStringList softBroken(const QString& line, qsizetype firstWidth, qsizetype widt
         if (!isEnd && !(line[i - 1] == u' ' && line[i] != u' '))
             continue;
         // Up to here would be too long: end at the place before, if the piece has one.
-        if (lastStop > start && columnsOf(QStringView(line).sliced(start, i - start)) > room)
+        if (lastStop > start && registration::columnsOf(QStringView(line).sliced(start, i - start)) > room)
             cutAt(lastStop);
         lastStop = i;
     }
@@ -33,4 +33,4 @@ QStringList softBroken(const QString& line, qsizetype firstWidth, qsizetype widt
     return pieces;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

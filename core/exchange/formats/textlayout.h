@@ -5,7 +5,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::exchange {
 
 inline constexpr QLatin1StringView kBodyIndent{"   "};     ///< before every line of a field's text
 inline constexpr QLatin1StringView kValueSeparator{":  "}; ///< between a heading and a value on its line
@@ -15,4 +15,4 @@ inline constexpr QLatin1StringView kValueSeparator{":  "}; ///< between a headin
 /// width stays whole, and so does an unbreakable line.
 [[nodiscard]] QStringList softBroken(const QString& line, qsizetype firstWidth, qsizetype width);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -2,8 +2,8 @@
 #include "core/exchange/formats/textsource.h"
 
 #include "core/base/utf8.h"
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/registration/historyhead.h"
 
 #include <QRegularExpression>
@@ -12,7 +12,7 @@
 #include <array>
 #include <string_view>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +26,7 @@ QString placeOfStrayByte(QByteArrayView bytes)
     std::size_t lineStart = 0;
     int line = 1;
     while (at < text.size()) {
-        const Utf8Character character = utf8CharacterAt(text, at);
+        const base::Utf8Character character = base::utf8CharacterAt(text, at);
         if (!character.isValid)
             break;
         at += character.length;
@@ -79,7 +79,7 @@ void dropHead(QList<SourceLine>& lines)
     static const QRegularExpression comment(u"^<!--(.*)-->$"_s);
     const QString& first = lines.constFirst().text;
     const QRegularExpressionMatch match = comment.match(first);
-    if (HistoryHead::fromLine(match.hasMatch() ? match.captured(1) : first))
+    if (registration::HistoryHead::fromLine(match.hasMatch() ? match.captured(1) : first))
         lines.remove(0, lines.value(1).text.isEmpty() && lines.size() > 1 ? 2 : 1);
 }
 
@@ -100,11 +100,11 @@ QString fromWindows1252(QByteArrayView bytes)
     return text;
 }
 
-std::expected<SourceText, Error> sourceText(QByteArrayView bytes)
+std::expected<SourceText, base::Error> sourceText(QByteArrayView bytes)
 {
     if (bytes.size() > kLargestTemplateBytes)
         return std::unexpected(
-            Error{ErrorCode::TooLarge, {}, u"%1 MiB"_s.arg(kLargestTemplateBytes >> 20).toStdString()});
+            base::Error{base::ErrorCode::TooLarge, {}, u"%1 MiB"_s.arg(kLargestTemplateBytes >> 20).toStdString()});
     SourceText source;
     QString text;
     const auto encoding = QStringConverter::encodingForData(bytes);
@@ -114,14 +114,14 @@ std::expected<SourceText, Error> sourceText(QByteArrayView bytes)
         text = QString::fromUtf8(bytes);
     } else {
         text = fromWindows1252(bytes);
-        source.findings.append(makeFinding(kImportNotUtf8, {}, {placeOfStrayByte(bytes)}));
+        source.findings.append(findings::makeFinding(findings::kImportNotUtf8, {}, {placeOfStrayByte(bytes)}));
     }
     if (text.startsWith(QChar::ByteOrderMark))
         text.remove(0, 1);
     text.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
     if (text.count(u'\n') >= kMostTemplateLines)
         return std::unexpected(
-            Error{ErrorCode::TooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});
+            base::Error{base::ErrorCode::TooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});
     for (const QString& line : text.split(u'\n'))
         source.lines.append({.number = int(source.lines.size()) + 1, .text = line});
     dropHead(source.lines);
@@ -150,8 +150,8 @@ SourceText withoutPageBreaks(SourceText text)
     }
     text.lines = kept;
     if (breaks > 0)
-        text.findings.append(makeFinding(kImportPageBreaks, {}, {QString::number(breaks)}));
+        text.findings.append(findings::makeFinding(findings::kImportPageBreaks, {}, {QString::number(breaks)}));
     return text;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

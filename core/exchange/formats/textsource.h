@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/findings/finding.h"
+#include "core/findings/values/finding.h"
 #include "core/registration/registration.h"
 
 #include <QByteArrayView>
@@ -10,9 +10,9 @@
 #include <QString>
 #include <expected>
 
-namespace nidus {
+namespace nidus::exchange {
 
-inline constexpr qsizetype kLargestTemplateBytes = kLargestOriginalBytes;
+inline constexpr qsizetype kLargestTemplateBytes = registration::kLargestOriginalBytes;
 inline constexpr qsizetype kMostTemplateLines = 100'000;
 
 /// One line of a text file, without its line end.
@@ -31,7 +31,7 @@ struct SourceText
 {
     QList<SourceLine> lines;
     QList<SourceLine> aside; ///< what was found to be no part of the template, in order of lines
-    QList<Finding> findings; ///< about what was done so far
+    QList<findings::Finding> findings; ///< about what was done so far
     bool isFlowed = false;   ///< a mail with format=flowed: a line that ends with a blank goes on in the next
 };
 
@@ -41,7 +41,7 @@ struct SourceText
 /// The lines of a text with any line ends. UTF-8, or UTF-16 with a byte order mark, which is dropped;
 /// anything else is read as Windows-1252, with a finding that says where. Fails with TooLarge beyond the
 /// limits above.
-[[nodiscard]] std::expected<SourceText, Error> sourceText(QByteArrayView bytes);
+[[nodiscard]] std::expected<SourceText, base::Error> sourceText(QByteArrayView bytes);
 
 /// Takes the page breaks of RFCs out: footer "[Page 7]", form feed, running header and the blank lines around
 /// them. A sentence or rule that went across the page goes on without a gap. A finding counts them.
@@ -63,4 +63,4 @@ struct Unquoted
 /// Joins what format=flowed broke (RFC 3676 section 4).
 [[nodiscard]] QList<SourceLine> joinedFlowed(const QList<SourceLine>& lines);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -9,7 +9,7 @@
 #include <QLatin1StringView>
 #include <expected>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// The namespace of our XML, version 1 of the format: a UUID, because a made-up NID would be just what this
 /// program warns of. A changed format gets another one. Its RELAX NG schema is resources/schema/registry.rng.
@@ -19,13 +19,13 @@ inline constexpr QLatin1StringView kXmlNamespace{"urn:uuid:f9bcb833-4c89-4ca7-a8
 /// several records are a registry with fewer records. Deterministic: equal content gives equal bytes. UTF-8,
 /// LF, indent 1. Field text is kept byte for byte (xml:space="preserve"); characters XML cannot hold are
 /// written as <char code="..."/>. Fails when the device does.
-[[nodiscard]] std::expected<void, Error> writeRegistryXml(const RegistryContent& content, QIODevice& device);
+[[nodiscard]] std::expected<void, base::Error> writeRegistryXml(const registration::RegistryContent& content, QIODevice& device);
 /// The same bytes in memory.
-[[nodiscard]] std::expected<QByteArray, Error> registryXml(const RegistryContent& content);
+[[nodiscard]] std::expected<QByteArray, base::Error> registryXml(const registration::RegistryContent& content);
 
 /// Reads what writeRegistryXml() wrote. BadFormat names line and column ("LINE:COLUMN: what") for anything
 /// else: another namespace, a newer format, an unknown element, a malformed value. No entities are fetched or
 /// expanded beyond the five of XML.
-[[nodiscard]] std::expected<RegistryContent, Error> readRegistryXml(QIODevice& device);
+[[nodiscard]] std::expected<registration::RegistryContent, base::Error> readRegistryXml(QIODevice& device);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -12,14 +12,14 @@
 #include <array>
 #include <optional>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// Absent where it is no base64, or of more than an original may have.
 [[nodiscard]] inline std::optional<QByteArray> originalFromBase64(const QString& text)
 {
     const auto decoded = QByteArray::fromBase64Encoding(text.simplified().remove(u' ').toLatin1(),
                                                         QByteArray::AbortOnBase64DecodingErrors);
-    if (!decoded || decoded.decoded.size() > kLargestOriginalBytes)
+    if (!decoded || decoded.decoded.size() > registration::kLargestOriginalBytes)
         return std::nullopt;
     return decoded.decoded;
 }
@@ -35,18 +35,18 @@ struct XmlWord
 
 // The words our XML uses for values that have none elsewhere.
 inline constexpr std::array kNotationWords{
-    XmlWord{Notation::Abnf, QLatin1StringView("abnf")},
-    XmlWord{Notation::IRegexp, QLatin1StringView("i-regexp")},
+    XmlWord{registration::Notation::Abnf, QLatin1StringView("abnf")},
+    XmlWord{registration::Notation::IRegexp, QLatin1StringView("i-regexp")},
 };
 inline constexpr std::array kScopeWords{
-    XmlWord{RuleScope::Urn, QLatin1StringView("urn")},
-    XmlWord{RuleScope::NidAndNss, QLatin1StringView("nid-and-nss")},
-    XmlWord{RuleScope::Nss, QLatin1StringView("nss")},
+    XmlWord{registration::RuleScope::Urn, QLatin1StringView("urn")},
+    XmlWord{registration::RuleScope::NidAndNss, QLatin1StringView("nid-and-nss")},
+    XmlWord{registration::RuleScope::Nss, QLatin1StringView("nss")},
 };
 inline constexpr QLatin1StringView kComponentsInRule("in-rule");
 inline constexpr std::array kExpectedWords{
-    XmlWord{ExpectedVerdict::Valid, QLatin1StringView("valid")},
-    XmlWord{ExpectedVerdict::Invalid, QLatin1StringView("invalid")},
+    XmlWord{registration::ExpectedVerdict::Valid, QLatin1StringView("valid")},
+    XmlWord{registration::ExpectedVerdict::Invalid, QLatin1StringView("invalid")},
 };
 
 /// Every value of `Enum` is in `words`.
@@ -66,4 +66,4 @@ template <typename Enum, std::size_t N>
     return std::nullopt;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -11,7 +11,7 @@
 #include <QXmlStreamReader>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -96,4 +96,4 @@ FileFormat detectFormat(QByteArrayView bytes)
     return text && isMarkdown(text->lines) ? FileFormat::Markdown : FileFormat::TemplateText;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -5,7 +5,7 @@
 #include <QLatin1StringView>
 #include <cstdint>
 
-namespace nidus {
+namespace nidus::exchange {
 
 enum class FileFormat : std::uint8_t {
     TemplateText,    ///< RFC 8141 Appendix A
@@ -27,4 +27,4 @@ enum class FileFormat : std::uint8_t {
 /// Markdown; only reading it tells an old template.
 [[nodiscard]] FileFormat detectFormat(QByteArrayView bytes);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -7,7 +7,7 @@
 #include <QStringList>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -117,13 +117,13 @@ FieldValue nidValue(QList<SourceLine> lines)
 FieldValue versionValue(QList<SourceLine> lines)
 {
     return valueOf(std::move(lines),
-                   [](const QString& line) { return parseTemplateVersion(line).has_value(); });
+                   [](const QString& line) { return registration::parseTemplateVersion(line).has_value(); });
 }
 
 FieldValue dateValue(QList<SourceLine> lines)
 {
     return valueOf(std::move(lines),
-                   [](const QString& line) { return parseTemplateDate(line.trimmed()).has_value(); });
+                   [](const QString& line) { return registration::parseTemplateDate(line.trimmed()).has_value(); });
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

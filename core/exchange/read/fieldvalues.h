@@ -6,7 +6,7 @@
 #include <QList>
 #include <QString>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// The value of a field that is one line, taken out of the lines that stand under its label.
 struct FieldValue
@@ -25,4 +25,4 @@ struct FieldValue
 [[nodiscard]] FieldValue versionValue(QList<SourceLine> lines);
 [[nodiscard]] FieldValue dateValue(QList<SourceLine> lines);
 
-} // namespace nidus
+} // namespace nidus::exchange

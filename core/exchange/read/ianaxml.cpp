@@ -2,13 +2,13 @@
 #include "core/exchange/formats/ianaxml.h"
 
 #include "core/exchange/read/xmlinput.h"
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 
 #include <QXmlStreamReader>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +22,7 @@ class IanaReader
 public:
     explicit IanaReader(QIODevice& device) : m_input(device), m_xml(&m_input) {}
 
-    [[nodiscard]] std::expected<IanaRegistry, Error> read()
+    [[nodiscard]] std::expected<IanaRegistry, base::Error> read()
     {
         if (nextStart())
             readRegistry(1);
@@ -34,16 +34,16 @@ public:
             return std::unexpected(m_isFull ? tooLarge(kMostImportedRecords, "records")
                                             : XmlInput::refusal());
         if (m_xml.hasError())
-            return std::unexpected(Error{ErrorCode::BadFormat,
+            return std::unexpected(base::Error{base::ErrorCode::BadFormat,
                                          {},
                                          u"%1:%2: %3"_s.arg(m_xml.lineNumber())
                                              .arg(m_xml.columnNumber() + 1)
                                              .arg(m_xml.errorString())
                                              .toStdString()});
         m_read.content.source.uri = u"https://www.iana.org/assignments/urn-namespaces/"_s;
-        std::ranges::sort(m_read.content.people, {}, &Person::id);
+        std::ranges::sort(m_read.content.people, {}, &registration::Person::id);
         std::ranges::sort(m_read.content.records, {},
-                          [](const RegistrationRecord& record) { return record.registration.nid; });
+                          [](const registration::RegistrationRecord& record) { return record.registration.nid; });
         return std::move(m_read);
     }
 
@@ -62,7 +62,7 @@ private:
     void readRegistry(int depth)
     {
         const bool isInformal = m_xml.attributes().value("id"_L1).endsWith("-2"_L1);
-        NamespaceKind kind = isInformal ? NamespaceKind::Informal : NamespaceKind::Formal;
+        registration::NamespaceKind kind = isInformal ? registration::NamespaceKind::Informal : registration::NamespaceKind::Formal;
         while (nextStart()) {
             const QStringView name = m_xml.name();
             if (name == "registry"_L1 && depth < kDeepestNesting) {
@@ -77,7 +77,7 @@ private:
                 if (depth == 1)
                     m_read.content.source.title = title;
                 else if (title.startsWith("Informal"_L1, Qt::CaseInsensitive))
-                    kind = NamespaceKind::Informal;
+                    kind = registration::NamespaceKind::Informal;
             } else if (name == "updated"_L1 && depth == 1) {
                 m_read.content.source.date = text();
             } else if (name == "registry"_L1) {
@@ -88,11 +88,11 @@ private:
         }
     }
 
-    void readRecord(NamespaceKind kind)
+    void readRecord(registration::NamespaceKind kind)
     {
         const qint64 line = m_xml.lineNumber();
-        RegistrationRecord record;
-        Registration& made = record.registration;
+        registration::RegistrationRecord record;
+        registration::Registration& made = record.registration;
         made.kind = kind;
         made.recordDate = m_xml.attributes().value("date"_L1).toString();
         made.recordUpdated = m_xml.attributes().value("updated"_L1).toString();
@@ -101,16 +101,16 @@ private:
             if (name == "name"_L1 || name == "value"_L1)
                 made.nid = text().toLower();
             else if (name == "template"_L1)
-                readMixed([&made](const Reference& link) { made.templateLink = link; });
+                readMixed([&made](const registration::Reference& link) { made.templateLink = link; });
             else if (name == "contact"_L1)
-                readMixed([&made](const Reference& contact) { made.contact.append(contact); });
+                readMixed([&made](const registration::Reference& contact) { made.contact.append(contact); });
             else if (name == "xref"_L1)
                 made.references.append(readReference());
             else
                 passOver();
         }
         if (made.nid.isEmpty())
-            note(kImportRecordWithoutNid, {QString::number(line)});
+            note(findings::kImportRecordWithoutNid, {QString::number(line)});
         else
             m_read.content.records.append(record);
         if (m_read.content.records.size() > kMostImportedRecords) {
@@ -133,12 +133,12 @@ private:
                 else
                     passOver();
             } else if (token == QXmlStreamReader::Characters && !m_xml.isWhitespace()) {
-                take(Reference{{}, {}, m_xml.text().toString().simplified()});
+                take(registration::Reference{{}, {}, m_xml.text().toString().simplified()});
             }
         }
     }
 
-    Reference readReference()
+    registration::Reference readReference()
     {
         const QXmlStreamAttributes attributes = m_xml.attributes();
         QString data = attributes.value("data"_L1).toString();
@@ -148,7 +148,7 @@ private:
 
     void readPerson()
     {
-        Person person{.id = m_xml.attributes().value("id"_L1).toString()};
+        registration::Person person{.id = m_xml.attributes().value("id"_L1).toString()};
         while (nextStart()) {
             const QStringView name = m_xml.name();
             if (name == "name"_L1)
@@ -192,14 +192,14 @@ private:
 
     void passOver()
     {
-        note(kImportElementUnknown, {m_xml.name().toString(), QString::number(m_xml.lineNumber())});
+        note(findings::kImportElementUnknown, {m_xml.name().toString(), QString::number(m_xml.lineNumber())});
         skip();
     }
 
-    void note(FindingId id, const QStringList& arguments)
+    void note(findings::FindingId id, const QStringList& arguments)
     {
         if (m_read.findings.size() < kMostFindings)
-            m_read.findings.append(makeFinding(id, {}, arguments));
+            m_read.findings.append(findings::makeFinding(id, {}, arguments));
     }
 
     XmlInput m_input;
@@ -210,9 +210,9 @@ private:
 
 } // namespace
 
-std::expected<IanaRegistry, Error> readIanaXml(QIODevice& device)
+std::expected<IanaRegistry, base::Error> readIanaXml(QIODevice& device)
 {
     return IanaReader(device).read();
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

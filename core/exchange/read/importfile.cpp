@@ -18,7 +18,7 @@
 #include <QStringDecoder>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -41,7 +41,7 @@ bool beginsMarkup(QByteArrayView bytes)
 }
 
 /// A text without layout of a file format: quoting and pages go, then the fields are looked for.
-std::expected<ReadText, Error> readPlain(SourceText text)
+std::expected<ReadText, base::Error> readPlain(SourceText text)
 {
     std::optional<ImportedTemplate> own = readOwnLayout(text.lines);
     if (!own)
@@ -55,7 +55,7 @@ std::expected<ReadText, Error> readPlain(SourceText text)
     if (std::ranges::any_of(text.lines,
                             [](const SourceLine& line) { return line.text.contains(QChar::Null); }))
         return std::unexpected(
-            Error{ErrorCode::BadFormat, {}, "1:1: this is no text: it holds the character 0"});
+            base::Error{base::ErrorCode::BadFormat, {}, "1:1: this is no text: it holds the character 0"});
     if (text.isFlowed)
         text.lines = joinedFlowed(text.lines);
     text = withoutQuoting(std::move(text));
@@ -64,9 +64,9 @@ std::expected<ReadText, Error> readPlain(SourceText text)
     return readTemplateLines(withoutPageBreaks(std::move(text)));
 }
 
-std::expected<ReadText, Error> readText(FileFormat format, QByteArrayView bytes)
+std::expected<ReadText, base::Error> readText(FileFormat format, QByteArrayView bytes)
 {
-    const std::expected<SourceText, Error> text = format == FileFormat::Xml2rfc ? xml2rfcText(bytes)
+    const std::expected<SourceText, base::Error> text = format == FileFormat::Xml2rfc ? xml2rfcText(bytes)
                                                   : format == FileFormat::Mail  ? mailText(bytes)
                                                                                 : sourceText(bytes);
     if (!text)
@@ -76,9 +76,9 @@ std::expected<ReadText, Error> readText(FileFormat format, QByteArrayView bytes)
 
 } // namespace
 
-std::expected<ImportedTemplate, Error> readTemplateText(QByteArrayView bytes)
+std::expected<ImportedTemplate, base::Error> readTemplateText(QByteArrayView bytes)
 {
-    std::expected<ReadText, Error> read = readText(FileFormat::TemplateText, bytes);
+    std::expected<ReadText, base::Error> read = readText(FileFormat::TemplateText, bytes);
     if (!read)
         return std::unexpected(read.error());
     return std::move(read->imported);
@@ -103,28 +103,28 @@ qsizetype largestImport(FileFormat format)
     return kLargestTemplateBytes;
 }
 
-std::expected<ImportedFile, Error> readImportFile(QByteArrayView bytes)
+std::expected<ImportedFile, base::Error> readImportFile(QByteArrayView bytes)
 {
     // Texts and tables in UTF-16 are read, if a mark says that they are.
-    if (const std::string_view name = utf16Name({bytes.data(), std::size_t(bytes.size())});
+    if (const std::string_view name = base::utf16Name({bytes.data(), std::size_t(bytes.size())});
         !name.empty() && (!isMarked(bytes) || beginsMarkup(bytes)))
-        return std::unexpected(Error{ErrorCode::NotUtf8, {}, std::string(name)});
+        return std::unexpected(base::Error{base::ErrorCode::NotUtf8, {}, std::string(name)});
     ImportedFile file{.format = detectFormat(bytes)};
     if (const qsizetype limit = largestImport(file.format); bytes.size() > limit)
         return std::unexpected(
-            Error{ErrorCode::TooLarge, {}, QByteArray::number(limit >> 20).toStdString() + " MiB"});
+            base::Error{base::ErrorCode::TooLarge, {}, QByteArray::number(limit >> 20).toStdString() + " MiB"});
     QByteArray borrowed = QByteArray::fromRawData(bytes.data(), bytes.size());
     QBuffer buffer(&borrowed);
     buffer.open(QIODevice::ReadOnly);
     if (file.format == FileFormat::RegistryXml) {
-        std::expected<RegistryContent, Error> content = readRegistryXml(buffer);
+        std::expected<registration::RegistryContent, base::Error> content = readRegistryXml(buffer);
         if (!content)
             return std::unexpected(content.error());
         file.content = *std::move(content);
         return file;
     }
     if (file.format == FileFormat::IanaXml) {
-        std::expected<IanaRegistry, Error> registry = readIanaXml(buffer);
+        std::expected<IanaRegistry, base::Error> registry = readIanaXml(buffer);
         if (!registry)
             return std::unexpected(registry.error());
         file.content = std::move(registry->content);
@@ -132,21 +132,21 @@ std::expected<ImportedFile, Error> readImportFile(QByteArrayView bytes)
         return file;
     }
     if (file.format == FileFormat::RegistryJson) {
-        std::expected<RegistryContent, Error> content = readRegistryJson(bytes);
+        std::expected<registration::RegistryContent, base::Error> content = readRegistryJson(bytes);
         if (!content)
             return std::unexpected(content.error());
         file.content = *std::move(content);
         return file;
     }
     if (file.format == FileFormat::RegistryCsv) {
-        std::expected<RegistryTable, Error> table = readRegistryCsv(bytes);
+        std::expected<RegistryTable, base::Error> table = readRegistryCsv(bytes);
         if (!table)
             return std::unexpected(table.error());
         file.content = std::move(table->content);
         file.findings = table->findings;
         return file;
     }
-    std::expected<ReadText, Error> read = readText(file.format, bytes);
+    std::expected<ReadText, base::Error> read = readText(file.format, bytes);
     if (!read)
         return std::unexpected(read.error());
     if (read->isOld && file.format == FileFormat::TemplateText)
@@ -156,4 +156,4 @@ std::expected<ImportedFile, Error> readImportFile(QByteArrayView bytes)
     return file;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

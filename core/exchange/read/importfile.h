@@ -10,14 +10,14 @@
 #include <expected>
 #include <variant>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// What a file holds: a template, or a registry's records.
 struct ImportedFile
 {
     FileFormat format = FileFormat::TemplateText;
-    std::variant<ImportedTemplate, RegistryContent> content;
-    QList<Finding> findings; ///< about the file as a whole
+    std::variant<ImportedTemplate, registration::RegistryContent> content;
+    QList<findings::Finding> findings; ///< about the file as a whole
 };
 
 /// More than 10,000 registrations with all their texts, and as many again in a table, which has no history.
@@ -30,6 +30,6 @@ inline constexpr qsizetype kLargestTableBytes = qsizetype{64} << 20;
 
 /// Detects and reads. BadFormat where it is none of the formats or damaged; TooLarge beyond largestImport()
 /// or, for a template, beyond the other limits of textsource.h.
-[[nodiscard]] std::expected<ImportedFile, Error> readImportFile(QByteArrayView bytes);
+[[nodiscard]] std::expected<ImportedFile, base::Error> readImportFile(QByteArrayView bytes);
 
-} // namespace nidus
+} // namespace nidus::exchange

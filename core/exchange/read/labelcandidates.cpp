@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <array>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -69,7 +69,7 @@ std::optional<TemplateLabel> versionWithoutColon(const QString& text)
     const QRegularExpressionMatch match = shape.match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    return TemplateLabel{.field = TemplateField::Version,
+    return TemplateLabel{.field = registration::TemplateField::Version,
                          .sureness = Sureness::Likely,
                          .indentation = int(match.capturedLength(1)),
                          .spelling = match.captured(2),
@@ -144,7 +144,7 @@ private:
         std::optional<TemplateLabel> label = known(shape.name, isHeading);
         if (!label || (!isHeading && label->role == LabelRole::Group))
             return std::nullopt;
-        const bool isDated = label->field == TemplateField::Version || label->field == TemplateField::Date;
+        const bool isDated = label->field == registration::TemplateField::Version || label->field == registration::TemplateField::Date;
         if (shape.hasBullet && !isDated && !shape.isEmphasised)
             return std::nullopt;
         if (!isHeading && label->role != LabelRole::Sentence)
@@ -165,7 +165,7 @@ private:
         TemplateLabel label;
         std::optional<LabelEntry> entry = table.find(spelling);
         if (!entry && isAssignmentOfNid(spelling)) {
-            entry = LabelEntry{LabelRole::Label, TemplateField::Assignment};
+            entry = LabelEntry{LabelRole::Label, registration::TemplateField::Assignment};
             label.sureness = Sureness::Guessed;
         } else if (!entry && mayBeMisspelt) {
             entry = table.findMisspelt(spelling);
@@ -178,7 +178,7 @@ private:
         if (entry->role == LabelRole::Sentence)
             label.sureness = Sureness::Guessed;
         else if (label.sureness == Sureness::Certain &&
-                 (!entry->field || spelling != QString(fieldHeading(*entry->field)).toLower()))
+                 (!entry->field || spelling != QString(registration::fieldHeading(*entry->field)).toLower()))
             label.sureness = Sureness::Likely;
         return label;
     }
@@ -206,7 +206,7 @@ private:
                                               QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression second(u"^[ \\t]*date[ \\t]*:"_s,
                                                QRegularExpression::CaseInsensitiveOption);
-        if (version.field != TemplateField::Version || version.bodyLine >= m_lines.size() ||
+        if (version.field != registration::TemplateField::Version || version.bodyLine >= m_lines.size() ||
             !first.match(version.value).hasMatch() ||
             !second.match(m_lines[version.bodyLine].text).hasMatch())
             return;
@@ -220,10 +220,10 @@ private:
             u"^(.*?)[;,.]?[ \\t]+((?:registration[ \\t]+)?date)[ \\t]*:[ \\t]*(.*)$"_s,
             QRegularExpression::CaseInsensitiveOption);
         const QRegularExpressionMatch match = shape.match(version.value);
-        if (version.field != TemplateField::Version || !match.hasMatch())
+        if (version.field != registration::TemplateField::Version || !match.hasMatch())
             return {};
         TemplateLabel date = version;
-        date.field = TemplateField::Date;
+        date.field = registration::TemplateField::Date;
         date.spelling = match.captured(2);
         date.value = match.captured(3);
         version.value = match.captured(1);
@@ -232,7 +232,7 @@ private:
 
     const QList<SourceLine>& m_lines;
     QList<TemplateLabel> m_found;
-    std::array<int, kTemplateFieldCount> m_counts{};
+    std::array<int, registration::kTemplateFieldCount> m_counts{};
 };
 
 } // namespace
@@ -242,4 +242,4 @@ QList<TemplateLabel> labelCandidates(const QList<SourceLine>& lines)
     return CandidateFinder(lines).all();
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -8,7 +8,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +18,7 @@ constexpr qsizetype kShortestKnown = 12; ///< characters; shorter lines stand in
 constexpr auto kSignature = "-- "_L1;    ///< RFC 3676 section 4.3
 
 /// The field of a heading, as in the template ("Purpose:") or in a review ("3. Purpose, RFC 8141 ...").
-std::optional<TemplateField> fieldOfHeading(const QString& line)
+std::optional<registration::TemplateField> fieldOfHeading(const QString& line)
 {
     static const QRegularExpression heading(u"^\\s*(?:\\d+\\.\\s+)?([^:,]+)[:,]"_s);
     const QRegularExpressionMatch match = heading.match(line);
@@ -27,13 +27,13 @@ std::optional<TemplateField> fieldOfHeading(const QString& line)
 }
 
 /// The only field whose text holds the line, however it is wrapped.
-std::optional<TemplateField> fieldOfText(const QString& line, const QList<QString>& texts)
+std::optional<registration::TemplateField> fieldOfText(const QString& line, const QList<QString>& texts)
 {
     const QString words = line.simplified();
-    std::optional<TemplateField> found;
+    std::optional<registration::TemplateField> found;
     if (words.size() < kShortestKnown)
         return found;
-    for (const TemplateField field : kTemplateFields) {
+    for (const registration::TemplateField field : registration::kTemplateFields) {
         if (!texts[qsizetype(field)].contains(words))
             continue;
         if (found)
@@ -46,9 +46,9 @@ std::optional<TemplateField> fieldOfText(const QString& line, const QList<QStrin
 class AnswerReader
 {
 public:
-    explicit AnswerReader(const RegistrationTemplate& about)
+    explicit AnswerReader(const registration::RegistrationTemplate& about)
     {
-        for (const TemplateField field : kTemplateFields)
+        for (const registration::TemplateField field : registration::kTemplateFields)
             m_texts.append(about.text(field).simplified());
     }
 
@@ -114,13 +114,13 @@ private:
     QList<QString> m_texts; ///< of the fields, simplified
     QStringList m_quote;
     QStringList m_own;
-    std::optional<TemplateField> m_field; ///< quoted last
+    std::optional<registration::TemplateField> m_field; ///< quoted last
     QList<MailRemark> m_remarks;
 };
 
 } // namespace
 
-std::expected<MailAnswer, Error> mailAnswer(QByteArrayView bytes, const RegistrationTemplate& about)
+std::expected<MailAnswer, base::Error> mailAnswer(QByteArrayView bytes, const registration::RegistrationTemplate& about)
 {
     const bool isWholeMail = isMail(bytes);
     const auto source = isWholeMail ? mailText(bytes) : sourceText(bytes);
@@ -140,4 +140,4 @@ std::expected<MailAnswer, Error> mailAnswer(QByteArrayView bytes, const Registra
     return answer;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -10,12 +10,12 @@
 #include <expected>
 #include <optional>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// What somebody wrote below a stretch that they quoted.
 struct MailRemark
 {
-    std::optional<TemplateField> field; ///< that the quoted lines are from; absent: about the whole
+    std::optional<registration::TemplateField> field; ///< that the quoted lines are from; absent: about the whole
     QString quote;                      ///< those lines, without their marks
     QString text;
 
@@ -33,7 +33,7 @@ struct MailAnswer
 /// the number and heading of a point of reviewMail(); what follows one that is not known is about the field
 /// quoted last. The line that introduces a quotation ("... wrote:") and the signature are no remarks. Fails
 /// with TooLarge beyond the limits of templates.
-[[nodiscard]] std::expected<MailAnswer, Error> mailAnswer(QByteArrayView bytes,
-                                                          const RegistrationTemplate& about);
+[[nodiscard]] std::expected<MailAnswer, base::Error> mailAnswer(QByteArrayView bytes,
+                                                          const registration::RegistrationTemplate& about);
 
-} // namespace nidus
+} // namespace nidus::exchange

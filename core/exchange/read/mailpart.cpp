@@ -5,7 +5,7 @@
 #include <QStringDecoder>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -189,4 +189,4 @@ QString decodedHeader(const QByteArray& value)
     return plain + text.mid(last);
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -7,7 +7,7 @@
 #include <QList>
 #include <QString>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// A line of a file as bytes, without its line end.
 struct RawLine
@@ -46,4 +46,4 @@ struct MailPart
 /// A header field's value with its encoded words (RFC 2047) decoded.
 [[nodiscard]] QString decodedHeader(const QByteArray& value);
 
-} // namespace nidus
+} // namespace nidus::exchange

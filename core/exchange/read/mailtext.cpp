@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -50,7 +50,7 @@ void collectTexts(const MailPart& part, int depth, QList<MailPart>& texts)
 
 qsizetype fieldsIn(const MailPart& part)
 {
-    QSet<TemplateField> fields;
+    QSet<registration::TemplateField> fields;
     for (const TemplateLabel& label : labelCandidates(withoutQuoting({.lines = decodedLines(part)}).lines)) {
         if (label.field)
             fields.insert(*label.field);
@@ -83,7 +83,7 @@ bool isMail(QByteArrayView bytes)
     return fields >= 2 && signs >= 1;
 }
 
-std::expected<SourceText, Error> mailText(QByteArrayView bytes)
+std::expected<SourceText, base::Error> mailText(QByteArrayView bytes)
 {
     const MailPart mail = mailPart(rawLines(bytes));
     SourceText source;
@@ -108,9 +108,9 @@ std::expected<SourceText, Error> mailText(QByteArrayView bytes)
     }
     if (source.lines.size() > kMostTemplateLines)
         return std::unexpected(
-            Error{ErrorCode::TooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});
+            base::Error{base::ErrorCode::TooLarge, {}, u"%1 lines"_s.arg(kMostTemplateLines).toStdString()});
     source.isFlowed = best->parameter("format").toLower() == "flowed";
     return source;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -6,7 +6,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -104,4 +104,4 @@ SourceText withoutMarkdown(SourceText text)
     return text;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -3,7 +3,7 @@
 
 #include "core/exchange/formats/textsource.h"
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// Whether a text is Markdown or kramdown: front matter, or headings and emphasised labels in its marks.
 [[nodiscard]] bool isMarkdown(const QList<SourceLine>& lines);
@@ -12,4 +12,4 @@ namespace nidus {
 /// colon of a definition list. Front matter goes aside.
 [[nodiscard]] SourceText withoutMarkdown(SourceText text);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::exchange {
 
 namespace {
 
@@ -20,13 +20,13 @@ bool isSoftBreak(const QString& line)
 }
 
 /// The value on a heading's line; absent when the line is not this heading in our layout.
-std::optional<QString> valueOnHeading(TemplateField field, const QString& line)
+std::optional<QString> valueOnHeading(registration::TemplateField field, const QString& line)
 {
-    const QLatin1StringView heading = fieldHeading(field);
+    const QLatin1StringView heading = registration::fieldHeading(field);
     if (line == heading + u':')
         return QString();
     const QString start = heading + kValueSeparator;
-    if (!isSingleLine(field) || !line.startsWith(start) || line.size() == start.size())
+    if (!registration::isSingleLine(field) || !line.startsWith(start) || line.size() == start.size())
         return std::nullopt;
     return line.sliced(start.size());
 }
@@ -37,7 +37,7 @@ std::optional<ImportedTemplate> readOwnLayout(const QList<SourceLine>& lines)
 {
     ImportedTemplate read;
     qsizetype next = 0;
-    for (const TemplateField field : kTemplateFields) {
+    for (const registration::TemplateField field : registration::kTemplateFields) {
         const std::optional<QString> value =
             next < lines.size() ? valueOnHeading(field, lines[next].text) : std::nullopt;
         if (!value)
@@ -54,7 +54,7 @@ std::optional<ImportedTemplate> readOwnLayout(const QList<SourceLine>& lines)
                 place.last = lines[next].number;
         }
         const bool hasBody = place.last > place.first;
-        if (isSingleLine(field) && hasBody && !isSoftBreak(*value))
+        if (registration::isSingleLine(field) && hasBody && !isSoftBreak(*value))
             return std::nullopt;
         read.registrationTemplate.setText(field, texts.join(u'\n'));
         read.places[std::size_t(field)] = place;
@@ -64,4 +64,4 @@ std::optional<ImportedTemplate> readOwnLayout(const QList<SourceLine>& lines)
     return read;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

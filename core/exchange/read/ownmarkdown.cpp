@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 #include <utility>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +27,7 @@ public:
         m_isList = !m_lines[2].text.startsWith(kMarkdownHeading);
         m_next = 1;
         ImportedTemplate read;
-        for (const TemplateField field : kTemplateFields) {
+        for (const registration::TemplateField field : registration::kTemplateFields) {
             if (!isHeading(m_next, field))
                 return std::nullopt;
             LineRange place{m_lines[m_next + 1].number, m_lines[m_next + 1].number};
@@ -45,20 +45,20 @@ public:
 
 private:
     /// Whether a blank line and a field's heading stand at `index`.
-    [[nodiscard]] bool isHeading(qsizetype index, TemplateField field) const
+    [[nodiscard]] bool isHeading(qsizetype index, registration::TemplateField field) const
     {
         if (index + 1 >= m_lines.size() || !m_lines[index].text.isEmpty())
             return false;
         const QString& line = m_lines[index + 1].text;
-        return m_isList ? line == fieldHeading(field) + u':' : line == kMarkdownHeading + fieldHeading(field);
+        return m_isList ? line == registration::fieldHeading(field) + u':' : line == kMarkdownHeading + registration::fieldHeading(field);
     }
 
-    [[nodiscard]] bool isEndOf(TemplateField field) const
+    [[nodiscard]] bool isEndOf(registration::TemplateField field) const
     {
         if (m_next == m_lines.size())
             return true;
-        return field != TemplateField::Revision &&
-               isHeading(m_next, kTemplateFields.at(std::size_t(field) + 1));
+        return field != registration::TemplateField::Revision &&
+               isHeading(m_next, registration::kTemplateFields.at(std::size_t(field) + 1));
     }
 
     /// The line without the indentation of a definition; absent where that is missing.
@@ -71,7 +71,7 @@ private:
         return line.startsWith(mark) ? std::optional(line.sliced(mark.size())) : std::nullopt;
     }
 
-    std::optional<QStringList> readBody(TemplateField field)
+    std::optional<QStringList> readBody(registration::TemplateField field)
     {
         static const QRegularExpression opening(u"^(~{3,})(?:abnf|text)$"_s);
         QStringList body;
@@ -119,4 +119,4 @@ std::optional<ImportedTemplate> readOwnMarkdown(const QList<SourceLine>& lines)
     return OwnMarkdownReader(lines).read();
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

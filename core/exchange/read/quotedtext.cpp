@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/textsource.h"
 #include "core/exchange/read/templatelabels.h"
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 
 #include <QRegularExpression>
 #include <QSet>
 #include <algorithm>
 #include <map>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +28,7 @@ QList<SourceLine> linesAt(int depth, const QList<SourceLine>& lines)
 
 qsizetype fieldsIn(const QList<SourceLine>& lines)
 {
-    QSet<TemplateField> fields;
+    QSet<registration::TemplateField> fields;
     for (const TemplateLabel& label : labelCandidates(lines)) {
         if (label.field && label.sureness != Sureness::Guessed)
             fields.insert(*label.field);
@@ -75,7 +75,7 @@ SourceText withoutQuoting(SourceText text)
             text.aside.append(line);
     }
     text.lines = linesAt(best, text.lines);
-    text.findings.append(makeFinding(kImportQuoted));
+    text.findings.append(findings::makeFinding(findings::kImportQuoted));
     return text;
 }
 
@@ -97,4 +97,4 @@ QList<SourceLine> joinedFlowed(const QList<SourceLine>& lines)
     return joined;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -4,8 +4,8 @@
 #include "core/exchange/formats/registrycsv.h"
 #include "core/exchange/formats/registryjson.h"
 #include "core/exchange/formats/textsource.h"
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "core/registration/handle.h"
 
 #include <QHash>
@@ -13,7 +13,7 @@
 #include <QStringDecoder>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -73,15 +73,15 @@ public:
 
     /// The next row. BadFormat where a quotation mark has no partner; TooLarge beyond kMostCells,
     /// kLargestCell.
-    std::expected<QStringList, Error> next()
+    std::expected<QStringList, base::Error> next()
     {
         const int line = m_line;
         QStringList row;
         do {
             std::optional<QByteArray> cell = nextCell();
             if (!cell)
-                return std::unexpected(Error{
-                    ErrorCode::BadFormat, {}, std::to_string(line) + ":1: a quotation mark has no partner"});
+                return std::unexpected(base::Error{
+                    base::ErrorCode::BadFormat, {}, std::to_string(line) + ":1: a quotation mark has no partner"});
             if (cell->size() > kLargestCell)
                 return std::unexpected(tooLarge(kLargestCell >> 20, "MiB of one cell"));
             if (row.size() == kMostCells)
@@ -137,21 +137,21 @@ private:
     int m_line = 1;
 };
 
-std::optional<Reference> referenceIn(const QString& cell)
+std::optional<registration::Reference> referenceIn(const QString& cell)
 {
     static const QRegularExpression shape(u"^([a-z-]*):(\\S*)(?: (.*))?$"_s);
     const QRegularExpressionMatch match = shape.match(cell);
     if (cell.isEmpty())
         return std::nullopt;
-    return match.hasMatch() ? Reference{match.captured(1), match.captured(2), match.captured(3)}
-                            : Reference{{}, {}, cell};
+    return match.hasMatch() ? registration::Reference{match.captured(1), match.captured(2), match.captured(3)}
+                            : registration::Reference{{}, {}, cell};
 }
 
-QList<Reference> referencesIn(const QString& cell)
+QList<registration::Reference> referencesIn(const QString& cell)
 {
-    QList<Reference> references;
+    QList<registration::Reference> references;
     for (const QString& line : cell.split(u'\n')) {
-        if (const std::optional<Reference> reference = referenceIn(line))
+        if (const std::optional<registration::Reference> reference = referenceIn(line))
             references.append(*reference);
     }
     return references;
@@ -161,24 +161,24 @@ QList<Reference> referencesIn(const QString& cell)
 using Columns = QHash<QString, qsizetype>;
 
 /// `line` is where the row begins. BadFormat for a syntax rule that cannot be read.
-std::expected<RegistrationRecord, Error> recordIn(const Columns& columns, const QStringList& row, int line)
+std::expected<registration::RegistrationRecord, base::Error> recordIn(const Columns& columns, const QStringList& row, int line)
 {
     const auto cell = [&](QLatin1StringView name) {
         const auto column = columns.constFind(name);
         return withoutGuard(column == columns.cend() ? QString() : row.value(*column));
     };
-    RegistrationTemplate filled;
-    for (const TemplateField field : kTemplateFields)
-        filled.setText(field, cell(fieldKey(field)));
-    RegistrationRecord record;
-    Registration& made = record.registration;
+    registration::RegistrationTemplate filled;
+    for (const registration::TemplateField field : registration::kTemplateFields)
+        filled.setText(field, cell(registration::fieldKey(field)));
+    registration::RegistrationRecord record;
+    registration::Registration& made = record.registration;
     const QString handle = cell(kHandleColumn);
-    made.nid = handle.isEmpty() || draftIdOf(handle) ? filled.nid() : handle;
+    made.nid = handle.isEmpty() || registration::draftIdOf(handle) ? filled.nid() : handle;
     const bool isNumbered = made.nid.startsWith("urn-"_L1, Qt::CaseInsensitive);
-    made.kind = kindFromWord(cell(kKindColumn))
-                    .value_or(isNumbered ? NamespaceKind::Informal : NamespaceKind::Formal);
-    if (stateFromWord(cell(kStateColumn)) == State::Withdrawn)
-        made.state = State::Withdrawn;
+    made.kind = registration::kindFromWord(cell(kKindColumn))
+                    .value_or(isNumbered ? registration::NamespaceKind::Informal : registration::NamespaceKind::Formal);
+    if (registration::stateFromWord(cell(kStateColumn)) == registration::State::Withdrawn)
+        made.state = registration::State::Withdrawn;
     made.registrant = cell(kOrganisationColumn);
     made.recordDate = cell(kRecordDateColumn);
     made.recordUpdated = cell(kRecordUpdatedColumn);
@@ -188,11 +188,11 @@ std::expected<RegistrationRecord, Error> recordIn(const Columns& columns, const 
     const auto syntax = readSyntaxJson(cell(kRuleColumn).toUtf8());
     if (!syntax)
         return std::unexpected(
-            Error{ErrorCode::BadFormat,
+            base::Error{base::ErrorCode::BadFormat,
                   {},
                   std::to_string(line) + ":1: " + kRuleColumn.data() + ": " + syntax.error().detail});
-    const VersionContent content{filled, syntax->samples, syntax->rule};
-    if (content != VersionContent())
+    const registration::VersionContent content{filled, syntax->samples, syntax->rule};
+    if (content != registration::VersionContent())
         record.versions.append({.number = 1, .content = content});
     return record;
 }
@@ -207,7 +207,7 @@ Columns columnsIn(const QStringList& names)
 
 bool isKnown(const QString& column)
 {
-    return fieldFromKey(column).has_value() || column == kHeadColumn || column == kRuleColumn ||
+    return registration::fieldFromKey(column).has_value() || column == kHeadColumn || column == kRuleColumn ||
            std::ranges::any_of(kRecordColumns,
                                [&column](QLatin1StringView known) { return column == known; });
 }
@@ -222,7 +222,7 @@ char separatorOf(QByteArrayView bytes)
 
 } // namespace
 
-std::expected<RegistryTable, Error> readRegistryCsv(QByteArrayView bytes)
+std::expected<RegistryTable, base::Error> readRegistryCsv(QByteArrayView bytes)
 {
     const EncodedTable encoded(bytes);
     CsvRows rows(encoded, separatorOf(encoded.bytes()));
@@ -230,7 +230,7 @@ std::expected<RegistryTable, Error> readRegistryCsv(QByteArrayView bytes)
     Columns columns;
     while (!rows.atEnd()) {
         const int line = rows.line();
-        const std::expected<QStringList, Error> row = rows.next();
+        const std::expected<QStringList, base::Error> row = rows.next();
         if (!row)
             return std::unexpected(row.error());
         if (table.content.records.size() == kMostImportedRecords)
@@ -245,16 +245,16 @@ std::expected<RegistryTable, Error> readRegistryCsv(QByteArrayView bytes)
             continue;
         }
         columns = columnsIn(*row);
-        if (!columns.contains(kHandleColumn) && !columns.contains(fieldKey(TemplateField::Nid)))
+        if (!columns.contains(kHandleColumn) && !columns.contains(registration::fieldKey(registration::TemplateField::Nid)))
             return std::unexpected(
-                Error{ErrorCode::BadFormat, {}, "1:1: no column is called \"handle\" or \"nid\""});
+                base::Error{base::ErrorCode::BadFormat, {}, "1:1: no column is called \"handle\" or \"nid\""});
         for (const QString& name : *row) {
             if (!isKnown(name.trimmed()))
-                table.findings.append(makeFinding(kImportColumnUnknown, {}, {name}));
+                table.findings.append(findings::makeFinding(findings::kImportColumnUnknown, {}, {name}));
         }
     }
     std::ranges::stable_sort(table.content.records, {},
-                             [](const RegistrationRecord& record) { return record.registration.nid; });
+                             [](const registration::RegistrationRecord& record) { return record.registration.nid; });
     return table;
 }
 
@@ -262,12 +262,12 @@ bool isRegistryCsv(QByteArrayView head)
 {
     const EncodedTable encoded(head.first(std::min<qsizetype>(head.size(), 4096)));
     CsvRows rows(encoded, separatorOf(encoded.bytes()));
-    const std::expected<QStringList, Error> names = rows.next();
+    const std::expected<QStringList, base::Error> names = rows.next();
     const auto known =
         names ? std::ranges::count_if(*names, [](const QString& name) { return isKnown(name.trimmed()); })
               : 0;
     return known >= 2 && known * 2 >= names->size() &&
-           (names->contains(kHandleColumn) || names->contains(fieldKey(TemplateField::Nid)));
+           (names->contains(kHandleColumn) || names->contains(registration::fieldKey(registration::TemplateField::Nid)));
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

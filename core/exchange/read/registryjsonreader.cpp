@@ -10,7 +10,7 @@
 #include <QSet>
 #include <limits>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -58,7 +58,7 @@ public:
             if (auto decoded = originalFromBase64(json.toString()))
                 value = *std::move(decoded);
             else
-                fail(name, u"base64 of at most %1 bytes is wanted here"_s.arg(kLargestOriginalBytes));
+                fail(name, u"base64 of at most %1 bytes is wanted here"_s.arg(registration::kLargestOriginalBytes));
         });
     }
 
@@ -108,10 +108,10 @@ public:
         });
     }
 
-    void field(MemberName name, std::optional<TemplateField>& value)
+    void field(MemberName name, std::optional<registration::TemplateField>& value)
     {
         take(name, QJsonValue::String, [&](const QJsonValue& json) {
-            value = fieldFromKey(json.toString());
+            value = registration::fieldFromKey(json.toString());
             if (!value)
                 fail(name, u"\"%1\" is no field of a template"_s.arg(json.toString()));
         });
@@ -129,14 +129,14 @@ public:
             fail(name, u"\"%1\" is none of the words known here"_s.arg(read));
     }
 
-    void fields(MemberName name, RegistrationTemplate& registrationTemplate)
+    void fields(MemberName name, registration::RegistrationTemplate& registrationTemplate)
     {
         take(name, QJsonValue::Object, [&](const QJsonValue& json) {
             const QJsonObject object = json.toObject();
             JsonMembersReader members(object, pathOf(name), m_problem);
-            for (const TemplateField field : kTemplateFields) {
+            for (const registration::TemplateField field : registration::kTemplateFields) {
                 QString read;
-                members.text(fieldKey(field).data(), read);
+                members.text(registration::fieldKey(field).data(), read);
                 registrationTemplate.setText(field, read);
             }
             members.failUnknown();
@@ -217,9 +217,9 @@ private:
     QSet<QString> m_known;
 };
 
-Error badFormat(const QString& detail)
+base::Error badFormat(const QString& detail)
 {
-    return {ErrorCode::BadFormat, {}, detail.toStdString()};
+    return {base::ErrorCode::BadFormat, {}, detail.toStdString()};
 }
 
 /// "LINE:COLUMN", both 1-based, the column in bytes.
@@ -230,20 +230,20 @@ QString placeOf(QByteArrayView bytes, qsizetype offset)
 }
 
 /// The rules of RegistryContent that no description says; comments get the number of their place.
-void checkRules(RegistryContent& content, JsonMembersReader& reader)
+void checkRules(registration::RegistryContent& content, JsonMembersReader& reader)
 {
     const auto check = [&](const QString& path, const auto& value, qsizetype place) {
         if (const auto broken = brokenRule(value, place))
             reader.fail(path + u'/' + QLatin1StringView(broken->member.json), broken->what);
     };
-    const auto checkComments = [&](const QString& path, QList<ReviewComment>& comments) {
+    const auto checkComments = [&](const QString& path, QList<registration::ReviewComment>& comments) {
         for (qsizetype i = 0; i < comments.size(); ++i) {
             comments[i].id = i + 1;
             check(path + u"/comments/%1"_s.arg(i), comments[i], i + 1);
         }
     };
     for (qsizetype i = 0; i < content.records.size(); ++i) {
-        RegistrationRecord& record = content.records[i];
+        registration::RegistrationRecord& record = content.records[i];
         const QString path = u"/registrations/%1"_s.arg(i);
         check(path, record, i + 1);
         checkComments(path, record.comments);
@@ -257,7 +257,7 @@ void checkRules(RegistryContent& content, JsonMembersReader& reader)
     }
 }
 
-std::expected<QJsonObject, Error> objectIn(QByteArrayView bytes)
+std::expected<QJsonObject, base::Error> objectIn(QByteArrayView bytes)
 {
     QJsonParseError parsing;
     const QJsonDocument document =
@@ -269,7 +269,7 @@ std::expected<QJsonObject, Error> objectIn(QByteArrayView bytes)
 
 } // namespace
 
-std::expected<RegistryContent, Error> readRegistryJson(QByteArrayView bytes)
+std::expected<registration::RegistryContent, base::Error> readRegistryJson(QByteArrayView bytes)
 {
     auto parsed = objectIn(bytes);
     if (!parsed)
@@ -283,7 +283,7 @@ std::expected<RegistryContent, Error> readRegistryJson(QByteArrayView bytes)
     if (object.value("registrations"_L1).toArray().size() + object.value("drafts"_L1).toArray().size() >
         kMostImportedRecords)
         return std::unexpected(tooLarge(kMostImportedRecords, "records"));
-    RegistryContent content;
+    registration::RegistryContent content;
     std::optional<JsonProblem> problem;
     JsonMembersReader reader(object, QString(), problem);
     reader.read(content);
@@ -293,9 +293,9 @@ std::expected<RegistryContent, Error> readRegistryJson(QByteArrayView bytes)
     return content;
 }
 
-std::expected<VersionContent, Error> readSyntaxJson(QByteArrayView bytes)
+std::expected<registration::VersionContent, base::Error> readSyntaxJson(QByteArrayView bytes)
 {
-    VersionContent content;
+    registration::VersionContent content;
     if (bytes.isEmpty())
         return content;
     const auto object = objectIn(bytes);
@@ -315,4 +315,4 @@ bool isRegistryJson(QByteArrayView head)
     return head.startsWith('{') && head.contains('"' + QByteArray(kJsonFormatKey.data()) + '"');
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -19,21 +19,21 @@ constexpr qsizetype kNearTheNid = 60; // lines within which Version, Date or Reg
 
 bool isVersionOrDate(const TemplateLabel& label)
 {
-    return label.field == TemplateField::Version || label.field == TemplateField::Date;
+    return label.field == registration::TemplateField::Version || label.field == registration::TemplateField::Date;
 }
 
 /// Whether the sections of RFC 2611 and RFC 3406 outnumber the fields that only RFC 8141 has.
 bool isOldLayout(const QList<TemplateLabel>& candidates)
 {
     QSet<QString> old;
-    QSet<TemplateField> fresh;
+    QSet<registration::TemplateField> fresh;
     for (const TemplateLabel& label : candidates) {
         if (label.role == LabelRole::Old || label.role == LabelRole::Part)
             old.insert(LabelTable::spellingOf(label.spelling));
         else if (label.role == LabelRole::Label && label.sureness != Sureness::Guessed &&
-                 (label.field == TemplateField::Purpose || label.field == TemplateField::Interoperability ||
-                  label.field == TemplateField::Security || label.field == TemplateField::Additional ||
-                  label.field == TemplateField::Revision))
+                 (label.field == registration::TemplateField::Purpose || label.field == registration::TemplateField::Interoperability ||
+                  label.field == registration::TemplateField::Security || label.field == registration::TemplateField::Additional ||
+                  label.field == registration::TemplateField::Revision))
             fresh.insert(*label.field);
     }
     return old.size() >= 3 && old.size() > fresh.size();
@@ -44,11 +44,11 @@ const TemplateLabel* anchorOf(const QList<TemplateLabel>& candidates)
 {
     const TemplateLabel* first = nullptr;
     for (auto nid = candidates.cbegin(); nid != candidates.cend(); ++nid) {
-        if (nid->field != TemplateField::Nid)
+        if (nid->field != registration::TemplateField::Nid)
             continue;
         const bool isFollowed = std::any_of(nid + 1, candidates.cend(), [&nid](const TemplateLabel& next) {
             return next.line - nid->line <= kNearTheNid &&
-                   (isVersionOrDate(next) || next.field == TemplateField::Registrant ||
+                   (isVersionOrDate(next) || next.field == registration::TemplateField::Registrant ||
                     next.role == LabelRole::Group);
         });
         if (isFollowed)
@@ -151,7 +151,7 @@ private:
                label.role == LabelRole::Sentence;
     }
 
-    static bool hasField(const QList<TemplateLabel>& labels, TemplateField field)
+    static bool hasField(const QList<TemplateLabel>& labels, registration::TemplateField field)
     {
         return std::ranges::any_of(
             labels, [field](const TemplateLabel& label) { return label.field == field && isField(label); });
@@ -166,7 +166,7 @@ private:
     /// Whether a heading stands where its field is still to come, behind one that comes before it.
     static bool isInFront(const TemplateLabel& opening, const QList<TemplateLabel>& chosen)
     {
-        std::optional<TemplateField> before;
+        std::optional<registration::TemplateField> before;
         qsizetype line = -1;
         for (const TemplateLabel& label : chosen) {
             if (label.line < opening.line && label.line > line) {
@@ -205,9 +205,9 @@ private:
     /// of it, it is a part of Purpose.
     static bool isNeeded(const TemplateLabel& guess, const QList<TemplateLabel>& all)
     {
-        if (guess.field == TemplateField::Assignment && guess.spelling.contains(u' ') &&
+        if (guess.field == registration::TemplateField::Assignment && guess.spelling.contains(u' ') &&
             std::ranges::none_of(all, [&guess](const TemplateLabel& label) {
-                return label.field == TemplateField::Syntax && label.line < guess.line;
+                return label.field == registration::TemplateField::Syntax && label.line < guess.line;
             }))
             return false;
         return std::ranges::none_of(all, [&guess](const TemplateLabel& label) {
@@ -219,7 +219,7 @@ private:
     /// fields only Security is met.
     static bool isSectionAround(const TemplateLabel& label, const TemplateLabel& anchor)
     {
-        return label.role == LabelRole::Label && label.field != TemplateField::Security && label.depth > 0 &&
+        return label.role == LabelRole::Label && label.field != registration::TemplateField::Security && label.depth > 0 &&
                (anchor.depth == 0 || (label.isMarkup == anchor.isMarkup && label.depth < anchor.depth));
     }
 
@@ -246,7 +246,7 @@ private:
                            const QList<TemplateLabel>& all)
     {
         return isField(label) && label.line < anchor.line &&
-               (label.field == TemplateField::Nid || std::ranges::any_of(
+               (label.field == registration::TemplateField::Nid || std::ranges::any_of(
                                                          all,
                                                          [&](const TemplateLabel& later) {
                                                              return later.field == label.field &&
@@ -321,4 +321,4 @@ FoundLabels findLabels(const QList<SourceLine>& lines)
     return found;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -9,12 +9,12 @@
 #include <QString>
 #include <optional>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// A line that begins a field, or ends one.
 struct TemplateLabel
 {
-    std::optional<TemplateField> field; ///< absent: what follows belongs to no field
+    std::optional<registration::TemplateField> field; ///< absent: what follows belongs to no field
     LabelRole role = LabelRole::Label;
     Sureness sureness = Sureness::Certain;
     qsizetype line = 0;     ///< index into the lines
@@ -43,4 +43,4 @@ struct FoundLabels
 /// "**Purpose:**", "ISBN assignment:", underlined and wrapped headings.
 [[nodiscard]] FoundLabels findLabels(const QList<SourceLine>& lines);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -2,14 +2,14 @@
 #include "core/exchange/read/textreader.h"
 
 #include "core/exchange/read/fieldvalues.h"
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
-#include "core/findings/problemtext.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+#include "core/findings/text/problemtext.h"
 
 #include <QRegularExpression>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -98,7 +98,7 @@ public:
             else
                 segments.append(segment);
         }
-        for (const TemplateField field : kTemplateFields) {
+        for (const registration::TemplateField field : registration::kTemplateFields) {
             QList<Segment> own;
             std::ranges::copy_if(segments, std::back_inserter(own),
                                  [field](const Segment& segment) { return segment.label.field == field; });
@@ -138,7 +138,7 @@ private:
         setAside(segment.body);
     }
 
-    void readField(TemplateField field, const QList<Segment>& segments)
+    void readField(registration::TemplateField field, const QList<Segment>& segments)
     {
         const auto main = std::ranges::find_if(
             segments, [](const Segment& segment) { return segment.label.role != LabelRole::Part; });
@@ -148,7 +148,7 @@ private:
         m_read.sureness[std::size_t(field)] = first.label.sureness;
         for (const Segment& segment : segments)
             noteHeading(field, segment);
-        if (isSingleLine(field)) {
+        if (registration::isSingleLine(field)) {
             readValue(field, first);
             return;
         }
@@ -162,22 +162,22 @@ private:
     }
 
     /// Where a text came from, if not from under the field's own heading.
-    void noteHeading(TemplateField field, const Segment& segment)
+    void noteHeading(registration::TemplateField field, const Segment& segment)
     {
-        const QString heading = fieldHeading(field);
+        const QString heading = registration::fieldHeading(field);
         const TemplateLabel& label = segment.label;
         if (label.role == LabelRole::Part || label.role == LabelRole::Old)
-            m_read.findings.append(makeFinding(kImportSectionMapped, {},
+            m_read.findings.append(findings::makeFinding(findings::kImportSectionMapped, {},
                                                {label.spelling, heading, QString::number(segment.place.first),
                                                 QString::number(segment.place.last)},
                                                field));
         else if (label.sureness == Sureness::Guessed)
-            m_read.findings.append(makeFinding(
-                kImportFieldGuessed, {},
+            m_read.findings.append(findings::makeFinding(
+                findings::kImportFieldGuessed, {},
                 {m_text.lines[label.line].text.trimmed(), heading, QString::number(segment.place.first)},
                 field));
         else if (label.spelling.compare(heading, Qt::CaseInsensitive) != 0)
-            m_read.findings.append(makeFinding(kImportLabelVariant, {}, {label.spelling, heading}, field));
+            m_read.findings.append(findings::makeFinding(findings::kImportLabelVariant, {}, {label.spelling, heading}, field));
     }
 
     [[nodiscard]] QString textOf(const Segment& segment, bool keepsHeading) const
@@ -186,25 +186,25 @@ private:
         const TemplateLabel& label = segment.label;
         if (keepsHeading || label.role == LabelRole::Sentence) {
             lines = m_text.lines.sliced(label.line, label.bodyLine - label.line) + lines;
-            return normalisedFieldText(TemplateField::Purpose, indentedEqually(lines));
+            return registration::normalisedFieldText(registration::TemplateField::Purpose, indentedEqually(lines));
         }
         const QString body = indentedEqually(lines);
-        return normalisedFieldText(TemplateField::Purpose,
+        return registration::normalisedFieldText(registration::TemplateField::Purpose,
                                    label.value.isEmpty() ? body : label.value + u'\n' + body);
     }
 
-    void readValue(TemplateField field, const Segment& segment)
+    void readValue(registration::TemplateField field, const Segment& segment)
     {
         QList<SourceLine> lines = segment.body;
         if (!segment.label.value.isEmpty())
             lines.prepend({.number = segment.place.first, .text = segment.label.value});
-        const FieldValue value = field == TemplateField::Nid       ? nidValue(lines)
-                                 : field == TemplateField::Version ? versionValue(lines)
+        const FieldValue value = field == registration::TemplateField::Nid       ? nidValue(lines)
+                                 : field == registration::TemplateField::Version ? versionValue(lines)
                                                                    : dateValue(lines);
         m_read.registrationTemplate.setText(field, value.text);
         if (value.written != value.text && !value.written.isEmpty())
-            m_read.findings.append(makeFinding(kImportNidExtracted, {}, {value.written, value.text}, field));
-        if (field == TemplateField::Nid)
+            m_read.findings.append(findings::makeFinding(findings::kImportNidExtracted, {}, {value.written, value.text}, field));
+        if (field == registration::TemplateField::Nid)
             return setAside(value.rest);
         m_unlabelled += value.rest;
         m_read.places[std::size_t(field)]->last = std::max(value.lastLine, segment.place.first);
@@ -213,30 +213,30 @@ private:
     /// Looks for a date and a registrant in what stood below Version and Date.
     void findUnlabelled()
     {
-        if (!has(TemplateField::Date)) {
+        if (!has(registration::TemplateField::Date)) {
             const auto date = std::ranges::find_if(m_unlabelled, [](const SourceLine& line) {
-                return parseTemplateDate(line.text.trimmed()).has_value();
+                return registration::parseTemplateDate(line.text.trimmed()).has_value();
             });
             if (date != m_unlabelled.end()) {
-                takeUnlabelled(TemplateField::Date, {*date});
+                takeUnlabelled(registration::TemplateField::Date, {*date});
                 m_unlabelled.erase(date);
             }
         }
-        if (!has(TemplateField::Registrant)) {
+        if (!has(registration::TemplateField::Registrant)) {
             const auto begin = std::ranges::find_if(
                 m_unlabelled, [](const SourceLine& line) { return beginsRegistrant(line.text); });
-            takeUnlabelled(TemplateField::Registrant, m_unlabelled.sliced(begin - m_unlabelled.begin()));
+            takeUnlabelled(registration::TemplateField::Registrant, m_unlabelled.sliced(begin - m_unlabelled.begin()));
             m_unlabelled.erase(begin, m_unlabelled.end());
         }
         setAside(m_unlabelled);
     }
 
-    [[nodiscard]] bool has(TemplateField field) const
+    [[nodiscard]] bool has(registration::TemplateField field) const
     {
         return m_read.places[std::size_t(field)].has_value();
     }
 
-    void takeUnlabelled(TemplateField field, QList<SourceLine> lines)
+    void takeUnlabelled(registration::TemplateField field, QList<SourceLine> lines)
     {
         while (!lines.isEmpty() && isBlank(lines.last()))
             lines.removeLast();
@@ -245,22 +245,22 @@ private:
         m_read.registrationTemplate.setText(field, indentedEqually(lines));
         m_read.places[std::size_t(field)] = {lines.constFirst().number, lines.constLast().number};
         m_read.sureness[std::size_t(field)] = Sureness::Guessed;
-        m_read.findings.append(makeFinding(kImportFieldGuessed, {},
-                                           {lines.constFirst().text.trimmed(), fieldHeading(field),
+        m_read.findings.append(findings::makeFinding(findings::kImportFieldGuessed, {},
+                                           {lines.constFirst().text.trimmed(), registration::fieldHeading(field),
                                             QString::number(lines.constFirst().number)},
                                            field));
     }
 
     void finish()
     {
-        for (const TemplateField field : kTemplateFields) {
+        for (const registration::TemplateField field : registration::kTemplateFields) {
             if (!has(field))
-                m_read.findings.append(makeFinding(kImportFieldAbsent, {}, {fieldHeading(field)}, field));
+                m_read.findings.append(findings::makeFinding(findings::kImportFieldAbsent, {}, {registration::fieldHeading(field)}, field));
         }
         for (const TemplateLabel& label : m_found.repeated) {
             const QString line = QString::number(m_text.lines[label.line].number);
             m_read.findings.append(
-                makeFinding(kImportFieldRepeated, {}, {fieldHeading(*label.field), line}, label.field));
+                findings::makeFinding(findings::kImportFieldRepeated, {}, {registration::fieldHeading(*label.field), line}, label.field));
         }
         std::ranges::stable_sort(m_aside, {}, &SourceLine::number);
         QStringList remainder;
@@ -284,7 +284,7 @@ private:
     }
 
     /// The first and the last line that belong to no field, and how the first one begins.
-    [[nodiscard]] Finding findingAboutAside() const
+    [[nodiscard]] findings::Finding findingAboutAside() const
     {
         constexpr qsizetype kShown = 60;
         const auto isText = [](const SourceLine& line) { return !isBlank(line); };
@@ -293,7 +293,7 @@ private:
         const QString text = first->text.simplified();
         const qsizetype end = text.lastIndexOf(u' ', kShown); // whole words
         const QString begin = text.size() <= kShown || end < 1 ? text : text.first(end);
-        return makeFinding(kImportTextOutsideFields, {}, {linesText(first->number, last->number), begin});
+        return findings::makeFinding(findings::kImportTextOutsideFields, {}, {findings::linesText(first->number, last->number), begin});
     }
 
     SourceText m_text;
@@ -305,14 +305,14 @@ private:
 
 } // namespace
 
-std::expected<ReadText, Error> readTemplateLines(SourceText text)
+std::expected<ReadText, base::Error> readTemplateLines(SourceText text)
 {
     TextReader reader(std::move(text));
     if (!reader.hasLabels())
         return std::unexpected(
-            Error{ErrorCode::BadFormat, {}, "1:1: no heading of a registration template was found"});
+            base::Error{base::ErrorCode::BadFormat, {}, "1:1: no heading of a registration template was found"});
     const bool isOld = reader.isOld();
     return ReadText{reader.read(), isOld};
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

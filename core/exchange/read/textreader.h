@@ -7,7 +7,7 @@
 
 #include <expected>
 
-namespace nidus {
+namespace nidus::exchange {
 
 struct ReadText
 {
@@ -18,6 +18,6 @@ struct ReadText
 /// Makes the template out of lines that have been freed of quoting, pages and markup. Sections of old
 /// templates go into RFC 8141's fields, with a finding for each; what belongs to no field, the aside lines
 /// included, goes to the remainder. BadFormat when no heading was found.
-[[nodiscard]] std::expected<ReadText, Error> readTemplateLines(SourceText text);
+[[nodiscard]] std::expected<ReadText, base::Error> readTemplateLines(SourceText text);
 
-} // namespace nidus
+} // namespace nidus::exchange

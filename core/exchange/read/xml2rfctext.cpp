@@ -7,7 +7,7 @@
 #include <QStringList>
 #include <QXmlStreamReader>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -53,7 +53,7 @@ public:
         m_xml.setEntityResolver(&m_entities);
     }
 
-    [[nodiscard]] std::expected<SourceText, Error> walk()
+    [[nodiscard]] std::expected<SourceText, base::Error> walk()
     {
         while (!m_xml.atEnd()) {
             switch (m_xml.readNext()) {
@@ -79,10 +79,10 @@ public:
                 break;
             }
             if (m_open.size() > kDeepestNesting || m_source.lines.size() > kMostTemplateLines)
-                return std::unexpected(Error{ErrorCode::TooLarge, {}, limitPassed().toStdString()});
+                return std::unexpected(base::Error{base::ErrorCode::TooLarge, {}, limitPassed().toStdString()});
         }
         if (m_xml.hasError())
-            return std::unexpected(Error{ErrorCode::BadFormat,
+            return std::unexpected(base::Error{base::ErrorCode::BadFormat,
                                          {},
                                          u"%1:%2: %3"_s.arg(m_xml.lineNumber())
                                              .arg(m_xml.columnNumber() + 1)
@@ -243,9 +243,9 @@ private:
 
 } // namespace
 
-std::expected<SourceText, Error> xml2rfcText(QByteArrayView bytes)
+std::expected<SourceText, base::Error> xml2rfcText(QByteArrayView bytes)
 {
     return DocumentWalker(bytes).walk();
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

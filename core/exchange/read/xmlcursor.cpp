@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -185,19 +185,19 @@ void XmlCursor::fail(const QString& what)
         m_xml.raiseError(what);
 }
 
-void XmlCursor::fail(const Error& limit)
+void XmlCursor::fail(const base::Error& limit)
 {
     m_limit = limit;
     fail(QString::fromStdString(limit.detail));
 }
 
-Error XmlCursor::error() const
+base::Error XmlCursor::error() const
 {
     if (m_limit || m_input.isRefused())
         return m_limit.value_or(XmlInput::refusal());
     const QString detail =
         u"%1:%2: %3"_s.arg(m_xml.lineNumber()).arg(m_xml.columnNumber() + 1).arg(m_xml.errorString());
-    return {ErrorCode::BadFormat, {}, detail.toStdString()};
+    return {base::ErrorCode::BadFormat, {}, detail.toStdString()};
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -14,7 +14,7 @@
 #include <limits>
 #include <optional>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// Walks through a document of our namespace and stops at the first thing that does not belong there. After
 /// a failure every function does nothing and error() says what and where. No DTD is accepted, so there are no
@@ -50,10 +50,10 @@ public:
     void failUnknownElement();
     void fail(const QString& what);
     /// More than is read: error() is TooLarge.
-    void fail(const Error& limit);
+    void fail(const base::Error& limit);
     [[nodiscard]] bool hasFailed() const { return m_xml.hasError(); }
     /// BadFormat with "LINE:COLUMN: what", or TooLarge.
-    [[nodiscard]] Error error() const;
+    [[nodiscard]] base::Error error() const;
 
 private:
     QChar characterElement();
@@ -62,7 +62,7 @@ private:
     XmlInput m_input;
     QXmlStreamReader m_xml;
     QString m_namespace;
-    std::optional<Error> m_limit;
+    std::optional<base::Error> m_limit;
 };
 
-} // namespace nidus
+} // namespace nidus::exchange

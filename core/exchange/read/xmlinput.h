@@ -5,7 +5,7 @@
 
 #include <QIODevice>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// What an XML parser reads from: it gets no more for one part of a document (a tag, a text, a comment) than
 /// kLargestXmlPart, because it holds each part in memory, several times over.
@@ -21,7 +21,7 @@ public:
     void refuse() { m_isRefused = true; }
     /// Whether a part was too large.
     [[nodiscard]] bool isRefused() const { return m_isRefused; }
-    [[nodiscard]] static Error refusal() { return tooLarge(kLargestXmlPart >> 20, "MiB of one tag or text"); }
+    [[nodiscard]] static base::Error refusal() { return tooLarge(kLargestXmlPart >> 20, "MiB of one tag or text"); }
 
 protected:
     qint64 readData(char* data, qint64 most) override
@@ -42,4 +42,4 @@ private:
     bool m_isRefused = false;
 };
 
-} // namespace nidus
+} // namespace nidus::exchange

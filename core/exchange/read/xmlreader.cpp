@@ -7,7 +7,7 @@
 #include <bitset>
 #include <limits>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -75,7 +75,7 @@ public:
         if (auto decoded = originalFromBase64(plainText()))
             value = *std::move(decoded);
         else
-            m_xml.fail(u"%1: not base64 of at most %2 bytes"_s.arg(name.inXml()).arg(kLargestOriginalBytes));
+            m_xml.fail(u"%1: not base64 of at most %2 bytes"_s.arg(name.inXml()).arg(registration::kLargestOriginalBytes));
     }
 
     template <typename Int>
@@ -113,11 +113,11 @@ public:
             value = m_xml.day(name.inXml());
     }
 
-    void field(MemberName name, std::optional<TemplateField>& value)
+    void field(MemberName name, std::optional<registration::TemplateField>& value)
     {
         if (!isAttribute(name) || m_xml.attribute(name.inXml()).isEmpty())
             return;
-        value = fieldFromKey(m_xml.attribute(name.inXml()));
+        value = registration::fieldFromKey(m_xml.attribute(name.inXml()));
         if (!value)
             failWord(name);
     }
@@ -133,22 +133,22 @@ public:
             failWord(name);
     }
 
-    void fields(MemberName name, RegistrationTemplate& registrationTemplate)
+    void fields(MemberName name, registration::RegistrationTemplate& registrationTemplate)
     {
         if (!isChild(name))
             return;
         m_xml.expectAttributes({});
         registrationTemplate = {};
-        std::bitset<kTemplateFieldCount> seen;
+        std::bitset<registration::kTemplateFieldCount> seen;
         while (m_xml.nextChild()) {
-            const std::optional<TemplateField> field = fieldFromKey(m_xml.name());
+            const std::optional<registration::TemplateField> field = registration::fieldFromKey(m_xml.name());
             if (!field)
                 return m_xml.failUnknownElement();
             if (seen.test(std::size_t(*field)))
                 m_xml.fail(u"the field occurs twice: %1"_s.arg(m_xml.name()));
             seen.set(std::size_t(*field));
-            if (*field == TemplateField::Registrant)
-                registrationTemplate.setRegistrant(element<Registrant>());
+            if (*field == registration::TemplateField::Registrant)
+                registrationTemplate.setRegistrant(element<registration::Registrant>());
             else
                 registrationTemplate.setText(*field, plainText());
         }
@@ -175,7 +175,7 @@ public:
             return;
         const qsizetype place = values.size() + 1;
         values.append(element<T>(place));
-        if constexpr (std::same_as<T, ReviewComment>)
+        if constexpr (std::same_as<T, registration::ReviewComment>)
             values.last().id = place;
     }
 
@@ -237,7 +237,7 @@ private:
 
 } // namespace
 
-std::expected<RegistryContent, Error> readRegistryXml(QIODevice& device)
+std::expected<registration::RegistryContent, base::Error> readRegistryXml(QIODevice& device)
 {
     XmlCursor xml(device);
     xml.openRoot(kXmlNamespace, "registry"_L1);
@@ -247,7 +247,7 @@ std::expected<RegistryContent, Error> readRegistryXml(QIODevice& device)
     if (!xml.hasFailed() && xml.number("version"_L1, 1) != kXmlFormatVersion)
         xml.fail(u"made by a newer program: format version %1, known is %2"_s.arg(
             xml.attribute("version"_L1), QString::number(kXmlFormatVersion)));
-    RegistryContent content;
+    registration::RegistryContent content;
     XmlMembersReader(xml).readChildren(content, [&] {
         if (content.records.size() + content.drafts.size() > kMostImportedRecords)
             xml.fail(tooLarge(kMostImportedRecords, "records"));
@@ -258,4 +258,4 @@ std::expected<RegistryContent, Error> readRegistryXml(QIODevice& device)
     return content;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 const ExportFormatFacts& factsOf(ExportFormat format)
 {
@@ -17,18 +17,18 @@ std::optional<ExportFormat> exportFormatFromWord(QStringView word)
     return found == kExportFormats.end() ? std::nullopt : std::optional(found->format);
 }
 
-std::expected<QByteArray, Error> writeExport(ExportFormat format, const RegistryContent& content)
+std::expected<QByteArray, base::Error> writeExport(ExportFormat format, const registration::RegistryContent& content)
 {
     const ExportFormatFacts& facts = factsOf(format);
     Publication one;
     if (facts.extent == ExportExtent::OneTemplate) {
         one = publicationsOf(content).value(0);
         if (!one.content)
-            return std::unexpected(Error{ErrorCode::NoTemplate, one.handle.toStdString(), {}});
+            return std::unexpected(base::Error{base::ErrorCode::NoTemplate, one.handle.toStdString(), {}});
     }
     if (facts.write == nullptr)
-        return std::unexpected(Error{ErrorCode::NotAvailable, "PDF", {}});
+        return std::unexpected(base::Error{base::ErrorCode::NotAvailable, "PDF", {}});
     return facts.write(content, one);
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

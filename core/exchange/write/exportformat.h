@@ -23,7 +23,7 @@
 #include <expected>
 #include <optional>
 
-namespace nidus {
+namespace nidus::exchange {
 
 enum class ExportFormat : std::uint8_t {
     Text,       ///< RFC 8141 Appendix A, as mailed
@@ -64,7 +64,7 @@ enum class HeadPlace : std::uint8_t {
 };
 
 /// Bytes of a registry, or of the one publication of it where the format is of one template.
-using ExportWriter = std::expected<QByteArray, Error> (*)(const RegistryContent& content,
+using ExportWriter = std::expected<QByteArray, base::Error> (*)(const registration::RegistryContent& content,
                                                           const Publication& one);
 
 struct ExportFormatFacts
@@ -82,25 +82,25 @@ struct ExportFormatFacts
 namespace exporting {
 
 template <auto kWrite>
-std::expected<QByteArray, Error> wholeContent(const RegistryContent& content, const Publication& /*one*/)
+std::expected<QByteArray, base::Error> wholeContent(const registration::RegistryContent& content, const Publication& /*one*/)
 {
     return kWrite(content);
 }
 
 template <auto kWrite>
-std::expected<QByteArray, Error> onePublication(const RegistryContent& /*content*/, const Publication& one)
+std::expected<QByteArray, base::Error> onePublication(const registration::RegistryContent& /*content*/, const Publication& one)
 {
     return kWrite(one);
 }
 
 template <auto kWrite>
-std::expected<QByteArray, Error> oneTemplate(const RegistryContent& /*content*/, const Publication& one)
+std::expected<QByteArray, base::Error> oneTemplate(const registration::RegistryContent& /*content*/, const Publication& one)
 {
     return kWrite(one.content->registrationTemplate);
 }
 
 template <MarkdownStyle kStyle>
-std::expected<QByteArray, Error> markdown(const RegistryContent& /*content*/, const Publication& one)
+std::expected<QByteArray, base::Error> markdown(const registration::RegistryContent& /*content*/, const Publication& one)
 {
     return writeTemplateMarkdown(one.content->registrationTemplate, kStyle);
 }
@@ -210,7 +210,7 @@ inline constexpr std::array<ExportFormatFacts, 13> kExportFormats{{
 /// history. Equal content gives equal bytes; the language is English. For a format of one template `content`
 /// holds one registration or draft; NoTemplate where that has no template text. NotAvailable for Pdf, which
 /// only core/print can write.
-[[nodiscard]] std::expected<QByteArray, Error> writeExport(ExportFormat format,
-                                                           const RegistryContent& content);
+[[nodiscard]] std::expected<QByteArray, base::Error> writeExport(ExportFormat format,
+                                                           const registration::RegistryContent& content);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -4,7 +4,7 @@
 #include "core/exchange/formats/registrycolumns.h"
 #include "core/exchange/formats/registryjson.h"
 
-namespace nidus {
+namespace nidus::exchange {
 
 namespace {
 
@@ -67,4 +67,4 @@ QByteArray markedWithHead(ExportFormat format, QByteArray document, const QByteA
     return document;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

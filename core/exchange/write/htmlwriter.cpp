@@ -10,7 +10,7 @@
 #include <QStringList>
 #include <QUrl>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -37,7 +37,7 @@ QString styleSheet()
 class HtmlPage
 {
 public:
-    explicit HtmlPage(const RegistryContent& content)
+    explicit HtmlPage(const registration::RegistryContent& content)
         : m_people(content.people), m_publications(publicationsOf(content))
     {}
 
@@ -104,8 +104,8 @@ private:
 
     void add(const QString& anchor, const PublishedField& field)
     {
-        const QString key = fieldKey(field.field);
-        beginSection(u" id=\"%1.%2\" data-field=\"%2\""_s.arg(anchor, key), fieldHeading(field.field));
+        const QString key = registration::fieldKey(field.field);
+        beginSection(u" id=\"%1.%2\" data-field=\"%2\""_s.arg(anchor, key), registration::fieldHeading(field.field));
         for (const TextBlock& block : textBlocks(field.text)) {
             const QString text = markupEscaped(block.lines.join(u'\n'));
             // A line end right behind <pre> would be dropped.
@@ -116,7 +116,7 @@ private:
         m_html += "</section>\n"_L1;
     }
 
-    void add(const std::optional<SyntaxRule>& rule)
+    void add(const std::optional<registration::SyntaxRule>& rule)
     {
         if (!rule)
             return;
@@ -139,14 +139,14 @@ private:
         m_html += "</dl>\n<pre>\n"_L1 + markupEscaped(rule->text) + "</pre>\n</section>\n"_L1;
     }
 
-    void add(const QList<Sample>& samples)
+    void add(const QList<registration::Sample>& samples)
     {
         if (samples.isEmpty())
             return;
         beginSection({}, u"Samples"_s);
         m_html += "<table>\n<thead><tr><th scope=\"col\">URN</th><th scope=\"col\">Expected</th>"
                   "<th scope=\"col\">Note</th></tr></thead>\n<tbody>\n"_L1;
-        for (const Sample& sample : samples) {
+        for (const registration::Sample& sample : samples) {
             QStringList notes{sample.note, sample.source, sample.acceptedBecause};
             notes.removeAll(QString());
             m_html += u"<tr><td><code>%1</code></td><td>%2</td><td>%3</td></tr>\n"_s.arg(
@@ -156,7 +156,7 @@ private:
         m_html += "</tbody>\n</table>\n</section>\n"_L1;
     }
 
-    const QList<Person>& m_people;
+    const QList<registration::Person>& m_people;
     QList<Publication> m_publications;
     QString m_html;         ///< behind the head
     QString m_diagramStyle; ///< empty while no diagram is in the page
@@ -164,9 +164,9 @@ private:
 
 } // namespace
 
-QByteArray writeHtml(const RegistryContent& content)
+QByteArray writeHtml(const registration::RegistryContent& content)
 {
     return HtmlPage(content).bytes();
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

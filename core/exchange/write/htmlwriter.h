@@ -5,11 +5,11 @@
 
 #include <QByteArray>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// A page that stands alone (HTML 5, UTF-8, nothing is loaded): per registration its facts, the fields of
 /// its template, its syntax rule with railroad diagrams, and its samples. Follows the reader's light or dark
 /// scheme and prints one registration after another.
-[[nodiscard]] QByteArray writeHtml(const RegistryContent& content);
+[[nodiscard]] QByteArray writeHtml(const registration::RegistryContent& content);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -40,7 +40,7 @@ bool hasShape(const QString& text, QLatin1StringView shape)
     return QRegularExpression(shape).match(text).hasMatch();
 }
 
-bool isHoldable(const Reference& reference)
+bool isHoldable(const registration::Reference& reference)
 {
     return std::ranges::any_of(kReferenceShapes, [&reference](const ReferenceShape& shape) {
         return reference.type == shape.type && hasShape(reference.data, shape.data);
@@ -48,7 +48,7 @@ bool isHoldable(const Reference& reference)
 }
 
 /// What the schema cannot hold as a reference stands there in words.
-QString referenceText(const Reference& reference)
+QString referenceText(const registration::Reference& reference)
 {
     const QString text = markupEscaped(reference.text);
     if (isHoldable(reference))
@@ -58,7 +58,7 @@ QString referenceText(const Reference& reference)
 }
 
 /// Outside of mixed content a reference must be one.
-QString asReference(const Reference& reference)
+QString asReference(const registration::Reference& reference)
 {
     return isHoldable(reference) || reference.type == "text"_L1
                ? referenceText(reference)
@@ -67,7 +67,7 @@ QString asReference(const Reference& reference)
 
 bool isDate(const QString& date)
 {
-    const std::optional<PartialDate> read = parseTemplateDate(date);
+    const std::optional<registration::PartialDate> read = registration::parseTemplateDate(date);
     return read && read->month > 0 && read->toString() == date;
 }
 
@@ -76,15 +76,15 @@ QString dateAttribute(QLatin1StringView name, const QString& date)
     return isDate(date) ? u" %1=\"%2\""_s.arg(name, date) : QString();
 }
 
-QString contactText(const Registration& registration)
+QString contactText(const registration::Registration& registration)
 {
     QString text;
-    for (const Reference& part : registration.contact)
+    for (const registration::Reference& part : registration.contact)
         text += (text.isEmpty() ? u""_s : u" "_s) + referenceText(part);
     return text.isEmpty() ? markupEscaped(registration.registrant) : text;
 }
 
-QString recordText(const Registration& registration, const QString& indent)
+QString recordText(const registration::Registration& registration, const QString& indent)
 {
     QString text = indent + "<record"_L1 + dateAttribute("date"_L1, registration.recordDate) +
                    dateAttribute("updated"_L1, registration.recordUpdated) + ">\n"_L1;
@@ -92,27 +92,27 @@ QString recordText(const Registration& registration, const QString& indent)
     add(u"<name>%1</name>"_s.arg(markupEscaped(registration.nid)));
     // Informal namespaces have their template among the references.
     if (registration.templateLink)
-        add((registration.kind == NamespaceKind::Formal ? u"<template>%1</template>"_s : u"%1"_s)
+        add((registration.kind == registration::NamespaceKind::Formal ? u"<template>%1</template>"_s : u"%1"_s)
                 .arg(asReference(*registration.templateLink)));
-    for (const Reference& reference : registration.references)
+    for (const registration::Reference& reference : registration.references)
         add(asReference(reference));
-    if (registration.kind == NamespaceKind::Informal)
+    if (registration.kind == registration::NamespaceKind::Informal)
         add(u"<contact>%1</contact>"_s.arg(contactText(registration)));
     return text + indent + "</record>\n"_L1;
 }
 
-QString listText(const RegistryContent& content, NamespaceKind kind, const QString& head)
+QString listText(const registration::RegistryContent& content, registration::NamespaceKind kind, const QString& head)
 {
-    QString text = "  <registry id=\"urn-namespaces-"_L1 + (kind == NamespaceKind::Formal ? u'1' : u'2') +
+    QString text = "  <registry id=\"urn-namespaces-"_L1 + (kind == registration::NamespaceKind::Formal ? u'1' : u'2') +
                    "\">\n"_L1 + head;
-    for (const RegistrationRecord& record : content.records) {
-        if (record.registration.kind == kind && record.registration.state == State::Registered)
+    for (const registration::RegistrationRecord& record : content.records) {
+        if (record.registration.kind == kind && record.registration.state == registration::State::Registered)
             text += recordText(record.registration, u"    "_s);
     }
     return text + "  </registry>\n"_L1;
 }
 
-QString personText(const Person& person)
+QString personText(const registration::Person& person)
 {
     QString text = u"    <person id=\"%1\">\n"_s.arg(person.id);
     const auto add = [&text](QLatin1StringView name, const QString& value, bool isAllowed) {
@@ -145,27 +145,27 @@ constexpr auto kInformalHead = R"(    <title>Informal URN Namespaces</title>
 
 } // namespace
 
-QByteArray writeIanaXml(const RegistryContent& content)
+QByteArray writeIanaXml(const registration::RegistryContent& content)
 {
     QString text = kHead;
     if (isDate(content.source.date))
         text += u"  <updated>%1</updated>\n"_s.arg(content.source.date);
-    text += listText(content, NamespaceKind::Formal, kFormalHead) +
-            listText(content, NamespaceKind::Informal, kInformalHead) + "  <people>\n"_L1;
-    for (const Person& person : content.people) {
+    text += listText(content, registration::NamespaceKind::Formal, kFormalHead) +
+            listText(content, registration::NamespaceKind::Informal, kInformalHead) + "  <people>\n"_L1;
+    for (const registration::Person& person : content.people) {
         if (hasShape(person.id, kName))
             text += personText(person);
     }
     return (text + "  </people>\n</registry>\n"_L1).toUtf8();
 }
 
-QByteArray writeIanaRecords(const RegistryContent& content)
+QByteArray writeIanaRecords(const registration::RegistryContent& content)
 {
     QString text;
-    for (const RegistrationRecord& record : content.records)
+    for (const registration::RegistrationRecord& record : content.records)
         text += recordText(record.registration, {});
-    for (const DraftRecord& record : content.drafts) {
-        const RegistrationTemplate& filled = record.draft.content.registrationTemplate;
+    for (const registration::DraftRecord& record : content.drafts) {
+        const registration::RegistrationTemplate& filled = record.draft.content.registrationTemplate;
         text += recordText({.nid = record.draft.nid(),
                             .kind = record.draft.kind,
                             .registrant = filled.registrant().organisation},
@@ -174,4 +174,4 @@ QByteArray writeIanaRecords(const RegistryContent& content)
     return text.toUtf8();
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -7,7 +7,7 @@
 
 #include <QUrl>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -64,33 +64,33 @@ void writeIris(JsonWriter& json, std::string_view key, const QStringList& iris)
     json.endArray();
 }
 
-void write(JsonWriter& json, const Publication& publication, const QList<Person>& people)
+void write(JsonWriter& json, const Publication& publication, const QList<registration::Person>& people)
 {
-    const Registration& record = publication.record;
+    const registration::Registration& record = publication.record;
     json.beginObject();
     if (record.templateLink)
         member(json, "@id", iriOf(uriOf(*record.templateLink, people)));
     member(json, "@type", u"schema:DefinedTerm"_s);
     member(json, "name", u"URN namespace "_s + nameOf(publication));
     member(json, "handle", publication.handle);
-    member(json, "kind", kindWord(publication.kind));
-    member(json, "state", stateWord(publication.state));
+    member(json, "kind", registration::kindWord(publication.kind));
+    member(json, "state", registration::stateWord(publication.state));
     member(json, "recordDate", record.recordDate);
     member(json, "dateModified", record.recordUpdated);
     member(json, "organisation", record.registrant);
     QStringList references;
-    for (const Reference& reference : record.references)
+    for (const registration::Reference& reference : record.references)
         references.append(iriOf(uriOf(reference, people)));
     references.removeAll(QString());
     writeIris(json, "citation", references);
     if (publication.content) {
         for (const PublishedField& field : fieldsOf(publication.content->registrationTemplate))
-            member(json, fieldKey(field.field).data(), field.text);
+            member(json, registration::fieldKey(field.field).data(), field.text);
         if (publication.content->rule)
             member(json, "grammar", publication.content->rule->text);
         QStringList urns;
-        for (const Sample& sample : publication.content->samples) {
-            if (sample.expected == ExpectedVerdict::Valid)
+        for (const registration::Sample& sample : publication.content->samples) {
+            if (sample.expected == registration::ExpectedVerdict::Valid)
                 urns.append(sample.urn);
         }
         writeIris(json, "example", urns);
@@ -102,7 +102,7 @@ void write(JsonWriter& json, const Publication& publication, const QList<Person>
 
 } // namespace
 
-QByteArray writeJsonLd(const RegistryContent& content)
+QByteArray writeJsonLd(const registration::RegistryContent& content)
 {
     std::string out;
     JsonWriter json(out, JsonLayout::Indented);
@@ -121,4 +121,4 @@ QByteArray writeJsonLd(const RegistryContent& content)
     return QByteArray::fromStdString(out);
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -7,7 +7,7 @@
 #include <QUrl>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -82,7 +82,7 @@ QByteArray addressesText(const QString& addresses)
 
 } // namespace
 
-QString addressOf(const Registrant& registrant)
+QString addressOf(const registration::Registrant& registrant)
 {
     static const QRegularExpression address(u"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+[A-Za-z0-9]"_s);
     for (const QString& text : {registrant.roleAddress, registrant.email, registrant.other}) {
@@ -95,7 +95,7 @@ QString addressOf(const Registrant& registrant)
 
 UnsentMail requestMail(const Publication& publication, const RequestAddresses& addresses)
 {
-    const RegistrationTemplate& filled = publication.content->registrationTemplate;
+    const registration::RegistrationTemplate& filled = publication.content->registrationTemplate;
     const QString name =
         publication.nid.isEmpty() ? u"an informal URN namespace"_s : u"URN namespace "_s + publication.nid;
     const bool isRevision = filled.version().value_or(1) > 1;
@@ -153,4 +153,4 @@ std::optional<QByteArray> mailtoAddress(const UnsentMail& mail)
     return address.size() <= kLongestMailto ? std::optional(address) : std::nullopt;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

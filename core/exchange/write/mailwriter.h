@@ -7,7 +7,7 @@
 #include <QString>
 #include <optional>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// Whom a request goes to (RFC 8141 sections 6.2 and 6.3).
 inline constexpr QLatin1StringView kIanaAddress{"iana@iana.org"};
@@ -30,7 +30,7 @@ struct UnsentMail
 };
 
 /// The first mail address of the registrant: its role's before a person's; empty where there is none.
-[[nodiscard]] QString addressOf(const Registrant& registrant);
+[[nodiscard]] QString addressOf(const registration::Registrant& registrant);
 
 /// The template as a request to IANA with a copy to the review list; from the registrant's address.
 /// `publication` must have a content.
@@ -48,4 +48,4 @@ struct UnsentMail
 /// programs can be started with.
 [[nodiscard]] std::optional<QByteArray> mailtoAddress(const UnsentMail& mail);
 
-} // namespace nidus
+} // namespace nidus::exchange

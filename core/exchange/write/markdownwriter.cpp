@@ -3,7 +3,7 @@
 #include "core/exchange/formats/markdownformat.h"
 #include "core/exchange/formats/publication.h"
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +28,7 @@ QStringList bodyLines(const PublishedField& field)
         }
         for (qsizetype i = 0; i < block.lines.size(); ++i) {
             // Without a break shown, the lines of an address would run together.
-            const bool isBroken = field.field == TemplateField::Registrant && i + 1 < block.lines.size();
+            const bool isBroken = field.field == registration::TemplateField::Registrant && i + 1 < block.lines.size();
             lines += markdownEscaped(block.lines[i]) + (isBroken ? kMarkdownBreak : QString());
         }
     }
@@ -37,12 +37,12 @@ QStringList bodyLines(const PublishedField& field)
 
 } // namespace
 
-QByteArray writeTemplateMarkdown(const RegistrationTemplate& registrationTemplate, MarkdownStyle style)
+QByteArray writeTemplateMarkdown(const registration::RegistrationTemplate& registrationTemplate, MarkdownStyle style)
 {
     const bool isList = style == MarkdownStyle::Definitions;
     QStringList lines{kMarkdownTitle + markdownEscaped(registrationTemplate.nid())};
     for (const PublishedField& field : fieldsOf(registrationTemplate)) {
-        const QString heading = fieldHeading(field.field);
+        const QString heading = registration::fieldHeading(field.field);
         lines += {QString(), isList ? heading + u':' : kMarkdownHeading + heading};
         QStringList body = bodyLines(field);
         if (!isList) {
@@ -60,4 +60,4 @@ QByteArray writeTemplateMarkdown(const RegistrationTemplate& registrationTemplat
     return (lines.join(u'\n') + u'\n').toUtf8();
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

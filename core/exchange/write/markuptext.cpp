@@ -5,7 +5,7 @@
 
 #include <QRegularExpression>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -32,4 +32,4 @@ QString anchorOf(const QString& word)
     return letter.match(anchor).hasMatch() ? anchor : u"x-"_s + anchor;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

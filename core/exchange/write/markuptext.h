@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// Text for element content and double-quoted attributes of XML and HTML. What XML 1.0 cannot hold becomes
 /// U+FFFD: these are documents for people; our own XML keeps every character.
@@ -13,4 +13,4 @@ namespace nidus {
 /// "x-" stands in front where the word does not begin with a letter.
 [[nodiscard]] QString anchorOf(const QString& word);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -7,7 +7,7 @@
 
 #include <QRegularExpression>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -21,16 +21,16 @@ void appendCell(std::string& out, const QString& text)
 }
 
 /// "rfc:rfc8141", "uri:https://a.example/ the text", ": plain text".
-QString referenceCell(const Reference& reference)
+QString referenceCell(const registration::Reference& reference)
 {
     const QString text = reference.text.simplified();
     return reference.type + u':' + reference.data + (text.isEmpty() ? QString() : u' ' + text);
 }
 
-QString referencesCell(const QList<Reference>& references)
+QString referencesCell(const QList<registration::Reference>& references)
 {
     QStringList cells;
-    for (const Reference& reference : references)
+    for (const registration::Reference& reference : references)
         cells.append(referenceCell(reference));
     return cells.join(u'\n');
 }
@@ -47,10 +47,10 @@ void appendRow(std::string& out, const QStringList& cells)
 
 QStringList rowOf(const Publication& publication)
 {
-    const Registration& record = publication.record;
+    const registration::Registration& record = publication.record;
     QStringList cells{publication.handle,
-                      kindWord(publication.kind),
-                      stateWord(publication.state),
+                      registration::kindWord(publication.kind),
+                      registration::stateWord(publication.state),
                       publication.version > 0 ? QString::number(publication.version) : QString(),
                       record.recordDate,
                       record.recordUpdated,
@@ -58,8 +58,8 @@ QStringList rowOf(const Publication& publication)
                       record.templateLink ? referenceCell(*record.templateLink) : QString(),
                       referencesCell(record.references),
                       referencesCell(record.contact)};
-    const RegistrationTemplate filled =
-        publication.content ? publication.content->registrationTemplate : RegistrationTemplate();
+    const registration::RegistrationTemplate filled =
+        publication.content ? publication.content->registrationTemplate : registration::RegistrationTemplate();
     for (const PublishedField& field : fieldsOf(filled))
         cells.append(field.text);
     cells.append(publication.content ? QString::fromUtf8(writeSyntaxJson(*publication.content)) : QString());
@@ -68,12 +68,12 @@ QStringList rowOf(const Publication& publication)
 
 } // namespace
 
-QByteArray writeRegistryCsv(const RegistryContent& content)
+QByteArray writeRegistryCsv(const registration::RegistryContent& content)
 {
     std::string out;
     QStringList names(kRecordColumns.cbegin(), kRecordColumns.cend());
-    for (const TemplateField field : kTemplateFields)
-        names.append(fieldKey(field));
+    for (const registration::TemplateField field : registration::kTemplateFields)
+        names.append(registration::fieldKey(field));
     names.append(kRuleColumn);
     appendRow(out, names);
     for (const Publication& publication : publicationsOf(content))
@@ -81,4 +81,4 @@ QByteArray writeRegistryCsv(const RegistryContent& content)
     return QByteArray::fromStdString(out);
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

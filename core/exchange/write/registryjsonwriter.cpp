@@ -3,7 +3,7 @@
 #include "core/exchange/formats/registrydescription.h"
 #include "core/exchange/formats/registryjson.h"
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -69,10 +69,10 @@ public:
             text(name, value.toString(Qt::ISODate));
     }
 
-    void field(MemberName name, const std::optional<TemplateField>& value)
+    void field(MemberName name, const std::optional<registration::TemplateField>& value)
     {
         if (value)
-            text(name, fieldKey(*value));
+            text(name, registration::fieldKey(*value));
     }
 
     template <typename Enum>
@@ -81,12 +81,12 @@ public:
         text(name, wordOf(value));
     }
 
-    void fields(MemberName name, const RegistrationTemplate& registrationTemplate)
+    void fields(MemberName name, const registration::RegistrationTemplate& registrationTemplate)
     {
         m_json.key(name.json);
         m_json.beginObject();
-        for (const TemplateField field : kTemplateFields) {
-            m_json.key(fieldKey(field).data());
+        for (const registration::TemplateField field : registration::kTemplateFields) {
+            m_json.key(registration::fieldKey(field).data());
             m_json.text(registrationTemplate.text(field));
         }
         m_json.endObject();
@@ -136,7 +136,7 @@ private:
 
 } // namespace
 
-QByteArray writeRegistryJson(const RegistryContent& content)
+QByteArray writeRegistryJson(const registration::RegistryContent& content)
 {
     std::string out;
     JsonWriter json(out, JsonLayout::Indented);
@@ -150,7 +150,7 @@ QByteArray writeRegistryJson(const RegistryContent& content)
     return QByteArray::fromStdString(out);
 }
 
-QByteArray writeSyntaxJson(const VersionContent& content)
+QByteArray writeSyntaxJson(const registration::VersionContent& content)
 {
     if (content.samples.isEmpty() && !content.rule)
         return {};
@@ -163,4 +163,4 @@ QByteArray writeSyntaxJson(const VersionContent& content)
     return QByteArray::fromStdString(out);
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/write/rulediagrams.h"
 
-#include "core/grammar/diagramsvg.h"
-#include "core/grammar/grammar.h"
+#include "core/grammar/diagram/diagramsvg.h"
+#include "core/grammar/automaton/grammar.h"
 
-namespace nidus {
+namespace nidus::exchange {
 
 namespace {
 
@@ -13,18 +13,18 @@ constexpr QByteArrayView kStyleEnd("</style>\n");
 
 } // namespace
 
-RuleDiagrams ruleDiagrams(const SyntaxRule& rule)
+RuleDiagrams ruleDiagrams(const registration::SyntaxRule& rule)
 {
-    const bool isPattern = rule.notation == Notation::IRegexp;
-    const Grammar grammar = readGrammar(
-        rule.text.toStdString(), {.notation = isPattern ? GrammarNotation::IRegexp : GrammarNotation::Abnf,
-                                  .mode = AbnfMode::Lenient,
-                                  .sources = RuleSources::CoreAndLibrary,
+    const bool isPattern = rule.notation == registration::Notation::IRegexp;
+    const grammar::Grammar grammar = grammar::readGrammar(
+        rule.text.toStdString(), {.notation = isPattern ? grammar::GrammarNotation::IRegexp : grammar::GrammarNotation::Abnf,
+                                  .mode = grammar::AbnfMode::Lenient,
+                                  .sources = grammar::RuleSources::CoreAndLibrary,
                                   .start = rule.start.toStdString()});
-    const GrammarTree& tree = grammar.tree();
+    const grammar::GrammarTree& tree = grammar.tree();
     RuleDiagrams drawn;
-    const auto draw = [&](RuleId id) {
-        QByteArray svg = QByteArray::fromStdString(diagramSvg(tree, id));
+    const auto draw = [&](grammar::RuleId id) {
+        QByteArray svg = QByteArray::fromStdString(grammar::diagramSvg(tree, id));
         svg.remove(0, svg.indexOf("<svg"));
         const qsizetype style = svg.indexOf(kStyleStart);
         const qsizetype end = svg.indexOf(kStyleEnd, style);
@@ -32,14 +32,14 @@ RuleDiagrams ruleDiagrams(const SyntaxRule& rule)
         svg.remove(style, end + kStyleEnd.size() - style);
         drawn.diagrams.append({QString::fromStdString(tree.rules[id].name), svg});
     };
-    const RuleId start = isPattern ? grammar.firstRule() : grammar.ownRule(rule.start.toStdString());
-    if (start != kNoRule)
+    const grammar::RuleId start = isPattern ? grammar.firstRule() : grammar.ownRule(rule.start.toStdString());
+    if (start != grammar::kNoRule)
         draw(start);
-    for (RuleId id = 0; id < tree.rules.size() && drawn.diagrams.size() < kMostDiagrams; ++id) {
-        if (id != start && tree.rules[id].origin == RuleOrigin::Own)
+    for (grammar::RuleId id = 0; id < tree.rules.size() && drawn.diagrams.size() < kMostDiagrams; ++id) {
+        if (id != start && tree.rules[id].origin == grammar::RuleOrigin::Own)
             draw(id);
     }
     return drawn;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

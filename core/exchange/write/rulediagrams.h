@@ -7,7 +7,7 @@
 #include <QList>
 #include <QString>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// More rules than that are not drawn: a page is for reading.
 inline constexpr qsizetype kMostDiagrams = 60;
@@ -25,6 +25,6 @@ struct RuleDiagrams
 };
 
 /// The railroad diagrams of a syntax rule: of its start rule, then of the other rules in its text.
-[[nodiscard]] RuleDiagrams ruleDiagrams(const SyntaxRule& rule);
+[[nodiscard]] RuleDiagrams ruleDiagrams(const registration::SyntaxRule& rule);
 
-} // namespace nidus
+} // namespace nidus::exchange

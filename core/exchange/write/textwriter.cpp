@@ -5,16 +5,16 @@
 
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
 /// A heading and its value; what does not fit goes on below, indented like any other text.
-QStringList singleLineField(TemplateField field, const QString& text)
+QStringList singleLineField(registration::TemplateField field, const QString& text)
 {
-    const QString heading = fieldHeading(field) + kValueSeparator;
+    const QString heading = registration::fieldHeading(field) + kValueSeparator;
     const qsizetype width = kTextColumns - kBodyIndent.size();
     QStringList lines = softBroken(text, kTextColumns - heading.size(), width);
     lines.first().prepend(heading);
@@ -23,10 +23,10 @@ QStringList singleLineField(TemplateField field, const QString& text)
     return lines;
 }
 
-QStringList multiLineField(TemplateField field, const QString& text)
+QStringList multiLineField(registration::TemplateField field, const QString& text)
 {
     const qsizetype width = kTextColumns - kBodyIndent.size();
-    QStringList lines{fieldHeading(field) + u':'};
+    QStringList lines{registration::fieldHeading(field) + u':'};
     for (const QString& line : text.split(u'\n')) {
         for (const QString& piece : softBroken(line, width, width))
             lines.append(piece.isEmpty() ? QString() : kBodyIndent + piece);
@@ -36,17 +36,17 @@ QStringList multiLineField(TemplateField field, const QString& text)
 
 } // namespace
 
-QByteArray writeTemplateText(const RegistrationTemplate& registrationTemplate)
+QByteArray writeTemplateText(const registration::RegistrationTemplate& registrationTemplate)
 {
     QStringList lines;
-    for (const TemplateField field : kTemplateFields) {
+    for (const registration::TemplateField field : registration::kTemplateFields) {
         if (!lines.isEmpty())
             lines.append(QString());
         const QString text = registrationTemplate.text(field);
         if (text.isEmpty())
-            lines.append(fieldHeading(field) + u':');
+            lines.append(registration::fieldHeading(field) + u':');
         else
-            lines += isSingleLine(field) ? singleLineField(field, text) : multiLineField(field, text);
+            lines += registration::isSingleLine(field) ? singleLineField(field, text) : multiLineField(field, text);
     }
     return (lines.join(u'\n') + u'\n').toUtf8();
 }
@@ -60,10 +60,10 @@ TextConcerns concernsOf(QByteArrayView text)
         const bool isAscii = std::ranges::all_of(line, [](QChar c) { return c.unicode() < 0x80; });
         if (!isAscii && concerns.nonAsciiLine == 0)
             concerns.nonAsciiLine = number;
-        if (columnsOf(line) > kTextColumns && concerns.longLine == 0)
+        if (registration::columnsOf(line) > kTextColumns && concerns.longLine == 0)
             concerns.longLine = number;
     }
     return concerns;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

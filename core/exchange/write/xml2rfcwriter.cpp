@@ -4,7 +4,7 @@
 #include "core/exchange/formats/publication.h"
 #include "core/exchange/write/markuptext.h"
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -21,19 +21,19 @@ QString blockText(const PublishedField& field, const TextBlock& block)
     for (const QString& line : block.lines)
         lines.append(markupEscaped(line));
     // Prose is filled anew; the parts of an address are not.
-    const bool isBroken = field.field == TemplateField::Registrant;
+    const bool isBroken = field.field == registration::TemplateField::Registrant;
     return u"   <t>%1</t>\n"_s.arg(lines.join(isBroken ? u"<br/>\n"_s : u"\n"_s));
 }
 
 } // namespace
 
-QByteArray writeXml2rfcSection(const RegistrationTemplate& registrationTemplate)
+QByteArray writeXml2rfcSection(const registration::RegistrationTemplate& registrationTemplate)
 {
     const QString nid = registrationTemplate.nid();
     QString text = u"<section anchor=\"urn-%1\">\n <name>URN Namespace Registration: %2</name>\n"
                    " <dl newline=\"true\">\n"_s.arg(anchorOf(nid), markupEscaped(nid));
     for (const PublishedField& field : fieldsOf(registrationTemplate)) {
-        text += u"  <dt>%1:</dt>\n"_s.arg(fieldHeading(field.field));
+        text += u"  <dt>%1:</dt>\n"_s.arg(registration::fieldHeading(field.field));
         if (field.text.isEmpty()) {
             text += "  <dd/>\n"_L1;
             continue;
@@ -46,4 +46,4 @@ QByteArray writeXml2rfcSection(const RegistrationTemplate& registrationTemplate)
     return (text + " </dl>\n</section>\n"_L1).toUtf8();
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -5,10 +5,10 @@
 
 #include <QByteArray>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// The template as a <section> for an Internet-Draft (xml2rfc v3, RFC 7991): a definition list, grammar as
 /// <sourcecode type="abnf">. UTF-8; characters that XML cannot hold become U+FFFD.
-[[nodiscard]] QByteArray writeXml2rfcSection(const RegistrationTemplate& registrationTemplate);
+[[nodiscard]] QByteArray writeXml2rfcSection(const registration::RegistrationTemplate& registrationTemplate);
 
-} // namespace nidus
+} // namespace nidus::exchange

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/write/xmlelementwriter.h"
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -118,4 +118,4 @@ void XmlElementWriter::breakLine()
     m_isInline = false;
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

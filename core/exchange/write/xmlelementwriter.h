@@ -7,7 +7,7 @@
 #include <QString>
 #include <QXmlStreamWriter>
 
-namespace nidus {
+namespace nidus::exchange {
 
 /// Whether XML 1.0 can hold the code unit and hand it back unchanged; surrogates count only in pairs, which
 /// the caller looks after. CR is not among them: a reader makes it LF.
@@ -46,4 +46,4 @@ private:
     bool m_isInline = false; ///< the open element holds text, so its end stands right behind it
 };
 
-} // namespace nidus
+} // namespace nidus::exchange

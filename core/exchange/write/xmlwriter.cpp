@@ -6,7 +6,7 @@
 #include <QBuffer>
 #include <QFileDevice>
 
-namespace nidus {
+namespace nidus::exchange {
 
 using namespace Qt::StringLiterals;
 
@@ -59,10 +59,10 @@ public:
     void time(MemberName name, const QDateTime& value) { attribute(name, value); }
     void day(MemberName name, QDate value) { attribute(name, value.toString(Qt::ISODate)); }
 
-    void field(MemberName name, const std::optional<TemplateField>& value)
+    void field(MemberName name, const std::optional<registration::TemplateField>& value)
     {
         if (value)
-            attribute(name, fieldKey(*value));
+            attribute(name, registration::fieldKey(*value));
     }
 
     template <typename Enum>
@@ -71,16 +71,16 @@ public:
         attribute(name, wordOf(value));
     }
 
-    void fields(MemberName name, const RegistrationTemplate& registrationTemplate)
+    void fields(MemberName name, const registration::RegistrationTemplate& registrationTemplate)
     {
         if (m_part != Part::Content)
             return;
         m_xml.start(name.inXml());
-        for (const TemplateField field : kTemplateFields) {
-            if (field != TemplateField::Registrant)
-                m_xml.textElement(fieldKey(field), registrationTemplate.text(field));
+        for (const registration::TemplateField field : registration::kTemplateFields) {
+            if (field != registration::TemplateField::Registrant)
+                m_xml.textElement(registration::fieldKey(field), registrationTemplate.text(field));
             else if (!registrationTemplate.registrant().isEmpty())
-                element(fieldKey(field), registrationTemplate.registrant());
+                element(registration::fieldKey(field), registrationTemplate.registrant());
         }
         m_xml.end();
     }
@@ -130,17 +130,17 @@ private:
     Part m_part;
 };
 
-Error writeError(const QIODevice& device)
+base::Error writeError(const QIODevice& device)
 {
     const auto* file = qobject_cast<const QFileDevice*>(&device);
     const bool isFull = file && file->error() == QFileDevice::ResourceError;
-    return {isFull ? ErrorCode::DiskFull : ErrorCode::FileNotWritable,
+    return {isFull ? base::ErrorCode::DiskFull : base::ErrorCode::FileNotWritable,
             file ? file->fileName().toStdString() : std::string(), device.errorString().toStdString()};
 }
 
 } // namespace
 
-std::expected<void, Error> writeRegistryXml(const RegistryContent& content, QIODevice& device)
+std::expected<void, base::Error> writeRegistryXml(const registration::RegistryContent& content, QIODevice& device)
 {
     XmlElementWriter xml(device);
     xml.startDocument(kXmlNamespace, "registry"_L1);
@@ -153,13 +153,13 @@ std::expected<void, Error> writeRegistryXml(const RegistryContent& content, QIOD
     return {};
 }
 
-std::expected<QByteArray, Error> registryXml(const RegistryContent& content)
+std::expected<QByteArray, base::Error> registryXml(const registration::RegistryContent& content)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    if (const std::expected<void, Error> written = writeRegistryXml(content, buffer); !written)
+    if (const std::expected<void, base::Error> written = writeRegistryXml(content, buffer); !written)
         return std::unexpected(written.error());
     return buffer.data();
 }
 
-} // namespace nidus
+} // namespace nidus::exchange

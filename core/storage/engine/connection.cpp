@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/engine/connection.h"
 
-#include "core/findings/logging.h"
+#include "core/findings/values/logging.h"
 #include "core/registration/utc.h"
 #include "core/storage/sqlite/dialect.h"
 
 #include <QUuid>
 #include <mutex>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
 QDateTime Row::time(int column) const
 {
-    return isNull(column) ? QDateTime() : QDateTime::fromMSecsSinceEpoch(integer(column), kUtc);
+    return isNull(column) ? QDateTime() : QDateTime::fromMSecsSinceEpoch(integer(column), registration::kUtc);
 }
 
 QVariant boundText(const QString& text)
@@ -27,7 +27,7 @@ QVariant boundTime(const QDateTime& time)
     return time.isValid() ? QVariant(time.toMSecsSinceEpoch()) : QVariant(QMetaType::fromType<qint64>());
 }
 
-std::expected<std::unique_ptr<Connection>, Error> Connection::open(const QString& path, OpenMode mode,
+std::expected<std::unique_ptr<Connection>, base::Error> Connection::open(const QString& path, OpenMode mode,
                                                                    const RegistryOptions& options)
 {
     static std::once_flag isFirst;
@@ -57,13 +57,13 @@ Connection::~Connection()
     QSqlDatabase::removeDatabase(m_name);
 }
 
-std::expected<void, Error> Connection::configure(const RegistryOptions& options)
+std::expected<void, base::Error> Connection::configure(const RegistryOptions& options)
 {
     if (!makeDefensive(m_database))
         return std::unexpected(
-            Error{ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite refuses its defensive mode"});
+            base::Error{base::ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite refuses its defensive mode"});
     if (!addFunctions(m_database))
-        return std::unexpected(Error{ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite lacks FTS5"});
+        return std::unexpected(base::Error{base::ErrorCode::DatabaseFailure, m_path.toStdString(), "SQLite lacks FTS5"});
     setLockWait(m_database, &m_lockWait);
     QStringList pragmas = connectionPragmas();
     if (options.maxPages > 0)
@@ -75,7 +75,7 @@ std::expected<void, Error> Connection::configure(const RegistryOptions& options)
     return {};
 }
 
-std::expected<void, Error> Connection::execute(const QString& sql, const QVariantList& values)
+std::expected<void, base::Error> Connection::execute(const QString& sql, const QVariantList& values)
 {
     const auto query = run(sql, values);
     if (!query)
@@ -83,7 +83,7 @@ std::expected<void, Error> Connection::execute(const QString& sql, const QVarian
     return finish(**query);
 }
 
-std::expected<qint64, Error> Connection::insert(const QString& sql, const QVariantList& values)
+std::expected<qint64, base::Error> Connection::insert(const QString& sql, const QVariantList& values)
 {
     const auto query = run(sql, values);
     if (!query)
@@ -93,7 +93,7 @@ std::expected<qint64, Error> Connection::insert(const QString& sql, const QVaria
     return id;
 }
 
-std::expected<void, Error> Connection::executeScript(const QByteArray& script)
+std::expected<void, base::Error> Connection::executeScript(const QByteArray& script)
 {
     m_queries.clear(); // what is prepared knows how many columns a table had
     const QSqlError error = runScript(m_database, script);
@@ -102,7 +102,7 @@ std::expected<void, Error> Connection::executeScript(const QByteArray& script)
     return {};
 }
 
-std::expected<std::vector<qint64>, Error> Connection::ids(const QString& sql, const QString& value)
+std::expected<std::vector<qint64>, base::Error> Connection::ids(const QString& sql, const QString& value)
 {
     auto found = selectIds(m_database, sql, value);
     if (!found)
@@ -110,7 +110,7 @@ std::expected<std::vector<qint64>, Error> Connection::ids(const QString& sql, co
     return *std::move(found);
 }
 
-std::expected<qint64, Error> Connection::number(const QString& sql, const QVariantList& values)
+std::expected<qint64, base::Error> Connection::number(const QString& sql, const QVariantList& values)
 {
     const auto found = first(sql, values, [](const Row& row) { return row.integer(0); });
     if (!found)
@@ -123,7 +123,7 @@ bool Connection::hasMoved() const
     return isFileMoved(m_database);
 }
 
-void Connection::obey(const std::stop_token* stop, ProgressSink* progress)
+void Connection::obey(const std::stop_token* stop, base::ProgressSink* progress)
 {
     m_watch = {.stop = stop, .progress = progress};
     watchStatements(m_database, stop == nullptr ? nullptr : &m_watch);
@@ -134,8 +134,8 @@ void Connection::keepLog()
     keepLogOnClose(m_database);
 }
 
-std::expected<void, Error> Connection::copyFrom(const Connection& source, const std::stop_token& stop,
-                                                ProgressSink* progress, const std::function<bool()>& goesOn)
+std::expected<void, base::Error> Connection::copyFrom(const Connection& source, const std::stop_token& stop,
+                                                base::ProgressSink* progress, const std::function<bool()>& goesOn)
 {
     m_queries.clear(); // a statement that is prepared may hold a lock
     const QSqlError error =
@@ -146,7 +146,7 @@ std::expected<void, Error> Connection::copyFrom(const Connection& source, const 
     return {};
 }
 
-std::expected<QSqlQuery*, Error> Connection::run(const QString& sql, const QVariantList& values)
+std::expected<QSqlQuery*, base::Error> Connection::run(const QString& sql, const QVariantList& values)
 {
     std::shared_ptr<QSqlQuery>& query = m_queries[sql];
     if (!query) {
@@ -161,7 +161,7 @@ std::expected<QSqlQuery*, Error> Connection::run(const QString& sql, const QVari
     for (int i = 0; i < values.size(); ++i)
         query->bindValue(i, values[i]);
     if (!query->exec()) {
-        const Error error = errorFrom(query->lastError());
+        const base::Error error = errorFrom(query->lastError());
         query->finish();
         return std::unexpected(error);
     }
@@ -171,7 +171,7 @@ std::expected<QSqlQuery*, Error> Connection::run(const QString& sql, const QVari
 /// Ends a statement, so that it holds no lock; next() tells of a failure only here. That no memory was left
 /// for a value, which is then read as an empty one, SQLite tells in the next step, and Qt never where there
 /// is none.
-std::expected<void, Error> Connection::finish(QSqlQuery& query) const
+std::expected<void, base::Error> Connection::finish(QSqlQuery& query) const
 {
     const QSqlError missing = missingMemory(m_database);
     const QSqlError error = missing.isValid() ? missing : query.lastError();
@@ -181,14 +181,14 @@ std::expected<void, Error> Connection::finish(QSqlQuery& query) const
     return {};
 }
 
-Error Connection::errorFrom(const QSqlError& error) const
+base::Error Connection::errorFrom(const QSqlError& error) const
 {
     const QString text = u"%1 (%2)"_s.arg(error.databaseText(), error.nativeErrorCode());
-    qCInfo(storageLog).noquote() << m_path << text;
+    qCInfo(findings::storageLog).noquote() << m_path << text;
     return {sqliteErrorCode(error), m_path.toStdString(), text.toStdString()};
 }
 
-std::expected<qint64, Error> Connection::dataVersion()
+std::expected<qint64, base::Error> Connection::dataVersion()
 {
     // The engine's number counts the others' commits, ours are counted here.
     const auto others = number(dialect::commitsOfOthers());
@@ -197,4 +197,4 @@ std::expected<qint64, Error> Connection::dataVersion()
     return *others + m_commits;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

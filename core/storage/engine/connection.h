@@ -25,7 +25,7 @@
 #include <utility>
 #include <vector>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// One row of a result, borrowed: valid inside the function it is handed to.
 class Row
@@ -57,7 +57,7 @@ private:
 class Connection
 {
 public:
-    [[nodiscard]] static std::expected<std::unique_ptr<Connection>, Error>
+    [[nodiscard]] static std::expected<std::unique_ptr<Connection>, base::Error>
     open(const QString& path, OpenMode mode, const RegistryOptions& options);
     ~Connection();
     Connection(const Connection&) = delete;
@@ -72,16 +72,16 @@ public:
     [[nodiscard]] QDateTime now() const { return m_clock(); }
     [[nodiscard]] bool isInMemory() const { return m_mode == OpenMode::Memory; }
 
-    [[nodiscard]] std::expected<void, Error> execute(const QString& sql, const QVariantList& values = {});
+    [[nodiscard]] std::expected<void, base::Error> execute(const QString& sql, const QVariantList& values = {});
     /// Returns the new row's id.
-    [[nodiscard]] std::expected<qint64, Error> insert(const QString& sql, const QVariantList& values = {});
+    [[nodiscard]] std::expected<qint64, base::Error> insert(const QString& sql, const QVariantList& values = {});
     /// Runs statements as they stand in a file.
-    [[nodiscard]] std::expected<void, Error> executeScript(const QByteArray& script);
+    [[nodiscard]] std::expected<void, base::Error> executeScript(const QByteArray& script);
 
     /// Every row, read by `read(const Row&)`. `read` must not run the same statement.
     template <std::invocable<const Row&> Read>
     [[nodiscard]] auto list(const QString& sql, const QVariantList& values, Read read)
-        -> std::expected<QList<std::invoke_result_t<Read, const Row&>>, Error>
+        -> std::expected<QList<std::invoke_result_t<Read, const Row&>>, base::Error>
     {
         const auto query = run(sql, values);
         if (!query)
@@ -97,7 +97,7 @@ public:
     /// The first row, absent when there is none.
     template <std::invocable<const Row&> Read>
     [[nodiscard]] auto first(const QString& sql, const QVariantList& values, Read read)
-        -> std::expected<std::optional<std::invoke_result_t<Read, const Row&>>, Error>
+        -> std::expected<std::optional<std::invoke_result_t<Read, const Row&>>, base::Error>
     {
         const auto query = run(sql, values);
         if (!query)
@@ -111,10 +111,10 @@ public:
     }
 
     /// The first column of every row, for long results; `sql` has one parameter.
-    [[nodiscard]] std::expected<std::vector<qint64>, Error> ids(const QString& sql, const QString& value);
+    [[nodiscard]] std::expected<std::vector<qint64>, base::Error> ids(const QString& sql, const QString& value);
 
     /// The first column of the first row as a number, 0 when there is none.
-    [[nodiscard]] std::expected<qint64, Error> number(const QString& sql, const QVariantList& values = {});
+    [[nodiscard]] std::expected<qint64, base::Error> number(const QString& sql, const QVariantList& values = {});
 
     /// Statements are prepared anew, with the names of their columns.
     void forgetStatements() { m_queries.clear(); }
@@ -122,18 +122,18 @@ public:
     [[nodiscard]] bool hasMoved() const;
     /// Makes running and later statements fail with Cancelled once `stop` is requested, and tells `progress`
     /// while they run, without saying how far; null ends that. Borrowed.
-    void obey(const std::stop_token* stop, ProgressSink* progress = nullptr);
+    void obey(const std::stop_token* stop, base::ProgressSink* progress = nullptr);
     /// The write-ahead log stays as it is when this connection is closed last.
     void keepLog();
     /// Replaces everything with a copy of what `source` reads, page by page (SQLite's online backup): other
     /// connections see the old content or the new. Cancelled; LockedDatabase, also when `goesOn` says no,
     /// which is asked once nobody else can write.
-    [[nodiscard]] std::expected<void, Error> copyFrom(const Connection& source, const std::stop_token& stop,
-                                                      ProgressSink* progress,
+    [[nodiscard]] std::expected<void, base::Error> copyFrom(const Connection& source, const std::stop_token& stop,
+                                                      base::ProgressSink* progress,
                                                       const std::function<bool()>& goesOn);
 
     /// Grows whenever any connection commits to the file.
-    [[nodiscard]] std::expected<qint64, Error> dataVersion();
+    [[nodiscard]] std::expected<qint64, base::Error> dataVersion();
     void countCommit()
     {
         ++m_commits;
@@ -143,19 +143,19 @@ public:
     void setWhenCommitted(std::function<void()> whenCommitted) { m_whenCommitted = std::move(whenCommitted); }
 
     /// What belongs to every write transaction and is done last in it; none at first.
-    using LastStep = std::expected<void, Error> (*)(Connection&);
-    [[nodiscard]] std::expected<void, Error> beforeCommit()
+    using LastStep = std::expected<void, base::Error> (*)(Connection&);
+    [[nodiscard]] std::expected<void, base::Error> beforeCommit()
     {
-        return m_lastStep == nullptr ? std::expected<void, Error>() : m_lastStep(*this);
+        return m_lastStep == nullptr ? std::expected<void, base::Error>() : m_lastStep(*this);
     }
     void setLastStep(LastStep step) { m_lastStep = step; }
 
 private:
     Connection(const QString& path, OpenMode mode, const RegistryOptions& options);
-    [[nodiscard]] std::expected<void, Error> configure(const RegistryOptions& options);
-    [[nodiscard]] std::expected<QSqlQuery*, Error> run(const QString& sql, const QVariantList& values);
-    [[nodiscard]] std::expected<void, Error> finish(QSqlQuery& query) const;
-    [[nodiscard]] Error errorFrom(const QSqlError& error) const;
+    [[nodiscard]] std::expected<void, base::Error> configure(const RegistryOptions& options);
+    [[nodiscard]] std::expected<QSqlQuery*, base::Error> run(const QString& sql, const QVariantList& values);
+    [[nodiscard]] std::expected<void, base::Error> finish(QSqlQuery& query) const;
+    [[nodiscard]] base::Error errorFrom(const QSqlError& error) const;
 
     QString m_path;
     OpenMode m_mode;
@@ -170,4 +170,4 @@ private:
     std::function<void()> m_whenCommitted;
 };
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -34,16 +34,16 @@ FileLocation locationOf(const QString& path)
     const QString folder = QFileInfo(path).absolutePath();
     if (std::ranges::any_of(folder.split(u'/'), isSyncFolderName))
         return FileLocation::SyncFolder;
-    if (isOnNetwork(QFile::encodeName(folder).toStdString()))
+    if (system::isOnNetwork(QFile::encodeName(folder).toStdString()))
         return FileLocation::NetworkFolder;
     return FileLocation::Local;
 }
 
-std::expected<void, Error> checkFileName(const QString& path)
+std::expected<void, base::Error> checkFileName(const QString& path)
 {
     if (path.contains(QChar::ReplacementCharacter))
-        return std::unexpected(Error{ErrorCode::UnknownFileName, path.toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::UnknownFileName, path.toStdString(), {}});
     return {};
 }
 
-} // namespace nidus
+} // namespace nidus::storage

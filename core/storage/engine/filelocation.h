@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// Where a registry file lies, as far as it matters to several people working on it.
 enum class FileLocation : std::uint8_t {
@@ -23,6 +23,6 @@ enum class FileLocation : std::uint8_t {
 
 /// Names that are not UTF-8 cannot be told apart once they are text, and would lead to another file:
 /// UnknownFileName.
-[[nodiscard]] std::expected<void, Error> checkFileName(const QString& path);
+[[nodiscard]] std::expected<void, base::Error> checkFileName(const QString& path);
 
-} // namespace nidus
+} // namespace nidus::storage

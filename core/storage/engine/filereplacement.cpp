@@ -15,7 +15,7 @@
 #include <string>
 #include <system_error>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -31,10 +31,10 @@ std::string encoded(const QString& path)
     return QFile::encodeName(path).toStdString();
 }
 
-std::expected<void, Error> rename(const QString& from, const QString& to)
+std::expected<void, base::Error> rename(const QString& from, const QString& to)
 {
-    if (const std::error_code error = renameFile(encoded(from), encoded(to)))
-        return std::unexpected(writeError(error, to.toStdString()));
+    if (const std::error_code error = system::renameFile(encoded(from), encoded(to)))
+        return std::unexpected(base::writeError(error, to.toStdString()));
     return {};
 }
 
@@ -53,25 +53,25 @@ public:
     explicit Marker(const QString& path) : m_path(path), m_name(markerOf(path)) {}
 
     /// Opens and locks it.
-    std::expected<void, Error> lock(OpenWay way)
+    std::expected<void, base::Error> lock(system::OpenWay way)
     {
-        auto file = OpenFile::open(encoded(m_name), way);
+        auto file = system::OpenFile::open(encoded(m_name), way);
         if (!file)
-            return std::unexpected(writeError(file.error(), m_path.toStdString()));
+            return std::unexpected(base::writeError(file.error(), m_path.toStdString()));
         m_file = *std::move(file);
         if (!m_file.tryLock())
-            return std::unexpected(Error{ErrorCode::LockedDatabase, m_path.toStdString(), "a restore"});
+            return std::unexpected(base::Error{base::ErrorCode::LockedDatabase, m_path.toStdString(), "a restore"});
         return {};
     }
 
-    std::expected<void, Error> write(const Plan& plan) const
+    std::expected<void, base::Error> write(const Plan& plan) const
     {
         const QByteArray bytes = u"%1\n%2\n%3\n"_s.arg(plan.replaced).arg(plan.fresh, plan.aside).toUtf8();
         if (const std::error_code error = m_file.replaceContents(bytes.toStdString()))
-            return std::unexpected(writeError(error, m_path.toStdString()));
-        if (const auto synced = waitForBytes(m_file, m_path.toStdString()); !synced)
+            return std::unexpected(base::writeError(error, m_path.toStdString()));
+        if (const auto synced = base::waitForBytes(m_file, m_path.toStdString()); !synced)
             return synced;
-        return waitForName(m_path.toStdString());
+        return base::waitForName(m_path.toStdString());
     }
 
     /// Without its last line the plan was not begun.
@@ -86,23 +86,23 @@ public:
         return Plan{lines[0].toULongLong(), lines[1], lines[2]};
     }
 
-    std::expected<void, Error> remove() const
+    std::expected<void, base::Error> remove() const
     {
         std::error_code error;
         std::filesystem::remove(encoded(m_name), error);
         if (error)
-            return std::unexpected(writeError(error, m_path.toStdString()));
-        return waitForName(m_path.toStdString());
+            return std::unexpected(base::writeError(error, m_path.toStdString()));
+        return base::waitForName(m_path.toStdString());
     }
 
 private:
     QString m_path;
     QString m_name;
-    OpenFile m_file; ///< holds the lock
+    system::OpenFile m_file; ///< holds the lock
 };
 
 /// No old log is worked into a new file. An index of it SQLite makes anew.
-std::expected<void, Error> moveLog(const QString& from, const QString& to)
+std::expected<void, base::Error> moveLog(const QString& from, const QString& to)
 {
     QFile::remove(from + "-shm"_L1);
     const QFileInfo log(from + "-wal"_L1);
@@ -113,11 +113,11 @@ std::expected<void, Error> moveLog(const QString& from, const QString& to)
     return rename(log.filePath(), to + "-wal"_L1);
 }
 
-std::expected<void, Error> follow(const QString& path, const Plan& plan)
+std::expected<void, base::Error> follow(const QString& path, const Plan& plan)
 {
     if (const auto moved = moveLog(path, plan.aside); !moved)
         return moved;
-    if (exchangeNames(encoded(plan.fresh), encoded(path)))
+    if (system::exchangeNames(encoded(plan.fresh), encoded(path)))
         return rename(plan.fresh, plan.aside);
     if (const auto moved = rename(path, plan.aside); !moved)
         return moved;
@@ -126,37 +126,37 @@ std::expected<void, Error> follow(const QString& path, const Plan& plan)
 
 } // namespace
 
-std::expected<void, Error> replaceFile(const QString& path, quint64 replaced, const QString& fresh,
+std::expected<void, base::Error> replaceFile(const QString& path, quint64 replaced, const QString& fresh,
                                        const QString& aside)
 {
     Marker marker(path);
-    if (const auto locked = marker.lock(OpenWay::UpdateOrMake); !locked)
+    if (const auto locked = marker.lock(system::OpenWay::UpdateOrMake); !locked)
         return locked;
-    if (const auto synced = waitForBytes(QFile::encodeName(fresh).toStdString()); !synced)
+    if (const auto synced = base::waitForBytes(QFile::encodeName(fresh).toStdString()); !synced)
         return synced;
-    if (fileNumber(encoded(path)) != replaced)
-        return std::unexpected(Error{ErrorCode::LockedDatabase, path.toStdString(), "another restore"});
+    if (system::fileNumber(encoded(path)) != replaced)
+        return std::unexpected(base::Error{base::ErrorCode::LockedDatabase, path.toStdString(), "another restore"});
     const Plan plan{replaced, fresh, aside};
     if (const auto written = marker.write(plan); !written)
         return written;
     if (const auto done = follow(path, plan); !done)
         return done;
-    if (const auto synced = waitForName(path.toStdString()); !synced)
+    if (const auto synced = base::waitForName(path.toStdString()); !synced)
         return synced;
     return marker.remove();
 }
 
-std::expected<void, Error> recoverReplacement(const QString& path)
+std::expected<void, base::Error> recoverReplacement(const QString& path)
 {
     if (!QFileInfo::exists(markerOf(path)))
         return {};
     Marker marker(path);
-    if (const auto locked = marker.lock(OpenWay::Update); !locked) {
+    if (const auto locked = marker.lock(system::OpenWay::Update); !locked) {
         // The process that was at it has just finished, or it is another's folder.
-        return locked.error().code == ErrorCode::LockedDatabase ? locked : std::expected<void, Error>();
+        return locked.error().code == base::ErrorCode::LockedDatabase ? locked : std::expected<void, base::Error>();
     }
     const std::optional<Plan> plan = marker.read();
-    const quint64 present = fileNumber(encoded(path));
+    const quint64 present = system::fileNumber(encoded(path));
     if (plan && present == 0 && QFileInfo::exists(plan->fresh)) {
         if (const auto done = rename(plan->fresh, path); !done)
             return done;
@@ -164,11 +164,11 @@ std::expected<void, Error> recoverReplacement(const QString& path)
         if (const auto done = moveLog(plan->aside, path); !done)
             return done;
         QFile::remove(plan->fresh);
-    } else if (plan && present != 0 && fileNumber(encoded(plan->fresh)) == plan->replaced) {
+    } else if (plan && present != 0 && system::fileNumber(encoded(plan->fresh)) == plan->replaced) {
         if (const auto done = rename(plan->fresh, plan->aside); !done)
             return done;
     }
     return marker.remove();
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -3,11 +3,11 @@
 
 #include "core/storage/sqlite/dialect.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-std::expected<SuspendedTriggers, Error> SuspendedTriggers::on(Connection& connection,
+std::expected<SuspendedTriggers, base::Error> SuspendedTriggers::on(Connection& connection,
                                                               const QStringList& tables)
 {
     SuspendedTriggers suspended(connection);
@@ -25,7 +25,7 @@ std::expected<SuspendedTriggers, Error> SuspendedTriggers::on(Connection& connec
     return suspended;
 }
 
-std::expected<void, Error> SuspendedTriggers::resume()
+std::expected<void, base::Error> SuspendedTriggers::resume()
 {
     for (const QString& definition : std::as_const(m_definitions)) {
         if (const auto made = m_connection->executeScript(definition.toUtf8()); !made)
@@ -35,4 +35,4 @@ std::expected<void, Error> SuspendedTriggers::resume()
     return {};
 }
 
-} // namespace nidus
+} // namespace nidus::storage

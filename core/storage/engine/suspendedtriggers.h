@@ -6,16 +6,16 @@
 #include <QStringList>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// Takes the triggers of tables away that let them only grow, and puts the same ones back. Belongs to a
 /// transaction, which puts them back when it fails. Borrows the connection.
 class [[nodiscard]] SuspendedTriggers
 {
 public:
-    [[nodiscard]] static std::expected<SuspendedTriggers, Error> on(Connection& connection,
+    [[nodiscard]] static std::expected<SuspendedTriggers, base::Error> on(Connection& connection,
                                                                     const QStringList& tables);
-    [[nodiscard]] std::expected<void, Error> resume();
+    [[nodiscard]] std::expected<void, base::Error> resume();
 
 private:
     explicit SuspendedTriggers(Connection& connection) : m_connection(&connection) {}
@@ -24,4 +24,4 @@ private:
     QStringList m_definitions;
 };
 
-} // namespace nidus
+} // namespace nidus::storage

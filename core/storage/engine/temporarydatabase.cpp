@@ -16,7 +16,7 @@
 #include <system_error>
 #include <utility>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -44,15 +44,15 @@ TemporaryDatabase::~TemporaryDatabase()
     removeWithCompanions(m_path);
 }
 
-std::expected<void, Error> TemporaryDatabase::make(NewFileAccess access)
+std::expected<void, base::Error> TemporaryDatabase::make(NewFileAccess access)
 {
     const QFileInfo target(m_target);
     removeOrphans(target.absolutePath(), target.fileName());
     auto made =
-        OpenFile::open(QFile::encodeName(m_path).toStdString(),
-                       access == NewFileAccess::OwnerOnly ? OpenWay::MakeNewForOwner : OpenWay::MakeNew);
+        system::OpenFile::open(QFile::encodeName(m_path).toStdString(),
+                       access == NewFileAccess::OwnerOnly ? system::OpenWay::MakeNewForOwner : system::OpenWay::MakeNew);
     if (!made)
-        return std::unexpected(writeError(made.error(), m_path.toStdString()));
+        return std::unexpected(base::writeError(made.error(), m_path.toStdString()));
     m_file = *std::move(made);
     static_cast<void>(m_file.tryLock(true)); // where locks do not work, age alone tells what was left behind
     return {};
@@ -72,7 +72,7 @@ void TemporaryDatabase::removeOrphans(const QString& folder, const QString& targ
         if (!match.hasMatch() || (!target.isEmpty() && match.captured(1) != target))
             continue;
         const auto file =
-            OpenFile::open(QFile::encodeName(files.filePath(name)).toStdString(), OpenWay::ReadNoLink);
+            system::OpenFile::open(QFile::encodeName(files.filePath(name)).toStdString(), system::OpenWay::ReadNoLink);
         const auto facts = file ? file->facts() : std::unexpected(file.error());
         if (facts && std::time(nullptr) - facts->modified > kOrphanAge && file->tryLock())
             removeWithCompanions(files.filePath(name));
@@ -80,19 +80,19 @@ void TemporaryDatabase::removeOrphans(const QString& folder, const QString& targ
 }
 
 // QFile::rename() would copy over the other file at worst.
-std::expected<void, Error> TemporaryDatabase::publish()
+std::expected<void, base::Error> TemporaryDatabase::publish()
 {
     const std::string target = QFile::encodeName(m_target).toStdString();
     // Who wrote it may not have waited for the disk.
-    if (const auto synced = waitForBytes(m_file, m_target.toStdString()); !synced)
+    if (const auto synced = base::waitForBytes(m_file, m_target.toStdString()); !synced)
         return synced;
     m_file.close(); // not once the name is the registry's: this process's locks on it would go
-    const std::error_code error = renameToNew(QFile::encodeName(m_path).toStdString(), target);
+    const std::error_code error = system::renameToNew(QFile::encodeName(m_path).toStdString(), target);
     if (error == std::errc::file_exists)
-        return std::unexpected(Error{ErrorCode::FileExists, m_target.toStdString(), error.message()});
+        return std::unexpected(base::Error{base::ErrorCode::FileExists, m_target.toStdString(), error.message()});
     if (error)
-        return std::unexpected(writeError(error, m_target.toStdString()));
-    return waitForName(target);
+        return std::unexpected(base::writeError(error, m_target.toStdString()));
+    return base::waitForName(target);
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// A file beside the one it is to become, under a name of its own; removed with all that SQLite lays beside
 /// it. What a process that was killed left behind is removed by the next that writes there.
@@ -24,11 +24,11 @@ public:
 
     [[nodiscard]] QString path() const { return m_path; }
     /// The empty file. DiskFull, FileNotWritable.
-    [[nodiscard]] std::expected<void, Error> make(NewFileAccess access = NewFileAccess::AsUsual);
+    [[nodiscard]] std::expected<void, base::Error> make(NewFileAccess access = NewFileAccess::AsUsual);
     /// Who may read and write a file, and its group, as far as the system lets one take them over.
     void takeAccessOf(const QString& path) const;
     /// Gives the file, written out to the disk, the target's name; FileExists when that is taken.
-    [[nodiscard]] std::expected<void, Error> publish();
+    [[nodiscard]] std::expected<void, base::Error> publish();
 
     /// Removes what processes that are gone left in a folder of files on the way to `target`, a name; empty =
     /// to any.
@@ -37,7 +37,7 @@ public:
 private:
     QString m_target;
     QString m_path;
-    OpenFile m_file; ///< holds a lock that shows that its process lives
+    system::OpenFile m_file; ///< holds a lock that shows that its process lives
 };
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -5,17 +5,17 @@
 
 #include <utility>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-std::expected<Transaction, Error> Transaction::begin(Connection& connection, Kind kind)
+std::expected<Transaction, base::Error> Transaction::begin(Connection& connection, Kind kind)
 {
     // SQLite lets a write transaction begin on a read-only file and fails later, or never if nothing changes.
     if (kind == Kind::Write && connection.isReadOnly())
-        return std::unexpected(Error{ErrorCode::ReadOnlyDatabase, connection.path().toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::ReadOnlyDatabase, connection.path().toStdString(), {}});
     if (kind == Kind::Write && connection.hasMoved())
-        return std::unexpected(Error{ErrorCode::FileReplaced, connection.path().toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::FileReplaced, connection.path().toStdString(), {}});
     const auto begun =
         connection.execute(kind == Kind::Write ? dialect::beginWriting() : dialect::beginReading());
     if (!begun)
@@ -34,7 +34,7 @@ Transaction::~Transaction()
         static_cast<void>(m_connection->execute(u"ROLLBACK"_s));
 }
 
-std::expected<void, Error> Transaction::commit()
+std::expected<void, base::Error> Transaction::commit()
 {
     if (m_kind == Kind::Write) {
         if (const auto done = m_connection->beforeCommit(); !done)
@@ -48,4 +48,4 @@ std::expected<void, Error> Transaction::commit()
     return {};
 }
 
-} // namespace nidus
+} // namespace nidus::storage

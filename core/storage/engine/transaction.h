@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// A transaction, rolled back when it is destroyed without commit(). Borrows the connection.
 class [[nodiscard]] Transaction
@@ -17,14 +17,14 @@ public:
         Write, ///< takes the write lock at once, so that it cannot fail half-way for want of it
     };
 
-    [[nodiscard]] static std::expected<Transaction, Error> begin(Connection& connection, Kind kind);
+    [[nodiscard]] static std::expected<Transaction, base::Error> begin(Connection& connection, Kind kind);
     Transaction(Transaction&& other) noexcept;
     Transaction& operator=(Transaction&&) = delete;
     Transaction(const Transaction&) = delete;
     Transaction& operator=(const Transaction&) = delete;
     ~Transaction();
 
-    [[nodiscard]] std::expected<void, Error> commit();
+    [[nodiscard]] std::expected<void, base::Error> commit();
 
 private:
     Transaction(Connection& connection, Kind kind) : m_connection(&connection), m_kind(kind) {}
@@ -33,4 +33,4 @@ private:
     Kind m_kind;
 };
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -12,7 +12,7 @@
 #include <QFileInfo>
 #include <array>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -34,13 +34,13 @@ void prune(const QDir& folder, BackupReason reason, const QString& justMade, int
 }
 
 /// Beside the file, under a name that no earlier copy has.
-std::expected<void, Error> keepCopy(Connection& connection, int schema)
+std::expected<void, base::Error> keepCopy(Connection& connection, int schema)
 {
     const QString wanted = u"%1.bak-schema%2"_s.arg(connection.path()).arg(schema);
     QString target = wanted;
     for (int i = 2;; ++i) {
         const auto done = backUpTo(connection, target, {});
-        if (done || done.error().code != ErrorCode::FileExists)
+        if (done || done.error().code != base::ErrorCode::FileExists)
             return done;
         target = u"%1-%2"_s.arg(wanted).arg(i);
     }
@@ -66,25 +66,25 @@ bool isDailyBackupDue(const QString& registryPath, const QDateTime& now)
         .isEmpty();
 }
 
-std::expected<void, Error> copyInto(Connection& connection, const QString& empty, const std::stop_token& stop)
+std::expected<void, base::Error> copyInto(Connection& connection, const QString& empty, const std::stop_token& stop)
 {
     if (stop.stop_requested())
-        return std::unexpected(Error{ErrorCode::Cancelled, empty.toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::Cancelled, empty.toStdString(), {}});
     connection.obey(&stop);
     auto copied = connection.execute(dialect::copyInto(), {empty});
     connection.obey(nullptr);
     return copied;
 }
 
-std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
+std::expected<void, base::Error> backUpTo(Connection& connection, const QString& target,
                                     const std::stop_token& stop, CopyIs copy)
 {
     if (const auto known = checkFileName(target); !known)
         return known;
     if (QFileInfo::exists(target))
-        return std::unexpected(Error{ErrorCode::FileExists, target.toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::FileExists, target.toStdString(), {}});
     TemporaryDatabase temporary(target);
-    const auto aboutTarget = [&target](Error error) {
+    const auto aboutTarget = [&target](base::Error error) {
         error.subject = target.toStdString();
         return std::unexpected(std::move(error));
     };
@@ -101,11 +101,11 @@ std::expected<void, Error> backUpTo(Connection& connection, const QString& targe
     return temporary.publish();
 }
 
-std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason, int kept,
+std::expected<QString, base::Error> keepRollingBackup(Connection& connection, BackupReason reason, int kept,
                                                 const std::stop_token& stop)
 {
     const QString folder = backupFolder(connection.path());
-    if (const auto made = makeFolder(QFile::encodeName(folder).toStdString()); !made)
+    if (const auto made = base::makeFolder(QFile::encodeName(folder).toStdString()); !made)
         return std::unexpected(made.error());
     TemporaryDatabase::removeOrphans(folder, {});
     // Where another process made one at the same time, this one is a moment later.
@@ -113,7 +113,7 @@ std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupRe
         const QString name = u"%1-%2.nidus"_s.arg(when.toString(kTimePattern), backupWord(reason));
         QString target = QDir(folder).filePath(name);
         const auto done = backUpTo(connection, target, stop);
-        if (!done && done.error().code == ErrorCode::FileExists)
+        if (!done && done.error().code == base::ErrorCode::FileExists)
             continue;
         if (!done)
             return std::unexpected(done.error());
@@ -122,7 +122,7 @@ std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupRe
     }
 }
 
-std::expected<void, Error> copyThenMigrate(Connection& connection, const QList<Migration>& migrations)
+std::expected<void, base::Error> copyThenMigrate(Connection& connection, const QList<Migration>& migrations)
 {
     const auto current = schemaVersion(connection);
     if (!current)
@@ -134,4 +134,4 @@ std::expected<void, Error> copyThenMigrate(Connection& connection, const QList<M
     return migrate(connection, migrations);
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -10,7 +10,7 @@
 #include <expected>
 #include <stop_token>
 
-namespace nidus {
+namespace nidus::storage {
 
 enum class CopyIs : std::uint8_t {
     Backup,
@@ -18,18 +18,18 @@ enum class CopyIs : std::uint8_t {
 };
 
 /// Copies one state of everything into a file that is empty. Cancelled.
-[[nodiscard]] std::expected<void, Error> copyInto(Connection& connection, const QString& empty,
+[[nodiscard]] std::expected<void, base::Error> copyInto(Connection& connection, const QString& empty,
                                                   const std::stop_token& stop);
 /// Contracts: Copies::backUp() and saveAs().
-[[nodiscard]] std::expected<void, Error> backUpTo(Connection& connection, const QString& target,
+[[nodiscard]] std::expected<void, base::Error> backUpTo(Connection& connection, const QString& target,
                                                   const std::stop_token& stop, CopyIs copy = CopyIs::Backup);
 /// Contract: Copies::keep().
-[[nodiscard]] std::expected<QString, Error> keepRollingBackup(Connection& connection, BackupReason reason,
+[[nodiscard]] std::expected<QString, base::Error> keepRollingBackup(Connection& connection, BackupReason reason,
                                                               int kept, const std::stop_token& stop);
 
 /// migrate(), but a file that holds an older schema is first copied to "PATH.bak-schemaN" (with "-2", "-3"
 /// ... behind where that exists).
-[[nodiscard]] std::expected<void, Error> copyThenMigrate(Connection& connection,
+[[nodiscard]] std::expected<void, base::Error> copyThenMigrate(Connection& connection,
                                                          const QList<Migration>& migrations);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -6,7 +6,7 @@
 #include <QString>
 #include <cstdint>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// How many rolling copies are kept for each reason unless told otherwise.
 inline constexpr int kKeptBackups = 10;
@@ -20,4 +20,4 @@ enum class BackupReason : std::uint8_t { Daily, Import, Restore };
 /// Whether no daily copy bears the day of `now` (UTC).
 [[nodiscard]] bool isDailyBackupDue(const QString& registryPath, const QDateTime& now);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -7,36 +7,36 @@
 #include "core/storage/files/restore.h"
 #include "core/storage/verification/verification.h"
 
-namespace nidus {
+namespace nidus::storage {
 
-std::expected<void, Error> Copies::backUp(const QString& target, const std::stop_token& stop) const
+std::expected<void, base::Error> Copies::backUp(const QString& target, const std::stop_token& stop) const
 {
     return backUpTo(m_connection, target, stop);
 }
 
-std::expected<void, Error> Copies::saveAs(const QString& target, const std::stop_token& stop) const
+std::expected<void, base::Error> Copies::saveAs(const QString& target, const std::stop_token& stop) const
 {
     return backUpTo(m_connection, target, stop, CopyIs::AnotherRegistry);
 }
 
-std::expected<QString, Error> Copies::keep(BackupReason reason, int kept, const std::stop_token& stop) const
+std::expected<QString, base::Error> Copies::keep(BackupReason reason, int kept, const std::stop_token& stop) const
 {
     return keepRollingBackup(m_connection, reason, kept, stop);
 }
 
-std::expected<RestoreReport, Error> Copies::restore(const RestoreOrder& order, const std::stop_token& stop,
-                                                    ProgressSink* progress)
+std::expected<RestoreReport, base::Error> Copies::restore(const RestoreOrder& order, const std::stop_token& stop,
+                                                    base::ProgressSink* progress)
 {
     return restoreInto(m_connection, order, stop, progress);
 }
 
-std::expected<RestoreReport, Error> Copies::restoreFile(const QString& path, const RestoreOrder& order,
-                                                        const std::stop_token& stop, ProgressSink* progress)
+std::expected<RestoreReport, base::Error> Copies::restoreFile(const QString& path, const RestoreOrder& order,
+                                                        const std::stop_token& stop, base::ProgressSink* progress)
 {
     return restoreUnopened(path, order, stop, progress);
 }
 
-std::expected<void, Error> Copies::copyFile(const QString& source, const QString& target,
+std::expected<void, base::Error> Copies::copyFile(const QString& source, const QString& target,
                                             const std::stop_token& stop)
 {
     const auto connection = openForCopying(source);
@@ -48,7 +48,7 @@ std::expected<void, Error> Copies::copyFile(const QString& source, const QString
     return backUpTo(**connection, target, stop);
 }
 
-std::expected<void, Error> Copies::checkFile(const QString& path, const std::stop_token& stop)
+std::expected<void, base::Error> Copies::checkFile(const QString& path, const std::stop_token& stop)
 {
     const auto connection = openForCopying(path);
     if (!connection)
@@ -57,4 +57,4 @@ std::expected<void, Error> Copies::checkFile(const QString& path, const std::sto
     return checkPages(**connection, PageCheck::Quick);
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -12,7 +12,7 @@
 #include <QDir>
 #include <QFileInfo>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -47,7 +47,7 @@ QStringList damagedCopies(const QString& path)
     return copies;
 }
 
-std::expected<bool, Error> isIn(const QString& copy, const QStringList& texts)
+std::expected<bool, base::Error> isIn(const QString& copy, const QStringList& texts)
 {
     const auto connection = openForCopying(copy);
     if (!connection)
@@ -58,10 +58,10 @@ std::expected<bool, Error> isIn(const QString& copy, const QStringList& texts)
     return !places->isEmpty();
 }
 
-std::expected<bool, Error> eraseIn(const QString& copy, const QStringList& texts, const Act& act)
+std::expected<bool, base::Error> eraseIn(const QString& copy, const QStringList& texts, const Act& act)
 {
     if (!isRegistryFile(copy) || !QFileInfo(copy).isWritable())
-        return std::unexpected(Error{ErrorCode::FileNotWritable, copy.toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::FileNotWritable, copy.toStdString(), {}});
     const auto connection = Connection::open(copy, OpenMode::ReadWrite, {});
     if (!connection)
         return std::unexpected(connection.error());
@@ -77,7 +77,7 @@ std::expected<bool, Error> eraseIn(const QString& copy, const QStringList& texts
 
 } // namespace
 
-std::expected<Erased, Error> Erasure::find(const QStringList& texts) const
+std::expected<Erased, base::Error> Erasure::find(const QStringList& texts) const
 {
     auto places = findTexts(m_connection, texts);
     if (!places)
@@ -92,7 +92,7 @@ std::expected<Erased, Error> Erasure::find(const QStringList& texts) const
     return found;
 }
 
-std::expected<Erased, Error> Erasure::erase(const QStringList& texts, const Act& act)
+std::expected<Erased, base::Error> Erasure::erase(const QStringList& texts, const Act& act)
 {
     auto erased = eraseTexts(m_connection, texts, act);
     if (!erased)
@@ -108,9 +108,9 @@ std::expected<Erased, Error> Erasure::erase(const QStringList& texts, const Act&
     return erased;
 }
 
-std::expected<QList<ErasedPlace>, Error> Erasure::places() const
+std::expected<QList<ErasedPlace>, base::Error> Erasure::places() const
 {
     return selectErased(m_connection);
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 class Connection;
 
@@ -19,15 +19,15 @@ public:
     explicit Erasure(Connection& connection) : m_connection(connection) {}
 
     /// Where names, addresses or numbers stand, whole words in any letter case, and which copies hold them.
-    [[nodiscard]] std::expected<Erased, Error> find(const QStringList& texts) const;
+    [[nodiscard]] std::expected<Erased, base::Error> find(const QStringList& texts) const;
     /// Erases them everywhere; the history stays provable. Left are files that could not be written. Not in
     /// one transaction with the copies.
-    [[nodiscard]] std::expected<Erased, Error> erase(const QStringList& texts, const Act& act);
+    [[nodiscard]] std::expected<Erased, base::Error> erase(const QStringList& texts, const Act& act);
     /// What was erased from the history so far.
-    [[nodiscard]] std::expected<QList<ErasedPlace>, Error> places() const;
+    [[nodiscard]] std::expected<QList<ErasedPlace>, base::Error> places() const;
 
 private:
     Connection& m_connection;
 };
 
-} // namespace nidus
+} // namespace nidus::storage

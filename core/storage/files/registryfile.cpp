@@ -18,7 +18,7 @@
 #include <QStringList>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -31,7 +31,7 @@ constexpr QFileDevice::Permissions kAnyWrite =
 constexpr qint64 kCheckedBeforeOpening = qint64{64} * 1024 * 1024;
 
 /// Looks at a file before SQLite does: one that is not ours is not touched at all.
-std::expected<void, Error> inspect(const QString& path)
+std::expected<void, base::Error> inspect(const QString& path)
 {
     if (const auto known = checkFileName(path); !known)
         return known;
@@ -40,14 +40,14 @@ std::expected<void, Error> inspect(const QString& path)
         return std::unexpected(header.error());
     const std::string subject = path.toStdString();
     if (header->applicationId != kApplicationId)
-        return std::unexpected(Error{ErrorCode::ForeignDatabase, subject,
+        return std::unexpected(base::Error{base::ErrorCode::ForeignDatabase, subject,
                                      "application_id " + std::to_string(header->applicationId)});
     const int newest = schemaMigrations().last().number;
     if (header->userVersion > newest)
-        return std::unexpected(Error{ErrorCode::NewerSchema, subject,
+        return std::unexpected(base::Error{base::ErrorCode::NewerSchema, subject,
                                      std::to_string(header->userVersion) + " > " + std::to_string(newest)});
     if (header->isTruncated)
-        return std::unexpected(Error{ErrorCode::DamagedDatabase, subject, "shorter than its header says"});
+        return std::unexpected(base::Error{base::ErrorCode::DamagedDatabase, subject, "shorter than its header says"});
     return {};
 }
 
@@ -55,7 +55,7 @@ std::expected<void, Error> inspect(const QString& path)
 /// overlooked.
 bool hasSeveralNames(const QString& path)
 {
-    return nameCount(QFile::encodeName(path).toStdString()) > 1;
+    return system::nameCount(QFile::encodeName(path).toStdString()) > 1;
 }
 
 /// The ways to open a file, best first. Write permission counts even for those who could do without, such as
@@ -81,7 +81,7 @@ QList<OpenMode> waysToOpen(const QString& path)
 /// Looks for damage in a file that was not closed properly, before its log is worked into it. Nothing to do
 /// while another connection has the file open: the first one to open it has done this. Nobody waits for a
 /// large file: Copies::checkFile() in the background looks at it.
-std::expected<void, Error> checkAfterUncleanEnd(const QString& path)
+std::expected<void, base::Error> checkAfterUncleanEnd(const QString& path)
 {
     if (QFileInfo(path).size() > kCheckedBeforeOpening)
         return {};
@@ -93,13 +93,13 @@ std::expected<void, Error> checkAfterUncleanEnd(const QString& path)
     if (const auto done = (*connection)->execute(dialect::keepOthersOut()); !done)
         return done;
     const auto sound = checkPages(**connection, PageCheck::Quick);
-    if (!sound && sound.error().code == ErrorCode::DamagedDatabase)
+    if (!sound && sound.error().code == base::ErrorCode::DamagedDatabase)
         return sound;
     return {};
 }
 
 /// Not only about values, which any program may have written with its own log.
-bool isAboutPages(const Error& damage)
+bool isAboutPages(const base::Error& damage)
 {
     static const QRegularExpression value(
         u"\\A(CHECK constraint failed|NULL value|non-\\w+ value|NUMERIC value|TEXT value)"_s);
@@ -115,7 +115,7 @@ bool isSoundWithoutLog(const QString& path)
     return connection && checkPages(**connection, PageCheck::Quick);
 }
 
-std::expected<void, Error> fill(Connection& connection, const RegistryContent& content)
+std::expected<void, base::Error> fill(Connection& connection, const registration::RegistryContent& content)
 {
     for (const QString& pragma : newFilePragmas()) {
         if (const auto done = connection.execute(pragma); !done)
@@ -142,7 +142,7 @@ bool hasPresentSchema(const QString& path)
     return header && header->userVersion == schemaMigrations().last().number;
 }
 
-std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString& path,
+std::expected<std::unique_ptr<Connection>, base::Error> openRegistryFile(const QString& path,
                                                                    const RegistryOptions& options)
 {
     if (const auto recovered = recoverReplacement(path); !recovered)
@@ -151,22 +151,22 @@ std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString
         return std::unexpected(sound.error());
     const QList<OpenMode> ways = waysToOpen(path);
     if (ways.first() == OpenMode::ReadWrite && hasSeveralNames(path))
-        return std::unexpected(Error{ErrorCode::SeveralNames, path.toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::SeveralNames, path.toStdString(), {}});
     if (ways.first() == OpenMode::ReadWrite && hasLog(path)) {
         if (const auto sound = checkAfterUncleanEnd(path); !sound)
             return std::unexpected(isAboutPages(sound.error()) && isSoundWithoutLog(path)
-                                       ? Error{ErrorCode::ForeignLog, path.toStdString() + "-wal", {}}
+                                       ? base::Error{base::ErrorCode::ForeignLog, path.toStdString() + "-wal", {}}
                                        : sound.error());
     }
     if (ways.first() == OpenMode::ReadWrite) {
         const QFileInfo file(path);
         TemporaryDatabase::removeOrphans(file.absolutePath(), file.fileName());
     }
-    std::expected<std::unique_ptr<Connection>, Error> connection;
+    std::expected<std::unique_ptr<Connection>, base::Error> connection;
     for (const OpenMode way : ways) {
         connection = Connection::open(path, way, options);
-        if (connection || (connection.error().code != ErrorCode::FileNotReadable &&
-                           connection.error().code != ErrorCode::ReadOnlyDatabase))
+        if (connection || (connection.error().code != base::ErrorCode::FileNotReadable &&
+                           connection.error().code != base::ErrorCode::ReadOnlyDatabase))
             break;
     }
     if (!connection)
@@ -178,7 +178,7 @@ std::expected<std::unique_ptr<Connection>, Error> openRegistryFile(const QString
     return connection;
 }
 
-std::expected<std::unique_ptr<Connection>, Error> openForCopying(const QString& path)
+std::expected<std::unique_ptr<Connection>, base::Error> openForCopying(const QString& path)
 {
     if (const auto sound = inspect(path); !sound)
         return std::unexpected(sound.error());
@@ -194,7 +194,7 @@ std::expected<std::unique_ptr<Connection>, Error> openForCopying(const QString& 
     return connection;
 }
 
-std::expected<void, Error> createRegistryFile(const QString& path, const RegistryContent& content,
+std::expected<void, base::Error> createRegistryFile(const QString& path, const registration::RegistryContent& content,
                                               const RegistryOptions& options)
 {
     if (const auto known = checkFileName(path); !known)
@@ -202,10 +202,10 @@ std::expected<void, Error> createRegistryFile(const QString& path, const Registr
     if (const auto recovered = recoverReplacement(path); !recovered)
         return recovered;
     if (QFileInfo::exists(path))
-        return std::unexpected(Error{ErrorCode::FileExists, path.toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::FileExists, path.toStdString(), {}});
     TemporaryDatabase temporary(path);
     // Errors name the file that was asked for, not the one on the way to it.
-    const auto asAskedFor = [&path](Error error) {
+    const auto asAskedFor = [&path](base::Error error) {
         error.subject = path.toStdString();
         return std::unexpected(std::move(error));
     };
@@ -225,7 +225,7 @@ std::expected<void, Error> createRegistryFile(const QString& path, const Registr
     return temporary.publish();
 }
 
-std::expected<std::unique_ptr<Connection>, Error> openRegistryInMemory(const RegistryContent& content)
+std::expected<std::unique_ptr<Connection>, base::Error> openRegistryInMemory(const registration::RegistryContent& content)
 {
     auto connection = Connection::open({}, OpenMode::Memory, {});
     if (!connection)
@@ -235,4 +235,4 @@ std::expected<std::unique_ptr<Connection>, Error> openRegistryInMemory(const Reg
     return connection;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

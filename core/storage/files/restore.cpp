@@ -22,7 +22,7 @@
 #include <QFileInfo>
 #include <QMap>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -34,14 +34,14 @@ constexpr int kAttempts = 20;
 /// What is given up by a restore.
 struct Present
 {
-    HistoryHead head;            ///< without a hash where nothing could be read
+    registration::HistoryHead head;            ///< without a hash where nothing could be read
     QMap<QString, int> versions; ///< newest, by NID
     QList<qint64> drafts;        ///< open ones
     QString informalNumber;      ///< highest
     qint64 lastDraft = 0;        ///< highest id given
 };
 
-std::expected<QMap<QString, int>, Error> newestVersions(Connection& connection)
+std::expected<QMap<QString, int>, base::Error> newestVersions(Connection& connection)
 {
     QMap<QString, int> versions;
     const auto read =
@@ -54,12 +54,12 @@ std::expected<QMap<QString, int>, Error> newestVersions(Connection& connection)
     return versions;
 }
 
-std::expected<qint64, Error> lastDraft(Connection& connection)
+std::expected<qint64, base::Error> lastDraft(Connection& connection)
 {
     return connection.number("SELECT "_L1 + dialect::lastNumber(u"draft"_s));
 }
 
-std::expected<Present, Error> readPresent(Connection& connection)
+std::expected<Present, base::Error> readPresent(Connection& connection)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
@@ -115,7 +115,7 @@ public:
     void close() { m_connection.reset(); }
 
     /// Copies the source, brings it to the present schema and tells what is wrong with it.
-    [[nodiscard]] std::expected<QList<Error>, Error> make(const std::stop_token& stop, ProgressSink* progress)
+    [[nodiscard]] std::expected<QList<base::Error>, base::Error> make(const std::stop_token& stop, base::ProgressSink* progress)
     {
         auto problems = copy(stop);
         if (!problems)
@@ -131,8 +131,8 @@ public:
             return found;
         problems->append(*found);
         // These nobody can take back; they are told once they are there.
-        problems->removeIf([](const Error& problem) { return problem.code == ErrorCode::IllegalNid; });
-        for (Error& problem : *problems) {
+        problems->removeIf([](const base::Error& problem) { return problem.code == base::ErrorCode::IllegalNid; });
+        for (base::Error& problem : *problems) {
             if (problem.subject == path().toStdString())
                 problem.subject = m_order.source.toStdString();
         }
@@ -140,7 +140,7 @@ public:
     }
 
     /// Enters the restore, and what must not be forgotten of what it replaces.
-    [[nodiscard]] std::expected<void, Error> enter(const Present& present)
+    [[nodiscard]] std::expected<void, base::Error> enter(const Present& present)
     {
         if (const auto done = watchChanges(*m_connection); !done)
             return done;
@@ -168,7 +168,7 @@ public:
     }
 
     /// What is there now and was not copied.
-    [[nodiscard]] std::expected<QStringList, Error> missing(const Present& present)
+    [[nodiscard]] std::expected<QStringList, base::Error> missing(const Present& present)
     {
         const auto held = newestVersions(*m_connection);
         if (!held)
@@ -178,7 +178,7 @@ public:
             if (!held->contains(nid))
                 missing.append(nid);
             for (int version = held->value(nid) + 1; version <= newest; ++version)
-                missing.append(versionHandle(nid, version));
+                missing.append(registration::versionHandle(nid, version));
         }
         const auto drafts =
             m_connection->list(u"SELECT id FROM draft"_s, {}, [](const Row& row) { return row.integer(0); });
@@ -186,14 +186,14 @@ public:
             return std::unexpected(drafts.error());
         for (const qint64 draft : present.drafts) {
             if (!drafts->contains(draft))
-                missing.append(draftHandle(draft));
+                missing.append(registration::draftHandle(draft));
         }
         return missing;
     }
 
 private:
     /// Looks at the pages and the schema of the source as it is.
-    std::expected<QList<Error>, Error> copy(const std::stop_token& stop)
+    std::expected<QList<base::Error>, base::Error> copy(const std::stop_token& stop)
     {
         const auto from = openForCopying(m_order.source);
         if (!from)
@@ -206,7 +206,7 @@ private:
         if (!schema)
             return std::unexpected(schema.error());
         auto problems = *schema < schemaMigrations().last().number ? examineSchema(**from)
-                                                                   : std::expected<QList<Error>, Error>();
+                                                                   : std::expected<QList<base::Error>, base::Error>();
         if (!problems)
             return problems;
         if (const auto made = m_file.make(); !made)
@@ -217,7 +217,7 @@ private:
         return problems;
     }
 
-    std::expected<void, Error> countDraftsTo(qint64 last)
+    std::expected<void, base::Error> countDraftsTo(qint64 last)
     {
         const auto own = lastDraft(*m_connection);
         if (!own)
@@ -246,14 +246,14 @@ public:
     /// Where this fails, as it does when memory is short, so will every write.
     ~Unwatched() { static_cast<void>(watchChanges(m_connection)); }
 
-    [[nodiscard]] std::expected<void, Error> begin() { return unwatchChanges(m_connection); }
+    [[nodiscard]] std::expected<void, base::Error> begin() { return unwatchChanges(m_connection); }
 
 private:
     Connection& m_connection;
 };
 
 /// Whether nobody holds the lock for writing.
-std::expected<void, Error> checkLock(Connection& connection)
+std::expected<void, base::Error> checkLock(Connection& connection)
 {
     const auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
@@ -262,8 +262,8 @@ std::expected<void, Error> checkLock(Connection& connection)
 }
 
 /// One attempt; LockedDatabase where another program wrote while it was made.
-std::expected<RestoreReport, Error> replaceContent(Connection& connection, Connection& witness, Stage& stage,
-                                                   const std::stop_token& stop, ProgressSink* progress)
+std::expected<RestoreReport, base::Error> replaceContent(Connection& connection, Connection& witness, Stage& stage,
+                                                   const std::stop_token& stop, base::ProgressSink* progress)
 {
     const auto version = [&witness] { return witness.number(dialect::commitsOfOthers()); };
     const auto before = version();
@@ -281,7 +281,7 @@ std::expected<RestoreReport, Error> replaceContent(Connection& connection, Conne
     Unwatched unwatched(connection);
     if (const auto done = unwatched.begin(); !done)
         return std::unexpected(done.error());
-    std::expected<void, Error> entered;
+    std::expected<void, base::Error> entered;
     const auto copied = connection.copyFrom(stage.connection(), stop, progress, [&] {
         if (version() != before)
             return false;
@@ -302,8 +302,8 @@ QString asideName(const QString& path, const QDateTime& at)
 
 } // namespace
 
-std::expected<RestoreReport, Error> restoreInto(Connection& connection, const RestoreOrder& order,
-                                                const std::stop_token& stop, ProgressSink* progress)
+std::expected<RestoreReport, base::Error> restoreInto(Connection& connection, const RestoreOrder& order,
+                                                const std::stop_token& stop, base::ProgressSink* progress)
 {
     if (const auto free = checkLock(connection); !free)
         return std::unexpected(free.error());
@@ -316,10 +316,10 @@ std::expected<RestoreReport, Error> restoreInto(Connection& connection, const Re
     const auto witness = Connection::open(connection.path(), OpenMode::ReadOnly, {});
     if (!witness)
         return std::unexpected(witness.error());
-    std::expected<RestoreReport, Error> report;
+    std::expected<RestoreReport, base::Error> report;
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
         report = replaceContent(connection, **witness, stage, stop, progress);
-        if (report || report.error().code != ErrorCode::LockedDatabase)
+        if (report || report.error().code != base::ErrorCode::LockedDatabase)
             break;
     }
     if (report)
@@ -327,10 +327,10 @@ std::expected<RestoreReport, Error> restoreInto(Connection& connection, const Re
     return report;
 }
 
-std::expected<RestoreReport, Error> restoreUnopened(const QString& path, const RestoreOrder& order,
-                                                    const std::stop_token& stop, ProgressSink* progress)
+std::expected<RestoreReport, base::Error> restoreUnopened(const QString& path, const RestoreOrder& order,
+                                                    const std::stop_token& stop, base::ProgressSink* progress)
 {
-    const quint64 replaced = fileNumber(QFile::encodeName(path).toStdString());
+    const quint64 replaced = system::fileNumber(QFile::encodeName(path).toStdString());
     const QDateTime now = QDateTime::currentDateTimeUtc(); // there is no registry that has another clock
     Stage stage(path, order, now);
     const auto problems = stage.make(stop, progress);
@@ -358,4 +358,4 @@ std::expected<RestoreReport, Error> restoreUnopened(const QString& path, const R
     return report;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -9,17 +9,17 @@
 #include <expected>
 #include <stop_token>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// Contract: Copies::restore().
-[[nodiscard]] std::expected<RestoreReport, Error> restoreInto(Connection& connection,
+[[nodiscard]] std::expected<RestoreReport, base::Error> restoreInto(Connection& connection,
                                                               const RestoreOrder& order,
                                                               const std::stop_token& stop,
-                                                              ProgressSink* progress);
+                                                              base::ProgressSink* progress);
 /// Contract: Copies::restoreFile().
-[[nodiscard]] std::expected<RestoreReport, Error> restoreUnopened(const QString& path,
+[[nodiscard]] std::expected<RestoreReport, base::Error> restoreUnopened(const QString& path,
                                                                   const RestoreOrder& order,
                                                                   const std::stop_token& stop,
-                                                                  ProgressSink* progress);
+                                                                  base::ProgressSink* progress);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nidus {
+namespace nidus::storage {
 
 namespace {
 
@@ -58,4 +58,4 @@ QByteArray EntrySeal::commitmentOf(const QByteArray& place, const QByteArray& te
     return seal.commitment.isEmpty() ? commitmentTo(seal.salt, text) : seal.commitment;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -5,7 +5,7 @@
 #include <QByteArrayView>
 #include <QHash>
 
-namespace nidus {
+namespace nidus::storage {
 
 // Texts go into the hashes of the ledger as SHA-256 (salt of the place, text), so that a text can be erased
 // with its salt, and what is left says nothing about it. The salt of a place is SHA-256 (salt of the entry,
@@ -41,4 +41,4 @@ struct EntrySeal
     [[nodiscard]] QByteArray commitmentOf(const QByteArray& place, const QByteArray& text) const;
 };
 
-} // namespace nidus
+} // namespace nidus::storage

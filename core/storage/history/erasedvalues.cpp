@@ -6,11 +6,11 @@
 
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-std::expected<QList<ErasedPlace>, Error> selectErased(Connection& connection)
+std::expected<QList<ErasedPlace>, base::Error> selectErased(Connection& connection)
 {
     return connection.list(
         u"SELECT coalesce((SELECT r.nid || '@' || v.number FROM version v JOIN registration r "
@@ -22,7 +22,7 @@ std::expected<QList<ErasedPlace>, Error> selectErased(Connection& connection)
         {}, [](const Row& row) { return ErasedPlace{{row.text(0), row.text(1)}, row.time(2), row.text(3)}; });
 }
 
-std::expected<QList<Error>, Error> examineErased(Connection& connection)
+std::expected<QList<base::Error>, base::Error> examineErased(Connection& connection)
 {
     struct Present
     {
@@ -52,7 +52,7 @@ std::expected<QList<Error>, Error> examineErased(Connection& connection)
     if (!places)
         return std::unexpected(places.error());
     LedgerBytes reader(connection);
-    QList<Error> problems;
+    QList<base::Error> problems;
     for (const Present& present : *places) {
         const auto values = reader.valuesOf(present.subject);
         if (!values)
@@ -69,4 +69,4 @@ std::expected<QList<Error>, Error> examineErased(Connection& connection)
     return problems;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -8,13 +8,13 @@
 #include <QList>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// Contract: Erasure::places().
-[[nodiscard]] std::expected<QList<ErasedPlace>, Error> selectErased(Connection& connection);
+[[nodiscard]] std::expected<QList<ErasedPlace>, base::Error> selectErased(Connection& connection);
 
 /// What stands in the place of erased values and is not what was put there, and what was erased without an
 /// entry: TamperedVersion, TamperedEvent.
-[[nodiscard]] std::expected<QList<Error>, Error> examineErased(Connection& connection);
+[[nodiscard]] std::expected<QList<base::Error>, base::Error> examineErased(Connection& connection);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -7,7 +7,7 @@
 #include <QSaveFile>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -63,16 +63,16 @@ HeadLog::HeadLog(const QString& registryPath, const QString& commonFile)
       m_commonFile(commonFile)
 {}
 
-QList<HistoryHead> HeadLog::seen() const
+QList<registration::HistoryHead> HeadLog::seen() const
 {
     if (m_path.isEmpty())
         return {};
     return seenIn(m_commonFile) + seenIn(ownFile());
 }
 
-QList<HistoryHead> HeadLog::seenIn(const QString& file) const
+QList<registration::HistoryHead> HeadLog::seenIn(const QString& file) const
 {
-    QList<HistoryHead> heads;
+    QList<registration::HistoryHead> heads;
     if (file.isEmpty())
         return heads;
     const QString text = QString::fromUtf8(readWhole(file));
@@ -83,7 +83,7 @@ QList<HistoryHead> HeadLog::seenIn(const QString& file) const
     return heads;
 }
 
-bool HeadLog::isLastIn(const QString& file, const HistoryHead& head) const
+bool HeadLog::isLastIn(const QString& file, const registration::HistoryHead& head) const
 {
     // From behind: the file is long, and this is asked after everything that is written.
     const QString text = QString::fromUtf8(readWhole(file));
@@ -97,15 +97,15 @@ bool HeadLog::isLastIn(const QString& file, const HistoryHead& head) const
     return false;
 }
 
-std::optional<HistoryHead> HeadLog::headIn(QStringView line, bool isCommon) const
+std::optional<registration::HistoryHead> HeadLog::headIn(QStringView line, bool isCommon) const
 {
     const qsizetype tab = line.indexOf(u'\t');
     if (isCommon && (tab < 0 || line.sliced(tab + 1) != m_path))
         return std::nullopt;
-    return HistoryHead::fromLine((tab < 0 ? line : line.first(tab)).toString());
+    return registration::HistoryHead::fromLine((tab < 0 ? line : line.first(tab)).toString());
 }
 
-void HeadLog::remember(const HistoryHead& head, bool isReadOnly) const
+void HeadLog::remember(const registration::HistoryHead& head, bool isReadOnly) const
 {
     if (m_path.isEmpty())
         return;
@@ -118,4 +118,4 @@ void HeadLog::remember(const HistoryHead& head, bool isReadOnly) const
         append(m_commonFile, line + '\t' + m_path.toUtf8() + '\n', kOnlyOwner);
 }
 
-} // namespace nidus
+} // namespace nidus::storage

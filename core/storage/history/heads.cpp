@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -16,16 +16,16 @@ namespace {
 /// A restore: what it left, and the first entry that was written behind it.
 struct Departure
 {
-    HistoryHead left;
+    registration::HistoryHead left;
     qint64 entry = 0;
 };
 
-std::expected<QList<Departure>, Error> departures(Connection& connection, const QList<Identity>& identities)
+std::expected<QList<Departure>, base::Error> departures(Connection& connection, const QList<Identity>& identities)
 {
     QList<Departure> departures;
     for (const Identity& identity : identities) {
         // A registry that was saved as another goes on under another name.
-        const auto left = HistoryHead::fromLine(identity.origin);
+        const auto left = registration::HistoryHead::fromLine(identity.origin);
         if (!left || left->identity != identity.identity)
             continue;
         // What was erased from the copy, and the name that a migration gave it, only the copy has.
@@ -47,7 +47,7 @@ public:
         : m_connection(connection), m_identities(identities), m_departures(departures), m_last(last)
     {}
 
-    std::expected<void, Error> compare(const HistoryHead& head, bool isForeignWrong)
+    std::expected<void, base::Error> compare(const registration::HistoryHead& head, bool isForeignWrong)
     {
         if (head.identity.isEmpty())
             return compareHash(head, u"old_hash"_s);
@@ -68,18 +68,18 @@ public:
         return compareHash(head, u"hash"_s);
     }
 
-    QList<Error> problems()
+    QList<base::Error> problems()
     {
         if (m_firstWrong > 0)
             m_problems.append(firstDifference());
-        QList<Error> errors = m_unprovable;
+        QList<base::Error> errors = m_unprovable;
         for (const std::string& problem : m_problems)
-            errors.append({ErrorCode::ForkedHistory, m_connection.path().toStdString(), problem});
+            errors.append({base::ErrorCode::ForkedHistory, m_connection.path().toStdString(), problem});
         return errors;
     }
 
 private:
-    std::expected<void, Error> compareHash(const HistoryHead& head, const QString& column)
+    std::expected<void, base::Error> compareHash(const registration::HistoryHead& head, const QString& column)
     {
         const auto hash = m_connection.first(u"SELECT %1 FROM ledger WHERE id = ?"_s.arg(column),
                                              {head.count}, [](const Row& row) { return row.bytes(0); });
@@ -88,7 +88,7 @@ private:
         if (*hash && **hash == head.hash)
             m_lastRight = std::max(m_lastRight, head.count);
         else if (*hash && (*hash)->isEmpty() && m_identities.value(0).entry > head.count)
-            m_unprovable.append({ErrorCode::UnprovableHead, m_connection.path().toStdString(),
+            m_unprovable.append({base::ErrorCode::UnprovableHead, m_connection.path().toStdString(),
                                  "entry " + std::to_string(head.count) + " of the ledger"});
         else if (!isLeft(head, head.count))
             fail(head.count);
@@ -97,10 +97,10 @@ private:
 
     /// Whether a restore left `head` behind; where entry `differing` is in both histories, nothing excuses
     /// it. 0: none is.
-    [[nodiscard]] bool isLeft(const HistoryHead& head, qint64 differing) const
+    [[nodiscard]] bool isLeft(const registration::HistoryHead& head, qint64 differing) const
     {
         return std::ranges::any_of(m_departures, [&](const Departure& departure) {
-            const HistoryHead& left = departure.left;
+            const registration::HistoryHead& left = departure.left;
             const bool isOfAnother = std::ranges::none_of(m_identities, [&](const Identity& each) {
                 return each.identity == head.identity && each.entry < departure.entry;
             });
@@ -130,16 +130,16 @@ private:
     qint64 m_lastRight = 0;
     qint64 m_firstWrong = 0;
     QList<std::string> m_problems;
-    QList<Error> m_unprovable;
+    QList<base::Error> m_unprovable;
 };
 
 } // namespace
 
-std::expected<QList<Error>, Error> compareHeads(Connection& connection, const QList<HistoryHead>& heads,
+std::expected<QList<base::Error>, base::Error> compareHeads(Connection& connection, const QList<registration::HistoryHead>& heads,
                                                 ForeignHead foreign)
 {
     if (heads.isEmpty())
-        return QList<Error>();
+        return QList<base::Error>();
     const auto all = identities(connection);
     if (!all)
         return std::unexpected(all.error());
@@ -158,4 +158,4 @@ std::expected<QList<Error>, Error> compareHeads(Connection& connection, const QL
     return comparison.problems();
 }
 
-} // namespace nidus
+} // namespace nidus::storage

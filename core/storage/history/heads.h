@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// What heads of another registry mean.
 enum class ForeignHead : std::uint8_t {
@@ -20,7 +20,7 @@ enum class ForeignHead : std::uint8_t {
 /// Whether the history goes on from each head, as far as its own hashes tell (examineLedger() proves these):
 /// ForkedHistory names the first entry that does not. What a restore left behind is no fork: heads up to that
 /// which the restore names are passed over.
-[[nodiscard]] std::expected<QList<Error>, Error>
-compareHeads(Connection& connection, const QList<HistoryHead>& heads, ForeignHead foreign);
+[[nodiscard]] std::expected<QList<base::Error>, base::Error>
+compareHeads(Connection& connection, const QList<registration::HistoryHead>& heads, ForeignHead foreign);
 
-} // namespace nidus
+} // namespace nidus::storage

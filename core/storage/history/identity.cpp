@@ -7,7 +7,7 @@
 #include <QRandomGenerator>
 #include <array>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -23,8 +23,8 @@ QString randomIdentity()
     return identity;
 }
 
-std::expected<void, Error> insertIdentity(Connection& connection, const QString& identity,
-                                          const std::optional<HistoryHead>& origin)
+std::expected<void, base::Error> insertIdentity(Connection& connection, const QString& identity,
+                                          const std::optional<registration::HistoryHead>& origin)
 {
     const auto id = connection.insert(
         u"INSERT INTO identity (identity, origin, at) VALUES (?, ?, ?)"_s,
@@ -36,17 +36,17 @@ std::expected<void, Error> insertIdentity(Connection& connection, const QString&
 
 } // namespace
 
-std::expected<void, Error> giveIdentity(Connection& connection, const std::optional<HistoryHead>& origin)
+std::expected<void, base::Error> giveIdentity(Connection& connection, const std::optional<registration::HistoryHead>& origin)
 {
     return insertIdentity(connection, randomIdentity(), origin);
 }
 
-std::expected<void, Error> enterRestore(Connection& connection, const HistoryHead& left)
+std::expected<void, base::Error> enterRestore(Connection& connection, const registration::HistoryHead& left)
 {
     return insertIdentity(connection, left.identity, left);
 }
 
-std::expected<QList<Identity>, Error> identities(Connection& connection)
+std::expected<QList<Identity>, base::Error> identities(Connection& connection)
 {
     return connection.list(u"SELECT i.identity, i.origin, coalesce(l.id, 0) FROM identity i "
                            "LEFT JOIN ledger l ON l.identity_id = i.id ORDER BY i.id"_s,
@@ -54,30 +54,30 @@ std::expected<QList<Identity>, Error> identities(Connection& connection)
                            [](const Row& row) { return Identity{row.text(0), row.text(1), row.integer(2)}; });
 }
 
-std::expected<std::optional<HistoryHead>, Error> originBeforeIdentities(Connection& connection)
+std::expected<std::optional<registration::HistoryHead>, base::Error> originBeforeIdentities(Connection& connection)
 {
     const auto all = identities(connection);
     if (!all)
         return std::unexpected(all.error());
-    const auto origin = all->isEmpty() ? std::nullopt : HistoryHead::fromLine(all->first().origin);
+    const auto origin = all->isEmpty() ? std::nullopt : registration::HistoryHead::fromLine(all->first().origin);
     return origin && origin->identity.isEmpty() ? origin : std::nullopt;
 }
 
-std::expected<HistoryHead, Error> historyHead(Connection& connection)
+std::expected<registration::HistoryHead, base::Error> historyHead(Connection& connection)
 {
     // One statement, so that nobody's commit comes in between.
     const auto head = connection.first(
         u"SELECT id, hash, (SELECT identity FROM identity ORDER BY id DESC LIMIT 1) FROM ledger "
         "ORDER BY id DESC LIMIT 1"_s,
-        {}, [](const Row& row) { return HistoryHead{row.integer(0), row.bytes(1), row.text(2)}; });
+        {}, [](const Row& row) { return registration::HistoryHead{row.integer(0), row.bytes(1), row.text(2)}; });
     if (!head)
         return std::unexpected(head.error());
     if (!*head)
-        return std::unexpected(Error{ErrorCode::MissingHistory, connection.path().toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::MissingHistory, connection.path().toStdString(), {}});
     return **head;
 }
 
-std::expected<void, Error> becomeAnother(const QString& path)
+std::expected<void, base::Error> becomeAnother(const QString& path)
 {
     const auto connection = Connection::open(path, OpenMode::ReadWrite, {});
     if (!connection)
@@ -93,4 +93,4 @@ std::expected<void, Error> becomeAnother(const QString& path)
     return transaction->commit();
 }
 
-} // namespace nidus
+} // namespace nidus::storage

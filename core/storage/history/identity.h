@@ -10,7 +10,7 @@
 #include <expected>
 #include <optional>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// A name that the registry has had, the last one being the present one.
 struct Identity
@@ -21,21 +21,21 @@ struct Identity
 };
 
 /// Gives the registry a new random identity that goes on from `origin`. Belongs to a transaction.
-[[nodiscard]] std::expected<void, Error> giveIdentity(Connection& connection,
-                                                      const std::optional<HistoryHead>& origin);
+[[nodiscard]] std::expected<void, base::Error> giveIdentity(Connection& connection,
+                                                      const std::optional<registration::HistoryHead>& origin);
 /// Enters that a copy took the place of the history with the head `left`, under whose identity it goes on.
 /// Belongs to a transaction.
-[[nodiscard]] std::expected<void, Error> enterRestore(Connection& connection, const HistoryHead& left);
+[[nodiscard]] std::expected<void, base::Error> enterRestore(Connection& connection, const registration::HistoryHead& left);
 /// Oldest first.
-[[nodiscard]] std::expected<QList<Identity>, Error> identities(Connection& connection);
+[[nodiscard]] std::expected<QList<Identity>, base::Error> identities(Connection& connection);
 /// The head of the ledger of schemas 3 to 5 that was found when the registry got its first identity; absent
 /// where there was none, or it was erased.
-[[nodiscard]] std::expected<std::optional<HistoryHead>, Error> originBeforeIdentities(Connection& connection);
+[[nodiscard]] std::expected<std::optional<registration::HistoryHead>, base::Error> originBeforeIdentities(Connection& connection);
 
 /// Contract: History::head().
-[[nodiscard]] std::expected<HistoryHead, Error> historyHead(Connection& connection);
+[[nodiscard]] std::expected<registration::HistoryHead, base::Error> historyHead(Connection& connection);
 
 /// Makes a copy, which nobody has opened yet, a registry of its own that names where it comes from.
-[[nodiscard]] std::expected<void, Error> becomeAnother(const QString& path);
+[[nodiscard]] std::expected<void, base::Error> becomeAnother(const QString& path);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -6,13 +6,13 @@
 #include "core/storage/history/ledgerhead.h"
 #include "core/storage/history/seals.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-std::expected<void, Error> enterOne(Connection& connection, LedgerSubject subject)
+std::expected<void, base::Error> enterOne(Connection& connection, LedgerSubject subject)
 {
     const auto before = ledgerHead(connection);
     if (!before)
@@ -33,24 +33,24 @@ std::expected<void, Error> enterOne(Connection& connection, LedgerSubject subjec
 
 } // namespace
 
-std::expected<void, Error> enterVersion(Connection& connection, qint64 versionId)
+std::expected<void, base::Error> enterVersion(Connection& connection, qint64 versionId)
 {
     return enterOne(connection, {LedgerSubject::Kind::Version, versionId});
 }
 
-std::expected<void, Error> enterEvent(Connection& connection, qint64 eventId)
+std::expected<void, base::Error> enterEvent(Connection& connection, qint64 eventId)
 {
     return enterOne(connection, {LedgerSubject::Kind::Event, eventId});
 }
 
-std::expected<void, Error> enterIdentity(Connection& connection, qint64 identityId)
+std::expected<void, base::Error> enterIdentity(Connection& connection, qint64 identityId)
 {
     return enterOne(connection, {LedgerSubject::Kind::Identity, identityId});
 }
 
-std::expected<void, Error> enterErasure(Connection& connection, qint64 erasureId)
+std::expected<void, base::Error> enterErasure(Connection& connection, qint64 erasureId)
 {
     return enterOne(connection, {LedgerSubject::Kind::Erasure, erasureId});
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -6,7 +6,7 @@
 
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 // The table ledger: every version, event, identity and erasure in the order in which they were written, each
 // with a hash that covers it and everything before it.
@@ -22,9 +22,9 @@ namespace nidus {
 // id, place, name and digest, each with LF, in the form of seals.
 
 /// Enters a version or event that was just stored. Belongs to the transaction that stored it.
-[[nodiscard]] std::expected<void, Error> enterVersion(Connection& connection, qint64 versionId);
-[[nodiscard]] std::expected<void, Error> enterEvent(Connection& connection, qint64 eventId);
-[[nodiscard]] std::expected<void, Error> enterIdentity(Connection& connection, qint64 identityId);
-[[nodiscard]] std::expected<void, Error> enterErasure(Connection& connection, qint64 erasureId);
+[[nodiscard]] std::expected<void, base::Error> enterVersion(Connection& connection, qint64 versionId);
+[[nodiscard]] std::expected<void, base::Error> enterEvent(Connection& connection, qint64 eventId);
+[[nodiscard]] std::expected<void, base::Error> enterIdentity(Connection& connection, qint64 identityId);
+[[nodiscard]] std::expected<void, base::Error> enterErasure(Connection& connection, qint64 erasureId);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -100,7 +100,7 @@ QString ledgerColumn(LedgerSubject::Kind kind)
     return ledgerTable(kind) + "_id"_L1;
 }
 
-std::expected<QByteArray, Error> LedgerBytes::bytesOf(LedgerSubject subject, const EntrySeal& seal)
+std::expected<QByteArray, base::Error> LedgerBytes::bytesOf(LedgerSubject subject, const EntrySeal& seal)
 {
     QHash<qint64, QByteArray> bytes;
     const Seals seals{{0, seal}};
@@ -111,7 +111,7 @@ std::expected<QByteArray, Error> LedgerBytes::bytesOf(LedgerSubject subject, con
     return bytes.value(0);
 }
 
-std::expected<QHash<qint64, QByteArray>, Error> LedgerBytes::bytesOf(qint64 first, qint64 last)
+std::expected<QHash<qint64, QByteArray>, base::Error> LedgerBytes::bytesOf(qint64 first, qint64 last)
 {
     static const QList<Part> ofBlock =
         partsOfBlock(parts(), u"version_id, event_id, identity_id, erasure_id"_s);
@@ -126,7 +126,7 @@ std::expected<QHash<qint64, QByteArray>, Error> LedgerBytes::bytesOf(qint64 firs
     return bytes;
 }
 
-std::expected<QByteArray, Error> LedgerBytes::oldBytesOf(LedgerSubject subject)
+std::expected<QByteArray, base::Error> LedgerBytes::oldBytesOf(LedgerSubject subject)
 {
     QHash<qint64, QByteArray> bytes;
     for (const Part& part : partsOfOne(subject.kind)) {
@@ -136,7 +136,7 @@ std::expected<QByteArray, Error> LedgerBytes::oldBytesOf(LedgerSubject subject)
     return bytes.value(0);
 }
 
-std::expected<QHash<qint64, QByteArray>, Error> LedgerBytes::oldBytesOf(qint64 first, qint64 last)
+std::expected<QHash<qint64, QByteArray>, base::Error> LedgerBytes::oldBytesOf(qint64 first, qint64 last)
 {
     static const QList<Part> ofBlock = partsOfBlock(parts().first(kOldPartCount), u"version_id, event_id"_s);
     QHash<qint64, QByteArray> bytes;
@@ -147,7 +147,7 @@ std::expected<QHash<qint64, QByteArray>, Error> LedgerBytes::oldBytesOf(qint64 f
     return bytes;
 }
 
-std::expected<QList<CommittedValue>, Error> LedgerBytes::valuesOf(LedgerSubject subject)
+std::expected<QList<CommittedValue>, base::Error> LedgerBytes::valuesOf(LedgerSubject subject)
 {
     QList<CommittedValue> values;
     for (const Part& part : partsOfOne(subject.kind)) {
@@ -163,7 +163,7 @@ std::expected<QList<CommittedValue>, Error> LedgerBytes::valuesOf(LedgerSubject 
     return values;
 }
 
-std::expected<QHash<qint64, EntrySeal>, Error> LedgerBytes::sealsOf(qint64 first, qint64 last)
+std::expected<QHash<qint64, EntrySeal>, base::Error> LedgerBytes::sealsOf(qint64 first, qint64 last)
 {
     Seals seals;
     const auto salts = m_connection.list(u"SELECT id, salt FROM ledger WHERE id BETWEEN ? AND ?"_s,
@@ -184,42 +184,42 @@ std::expected<QHash<qint64, EntrySeal>, Error> LedgerBytes::sealsOf(qint64 first
     return seals;
 }
 
-std::expected<Error, Error> LedgerBytes::nameOf(LedgerSubject subject)
+std::expected<base::Error, base::Error> LedgerBytes::nameOf(LedgerSubject subject)
 {
     if (subject.kind == LedgerSubject::Kind::Version) {
         const auto name = m_connection.first(
             u"SELECT r.nid, v.number FROM version v JOIN registration r ON r.id = v.registration_id "
             "WHERE v.id = ?"_s,
-            {subject.id}, [](const Row& row) { return versionHandle(row.text(0), row.number(1)); });
+            {subject.id}, [](const Row& row) { return registration::versionHandle(row.text(0), row.number(1)); });
         if (!name)
             return std::unexpected(name.error());
-        return Error{ErrorCode::TamperedVersion, name->value_or(m_connection.path()).toStdString(), {}};
+        return base::Error{base::ErrorCode::TamperedVersion, name->value_or(m_connection.path()).toStdString(), {}};
     }
     if (subject.kind != LedgerSubject::Kind::Event)
-        return Error{ErrorCode::TamperedEvent, m_connection.path().toStdString(),
+        return base::Error{base::ErrorCode::TamperedEvent, m_connection.path().toStdString(),
                      ledgerTable(subject.kind).toStdString()};
     const auto named = m_connection.first(
         u"SELECT r.nid, e.draft_id, e.at, e.what, e.who FROM event e LEFT JOIN registration r "
         "ON r.id = e.registration_id WHERE e.id = ?"_s,
         {subject.id}, [](const Row& row) {
-            const QString owner = row.isNull(0) ? draftHandle(row.integer(1)) : row.text(0);
+            const QString owner = row.isNull(0) ? registration::draftHandle(row.integer(1)) : row.text(0);
             const QStringList detail{row.time(2).toString(Qt::ISODate), row.text(3), row.text(4)};
-            return Error{ErrorCode::TamperedEvent, owner.toStdString(),
+            return base::Error{base::ErrorCode::TamperedEvent, owner.toStdString(),
                          detail.join(u' ').trimmed().toStdString()};
         });
     if (!named)
         return std::unexpected(named.error());
-    return named->value_or(Error{ErrorCode::TamperedEvent, m_connection.path().toStdString(), {}});
+    return named->value_or(base::Error{base::ErrorCode::TamperedEvent, m_connection.path().toStdString(), {}});
 }
 
-Error withPlace(Error error, qint64 entry)
+base::Error withPlace(base::Error error, qint64 entry)
 {
     error.detail += (error.detail.empty() ? "entry " : ", entry ") + std::to_string(entry) + " of the ledger";
     return error;
 }
 
 template <typename Begin, typename Each>
-std::expected<void, Error> LedgerBytes::read(QByteArrayView table, const QString& sql,
+std::expected<void, base::Error> LedgerBytes::read(QByteArrayView table, const QString& sql,
                                              const QVariantList& values, Begin begin, Each each)
 {
     QList<Column>& columns = m_columns[sql];
@@ -251,12 +251,12 @@ std::expected<void, Error> LedgerBytes::read(QByteArrayView table, const QString
         columns.clear();
         m_connection.forgetStatements();
         return std::unexpected(
-            Error{ErrorCode::DatabaseFailure, m_connection.path().toStdString(), "out of memory"});
+            base::Error{base::ErrorCode::DatabaseFailure, m_connection.path().toStdString(), "out of memory"});
     }
     return {};
 }
 
-std::expected<void, Error> LedgerBytes::append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
+std::expected<void, base::Error> LedgerBytes::append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
                                                const QString& sql, const QVariantList& values,
                                                const Seals* seals)
 {
@@ -278,4 +278,4 @@ std::expected<void, Error> LedgerBytes::append(QHash<qint64, QByteArray>& bytes,
         });
 }
 
-} // namespace nidus
+} // namespace nidus::storage

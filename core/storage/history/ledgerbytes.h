@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// What an entry of the ledger stands for.
 struct LedgerSubject
@@ -26,7 +26,7 @@ struct LedgerSubject
 [[nodiscard]] QString ledgerTable(LedgerSubject::Kind kind);
 
 /// Tells as well where in the ledger it is.
-[[nodiscard]] Error withPlace(Error error, qint64 entry);
+[[nodiscard]] base::Error withPlace(base::Error error, qint64 entry);
 
 /// A text that an entry covers with a salt.
 struct CommittedValue
@@ -42,18 +42,18 @@ public:
     explicit LedgerBytes(Connection& connection) : m_connection(connection) {}
 
     /// Of a row that is to be entered; empty when there is none.
-    [[nodiscard]] std::expected<QByteArray, Error> bytesOf(LedgerSubject subject, const EntrySeal& seal);
+    [[nodiscard]] std::expected<QByteArray, base::Error> bytesOf(LedgerSubject subject, const EntrySeal& seal);
     /// Of the entries with the ids `first` to `last`, by id; absent where the row is gone.
-    [[nodiscard]] std::expected<QHash<qint64, QByteArray>, Error> bytesOf(qint64 first, qint64 last);
+    [[nodiscard]] std::expected<QHash<qint64, QByteArray>, base::Error> bytesOf(qint64 first, qint64 last);
     /// The same as schemas 3 to 5 hashed them: texts as they are.
-    [[nodiscard]] std::expected<QByteArray, Error> oldBytesOf(LedgerSubject subject);
-    [[nodiscard]] std::expected<QHash<qint64, QByteArray>, Error> oldBytesOf(qint64 first, qint64 last);
+    [[nodiscard]] std::expected<QByteArray, base::Error> oldBytesOf(LedgerSubject subject);
+    [[nodiscard]] std::expected<QHash<qint64, QByteArray>, base::Error> oldBytesOf(qint64 first, qint64 last);
     /// The texts that an entry covers with salts, without empty ones.
-    [[nodiscard]] std::expected<QList<CommittedValue>, Error> valuesOf(LedgerSubject subject);
+    [[nodiscard]] std::expected<QList<CommittedValue>, base::Error> valuesOf(LedgerSubject subject);
     /// How the entries with the ids `first` to `last` are hashed, by id.
-    [[nodiscard]] std::expected<QHash<qint64, EntrySeal>, Error> sealsOf(qint64 first, qint64 last);
+    [[nodiscard]] std::expected<QHash<qint64, EntrySeal>, base::Error> sealsOf(qint64 first, qint64 last);
     /// The error that names a version ("isbn@2") or the owner, time, kind and person of an event.
-    [[nodiscard]] std::expected<Error, Error> nameOf(LedgerSubject subject);
+    [[nodiscard]] std::expected<base::Error, base::Error> nameOf(LedgerSubject subject);
 
 private:
     /// A column's name as it is written, and its place in the result.
@@ -75,10 +75,10 @@ private:
     /// `sql` gives the id of an entry, then the columns of a row. Calls `begin(entry)` for each row, then
     /// `each(Value)` for each of its columns in order of the names.
     template <typename Begin, typename Each>
-    [[nodiscard]] std::expected<void, Error> read(QByteArrayView table, const QString& sql,
+    [[nodiscard]] std::expected<void, base::Error> read(QByteArrayView table, const QString& sql,
                                                   const QVariantList& values, Begin begin, Each each);
     /// `seals` is null for the bytes of an old schema.
-    [[nodiscard]] std::expected<void, Error> append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
+    [[nodiscard]] std::expected<void, base::Error> append(QHash<qint64, QByteArray>& bytes, QByteArrayView table,
                                                     const QString& sql, const QVariantList& values,
                                                     const Seals* seals);
 
@@ -86,4 +86,4 @@ private:
     QHash<QString, QList<Column>> m_columns; ///< of each statement, by name
 };
 
-} // namespace nidus
+} // namespace nidus::storage

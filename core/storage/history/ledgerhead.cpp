@@ -3,7 +3,7 @@
 
 #include <QCryptographicHash>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +26,7 @@ QByteArray hashOfNothing()
     return QByteArray(kHashSize, '\0');
 }
 
-std::expected<LedgerHead, Error> ledgerHead(Connection& connection)
+std::expected<LedgerHead, base::Error> ledgerHead(Connection& connection)
 {
     const auto head =
         connection.first(u"SELECT id, hash FROM ledger ORDER BY id DESC LIMIT 1"_s, {},
@@ -36,4 +36,4 @@ std::expected<LedgerHead, Error> ledgerHead(Connection& connection)
     return head->value_or(LedgerHead{0, hashOfNothing()});
 }
 
-} // namespace nidus
+} // namespace nidus::storage

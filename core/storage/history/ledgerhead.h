@@ -7,7 +7,7 @@
 #include <QByteArray>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// The newest entry: its id, which counts them, and its hash.
 struct LedgerHead
@@ -17,11 +17,11 @@ struct LedgerHead
 
     bool operator==(const LedgerHead&) const = default;
 };
-[[nodiscard]] std::expected<LedgerHead, Error> ledgerHead(Connection& connection);
+[[nodiscard]] std::expected<LedgerHead, base::Error> ledgerHead(Connection& connection);
 
 /// The hash of an entry that comes after one with the hash `before`.
 [[nodiscard]] QByteArray hashAfter(const QByteArray& before, const QByteArray& bytes);
 /// Before the first entry.
 [[nodiscard]] QByteArray hashOfNothing();
 
-} // namespace nidus
+} // namespace nidus::storage

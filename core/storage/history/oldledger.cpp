@@ -8,7 +8,7 @@
 #include "core/storage/history/problems.h"
 #include "core/storage/history/seals.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +23,7 @@ struct OldEntry
     QByteArray oldHash;
 };
 
-std::expected<QList<OldEntry>, Error> oldEntriesAfter(Connection& connection, qint64 id)
+std::expected<QList<OldEntry>, base::Error> oldEntriesAfter(Connection& connection, qint64 id)
 {
     return connection.list(u"SELECT id, version_id, event_id, old_hash FROM ledger WHERE id > ? AND "
                            "old_hash IS NOT NULL ORDER BY id LIMIT ?"_s,
@@ -38,10 +38,10 @@ std::expected<QList<OldEntry>, Error> oldEntriesAfter(Connection& connection, qi
 }
 
 /// Gives the entries their salts and hashes; returns the old head.
-std::expected<HistoryHead, Error> rehash(Connection& connection)
+std::expected<registration::HistoryHead, base::Error> rehash(Connection& connection)
 {
     LedgerBytes reader(connection);
-    HistoryHead head;
+    registration::HistoryHead head;
     QByteArray before = hashOfNothing();
     while (true) {
         const auto block = oldEntriesAfter(connection, head.count);
@@ -74,7 +74,7 @@ std::expected<HistoryHead, Error> rehash(Connection& connection)
 
 } // namespace
 
-std::expected<void, Error> fillLedger(Connection& connection)
+std::expected<void, base::Error> fillLedger(Connection& connection)
 {
     using enum LedgerSubject::Kind;
     QByteArray hash = hashOfNothing();
@@ -98,7 +98,7 @@ std::expected<void, Error> fillLedger(Connection& connection)
     return {};
 }
 
-std::expected<void, Error> recommit(Connection& connection)
+std::expected<void, base::Error> recommit(Connection& connection)
 {
     auto suspended = SuspendedTriggers::on(connection, {u"ledger"_s});
     if (!suspended)
@@ -111,10 +111,10 @@ std::expected<void, Error> recommit(Connection& connection)
     return giveIdentity(connection, head->count > 0 ? std::optional(*head) : std::nullopt);
 }
 
-std::expected<QList<Error>, Error> examineOldLedger(Connection& connection, const std::stop_token& stop)
+std::expected<QList<base::Error>, base::Error> examineOldLedger(Connection& connection, const std::stop_token& stop)
 {
     LedgerBytes reader(connection);
-    QList<Error> problems;
+    QList<base::Error> problems;
     LedgerHead last{0, hashOfNothing()};
     while (!stop.stop_requested() && problems.size() < kMostReportedProblems) {
         const auto block = oldEntriesAfter(connection, last.entries);
@@ -145,9 +145,9 @@ std::expected<QList<Error>, Error> examineOldLedger(Connection& connection, cons
         return std::unexpected(origin.error());
     if (*origin && (last.entries != (*origin)->count || last.hash != (*origin)->hash))
         problems.append(
-            {ErrorCode::MissingHistory, connection.path().toStdString(),
+            {base::ErrorCode::MissingHistory, connection.path().toStdString(),
              "the ledger before schema 6 does not end with " + (*origin)->toLine().toStdString()});
     return problems;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

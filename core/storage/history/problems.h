@@ -3,9 +3,9 @@
 
 #include <QtGlobal>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// As many problems of one kind as an examination tells.
 inline constexpr qsizetype kMostReportedProblems = 100;
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -101,7 +101,7 @@ QByteArray sealedForm(const QVariant& value)
     return tagged(value.typeId() == QMetaType::QByteArray ? 'B' : 'I', value.toByteArray());
 }
 
-std::expected<void, Error> ThingReader::each(const Place& place, const QString& keys, const Visit& visit)
+std::expected<void, base::Error> ThingReader::each(const Place& place, const QString& keys, const Visit& visit)
 {
     for (qint64 last = std::numeric_limits<qint64>::min();;) {
         const auto things = read(place, keys, {last, kThingsAtATime});
@@ -119,7 +119,7 @@ std::expected<void, Error> ThingReader::each(const Place& place, const QString& 
     }
 }
 
-std::expected<QHash<qint64, Thing>, Error> ThingReader::read(const Place& place, const QString& keys,
+std::expected<QHash<qint64, Thing>, base::Error> ThingReader::read(const Place& place, const QString& keys,
                                                              const QVariantList& values)
 {
     QHash<qint64, Thing> things;
@@ -137,7 +137,7 @@ std::expected<QHash<qint64, Thing>, Error> ThingReader::read(const Place& place,
     return things;
 }
 
-std::expected<void, Error> ThingReader::readPart(const Part& part, qsizetype number, const QString& keys,
+std::expected<void, base::Error> ThingReader::readPart(const Part& part, qsizetype number, const QString& keys,
                                                  const QVariantList& values, QHash<qint64, Thing>& things)
 {
     const auto columns = columnsOf(part.table);
@@ -162,7 +162,7 @@ std::expected<void, Error> ThingReader::readPart(const Part& part, qsizetype num
     return {};
 }
 
-std::expected<QList<ThingReader::Column>, Error> ThingReader::columnsOf(QLatin1StringView table)
+std::expected<QList<ThingReader::Column>, base::Error> ThingReader::columnsOf(QLatin1StringView table)
 {
     QList<Column>& known = m_columns[table];
     if (!known.isEmpty())
@@ -177,4 +177,4 @@ std::expected<QList<ThingReader::Column>, Error> ThingReader::columnsOf(QLatin1S
     return known;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

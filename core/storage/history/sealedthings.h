@@ -12,7 +12,7 @@
 #include <expected>
 #include <functional>
 
-namespace nidus {
+namespace nidus::storage {
 
 // What seals are made of (seals.h).
 
@@ -57,10 +57,10 @@ class ThingReader
 public:
     explicit ThingReader(Connection& connection) : m_connection(connection) {}
 
-    using Visit = std::function<std::expected<void, Error>(qint64 key, const Thing& thing)>;
+    using Visit = std::function<std::expected<void, base::Error>(qint64 key, const Thing& thing)>;
     /// Visits, by key, the things of a place that `keys` gives: SQL for key and name, with the parameters:
     /// key behind which, how many. Ends with the visitor's error.
-    [[nodiscard]] std::expected<void, Error> each(const Place& place, const QString& keys,
+    [[nodiscard]] std::expected<void, base::Error> each(const Place& place, const QString& keys,
                                                   const Visit& visit);
 
 private:
@@ -72,15 +72,15 @@ private:
         int index = 0;
     };
 
-    [[nodiscard]] std::expected<QHash<qint64, Thing>, Error> read(const Place& place, const QString& keys,
+    [[nodiscard]] std::expected<QHash<qint64, Thing>, base::Error> read(const Place& place, const QString& keys,
                                                                   const QVariantList& values);
-    [[nodiscard]] std::expected<void, Error> readPart(const Part& part, qsizetype number, const QString& keys,
+    [[nodiscard]] std::expected<void, base::Error> readPart(const Part& part, qsizetype number, const QString& keys,
                                                       const QVariantList& values,
                                                       QHash<qint64, Thing>& things);
-    [[nodiscard]] std::expected<QList<Column>, Error> columnsOf(QLatin1StringView table);
+    [[nodiscard]] std::expected<QList<Column>, base::Error> columnsOf(QLatin1StringView table);
 
     Connection& m_connection;
     QHash<QLatin1StringView, QList<Column>> m_columns; ///< by table
 };
 
-} // namespace nidus
+} // namespace nidus::storage

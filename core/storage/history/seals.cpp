@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -45,7 +45,7 @@ struct Occasion
 constexpr std::array kOccasions{Occasion{"INSERT"_L1, "NEW"_L1}, Occasion{"UPDATE"_L1, "NEW"_L1},
                                 Occasion{"DELETE"_L1, "OLD"_L1}};
 
-std::expected<void, Error> insertSeal(Connection& connection, const Place& place, qint64 entries,
+std::expected<void, base::Error> insertSeal(Connection& connection, const Place& place, qint64 entries,
                                       const Thing& thing)
 {
     const QByteArray salt = newSalt();
@@ -61,7 +61,7 @@ std::expected<void, Error> insertSeal(Connection& connection, const Place& place
 }
 
 /// Seals the things of `place` that `keys` gives.
-std::expected<void, Error> sealAll(Connection& connection, ThingReader& reader, const Place& place,
+std::expected<void, base::Error> sealAll(Connection& connection, ThingReader& reader, const Place& place,
                                    const QString& keys, qint64 entries)
 {
     return reader.each(place, keys, [&](qint64 /*key*/, const Thing& thing) {
@@ -70,7 +70,7 @@ std::expected<void, Error> sealAll(Connection& connection, ThingReader& reader, 
 }
 
 /// What was touched and is there no more.
-std::expected<void, Error> sealRemoved(Connection& connection, const Place& place, qint64 entries)
+std::expected<void, base::Error> sealRemoved(Connection& connection, const Place& place, qint64 entries)
 {
     const QString removed = u" FROM %4 WHERE place = '%1' AND name NOT IN (SELECT %2 FROM %3) AND name IN "
                             "(SELECT name FROM seal_salt WHERE place = '%1')"_s.arg(
@@ -94,7 +94,7 @@ QString triggerName(const Watch& watch, const Occasion& occasion)
 
 } // namespace
 
-std::expected<void, Error> watchChanges(Connection& connection)
+std::expected<void, base::Error> watchChanges(Connection& connection)
 {
     if (connection.isReadOnly())
         return {};
@@ -116,7 +116,7 @@ std::expected<void, Error> watchChanges(Connection& connection)
     return {};
 }
 
-std::expected<void, Error> unwatchChanges(Connection& connection)
+std::expected<void, base::Error> unwatchChanges(Connection& connection)
 {
     connection.setLastStep(nullptr);
     QString script;
@@ -127,7 +127,7 @@ std::expected<void, Error> unwatchChanges(Connection& connection)
     return connection.executeScript((script + dialect::dropTouchedThings()).toUtf8());
 }
 
-std::expected<void, Error> sealChanges(Connection& connection)
+std::expected<void, base::Error> sealChanges(Connection& connection)
 {
     const auto touched = connection.list(u"SELECT DISTINCT place FROM "_s + dialect::touchedThings(), {},
                                          [](const Row& row) { return row.text(0); });
@@ -154,7 +154,7 @@ std::expected<void, Error> sealChanges(Connection& connection)
     return connection.execute(u"DELETE FROM "_s + dialect::touchedThings());
 }
 
-std::expected<void, Error> sealEverything(Connection& connection)
+std::expected<void, base::Error> sealEverything(Connection& connection)
 {
     const auto entries = ledgerHead(connection);
     if (!entries)
@@ -167,7 +167,7 @@ std::expected<void, Error> sealEverything(Connection& connection)
     return {};
 }
 
-std::expected<QHash<qint64, QByteArray>, Error> sealsFor(Connection& connection, qint64 first, qint64 last)
+std::expected<QHash<qint64, QByteArray>, base::Error> sealsFor(Connection& connection, qint64 first, qint64 last)
 {
     QHash<qint64, QByteArray> bytes;
     const auto rows = connection.list(
@@ -184,4 +184,4 @@ std::expected<QHash<qint64, QByteArray>, Error> sealsFor(Connection& connection,
     return bytes;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

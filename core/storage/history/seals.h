@@ -8,7 +8,7 @@
 #include <QHash>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 // The tables seal and seal_salt: what the ledger does not cover, as Nidus last wrote it.
 //
@@ -20,18 +20,18 @@ namespace nidus {
 
 /// From now on the connection notes what it writes, and Transaction::commit() seals it. What other programs
 /// write nobody seals. Needs the newest schema; does nothing where nothing can be written.
-[[nodiscard]] std::expected<void, Error> watchChanges(Connection& connection);
+[[nodiscard]] std::expected<void, base::Error> watchChanges(Connection& connection);
 /// Ends that, before the schema or everything is replaced.
-[[nodiscard]] std::expected<void, Error> unwatchChanges(Connection& connection);
+[[nodiscard]] std::expected<void, base::Error> unwatchChanges(Connection& connection);
 
 /// Seals what was noted. Belongs to the transaction that wrote it.
-[[nodiscard]] std::expected<void, Error> sealChanges(Connection& connection);
+[[nodiscard]] std::expected<void, base::Error> sealChanges(Connection& connection);
 /// Seals what an older schema held without seals.
-[[nodiscard]] std::expected<void, Error> sealEverything(Connection& connection);
+[[nodiscard]] std::expected<void, base::Error> sealEverything(Connection& connection);
 
 /// The bytes of the seals that the entries `first` to `last` of the ledger cover, by entry: those made since
 /// the entry before.
-[[nodiscard]] std::expected<QHash<qint64, QByteArray>, Error> sealsFor(Connection& connection, qint64 first,
+[[nodiscard]] std::expected<QHash<qint64, QByteArray>, base::Error> sealsFor(Connection& connection, qint64 first,
                                                                        qint64 last);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -9,7 +9,7 @@
 #include "core/storage/rows/owners.h"
 #include "core/storage/sqlite/dialect.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +26,7 @@ QString containing(const QString& text)
 
 } // namespace
 
-std::expected<QList<LoggedEvent>, Error> Activity::list(const ActivityFilter& filter) const
+std::expected<QList<LoggedEvent>, base::Error> Activity::list(const ActivityFilter& filter) const
 {
     // A restoration stands behind the last event of the copy.
     QString sql =
@@ -42,8 +42,8 @@ std::expected<QList<LoggedEvent>, Error> Activity::list(const ActivityFilter& fi
     };
     if (!filter.what.isEmpty()) {
         QStringList words;
-        for (const EventKind kind : filter.what)
-            words.append(u"'%1'"_s.arg(eventWord(kind)));
+        for (const registration::EventKind kind : filter.what)
+            words.append(u"'%1'"_s.arg(registration::eventWord(kind)));
         narrow(u"what IN (%1)"_s.arg(words.join(u',')), {});
     }
     if (!filter.text.isEmpty()) {
@@ -52,19 +52,19 @@ std::expected<QList<LoggedEvent>, Error> Activity::list(const ActivityFilter& fi
                {pattern, pattern, pattern});
     }
     if (filter.from.isValid())
-        narrow(u"at >= ?"_s, {boundTime(filter.from.startOfDay(kUtc))});
+        narrow(u"at >= ?"_s, {boundTime(filter.from.startOfDay(registration::kUtc))});
     if (filter.to.isValid())
-        narrow(u"at < ?"_s, {boundTime(filter.to.addDays(1).startOfDay(kUtc))});
+        narrow(u"at < ?"_s, {boundTime(filter.to.addDays(1).startOfDay(registration::kUtc))});
     return m_connection.list(sql + " ORDER BY place DESC, restored DESC LIMIT ?"_L1,
                              values + QVariantList{filter.most}, [](const Row& row) {
                                  return LoggedEvent{row.text(0),
                                                     {row.time(1), row.text(2),
-                                                     eventFromWord(row.text(3)).value_or(EventKind{}),
+                                                     registration::eventFromWord(row.text(3)).value_or(registration::EventKind{}),
                                                      row.text(4), row.text(5)}};
                              });
 }
 
-std::expected<void, Error> Activity::enter(const QString& handle, EventKind what, const Act& act)
+std::expected<void, base::Error> Activity::enter(const QString& handle, registration::EventKind what, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -72,10 +72,10 @@ std::expected<void, Error> Activity::enter(const QString& handle, EventKind what
     const auto owner = findOwner(m_connection, handle);
     if (!owner)
         return std::unexpected(owner.error());
-    const Event event{m_connection.now(), act.who, what, act.note, act.link};
+    const registration::Event event{m_connection.now(), act.who, what, act.note, act.link};
     if (const auto done = insertEvent(m_connection, *owner, event); !done)
         return done;
     return transaction->commit();
 }
 
-} // namespace nidus
+} // namespace nidus::storage

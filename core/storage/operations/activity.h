@@ -8,7 +8,7 @@
 #include <QString>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 class Connection;
 
@@ -19,12 +19,12 @@ public:
     explicit Activity(Connection& connection) : m_connection(connection) {}
 
     /// The log of the whole registry, newest first.
-    [[nodiscard]] std::expected<QList<LoggedEvent>, Error> list(const ActivityFilter& filter) const;
+    [[nodiscard]] std::expected<QList<LoggedEvent>, base::Error> list(const ActivityFilter& filter) const;
     /// Enters something that changes no state into the log of a NID or open draft ("draft:ID"). NotFound.
-    [[nodiscard]] std::expected<void, Error> enter(const QString& handle, EventKind what, const Act& act);
+    [[nodiscard]] std::expected<void, base::Error> enter(const QString& handle, registration::EventKind what, const Act& act);
 
 private:
     Connection& m_connection;
 };
 
-} // namespace nidus
+} // namespace nidus::storage

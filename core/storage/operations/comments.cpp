@@ -7,15 +7,15 @@
 #include "core/storage/rows/owners.h"
 #include "core/storage/rows/registrationrows.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 namespace {
 
 /// An answer or resolution takes version and field from its comment; NotFound when the owner has no such one.
-std::expected<ReviewComment, Error> completed(Connection& connection, EventOwner owner, const QString& handle,
-                                              ReviewComment comment)
+std::expected<registration::ReviewComment, base::Error> completed(Connection& connection, EventOwner owner, const QString& handle,
+                                              registration::ReviewComment comment)
 {
-    if (!isReply(comment.kind)) {
+    if (!registration::isReply(comment.kind)) {
         comment.answerTo = 0;
         return comment;
     }
@@ -24,7 +24,7 @@ std::expected<ReviewComment, Error> completed(Connection& connection, EventOwner
         return std::unexpected(first.error());
     if (!*first)
         return std::unexpected(
-            Error{ErrorCode::NotFound, handle.toStdString(), "comment " + std::to_string(comment.answerTo)});
+            base::Error{base::ErrorCode::NotFound, handle.toStdString(), "comment " + std::to_string(comment.answerTo)});
     comment.version = (*first)->version;
     comment.field = (*first)->field;
     return comment;
@@ -32,7 +32,7 @@ std::expected<ReviewComment, Error> completed(Connection& connection, EventOwner
 
 } // namespace
 
-std::expected<qint64, Error> Comments::add(const QString& handle, const ReviewComment& comment,
+std::expected<qint64, base::Error> Comments::add(const QString& handle, const registration::ReviewComment& comment,
                                            const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
@@ -50,7 +50,7 @@ std::expected<qint64, Error> Comments::add(const QString& handle, const ReviewCo
     if (!id)
         return id;
     // The ledger covers the event, and the event what was said.
-    Event event = eventOf(*said);
+    registration::Event event = registration::eventOf(*said);
     event.link = act.link;
     if (const auto done = insertEvent(m_connection, *owner, event); !done)
         return std::unexpected(done.error());
@@ -59,7 +59,7 @@ std::expected<qint64, Error> Comments::add(const QString& handle, const ReviewCo
     return id;
 }
 
-std::expected<QList<ReviewComment>, Error> Comments::of(const QString& handle) const
+std::expected<QList<registration::ReviewComment>, base::Error> Comments::of(const QString& handle) const
 {
     const auto owner = findOwner(m_connection, handle);
     if (!owner)
@@ -67,7 +67,7 @@ std::expected<QList<ReviewComment>, Error> Comments::of(const QString& handle) c
     return selectComments(m_connection, *owner);
 }
 
-std::expected<QList<PlacedComment>, Error> Comments::ofAll(const QString& nid) const
+std::expected<QList<PlacedComment>, base::Error> Comments::ofAll(const QString& nid) const
 {
     const auto id = registrationId(m_connection, nid);
     if (!id)
@@ -75,4 +75,4 @@ std::expected<QList<PlacedComment>, Error> Comments::ofAll(const QString& nid) c
     return selectPlacedComments(m_connection, *id);
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -9,7 +9,7 @@
 #include <QString>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 class Connection;
 
@@ -22,15 +22,15 @@ public:
     /// Adds a comment, answer, resolution or acceptance to a NID or open draft and returns its id. Only kind,
     /// answerTo, text and, of a comment or acceptance, version, field and finding are read. NotFound when
     /// there is no such comment to answer, or an acceptance names no finding.
-    [[nodiscard]] std::expected<qint64, Error> add(const QString& handle, const ReviewComment& comment,
+    [[nodiscard]] std::expected<qint64, base::Error> add(const QString& handle, const registration::ReviewComment& comment,
                                                    const Act& act);
     /// Oldest first; a registration's begin with those of the drafts that became it.
-    [[nodiscard]] std::expected<QList<ReviewComment>, Error> of(const QString& handle) const;
+    [[nodiscard]] std::expected<QList<registration::ReviewComment>, base::Error> of(const QString& handle) const;
     /// Those of a registration and of all its drafts, open, registered or discarded; oldest first. NotFound.
-    [[nodiscard]] std::expected<QList<PlacedComment>, Error> ofAll(const QString& nid) const;
+    [[nodiscard]] std::expected<QList<PlacedComment>, base::Error> ofAll(const QString& nid) const;
 
 private:
     Connection& m_connection;
 };
 
-} // namespace nidus
+} // namespace nidus::storage

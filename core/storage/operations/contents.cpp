@@ -12,53 +12,53 @@
 #include "core/storage/search/indexcheck.h"
 #include "core/storage/search/searchindex.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-Error badFormat(const QString& subject, const std::string& detail)
+base::Error badFormat(const QString& subject, const std::string& detail)
 {
-    return {ErrorCode::BadFormat, subject.toStdString(), detail};
+    return {base::ErrorCode::BadFormat, subject.toStdString(), detail};
 }
 
 /// What the types let through but no registry holds.
-std::expected<void, Error> validate(const RegistryContent& content)
+std::expected<void, base::Error> validate(const registration::RegistryContent& content)
 {
-    for (const RegistrationRecord& record : content.records) {
-        const Registration& registration = record.registration;
-        if (registration.state != State::Registered && registration.state != State::Withdrawn)
+    for (const registration::RegistrationRecord& record : content.records) {
+        const registration::Registration& registration = record.registration;
+        if (registration.state != registration::State::Registered && registration.state != registration::State::Withdrawn)
             return std::unexpected(badFormat(registration.nid, "a registration cannot be in this state"));
         for (qsizetype i = 0; i < record.versions.size(); ++i) {
             if (record.versions[i].number != i + 1)
                 return std::unexpected(badFormat(registration.nid, "versions are not numbered 1, 2, ..."));
         }
     }
-    for (const DraftRecord& record : content.drafts) {
-        const Draft& draft = record.draft;
-        if (draft.state == State::Registered || draft.state == State::Withdrawn || draft.basedOn < 0 ||
+    for (const registration::DraftRecord& record : content.drafts) {
+        const registration::Draft& draft = record.draft;
+        if (draft.state == registration::State::Registered || draft.state == registration::State::Withdrawn || draft.basedOn < 0 ||
             draft.id < 0)
-            return std::unexpected(badFormat(draftHandle(draft.id), "a draft cannot be like this"));
+            return std::unexpected(badFormat(registration::draftHandle(draft.id), "a draft cannot be like this"));
     }
     return {};
 }
 
 /// The log of what comes in. Without one, `act` tells where it comes from.
-QList<Event> logOf(const Connection& connection, const QList<Event>& events, const std::optional<Act>& act)
+QList<registration::Event> logOf(const Connection& connection, const QList<registration::Event>& events, const std::optional<Act>& act)
 {
     if (!events.isEmpty() || !act)
         return events;
-    return {Event{connection.now(), act->who, EventKind::Imported, act->note, act->link}};
+    return {registration::Event{connection.now(), act->who, registration::EventKind::Imported, act->note, act->link}};
 }
 
-std::expected<void, Error> addRecord(Connection& connection, const RegistrationRecord& record,
+std::expected<void, base::Error> addRecord(Connection& connection, const registration::RegistrationRecord& record,
                                      const std::optional<Act>& act)
 {
     const auto id = insertRegistration(connection, record.registration);
     if (!id)
         return std::unexpected(id.error());
-    for (const Version& version : record.versions) {
+    for (const registration::Version& version : record.versions) {
         if (const auto done = insertVersion(connection, *id, version); !done)
             return done;
     }
@@ -73,10 +73,10 @@ std::expected<void, Error> addRecord(Connection& connection, const RegistrationR
                              record.versions.isEmpty() ? nullptr : &record.versions.last().content);
 }
 
-std::expected<void, Error> addDraft(Connection& connection, const DraftRecord& record, qint64 id,
+std::expected<void, base::Error> addDraft(Connection& connection, const registration::DraftRecord& record, qint64 id,
                                     const std::optional<Act>& act)
 {
-    Draft draft = record.draft;
+    registration::Draft draft = record.draft;
     draft.id = id;
     std::optional<qint64> revised;
     if (!draft.revisionOf.isEmpty()) {
@@ -99,8 +99,8 @@ std::expected<void, Error> addDraft(Connection& connection, const DraftRecord& r
     return indexDraft(connection, draft);
 }
 
-std::expected<void, Error> replaceReferences(Connection& connection, qint64 id,
-                                             const Registration& registration)
+std::expected<void, base::Error> replaceReferences(Connection& connection, qint64 id,
+                                             const registration::Registration& registration)
 {
     const auto deleted =
         connection.execute(u"DELETE FROM registration_reference WHERE registration_id = ?"_s, {id});
@@ -109,7 +109,7 @@ std::expected<void, Error> replaceReferences(Connection& connection, qint64 id,
     return insertAllReferences(connection, id, registration);
 }
 
-std::expected<void, Error> updateRecord(Connection& connection, const Registration& registration,
+std::expected<void, base::Error> updateRecord(Connection& connection, const registration::Registration& registration,
                                         const Act& act)
 {
     const auto id = registrationId(connection, registration.nid);
@@ -124,14 +124,14 @@ std::expected<void, Error> updateRecord(Connection& connection, const Registrati
         return done;
     if (const auto done = indexAgain(connection, *id); !done)
         return done;
-    const Event event{connection.now(), act.who, EventKind::Imported, act.note, act.link};
+    const registration::Event event{connection.now(), act.who, registration::EventKind::Imported, act.note, act.link};
     return insertEvent(connection, {EventOwner::Kind::Registration, *id}, event);
 }
 
 /// Persons are what the new list says; those it does not name stay.
-std::expected<void, Error> replacePeople(Connection& connection, const QList<Person>& people)
+std::expected<void, base::Error> replacePeople(Connection& connection, const QList<registration::Person>& people)
 {
-    for (const Person& person : people) {
+    for (const registration::Person& person : people) {
         for (const QString& statement :
              {u"DELETE FROM person_uri WHERE person_id = ?"_s, u"DELETE FROM person WHERE id = ?"_s}) {
             if (const auto deleted = connection.execute(statement, {boundText(person.id)}); !deleted)
@@ -141,7 +141,7 @@ std::expected<void, Error> replacePeople(Connection& connection, const QList<Per
     return mergePeople(connection, people);
 }
 
-std::expected<void, Error> replaceSource(Connection& connection, const SnapshotSource& source)
+std::expected<void, base::Error> replaceSource(Connection& connection, const registration::SnapshotSource& source)
 {
     if (const auto deleted = connection.execute(u"DELETE FROM source WHERE id = 1"_s); !deleted)
         return deleted;
@@ -150,7 +150,7 @@ std::expected<void, Error> replaceSource(Connection& connection, const SnapshotS
 
 } // namespace
 
-std::expected<void, Error> Contents::add(const RegistryContent& content, const Act& act)
+std::expected<void, base::Error> Contents::add(const registration::RegistryContent& content, const Act& act)
 {
     if (const auto valid = validate(content); !valid)
         return valid;
@@ -171,11 +171,11 @@ std::expected<void, Error> Contents::add(const RegistryContent& content, const A
         return done;
     if (const auto done = mergePeople(m_connection, content.people); !done)
         return done;
-    for (const RegistrationRecord& record : content.records) {
+    for (const registration::RegistrationRecord& record : content.records) {
         if (const auto done = addRecord(m_connection, record, told); !done)
             return done;
     }
-    for (const DraftRecord& record : content.drafts) {
+    for (const registration::DraftRecord& record : content.drafts) {
         // An id that was ever given here is not given again, so drafts keep theirs only where there was none.
         const qint64 id = *hadAnyDraft ? 0 : record.draft.id;
         if (const auto done = addDraft(m_connection, record, id, told); !done)
@@ -184,7 +184,7 @@ std::expected<void, Error> Contents::add(const RegistryContent& content, const A
     return transaction->commit();
 }
 
-std::expected<RegistryContent, Error> Contents::all() const
+std::expected<registration::RegistryContent, base::Error> Contents::all() const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
@@ -195,7 +195,7 @@ std::expected<RegistryContent, Error> Contents::all() const
     const auto people = selectPeople(m_connection);
     if (!people)
         return std::unexpected(people.error());
-    RegistryContent content{.source = *source, .people = *people};
+    registration::RegistryContent content{.source = *source, .people = *people};
 
     const auto ids = registrationIds(m_connection);
     if (!ids)
@@ -209,7 +209,7 @@ std::expected<RegistryContent, Error> Contents::all() const
     const auto drafts = selectDrafts(m_connection);
     if (!drafts)
         return std::unexpected(drafts.error());
-    for (const Draft& draft : *drafts) {
+    for (const registration::Draft& draft : *drafts) {
         const auto events = selectEvents(m_connection, {EventOwner::Kind::Draft, draft.id});
         if (!events)
             return std::unexpected(events.error());
@@ -223,7 +223,7 @@ std::expected<RegistryContent, Error> Contents::all() const
     return content;
 }
 
-std::expected<void, Error> Contents::updateRecords(const RegistryContent& content, const Act& act)
+std::expected<void, base::Error> Contents::updateRecords(const registration::RegistryContent& content, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -232,14 +232,14 @@ std::expected<void, Error> Contents::updateRecords(const RegistryContent& conten
         return done;
     if (const auto done = replacePeople(m_connection, content.people); !done)
         return done;
-    for (const RegistrationRecord& record : content.records) {
+    for (const registration::RegistrationRecord& record : content.records) {
         if (const auto done = updateRecord(m_connection, record.registration, act); !done)
             return done;
     }
     return transaction->commit();
 }
 
-std::expected<RegistryInfo, Error> Contents::info() const
+std::expected<RegistryInfo, base::Error> Contents::info() const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
@@ -265,4 +265,4 @@ std::expected<RegistryInfo, Error> Contents::info() const
     return info;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -6,7 +6,7 @@
 
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 class Connection;
 
@@ -17,23 +17,23 @@ public:
     explicit Contents(Connection& connection) : m_connection(connection) {}
 
     /// How much there is of what.
-    [[nodiscard]] std::expected<RegistryInfo, Error> info() const;
+    [[nodiscard]] std::expected<RegistryInfo, base::Error> info() const;
     /// Everything, for a whole export.
-    [[nodiscard]] std::expected<RegistryContent, Error> all() const;
+    [[nodiscard]] std::expected<registration::RegistryContent, base::Error> all() const;
     /// Lays records that are not there yet into the registry with their history (from our XML), in one
     /// transaction. NidTaken names the first that is there; nothing is written then. People are merged by id.
     /// Drafts get new ids unless the registry holds no draft yet and never has. What has no event of its own
     /// gets an Imported one, but not in an empty registry: that then holds exactly `content`. BadFormat for
     /// content that breaks the rules of RegistryContent (version numbers, states). NidNotAllowed names the
     /// first registration whose NID breaks RFC 8141 section 5.
-    [[nodiscard]] std::expected<void, Error> add(const RegistryContent& content, const Act& act);
+    [[nodiscard]] std::expected<void, base::Error> add(const registration::RegistryContent& content, const Act& act);
     /// Makes dates, references and contacts of registrations what a newer list says of them, and takes over
     /// its people and its source. NIDs, kinds, states, registrants, versions and drafts stay. One
     /// transaction; NotFound names a NID that is not registered. Each record gets an Imported event.
-    [[nodiscard]] std::expected<void, Error> updateRecords(const RegistryContent& content, const Act& act);
+    [[nodiscard]] std::expected<void, base::Error> updateRecords(const registration::RegistryContent& content, const Act& act);
 
 private:
     Connection& m_connection;
 };
 
-} // namespace nidus
+} // namespace nidus::storage

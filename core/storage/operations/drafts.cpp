@@ -11,24 +11,24 @@
 #include "core/storage/rows/registrationrows.h"
 #include "core/storage/search/searchindex.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-Event eventOf(const Connection& connection, EventKind what, const Act& act)
+registration::Event eventOf(const Connection& connection, registration::EventKind what, const Act& act)
 {
     return {connection.now(), act.who, what, act.note, act.link};
 }
 
-std::expected<void, Error> logDraftEvent(Connection& connection, qint64 id, EventKind what, const Act& act)
+std::expected<void, base::Error> logDraftEvent(Connection& connection, qint64 id, registration::EventKind what, const Act& act)
 {
     return insertEvent(connection, {EventOwner::Kind::Draft, id}, eventOf(connection, what, act));
 }
 
 /// Fills in what a revision takes from its registration, whose id is returned.
-std::expected<qint64, Error> baseOnHead(Connection& connection, Draft& draft)
+std::expected<qint64, base::Error> baseOnHead(Connection& connection, registration::Draft& draft)
 {
     const auto id = registrationId(connection, draft.revisionOf);
     if (!id)
@@ -36,8 +36,8 @@ std::expected<qint64, Error> baseOnHead(Connection& connection, Draft& draft)
     const auto registration = selectRegistration(connection, *id);
     if (!registration)
         return std::unexpected(registration.error());
-    if (registration->state == State::Withdrawn)
-        return std::unexpected(Error{ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
+    if (registration->state == registration::State::Withdrawn)
+        return std::unexpected(base::Error{base::ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
     const auto head = selectHead(connection, *id);
     if (!head)
         return std::unexpected(head.error());
@@ -48,39 +48,39 @@ std::expected<qint64, Error> baseOnHead(Connection& connection, Draft& draft)
 }
 
 /// What happens on the way from one state to another; absent where there is no way.
-std::optional<EventKind> stepBetween(State from, State to)
+std::optional<registration::EventKind> stepBetween(registration::State from, registration::State to)
 {
-    if (from == State::Draft && to == State::InReview)
-        return EventKind::Submitted;
-    if (from == State::InReview && to == State::Approved)
-        return EventKind::Approved;
-    if (from == State::Approved && to == State::WithIana)
-        return EventKind::Forwarded;
-    if (from != State::Draft && to == State::Draft)
-        return EventKind::Reopened;
+    if (from == registration::State::Draft && to == registration::State::InReview)
+        return registration::EventKind::Submitted;
+    if (from == registration::State::InReview && to == registration::State::Approved)
+        return registration::EventKind::Approved;
+    if (from == registration::State::Approved && to == registration::State::WithIana)
+        return registration::EventKind::Forwarded;
+    if (from != registration::State::Draft && to == registration::State::Draft)
+        return registration::EventKind::Reopened;
     return std::nullopt;
 }
 
 /// Enters that what was approved is about to change. An editorial change is approved at once for the reason
 /// given; any other takes the draft back into review.
-std::expected<void, Error> enterChange(Connection& connection, Draft& draft, const VersionContent& after,
+std::expected<void, base::Error> enterChange(Connection& connection, registration::Draft& draft, const registration::VersionContent& after,
                                        const QString& editorial, const Act& act)
 {
-    const QString changed = changedParts(draft.content, after).join(", "_L1);
-    QList<Event> events;
+    const QString changed = registration::changedParts(draft.content, after).join(", "_L1);
+    QList<registration::Event> events;
     if (editorial.isEmpty()) {
         const QString note = u"Changed after approval: %1."_s.arg(changed);
         events = {
-            eventOf(connection, EventKind::Reopened, {act.who, approvalNote(note, draft.content), act.link}),
-            eventOf(connection, EventKind::Submitted, {act.who, {}, {}})};
-        draft.state = State::InReview;
+            eventOf(connection, registration::EventKind::Reopened, {act.who, registration::approvalNote(note, draft.content), act.link}),
+            eventOf(connection, registration::EventKind::Submitted, {act.who, {}, {}})};
+        draft.state = registration::State::InReview;
         if (const auto done = setDraftState(connection, draft.id, draft.state); !done)
             return done;
     } else {
         const QString note = u"Editorial change of %1: %2"_s.arg(changed, editorial);
-        events = {eventOf(connection, EventKind::Approved, {act.who, approvalNote(note, after), act.link})};
-        if (draft.state == State::WithIana)
-            events.append(eventOf(connection, EventKind::Forwarded, {act.who, note, act.link}));
+        events = {eventOf(connection, registration::EventKind::Approved, {act.who, registration::approvalNote(note, after), act.link})};
+        if (draft.state == registration::State::WithIana)
+            events.append(eventOf(connection, registration::EventKind::Forwarded, {act.who, note, act.link}));
     }
     return insertEvents(connection, {EventOwner::Kind::Draft, draft.id}, events);
 }
@@ -88,7 +88,7 @@ std::expected<void, Error> enterChange(Connection& connection, Draft& draft, con
 /// Which version a saved draft is based on from now on.
 enum class Base : std::uint8_t { Kept, PresentHead };
 
-std::expected<Draft, Error> store(Connection& connection, qint64 id, const VersionContent& content,
+std::expected<registration::Draft, base::Error> store(Connection& connection, qint64 id, const registration::VersionContent& content,
                                   int expectedSaves, const Act& act, Base base, const QString& editorial)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
@@ -104,7 +104,7 @@ std::expected<Draft, Error> store(Connection& connection, qint64 id, const Versi
     }
     if (row->draft.content == content && row->draft.basedOn == basedOn)
         return row->draft;
-    if (isApproved(row->draft.state) && row->draft.content != content) {
+    if (registration::isApproved(row->draft.state) && row->draft.content != content) {
         if (const auto done = enterChange(connection, row->draft, content, editorial.trimmed(), act); !done)
             return std::unexpected(done.error());
     }
@@ -121,10 +121,10 @@ std::expected<Draft, Error> store(Connection& connection, qint64 id, const Versi
     return row->draft;
 }
 
-std::expected<Draft, Error> createOne(Connection& connection, const Draft& draft, const Act& act)
+std::expected<registration::Draft, base::Error> createOne(Connection& connection, const registration::Draft& draft, const Act& act)
 {
     const QDateTime now = connection.now();
-    Draft made{.kind = draft.kind,
+    registration::Draft made{.kind = draft.kind,
                .revisionOf = draft.revisionOf,
                .content = draft.content,
                .createdAt = now,
@@ -141,14 +141,14 @@ std::expected<Draft, Error> createOne(Connection& connection, const Draft& draft
     if (!id)
         return std::unexpected(id.error());
     made.id = *id;
-    if (const auto done = logDraftEvent(connection, *id, EventKind::Created, act); !done)
+    if (const auto done = logDraftEvent(connection, *id, registration::EventKind::Created, act); !done)
         return std::unexpected(done.error());
     if (const auto done = indexDraft(connection, made); !done)
         return std::unexpected(done.error());
     return made;
 }
 
-std::expected<QList<Draft>, Error> openDrafts(Connection& connection, const QString& nid)
+std::expected<QList<registration::Draft>, base::Error> openDrafts(Connection& connection, const QString& nid)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
@@ -163,17 +163,17 @@ std::expected<QList<Draft>, Error> openDrafts(Connection& connection, const QStr
 
 } // namespace
 
-std::expected<QList<Draft>, Error> Drafts::all() const
+std::expected<QList<registration::Draft>, base::Error> Drafts::all() const
 {
     return openDrafts(m_connection, {});
 }
 
-std::expected<QList<Draft>, Error> Drafts::ofNid(const QString& nid) const
+std::expected<QList<registration::Draft>, base::Error> Drafts::ofNid(const QString& nid) const
 {
-    return nid.isEmpty() ? QList<Draft>() : openDrafts(m_connection, nid);
+    return nid.isEmpty() ? QList<registration::Draft>() : openDrafts(m_connection, nid);
 }
 
-std::expected<DraftRecord, Error> Drafts::record(qint64 id) const
+std::expected<registration::DraftRecord, base::Error> Drafts::record(qint64 id) const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
@@ -189,23 +189,23 @@ std::expected<DraftRecord, Error> Drafts::record(qint64 id) const
         return std::unexpected(comments.error());
     if (const auto done = transaction->commit(); !done)
         return std::unexpected(done.error());
-    return DraftRecord{row->draft, *events, *comments};
+    return registration::DraftRecord{row->draft, *events, *comments};
 }
 
-std::expected<Draft, Error> Drafts::create(const Draft& draft, const Act& act)
+std::expected<registration::Draft, base::Error> Drafts::create(const registration::Draft& draft, const Act& act)
 {
-    const std::expected<QList<Draft>, Error> made = createAll({draft}, act);
-    return made ? std::expected<Draft, Error>(made->constFirst()) : std::unexpected(made.error());
+    const std::expected<QList<registration::Draft>, base::Error> made = createAll({draft}, act);
+    return made ? std::expected<registration::Draft, base::Error>(made->constFirst()) : std::unexpected(made.error());
 }
 
-std::expected<QList<Draft>, Error> Drafts::createAll(const QList<Draft>& drafts, const Act& act)
+std::expected<QList<registration::Draft>, base::Error> Drafts::createAll(const QList<registration::Draft>& drafts, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    QList<Draft> made;
-    for (const Draft& draft : drafts) {
-        std::expected<Draft, Error> one = createOne(m_connection, draft, act);
+    QList<registration::Draft> made;
+    for (const registration::Draft& draft : drafts) {
+        std::expected<registration::Draft, base::Error> one = createOne(m_connection, draft, act);
         if (!one)
             return std::unexpected(one.error());
         made.append(*std::move(one));
@@ -215,19 +215,19 @@ std::expected<QList<Draft>, Error> Drafts::createAll(const QList<Draft>& drafts,
     return made;
 }
 
-std::expected<Draft, Error> Drafts::save(qint64 id, const VersionContent& content, int expectedSaves,
+std::expected<registration::Draft, base::Error> Drafts::save(qint64 id, const registration::VersionContent& content, int expectedSaves,
                                          const Act& act, const QString& editorial)
 {
     return store(m_connection, id, content, expectedSaves, act, Base::Kept, editorial);
 }
 
-std::expected<Draft, Error> Drafts::rebase(qint64 id, const VersionContent& content, int expectedSaves,
+std::expected<registration::Draft, base::Error> Drafts::rebase(qint64 id, const registration::VersionContent& content, int expectedSaves,
                                            const Act& act, const QString& editorial)
 {
     return store(m_connection, id, content, expectedSaves, act, Base::PresentHead, editorial);
 }
 
-std::expected<void, Error> Drafts::remind(qint64 id, const QDate& day)
+std::expected<void, base::Error> Drafts::remind(qint64 id, const QDate& day)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -239,14 +239,14 @@ std::expected<void, Error> Drafts::remind(qint64 id, const QDate& day)
     return transaction->commit();
 }
 
-std::expected<void, Error> Drafts::discard(qint64 id, const Act& act)
+std::expected<void, base::Error> Drafts::discard(qint64 id, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
     if (const auto row = selectDraft(m_connection, id); !row)
         return std::unexpected(row.error());
-    if (const auto done = logDraftEvent(m_connection, id, EventKind::Discarded, act); !done)
+    if (const auto done = logDraftEvent(m_connection, id, registration::EventKind::Discarded, act); !done)
         return done;
     if (const auto done = setFate(m_connection, id, DraftFate::Discarded); !done)
         return done;
@@ -255,7 +255,7 @@ std::expected<void, Error> Drafts::discard(qint64 id, const Act& act)
     return transaction->commit();
 }
 
-std::expected<QList<Draft>, Error> Drafts::discarded() const
+std::expected<QList<registration::Draft>, base::Error> Drafts::discarded() const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
@@ -268,7 +268,7 @@ std::expected<QList<Draft>, Error> Drafts::discarded() const
     return drafts;
 }
 
-std::expected<Draft, Error> Drafts::takeBack(qint64 id, const Act& act)
+std::expected<registration::Draft, base::Error> Drafts::takeBack(qint64 id, const Act& act)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
@@ -278,7 +278,7 @@ std::expected<Draft, Error> Drafts::takeBack(qint64 id, const Act& act)
         return std::unexpected(row.error());
     if (const auto done = setFate(m_connection, id, DraftFate::Open); !done)
         return std::unexpected(done.error());
-    if (const auto done = logDraftEvent(m_connection, id, EventKind::Restored, act); !done)
+    if (const auto done = logDraftEvent(m_connection, id, registration::EventKind::Restored, act); !done)
         return std::unexpected(done.error());
     if (const auto done = indexDraft(m_connection, row->draft); !done)
         return std::unexpected(done.error());
@@ -287,7 +287,7 @@ std::expected<Draft, Error> Drafts::takeBack(qint64 id, const Act& act)
     return row->draft;
 }
 
-std::expected<Draft, Error> Drafts::move(qint64 id, State to, const Act& act, const QDate& remindOn,
+std::expected<registration::Draft, base::Error> Drafts::move(qint64 id, registration::State to, const Act& act, const QDate& remindOn,
                                          std::optional<int> expectedSaves)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
@@ -298,8 +298,8 @@ std::expected<Draft, Error> Drafts::move(qint64 id, State to, const Act& act, co
         return std::unexpected(row.error());
     const auto step = stepBetween(row->draft.state, to);
     if (!step)
-        return std::unexpected(Error{ErrorCode::WrongState, draftHandle(id).toStdString(),
-                                     std::string(stateWord(row->draft.state).data())});
+        return std::unexpected(base::Error{base::ErrorCode::WrongState, registration::draftHandle(id).toStdString(),
+                                     std::string(registration::stateWord(row->draft.state).data())});
     row->draft.state = to;
     row->draft.remindOn = remindOn;
     if (const auto done = setDraftState(m_connection, id, to); !done)
@@ -307,8 +307,8 @@ std::expected<Draft, Error> Drafts::move(qint64 id, State to, const Act& act, co
     if (const auto done = setReminder(m_connection, id, remindOn); !done)
         return std::unexpected(done.error());
     Act said = act;
-    if (*step == EventKind::Approved)
-        said.note = approvalNote(act.note, row->draft.content);
+    if (*step == registration::EventKind::Approved)
+        said.note = registration::approvalNote(act.note, row->draft.content);
     if (const auto done = logDraftEvent(m_connection, id, *step, said); !done)
         return std::unexpected(done.error());
     if (const auto done = transaction->commit(); !done)
@@ -316,4 +316,4 @@ std::expected<Draft, Error> Drafts::move(qint64 id, State to, const Act& act, co
     return row->draft;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -15,7 +15,7 @@
 #include <QMap>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -35,7 +35,7 @@ const QStringList& growingTables()
     return tables;
 }
 
-std::expected<qint64, Error> entryOf(Connection& connection, LedgerSubject subject)
+std::expected<qint64, base::Error> entryOf(Connection& connection, LedgerSubject subject)
 {
     return connection.number(u"SELECT id FROM ledger WHERE %1 = ?"_s.arg(ledgerColumn(subject.kind)),
                              {subject.id});
@@ -62,7 +62,7 @@ public:
         }
     }
 
-    std::expected<void, Error> erase(const TextRow& row)
+    std::expected<void, base::Error> erase(const TextRow& row)
     {
         QStringList texts;
         for (const auto& [column, text] : row.texts) {
@@ -82,13 +82,13 @@ public:
     }
 
     /// The hashes before schema 6 would confirm who guesses what was erased.
-    std::expected<void, Error> dropOldHashes()
+    std::expected<void, base::Error> dropOldHashes()
     {
         const auto first = m_connection.number(
             u"SELECT coalesce(min(s.ledger_id), 0) FROM sealed_value s JOIN ledger l ON l.id = s.ledger_id "
             "WHERE l.old_hash IS NOT NULL"_s);
         if (!first || *first == 0)
-            return first ? std::expected<void, Error>() : std::unexpected(first.error());
+            return first ? std::expected<void, base::Error>() : std::unexpected(first.error());
         const auto dropped =
             m_connection.execute(u"UPDATE ledger SET old_hash = NULL WHERE id >= ?"_s, {*first});
         if (!dropped)
@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    std::expected<void, Error> keepProof(const TextRow& row, const QStringList& texts)
+    std::expected<void, base::Error> keepProof(const TextRow& row, const QStringList& texts)
     {
         const auto entry = entryOf(m_connection, *row.entry);
         if (!entry)
@@ -150,7 +150,7 @@ private:
     }
 
     /// Takes the salt of an entry apart into those of its values, so that one of them can go.
-    std::expected<void, Error> sealValues(qint64 entry, LedgerSubject subject)
+    std::expected<void, base::Error> sealValues(qint64 entry, LedgerSubject subject)
     {
         const auto seals = m_reader.sealsOf(entry, entry);
         if (!seals)
@@ -188,7 +188,7 @@ QList<TextPlace> placesIn(const QList<TextRow>& rows)
     return places;
 }
 
-std::expected<void, Error> indexAgain(Connection& connection)
+std::expected<void, base::Error> indexAgain(Connection& connection)
 {
     const auto ids = registrationIds(connection);
     if (!ids)
@@ -206,7 +206,7 @@ std::expected<void, Error> indexAgain(Connection& connection)
     const auto drafts = selectDrafts(connection);
     if (!drafts)
         return std::unexpected(drafts.error());
-    for (const Draft& draft : *drafts) {
+    for (const registration::Draft& draft : *drafts) {
         if (const auto indexed = indexDraft(connection, draft); !indexed)
             return indexed;
     }
@@ -217,7 +217,7 @@ std::expected<void, Error> indexAgain(Connection& connection)
     return {};
 }
 
-std::expected<QList<TextRow>, Error> eraseInside(Connection& connection, const QRegularExpression& pattern,
+std::expected<QList<TextRow>, base::Error> eraseInside(Connection& connection, const QRegularExpression& pattern,
                                                  const Act& act)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
@@ -256,7 +256,7 @@ std::expected<QList<TextRow>, Error> eraseInside(Connection& connection, const Q
 
 } // namespace
 
-std::expected<QList<TextPlace>, Error> findTexts(Connection& connection, const QStringList& texts)
+std::expected<QList<TextPlace>, base::Error> findTexts(Connection& connection, const QStringList& texts)
 {
     const auto rows = rowsWith(connection, patternOf(texts));
     if (!rows)
@@ -264,7 +264,7 @@ std::expected<QList<TextPlace>, Error> findTexts(Connection& connection, const Q
     return placesIn(*rows);
 }
 
-std::expected<Erased, Error> eraseTexts(Connection& connection, const QStringList& texts, const Act& act)
+std::expected<Erased, base::Error> eraseTexts(Connection& connection, const QStringList& texts, const Act& act)
 {
     // What a page held is overwritten when it is freed, and the file written anew without free pages.
     if (const auto set = connection.execute(dialect::overwriteWhatIsDeleted()); !set)
@@ -283,4 +283,4 @@ std::expected<Erased, Error> eraseTexts(Connection& connection, const QStringLis
     return erased;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

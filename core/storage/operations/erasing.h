@@ -9,7 +9,7 @@
 #include <QStringList>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 // Personal data is erased from every row of every table, also from those that only grow: what is found is
 // replaced by kErased. The ledger keeps the salted hash of each value that was erased without its salt, so
@@ -20,9 +20,9 @@ namespace nidus {
 inline constexpr QLatin1StringView kErased{"[erased]"};
 
 /// As Erasure::find() and erase(), of the registry alone.
-[[nodiscard]] std::expected<QList<TextPlace>, Error> findTexts(Connection& connection,
+[[nodiscard]] std::expected<QList<TextPlace>, base::Error> findTexts(Connection& connection,
                                                                const QStringList& texts);
-[[nodiscard]] std::expected<Erased, Error> eraseTexts(Connection& connection, const QStringList& texts,
+[[nodiscard]] std::expected<Erased, base::Error> eraseTexts(Connection& connection, const QStringList& texts,
                                                       const Act& act);
 
-} // namespace nidus
+} // namespace nidus::storage

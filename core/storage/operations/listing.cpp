@@ -14,7 +14,7 @@
 #include <optional>
 #include <utility>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -29,9 +29,9 @@ QString shownRegistrant(const QString& organisation, const QString& text, const 
 {
     if (!organisation.isEmpty())
         return organisation.section(u'\n', 0, 0);
-    if (const QString named = organisationIn(text); !named.isEmpty())
+    if (const QString named = registration::organisationIn(text); !named.isEmpty())
         return named;
-    return known.isEmpty() ? registrantNameIn(text) : known.section(u'\n', 0, 0);
+    return known.isEmpty() ? registration::registrantNameIn(text) : known.section(u'\n', 0, 0);
 }
 
 QString foldedName(const RegistrySummary& summary)
@@ -40,7 +40,7 @@ QString foldedName(const RegistrySummary& summary)
 }
 
 /// `which` ends the statement.
-std::expected<QList<ListedRow>, Error> listRegistrations(Connection& connection, QLatin1StringView which,
+std::expected<QList<ListedRow>, base::Error> listRegistrations(Connection& connection, QLatin1StringView which,
                                                          const QVariantList& values = {})
 {
     // Of the registrations alone: 100,000 versions and their contents are not looked at.
@@ -53,8 +53,8 @@ std::expected<QList<ListedRow>, Error> listRegistrations(Connection& connection,
             return ListedRow{row.integer(0),
                              {.handle = row.text(1),
                               .nid = row.text(1),
-                              .kind = kindFromWord(row.text(2)).value_or(NamespaceKind{}),
-                              .state = stateFromWord(row.text(3)).value_or(State::Registered),
+                              .kind = registration::kindFromWord(row.text(2)).value_or(registration::NamespaceKind{}),
+                              .state = registration::stateFromWord(row.text(3)).value_or(registration::State::Registered),
                               .version = row.number(5),
                               .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
                               .date = row.text(4),
@@ -63,7 +63,7 @@ std::expected<QList<ListedRow>, Error> listRegistrations(Connection& connection,
         });
 }
 
-std::expected<QList<ListedRow>, Error> listDrafts(Connection& connection)
+std::expected<QList<ListedRow>, base::Error> listDrafts(Connection& connection)
 {
     return connection.list(
         u"SELECT d.id, d.kind, d.state, coalesce(r.nid, CASE d.kind WHEN 'formal' THEN c.nid ELSE '' END), "
@@ -75,10 +75,10 @@ std::expected<QList<ListedRow>, Error> listDrafts(Connection& connection)
         "WHERE d.fate = 'open' ORDER BY d.id"_s,
         {}, [](const Row& row) {
             return ListedRow{row.integer(0),
-                             {.handle = draftHandle(row.integer(0)),
+                             {.handle = registration::draftHandle(row.integer(0)),
                               .nid = row.text(3),
-                              .kind = kindFromWord(row.text(1)).value_or(NamespaceKind{}),
-                              .state = stateFromWord(row.text(2)).value_or(State::Draft),
+                              .kind = registration::kindFromWord(row.text(1)).value_or(registration::NamespaceKind{}),
+                              .state = registration::stateFromWord(row.text(2)).value_or(registration::State::Draft),
                               .version = row.number(4) + 1,
                               .registrant = shownRegistrant(row.text(8), row.text(6), row.text(7)),
                               .date = row.time(5).date().toString(Qt::ISODate),
@@ -90,7 +90,7 @@ std::expected<QList<ListedRow>, Error> listDrafts(Connection& connection)
 
 /// Registrations whose line in the list may have changed since `mark`; absent: any of them. Whatever changes
 /// a registration makes an entry in the ledger, and an entry's hash tells which history leads to it.
-std::expected<std::optional<QList<qint64>>, Error> changedSince(Connection& connection,
+std::expected<std::optional<QList<qint64>>, base::Error> changedSince(Connection& connection,
                                                                 const ListingMark& mark)
 {
     const auto hash = connection.first(u"SELECT hash FROM ledger WHERE id = ?"_s, {mark.entry},
@@ -111,7 +111,7 @@ std::expected<std::optional<QList<qint64>>, Error> changedSince(Connection& conn
     return *std::move(ids);
 }
 
-std::expected<ListingMark, Error> markOf(Connection& connection)
+std::expected<ListingMark, base::Error> markOf(Connection& connection)
 {
     const auto registration = connection.number(u"SELECT max(id) FROM registration"_s);
     if (!registration)
@@ -127,7 +127,7 @@ std::expected<ListingMark, Error> markOf(Connection& connection)
 
 } // namespace
 
-std::expected<void, Error> Listing::update(Connection& connection)
+std::expected<void, base::Error> Listing::update(Connection& connection)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Read);
     if (!transaction)
@@ -178,7 +178,7 @@ std::expected<void, Error> Listing::update(Connection& connection)
     return {};
 }
 
-std::expected<QStringList, Error> Listing::search(SearchThreads& threads, const QString& term) const
+std::expected<QStringList, base::Error> Listing::search(SearchThreads& threads, const QString& term) const
 {
     const QString folded = foldedForSearch(term);
     if (characterCount(folded) < kMinIndexedTerm)
@@ -282,4 +282,4 @@ void Listing::put(ListedRow row)
     insert(at, std::move(row), m_indexOf);
 }
 
-} // namespace nidus
+} // namespace nidus::storage

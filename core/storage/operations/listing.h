@@ -9,7 +9,7 @@
 #include <expected>
 #include <vector>
 
-namespace nidus {
+namespace nidus::storage {
 
 class Connection;
 class SearchThreads;
@@ -35,13 +35,13 @@ class Listing
 public:
     /// Brings the list to the file's state. Reads all of it the first time, later only what the ledger says
     /// has changed. After an error the list is as before.
-    [[nodiscard]] std::expected<void, Error> update(Connection& connection);
+    [[nodiscard]] std::expected<void, base::Error> update(Connection& connection);
 
     [[nodiscard]] const QList<RegistrySummary>& summaries() const { return m_summaries; }
     /// Of the registrations, in lower case, sorted.
     [[nodiscard]] const QStringList& nids() const { return m_nids; }
     /// Handles of what contains `term`, in the list's order.
-    [[nodiscard]] std::expected<QStringList, Error> search(SearchThreads& threads, const QString& term) const;
+    [[nodiscard]] std::expected<QStringList, base::Error> search(SearchThreads& threads, const QString& term) const;
 
 private:
     static constexpr qsizetype kNotListed = -1;
@@ -66,4 +66,4 @@ private:
     std::vector<qsizetype> m_draftIndexOf; ///< of a draft, by its id
 };
 
-} // namespace nidus
+} // namespace nidus::storage

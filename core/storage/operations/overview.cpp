@@ -4,7 +4,7 @@
 #include "core/storage/engine/connection.h"
 #include "core/storage/search/searchthreads.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 Overview::Overview(Connection& connection)
     : m_connection(connection), m_threads(std::make_unique<SearchThreads>(connection))
@@ -12,7 +12,7 @@ Overview::Overview(Connection& connection)
 
 Overview::~Overview() = default;
 
-std::expected<const Listing*, Error> Overview::listing() const
+std::expected<const Listing*, base::Error> Overview::listing() const
 {
     const auto version = m_connection.dataVersion();
     if (!version)
@@ -25,7 +25,7 @@ std::expected<const Listing*, Error> Overview::listing() const
     return &m_listing;
 }
 
-std::expected<QList<RegistrySummary>, Error> Overview::summaries() const
+std::expected<QList<RegistrySummary>, base::Error> Overview::summaries() const
 {
     const auto now = listing();
     if (!now)
@@ -33,7 +33,7 @@ std::expected<QList<RegistrySummary>, Error> Overview::summaries() const
     return (*now)->summaries();
 }
 
-std::expected<QStringList, Error> Overview::search(const QString& term) const
+std::expected<QStringList, base::Error> Overview::search(const QString& term) const
 {
     const auto now = listing();
     if (!now)
@@ -41,7 +41,7 @@ std::expected<QStringList, Error> Overview::search(const QString& term) const
     return (*now)->search(*m_threads, term);
 }
 
-std::expected<QStringList, Error> Overview::nids() const
+std::expected<QStringList, base::Error> Overview::nids() const
 {
     const auto now = listing();
     if (!now)
@@ -49,4 +49,4 @@ std::expected<QStringList, Error> Overview::nids() const
     return (*now)->nids();
 }
 
-} // namespace nidus
+} // namespace nidus::storage

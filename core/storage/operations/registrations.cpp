@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -23,24 +23,24 @@ namespace {
 struct Target
 {
     qint64 registrationId;
-    Registration registration;
+    registration::Registration registration;
     int number;
     int written; ///< the number that its template gives: another one where the first texts are not held
 };
 
 /// The content as it is registered. A field that already says so stays as typed ("2 (revision of ...)").
-VersionContent withIdentity(VersionContent content, const QString& nid, int written)
+registration::VersionContent withIdentity(registration::VersionContent content, const QString& nid, int written)
 {
-    content.registrationTemplate.setText(TemplateField::Nid, nid);
+    content.registrationTemplate.setText(registration::TemplateField::Nid, nid);
     if (content.registrationTemplate.version() != written)
-        content.registrationTemplate.setText(TemplateField::Version, QString::number(written));
+        content.registrationTemplate.setText(registration::TemplateField::Version, QString::number(written));
     return content;
 }
 
 /// The organisation that registers, as far as the text tells.
-QString organisationOf(const Registrant& registrant)
+QString organisationOf(const registration::Registrant& registrant)
 {
-    return registrant.organisation.isEmpty() ? organisationIn(registrant.other) : registrant.organisation;
+    return registrant.organisation.isEmpty() ? registration::organisationIn(registrant.other) : registrant.organisation;
 }
 
 QString today(const Connection& connection)
@@ -48,9 +48,9 @@ QString today(const Connection& connection)
     return connection.now().date().toString(Qt::ISODate);
 }
 
-std::expected<Target, Error> newNamespace(Connection& connection, const Draft& draft)
+std::expected<Target, base::Error> newNamespace(Connection& connection, const registration::Draft& draft)
 {
-    const RegistrationTemplate& from = draft.content.registrationTemplate;
+    const registration::RegistrationTemplate& from = draft.content.registrationTemplate;
     Target target{.registrationId = 0,
                   .registration = {.nid = from.nid(),
                                    .kind = draft.kind,
@@ -58,7 +58,7 @@ std::expected<Target, Error> newNamespace(Connection& connection, const Draft& d
                                    .recordDate = today(connection)},
                   .number = 1,
                   .written = 1};
-    if (draft.kind == NamespaceKind::Informal) {
+    if (draft.kind == registration::NamespaceKind::Informal) {
         // Within the transaction that uses it: two programs cannot be given one number (RFC 8141
         // section 5.2).
         const auto nid = nextInformalNid(connection);
@@ -73,20 +73,20 @@ std::expected<Target, Error> newNamespace(Connection& connection, const Draft& d
     return target;
 }
 
-std::expected<Target, Error> nextVersion(Connection& connection, const DraftRow& row)
+std::expected<Target, base::Error> nextVersion(Connection& connection, const DraftRow& row)
 {
     const auto registration = selectRegistration(connection, row.registrationId);
     if (!registration)
         return std::unexpected(registration.error());
     const std::string subject = registration->nid.toStdString();
-    if (registration->state == State::Withdrawn)
-        return std::unexpected(Error{ErrorCode::WrongState, subject, "withdrawn"});
+    if (registration->state == registration::State::Withdrawn)
+        return std::unexpected(base::Error{base::ErrorCode::WrongState, subject, "withdrawn"});
     const auto head = selectHead(connection, row.registrationId);
     if (!head)
         return std::unexpected(head.error());
     // Somebody has registered another version since: it would be undone without a word.
     if (head->number != row.draft.basedOn)
-        return std::unexpected(Error{ErrorCode::Conflict, subject,
+        return std::unexpected(base::Error{base::ErrorCode::Conflict, subject,
                                      "based on version " + std::to_string(row.draft.basedOn) +
                                          ", but the newest is " + std::to_string(head->number)});
     Target target{row.registrationId, *registration, head->number + 1,
@@ -96,10 +96,10 @@ std::expected<Target, Error> nextVersion(Connection& connection, const DraftRow&
         if (!current)
             return std::unexpected(current.error());
         target.written = std::max(head->number, current->registrationTemplate.version().value_or(0)) + 1;
-        VersionContent draft = withIdentity(row.draft.content, registration->nid, target.written);
+        registration::VersionContent draft = withIdentity(row.draft.content, registration->nid, target.written);
         draft.original = current->original; // the same text from another file is no other version
         if (withIdentity(*current, registration->nid, target.written) == draft)
-            return std::unexpected(Error{ErrorCode::Unchanged, subject, {}});
+            return std::unexpected(base::Error{base::ErrorCode::Unchanged, subject, {}});
     }
     const QString organisation = organisationOf(row.draft.content.registrationTemplate.registrant());
     if (!organisation.isEmpty())
@@ -113,17 +113,17 @@ std::expected<Target, Error> nextVersion(Connection& connection, const DraftRow&
     return target;
 }
 
-std::expected<void, Error> append(Connection& connection, const Target& target, const Draft& draft,
+std::expected<void, base::Error> append(Connection& connection, const Target& target, const registration::Draft& draft,
                                   const Act& act)
 {
-    const Version version{.number = target.number,
+    const registration::Version version{.number = target.number,
                           .content = withIdentity(draft.content, target.registration.nid, target.written),
                           .registeredAt = connection.now(),
                           .author = act.who,
                           .note = act.note};
     if (const auto done = insertVersion(connection, target.registrationId, version); !done)
         return done;
-    const Event event{version.registeredAt, act.who, EventKind::Registered, act.note, act.link};
+    const registration::Event event{version.registeredAt, act.who, registration::EventKind::Registered, act.note, act.link};
     const auto logged =
         insertEvent(connection, {EventOwner::Kind::Registration, target.registrationId}, event);
     if (!logged)
@@ -133,7 +133,7 @@ std::expected<void, Error> append(Connection& connection, const Target& target, 
 
 } // namespace
 
-std::expected<RegistrationRecord, Error> Registrations::record(const QString& nid) const
+std::expected<registration::RegistrationRecord, base::Error> Registrations::record(const QString& nid) const
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Read);
     if (!transaction)
@@ -149,7 +149,7 @@ std::expected<RegistrationRecord, Error> Registrations::record(const QString& ni
     return record;
 }
 
-std::expected<QList<RuleOfVersion>, Error> Registrations::rules() const
+std::expected<QList<RuleOfVersion>, base::Error> Registrations::rules() const
 {
     return m_connection.list(
         u"SELECT r.nid, v.number, %1 FROM syntax_rule s "
@@ -159,11 +159,11 @@ std::expected<QList<RuleOfVersion>, Error> Registrations::rules() const
         {}, [](const Row& row) { return RuleOfVersion{row.text(0), row.number(1), ruleFrom(row, 2)}; });
 }
 
-std::expected<QList<Person>, Error> Registrations::people(const QSet<QString>& ids) const
+std::expected<QList<registration::Person>, base::Error> Registrations::people(const QSet<QString>& ids) const
 {
     QStringList sorted(ids.cbegin(), ids.cend());
     sorted.sort();
-    QList<Person> people;
+    QList<registration::Person> people;
     for (const QString& id : std::as_const(sorted)) {
         const auto person = selectPerson(m_connection, id);
         if (!person)
@@ -174,7 +174,7 @@ std::expected<QList<Person>, Error> Registrations::people(const QSet<QString>& i
     return people;
 }
 
-std::expected<QString, Error> Registrations::registerDraft(qint64 id, const Act& act,
+std::expected<QString, base::Error> Registrations::registerDraft(qint64 id, const Act& act,
                                                            std::optional<int> expectedSaves)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
@@ -199,7 +199,7 @@ std::expected<QString, Error> Registrations::registerDraft(qint64 id, const Act&
     return target->registration.nid;
 }
 
-std::expected<void, Error> Registrations::withdraw(const QString& nid, const Act& act,
+std::expected<void, base::Error> Registrations::withdraw(const QString& nid, const Act& act,
                                                    const QString& replacedBy)
 {
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
@@ -211,26 +211,26 @@ std::expected<void, Error> Registrations::withdraw(const QString& nid, const Act
     const auto registration = selectRegistration(m_connection, *id);
     if (!registration)
         return std::unexpected(registration.error());
-    if (registration->state == State::Withdrawn)
-        return std::unexpected(Error{ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
+    if (registration->state == registration::State::Withdrawn)
+        return std::unexpected(base::Error{base::ErrorCode::WrongState, registration->nid.toStdString(), "withdrawn"});
     if (!replacedBy.isEmpty()) {
         if (const auto other = registrationId(m_connection, replacedBy); !other)
             return std::unexpected(other.error());
     }
     const auto updated =
         m_connection.execute(u"UPDATE registration SET state = ?, replaced_by = ? WHERE id = ?"_s,
-                             {QString(stateWord(State::Withdrawn)), boundText(replacedBy), *id});
+                             {QString(registration::stateWord(registration::State::Withdrawn)), boundText(replacedBy), *id});
     if (!updated)
         return updated;
-    const Event event{m_connection.now(), act.who, EventKind::Withdrawn, act.note, act.link};
+    const registration::Event event{m_connection.now(), act.who, registration::EventKind::Withdrawn, act.note, act.link};
     if (const auto done = insertEvent(m_connection, {EventOwner::Kind::Registration, *id}, event); !done)
         return done;
     return transaction->commit();
 }
 
-std::expected<QString, Error> Registrations::nextInformalNid() const
+std::expected<QString, base::Error> Registrations::nextInformalNid() const
 {
-    return nidus::nextInformalNid(m_connection);
+    return nidus::storage::nextInformalNid(m_connection);
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -106,7 +106,7 @@ QRegularExpression patternOf(const QStringList& texts)
                                   QRegularExpression::UseUnicodePropertiesOption);
 }
 
-std::expected<QList<TextRow>, Error> rowsWith(Connection& connection, const QRegularExpression& pattern)
+std::expected<QList<TextRow>, base::Error> rowsWith(Connection& connection, const QRegularExpression& pattern)
 {
     QList<TextRow> found;
     for (const TextTable& table : textTables()) {
@@ -148,7 +148,7 @@ std::expected<QList<TextRow>, Error> rowsWith(Connection& connection, const QReg
     return found;
 }
 
-std::expected<void, Error> replaceTexts(Connection& connection, const TextRow& row, const QStringList& texts)
+std::expected<void, base::Error> replaceTexts(Connection& connection, const TextRow& row, const QStringList& texts)
 {
     const auto& tables = textTables();
     const auto table = std::ranges::find_if(tables, [&row](const TextTable& each) {
@@ -165,4 +165,4 @@ std::expected<void, Error> replaceTexts(Connection& connection, const TextRow& r
                               values + row.key);
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -10,7 +10,7 @@
 #include <expected>
 #include <optional>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// A row of which texts are to be replaced.
 struct TextRow
@@ -26,10 +26,10 @@ struct TextRow
 /// Finds whole words as they stand; letter case does not count, and any blanks or "_" are one blank.
 [[nodiscard]] QRegularExpression patternOf(const QStringList& texts);
 /// Every row that holds one of the texts.
-[[nodiscard]] std::expected<QList<TextRow>, Error> rowsWith(Connection& connection,
+[[nodiscard]] std::expected<QList<TextRow>, base::Error> rowsWith(Connection& connection,
                                                             const QRegularExpression& pattern);
 /// Puts other texts into a row.
-[[nodiscard]] std::expected<void, Error> replaceTexts(Connection& connection, const TextRow& row,
+[[nodiscard]] std::expected<void, base::Error> replaceTexts(Connection& connection, const TextRow& row,
                                                       const QStringList& texts);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -48,7 +48,7 @@ QString higherInformalNumber(const QString& a, const QString& b)
     return isLess(a, b) ? b : a;
 }
 
-std::expected<QString, Error> highestInformalNumber(Connection& connection)
+std::expected<QString, base::Error> highestInformalNumber(Connection& connection)
 {
     const auto numbers =
         connection.list(u"SELECT substr(nid, 5) FROM registration WHERE nid >= 'urn-' AND nid < 'urn.' "
@@ -64,15 +64,15 @@ std::expected<QString, Error> highestInformalNumber(Connection& connection)
     return highest;
 }
 
-std::expected<QString, Error> nextInformalNid(Connection& connection)
+std::expected<QString, base::Error> nextInformalNid(Connection& connection)
 {
     const auto highest = highestInformalNumber(connection);
     if (!highest)
         return highest;
     QString nid = kInformalPrefix + plusOne(*highest);
     if (nid.size() > kMaxNidLength)
-        return std::unexpected(Error{ErrorCode::NumbersExhausted, nid.toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::NumbersExhausted, nid.toStdString(), {}});
     return nid;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -6,14 +6,14 @@
 #include <QString>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// The highest number that an informal namespace was ever given, decimal, before a restore too; empty = none.
-[[nodiscard]] std::expected<QString, Error> highestInformalNumber(Connection& connection);
+[[nodiscard]] std::expected<QString, base::Error> highestInformalNumber(Connection& connection);
 /// Of two such numbers, which have more digits than an integer type.
 [[nodiscard]] QString higherInformalNumber(const QString& a, const QString& b);
 
 /// Contract: Registrations::nextInformalNid(). Inside a write transaction the number is the caller's.
-[[nodiscard]] std::expected<QString, Error> nextInformalNid(Connection& connection);
+[[nodiscard]] std::expected<QString, base::Error> nextInformalNid(Connection& connection);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -3,7 +3,7 @@
 
 #include <QHash>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -24,13 +24,13 @@ QVariantList boundOwner(EventOwner owner)
     return owner.kind == EventOwner::Kind::Draft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id};
 }
 
-ReviewComment commentFrom(const Row& row)
+registration::ReviewComment commentFrom(const Row& row)
 {
     return {.id = row.integer(0),
-            .kind = commentFromWord(row.text(1)).value_or(CommentKind{}),
+            .kind = registration::commentFromWord(row.text(1)).value_or(registration::CommentKind{}),
             .answerTo = row.integer(2),
             .version = row.number(3),
-            .field = fieldFromKey(row.text(4)),
+            .field = registration::fieldFromKey(row.text(4)),
             .finding = row.text(5),
             .when = row.time(6),
             .who = row.text(7),
@@ -39,11 +39,11 @@ ReviewComment commentFrom(const Row& row)
 
 } // namespace
 
-std::expected<qint64, Error> insertComment(Connection& connection, EventOwner owner,
-                                           const ReviewComment& comment)
+std::expected<qint64, base::Error> insertComment(Connection& connection, EventOwner owner,
+                                           const registration::ReviewComment& comment)
 {
-    if (!hasFindingOfItsKind(comment))
-        return std::unexpected(Error{ErrorCode::BadFormat, QString(commentWord(comment.kind)).toStdString(),
+    if (!registration::hasFindingOfItsKind(comment))
+        return std::unexpected(base::Error{base::ErrorCode::BadFormat, QString(registration::commentWord(comment.kind)).toStdString(),
                                      "an acceptance names a finding, no other kind does"});
     const bool isDraft = owner.kind == EventOwner::Kind::Draft;
     const QVariant none(QMetaType::fromType<qint64>());
@@ -51,16 +51,16 @@ std::expected<qint64, Error> insertComment(Connection& connection, EventOwner ow
         u"INSERT INTO review_comment (registration_id, draft_id, answer_to, kind, version, field, finding, "
         "at, who, text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {isDraft ? none : owner.id, isDraft ? owner.id : none,
-         comment.answerTo == 0 ? none : comment.answerTo, QString(commentWord(comment.kind)), comment.version,
-         comment.field ? QString(fieldKey(*comment.field)) : u""_s, boundText(comment.finding),
+         comment.answerTo == 0 ? none : comment.answerTo, QString(registration::commentWord(comment.kind)), comment.version,
+         comment.field ? QString(registration::fieldKey(*comment.field)) : u""_s, boundText(comment.finding),
          boundTime(comment.when), boundText(comment.who), boundText(comment.text)});
 }
 
-std::expected<void, Error> insertComments(Connection& connection, EventOwner owner,
-                                          const QList<ReviewComment>& comments)
+std::expected<void, base::Error> insertComments(Connection& connection, EventOwner owner,
+                                          const QList<registration::ReviewComment>& comments)
 {
     QHash<qint64, qint64> given;
-    for (ReviewComment comment : comments) {
+    for (registration::ReviewComment comment : comments) {
         comment.answerTo = given.value(comment.answerTo);
         const auto id = insertComment(connection, owner, comment);
         if (!id)
@@ -70,12 +70,12 @@ std::expected<void, Error> insertComments(Connection& connection, EventOwner own
     return {};
 }
 
-std::expected<QList<ReviewComment>, Error> selectComments(Connection& connection, EventOwner owner)
+std::expected<QList<registration::ReviewComment>, base::Error> selectComments(Connection& connection, EventOwner owner)
 {
     return connection.list(selectOf(owner) + " ORDER BY id"_L1, boundOwner(owner), commentFrom);
 }
 
-std::expected<QList<PlacedComment>, Error> selectPlacedComments(Connection& connection, qint64 registrationId)
+std::expected<QList<PlacedComment>, base::Error> selectPlacedComments(Connection& connection, qint64 registrationId)
 {
     static const QString sql =
         u"SELECT c.id, c.kind, c.answer_to, c.version, c.field, c.finding, c.at, c.who, c.text, "
@@ -87,13 +87,13 @@ std::expected<QList<PlacedComment>, Error> selectPlacedComments(Connection& conn
                            [](const Row& row) { return PlacedComment{row.text(9), commentFrom(row)}; });
 }
 
-std::expected<QList<ReviewComment>, Error> numberedComments(Connection& connection, EventOwner owner)
+std::expected<QList<registration::ReviewComment>, base::Error> numberedComments(Connection& connection, EventOwner owner)
 {
     auto comments = selectComments(connection, owner);
     if (!comments)
         return comments;
     QHash<qint64, qint64> numbers;
-    for (ReviewComment& comment : *comments) {
+    for (registration::ReviewComment& comment : *comments) {
         numbers.insert(comment.id, numbers.size() + 1);
         comment.id = numbers.value(comment.id);
         comment.answerTo = numbers.value(comment.answerTo);
@@ -101,11 +101,11 @@ std::expected<QList<ReviewComment>, Error> numberedComments(Connection& connecti
     return comments;
 }
 
-std::expected<std::optional<ReviewComment>, Error> selectAnswerable(Connection& connection, EventOwner owner,
+std::expected<std::optional<registration::ReviewComment>, base::Error> selectAnswerable(Connection& connection, EventOwner owner,
                                                                     qint64 id)
 {
     return connection.first(selectOf(owner) + " AND id = ? AND answer_to IS NULL"_L1,
                             boundOwner(owner) + QVariantList{id}, commentFrom);
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -6,7 +6,7 @@
 
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -42,18 +42,18 @@ const QString& fieldColumns()
 {
     static const QString columns = [] {
         QStringList names;
-        for (const TemplateField field : kTemplateFields) {
-            if (field != TemplateField::Registrant)
-                names.append(fieldKey(field));
+        for (const registration::TemplateField field : registration::kTemplateFields) {
+            if (field != registration::TemplateField::Registrant)
+                names.append(registration::fieldKey(field));
         }
         return names.join(", "_L1);
     }();
     return columns;
 }
 
-RegistrationTemplate templateFrom(const Row& row)
+registration::RegistrationTemplate templateFrom(const Row& row)
 {
-    RegistrationTemplate read;
+    registration::RegistrationTemplate read;
     read.setRegistrant({.organisation = row.text(0),
                         .address = row.text(1),
                         .contactName = row.text(2),
@@ -63,16 +63,16 @@ RegistrationTemplate templateFrom(const Row& row)
                         .fastTrack = row.flag(6),
                         .other = row.text(7)});
     int column = kRegistrantColumnCount;
-    for (const TemplateField field : kTemplateFields) {
-        if (field != TemplateField::Registrant)
+    for (const registration::TemplateField field : registration::kTemplateFields) {
+        if (field != registration::TemplateField::Registrant)
             read.setText(field, row.text(column++));
     }
     return read;
 }
 
-QVariantList boundTemplate(const RegistrationTemplate& from)
+QVariantList boundTemplate(const registration::RegistrationTemplate& from)
 {
-    const Registrant& registrant = from.registrant();
+    const registration::Registrant& registrant = from.registrant();
     QVariantList values{boundText(registrant.organisation),
                         boundText(registrant.address),
                         boundText(registrant.contactName),
@@ -81,8 +81,8 @@ QVariantList boundTemplate(const RegistrationTemplate& from)
                         boundText(registrant.phone),
                         registrant.fastTrack,
                         boundText(registrant.other)};
-    for (const TemplateField field : kTemplateFields) {
-        if (field != TemplateField::Registrant)
+    for (const registration::TemplateField field : registration::kTemplateFields) {
+        if (field != registration::TemplateField::Registrant)
             values.append(boundText(from.text(field)));
     }
     const auto date = from.date();
@@ -90,11 +90,11 @@ QVariantList boundTemplate(const RegistrationTemplate& from)
     return values;
 }
 
-std::expected<void, Error> insertSamples(Connection& connection, qint64 contentId,
-                                         const QList<Sample>& samples)
+std::expected<void, base::Error> insertSamples(Connection& connection, qint64 contentId,
+                                         const QList<registration::Sample>& samples)
 {
     for (qsizetype i = 0; i < samples.size(); ++i) {
-        const Sample& sample = samples[i];
+        const registration::Sample& sample = samples[i];
         const auto done = connection.execute(
             u"INSERT INTO sample (content_id, position, urn, expected, note, source, accepted_because) "
             "VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
@@ -108,12 +108,12 @@ std::expected<void, Error> insertSamples(Connection& connection, qint64 contentI
 
 } // namespace
 
-std::expected<qint64, Error> insertContent(Connection& connection, const VersionContent& content)
+std::expected<qint64, base::Error> insertContent(Connection& connection, const registration::VersionContent& content)
 {
     static const QString insertTemplate =
         u"INSERT INTO content (%1, %2, date_parsed, original, original_encoding) VALUES (?%3)"_s.arg(
             registrantColumns(), fieldColumns(),
-            u", ?"_s.repeated(kRegistrantColumnCount + qsizetype(kTemplateFieldCount) + 1));
+            u", ?"_s.repeated(kRegistrantColumnCount + qsizetype(registration::kTemplateFieldCount) + 1));
     const OriginalText original = originalText(content.original);
     const auto id =
         connection.insert(insertTemplate, boundTemplate(content.registrationTemplate)
@@ -138,14 +138,14 @@ std::expected<qint64, Error> insertContent(Connection& connection, const Version
 }
 
 // Words are read with a default: the tables' CHECK constraints admit no other.
-std::expected<VersionContent, Error> selectContent(Connection& connection, qint64 id)
+std::expected<registration::VersionContent, base::Error> selectContent(Connection& connection, qint64 id)
 {
     static const QString selectTemplate =
         u"SELECT %1, %2, original, original_encoding FROM content WHERE id = ?"_s.arg(registrantColumns(),
                                                                                       fieldColumns());
     auto read = connection.first(selectTemplate, {id}, [](const Row& row) {
-        constexpr int original = kRegistrantColumnCount + int(kTemplateFieldCount) - 1;
-        return VersionContent{.registrationTemplate = templateFrom(row),
+        constexpr int original = kRegistrantColumnCount + int(registration::kTemplateFieldCount) - 1;
+        return registration::VersionContent{.registrationTemplate = templateFrom(row),
                               .samples = {},
                               .rule = {},
                               .original = originalBytes({row.text(original), row.text(original + 1)})};
@@ -156,9 +156,9 @@ std::expected<VersionContent, Error> selectContent(Connection& connection, qint6
         u"SELECT urn, expected, note, source, accepted_because FROM sample WHERE content_id = ? "
         "ORDER BY position"_s,
         {id}, [](const Row& row) {
-            return Sample{
+            return registration::Sample{
                 row.text(0),
-                enumFromWord<ExpectedVerdict>(kVerdictWords, row.text(1)).value_or(ExpectedVerdict{}),
+                registration::enumFromWord<registration::ExpectedVerdict>(kVerdictWords, row.text(1)).value_or(registration::ExpectedVerdict{}),
                 row.text(2), row.text(3), row.text(4)};
         });
     if (!samples)
@@ -168,7 +168,7 @@ std::expected<VersionContent, Error> selectContent(Connection& connection, qint6
                          [](const Row& row) { return ruleFrom(row, 0); });
     if (!rule)
         return std::unexpected(rule.error());
-    VersionContent content = std::move(*read).value_or(VersionContent());
+    registration::VersionContent content = std::move(*read).value_or(registration::VersionContent());
     content.samples = *samples;
     content.rule = *rule;
     return content;
@@ -180,10 +180,10 @@ QString ruleColumns()
            "s.check_digit"_s;
 }
 
-SyntaxRule ruleFrom(const Row& row, int column)
+registration::SyntaxRule ruleFrom(const Row& row, int column)
 {
-    return {.notation = enumFromWord<Notation>(kNotationWords, row.text(column)).value_or(Notation{}),
-            .scope = enumFromWord<RuleScope>(kScopeWords, row.text(column + 1)).value_or(RuleScope{}),
+    return {.notation = registration::enumFromWord<registration::Notation>(kNotationWords, row.text(column)).value_or(registration::Notation{}),
+            .scope = registration::enumFromWord<registration::RuleScope>(kScopeWords, row.text(column + 1)).value_or(registration::RuleScope{}),
             .start = row.text(column + 2),
             .text = row.text(column + 3),
             .describesComponents = row.flag(column + 4),
@@ -192,9 +192,9 @@ SyntaxRule ruleFrom(const Row& row, int column)
             .checkDigit = row.text(column + 7)};
 }
 
-std::expected<void, Error> deleteContent(Connection& connection, qint64 id)
+std::expected<void, base::Error> deleteContent(Connection& connection, qint64 id)
 {
     return connection.execute(u"DELETE FROM content WHERE id = ?"_s, {id});
 }
 
-} // namespace nidus
+} // namespace nidus::storage

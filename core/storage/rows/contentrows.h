@@ -6,19 +6,19 @@
 
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 // The tables content, sample and syntax_rule: what a version or a draft holds.
 
 /// Returns the new row's id.
-[[nodiscard]] std::expected<qint64, Error> insertContent(Connection& connection,
-                                                         const VersionContent& content);
-[[nodiscard]] std::expected<VersionContent, Error> selectContent(Connection& connection, qint64 id);
+[[nodiscard]] std::expected<qint64, base::Error> insertContent(Connection& connection,
+                                                         const registration::VersionContent& content);
+[[nodiscard]] std::expected<registration::VersionContent, base::Error> selectContent(Connection& connection, qint64 id);
 /// With samples and rule; refused by the database for a version's content.
-[[nodiscard]] std::expected<void, Error> deleteContent(Connection& connection, qint64 id);
+[[nodiscard]] std::expected<void, base::Error> deleteContent(Connection& connection, qint64 id);
 
 /// The columns of the table syntax_rule "s" that ruleFrom() reads, from `column` on.
 [[nodiscard]] QString ruleColumns();
-[[nodiscard]] SyntaxRule ruleFrom(const Row& row, int column);
+[[nodiscard]] registration::SyntaxRule ruleFrom(const Row& row, int column);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -5,7 +5,7 @@
 #include "core/storage/rows/contentrows.h"
 #include "core/storage/sqlite/dialect.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -24,8 +24,8 @@ const QString& selectByFate()
 DraftRow draftRowFrom(const Row& row)
 {
     return {.draft = {.id = row.integer(0),
-                      .kind = kindFromWord(row.text(1)).value_or(NamespaceKind{}),
-                      .state = stateFromWord(row.text(2)).value_or(State::Draft),
+                      .kind = registration::kindFromWord(row.text(1)).value_or(registration::NamespaceKind{}),
+                      .state = registration::stateFromWord(row.text(2)).value_or(registration::State::Draft),
                       .revisionOf = row.text(3),
                       .basedOn = row.number(4),
                       .saves = row.number(5),
@@ -57,14 +57,14 @@ QVariant boundId(std::optional<qint64> id)
 
 } // namespace
 
-std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id, DraftFate fate)
+std::expected<DraftRow, base::Error> selectDraft(Connection& connection, qint64 id, DraftFate fate)
 {
     const auto found =
         connection.first(selectByFate() + " AND d.id = ?"_L1, {boundFate(fate), id}, draftRowFrom);
     if (!found)
         return std::unexpected(found.error());
     if (!*found)
-        return std::unexpected(Error{ErrorCode::NotFound, draftHandle(id).toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::NotFound, registration::draftHandle(id).toStdString(), {}});
     DraftRow row = **found;
     auto content = selectContent(connection, row.contentId);
     if (!content)
@@ -73,18 +73,18 @@ std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id, Dr
     return row;
 }
 
-std::expected<DraftRow, Error> selectDraftAsRead(Connection& connection, qint64 id,
+std::expected<DraftRow, base::Error> selectDraftAsRead(Connection& connection, qint64 id,
                                                  std::optional<int> expectedSaves)
 {
     auto row = selectDraft(connection, id);
     if (row && expectedSaves && row->draft.saves != *expectedSaves)
-        return std::unexpected(Error{ErrorCode::Conflict, draftHandle(id).toStdString(),
+        return std::unexpected(base::Error{base::ErrorCode::Conflict, registration::draftHandle(id).toStdString(),
                                      "saved " + std::to_string(row->draft.saves) + " times, not " +
                                          std::to_string(*expectedSaves)});
     return row;
 }
 
-std::expected<QList<Draft>, Error> selectDrafts(Connection& connection, DraftFate fate, const QString& nid)
+std::expected<QList<registration::Draft>, base::Error> selectDrafts(Connection& connection, DraftFate fate, const QString& nid)
 {
     // As two questions, each of which an index answers. CROSS: the namespace is looked up first, not each
     // draft of a new one.
@@ -103,7 +103,7 @@ std::expected<QList<Draft>, Error> selectDrafts(Connection& connection, DraftFat
     const auto rows = connection.list(sql, bound, draftRowFrom);
     if (!rows)
         return std::unexpected(rows.error());
-    QList<Draft> drafts;
+    QList<registration::Draft> drafts;
     for (const DraftRow& row : *rows) {
         auto content = selectContent(connection, row.contentId);
         if (!content)
@@ -114,7 +114,7 @@ std::expected<QList<Draft>, Error> selectDrafts(Connection& connection, DraftFat
     return drafts;
 }
 
-std::expected<qint64, Error> insertDraft(Connection& connection, const Draft& draft,
+std::expected<qint64, base::Error> insertDraft(Connection& connection, const registration::Draft& draft,
                                          std::optional<qint64> registrationId)
 {
     const auto contentId = insertContent(connection, draft.content);
@@ -123,13 +123,13 @@ std::expected<qint64, Error> insertDraft(Connection& connection, const Draft& dr
     return connection.insert(
         u"INSERT INTO draft (id, kind, state, registration_id, based_on, content_id, saves, created_at, "
         "updated_at, author, remind_on) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
-        {boundId(draft.id == 0 ? std::nullopt : std::optional(draft.id)), QString(kindWord(draft.kind)),
-         QString(stateWord(draft.state)), boundId(registrationId), draft.basedOn, *contentId, draft.saves,
+        {boundId(draft.id == 0 ? std::nullopt : std::optional(draft.id)), QString(registration::kindWord(draft.kind)),
+         QString(registration::stateWord(draft.state)), boundId(registrationId), draft.basedOn, *contentId, draft.saves,
          boundTime(draft.createdAt), boundTime(draft.updatedAt), boundText(draft.author),
          boundText(draft.remindOn.toString(Qt::ISODate))});
 }
 
-std::expected<void, Error> updateDraft(Connection& connection, const DraftRow& row)
+std::expected<void, base::Error> updateDraft(Connection& connection, const DraftRow& row)
 {
     const auto contentId = insertContent(connection, row.draft.content);
     if (!contentId)
@@ -143,18 +143,18 @@ std::expected<void, Error> updateDraft(Connection& connection, const DraftRow& r
     return deleteContent(connection, row.contentId);
 }
 
-std::expected<void, Error> setDraftState(Connection& connection, qint64 id, State state)
+std::expected<void, base::Error> setDraftState(Connection& connection, qint64 id, registration::State state)
 {
-    return connection.execute(u"UPDATE draft SET state = ? WHERE id = ?"_s, {QString(stateWord(state)), id});
+    return connection.execute(u"UPDATE draft SET state = ? WHERE id = ?"_s, {QString(registration::stateWord(state)), id});
 }
 
-std::expected<void, Error> setReminder(Connection& connection, qint64 id, const QDate& day)
+std::expected<void, base::Error> setReminder(Connection& connection, qint64 id, const QDate& day)
 {
     return connection.execute(u"UPDATE draft SET remind_on = ? WHERE id = ?"_s,
                               {boundText(day.toString(Qt::ISODate)), id});
 }
 
-std::expected<void, Error> setFate(Connection& connection, qint64 id, DraftFate fate,
+std::expected<void, base::Error> setFate(Connection& connection, qint64 id, DraftFate fate,
                                    std::optional<qint64> registrationId)
 {
     return connection.execute(
@@ -162,7 +162,7 @@ std::expected<void, Error> setFate(Connection& connection, qint64 id, DraftFate 
         {boundFate(fate), boundId(registrationId), id});
 }
 
-std::expected<bool, Error> hadDrafts(Connection& connection)
+std::expected<bool, base::Error> hadDrafts(Connection& connection)
 {
     // Drafts are never deleted.
     const auto count = connection.number(u"SELECT count(*) FROM (SELECT 1 FROM draft LIMIT 1)"_s);
@@ -171,4 +171,4 @@ std::expected<bool, Error> hadDrafts(Connection& connection)
     return *count > 0;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -10,12 +10,12 @@
 #include <expected>
 #include <optional>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// A draft with the ids of the rows it points to.
 struct DraftRow
 {
-    Draft draft;
+    registration::Draft draft;
     qint64 contentId = 0;
     qint64 registrationId = 0; ///< what it revises, 0 for a new namespace
 };
@@ -23,26 +23,26 @@ struct DraftRow
 enum class DraftFate : std::uint8_t { Open, Registered, Discarded };
 
 /// NotFound, also for a draft of another fate.
-[[nodiscard]] std::expected<DraftRow, Error> selectDraft(Connection& connection, qint64 id,
+[[nodiscard]] std::expected<DraftRow, base::Error> selectDraft(Connection& connection, qint64 id,
                                                          DraftFate fate = DraftFate::Open);
 /// selectDraft(); Conflict when it was saved another number of times than expected.
-[[nodiscard]] std::expected<DraftRow, Error> selectDraftAsRead(Connection& connection, qint64 id,
+[[nodiscard]] std::expected<DraftRow, base::Error> selectDraftAsRead(Connection& connection, qint64 id,
                                                                std::optional<int> expectedSaves);
 /// By id; with a NID, in any letter case, those for this namespace: a new one, or a revision of it.
-[[nodiscard]] std::expected<QList<Draft>, Error>
+[[nodiscard]] std::expected<QList<registration::Draft>, base::Error>
 selectDrafts(Connection& connection, DraftFate fate = DraftFate::Open, const QString& nid = {});
 /// Stores all of `draft`; an id of 0 is given by the database. Returns the id.
-[[nodiscard]] std::expected<qint64, Error> insertDraft(Connection& connection, const Draft& draft,
+[[nodiscard]] std::expected<qint64, base::Error> insertDraft(Connection& connection, const registration::Draft& draft,
                                                        std::optional<qint64> registrationId);
 /// Replaces content, basedOn, saves, updatedAt and author.
-[[nodiscard]] std::expected<void, Error> updateDraft(Connection& connection, const DraftRow& row);
-[[nodiscard]] std::expected<void, Error> setDraftState(Connection& connection, qint64 id, State state);
+[[nodiscard]] std::expected<void, base::Error> updateDraft(Connection& connection, const DraftRow& row);
+[[nodiscard]] std::expected<void, base::Error> setDraftState(Connection& connection, qint64 id, registration::State state);
 /// An invalid day takes the reminder back.
-[[nodiscard]] std::expected<void, Error> setReminder(Connection& connection, qint64 id, const QDate& day);
+[[nodiscard]] std::expected<void, base::Error> setReminder(Connection& connection, qint64 id, const QDate& day);
 /// `registrationId` is what a registered draft became part of.
-[[nodiscard]] std::expected<void, Error> setFate(Connection& connection, qint64 id, DraftFate fate,
+[[nodiscard]] std::expected<void, base::Error> setFate(Connection& connection, qint64 id, DraftFate fate,
                                                  std::optional<qint64> registrationId = {});
 /// Whether there is any draft, or has ever been.
-[[nodiscard]] std::expected<bool, Error> hadDrafts(Connection& connection);
+[[nodiscard]] std::expected<bool, base::Error> hadDrafts(Connection& connection);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -3,33 +3,33 @@
 
 #include "core/storage/history/ledger.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-std::expected<void, Error> insertEvent(Connection& connection, EventOwner owner, const Event& event)
+std::expected<void, base::Error> insertEvent(Connection& connection, EventOwner owner, const registration::Event& event)
 {
     const bool isDraft = owner.kind == EventOwner::Kind::Draft;
     const QVariant none(QMetaType::fromType<qint64>());
     const auto id = connection.insert(
         u"INSERT INTO event (registration_id, draft_id, at, who, what, note, link) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
         {isDraft ? none : owner.id, isDraft ? owner.id : none, boundTime(event.when), boundText(event.who),
-         QString(eventWord(event.what)), boundText(event.note), boundText(event.link)});
+         QString(registration::eventWord(event.what)), boundText(event.note), boundText(event.link)});
     if (!id)
         return std::unexpected(id.error());
     return enterEvent(connection, *id);
 }
 
-std::expected<void, Error> insertEvents(Connection& connection, EventOwner owner, const QList<Event>& events)
+std::expected<void, base::Error> insertEvents(Connection& connection, EventOwner owner, const QList<registration::Event>& events)
 {
-    for (const Event& event : events) {
+    for (const registration::Event& event : events) {
         if (const auto done = insertEvent(connection, owner, event); !done)
             return done;
     }
     return {};
 }
 
-std::expected<QList<Event>, Error> selectEvents(Connection& connection, EventOwner owner)
+std::expected<QList<registration::Event>, base::Error> selectEvents(Connection& connection, EventOwner owner)
 {
     static const QString ofDraft =
         u"SELECT at, who, what, note, link FROM event WHERE draft_id = ? ORDER BY id"_s;
@@ -40,9 +40,9 @@ std::expected<QList<Event>, Error> selectEvents(Connection& connection, EventOwn
     return connection.list(
         isDraft ? ofDraft : ofRegistration,
         isDraft ? QVariantList{owner.id} : QVariantList{owner.id, owner.id}, [](const Row& row) {
-            return Event{row.time(0), row.text(1), eventFromWord(row.text(2)).value_or(EventKind{}),
+            return registration::Event{row.time(0), row.text(1), registration::eventFromWord(row.text(2)).value_or(registration::EventKind{}),
                          row.text(3), row.text(4)};
         });
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// Whose log an event belongs to.
 struct EventOwner
@@ -19,11 +19,11 @@ struct EventOwner
 };
 
 /// Enters it into the ledger as well.
-[[nodiscard]] std::expected<void, Error> insertEvent(Connection& connection, EventOwner owner,
-                                                     const Event& event);
-[[nodiscard]] std::expected<void, Error> insertEvents(Connection& connection, EventOwner owner,
-                                                      const QList<Event>& events);
+[[nodiscard]] std::expected<void, base::Error> insertEvent(Connection& connection, EventOwner owner,
+                                                     const registration::Event& event);
+[[nodiscard]] std::expected<void, base::Error> insertEvents(Connection& connection, EventOwner owner,
+                                                      const QList<registration::Event>& events);
 /// Oldest first. A registration's log begins with those of the drafts that became it.
-[[nodiscard]] std::expected<QList<Event>, Error> selectEvents(Connection& connection, EventOwner owner);
+[[nodiscard]] std::expected<QList<registration::Event>, base::Error> selectEvents(Connection& connection, EventOwner owner);
 
-} // namespace nidus
+} // namespace nidus::storage

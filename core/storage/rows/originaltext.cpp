@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -55,4 +55,4 @@ QByteArray originalBytes(const OriginalText& original)
     return writing == kWritings.end() ? QByteArray() : written(*writing, original.text);
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -4,7 +4,7 @@
 #include <QByteArray>
 #include <QString>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// A file as the table content holds it: text that can be searched for people, and how it is written.
 struct OriginalText
@@ -17,4 +17,4 @@ struct OriginalText
 [[nodiscard]] OriginalText originalText(const QByteArray& bytes);
 [[nodiscard]] QByteArray originalBytes(const OriginalText& original);
 
-} // namespace nidus
+} // namespace nidus::storage

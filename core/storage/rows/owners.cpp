@@ -5,13 +5,13 @@
 #include "core/storage/rows/draftrows.h"
 #include "core/storage/rows/registrationrows.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
-std::expected<EventOwner, Error> findOwner(Connection& connection, const QString& handle)
+std::expected<EventOwner, base::Error> findOwner(Connection& connection, const QString& handle)
 {
-    const std::optional<qint64> draft = draftIdOf(handle);
+    const std::optional<qint64> draft = registration::draftIdOf(handle);
     if (!draft) {
         const auto id = registrationId(connection, handle);
         if (!id)
@@ -24,4 +24,4 @@ std::expected<EventOwner, Error> findOwner(Connection& connection, const QString
     return EventOwner{EventOwner::Kind::Draft, row->draft.id};
 }
 
-} // namespace nidus
+} // namespace nidus::storage

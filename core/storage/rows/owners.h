@@ -6,9 +6,9 @@
 #include <QString>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// The owner that a handle names: a NID, or "draft:ID" of an open draft. NotFound.
-[[nodiscard]] std::expected<EventOwner, Error> findOwner(Connection& connection, const QString& handle);
+[[nodiscard]] std::expected<EventOwner, base::Error> findOwner(Connection& connection, const QString& handle);
 
-} // namespace nidus
+} // namespace nidus::storage

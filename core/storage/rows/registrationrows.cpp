@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/rows/registrationrows.h"
 
-#include "core/findings/urnfindings.h"
+#include "core/findings/text/urnfindings.h"
 #include "core/storage/history/ledger.h"
 #include "core/storage/rows/commentrows.h"
 #include "core/storage/rows/contentrows.h"
 #include "core/storage/rows/eventrows.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-std::expected<void, Error> insertReferences(Connection& connection, qint64 registrationId,
-                                            const QString& role, const QList<Reference>& references)
+std::expected<void, base::Error> insertReferences(Connection& connection, qint64 registrationId,
+                                            const QString& role, const QList<registration::Reference>& references)
 {
     for (qsizetype i = 0; i < references.size(); ++i) {
         const auto done = connection.execute(
@@ -28,21 +28,21 @@ std::expected<void, Error> insertReferences(Connection& connection, qint64 regis
     return {};
 }
 
-std::expected<QList<Reference>, Error> selectReferences(Connection& connection, qint64 registrationId,
+std::expected<QList<registration::Reference>, base::Error> selectReferences(Connection& connection, qint64 registrationId,
                                                         const QString& role)
 {
     return connection.list(u"SELECT type, data, text FROM registration_reference "
                            "WHERE registration_id = ? AND role = ? ORDER BY position"_s,
                            {registrationId, role},
-                           [](const Row& row) { return Reference{row.text(0), row.text(1), row.text(2)}; });
+                           [](const Row& row) { return registration::Reference{row.text(0), row.text(1), row.text(2)}; });
 }
 
-std::expected<QList<Version>, Error> selectVersions(Connection& connection, qint64 registrationId)
+std::expected<QList<registration::Version>, base::Error> selectVersions(Connection& connection, qint64 registrationId)
 {
     struct Numbered
     {
         qint64 contentId;
-        Version version;
+        registration::Version version;
     };
     const auto rows = connection.list(
         u"SELECT content_id, number, registered_at, author, note FROM version "
@@ -52,7 +52,7 @@ std::expected<QList<Version>, Error> selectVersions(Connection& connection, qint
         });
     if (!rows)
         return std::unexpected(rows.error());
-    QList<Version> versions;
+    QList<registration::Version> versions;
     for (const Numbered& row : *rows) {
         auto content = selectContent(connection, row.contentId);
         if (!content)
@@ -65,38 +65,38 @@ std::expected<QList<Version>, Error> selectVersions(Connection& connection, qint
 
 } // namespace
 
-std::expected<std::optional<qint64>, Error> findRegistration(Connection& connection, const QString& nid)
+std::expected<std::optional<qint64>, base::Error> findRegistration(Connection& connection, const QString& nid)
 {
     return connection.first(u"SELECT id FROM registration WHERE nid = ?"_s, {boundText(nid)},
                             [](const Row& row) { return row.integer(0); });
 }
 
-std::expected<qint64, Error> registrationId(Connection& connection, const QString& nid)
+std::expected<qint64, base::Error> registrationId(Connection& connection, const QString& nid)
 {
     const auto found = findRegistration(connection, nid);
     if (!found)
         return std::unexpected(found.error());
     if (!*found)
-        return std::unexpected(Error{ErrorCode::NotFound, nid.toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::NotFound, nid.toStdString(), {}});
     return **found;
 }
 
-std::expected<qint64, Error> insertRegistration(Connection& connection, const Registration& registration)
+std::expected<qint64, base::Error> insertRegistration(Connection& connection, const registration::Registration& registration)
 {
     const auto taken = findRegistration(connection, registration.nid);
     if (!taken)
         return std::unexpected(taken.error());
     if (*taken)
-        return std::unexpected(Error{ErrorCode::NidTaken, registration.nid.toStdString(), {}});
+        return std::unexpected(base::Error{base::ErrorCode::NidTaken, registration.nid.toStdString(), {}});
     // The last gate, whichever way a record comes in by: what the RFC forbids, not what it advises.
-    const QList<Finding> broken = brokenNidRules(registration.nid, registration.kind);
+    const QList<findings::Finding> broken = findings::brokenNidRules(registration.nid, registration.kind);
     if (!broken.isEmpty())
-        return std::unexpected(Error{ErrorCode::NidNotAllowed, registration.nid.toStdString(),
+        return std::unexpected(base::Error{base::ErrorCode::NidNotAllowed, registration.nid.toStdString(),
                                      QString(broken.first().id.word()).toStdString()});
     const auto id = connection.insert(
         u"INSERT INTO registration (nid, kind, state, registrant, record_date, record_updated, "
         "replaced_by) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-        {registration.nid, QString(kindWord(registration.kind)), QString(stateWord(registration.state)),
+        {registration.nid, QString(registration::kindWord(registration.kind)), QString(registration::stateWord(registration.state)),
          boundText(registration.registrant), boundText(registration.recordDate),
          boundText(registration.recordUpdated), boundText(registration.replacedBy)});
     if (!id)
@@ -106,10 +106,10 @@ std::expected<qint64, Error> insertRegistration(Connection& connection, const Re
     return id;
 }
 
-std::expected<void, Error> insertAllReferences(Connection& connection, qint64 registrationId,
-                                               const Registration& registration)
+std::expected<void, base::Error> insertAllReferences(Connection& connection, qint64 registrationId,
+                                               const registration::Registration& registration)
 {
-    QList<Reference> links;
+    QList<registration::Reference> links;
     if (registration.templateLink)
         links.append(*registration.templateLink);
     for (const auto& [role, references] :
@@ -121,15 +121,15 @@ std::expected<void, Error> insertAllReferences(Connection& connection, qint64 re
     return {};
 }
 
-std::expected<Registration, Error> selectRegistration(Connection& connection, qint64 id)
+std::expected<registration::Registration, base::Error> selectRegistration(Connection& connection, qint64 id)
 {
     const auto found = connection.first(
         u"SELECT nid, kind, state, registrant, record_date, record_updated, replaced_by FROM registration "
         "WHERE id = ?"_s,
         {id}, [](const Row& row) {
-            return Registration{.nid = row.text(0),
-                                .kind = kindFromWord(row.text(1)).value_or(NamespaceKind{}),
-                                .state = stateFromWord(row.text(2)).value_or(State::Registered),
+            return registration::Registration{.nid = row.text(0),
+                                .kind = registration::kindFromWord(row.text(1)).value_or(registration::NamespaceKind{}),
+                                .state = registration::stateFromWord(row.text(2)).value_or(registration::State::Registered),
                                 .registrant = row.text(3),
                                 .recordDate = row.text(4),
                                 .recordUpdated = row.text(5),
@@ -137,7 +137,7 @@ std::expected<Registration, Error> selectRegistration(Connection& connection, qi
         });
     if (!found)
         return std::unexpected(found.error());
-    Registration registration = found->value_or(Registration());
+    registration::Registration registration = found->value_or(registration::Registration());
     const auto links = selectReferences(connection, id, u"template"_s);
     const auto references = selectReferences(connection, id, u"reference"_s);
     const auto contact = selectReferences(connection, id, u"contact"_s);
@@ -152,7 +152,7 @@ std::expected<Registration, Error> selectRegistration(Connection& connection, qi
     return registration;
 }
 
-std::expected<RegistrationRecord, Error> selectRecord(Connection& connection, qint64 id)
+std::expected<registration::RegistrationRecord, base::Error> selectRecord(Connection& connection, qint64 id)
 {
     auto registration = selectRegistration(connection, id);
     if (!registration)
@@ -166,17 +166,17 @@ std::expected<RegistrationRecord, Error> selectRecord(Connection& connection, qi
     auto comments = numberedComments(connection, {EventOwner::Kind::Registration, id});
     if (!comments)
         return std::unexpected(comments.error());
-    return RegistrationRecord{*std::move(registration), *std::move(versions), *std::move(events),
+    return registration::RegistrationRecord{*std::move(registration), *std::move(versions), *std::move(events),
                               *std::move(comments)};
 }
 
-std::expected<QList<qint64>, Error> registrationIds(Connection& connection)
+std::expected<QList<qint64>, base::Error> registrationIds(Connection& connection)
 {
     return connection.list(u"SELECT id FROM registration ORDER BY nid"_s, {},
                            [](const Row& row) { return row.integer(0); });
 }
 
-std::expected<Head, Error> selectHead(Connection& connection, qint64 registrationId)
+std::expected<Head, base::Error> selectHead(Connection& connection, qint64 registrationId)
 {
     const auto head = connection.first(
         u"SELECT number, content_id FROM version WHERE registration_id = ? ORDER BY number DESC LIMIT 1"_s,
@@ -186,8 +186,8 @@ std::expected<Head, Error> selectHead(Connection& connection, qint64 registratio
     return head->value_or(Head());
 }
 
-std::expected<void, Error> insertVersion(Connection& connection, qint64 registrationId,
-                                         const Version& version)
+std::expected<void, base::Error> insertVersion(Connection& connection, qint64 registrationId,
+                                         const registration::Version& version)
 {
     const auto contentId = insertContent(connection, version.content);
     if (!contentId)
@@ -202,9 +202,9 @@ std::expected<void, Error> insertVersion(Connection& connection, qint64 registra
     return enterVersion(connection, *id);
 }
 
-std::expected<void, Error> mergePeople(Connection& connection, const QList<Person>& people)
+std::expected<void, base::Error> mergePeople(Connection& connection, const QList<registration::Person>& people)
 {
-    for (const Person& person : people) {
+    for (const registration::Person& person : people) {
         const auto known =
             connection.number(u"SELECT count(*) FROM person WHERE id = ?"_s, {boundText(person.id)});
         if (!known)
@@ -229,11 +229,11 @@ std::expected<void, Error> mergePeople(Connection& connection, const QList<Perso
     return {};
 }
 
-std::expected<std::optional<Person>, Error> selectPerson(Connection& connection, const QString& id)
+std::expected<std::optional<registration::Person>, base::Error> selectPerson(Connection& connection, const QString& id)
 {
     auto person = connection.first(
         u"SELECT id, name, organisation, updated FROM person WHERE id = ?"_s, {boundText(id)},
-        [](const Row& row) { return Person{row.text(0), row.text(1), row.text(2), {}, row.text(3)}; });
+        [](const Row& row) { return registration::Person{row.text(0), row.text(1), row.text(2), {}, row.text(3)}; });
     if (!person || !*person)
         return person;
     const auto uris = connection.list(u"SELECT uri FROM person_uri WHERE person_id = ? ORDER BY position"_s,
@@ -244,40 +244,40 @@ std::expected<std::optional<Person>, Error> selectPerson(Connection& connection,
     return person;
 }
 
-std::expected<QList<Person>, Error> selectPeople(Connection& connection)
+std::expected<QList<registration::Person>, base::Error> selectPeople(Connection& connection)
 {
     const auto ids = connection.list(u"SELECT id FROM person ORDER BY id"_s, {},
                                      [](const Row& row) { return row.text(0); });
     if (!ids)
         return std::unexpected(ids.error());
-    QList<Person> people;
+    QList<registration::Person> people;
     for (const QString& id : *ids) {
         const auto person = selectPerson(connection, id);
         if (!person)
             return std::unexpected(person.error());
-        people.append(person->value_or(Person{}));
+        people.append(person->value_or(registration::Person{}));
     }
     return people;
 }
 
-std::expected<void, Error> adoptSource(Connection& connection, const SnapshotSource& source)
+std::expected<void, base::Error> adoptSource(Connection& connection, const registration::SnapshotSource& source)
 {
-    if (source == SnapshotSource())
+    if (source == registration::SnapshotSource())
         return {};
     return connection.execute(
         u"INSERT INTO source (id, date, title, uri) VALUES (1, ?, ?, ?) ON CONFLICT DO NOTHING"_s,
         {boundText(source.date), boundText(source.title), boundText(source.uri)});
 }
 
-std::expected<SnapshotSource, Error> selectSource(Connection& connection)
+std::expected<registration::SnapshotSource, base::Error> selectSource(Connection& connection)
 {
     const auto found =
         connection.first(u"SELECT date, title, uri FROM source WHERE id = 1"_s, {}, [](const Row& row) {
-            return SnapshotSource{row.text(0), row.text(1), row.text(2)};
+            return registration::SnapshotSource{row.text(0), row.text(1), row.text(2)};
         });
     if (!found)
         return std::unexpected(found.error());
-    return found->value_or(SnapshotSource());
+    return found->value_or(registration::SnapshotSource());
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -10,7 +10,7 @@
 #include <QDir>
 #include <QFile>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +20,7 @@ constexpr int kLedgerSchema = 3; // 0003_ledger.sql
 constexpr int kSealSchema = 5;   // 0005_seals.sql
 constexpr int kHeadsSchema = 6;  // 0006_heads.sql
 
-std::expected<void, Error> runStep(Connection& connection, const Migration& migration)
+std::expected<void, base::Error> runStep(Connection& connection, const Migration& migration)
 {
     auto transaction = Transaction::begin(connection, Transaction::Kind::Write);
     if (!transaction)
@@ -70,7 +70,7 @@ QList<Migration> schemaMigrations()
     return migrations;
 }
 
-std::expected<int, Error> schemaVersion(Connection& connection)
+std::expected<int, base::Error> schemaVersion(Connection& connection)
 {
     const auto version = connection.number(dialect::schemaNumber());
     if (!version)
@@ -78,14 +78,14 @@ std::expected<int, Error> schemaVersion(Connection& connection)
     return static_cast<int>(*version);
 }
 
-std::expected<void, Error> migrate(Connection& connection, const QList<Migration>& migrations)
+std::expected<void, base::Error> migrate(Connection& connection, const QList<Migration>& migrations)
 {
     const auto current = schemaVersion(connection);
     if (!current)
         return std::unexpected(current.error());
     const int newest = migrations.last().number;
     if (*current > newest)
-        return std::unexpected(Error{ErrorCode::NewerSchema, connection.path().toStdString(),
+        return std::unexpected(base::Error{base::ErrorCode::NewerSchema, connection.path().toStdString(),
                                      std::to_string(*current) + " > " + std::to_string(newest)});
     for (const Migration& migration : migrations) {
         if (migration.number <= *current)
@@ -96,4 +96,4 @@ std::expected<void, Error> migrate(Connection& connection, const QList<Migration
     return {};
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -8,7 +8,7 @@
 #include <QString>
 #include <algorithm>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +25,7 @@ QString normalised(QString sql)
     return sql.remove(u'"').simplified();
 }
 
-std::expected<Schema, Error> schemaOf(Connection& connection)
+std::expected<Schema, base::Error> schemaOf(Connection& connection)
 {
     Schema schema;
     const auto read = connection.list(dialect::schemaObjects(), {}, [&schema](const Row& row) {
@@ -38,7 +38,7 @@ std::expected<Schema, Error> schemaOf(Connection& connection)
 }
 
 /// Of a file that was just made, with the migrations up to `number`.
-std::expected<Schema, Error> schemaMadeBy(int number)
+std::expected<Schema, base::Error> schemaMadeBy(int number)
 {
     const auto connection = Connection::open({}, OpenMode::Memory, {});
     if (!connection)
@@ -54,7 +54,7 @@ std::expected<Schema, Error> schemaMadeBy(int number)
 
 } // namespace
 
-std::expected<QList<Error>, Error> examineSchema(Connection& connection)
+std::expected<QList<base::Error>, base::Error> examineSchema(Connection& connection)
 {
     const auto number = schemaVersion(connection);
     if (!number)
@@ -65,10 +65,10 @@ std::expected<QList<Error>, Error> examineSchema(Connection& connection)
     const auto found = schemaOf(connection);
     if (!found)
         return std::unexpected(found.error());
-    QList<Error> problems;
+    QList<base::Error> problems;
     const auto report = [&](const QString& name, const QString& what) {
         problems.append(
-            {ErrorCode::ForeignSchema, connection.path().toStdString(), (name + what).toStdString()});
+            {base::ErrorCode::ForeignSchema, connection.path().toStdString(), (name + what).toStdString()});
     };
     for (const auto& [name, sql] : expected->asKeyValueRange()) {
         if (!found->contains(name))
@@ -83,11 +83,11 @@ std::expected<QList<Error>, Error> examineSchema(Connection& connection)
     return problems;
 }
 
-bool concernsTables(const QList<Error>& schemaProblems)
+bool concernsTables(const QList<base::Error>& schemaProblems)
 {
-    return std::ranges::any_of(schemaProblems, [](const Error& problem) {
+    return std::ranges::any_of(schemaProblems, [](const base::Error& problem) {
         return problem.detail.starts_with(kTable) && !problem.detail.ends_with("Nidus's");
     });
 }
 
-} // namespace nidus
+} // namespace nidus::storage

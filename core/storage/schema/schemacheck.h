@@ -7,13 +7,13 @@
 #include <QList>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// What is in the file's schema and not in the one that the migrations up to the file's own make, is missing
 /// there or is different: ForeignSchema, detail "trigger NAME is missing" and so on.
-[[nodiscard]] std::expected<QList<Error>, Error> examineSchema(Connection& connection);
+[[nodiscard]] std::expected<QList<base::Error>, base::Error> examineSchema(Connection& connection);
 
 /// Whether one of the problems is about a table, so that nothing can be said about the rows.
-[[nodiscard]] bool concernsTables(const QList<Error>& schemaProblems);
+[[nodiscard]] bool concernsTables(const QList<base::Error>& schemaProblems);
 
-} // namespace nidus
+} // namespace nidus::storage

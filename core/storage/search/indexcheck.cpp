@@ -12,7 +12,7 @@
 #include <QSet>
 #include <unordered_map>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -26,13 +26,13 @@ struct Indexed
 {
     qint64 id = 0;
     QString handle;
-    Registration registration;
-    std::optional<VersionContent> head;
+    registration::Registration registration;
+    std::optional<registration::VersionContent> head;
 
     [[nodiscard]] QString text() const { return indexedText(registration, head ? &*head : nullptr); }
 };
 
-std::expected<Indexed, Error> indexedRegistration(Connection& connection, qint64 id)
+std::expected<Indexed, base::Error> indexedRegistration(Connection& connection, qint64 id)
 {
     const auto registration = selectRegistration(connection, id);
     if (!registration)
@@ -50,7 +50,7 @@ std::expected<Indexed, Error> indexedRegistration(Connection& connection, qint64
     return indexed;
 }
 
-std::expected<QString, Error> storedText(Connection& connection, const QString& table, qint64 id)
+std::expected<QString, base::Error> storedText(Connection& connection, const QString& table, qint64 id)
 {
     const auto text = connection.first(u"SELECT text FROM %1 WHERE %2 = ?"_s.arg(table, dialect::rowNumber()),
                                        {id}, [](const Row& row) { return row.text(0); });
@@ -107,7 +107,7 @@ public:
         : m_connection(connection), m_stop(stop)
     {}
 
-    std::expected<QList<Error>, Error> run()
+    std::expected<QList<base::Error>, base::Error> run()
     {
         if (const auto done = compareRegistrations(); !done)
             return std::unexpected(done.error());
@@ -117,7 +117,7 @@ public:
     }
 
 private:
-    std::expected<void, Error> compareRegistrations()
+    std::expected<void, base::Error> compareRegistrations()
     {
         const QString table = u"registration_text"_s;
         const auto ids = registrationIds(m_connection);
@@ -134,7 +134,7 @@ private:
         return compareIndex(table, {ids->cbegin(), ids->cend()}, trigrams);
     }
 
-    std::expected<void, Error> compareDrafts()
+    std::expected<void, base::Error> compareDrafts()
     {
         const QString table = u"draft_text"_s;
         const auto drafts = selectDrafts(m_connection);
@@ -142,20 +142,20 @@ private:
             return std::unexpected(drafts.error());
         Trigrams trigrams;
         QSet<qint64> ids;
-        for (const Draft& draft : *drafts) {
+        for (const registration::Draft& draft : *drafts) {
             ids.insert(draft.id);
-            const auto done = compare(table, draft.id, draftHandle(draft.id), indexedText(draft), trigrams);
+            const auto done = compare(table, draft.id, registration::draftHandle(draft.id), indexedText(draft), trigrams);
             if (!done)
                 return done;
         }
         return compareIndex(table, ids, trigrams);
     }
 
-    std::expected<void, Error> compare(const QString& table, qint64 id, const QString& handle,
+    std::expected<void, base::Error> compare(const QString& table, qint64 id, const QString& handle,
                                        const QString& expected, Trigrams& trigrams)
     {
         if (m_stop.stop_requested())
-            return std::unexpected(Error{ErrorCode::Cancelled, m_connection.path().toStdString(), {}});
+            return std::unexpected(base::Error{base::ErrorCode::Cancelled, m_connection.path().toStdString(), {}});
         const auto stored = storedText(m_connection, table, id);
         if (!stored)
             return std::unexpected(stored.error());
@@ -166,7 +166,7 @@ private:
     }
 
     /// Texts that belong to nothing, then the index itself, through the vocabulary that FTS5 shows of it.
-    std::expected<void, Error> compareIndex(const QString& table, const QSet<qint64>& ids,
+    std::expected<void, base::Error> compareIndex(const QString& table, const QSet<qint64>& ids,
                                             const Trigrams& trigrams)
     {
         const auto stored = m_connection.list(u"SELECT %1 FROM %2"_s.arg(dialect::rowNumber(), table), {},
@@ -191,7 +191,7 @@ private:
                 ++seen;
                 return true;
             });
-        if (!read && read.error().code != ErrorCode::DamagedDatabase)
+        if (!read && read.error().code != base::ErrorCode::DamagedDatabase)
             return std::unexpected(read.error());
         if (!read || !isSame || seen != trigrams.size())
             report(m_connection.path(), table.toStdString());
@@ -201,22 +201,22 @@ private:
     void report(const QString& subject, const std::string& detail)
     {
         if (m_problems.size() < kMostReportedProblems)
-            m_problems.append({ErrorCode::StaleIndex, subject.toStdString(), detail});
+            m_problems.append({base::ErrorCode::StaleIndex, subject.toStdString(), detail});
     }
 
     Connection& m_connection;
     const std::stop_token& m_stop;
-    QList<Error> m_problems;
+    QList<base::Error> m_problems;
 };
 
 } // namespace
 
-std::expected<QList<Error>, Error> examineSearchIndex(Connection& connection, const std::stop_token& stop)
+std::expected<QList<base::Error>, base::Error> examineSearchIndex(Connection& connection, const std::stop_token& stop)
 {
     return IndexExamination(connection, stop).run();
 }
 
-std::expected<void, Error> refreshSearchIndex(Connection& connection)
+std::expected<void, base::Error> refreshSearchIndex(Connection& connection)
 {
     const auto ids = registrationIds(connection);
     if (!ids)
@@ -228,14 +228,14 @@ std::expected<void, Error> refreshSearchIndex(Connection& connection)
     const auto drafts = selectDrafts(connection);
     if (!drafts)
         return std::unexpected(drafts.error());
-    for (const Draft& draft : *drafts) {
+    for (const registration::Draft& draft : *drafts) {
         if (const auto done = indexDraft(connection, draft); !done)
             return done;
     }
     return {};
 }
 
-std::expected<void, Error> indexAgain(Connection& connection, qint64 registrationId)
+std::expected<void, base::Error> indexAgain(Connection& connection, qint64 registrationId)
 {
     const auto indexed = indexedRegistration(connection, registrationId);
     if (!indexed)
@@ -249,4 +249,4 @@ std::expected<void, Error> indexAgain(Connection& connection, qint64 registratio
                              indexed->head ? &*indexed->head : nullptr);
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -9,17 +9,17 @@
 #include <expected>
 #include <stop_token>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// What a search would find that is not there, or not find that is: StaleIndex, of at most
 /// kMostReportedProblems things. Compares the texts that are indexed with what they are made of, and the
 /// index with these texts, without writing. Cancelled.
-[[nodiscard]] std::expected<QList<Error>, Error> examineSearchIndex(Connection& connection,
+[[nodiscard]] std::expected<QList<base::Error>, base::Error> examineSearchIndex(Connection& connection,
                                                                     const std::stop_token& stop);
 
 /// Indexes a registration anew if it is not indexed as it is. Belongs to a transaction.
-[[nodiscard]] std::expected<void, Error> indexAgain(Connection& connection, qint64 registrationId);
+[[nodiscard]] std::expected<void, base::Error> indexAgain(Connection& connection, qint64 registrationId);
 /// Indexes anew what is not indexed as it is. Belongs to a transaction.
-[[nodiscard]] std::expected<void, Error> refreshSearchIndex(Connection& connection);
+[[nodiscard]] std::expected<void, base::Error> refreshSearchIndex(Connection& connection);
 
-} // namespace nidus
+} // namespace nidus::storage

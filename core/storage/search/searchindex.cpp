@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -57,20 +57,20 @@ QString withoutAccents(const QString& text)
     return plain.normalized(QString::NormalizationForm_C);
 }
 
-void appendContent(QStringList& fields, const VersionContent& content)
+void appendContent(QStringList& fields, const registration::VersionContent& content)
 {
-    for (const TemplateField field : kTemplateFields)
+    for (const registration::TemplateField field : registration::kTemplateFields)
         fields.append(content.registrationTemplate.text(field));
-    for (const Sample& sample : content.samples)
+    for (const registration::Sample& sample : content.samples)
         fields.append({sample.urn, sample.note, sample.source, sample.acceptedBecause});
     if (content.rule)
         fields.append(QStringList{content.rule->text, content.rule->checkDigit} + content.rule->equivalence +
                       content.rule->encoding);
 }
 
-void appendReferences(QStringList& fields, const QList<Reference>& references)
+void appendReferences(QStringList& fields, const QList<registration::Reference>& references)
 {
-    for (const Reference& reference : references)
+    for (const registration::Reference& reference : references)
         fields.append({reference.data, reference.text});
 }
 
@@ -86,7 +86,7 @@ QString insertion(const QString& table)
 
 /// The rows of `table` that contain `folded`, among those that `condition` (SQL) names. The whole table is
 /// matched, not its column: FTS5 would copy every list of positions to pick the column's.
-std::expected<std::vector<qint64>, Error> find(Connection& connection, const QString& table,
+std::expected<std::vector<qint64>, base::Error> find(Connection& connection, const QString& table,
                                                const QString& folded, const QString& condition)
 {
     const TermQuery query = termQuery(table, folded);
@@ -107,7 +107,7 @@ qsizetype characterCount(QStringView text)
     return text.size() - std::ranges::count_if(text, [](QChar c) { return c.isLowSurrogate(); });
 }
 
-QString indexedText(const Registration& registration, const VersionContent* head)
+QString indexedText(const registration::Registration& registration, const registration::VersionContent* head)
 {
     QStringList fields{registration.nid, registration.registrant};
     appendReferences(fields, registration.references);
@@ -117,15 +117,15 @@ QString indexedText(const Registration& registration, const VersionContent* head
     return joined(fields);
 }
 
-QString indexedText(const Draft& draft)
+QString indexedText(const registration::Draft& draft)
 {
     QStringList fields{draft.revisionOf};
     appendContent(fields, draft.content);
     return joined(fields);
 }
 
-std::expected<void, Error> indexRegistration(Connection& connection, qint64 id,
-                                             const Registration& registration, const VersionContent* head)
+std::expected<void, base::Error> indexRegistration(Connection& connection, qint64 id,
+                                             const registration::Registration& registration, const registration::VersionContent* head)
 {
     const auto removed = connection.execute(deletion(u"registration_text"_s), {id});
     if (!removed)
@@ -134,28 +134,28 @@ std::expected<void, Error> indexRegistration(Connection& connection, qint64 id,
                               {id, boundText(indexedText(registration, head))});
 }
 
-std::expected<void, Error> indexDraft(Connection& connection, const Draft& draft)
+std::expected<void, base::Error> indexDraft(Connection& connection, const registration::Draft& draft)
 {
     if (const auto removed = unindexDraft(connection, draft.id); !removed)
         return removed;
     return connection.execute(insertion(u"draft_text"_s), {draft.id, boundText(indexedText(draft))});
 }
 
-std::expected<void, Error> unindexDraft(Connection& connection, qint64 id)
+std::expected<void, base::Error> unindexDraft(Connection& connection, qint64 id)
 {
     return connection.execute(deletion(u"draft_text"_s), {id});
 }
 
-std::expected<std::vector<qint64>, Error> findRegistrations(Connection& connection, const QString& folded,
+std::expected<std::vector<qint64>, base::Error> findRegistrations(Connection& connection, const QString& folded,
                                                             qint64 after, qint64 last)
 {
     return find(connection, u"registration_text"_s, folded,
                 u" AND %1 BETWEEN %2 AND %3"_s.arg(dialect::rowNumber()).arg(after + 1).arg(last));
 }
 
-std::expected<std::vector<qint64>, Error> findDrafts(Connection& connection, const QString& folded)
+std::expected<std::vector<qint64>, base::Error> findDrafts(Connection& connection, const QString& folded)
 {
     return find(connection, u"draft_text"_s, folded, {});
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -9,7 +9,7 @@
 #include <expected>
 #include <vector>
 
-namespace nidus {
+namespace nidus::storage {
 
 // The full-text tables registration_text and draft_text (FTS5, trigram).
 
@@ -23,21 +23,21 @@ inline constexpr qsizetype kMinIndexedTerm = 3;
 [[nodiscard]] qsizetype characterCount(QStringView text);
 
 /// What a search looks at, folded. `head` is the newest version's content, null where none is held.
-[[nodiscard]] QString indexedText(const Registration& registration, const VersionContent* head);
-[[nodiscard]] QString indexedText(const Draft& draft);
+[[nodiscard]] QString indexedText(const registration::Registration& registration, const registration::VersionContent* head);
+[[nodiscard]] QString indexedText(const registration::Draft& draft);
 
 /// `head` is the newest version's content, null where none is held.
-[[nodiscard]] std::expected<void, Error> indexRegistration(Connection& connection, qint64 id,
-                                                           const Registration& registration,
-                                                           const VersionContent* head);
-[[nodiscard]] std::expected<void, Error> indexDraft(Connection& connection, const Draft& draft);
-[[nodiscard]] std::expected<void, Error> unindexDraft(Connection& connection, qint64 id);
+[[nodiscard]] std::expected<void, base::Error> indexRegistration(Connection& connection, qint64 id,
+                                                           const registration::Registration& registration,
+                                                           const registration::VersionContent* head);
+[[nodiscard]] std::expected<void, base::Error> indexDraft(Connection& connection, const registration::Draft& draft);
+[[nodiscard]] std::expected<void, base::Error> unindexDraft(Connection& connection, qint64 id);
 
 /// Ids behind `after`, up to `last`, whose text contains `folded`, which has at least kMinIndexedTerm
 /// characters.
-[[nodiscard]] std::expected<std::vector<qint64>, Error>
+[[nodiscard]] std::expected<std::vector<qint64>, base::Error>
 findRegistrations(Connection& connection, const QString& folded, qint64 after, qint64 last);
-[[nodiscard]] std::expected<std::vector<qint64>, Error> findDrafts(Connection& connection,
+[[nodiscard]] std::expected<std::vector<qint64>, base::Error> findDrafts(Connection& connection,
                                                                    const QString& folded);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <ranges>
 
-namespace nidus {
+namespace nidus::storage {
 
 namespace {
 
@@ -33,4 +33,4 @@ std::optional<SearchPlace> searchPlace(const QString& text, const QString& term)
     return SearchPlace{start, end - start};
 }
 
-} // namespace nidus
+} // namespace nidus::storage

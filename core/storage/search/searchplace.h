@@ -4,7 +4,7 @@
 #include <QString>
 #include <optional>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// Characters of a text, in UTF-16 code units.
 struct SearchPlace
@@ -19,4 +19,4 @@ struct SearchPlace
 /// blanks count. Absent where it finds nothing, or `term` is blank. Pure.
 [[nodiscard]] std::optional<SearchPlace> searchPlace(const QString& text, const QString& term);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -7,7 +7,7 @@
 #include <functional>
 #include <utility>
 
-namespace nidus {
+namespace nidus::storage {
 
 namespace {
 
@@ -22,7 +22,7 @@ SearchThread::SearchThread(const QString& path)
 
 std::future<FoundIds> SearchThread::start(std::function<FoundIds(Connection&)> search)
 {
-    Task task([search = std::move(search)](std::expected<std::unique_ptr<Connection>, Error>& connection) {
+    Task task([search = std::move(search)](std::expected<std::unique_ptr<Connection>, base::Error>& connection) {
         return connection ? search(**connection) : FoundIds(std::unexpected(connection.error()));
     });
     std::future<FoundIds> answer = task.get_future();
@@ -48,7 +48,7 @@ void SearchThread::work(const std::stop_token& stop, const QString& path)
 FoundIds SearchThreads::findRegistrations(const QString& folded, qint64 lastId)
 {
     if (lastId <= m_rowsAtOnce || m_connection.isInMemory())
-        return nidus::findRegistrations(m_connection, folded, 0, lastId);
+        return nidus::storage::findRegistrations(m_connection, folded, 0, lastId);
     const qint64 parts = std::clamp(std::thread::hardware_concurrency(), 1U, kMaxThreads);
     const auto endOf = [&](qint64 part) { return lastId * part / parts; };
     while (m_threads.size() + 1 < std::size_t(parts))
@@ -57,14 +57,14 @@ FoundIds SearchThreads::findRegistrations(const QString& folded, qint64 lastId)
     for (qint64 part = 1; part < parts; ++part) {
         answers.push_back(m_threads[std::size_t(part - 1)]->start(
             [folded, after = endOf(part), last = endOf(part + 1)](Connection& connection) {
-                return nidus::findRegistrations(connection, folded, after, last);
+                return nidus::storage::findRegistrations(connection, folded, after, last);
             }));
     }
-    FoundIds ids = nidus::findRegistrations(m_connection, folded, 0, endOf(1));
+    FoundIds ids = nidus::storage::findRegistrations(m_connection, folded, 0, endOf(1));
     for (qint64 part = 1; part < parts; ++part) {
         FoundIds more = answers[std::size_t(part - 1)].get();
         if (!more) // without a second connection it only takes longer
-            more = nidus::findRegistrations(m_connection, folded, endOf(part), endOf(part + 1));
+            more = nidus::storage::findRegistrations(m_connection, folded, endOf(part), endOf(part + 1));
         if (ids && more)
             ids->insert(ids->end(), more->begin(), more->end());
         else if (ids)
@@ -73,4 +73,4 @@ FoundIds SearchThreads::findRegistrations(const QString& folded, qint64 lastId)
     return ids;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

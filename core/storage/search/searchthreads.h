@@ -15,9 +15,9 @@
 #include <thread>
 #include <vector>
 
-namespace nidus {
+namespace nidus::storage {
 
-using FoundIds = std::expected<std::vector<qint64>, Error>;
+using FoundIds = std::expected<std::vector<qint64>, base::Error>;
 
 /// A thread that searches a registry file through a read-only connection of its own, which it keeps: a new
 /// one would have to read everything anew.
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] std::future<FoundIds> start(std::function<FoundIds(Connection&)> search);
 
 private:
-    using Task = std::packaged_task<FoundIds(std::expected<std::unique_ptr<Connection>, Error>&)>;
+    using Task = std::packaged_task<FoundIds(std::expected<std::unique_ptr<Connection>, base::Error>&)>;
 
     void work(const std::stop_token& stop, const QString& path);
 
@@ -63,4 +63,4 @@ private:
     std::vector<std::unique_ptr<SearchThread>> m_threads;
 };
 
-} // namespace nidus
+} // namespace nidus::storage

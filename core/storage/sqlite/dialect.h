@@ -6,7 +6,7 @@
 /// Statements that another database would want in other words. With sqlite.h, trigramcover.h and the scripts
 /// in resources/schema/sqlite they are all that storage knows of SQLite: a second engine is a second folder
 /// like this one. A test (wordsOfTheEngineStandInItsRoom) finds such words elsewhere.
-namespace nidus::dialect {
+namespace nidus::storage::dialect {
 
 using namespace Qt::StringLiterals;
 
@@ -217,4 +217,4 @@ using namespace Qt::StringLiterals;
     return u"CREATE VIRTUAL TABLE IF NOT EXISTS %1 USING fts5vocab (main, %2, row)"_s.arg(name, table);
 }
 
-} // namespace nidus::dialect
+} // namespace nidus::storage::dialect

@@ -15,7 +15,7 @@
 #include <thread>
 #include <utility>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -131,24 +131,24 @@ int lookAtStatement(void* watching)
 
 } // namespace
 
-std::expected<SqliteHeader, Error> readSqliteHeader(const QString& path)
+std::expected<SqliteHeader, base::Error> readSqliteHeader(const QString& path)
 {
-    const auto fail = [&path](ErrorCode code, const QString& detail) {
-        return std::unexpected(Error{code, path.toStdString(), detail.toStdString()});
+    const auto fail = [&path](base::ErrorCode code, const QString& detail) {
+        return std::unexpected(base::Error{code, path.toStdString(), detail.toStdString()});
     };
     if (!QFileInfo::exists(path))
-        return fail(ErrorCode::FileNotFound, {});
+        return fail(base::ErrorCode::FileNotFound, {});
     // A FIFO would be waited for.
     if (!QFileInfo(path).isFile() || !QFileInfo(path).isReadable())
-        return fail(ErrorCode::FileNotReadable, {});
+        return fail(base::ErrorCode::FileNotReadable, {});
     const FileStart start = readStart(path);
     if (start.code != SQLITE_OK)
-        return fail(ErrorCode::FileNotReadable, QString::fromUtf8(sqlite3_errstr(start.code)));
+        return fail(base::ErrorCode::FileNotReadable, QString::fromUtf8(sqlite3_errstr(start.code)));
     const QByteArray& header = start.bytes;
     if (!header.startsWith(kMagic))
-        return fail(ErrorCode::NotADatabase, {});
+        return fail(base::ErrorCode::NotADatabase, {});
     if (header.size() < kHeaderSize)
-        return fail(ErrorCode::DamagedDatabase, u"the header is incomplete"_s);
+        return fail(base::ErrorCode::DamagedDatabase, u"the header is incomplete"_s);
     return SqliteHeader{.applicationId =
                             qFromBigEndian<std::uint32_t>(header.constData() + kApplicationIdOffset),
                         .userVersion = qFromBigEndian<std::int32_t>(header.constData() + kUserVersionOffset),
@@ -234,7 +234,7 @@ void keepLogOnClose(const QSqlDatabase& database)
 }
 
 QSqlError copyDatabase(const QSqlDatabase& from, const QSqlDatabase& to, std::chrono::milliseconds patience,
-                       const std::stop_token& stop, ProgressSink* progress,
+                       const std::stop_token& stop, base::ProgressSink* progress,
                        const std::function<bool()>& goesOn)
 {
     constexpr int pagesAtATime = 1024;
@@ -301,29 +301,29 @@ std::expected<std::vector<qint64>, QSqlError> selectIds(const QSqlDatabase& data
     return ids;
 }
 
-ErrorCode sqliteErrorCode(const QSqlError& error)
+base::ErrorCode sqliteErrorCode(const QSqlError& error)
 {
     constexpr int primaryMask = 0xff; // the rest of an extended result code is detail
     switch (error.nativeErrorCode().toInt() & primaryMask) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return ErrorCode::LockedDatabase;
+        return base::ErrorCode::LockedDatabase;
     case SQLITE_READONLY:
-        return ErrorCode::ReadOnlyDatabase;
+        return base::ErrorCode::ReadOnlyDatabase;
     case SQLITE_FULL:
-        return ErrorCode::DiskFull;
+        return base::ErrorCode::DiskFull;
     case SQLITE_CORRUPT:
-        return ErrorCode::DamagedDatabase;
+        return base::ErrorCode::DamagedDatabase;
     case SQLITE_NOTADB:
-        return ErrorCode::NotADatabase;
+        return base::ErrorCode::NotADatabase;
     case SQLITE_INTERRUPT:
-        return ErrorCode::Cancelled;
+        return base::ErrorCode::Cancelled;
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
-        return ErrorCode::FileNotReadable;
+        return base::ErrorCode::FileNotReadable;
     default: // the other codes are SQLite's to add to
-        return ErrorCode::DatabaseFailure;
+        return base::ErrorCode::DatabaseFailure;
     }
 }
 
-} // namespace nidus
+} // namespace nidus::storage

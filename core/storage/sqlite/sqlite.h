@@ -16,7 +16,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace nidus {
+namespace nidus::storage {
 
 // What SQLite does that no statement can say; the statements stand in dialect.h.
 
@@ -42,7 +42,7 @@ struct SqliteHeader
 /// SQLite's file layer: closing a descriptor of our own would drop the locks that other connections of this
 /// process hold on the file (https://www.sqlite.org/howtocorrupt.html section 2.2). FileNotFound,
 /// FileNotReadable, NotADatabase.
-[[nodiscard]] std::expected<SqliteHeader, Error> readSqliteHeader(const QString& path);
+[[nodiscard]] std::expected<SqliteHeader, base::Error> readSqliteHeader(const QString& path);
 
 /// Whether a log with content lies beside the file: a write-ahead log to be worked into it, or a journal to
 /// take back what was written by half, which a copy put in the registry's place has.
@@ -88,7 +88,7 @@ void setLockWait(const QSqlDatabase& database, LockWait* wait);
 struct StatementWatch
 {
     const std::stop_token* stop = nullptr;
-    ProgressSink* progress = nullptr; ///< absent, or told again and again that a statement is at work
+    base::ProgressSink* progress = nullptr; ///< absent, or told again and again that a statement is at work
 };
 
 /// Interrupts statements of the connection once a stop is requested; null ends that. Borrowed.
@@ -101,7 +101,7 @@ void keepLogOnClose(const QSqlDatabase& database);
 /// write to `to`, nothing is copied if `goesOn` says no. Valid only after a failure.
 [[nodiscard]] QSqlError copyDatabase(const QSqlDatabase& from, const QSqlDatabase& to,
                                      std::chrono::milliseconds patience, const std::stop_token& stop,
-                                     ProgressSink* progress, const std::function<bool()>& goesOn);
+                                     base::ProgressSink* progress, const std::function<bool()>& goesOn);
 
 /// Runs several statements, triggers among them, which QSqlQuery::exec() refuses. Valid only after a failure.
 [[nodiscard]] QSqlError runScript(const QSqlDatabase& database, const QByteArray& script);
@@ -112,6 +112,6 @@ void keepLogOnClose(const QSqlDatabase& database);
 selectIds(const QSqlDatabase& database, const QString& sql, const QString& text);
 
 /// The result code of SQLite behind an error as the kind of error it is to us.
-[[nodiscard]] ErrorCode sqliteErrorCode(const QSqlError& error);
+[[nodiscard]] base::ErrorCode sqliteErrorCode(const QSqlError& error);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -8,7 +8,7 @@
 #include <memory>
 #include <sqlite3.h>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -107,4 +107,4 @@ bool addTermFunction(sqlite3* database)
            fts5->xCreateFunction(fts5, "contains_term", nullptr, containsTerm, nullptr) == SQLITE_OK;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

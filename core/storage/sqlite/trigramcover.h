@@ -5,7 +5,7 @@
 
 struct sqlite3;
 
-namespace nidus {
+namespace nidus::storage {
 
 // A term of n characters is a phrase of n - 2 trigrams, and FTS5 spends about as long on each. Fewer of them,
 // beginning at every third character and at the last but two, cover the term as well: a text contains the
@@ -24,4 +24,4 @@ struct TermQuery
 /// Makes the SQL function known that `condition` calls. False when SQLite lacks FTS5.
 [[nodiscard]] bool addTermFunction(sqlite3* database);
 
-} // namespace nidus
+} // namespace nidus::storage

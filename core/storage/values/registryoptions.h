@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <functional>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// Who may read a new file.
 enum class NewFileAccess : std::uint8_t { AsUsual, OwnerOnly };
@@ -32,4 +32,4 @@ struct RegistryOptions
     std::function<QDateTime()> clock = &QDateTime::currentDateTimeUtc;
 };
 
-} // namespace nidus
+} // namespace nidus::storage

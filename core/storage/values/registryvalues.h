@@ -12,7 +12,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// Who does something and why; kept in the event log.
 struct Act
@@ -27,8 +27,8 @@ struct RegistrySummary
 {
     QString handle; ///< NID or "draft:ID"
     QString nid;    ///< empty for an informal draft
-    NamespaceKind kind = NamespaceKind::Formal;
-    State state = State::Registered;
+    registration::NamespaceKind kind = registration::NamespaceKind::Formal;
+    registration::State state = registration::State::Registered;
     int version = 0; ///< of a draft: the version it would become; 0 = unknown
     QString registrant;
     QString date; ///< record date; of a draft: day of the last save
@@ -44,7 +44,7 @@ struct RuleOfVersion
 {
     QString nid; ///< as registered
     int version = 0;
-    SyntaxRule rule;
+    registration::SyntaxRule rule;
 
     bool operator==(const RuleOfVersion&) const = default;
 };
@@ -53,7 +53,7 @@ struct RuleOfVersion
 struct LoggedEvent
 {
     QString handle; ///< NID, or handle of the draft; empty for the registry as a whole
-    Event event;
+    registration::Event event;
 
     bool operator==(const LoggedEvent&) const = default;
 };
@@ -62,7 +62,7 @@ struct LoggedEvent
 struct PlacedComment
 {
     QString handle; ///< NID; of a draft that did not become a version, its handle
-    ReviewComment comment;
+    registration::ReviewComment comment;
 
     bool operator==(const PlacedComment&) const = default;
 };
@@ -70,7 +70,7 @@ struct PlacedComment
 /// Which lines of the log to show; what is empty or invalid does not narrow.
 struct ActivityFilter
 {
-    QList<EventKind> what;
+    QList<registration::EventKind> what;
     QString text; ///< in the NID, the person or the note; letter case of ASCII does not count
     QDate from;   ///< UTC
     QDate to;     ///< UTC, inclusive
@@ -89,7 +89,7 @@ struct RestoreOrder
 struct RestoreReport
 {
     bool isRestored = false;
-    QList<Error> problems; ///< of the source; unless they are accepted nothing is restored
+    QList<base::Error> problems; ///< of the source; unless they are accepted nothing is restored
     QStringList missing;   ///< what was there and the source lacks: "NID", "NID@VERSION", "draft:ID"
     QString kept;          ///< where what was there is now; empty where nothing was
 };
@@ -124,10 +124,10 @@ struct RegistryInfo
 {
     QString path; ///< empty for a registry in memory
     int schemaVersion = 0;
-    SnapshotSource source;
+    registration::SnapshotSource source;
     int registrations = 0;
     int versions = 0;
     int drafts = 0;
 };
 
-} // namespace nidus
+} // namespace nidus::storage

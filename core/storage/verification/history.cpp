@@ -8,9 +8,9 @@
 #include "core/storage/history/identity.h"
 #include "core/storage/verification/verification.h"
 
-namespace nidus {
+namespace nidus::storage {
 
-std::expected<QList<Error>, Error> History::examine(const std::stop_token& stop, ProgressSink* progress) const
+std::expected<QList<base::Error>, base::Error> History::examine(const std::stop_token& stop, base::ProgressSink* progress) const
 {
     auto problems = examineDatabase(m_connection, stop, progress);
     if (!problems)
@@ -21,7 +21,7 @@ std::expected<QList<Error>, Error> History::examine(const std::stop_token& stop,
     return *problems + *forks;
 }
 
-std::expected<void, Error> History::verify() const
+std::expected<void, base::Error> History::verify() const
 {
     const auto problems = examine();
     if (!problems)
@@ -31,34 +31,34 @@ std::expected<void, Error> History::verify() const
     return {};
 }
 
-std::expected<HistoryHead, Error> History::head() const
+std::expected<registration::HistoryHead, base::Error> History::head() const
 {
     return historyHead(m_connection);
 }
 
-std::expected<QList<Error>, Error> History::compareWith(const QList<HistoryHead>& heads) const
+std::expected<QList<base::Error>, base::Error> History::compareWith(const QList<registration::HistoryHead>& heads) const
 {
     return compareHeads(m_connection, heads, ForeignHead::Differs);
 }
 
-std::expected<QList<Error>, Error> History::illegalNids() const
+std::expected<QList<base::Error>, base::Error> History::illegalNids() const
 {
     return findIllegalNids(m_connection);
 }
 
-std::expected<void, Error> History::enterRestore()
+std::expected<void, base::Error> History::enterRestore()
 {
     if (m_seen.isEmpty())
         return {};
     auto transaction = Transaction::begin(m_connection, Transaction::Kind::Write);
     if (!transaction)
         return std::unexpected(transaction.error());
-    if (const auto done = nidus::enterRestore(m_connection, m_seen.last()); !done)
+    if (const auto done = nidus::storage::enterRestore(m_connection, m_seen.last()); !done)
         return done;
     return transaction->commit();
 }
 
-std::expected<void, Error> History::witness(const HeadLog& log, const QList<HistoryHead>& seen)
+std::expected<void, base::Error> History::witness(const HeadLog& log, const QList<registration::HistoryHead>& seen)
 {
     const auto problems = compareHeads(m_connection, seen, ForeignHead::IsOlder);
     if (!problems)
@@ -75,4 +75,4 @@ std::expected<void, Error> History::witness(const HeadLog& log, const QList<Hist
     return {};
 }
 
-} // namespace nidus
+} // namespace nidus::storage

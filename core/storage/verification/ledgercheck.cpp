@@ -10,7 +10,7 @@
 #include "core/storage/history/seals.h"
 #include "core/storage/sqlite/dialect.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +25,7 @@ struct Entry
     QByteArray hash;
 };
 
-std::expected<QList<Entry>, Error> entriesAfter(Connection& connection, qint64 id)
+std::expected<QList<Entry>, base::Error> entriesAfter(Connection& connection, qint64 id)
 {
     return connection.list(
         u"SELECT id, version_id, event_id, identity_id, erasure_id, hash FROM ledger WHERE id > ? "
@@ -45,11 +45,11 @@ std::expected<QList<Entry>, Error> entriesAfter(Connection& connection, qint64 i
 class Examination
 {
 public:
-    Examination(Connection& connection, const std::stop_token& stop, ProgressSink* progress)
+    Examination(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress)
         : m_connection(connection), m_stop(stop), m_progress(progress), m_reader(connection)
     {}
 
-    std::expected<QList<Error>, Error> run()
+    std::expected<QList<base::Error>, base::Error> run()
     {
         for (const auto step :
              {&Examination::walk, &Examination::examineOld, &Examination::examineErasures,
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    std::expected<void, Error> walk()
+    std::expected<void, base::Error> walk()
     {
         const auto total = m_connection.number(u"SELECT count(*) FROM ledger"_s);
         if (!total)
@@ -71,7 +71,7 @@ private:
         QByteArray before = hashOfNothing();
         while (true) {
             if (m_stop.stop_requested())
-                return std::unexpected(Error{ErrorCode::Cancelled, path(), {}});
+                return std::unexpected(base::Error{base::ErrorCode::Cancelled, path(), {}});
             if (m_progress != nullptr)
                 m_progress->progressed({.done = done, .total = std::uint64_t(*total)});
             const auto block = entriesAfter(m_connection, last);
@@ -105,11 +105,11 @@ private:
         return {};
     }
 
-    std::expected<void, Error> compare(const Entry& entry, const QByteArray& bytes, const QByteArray& seals,
+    std::expected<void, base::Error> compare(const Entry& entry, const QByteArray& bytes, const QByteArray& seals,
                                        const QByteArray& before)
     {
         if (bytes.isEmpty()) {
-            report({ErrorCode::MissingHistory, path(),
+            report({base::ErrorCode::MissingHistory, path(),
                     "entry " + std::to_string(entry.id) + " of the ledger stands for a row that is gone"});
             return {};
         }
@@ -123,29 +123,29 @@ private:
     }
 
     /// The same by the hashes of schemas 3 to 5.
-    std::expected<void, Error> examineOld()
+    std::expected<void, base::Error> examineOld()
     {
         const auto problems = examineOldLedger(m_connection, m_stop);
         if (!problems)
             return std::unexpected(problems.error());
-        for (const Error& problem : *problems)
+        for (const base::Error& problem : *problems)
             report(problem);
         return {};
     }
 
     /// What took the place of erased values.
-    std::expected<void, Error> examineErasures()
+    std::expected<void, base::Error> examineErasures()
     {
         const auto problems = examineErased(m_connection);
         if (!problems)
             return std::unexpected(problems.error());
-        for (const Error& problem : *problems)
+        for (const base::Error& problem : *problems)
             report(problem);
         return {};
     }
 
     /// What was added without Nidus.
-    std::expected<void, Error> findUnentered()
+    std::expected<void, base::Error> findUnentered()
     {
         using enum LedgerSubject::Kind;
         for (const LedgerSubject::Kind kind : {Version, Event, Identity, Erasure}) {
@@ -167,20 +167,20 @@ private:
     }
 
     /// Versions are numbered 1, 2, ...
-    std::expected<void, Error> findGaps()
+    std::expected<void, base::Error> findGaps()
     {
         return reportRows(
             u"SELECT r.nid, count(*), max(v.number) FROM version v JOIN registration r "
             "ON r.id = v.registration_id GROUP BY v.registration_id HAVING max(v.number) <> count(*) LIMIT ?"_s,
             [](const Row& row) {
-                return Error{ErrorCode::MissingHistory, row.text(0).toStdString(),
+                return base::Error{base::ErrorCode::MissingHistory, row.text(0).toStdString(),
                              std::to_string(row.integer(1)) + " of " + std::to_string(row.integer(2)) +
                                  " versions are there"};
             });
     }
 
     /// A registration holds what the list shows of its newest version.
-    std::expected<void, Error> findWrongNewest()
+    std::expected<void, base::Error> findWrongNewest()
     {
         return reportRows(
             u"SELECT r.nid, r.newest_version FROM registration r LEFT JOIN version v ON v.id = "
@@ -192,30 +192,30 @@ private:
             "n.has_organisation <> (c.registrant_organisation <> '') OR "
             "n.has_rule <> EXISTS (SELECT 1 FROM syntax_rule s WHERE s.content_id = c.id) LIMIT ?"_s,
             [](const Row& row) {
-                return Error{ErrorCode::TamperedVersion,
-                             versionHandle(row.text(0), row.number(1)).toStdString(),
+                return base::Error{base::ErrorCode::TamperedVersion,
+                             registration::versionHandle(row.text(0), row.number(1)).toStdString(),
                              "the list shows something else"};
             });
     }
 
     /// Each row of a query, whose one parameter is how many are reported at most.
-    std::expected<void, Error> reportRows(const QString& sql, Error (*read)(const Row&))
+    std::expected<void, base::Error> reportRows(const QString& sql, base::Error (*read)(const Row&))
     {
         const auto problems = m_connection.list(sql, {kMostReportedProblems}, read);
         if (!problems)
             return std::unexpected(problems.error());
-        for (const Error& problem : *problems)
+        for (const base::Error& problem : *problems)
             report(problem);
         return {};
     }
 
     void reportGap(qint64 first, qint64 last)
     {
-        report({ErrorCode::MissingHistory, path(),
+        report({base::ErrorCode::MissingHistory, path(),
                 "entries " + std::to_string(first) + " to " + std::to_string(last) + " of the ledger"});
     }
 
-    void report(const Error& problem)
+    void report(const base::Error& problem)
     {
         if (m_problems.size() < kMostReportedProblems && !m_problems.contains(problem))
             m_problems.append(problem);
@@ -225,17 +225,17 @@ private:
 
     Connection& m_connection;
     const std::stop_token& m_stop;
-    ProgressSink* m_progress;
+    base::ProgressSink* m_progress;
     LedgerBytes m_reader;
-    QList<Error> m_problems;
+    QList<base::Error> m_problems;
 };
 
 } // namespace
 
-std::expected<QList<Error>, Error> examineLedger(Connection& connection, const std::stop_token& stop,
-                                                 ProgressSink* progress)
+std::expected<QList<base::Error>, base::Error> examineLedger(Connection& connection, const std::stop_token& stop,
+                                                 base::ProgressSink* progress)
 {
     return Examination(connection, stop, progress).run();
 }
 
-} // namespace nidus
+} // namespace nidus::storage

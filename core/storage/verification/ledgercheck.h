@@ -9,11 +9,11 @@
 #include <expected>
 #include <stop_token>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// What is wrong with the history: TamperedVersion, TamperedEvent, MissingHistory; at most
 /// kMostReportedProblems of them. Cancelled.
-[[nodiscard]] std::expected<QList<Error>, Error>
-examineLedger(Connection& connection, const std::stop_token& stop, ProgressSink* progress);
+[[nodiscard]] std::expected<QList<base::Error>, base::Error>
+examineLedger(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress);
 
-} // namespace nidus
+} // namespace nidus::storage

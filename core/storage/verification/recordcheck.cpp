@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -15,30 +15,30 @@ namespace {
 /// A query that finds what contradicts: what it is about (empty = the file), detail.
 struct Rule
 {
-    ErrorCode code;
+    base::ErrorCode code;
     QLatin1StringView sql;
 };
 
 // What came in with a record may be anything. What a draft of this registry became was written by registering
 // it.
 constexpr std::array kRules{
-    Rule{ErrorCode::ChangedOutside,
+    Rule{base::ErrorCode::ChangedOutside,
          "SELECT r.nid, 'the state is ' || r.state || ', the log says withdrawn' FROM registration r "
          "WHERE r.state <> 'withdrawn' AND EXISTS "
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'withdrawn')"_L1},
-    Rule{ErrorCode::ChangedOutside,
+    Rule{base::ErrorCode::ChangedOutside,
          "SELECT r.nid, 'the state is withdrawn, the log does not say so' FROM registration r "
          "WHERE r.state = 'withdrawn' AND r.id IN (SELECT registration_id FROM draft WHERE fate = "
          "'registered' "
          "AND based_on = 0) AND NOT EXISTS "
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'withdrawn')"_L1},
-    Rule{ErrorCode::ChangedOutside,
+    Rule{base::ErrorCode::ChangedOutside,
          "SELECT r.nid, 'the registrant is not that of version ' || v.number FROM draft d "
          "JOIN registration r ON r.id = d.registration_id AND r.newest_version = d.based_on + 1 "
          "JOIN version v ON v.registration_id = r.id AND v.number = r.newest_version "
          "JOIN content c ON c.id = v.content_id WHERE d.fate = 'registered' "
          "AND c.registrant_organisation <> '' AND r.registrant <> c.registrant_organisation"_L1},
-    Rule{ErrorCode::ChangedOutside,
+    Rule{base::ErrorCode::ChangedOutside,
          "SELECT r.nid, 'the date is not that of version ' || v.number FROM draft d "
          "JOIN registration r ON r.id = d.registration_id AND r.newest_version = d.based_on + 1 "
          "JOIN version v ON v.registration_id = r.id AND v.number = r.newest_version "
@@ -48,18 +48,18 @@ constexpr std::array kRules{
          "AND NOT EXISTS "
          "(SELECT 1 FROM event e WHERE e.registration_id = r.id AND e.what = 'imported')"_L1},
     // NULL and the year 1970 are the same to the ledger.
-    Rule{ErrorCode::TamperedVersion,
+    Rule{base::ErrorCode::TamperedVersion,
          "SELECT r.nid || '@' || v.number, 'registered in 1970' FROM version v "
          "JOIN registration r ON r.id = v.registration_id WHERE v.registered_at = 0"_L1},
-    Rule{ErrorCode::TamperedEvent, "SELECT coalesce(r.nid, 'draft:' || e.draft_id), 'of 1970' FROM event e "
+    Rule{base::ErrorCode::TamperedEvent, "SELECT coalesce(r.nid, 'draft:' || e.draft_id), 'of 1970' FROM event e "
                                    "LEFT JOIN registration r ON r.id = e.registration_id WHERE e.at = 0"_L1},
-    Rule{ErrorCode::ChangedOutside,
+    Rule{base::ErrorCode::ChangedOutside,
          "SELECT '', 'content ' || id || ' belongs to nothing' FROM content "
          "WHERE id NOT IN (SELECT content_id FROM version) AND id NOT IN (SELECT content_id FROM draft)"_L1},
-    Rule{ErrorCode::ChangedOutside,
+    Rule{base::ErrorCode::ChangedOutside,
          "SELECT '', 'content ' || v.content_id || ' belongs to a version and to draft:' || d.id "
          "FROM version v JOIN draft d ON d.content_id = v.content_id"_L1},
-    Rule{ErrorCode::ChangedOutside,
+    Rule{base::ErrorCode::ChangedOutside,
          "SELECT '', name || ' is not a table that counts' FROM {countedTables} WHERE name NOT IN "
          "('registration', 'version', 'draft', 'event', 'ledger', 'review_comment', 'seal', 'restoration', "
          "'identity', 'erasure')"_L1},
@@ -82,15 +82,15 @@ QString counterQuery(QLatin1StringView table)
 
 } // namespace
 
-std::expected<QList<Error>, Error> examineRecords(Connection& connection)
+std::expected<QList<base::Error>, base::Error> examineRecords(Connection& connection)
 {
-    QList<Error> problems;
-    const auto apply = [&connection, &problems](ErrorCode code,
-                                                const QString& sql) -> std::expected<void, Error> {
+    QList<base::Error> problems;
+    const auto apply = [&connection, &problems](base::ErrorCode code,
+                                                const QString& sql) -> std::expected<void, base::Error> {
         const auto found = connection.list(
             sql + " LIMIT ?"_L1, {kMostReportedProblems}, [&connection, code](const Row& row) {
                 const QString subject = row.text(0);
-                return Error{code, (subject.isEmpty() ? connection.path() : subject).toStdString(),
+                return base::Error{code, (subject.isEmpty() ? connection.path() : subject).toStdString(),
                              row.text(1).toStdString()};
             });
         if (!found)
@@ -108,10 +108,10 @@ std::expected<QList<Error>, Error> examineRecords(Connection& connection)
             return std::unexpected(done.error());
     }
     for (const QLatin1StringView table : kCounted) {
-        if (const auto done = apply(ErrorCode::MissingHistory, counterQuery(table)); !done)
+        if (const auto done = apply(base::ErrorCode::MissingHistory, counterQuery(table)); !done)
             return std::unexpected(done.error());
     }
     return problems;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

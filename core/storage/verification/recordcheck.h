@@ -8,11 +8,11 @@
 #include <QList>
 #include <expected>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// Where registrations and drafts contradict what their versions and events determine, rows that belong to
 /// nothing, and counters that are not at the greatest id: ChangedOutside, MissingHistory. At most
 /// kMostReportedProblems of each kind.
-[[nodiscard]] std::expected<QList<Error>, Error> examineRecords(Connection& connection);
+[[nodiscard]] std::expected<QList<base::Error>, base::Error> examineRecords(Connection& connection);
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -8,7 +8,7 @@
 
 #include <QStringList>
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +28,7 @@ public:
         : m_connection(connection), m_stop(stop), m_reader(connection)
     {}
 
-    std::expected<QList<Error>, Error> run()
+    std::expected<QList<base::Error>, base::Error> run()
     {
         for (const Place& place : places()) {
             for (const auto step :
@@ -43,17 +43,17 @@ public:
     }
 
 private:
-    std::expected<void, Error> compareAll(const Place& place)
+    std::expected<void, base::Error> compareAll(const Place& place)
     {
         return m_reader.each(place, allKeys(place),
-                             [&](qint64 key, const Thing& thing) -> std::expected<void, Error> {
+                             [&](qint64 key, const Thing& thing) -> std::expected<void, base::Error> {
                                  if (m_stop.stop_requested())
-                                     return std::unexpected(Error{ErrorCode::Cancelled, path(), {}});
+                                     return std::unexpected(base::Error{base::ErrorCode::Cancelled, path(), {}});
                                  return compare(place, key, thing);
                              });
     }
 
-    std::expected<void, Error> compare(const Place& place, qint64 key, const Thing& thing)
+    std::expected<void, base::Error> compare(const Place& place, qint64 key, const Thing& thing)
     {
         const auto sealed =
             m_connection.first(u"SELECT s.digest, x.salt FROM seal_salt x JOIN seal s ON s.id = x.seal_id "
@@ -78,24 +78,24 @@ private:
             {key}, [](const Row& row) { return row.text(0); });
         if (!subject)
             return std::unexpected(subject.error());
-        report({ErrorCode::ChangedOutside, orPath(subject->value_or(QString())),
+        report({base::ErrorCode::ChangedOutside, orPath(subject->value_or(QString())),
                 nameOf(place, thing.name) + (*sealed ? ", changed: " + differing.join(", "_L1).toStdString()
                                                      : ", never written by Nidus")});
         return {};
     }
 
-    std::expected<void, Error> findGone(const Place& place)
+    std::expected<void, base::Error> findGone(const Place& place)
     {
-        return reportNames(place, ErrorCode::MissingHistory, " is gone",
+        return reportNames(place, base::ErrorCode::MissingHistory, " is gone",
                            u"SELECT name FROM seal_salt WHERE place = '%1' AND name NOT IN "
                            "(SELECT %2 FROM %3) LIMIT ?"_s.arg(place.word, place.name, place.table));
     }
 
     /// A salt that belongs to an older seal: the thing was put back to what it was.
-    std::expected<void, Error> findOutdated(const Place& place)
+    std::expected<void, base::Error> findOutdated(const Place& place)
     {
         return reportNames(
-            place, ErrorCode::ChangedOutside, " has an older seal than its newest",
+            place, base::ErrorCode::ChangedOutside, " has an older seal than its newest",
             u"SELECT s.name FROM (SELECT name, max(id) AS id FROM seal WHERE place = '%1' GROUP BY name) n "
             "JOIN seal s ON s.id = n.id LEFT JOIN seal_salt x ON x.place = '%1' AND x.name = s.name "
             "WHERE x.seal_id IS DISTINCT FROM s.id AND s.digest <> %2 LIMIT ?"_s.arg(place.word,
@@ -103,7 +103,7 @@ private:
     }
 
     /// Seals know how many entries the ledger had.
-    std::expected<void, Error> findCutLedger()
+    std::expected<void, base::Error> findCutLedger()
     {
         const auto entries = ledgerHead(m_connection);
         if (!entries)
@@ -112,13 +112,13 @@ private:
         if (!known)
             return std::unexpected(known.error());
         if (*known > entries->entries)
-            report({ErrorCode::MissingHistory, path(),
+            report({base::ErrorCode::MissingHistory, path(),
                     "entries " + std::to_string(entries->entries + 1) + " to " + std::to_string(*known) +
                         " of the ledger"});
         return {};
     }
 
-    std::expected<void, Error> reportNames(const Place& place, ErrorCode code, const std::string& what,
+    std::expected<void, base::Error> reportNames(const Place& place, base::ErrorCode code, const std::string& what,
                                            const QString& sql)
     {
         const auto names =
@@ -135,7 +135,7 @@ private:
         return u"%1 %2"_s.arg(place.word, name.toString()).toStdString();
     }
 
-    void report(const Error& problem)
+    void report(const base::Error& problem)
     {
         if (m_problems.size() < kMostReportedProblems)
             m_problems.append(problem);
@@ -150,14 +150,14 @@ private:
     Connection& m_connection;
     const std::stop_token& m_stop;
     ThingReader m_reader;
-    QList<Error> m_problems;
+    QList<base::Error> m_problems;
 };
 
 } // namespace
 
-std::expected<QList<Error>, Error> examineSeals(Connection& connection, const std::stop_token& stop)
+std::expected<QList<base::Error>, base::Error> examineSeals(Connection& connection, const std::stop_token& stop)
 {
     return SealExamination(connection, stop).run();
 }
 
-} // namespace nidus
+} // namespace nidus::storage

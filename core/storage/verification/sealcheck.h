@@ -9,11 +9,11 @@
 #include <expected>
 #include <stop_token>
 
-namespace nidus {
+namespace nidus::storage {
 
 /// What is not as it was sealed, was never sealed, or is gone: ChangedOutside, MissingHistory; at most
 /// kMostReportedProblems. Cancelled.
-[[nodiscard]] std::expected<QList<Error>, Error> examineSeals(Connection& connection,
+[[nodiscard]] std::expected<QList<base::Error>, base::Error> examineSeals(Connection& connection,
                                                               const std::stop_token& stop);
 
-} // namespace nidus
+} // namespace nidus::storage

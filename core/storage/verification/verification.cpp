@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/storage/verification/verification.h"
 
-#include "core/findings/urnfindings.h"
+#include "core/findings/text/urnfindings.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/schema/schemacheck.h"
 #include "core/storage/search/indexcheck.h"
@@ -10,7 +10,7 @@
 #include "core/storage/verification/recordcheck.h"
 #include "core/storage/verification/sealcheck.h"
 
-namespace nidus {
+namespace nidus::storage {
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +20,7 @@ namespace {
 class Obedience
 {
 public:
-    Obedience(Connection& connection, const std::stop_token& stop, ProgressSink* progress = nullptr)
+    Obedience(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress = nullptr)
         : m_connection(connection)
     {
         m_connection.obey(&stop, progress);
@@ -33,8 +33,8 @@ private:
     Connection& m_connection;
 };
 
-std::expected<void, Error> checkAllPages(Connection& connection, const std::stop_token& stop,
-                                         ProgressSink* progress)
+std::expected<void, base::Error> checkAllPages(Connection& connection, const std::stop_token& stop,
+                                         base::ProgressSink* progress)
 {
     if (progress != nullptr)
         progress->progressed({}); // SQLite reads every page before it looks up from its work
@@ -43,39 +43,39 @@ std::expected<void, Error> checkAllPages(Connection& connection, const std::stop
 }
 
 /// References to rows that are not there.
-std::expected<QList<Error>, Error> findOrphans(Connection& connection, const std::stop_token& stop,
-                                               ProgressSink* progress)
+std::expected<QList<base::Error>, base::Error> findOrphans(Connection& connection, const std::stop_token& stop,
+                                               base::ProgressSink* progress)
 {
     const Obedience obedience(connection, stop, progress);
     return connection.list(dialect::brokenReferences(), {}, [&connection](const Row& row) {
         const QString place =
             u"%1 row %2 points to no row of %3"_s.arg(row.text(0), row.text(1), row.text(2));
-        return Error{ErrorCode::DamagedDatabase, connection.path().toStdString(), place.toStdString()};
+        return base::Error{base::ErrorCode::DamagedDatabase, connection.path().toStdString(), place.toStdString()};
     });
 }
 
 } // namespace
 
-std::expected<QList<Error>, Error> findIllegalNids(Connection& connection)
+std::expected<QList<base::Error>, base::Error> findIllegalNids(Connection& connection)
 {
     const auto registered = connection.list(
         u"SELECT nid, kind FROM registration WHERE state = ? ORDER BY nid"_s,
-        {QString(stateWord(State::Registered))}, [](const Row& row) {
-            return std::pair(row.text(0), kindFromWord(row.text(1)).value_or(NamespaceKind{}));
+        {QString(registration::stateWord(registration::State::Registered))}, [](const Row& row) {
+            return std::pair(row.text(0), registration::kindFromWord(row.text(1)).value_or(registration::NamespaceKind{}));
         });
     if (!registered)
         return std::unexpected(registered.error());
-    QList<Error> problems;
+    QList<base::Error> problems;
     for (const auto& [nid, kind] : *registered) {
-        const QList<Finding> broken = brokenNidRules(nid, kind);
+        const QList<findings::Finding> broken = findings::brokenNidRules(nid, kind);
         if (!broken.isEmpty())
             problems.append(
-                {ErrorCode::IllegalNid, nid.toStdString(), QString(broken.first().id.word()).toStdString()});
+                {base::ErrorCode::IllegalNid, nid.toStdString(), QString(broken.first().id.word()).toStdString()});
     }
     return problems;
 }
 
-std::expected<void, Error> checkPages(Connection& connection, PageCheck check)
+std::expected<void, base::Error> checkPages(Connection& connection, PageCheck check)
 {
     const auto complaints =
         connection.list(check == PageCheck::Quick ? dialect::quickCheck() : dialect::wholeCheck(), {},
@@ -84,15 +84,15 @@ std::expected<void, Error> checkPages(Connection& connection, PageCheck check)
         return std::unexpected(complaints.error());
     if (complaints->join(u'\n') == "ok"_L1)
         return {};
-    return std::unexpected(Error{ErrorCode::DamagedDatabase, connection.path().toStdString(),
+    return std::unexpected(base::Error{base::ErrorCode::DamagedDatabase, connection.path().toStdString(),
                                  complaints->join(u'\n').toStdString()});
 }
 
-std::expected<QList<Error>, Error> examineDatabase(Connection& connection, const std::stop_token& stop,
-                                                   ProgressSink* progress)
+std::expected<QList<base::Error>, base::Error> examineDatabase(Connection& connection, const std::stop_token& stop,
+                                                   base::ProgressSink* progress)
 {
     if (const auto sound = checkAllPages(connection, stop, progress); !sound) {
-        if (sound.error().code != ErrorCode::DamagedDatabase)
+        if (sound.error().code != base::ErrorCode::DamagedDatabase)
             return std::unexpected(sound.error());
         return QList{sound.error()}; // what rows say is worth nothing then
     }
@@ -122,4 +122,4 @@ std::expected<QList<Error>, Error> examineDatabase(Connection& connection, const
     return problems;
 }
 
-} // namespace nidus
+} // namespace nidus::storage

@@ -9,7 +9,7 @@
 #include <expected>
 #include <stop_token>
 
-namespace nidus {
+namespace nidus::storage {
 
 enum class PageCheck : std::uint8_t {
     Quick,
@@ -17,13 +17,13 @@ enum class PageCheck : std::uint8_t {
 };
 
 /// Whether the pages of the file fit together; DamagedDatabase tells what does not.
-[[nodiscard]] std::expected<void, Error> checkPages(Connection& connection, PageCheck check);
+[[nodiscard]] std::expected<void, base::Error> checkPages(Connection& connection, PageCheck check);
 
 /// Contract: History::illegalNids().
-[[nodiscard]] std::expected<QList<Error>, Error> findIllegalNids(Connection& connection);
+[[nodiscard]] std::expected<QList<base::Error>, base::Error> findIllegalNids(Connection& connection);
 
 /// Contract: History::examine().
-[[nodiscard]] std::expected<QList<Error>, Error>
-examineDatabase(Connection& connection, const std::stop_token& stop, ProgressSink* progress);
+[[nodiscard]] std::expected<QList<base::Error>, base::Error>
+examineDatabase(Connection& connection, const std::stop_token& stop, base::ProgressSink* progress);
 
-} // namespace nidus
+} // namespace nidus::storage

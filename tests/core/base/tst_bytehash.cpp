@@ -10,6 +10,7 @@
 #include <utility>
 
 using namespace nidus;
+using namespace nidus::base;
 
 class TestByteHash : public QObject
 {

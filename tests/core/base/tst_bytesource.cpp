@@ -8,6 +8,7 @@
 #include <string>
 
 using namespace nidus;
+using namespace nidus::base;
 
 namespace {
 

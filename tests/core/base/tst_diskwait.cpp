@@ -9,6 +9,8 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::system;
 
 /// That it waits for what a power cut would take is tested by tst_powercuts.
 class TestDiskWait : public QObject

@@ -7,6 +7,7 @@
 #include <string>
 
 using namespace nidus;
+using namespace nidus::base;
 
 class TestLineSplitter : public QObject
 {

@@ -9,6 +9,7 @@
 #include <string>
 
 using namespace nidus;
+using namespace nidus::base;
 using namespace nidus::test;
 
 namespace {

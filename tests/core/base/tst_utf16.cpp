@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::base;
 using namespace std::string_view_literals;
 
 class TestUtf16 : public QObject

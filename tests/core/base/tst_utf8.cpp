@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::base;
 
 class TestUtf8 : public QObject
 {

@@ -15,7 +15,7 @@ class PublishedRegistry
 public:
     explicit PublishedRegistry(QIODevice* device) : m_xml(device) {}
 
-    RegistryContent read()
+    registration::RegistryContent read()
     {
         while (!m_xml.atEnd()) {
             m_xml.readNext();
@@ -30,8 +30,8 @@ private:
     void enter(QStringView element)
     {
         if (element == u"registry")
-            m_kind = m_xml.attributes().value("id"_L1).endsWith("-2"_L1) ? NamespaceKind::Informal
-                                                                         : NamespaceKind::Formal;
+            m_kind = m_xml.attributes().value("id"_L1).endsWith("-2"_L1) ? registration::NamespaceKind::Informal
+                                                                         : registration::NamespaceKind::Formal;
         else if (element == u"record")
             readRecord();
         else if (element == u"person")
@@ -40,7 +40,7 @@ private:
             m_content.source.date = m_xml.readElementText();
     }
 
-    Reference readReference()
+    registration::Reference readReference()
     {
         const QXmlStreamAttributes attributes = m_xml.attributes();
         return {attributes.value("type"_L1).toString(), attributes.value("data"_L1).toString(),
@@ -49,7 +49,7 @@ private:
 
     void readRecord()
     {
-        Registration read;
+        registration::Registration read;
         read.kind = m_kind;
         read.recordDate = m_xml.attributes().value("date"_L1).toString();
         read.recordUpdated = m_xml.attributes().value("updated"_L1).toString();
@@ -73,7 +73,7 @@ private:
 
     void readPerson()
     {
-        Person person;
+        registration::Person person;
         person.id = m_xml.attributes().value("id"_L1).toString();
         while (m_xml.readNextStartElement()) {
             const QString name = m_xml.name().toString();
@@ -91,8 +91,8 @@ private:
     }
 
     QXmlStreamReader m_xml;
-    NamespaceKind m_kind = NamespaceKind::Formal;
-    RegistryContent m_content;
+    registration::NamespaceKind m_kind = registration::NamespaceKind::Formal;
+    registration::RegistryContent m_content;
 };
 
 } // namespace nidus::test

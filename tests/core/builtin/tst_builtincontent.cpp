@@ -14,6 +14,9 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::builtin;
+using namespace nidus::exchange;
+using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
 namespace {

@@ -4,9 +4,9 @@
 #include "core/builtin/builtincontent.h"
 #include "core/builtin/rulereader.h"
 #include "core/check/checkdigits.h"
-#include "core/grammar/grammar.h"
-#include "core/grammar/matcher.h"
-#include "core/grammar/relate.h"
+#include "core/grammar/automaton/grammar.h"
+#include "core/grammar/tables/matcher.h"
+#include "core/grammar/tables/relate.h"
 #include "core/urn/urnparser.h"
 #include "tests/testprogram.h"
 
@@ -20,6 +20,11 @@
 #include <string_view>
 
 using namespace nidus;
+using namespace nidus::builtin;
+using namespace nidus::check;
+using namespace nidus::grammar;
+using namespace nidus::registration;
+using namespace nidus::urn;
 using namespace Qt::StringLiterals;
 
 namespace {

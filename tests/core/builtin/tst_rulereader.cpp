@@ -5,6 +5,9 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::builtin;
+using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
 class TestRuleReader : public QObject

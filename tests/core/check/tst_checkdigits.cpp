@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::check;
 using namespace Qt::StringLiterals;
 
 namespace {

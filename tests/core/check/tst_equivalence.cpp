@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::urn;
 
 namespace {
 

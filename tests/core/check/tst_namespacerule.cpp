@@ -9,10 +9,13 @@
 #include <thread>
 
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::grammar;
+using namespace nidus::urn;
 
-Q_DECLARE_METATYPE(nidus::CheckReason)
-Q_DECLARE_METATYPE(nidus::NameScope)
-Q_DECLARE_METATYPE(nidus::Verdict)
+Q_DECLARE_METATYPE(nidus::check::CheckReason)
+Q_DECLARE_METATYPE(nidus::check::NameScope)
+Q_DECLARE_METATYPE(nidus::check::Verdict)
 
 namespace {
 

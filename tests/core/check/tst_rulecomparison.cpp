@@ -5,8 +5,10 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::grammar;
 
-Q_DECLARE_METATYPE(nidus::NameScope)
+Q_DECLARE_METATYPE(nidus::check::NameScope)
 
 namespace {
 

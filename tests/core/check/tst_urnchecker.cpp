@@ -5,9 +5,11 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::urn;
 
-Q_DECLARE_METATYPE(nidus::CheckAgainst)
-Q_DECLARE_METATYPE(nidus::CheckReason)
+Q_DECLARE_METATYPE(nidus::check::CheckAgainst)
+Q_DECLARE_METATYPE(nidus::check::CheckReason)
 
 class TestUrnChecker : public QObject
 {

@@ -14,9 +14,9 @@ class RandomContent
 public:
     explicit RandomContent(quint32 seed) : m_text(seed) {}
 
-    RegistryContent content()
+    registration::RegistryContent content()
     {
-        RegistryContent content;
+        registration::RegistryContent content;
         if (flip())
             content.source = {word(), text(), text()};
         for (int i = below(4); i > 0; --i)
@@ -57,40 +57,40 @@ private:
         constexpr qint64 kFiftyYears = 50LL * 365 * 24 * 3600;
         return flip() ? QDateTime()
                       : QDateTime::fromMSecsSinceEpoch(
-                            qint64(below(int(kFiftyYears / 2))) * 2000 + below(1000), kUtc);
+                            qint64(below(int(kFiftyYears / 2))) * 2000 + below(1000), registration::kUtc);
     }
 
-    Reference reference() { return {word(), word(), text()}; }
+    registration::Reference reference() { return {word(), word(), text()}; }
 
-    QList<Reference> references()
+    QList<registration::Reference> references()
     {
-        QList<Reference> list;
+        QList<registration::Reference> list;
         for (int i = below(3); i > 0; --i)
             list.append(reference());
         return list;
     }
 
-    QList<Event> events()
+    QList<registration::Event> events()
     {
-        QList<Event> list;
+        QList<registration::Event> list;
         for (int i = below(3); i > 0; --i)
-            list.append({time(), text(), EventKind(below(int(EventKind::Restored) + 1)), text(), text()});
+            list.append({time(), text(), registration::EventKind(below(int(registration::EventKind::Restored) + 1)), text(), text()});
         return list;
     }
 
-    QList<ReviewComment> comments()
+    QList<registration::ReviewComment> comments()
     {
-        QList<ReviewComment> list;
+        QList<registration::ReviewComment> list;
         for (int i = below(4); i > 0; --i) {
-            const auto kind = list.isEmpty() ? CommentKind::Comment : CommentKind(below(4));
-            const bool isReply = kind == CommentKind::Answer || kind == CommentKind::Resolution;
+            const auto kind = list.isEmpty() ? registration::CommentKind::Comment : registration::CommentKind(below(4));
+            const bool isReply = kind == registration::CommentKind::Answer || kind == registration::CommentKind::Resolution;
             list.append(
                 {.id = list.size() + 1,
                  .kind = kind,
                  .answerTo = isReply ? below(int(list.size())) + 1 : 0,
                  .version = below(3),
-                 .field = flip() ? std::optional(kTemplateFields[std::size_t(below(13))]) : std::nullopt,
-                 .finding = kind == CommentKind::Acceptance ? u'd' + word() : QString(),
+                 .field = flip() ? std::optional(registration::kTemplateFields[std::size_t(below(13))]) : std::nullopt,
+                 .finding = kind == registration::CommentKind::Acceptance ? u'd' + word() : QString(),
                  .when = time(),
                  .who = text(),
                  .text = text()});
@@ -98,16 +98,16 @@ private:
         return list;
     }
 
-    VersionContent versionContent()
+    registration::VersionContent versionContent()
     {
-        VersionContent content;
+        registration::VersionContent content;
         content.registrationTemplate = m_text.registrationTemplate();
         for (int i = below(3); i > 0; --i)
             content.samples.append(
-                {text(), flip() ? ExpectedVerdict::Valid : ExpectedVerdict::Invalid, text(), text(), text()});
+                {text(), flip() ? registration::ExpectedVerdict::Valid : registration::ExpectedVerdict::Invalid, text(), text(), text()});
         if (flip())
-            content.rule = SyntaxRule{Notation(below(2)),
-                                      RuleScope(below(3)),
+            content.rule = registration::SyntaxRule{registration::Notation(below(2)),
+                                      registration::RuleScope(below(3)),
                                       text(),
                                       text(),
                                       flip(),
@@ -117,12 +117,12 @@ private:
         return content;
     }
 
-    RegistrationRecord record(const QString& nid)
+    registration::RegistrationRecord record(const QString& nid)
     {
-        RegistrationRecord record;
+        registration::RegistrationRecord record;
         record.registration = {nid,
-                               NamespaceKind(below(2)),
-                               flip() ? State::Registered : State::Withdrawn,
+                               registration::NamespaceKind(below(2)),
+                               flip() ? registration::State::Registered : registration::State::Withdrawn,
                                text(),
                                word(),
                                word(),
@@ -137,9 +137,9 @@ private:
         return record;
     }
 
-    DraftRecord draft(qint64 id)
+    registration::DraftRecord draft(qint64 id)
     {
-        return {{id, NamespaceKind(below(2)), State(below(4)), word(), below(5), versionContent(), below(99),
+        return {{id, registration::NamespaceKind(below(2)), registration::State(below(4)), word(), below(5), versionContent(), below(99),
                  time(), time(), text(), flip() ? QDate(2024, 2, 1 + below(28)) : QDate()},
                 events(),
                 comments()};

@@ -103,10 +103,10 @@ public:
         return text;
     }
 
-    RegistrationTemplate registrationTemplate()
+    registration::RegistrationTemplate registrationTemplate()
     {
-        RegistrationTemplate random;
-        for (const TemplateField field : kTemplateFields) {
+        registration::RegistrationTemplate random;
+        for (const registration::TemplateField field : registration::kTemplateFields) {
             if (below(4) != 0)
                 random.setText(field, text());
         }

@@ -20,7 +20,7 @@ namespace nidus::test {
 /// first and the last words.
 struct TemplateSection
 {
-    TemplateField field = TemplateField::Nid;
+    registration::TemplateField field = registration::TemplateField::Nid;
     QString how;
     int first = 0;
     int last = 0;
@@ -48,7 +48,7 @@ inline TemplateSections sectionsIn(const QString& table)
     for (const QString& line : QString::fromUtf8(contentOf(table)).split(u'\n', Qt::SkipEmptyParts)) {
         const QStringList cells = line.split(u'\t');
         if (cells.size() == 7)
-            expected[cells[0]].append({fieldFromKey(cells[1]).value(), cells[2], cells[3].toInt(),
+            expected[cells[0]].append({registration::fieldFromKey(cells[1]).value(), cells[2], cells[3].toInt(),
                                        cells[4].toInt(), cells[5], cells[6]});
     }
     return expected;
@@ -105,20 +105,20 @@ struct FieldExpectation
 {
     QString value; ///< of a field of one line; * = any
     QStringList words;
-    LineRange place;
+    exchange::LineRange place;
 };
 
-inline QMap<TemplateField, FieldExpectation> expectedFields(const QStringList& lines,
+inline QMap<registration::TemplateField, FieldExpectation> expectedFields(const QStringList& lines,
                                                             const QList<TemplateSection>& sections)
 {
-    QMap<TemplateField, FieldExpectation> fields;
+    QMap<registration::TemplateField, FieldExpectation> fields;
     for (const TemplateSection& section : sections) {
         const bool isFirst = !fields.contains(section.field);
         FieldExpectation& field = fields[section.field];
         if (isFirst)
             field.place.first = section.first;
         field.place.last = section.last;
-        if (isSingleLine(section.field)) {
+        if (registration::isSingleLine(section.field)) {
             field.value = section.how == QLatin1String("value") ? section.begin : QStringLiteral("*");
             continue;
         }
@@ -132,13 +132,13 @@ inline QMap<TemplateField, FieldExpectation> expectedFields(const QStringList& l
 }
 
 /// What the reader found otherwise than the table says.
-inline QStringList wrongFields(const QByteArray& bytes, const ImportedTemplate& read,
+inline QStringList wrongFields(const QByteArray& bytes, const exchange::ImportedTemplate& read,
                                const QList<TemplateSection>& sections)
 {
-    const QMap<TemplateField, FieldExpectation> expected = expectedFields(linesOf(bytes), sections);
+    const QMap<registration::TemplateField, FieldExpectation> expected = expectedFields(linesOf(bytes), sections);
     QStringList wrong;
-    for (const TemplateField field : kTemplateFields) {
-        const QString key = fieldKey(field);
+    for (const registration::TemplateField field : registration::kTemplateFields) {
+        const QString key = registration::fieldKey(field);
         const auto& place = read.places.at(std::size_t(field));
         const auto wanted = expected.constFind(field);
         if (place.has_value() != (wanted != expected.cend())) {
@@ -156,7 +156,7 @@ inline QStringList wrongFields(const QByteArray& bytes, const ImportedTemplate& 
                              .arg(place->last)
                              .arg(wanted->place.first)
                              .arg(wanted->place.last));
-        if (isSingleLine(field) ? wanted->value != QLatin1String("*") && got != wanted->value
+        if (registration::isSingleLine(field) ? wanted->value != QLatin1String("*") && got != wanted->value
                                 : wordsOf(got) != wanted->words)
             wrong.append(QStringLiteral("%1: other words: %2").arg(key, got.left(300)));
     }
@@ -164,7 +164,7 @@ inline QStringList wrongFields(const QByteArray& bytes, const ImportedTemplate& 
 }
 
 /// Words of the file, as "line: word", that stand nowhere in what was read; labels and page furniture apart.
-inline QStringList lostWords(const QByteArray& bytes, const ImportedTemplate& read)
+inline QStringList lostWords(const QByteArray& bytes, const exchange::ImportedTemplate& read)
 {
     QSet<QString> kept;
     const auto add = [&kept](const QString& text) {
@@ -172,9 +172,9 @@ inline QStringList lostWords(const QByteArray& bytes, const ImportedTemplate& re
             kept.insert(word);
     };
     add(read.remainder);
-    for (const TemplateField field : kTemplateFields)
+    for (const registration::TemplateField field : registration::kTemplateFields)
         add(read.registrationTemplate.text(field));
-    for (const Finding& finding : read.findings) {
+    for (const findings::Finding& finding : read.findings) {
         for (const QString& argument : finding.arguments)
             add(argument);
     }
@@ -184,11 +184,11 @@ inline QStringList lostWords(const QByteArray& bytes, const ImportedTemplate& re
         if (place)
             labelLines.insert(place->first);
     }
-    const auto source = sourceText(bytes);
+    const auto source = exchange::sourceText(bytes);
     if (!source)
         return {QStringLiteral("no text")};
     QStringList lost;
-    for (const SourceLine& line : source->lines) {
+    for (const exchange::SourceLine& line : source->lines) {
         static const QRegularExpression group(
             QStringLiteral("^[0-9. ]*Registration (Information:|Template)$"));
         if (group.match(line.text.trimmed()).hasMatch() || isPageFurniture(line.text))

@@ -25,6 +25,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::exchange;
+using namespace nidus::registration;
 using nidus::test::fullContent;
 
 namespace {

@@ -3,7 +3,7 @@
 #include "core/exchange/formats/labeltable.h"
 #include "core/exchange/formats/textsource.h"
 #include "core/exchange/read/importfile.h"
-#include "core/findings/findingids.h"
+#include "core/findings/values/findingids.h"
 #include "tests/testprogram.h"
 
 #include <QBuffer>
@@ -14,6 +14,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::exchange;
+using namespace nidus::findings;
+using namespace nidus::registration;
 
 namespace {
 

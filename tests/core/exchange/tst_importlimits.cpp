@@ -13,6 +13,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::exchange;
+using namespace nidus::registration;
 
 /// What a hostile file may make the program hold.
 class TestImportLimits : public QObject

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/read/mailanswer.h"
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
-#include "core/findings/reviewmail.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+#include "core/findings/text/reviewmail.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::exchange;
+using namespace nidus::findings;
+using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
 class TestMailAnswer : public QObject

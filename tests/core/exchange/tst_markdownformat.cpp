@@ -12,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::registration;
 
 namespace {
 

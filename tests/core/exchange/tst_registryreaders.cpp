@@ -6,6 +6,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::exchange;
+using namespace nidus::registration;
 
 /// Registries as others write them: tables of spreadsheets, and JSON that is not ours.
 class TestRegistryReaders : public QObject

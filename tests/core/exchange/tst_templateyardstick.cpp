@@ -8,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::registration;
 using namespace nidus::test;
 
 namespace {

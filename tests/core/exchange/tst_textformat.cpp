@@ -10,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::registration;
 
 namespace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/exchange/formats/textformat.h"
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "randomtext.h"
 #include "tests/testprogram.h"
 
@@ -11,6 +11,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::exchange;
+using namespace nidus::findings;
+using namespace nidus::registration;
 
 namespace {
 

@@ -7,6 +7,8 @@
 #include <optional>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::exchange;
 using namespace Qt::StringLiterals;
 
 class TestXml2rfcText : public QObject

@@ -9,6 +9,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::exchange;
+using namespace nidus::registration;
 
 namespace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
-#include "core/findings/placeholders.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+#include "core/findings/catalog/placeholders.h"
 #include "tests/testprogram.h"
 
 #include <QHash>
@@ -11,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::registration;
 
 class TestCatalogue : public QObject
 {

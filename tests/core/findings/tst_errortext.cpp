@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "tests/testprogram.h"
 
 #include <QRegularExpression>
@@ -8,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::findings;
 
 class TestErrorText : public QObject
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/catalogue.h"
-#include "core/findings/grammarfindings.h"
-#include "core/grammar/grammar.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/text/grammarfindings.h"
+#include "core/grammar/automaton/grammar.h"
 #include "tests/testprogram.h"
 
 #include <QSet>
@@ -9,6 +9,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::grammar;
 
 class TestGrammarFindings : public QObject
 {

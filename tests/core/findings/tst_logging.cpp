@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/logging.h"
+#include "core/findings/values/logging.h"
 
 #include "tests/testprogram.h"
 
@@ -10,6 +10,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::findings;
 
 class TestLogging : public QObject
 {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/sentences.h"
+#include "core/findings/text/sentences.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
-#include "core/findings/urnfindings.h"
-#include "core/findings/urnremarks.h"
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+#include "core/findings/text/urnfindings.h"
+#include "core/findings/text/urnremarks.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "tests/testprogram.h"
 
 #include <QSet>
@@ -15,6 +15,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::check;
+using namespace nidus::findings;
 
 /// Reports say the same as the window, which makes its sentences one by one.
 class TestRemarks : public QObject

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
-#include "core/findings/sentences.h"
-#include "core/findings/urnfindings.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+#include "core/findings/text/sentences.h"
+#include "core/findings/text/urnfindings.h"
 #include "tests/testprogram.h"
 
 #include <QRegularExpression>
@@ -11,6 +11,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::check;
+using namespace nidus::findings;
+using namespace nidus::urn;
 
 namespace {
 

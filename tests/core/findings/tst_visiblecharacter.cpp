@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/visiblecharacter.h"
+#include "core/findings/catalog/visiblecharacter.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::findings;
 
 class TestVisibleCharacter : public QObject
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/grammar/dfa.h"
-#include "core/grammar/grammar.h"
-#include "core/grammar/nfa.h"
+#include "core/grammar/automaton/dfa.h"
+#include "core/grammar/automaton/grammar.h"
+#include "core/grammar/automaton/nfa.h"
 
 #include <expected>
 #include <set>
@@ -14,13 +14,13 @@
 namespace nidus::test {
 
 /// The Thompson automaton of a grammar's first rule.
-inline std::expected<Nfa, LimitHit> nfaOf(const Grammar& grammar, const std::stop_token& stop = {})
+inline std::expected<grammar::Nfa, grammar::LimitHit> nfaOf(const grammar::Grammar& grammar, const std::stop_token& stop = {})
 {
-    return buildNfa(grammar.tree(), grammar.facts(), grammar.firstRule(), stop);
+    return grammar::buildNfa(grammar.tree(), grammar.facts(), grammar.firstRule(), stop);
 }
 
 /// The states reached without a byte, and those given.
-inline std::set<std::uint32_t> closure(const Nfa& nfa, std::set<std::uint32_t> states)
+inline std::set<std::uint32_t> closure(const grammar::Nfa& nfa, std::set<std::uint32_t> states)
 {
     std::vector<std::uint32_t> open(states.begin(), states.end());
     while (!open.empty()) {
@@ -35,13 +35,13 @@ inline std::set<std::uint32_t> closure(const Nfa& nfa, std::set<std::uint32_t> s
 }
 
 /// The states after a text, by the textbook: no determinising, no byte classes.
-inline std::set<std::uint32_t> statesAfter(const Nfa& nfa, std::string_view text)
+inline std::set<std::uint32_t> statesAfter(const grammar::Nfa& nfa, std::string_view text)
 {
     std::set<std::uint32_t> states = closure(nfa, {nfa.start()});
     for (const char c : text) {
         std::set<std::uint32_t> next;
         for (const std::uint32_t state : states) {
-            for (const NfaEdge& edge : nfa.edges(state)) {
+            for (const grammar::NfaEdge& edge : nfa.edges(state)) {
                 if (nfa.sets()[edge.set].contains(static_cast<unsigned char>(c)))
                     next.insert(edge.to);
             }
@@ -51,7 +51,7 @@ inline std::set<std::uint32_t> statesAfter(const Nfa& nfa, std::string_view text
     return states;
 }
 
-inline bool accepts(const Nfa& nfa, std::string_view text)
+inline bool accepts(const grammar::Nfa& nfa, std::string_view text)
 {
     return statesAfter(nfa, text).contains(nfa.accept());
 }

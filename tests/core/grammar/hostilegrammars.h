@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/grammar/grammar.h"
-#include "core/grammar/grammarlimits.h"
-#include "core/grammar/splitmix.h"
+#include "core/grammar/automaton/grammar.h"
+#include "core/grammar/text/grammarlimits.h"
+#include "core/grammar/samples/splitmix.h"
 
 #include <string>
 #include <string_view>
@@ -16,13 +16,13 @@ struct Case
 {
     const char* name;
     std::string grammar;
-    nidus::GrammarNotation notation = nidus::GrammarNotation::Abnf;
+    nidus::grammar::GrammarNotation notation = nidus::grammar::GrammarNotation::Abnf;
 };
 
 /// As much of `piece` as a grammar may hold, after `begin`.
 inline std::string filled(std::string begin, std::string_view piece)
 {
-    while (begin.size() + piece.size() <= nidus::kMaxGrammarBytes)
+    while (begin.size() + piece.size() <= nidus::grammar::kMaxGrammarBytes)
         begin.append(piece);
     return begin;
 }
@@ -55,9 +55,9 @@ inline std::string chain(std::string_view right)
 
 inline std::string words()
 {
-    nidus::SplitMix random(1);
+    nidus::grammar::SplitMix random(1);
     std::string text = "a = \"x\"";
-    while (text.size() + 20 < nidus::kMaxGrammarBytes) {
+    while (text.size() + 20 < nidus::grammar::kMaxGrammarBytes) {
         text += " / \"";
         for (int i = 0; i < 12; ++i)
             text += static_cast<char>('a' + random.below(8));
@@ -68,9 +68,9 @@ inline std::string words()
 
 inline std::string junk()
 {
-    nidus::SplitMix random(1);
+    nidus::grammar::SplitMix random(1);
     std::string text;
-    while (text.size() < nidus::kMaxGrammarBytes)
+    while (text.size() < nidus::grammar::kMaxGrammarBytes)
         text += static_cast<char>(random.below(256));
     return text;
 }
@@ -95,7 +95,7 @@ inline std::string coreRules()
 
 inline std::vector<Case> cases()
 {
-    using enum nidus::GrammarNotation;
+    using enum nidus::grammar::GrammarNotation;
     return {
         {"counts within counts", "a = 1*255(1*255(\"a\"))\n"},
         {"counts within counts within counts", "a = 100000(100000(100000\"x\"))\n"},
@@ -122,7 +122,7 @@ inline std::vector<Case> cases()
         {"256 KiB of one rule", filled("", "a = b\n")},
         {"256 KiB of a name", filled("a = ", "b")},
         {"256 KiB of line ends", filled("", "\n")},
-        {"256 KiB of zeros", std::string(nidus::kMaxGrammarBytes, '\0')},
+        {"256 KiB of zeros", std::string(nidus::grammar::kMaxGrammarBytes, '\0')},
         {"256 KiB of anything", junk()},
         {"more than 256 KiB", filled("", "a = \"x\"\n") + "a = \"x\"\n"},
         {"pattern of brackets", filled("", "("), IRegexp},

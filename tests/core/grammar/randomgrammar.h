@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "core/grammar/splitmix.h"
+#include "core/grammar/samples/splitmix.h"
 
 #include <string>
 
@@ -74,7 +74,7 @@ private:
         return kElements[m_random.below(std::size(kElements))];
     }
 
-    nidus::SplitMix m_random;
+    nidus::grammar::SplitMix m_random;
     References m_references;
     std::uint64_t m_rule = 0;
 };

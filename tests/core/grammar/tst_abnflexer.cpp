@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/abnflexer.h"
+#include "core/grammar/text/abnflexer.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::grammar;
 
 /// RFC 5234 sections 2 to 4 and RFC 7405, token by token.
 class TestAbnfLexer : public QObject

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/grammar.h"
-#include "core/grammar/grammarlimits.h"
-#include "core/grammar/matcher.h"
+#include "core/grammar/automaton/grammar.h"
+#include "core/grammar/text/grammarlimits.h"
+#include "core/grammar/tables/matcher.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -11,6 +11,7 @@
 #include <string>
 
 using namespace nidus;
+using namespace nidus::grammar;
 
 class TestAbnfParser : public QObject
 {

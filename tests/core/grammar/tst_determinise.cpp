@@ -9,6 +9,7 @@
 #include <stop_token>
 
 using namespace nidus;
+using namespace nidus::grammar;
 using test::nfaOf;
 
 /// Subset construction and Hopcroft's algorithm: they change the automaton, never the language.

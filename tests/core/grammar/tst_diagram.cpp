@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/diagram.h"
-#include "core/grammar/diagramsvg.h"
-#include "core/grammar/grammar.h"
-#include "core/grammar/grammarlimits.h"
-#include "core/grammar/ruletext.h"
+#include "core/grammar/diagram/diagram.h"
+#include "core/grammar/diagram/diagramsvg.h"
+#include "core/grammar/automaton/grammar.h"
+#include "core/grammar/text/grammarlimits.h"
+#include "core/grammar/diagram/ruletext.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -19,6 +19,7 @@
 #include <vector>
 
 using namespace nidus;
+using namespace nidus::grammar;
 
 /// Layout and SVG of railroad diagrams.
 class TestDiagram : public QObject

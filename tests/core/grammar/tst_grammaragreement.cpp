@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/earley.h"
-#include "core/grammar/matcher.h"
-#include "core/grammar/relate.h"
-#include "core/grammar/sample.h"
+#include "core/grammar/earley/earley.h"
+#include "core/grammar/tables/matcher.h"
+#include "core/grammar/tables/relate.h"
+#include "core/grammar/samples/sample.h"
 #include "core/urn/urnparser.h"
 #include "tests/core/grammar/randomgrammar.h"
 #include "tests/testprogram.h"
@@ -16,6 +16,8 @@
 #include <vector>
 
 using namespace nidus;
+using namespace nidus::grammar;
+using namespace nidus::urn;
 
 /// Ways of answering one question that share little code must agree.
 class TestGrammarAgreement : public QObject

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/diagramsvg.h"
-#include "core/grammar/matcher.h"
-#include "core/grammar/relate.h"
-#include "core/grammar/sample.h"
+#include "core/grammar/diagram/diagramsvg.h"
+#include "core/grammar/tables/matcher.h"
+#include "core/grammar/tables/relate.h"
+#include "core/grammar/samples/sample.h"
 #include "tests/core/grammar/hostilegrammars.h"
 #include "tests/testprogram.h"
 
@@ -13,6 +13,7 @@
 #include <string>
 
 using namespace nidus;
+using namespace nidus::grammar;
 
 /// Whatever the grammar: a verdict or a limit, soon.
 class TestGrammarLimits : public QObject

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/earley.h"
-#include "core/grammar/grammar.h"
-#include "core/grammar/matcher.h"
-#include "core/grammar/relate.h"
+#include "core/grammar/earley/earley.h"
+#include "core/grammar/automaton/grammar.h"
+#include "core/grammar/tables/matcher.h"
+#include "core/grammar/tables/relate.h"
 #include "tests/core/grammar/vectors.h"
 #include "tests/testprogram.h"
 
@@ -15,6 +15,7 @@
 #include <string>
 
 using namespace nidus;
+using namespace nidus::grammar;
 
 /// The conformance vectors of tests/data/abnf.
 class TestGrammarVectors : public QObject

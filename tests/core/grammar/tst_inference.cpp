@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/inference.h"
-#include "core/grammar/matcher.h"
-#include "core/grammar/sample.h"
-#include "core/grammar/splitmix.h"
+#include "core/grammar/inference/inference.h"
+#include "core/grammar/tables/matcher.h"
+#include "core/grammar/samples/sample.h"
+#include "core/grammar/samples/splitmix.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -17,6 +17,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::grammar;
 
 namespace {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/matcher.h"
-#include "core/grammar/relate.h"
+#include "core/grammar/tables/matcher.h"
+#include "core/grammar/tables/relate.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -9,6 +9,7 @@
 #include <string>
 
 using namespace nidus;
+using namespace nidus::grammar;
 
 class TestIRegexp : public QObject
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/matcher.h"
-#include "core/grammar/matchtable.h"
-#include "core/grammar/relate.h"
-#include "core/grammar/sample.h"
-#include "core/grammar/splitmix.h"
+#include "core/grammar/tables/matcher.h"
+#include "core/grammar/tables/matchtable.h"
+#include "core/grammar/tables/relate.h"
+#include "core/grammar/samples/sample.h"
+#include "core/grammar/samples/splitmix.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -16,6 +16,7 @@
 #include <vector>
 
 using namespace nidus;
+using namespace nidus::grammar;
 
 class TestMatcher : public QObject
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "automata.h"
-#include "core/grammar/grammarlimits.h"
+#include "core/grammar/text/grammarlimits.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -9,6 +9,7 @@
 #include <stop_token>
 
 using namespace nidus;
+using namespace nidus::grammar;
 using test::nfaOf;
 
 class TestNfa : public QObject

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/grammar/matcher.h"
-#include "core/grammar/splitmix.h"
+#include "core/grammar/tables/matcher.h"
+#include "core/grammar/samples/splitmix.h"
 #include "tests/testprogram.h"
 
 #include <QRegularExpression>
@@ -9,6 +9,7 @@
 #include <string>
 
 using namespace nidus;
+using namespace nidus::grammar;
 using namespace Qt::StringLiterals;
 
 /// I-Regexps against PCRE2, which Qt brings, and for which RFC 9485 section 5.4 gives the translation.

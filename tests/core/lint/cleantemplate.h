@@ -6,30 +6,30 @@
 namespace nidus::test {
 
 /// A first version to which there is nothing to say.
-[[nodiscard]] inline RegistrationTemplate cleanTemplate()
+[[nodiscard]] inline registration::RegistrationTemplate cleanTemplate()
 {
-    RegistrationTemplate clean;
-    const auto set = [&clean](TemplateField field, const char16_t* text) {
+    registration::RegistrationTemplate clean;
+    const auto set = [&clean](registration::TemplateField field, const char16_t* text) {
         clean.setText(field, QString::fromUtf16(text));
     };
-    set(TemplateField::Nid, u"bookshelf");
-    set(TemplateField::Version, u"1");
-    set(TemplateField::Date, u"2024-05-17");
-    set(TemplateField::Purpose,
+    set(registration::TemplateField::Nid, u"bookshelf");
+    set(registration::TemplateField::Version, u"1");
+    set(registration::TemplateField::Date, u"2024-05-17");
+    set(registration::TemplateField::Purpose,
         u"The URNs identify bookshelves in public libraries. They help readers everywhere to find books.\n"
         "They complement other identifiers, such as ISBN, and library software reads them.");
-    set(TemplateField::Syntax,
+    set(registration::TemplateField::Syntax,
         u"An NSS has the following ABNF:\n\n"
         "    nss = 1*DIGIT\n\n"
         "Two URNs are equivalent as section 3.1 of RFC 8141 says. The r-, q- and f-components are not used.\n"
         "Example: urn:bookshelf:17");
-    set(TemplateField::Assignment, u"The society assigns the numbers one after the other.");
-    set(TemplateField::Security, u"Numbers tell nothing private about the books or their readers.");
-    set(TemplateField::Interoperability, u"No issues are known.");
-    set(TemplateField::Resolution, u"No resolution is intended.");
-    set(TemplateField::Documentation, u"https://shelves.example/specification");
-    set(TemplateField::Additional, u"None.");
-    Registrant registrant;
+    set(registration::TemplateField::Assignment, u"The society assigns the numbers one after the other.");
+    set(registration::TemplateField::Security, u"Numbers tell nothing private about the books or their readers.");
+    set(registration::TemplateField::Interoperability, u"No issues are known.");
+    set(registration::TemplateField::Resolution, u"No resolution is intended.");
+    set(registration::TemplateField::Documentation, u"https://shelves.example/specification");
+    set(registration::TemplateField::Additional, u"None.");
+    registration::Registrant registrant;
     registrant.organisation = QStringLiteral("Example");
     registrant.email = QStringLiteral("urn-admin@example.org");
     clean.setRegistrant(registrant);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/lint/nidlint.h"
 #include "tests/testprogram.h"
 
@@ -8,6 +8,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::lint;
+using namespace nidus::registration;
 
 class TestNidLint : public QObject
 {

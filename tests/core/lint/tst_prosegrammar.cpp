@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/prosegrammar.h"
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "tests/testprogram.h"
 
 #include <QRegularExpression>
@@ -9,6 +9,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::lint;
 
 class TestProseGrammar : public QObject
 {

@@ -10,6 +10,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::lint;
+using namespace nidus::registration;
 using nidus::test::cleanTemplate;
 
 class TestQuickFix : public QObject

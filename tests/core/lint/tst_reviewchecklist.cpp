@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/reviewchecklist.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/reviewmail.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/text/reviewmail.h"
 #include "tests/core/lint/cleantemplate.h"
 #include "tests/testprogram.h"
 
@@ -12,6 +12,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::findings;
+using namespace nidus::lint;
+using namespace nidus::registration;
 using nidus::test::cleanTemplate;
 
 class TestReviewChecklist : public QObject

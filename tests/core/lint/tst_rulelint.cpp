@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/rulelint.h"
 
-#include "core/findings/catalogue.h"
-#include "core/findings/findingids.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
 #include <algorithm>
 
 using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::lint;
+using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
 namespace {

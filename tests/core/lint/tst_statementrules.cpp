@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/lint/statementrules.h"
 
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/lint/registrantrules.h"
 #include "core/lint/templatelint.h"
 #include "tests/core/lint/cleantemplate.h"
@@ -12,6 +12,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::lint;
+using namespace nidus::registration;
 using nidus::test::cleanTemplate;
 
 namespace {

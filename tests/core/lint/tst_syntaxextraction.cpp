@@ -2,7 +2,7 @@
 #include "core/lint/syntaxextraction.h"
 
 #include "core/exchange/formats/textformat.h"
-#include "core/grammar/grammar.h"
+#include "core/grammar/automaton/grammar.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -10,9 +10,13 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::grammar;
+using namespace nidus::lint;
+using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
-Q_DECLARE_METATYPE(nidus::RuleScope)
+Q_DECLARE_METATYPE(nidus::registration::RuleScope)
 
 namespace {
 

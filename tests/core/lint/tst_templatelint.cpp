@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/catalogue.h"
+#include "core/findings/catalog/catalog.h"
 #include "core/lint/templatelint.h"
 #include "tests/core/lint/cleantemplate.h"
 #include "tests/testprogram.h"
@@ -10,6 +10,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::lint;
+using namespace nidus::registration;
 using nidus::test::cleanTemplate;
 
 namespace {

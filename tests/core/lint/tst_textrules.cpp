@@ -6,6 +6,10 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::findings;
+using namespace nidus::lint;
+using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
 class TestTextRules : public QObject

@@ -7,6 +7,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::lint;
 
 class TestWordLists : public QObject
 {

@@ -22,6 +22,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::exchange;
+using namespace nidus::print;
+using namespace nidus::registration;
 
 namespace {
 

@@ -9,6 +9,9 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::print;
+using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
 namespace {

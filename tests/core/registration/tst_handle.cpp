@@ -6,6 +6,7 @@
 #include <limits>
 
 using namespace nidus;
+using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
 class TestHandle : public QObject

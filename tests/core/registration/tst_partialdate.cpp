@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
 class TestPartialDate : public QObject

@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
 class TestRegistrantParts : public QObject

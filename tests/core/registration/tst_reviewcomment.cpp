@@ -7,6 +7,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::registration;
 
 /// What was said in review, put together.
 class TestReviewComment : public QObject

@@ -6,6 +6,7 @@
 #include <random>
 
 using namespace nidus;
+using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
 namespace {

@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::registration;
 using namespace Qt::StringLiterals;
 
 class TestWords : public QObject

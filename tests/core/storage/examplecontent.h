@@ -6,9 +6,9 @@
 namespace nidus {
 
 /// A registry in which every field of every value holds something.
-[[nodiscard]] RegistryContent exampleContent();
+[[nodiscard]] registration::RegistryContent exampleContent();
 
 /// A template in which every field holds text that says which it is.
-[[nodiscard]] VersionContent exampleVersionContent(const QString& nid);
+[[nodiscard]] registration::VersionContent exampleVersionContent(const QString& nid);
 
 } // namespace nidus

@@ -51,37 +51,37 @@ private:
 
 } // namespace
 
-RegistryContent generatedRegistry(int count)
+registration::RegistryContent generatedRegistry(int count)
 {
     return generatedChunk(0, count, 1);
 }
 
-RegistryContent generatedChunk(int first, int count, int versions)
+registration::RegistryContent generatedChunk(int first, int count, int versions)
 {
     Prose prose;
-    RegistryContent content;
+    registration::RegistryContent content;
     for (int i = first; i < first + count; ++i) {
         const QString nid = u"n%1-%2"_s.arg(i, 6, 10, QChar(u'0')).arg(prose.text(1).left(20));
-        VersionContent held;
-        for (const TemplateField field : kTemplateFields) {
-            if (!isSingleLine(field) && field != TemplateField::Registrant)
+        registration::VersionContent held;
+        for (const registration::TemplateField field : registration::kTemplateFields) {
+            if (!registration::isSingleLine(field) && field != registration::TemplateField::Registrant)
                 held.registrationTemplate.setText(field, prose.text(kWordsOfALongField));
         }
-        held.registrationTemplate.setText(TemplateField::Nid, nid);
-        held.registrationTemplate.setText(TemplateField::Version, u"1"_s);
-        held.registrationTemplate.setText(TemplateField::Date, u"2026-07-28"_s);
+        held.registrationTemplate.setText(registration::TemplateField::Nid, nid);
+        held.registrationTemplate.setText(registration::TemplateField::Version, u"1"_s);
+        held.registrationTemplate.setText(registration::TemplateField::Date, u"2026-07-28"_s);
         held.registrationTemplate.setRegistrant({.organisation = prose.text(2) + " Society"_L1,
                                                  .address = prose.text(2) + u'\n' + prose.text(1),
                                                  .email = u"urn@%1.example"_s.arg(nid)});
-        const QDateTime when = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + i, kUtc);
-        RegistrationRecord record{{.nid = nid, .recordDate = u"2026-07-28"_s}, {}, {}};
+        const QDateTime when = QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + i, registration::kUtc);
+        registration::RegistrationRecord record{{.nid = nid, .recordDate = u"2026-07-28"_s}, {}, {}};
         for (int version = 1; version <= versions; ++version) {
             if (version > 1) {
-                held.registrationTemplate.setText(TemplateField::Version, QString::number(version));
-                held.registrationTemplate.setText(TemplateField::Purpose, prose.text(kWordsOfALongField));
+                held.registrationTemplate.setText(registration::TemplateField::Version, QString::number(version));
+                held.registrationTemplate.setText(registration::TemplateField::Purpose, prose.text(kWordsOfALongField));
             }
             record.versions.append({version, held, when, u"generator"_s, {}});
-            record.events.append({when, u"generator"_s, EventKind::Registered, {}, {}});
+            record.events.append({when, u"generator"_s, registration::EventKind::Registered, {}, {}});
         }
         content.records.append(record);
     }

@@ -7,10 +7,10 @@ namespace nidus {
 
 /// `count` formal namespaces of one version each, with about 1 KB of made-up prose in 13 fields; the same for
 /// the same count. For measuring.
-[[nodiscard]] RegistryContent generatedRegistry(int count);
+[[nodiscard]] registration::RegistryContent generatedRegistry(int count);
 
 /// The same from number `first` on, each with `versions` versions that differ in two fields: for a registry
 /// too large to be held in memory at once.
-[[nodiscard]] RegistryContent generatedChunk(int first, int count, int versions);
+[[nodiscard]] registration::RegistryContent generatedChunk(int first, int count, int versions);
 
 } // namespace nidus

@@ -5,36 +5,36 @@ namespace nidus {
 
 using namespace Qt::StringLiterals;
 
-VersionContent contentWith(const QString& nid, const QString& purpose)
+registration::VersionContent contentWith(const QString& nid, const QString& purpose)
 {
-    VersionContent content;
-    content.registrationTemplate.setText(TemplateField::Nid, nid);
-    content.registrationTemplate.setText(TemplateField::Purpose, purpose);
+    registration::VersionContent content;
+    content.registrationTemplate.setText(registration::TemplateField::Nid, nid);
+    content.registrationTemplate.setText(registration::TemplateField::Purpose, purpose);
     return content;
 }
 
-Registry makeRegistry()
+storage::Registry makeRegistry()
 {
-    RegistryContent content;
+    registration::RegistryContent content;
     content.source = {u"2026-07-28"_s, u"facts"_s, {}};
     content.records = {{{.nid = u"Abc-D"_s},
                         {{1, contentWith(u"Abc-D"_s, u"one"_s), {}, {}, {}},
                          {2, contentWith(u"Abc-D"_s, u"two"_s), {}, {}, {}}},
                         {}},
                        {{.nid = u"isbn"_s, .registrant = u"Agency"_s, .recordDate = u"2020-01-02"_s}, {}, {}},
-                       {{.nid = u"urn-8"_s, .kind = NamespaceKind::Informal}, {}, {}}};
-    return Registry::inMemory(content).value();
+                       {{.nid = u"urn-8"_s, .kind = registration::NamespaceKind::Informal}, {}, {}}};
+    return storage::Registry::inMemory(content).value();
 }
 
-Draft newDraft(const QString& nid)
+registration::Draft newDraft(const QString& nid)
 {
     return {.content = contentWith(nid, u"purpose"_s)};
 }
 
-QList<EventKind> kindsOf(const QList<Event>& events)
+QList<registration::EventKind> kindsOf(const QList<registration::Event>& events)
 {
-    QList<EventKind> kinds;
-    for (const Event& event : events)
+    QList<registration::EventKind> kinds;
+    for (const registration::Event& event : events)
         kinds.append(event.what);
     return kinds;
 }

@@ -7,6 +7,9 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::registration;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 /// The log of the whole registry, review comments, reminders, and what replaces a withdrawn namespace.

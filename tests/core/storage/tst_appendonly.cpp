@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 class TestAppendOnly : public QObject

@@ -11,6 +11,9 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::registration;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 class TestBackup : public QObject

@@ -15,6 +15,9 @@
 #include <vector>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::registration;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 namespace {

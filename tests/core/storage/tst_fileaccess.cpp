@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 /// Who may read a registry and what lies beside it.

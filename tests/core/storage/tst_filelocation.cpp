@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 class TestFileLocation : public QObject

@@ -6,6 +6,8 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 class TestGeneratedRegistry : public QObject

@@ -16,6 +16,9 @@
 #include <random>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::registration;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 namespace {

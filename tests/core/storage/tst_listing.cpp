@@ -12,6 +12,8 @@
 #include <random>
 
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 namespace {

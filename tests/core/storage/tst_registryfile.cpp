@@ -14,6 +14,9 @@
 #include <unistd.h>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::registration;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 

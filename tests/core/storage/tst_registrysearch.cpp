@@ -7,6 +7,8 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 namespace {

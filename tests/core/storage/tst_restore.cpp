@@ -20,6 +20,10 @@
 #include <unistd.h>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::system;
 using namespace Qt::StringLiterals;
 
 /// What a restore looks at, tells and keeps.

@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 /// Where a search finds a term in a text that it folds.

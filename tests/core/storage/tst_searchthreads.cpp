@@ -11,6 +11,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 class TestSearchThreads : public QObject

@@ -11,6 +11,7 @@
 #include <vector>
 
 using namespace nidus;
+using namespace nidus::storage;
 using namespace Qt::StringLiterals;
 
 namespace {

@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::system;
 
 /// What failing calls do is tested by tst_failingcalls, the order in which they reach the disk by
 /// tst_powercuts.

@@ -13,6 +13,7 @@
 #include <utility>
 
 using namespace nidus;
+using namespace nidus::system;
 
 /// What failing calls do is tested by tst_failingcalls.
 class TestOpenFile : public QObject

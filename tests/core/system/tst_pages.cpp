@@ -9,6 +9,7 @@
 #include <new>
 
 using namespace nidus;
+using namespace nidus::system;
 
 class TestPages : public QObject
 {

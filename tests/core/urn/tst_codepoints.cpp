@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::urn;
 
 class TestCodepoints : public QObject
 {

@@ -10,6 +10,7 @@
 #include <array>
 
 using namespace nidus;
+using namespace nidus::urn;
 
 namespace {
 

@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::urn;
 
 class TestUrnAdvice : public QObject
 {

@@ -8,6 +8,8 @@
 #include <vector>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::urn;
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::urn;
 using namespace nidus::test;
 
 class TestUrnErrors : public QObject

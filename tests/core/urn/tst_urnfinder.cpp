@@ -6,6 +6,7 @@
 #include <string>
 
 using namespace nidus;
+using namespace nidus::urn;
 
 class TestUrnFinder : public QObject
 {

@@ -10,6 +10,7 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::urn;
 using namespace nidus::test;
 
 namespace {

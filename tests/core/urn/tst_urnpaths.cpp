@@ -13,6 +13,7 @@
 #include <string>
 
 using namespace nidus;
+using namespace nidus::urn;
 using namespace nidus::test;
 
 namespace {

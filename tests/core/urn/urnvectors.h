@@ -16,35 +16,35 @@
 namespace nidus::test {
 
 /// The words for error kinds that vectors and test names use.
-inline constexpr std::array<std::pair<UrnError, std::string_view>, 24> kErrorWords{{
-    {UrnError::SchemeTruncated, "scheme-truncated"},
-    {UrnError::SchemeNotUrn, "scheme-not-urn"},
-    {UrnError::NidEmpty, "nid-empty"},
-    {UrnError::NidTooShort, "nid-too-short"},
-    {UrnError::NidTooLong, "nid-too-long"},
-    {UrnError::NidStartsWithHyphen, "nid-starts-with-hyphen"},
-    {UrnError::NidEndsWithHyphen, "nid-ends-with-hyphen"},
-    {UrnError::NidBadChar, "nid-bad-char"},
-    {UrnError::NidUrnReserved, "nid-urn-reserved"},
-    {UrnError::NssMissing, "nss-missing"},
-    {UrnError::NssEmpty, "nss-empty"},
-    {UrnError::NssStartsWithSlash, "nss-starts-with-slash"},
-    {UrnError::NssBadChar, "nss-bad-char"},
-    {UrnError::NssExcludedChar, "nss-excluded-char"},
-    {UrnError::PctMalformed, "pct-malformed"},
-    {UrnError::PctZero, "octet-0-encoded(prose-2.4)"},
-    {UrnError::StrayQuestionMark, "stray-question-mark"},
-    {UrnError::REmpty, "r-empty"},
-    {UrnError::RBadStart, "r-bad-start"},
-    {UrnError::RBadChar, "r-bad-char"},
-    {UrnError::QEmpty, "q-empty"},
-    {UrnError::QBadStart, "q-bad-start"},
-    {UrnError::QBadChar, "q-bad-char"},
-    {UrnError::FBadChar, "f-bad-char"},
+inline constexpr std::array<std::pair<urn::UrnError, std::string_view>, 24> kErrorWords{{
+    {urn::UrnError::SchemeTruncated, "scheme-truncated"},
+    {urn::UrnError::SchemeNotUrn, "scheme-not-urn"},
+    {urn::UrnError::NidEmpty, "nid-empty"},
+    {urn::UrnError::NidTooShort, "nid-too-short"},
+    {urn::UrnError::NidTooLong, "nid-too-long"},
+    {urn::UrnError::NidStartsWithHyphen, "nid-starts-with-hyphen"},
+    {urn::UrnError::NidEndsWithHyphen, "nid-ends-with-hyphen"},
+    {urn::UrnError::NidBadChar, "nid-bad-char"},
+    {urn::UrnError::NidUrnReserved, "nid-urn-reserved"},
+    {urn::UrnError::NssMissing, "nss-missing"},
+    {urn::UrnError::NssEmpty, "nss-empty"},
+    {urn::UrnError::NssStartsWithSlash, "nss-starts-with-slash"},
+    {urn::UrnError::NssBadChar, "nss-bad-char"},
+    {urn::UrnError::NssExcludedChar, "nss-excluded-char"},
+    {urn::UrnError::PctMalformed, "pct-malformed"},
+    {urn::UrnError::PctZero, "octet-0-encoded(prose-2.4)"},
+    {urn::UrnError::StrayQuestionMark, "stray-question-mark"},
+    {urn::UrnError::REmpty, "r-empty"},
+    {urn::UrnError::RBadStart, "r-bad-start"},
+    {urn::UrnError::RBadChar, "r-bad-char"},
+    {urn::UrnError::QEmpty, "q-empty"},
+    {urn::UrnError::QBadStart, "q-bad-start"},
+    {urn::UrnError::QBadChar, "q-bad-char"},
+    {urn::UrnError::FBadChar, "f-bad-char"},
 }};
 
 /// "nid-too-long@36", as the vectors write it.
-inline std::string failureWord(const UrnFailure& failure)
+inline std::string failureWord(const urn::UrnFailure& failure)
 {
     for (const auto& [kind, word] : kErrorWords) {
         if (kind == failure.kind)
@@ -54,7 +54,7 @@ inline std::string failureWord(const UrnFailure& failure)
 }
 
 /// The result of parsing in one line, for comparisons that say what differs.
-inline std::string resultWord(const std::expected<Urn, UrnFailure>& result)
+inline std::string resultWord(const std::expected<urn::Urn, urn::UrnFailure>& result)
 {
     if (!result)
         return failureWord(result.error());

@@ -6,15 +6,15 @@
 namespace nidus::test {
 
 /// A template that nothing stands against.
-[[nodiscard]] inline RegistrationTemplate completeTemplate(const QString& nid, const QString& purpose)
+[[nodiscard]] inline registration::RegistrationTemplate completeTemplate(const QString& nid, const QString& purpose)
 {
-    RegistrationTemplate filled;
-    for (const TemplateField field : kTemplateFields)
-        filled.setText(field, QStringLiteral("Said about %1.").arg(QString(fieldKey(field))));
-    filled.setText(TemplateField::Nid, nid);
-    filled.setText(TemplateField::Version, QStringLiteral("1"));
-    filled.setText(TemplateField::Date, QStringLiteral("2024-05-17"));
-    filled.setText(TemplateField::Purpose, purpose);
+    registration::RegistrationTemplate filled;
+    for (const registration::TemplateField field : registration::kTemplateFields)
+        filled.setText(field, QStringLiteral("Said about %1.").arg(QString(registration::fieldKey(field))));
+    filled.setText(registration::TemplateField::Nid, nid);
+    filled.setText(registration::TemplateField::Version, QStringLiteral("1"));
+    filled.setText(registration::TemplateField::Date, QStringLiteral("2024-05-17"));
+    filled.setText(registration::TemplateField::Purpose, purpose);
     filled.setRegistrant({.organisation = QStringLiteral("Warehouse Society"),
                           .contactName = QStringLiteral("Naming Office"),
                           .email = QStringLiteral("naming@warehouse.example")});

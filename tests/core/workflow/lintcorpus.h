@@ -3,7 +3,7 @@
 
 #include "core/builtin/builtincontent.h"
 #include "core/exchange/read/importfile.h"
-#include "core/workflow/lintwork.h"
+#include "core/workflow/drafts/lintwork.h"
 
 #include <QFile>
 #include <QSet>
@@ -20,17 +20,17 @@ public:
     /// Null where no registry can be made.
     static std::optional<LintCorpus> over(const QString& folder)
     {
-        std::expected<Registry, Error> made = Registry::inMemory(builtinContent());
+        std::expected<storage::Registry, base::Error> made = storage::Registry::inMemory(builtin::builtinContent());
         return made ? std::optional(LintCorpus(folder, *std::move(made))) : std::nullopt;
     }
 
-    [[nodiscard]] std::optional<ImportedTemplate> templateIn(const QString& name) const
+    [[nodiscard]] std::optional<exchange::ImportedTemplate> templateIn(const QString& name) const
     {
         QFile file(m_folder + name);
         if (!file.open(QIODevice::ReadOnly))
             return std::nullopt;
-        const std::expected<ImportedFile, Error> read = readImportFile(file.readAll());
-        const auto* imported = read ? std::get_if<ImportedTemplate>(&read->content) : nullptr;
+        const std::expected<exchange::ImportedFile, base::Error> read = exchange::readImportFile(file.readAll());
+        const auto* imported = read ? std::get_if<exchange::ImportedTemplate>(&read->content) : nullptr;
         return imported ? std::optional(*imported) : std::nullopt;
     }
 
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] QSet<QString> saidAbout(const QString& name) const
     {
         QSet<QString> said;
-        for (const Finding& finding : findingsIn(name).value_or(QList<Finding>())) {
+        for (const findings::Finding& finding : findingsIn(name).value_or(QList<findings::Finding>())) {
             said.insert(finding.id.word());
             said.insert(finding.id.word() + u':' + finding.arguments.value(0));
         }
@@ -48,12 +48,12 @@ public:
     /// The ids of findings that are in no field, or end behind it.
     [[nodiscard]] QStringList misplaced(const QString& name) const
     {
-        const std::optional<ImportedTemplate> imported = templateIn(name);
-        const std::optional<QList<Finding>> findings = findingsIn(name);
+        const std::optional<exchange::ImportedTemplate> imported = templateIn(name);
+        const std::optional<QList<findings::Finding>> findings = findingsIn(name);
         if (!imported || !findings)
             return {QStringLiteral("no template")};
         QStringList wrong;
-        for (const Finding& finding : *findings) {
+        for (const findings::Finding& finding : *findings) {
             const auto end = qsizetype(finding.range.offset + finding.range.length);
             if (!finding.field || end > imported->registrationTemplate.text(*finding.field).size())
                 wrong.append(finding.id.word());
@@ -62,20 +62,20 @@ public:
     }
 
 private:
-    LintCorpus(const QString& folder, Registry registry) : m_folder(folder), m_registry(std::move(registry))
+    LintCorpus(const QString& folder, storage::Registry registry) : m_folder(folder), m_registry(std::move(registry))
     {}
 
-    [[nodiscard]] std::optional<QList<Finding>> findingsIn(const QString& name) const
+    [[nodiscard]] std::optional<QList<findings::Finding>> findingsIn(const QString& name) const
     {
-        const std::optional<ImportedTemplate> imported = templateIn(name);
+        const std::optional<exchange::ImportedTemplate> imported = templateIn(name);
         if (!imported)
             return std::nullopt;
-        const auto task = templateTask(m_registry, imported->registrationTemplate);
-        return task ? std::optional(lintAll(*task)) : std::nullopt;
+        const auto task = workflow::templateTask(m_registry, imported->registrationTemplate);
+        return task ? std::optional(workflow::lintAll(*task)) : std::nullopt;
     }
 
     QString m_folder;
-    Registry m_registry;
+    storage::Registry m_registry;
 };
 
 } // namespace nidus::test

@@ -2,7 +2,7 @@
 #include "core/builtin/builtincontent.h"
 #include "core/registration/approval.h"
 #include "core/registration/handle.h"
-#include "core/workflow/draftwork.h"
+#include "core/workflow/drafts/draftwork.h"
 #include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"
 
@@ -10,6 +10,11 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::builtin;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::workflow;
 using nidus::test::completeTemplate;
 
 /// What is registered is what was approved, whichever way an edit comes in.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/draftmerge.h"
-#include "core/workflow/draftprocess.h"
+#include "core/workflow/drafts/draftmerge.h"
+#include "core/workflow/drafts/draftprocess.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::registration;
+using namespace nidus::workflow;
 using namespace Qt::StringLiterals;
 
 namespace {

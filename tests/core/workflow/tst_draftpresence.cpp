@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/draftpresence.h"
+#include "core/workflow/drafts/draftpresence.h"
 
 #include "tests/testprogram.h"
 
@@ -10,6 +10,7 @@
 #include <optional>
 
 using namespace nidus;
+using namespace nidus::workflow;
 using namespace Qt::StringLiterals;
 
 /// Who else has a draft of a registry file open.

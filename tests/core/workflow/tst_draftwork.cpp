@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/handle.h"
-#include "core/workflow/draftwork.h"
+#include "core/workflow/drafts/draftwork.h"
 
 #include "core/builtin/builtincontent.h"
-#include "core/workflow/lintwork.h"
+#include "core/workflow/drafts/lintwork.h"
 #include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"
 
@@ -11,6 +11,13 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::builtin;
+using namespace nidus::findings;
+using namespace nidus::lint;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::workflow;
 using nidus::test::completeTemplate;
 
 class TestDraftWork : public QObject

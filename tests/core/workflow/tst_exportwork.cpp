@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/exportwork.h"
+#include "core/workflow/registry/exportwork.h"
 #include "tests/testprogram.h"
 
 #include <QRegularExpression>
@@ -8,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::exchange;
+using namespace nidus::workflow;
 
 class TestExportWork : public QObject
 {

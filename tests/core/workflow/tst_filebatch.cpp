@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/filebatch.h"
+#include "core/workflow/import/filebatch.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -9,6 +9,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::workflow;
 
 namespace {
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/findings/findingids.h"
-#include "core/workflow/ianaplan.h"
+#include "core/findings/values/findingids.h"
+#include "core/workflow/import/ianaplan.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::findings;
+using namespace nidus::registration;
+using namespace nidus::workflow;
 using namespace Qt::StringLiterals;
 
 /// IANA's list against what is held: what is new, what differs, and what is somebody else's.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/importer.h"
+#include "core/workflow/import/importer.h"
 
 #include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"
@@ -8,6 +8,11 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::exchange;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::workflow;
 using nidus::test::completeTemplate;
 
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/importwork.h"
+#include "core/workflow/import/importwork.h"
 
 #include "core/builtin/builtincontent.h"
-#include "core/findings/findingids.h"
+#include "core/findings/values/findingids.h"
 #include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"
 
@@ -10,6 +10,13 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::builtin;
+using namespace nidus::exchange;
+using namespace nidus::findings;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::workflow;
 using nidus::test::completeTemplate;
 
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/madeahead.h"
+#include "core/workflow/import/madeahead.h"
 
 #include "tests/testprogram.h"
 
@@ -11,6 +11,7 @@
 #include <vector>
 
 using namespace nidus;
+using namespace nidus::workflow;
 
 class TestMadeAhead : public QObject
 {

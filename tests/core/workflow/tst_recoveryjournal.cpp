@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "completetemplate.h"
-#include "core/workflow/recoveryjournal.h"
+#include "core/workflow/drafts/recoveryjournal.h"
 #include "tests/testprogram.h"
 
 #include <QDir>
@@ -12,6 +12,9 @@
 #include <QTest>
 
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::registration;
+using namespace nidus::workflow;
 using namespace Qt::StringLiterals;
 
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/registration/handle.h"
-#include "core/workflow/registryaccess.h"
+#include "core/workflow/registry/registryaccess.h"
 
 #include "core/builtin/builtincontent.h"
 #include "tests/testprogram.h"
@@ -13,6 +13,11 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::builtin;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::workflow;
 
 class TestRegistryAccess : public QObject
 {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/lintwork.h"
-#include "core/workflow/revision.h"
+#include "core/workflow/drafts/lintwork.h"
+#include "core/workflow/drafts/revision.h"
 
 #include "core/builtin/builtincontent.h"
 #include "core/builtin/builtinrules.h"
 #include "core/exchange/formats/textformat.h"
 #include "core/exchange/read/importfile.h"
-#include "core/findings/findingids.h"
-#include "core/workflow/importwork.h"
+#include "core/findings/values/findingids.h"
+#include "core/workflow/import/importwork.h"
 #include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"
 
@@ -16,6 +16,13 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::builtin;
+using namespace nidus::exchange;
+using namespace nidus::findings;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::workflow;
 using nidus::test::completeTemplate;
 
 /// What a revision begins with.

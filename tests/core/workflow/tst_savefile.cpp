@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/savefile.h"
+#include "core/workflow/registry/savefile.h"
 
 #include "tests/testprogram.h"
 
@@ -11,6 +11,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::workflow;
 
 namespace {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "core/workflow/workqueue.h"
+#include "core/workflow/drafts/workqueue.h"
 
 #include "core/builtin/builtincontent.h"
 #include "core/registration/handle.h"
 #include "core/registration/utc.h"
-#include "core/workflow/draftwork.h"
+#include "core/workflow/drafts/draftwork.h"
 #include "tests/core/workflow/completetemplate.h"
 #include "tests/testprogram.h"
 
@@ -15,6 +15,11 @@
 
 using namespace Qt::StringLiterals;
 using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::builtin;
+using namespace nidus::registration;
+using namespace nidus::storage;
+using namespace nidus::workflow;
 using nidus::test::completeTemplate;
 
 /// Which drafts need somebody, why, and in which order.

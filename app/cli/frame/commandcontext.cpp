@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commandcontext.h"
+
+#include "app/cli/frame/clitext.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/logging.h"
+#include "core/findings/catalog/visiblecharacter.h"
+#include "core/storage/engine/filelocation.h"
+#include "core/system/process.h"
+#include "core/workflow/registry/registryaccess.h"
+
+#include <QFileInfo>
+#include <QStringList>
+#include <array>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr std::size_t kReadSize = std::size_t{64} << 10;
+
+/// Standard input lent to whoever wants to own a source.
+class LentSource final : public base::ByteSource
+{
+public:
+    explicit LentSource(const CommandContext& context) : m_context(context) {}
+    [[nodiscard]] std::expected<std::size_t, base::Error> read(std::span<char> into) override
+    {
+        std::expected<std::size_t, base::Error> got = m_context.in->read(into);
+        // SIGINT ends the input in the middle of a line: the piece must not be taken for a whole one.
+        if (got && *got == 0 && m_context.isInterrupted())
+            return std::unexpected(base::Error{base::ErrorCode::Cancelled, "-", {}});
+        return got;
+    }
+    [[nodiscard]] bool isReady() const override { return m_context.in->isReady(); }
+    [[nodiscard]] std::uint64_t size() const override { return m_context.in->size(); }
+
+private:
+    const CommandContext& m_context;
+};
+
+} // namespace
+
+bool CommandContext::isInterrupted() const
+{
+    return interrupted != nullptr && interrupted->load(std::memory_order_relaxed);
+}
+
+void CommandContext::writeDone(const std::string& result, const QString& what)
+{
+    system::endOnClosedPipe(false); // a reader that is gone must not keep it from being told
+    done = what;
+    out->write(result);
+}
+
+void CommandContext::say(const QString& sentence) const
+{
+    err->write((findings::visibleText(sentence) + u'\n').toStdString());
+}
+
+ExitStatus CommandContext::fail(const QString& sentence) const
+{
+    say("nidus-cli: "_L1 + sentence);
+    return ExitStatus::NotDone;
+}
+
+ExitStatus CommandContext::fail(const base::Error& error) const
+{
+    const QString sentence = findings::describe(error);
+    qCInfo(findings::programLog).noquote() << sentence;
+    return fail(sentence);
+}
+
+std::expected<std::unique_ptr<base::ByteSource>, base::Error> CommandContext::openInput(const std::string& path) const
+{
+    if (path == "-")
+        return std::make_unique<LentSource>(*this);
+    return base::openByteSource(path);
+}
+
+std::expected<std::string, base::Error> CommandContext::readAll(const std::string& path) const
+{
+    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = openInput(path);
+    if (!source)
+        return std::unexpected(source.error());
+    std::string bytes;
+    std::array<char, kReadSize> block{};
+    while (true) {
+        const std::expected<std::size_t, base::Error> got = (*source)->read(block);
+        if (!got)
+            return std::unexpected(got.error());
+        if (*got == 0)
+            return bytes;
+        bytes.append(block.data(), *got);
+    }
+}
+
+std::expected<storage::Registry, base::Error> CommandContext::registryForReading() const
+{
+    // A link that leads nowhere is no reason to go on without the registry that it stood for.
+    const bool isNamed = !registryPath.isEmpty() || QFileInfo(workflow::defaultRegistryPath()).isSymLink();
+    return isNamed ? registryThatIsThere() : warned(workflow::openForReading(chosenRegistryPath(), registryOptions()));
+}
+
+std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> CommandContext::namespacesForReading() const
+{
+    const QString path = chosenRegistryPath();
+    const QFileInfo file(path);
+    if (path == workflow::kBuiltinPath || (registryPath.isEmpty() && !file.exists() && !file.isSymLink()))
+        return workflow::builtinNamespaceTable();
+    const std::expected<storage::Registry, base::Error> registry = registryForReading();
+    if (!registry)
+        return std::unexpected(registry.error());
+    return workflow::namespaceTable(*registry);
+}
+
+std::expected<storage::Registry, base::Error> CommandContext::registryThatIsThere() const
+{
+    const QString path = chosenRegistryPath();
+    return path == workflow::kBuiltinPath ? workflow::openForReading(path) : warned(storage::Registry::open(path, registryOptions()));
+}
+
+std::expected<storage::Registry, base::Error> CommandContext::registryForWriting() const
+{
+    std::expected<storage::Registry, base::Error> registry = warned(workflow::openForWriting(chosenRegistryPath(), registryOptions()));
+    if (registry)
+        warnOfLocation(registry->path());
+    if (registry && workflow::isNewlyOpenToOthers(registry->path()))
+        say("nidus-cli: "_L1 +
+            Cli::tr("Others who work on this machine can read %1. This closes it: chmod go= \"%1\"")
+                .arg(registry->path()));
+    return registry;
+}
+
+std::expected<storage::Registry, base::Error> CommandContext::warned(std::expected<storage::Registry, base::Error> registry) const
+{
+    if (registry) {
+        for (const base::Error& problem : registry->history().headProblems())
+            say("nidus-cli: "_L1 + Cli::tr("Warning: %1").arg(findings::describe(problem)));
+    }
+    return registry;
+}
+
+QString CommandContext::chosenRegistryPath() const
+{
+    return registryPath.isEmpty() ? workflow::defaultRegistryPath() : registryPath;
+}
+
+storage::RegistryOptions CommandContext::registryOptions() const
+{
+    return {.headsFile = headsFile, .whenWaiting = [this] {
+                const std::chrono::seconds limit =
+                    std::chrono::duration_cast<std::chrono::seconds>(storage::kBusyTimeout);
+                say("nidus-cli: "_L1 +
+                    Cli::tr("Another program is writing to the registry. Waiting for it, at most %1 s.")
+                        .arg(qint64{limit.count()}));
+            }};
+}
+
+void CommandContext::warnOfLocation(const QString& path) const
+{
+    switch (storage::locationOf(path)) {
+    case storage::FileLocation::Local:
+        return;
+    case storage::FileLocation::NetworkFolder:
+        return say(
+            "nidus-cli: "_L1 +
+            Cli::tr("Warning: %1 lies in a network folder. Two people working on it at once may damage "
+                    "it; keep it on this machine, or let only one work on it at a time.")
+                .arg(path));
+    case storage::FileLocation::SyncFolder:
+        return say("nidus-cli: "_L1 +
+                   Cli::tr("Warning: %1 lies in a folder that a service synchronises. That may put back an "
+                           "older copy; keep the registry elsewhere and put backups there.")
+                       .arg(path));
+    }
+}
+
+} // namespace nidus::cli

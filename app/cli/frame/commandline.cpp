@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commandline.h"
+
+#include "app/cli/frame/arguments.h"
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandlookup.h"
+#include "app/cli/frame/commandtable.h"
+#include "app/cli/frame/help.h"
+#include "app/cli/frame/openfilesink.h"
+#include "app/cli/frame/savefilesink.h"
+#include "app/cli/frame/terminalsink.h"
+#include "core/base/systemerror.h"
+#include "core/storage/engine/filelocation.h"
+#include "core/storage/files/registryfile.h"
+#include "core/system/openfile.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QTranslator>
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+ExitStatus refuseCommand(const CommandContext& context, const std::vector<std::string>& words,
+                         std::size_t position)
+{
+    if (position == words.size()) {
+        context.say(Cli::tr("Usage: nidus-cli COMMAND ...; nidus-cli --help lists the commands."));
+        return ExitStatus::NotDone;
+    }
+    QStringList names;
+    for (const Command& command : commands())
+        names.append(QString::fromUtf8(command.name.data(), qsizetype(command.name.size())));
+    const QString word = QString::fromStdString(words[position]);
+    const QString near = nearest(word, names);
+    return context.fail(near.isEmpty()
+                            ? Cli::tr("Unknown command \"%1\"; --help lists the commands.").arg(word)
+                            : Cli::tr("Unknown command \"%1\". Is \"%2\" meant?").arg(word, near));
+}
+
+void applyGlobalOptions(const Arguments& arguments, CommandContext& context)
+{
+    if (arguments.isSet("registry"))
+        context.registryPath =
+            QFile::decodeName(QByteArray(std::string(arguments.value("registry")).c_str()));
+    if (arguments.isSet("color")) {
+        const std::string_view colour = arguments.value("color");
+        context.useColour = colour == "always" || (colour == "auto" && context.useColour);
+    }
+}
+
+/// Installs the translation that --lang or the system asks for. English needs none.
+void installLanguage(const Arguments& arguments, const CommandContext& context, QTranslator& translator)
+{
+    const QString tag = arguments.text("lang");
+    const QLocale locale = tag.isEmpty() ? QLocale() : QLocale(tag);
+    if (locale.language() == QLocale::C || locale.language() == QLocale::English) {
+        if (!tag.isEmpty() && tag != "C"_L1 && locale.language() == QLocale::C)
+            context.say(Cli::tr("There is no language \"%1\"; going on in English.").arg(tag));
+        return;
+    }
+    if (translator.load(locale, u"nidus"_s, u"_"_s, u":/i18n"_s))
+        QCoreApplication::installTranslator(&translator);
+    else if (!tag.isEmpty())
+        context.say(Cli::tr("There is no translation into \"%1\"; going on in English.").arg(tag));
+}
+
+/// The results could not be put where they were to go; what was changed all the same is told.
+ExitStatus failToPrint(const CommandContext& context, const base::Error& error)
+{
+    if (context.done.isEmpty())
+        return context.fail(error);
+    return context.fail(
+        Cli::tr("The results could not be written to \"%1\" (%2), but this was done and stays: %3")
+            .arg(QString::fromStdString(error.subject), QString::fromStdString(error.detail), context.done));
+}
+
+/// Runs the command; on a terminal a person reads what it writes.
+ExitStatus runAndFlush(const Command& command, const Arguments& arguments, CommandContext& context)
+{
+    const bool isColoured =
+        command.hasColours && context.useColour && arguments.value("format", "text") == "text";
+    TerminalSink terminal(*context.out,
+                          isColoured ? TerminalSink::Colours::Pass : TerminalSink::Colours::Escape);
+    if (context.outIsTerminal)
+        context.out = &terminal;
+    const ExitStatus status = command.run(arguments, context);
+    if (const std::expected<void, base::Error> flushed = context.out->flush(); !flushed)
+        return failToPrint(context, flushed.error());
+    return status;
+}
+
+/// Whether a file is no regular one, so that its bytes go through it. /dev/stdout may
+/// be one by chance, which others write to as well.
+bool isWrittenThrough(const QString& path)
+{
+    const QFileInfo info(path);
+    static const QRegularExpression stream(u"^/(dev/(stdout|stderr|fd/)|proc/)"_s);
+    return info.exists() && !info.isDir() &&
+           (!info.isFile() || stream.match(info.absoluteFilePath()).hasMatch());
+}
+
+/// Runs the command with its results going through a device or FIFO.
+ExitStatus runThrough(const Command& command, const Arguments& arguments, CommandContext& context,
+                      const QString& path)
+{
+    // Appending, because /dev/stdout may be a file that others write too.
+    auto file = system::OpenFile::open(QFile::encodeName(path).toStdString(), system::OpenWay::Append);
+    if (!file)
+        return context.fail(base::writeError(file.error(), path.toStdString()));
+    context.outIsTerminal = file->isTerminal();
+    OpenFileSink sink(*std::move(file), kOutputHeld, path.toStdString());
+    context.out = &sink;
+    context.useColour = context.useColour && context.outIsTerminal;
+    return runAndFlush(command, arguments, context);
+}
+
+/// Runs the command with its results going to the file of --output.
+ExitStatus runIntoFile(const Command& command, const Arguments& arguments, CommandContext& context)
+{
+    const QString path = QFile::decodeName(QByteArray(std::string(arguments.value("output")).c_str()));
+    if (const std::expected<void, base::Error> known = storage::checkFileName(path); !known)
+        return context.fail(known.error());
+    if (isWrittenThrough(path))
+        return runThrough(command, arguments, context, path);
+    std::expected<std::unique_ptr<SaveFileSink>, base::Error> file = SaveFileSink::open(path);
+    if (!file)
+        return context.fail(file.error());
+    context.out = file->get();
+    context.outIsTerminal = false;
+    context.useColour = false;
+    const ExitStatus status = command.run(arguments, context);
+    if (const std::expected<void, base::Error> flushed = (*file)->flush(); !flushed)
+        return failToPrint(context, flushed.error());
+    if (status == ExitStatus::NotDone && (*file)->isEmpty())
+        return status;
+    if (const std::expected<void, base::Error> committed = (*file)->commit(); !committed)
+        return failToPrint(context, committed.error());
+    return status;
+}
+
+ExitStatus runCommand(const Command& command, const Arguments& arguments, CommandContext& context)
+{
+    const std::size_t count = arguments.positional().size();
+    if (count < command.minArguments || count > command.maxArguments) {
+        context.say(usage(command));
+        return ExitStatus::NotDone;
+    }
+    if (arguments.isSet("output"))
+        return runIntoFile(command, arguments, context);
+    return runAndFlush(command, arguments, context);
+}
+
+} // namespace
+
+ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext context)
+{
+    context.commands = commands();
+    const std::size_t position = commandPosition(words);
+    const std::expected<Arguments, QString> leading =
+        Arguments::parse({words.begin(), words.begin() + std::ptrdiff_t(position)}, globalOptions());
+    if (!leading)
+        return context.fail(leading.error());
+    QTranslator translator;
+    std::size_t next = position;
+    const Command* command = findCommand(commands(), words, position, next);
+    if (command == nullptr) {
+        installLanguage(*leading, context, translator);
+        const bool wantsHelp = position < words.size() && words[position] == "help";
+        if (leading->isSet("help") || leading->isSet("version") || wantsHelp) {
+            context.out->write((leading->isSet("version") ? versionText() : helpText()).toStdString());
+            return context.out->flush() ? ExitStatus::NothingToReport : ExitStatus::NotDone;
+        }
+        return refuseCommand(context, words, position);
+    }
+    std::vector<OptionSpec> options(command->options.begin(), command->options.end());
+    std::ranges::copy(globalOptions(), std::back_inserter(options));
+    const std::expected<Arguments, QString> arguments =
+        Arguments::parse({words.begin() + std::ptrdiff_t(next), words.end()}, options);
+    if (!arguments)
+        return context.fail(arguments.error());
+    installLanguage(arguments->isSet("lang") ? *arguments : *leading, context, translator);
+    for (const Arguments* given : {&*leading, &*arguments}) {
+        if (given->isSet("registry") && given->value("registry").empty())
+            return context.fail(Cli::tr("--registry needs the name of a file."));
+        applyGlobalOptions(*given, context);
+    }
+    if (leading->isSet("help") || arguments->isSet("help")) {
+        context.out->write(helpText(*command).toStdString());
+        return context.out->flush() ? ExitStatus::NothingToReport : ExitStatus::NotDone;
+    }
+    return runCommand(*command, *arguments, context);
+}
+
+} // namespace nidus::cli

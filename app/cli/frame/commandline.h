@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/frame/commandcontext.h"
+
+#include <string>
+#include <vector>
+
+namespace nidus::cli {
+
+/// Runs one command line (without the program's name): global options, help, the command. The context's
+/// registry path and colour are overridden by --registry and --color. Needs a QCoreApplication.
+[[nodiscard]] ExitStatus runCommandLine(const std::vector<std::string>& words, CommandContext context);
+
+} // namespace nidus::cli

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/frame/command.h"
+
+#include <span>
+
+namespace nidus::cli {
+
+/// Every command, in the order of the help.
+[[nodiscard]] std::span<const Command> commands();
+
+} // namespace nidus::cli

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commonoptions.h"
+
+#include "app/cli/frame/commandcontext.h"
+#include "core/urn/presentation.h"
+#include "core/workflow/registry/registryaccess.h"
+
+#include <QFile>
+#include <algorithm>
+
+namespace nidus::cli {
+
+report::ReportFormat reportFormatOf(const Arguments& arguments)
+{
+    return report::reportFormatFromWord(arguments.value("format"))
+        .value_or(report::ReportFormat::Text); // the choices are its
+}
+
+urn::Rfc rfcOf(const Arguments& arguments)
+{
+    return arguments.value("rfc") == "2141" ? urn::Rfc::Rfc2141 : urn::Rfc::Rfc8141;
+}
+
+std::expected<check::UrnChecker, base::Error> comparerOf(const Arguments& arguments, const CommandContext& context)
+{
+    check::CheckOptions options{.against = check::CheckAgainst::SyntaxOnly, .rfc = rfcOf(arguments)};
+    if (arguments.value("namespace", "none") == "none")
+        return check::UrnChecker(options, nullptr);
+    std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table = context.namespacesForReading();
+    if (!table)
+        return std::unexpected(table.error());
+    options.against = check::CheckAgainst::OwnNamespace;
+    return check::UrnChecker(options, *std::move(table));
+}
+
+std::string inputText(const Arguments& arguments, std::string_view line)
+{
+    return arguments.isSet("escaped") ? urn::unescapedBytes(line) : std::string(line);
+}
+
+QString pathArgument(const Arguments& arguments)
+{
+    return QFile::decodeName(QByteArray(arguments.positional().front().c_str()));
+}
+
+storage::Act actOf(const Arguments& arguments)
+{
+    storage::Act act{.who = arguments.text("by"), .note = arguments.text("note"), .link = arguments.text("link")};
+    if (act.who.isEmpty())
+        act.who = workflow::presentUser();
+    return act;
+}
+
+ExitStatus statusFor(std::string_view failLevel, findings::Severity worst)
+{
+    const bool counts =
+        failLevel != "never" && worst >= (failLevel == "warning" ? findings::Severity::Warning : findings::Severity::Error);
+    return counts ? ExitStatus::SomethingToReport : ExitStatus::NothingToReport;
+}
+
+ExitStatus statusFor(const Arguments& arguments, findings::Severity worst)
+{
+    return statusFor(arguments.value("fail-level", "error"), worst);
+}
+
+ExitStatus statusFor(const Arguments& arguments, const QList<findings::Finding>& findings)
+{
+    findings::Severity worst = findings::Severity::Information;
+    for (const findings::Finding& finding : findings)
+        worst = std::max(worst, finding.severity);
+    return statusFor(arguments, worst);
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/arguments.h"
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "core/exchange/formats/jsonwriter.h"
+#include "core/findings/catalog/catalog.h"
+
+#include <QRegularExpression>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kListOption{.name = "list", .help = QT_TRANSLATE_NOOP("Cli", "List every finding id.")};
+constexpr OptionSpec kFormatOption{.name = "format",
+                                   .value = "FORMAT",
+                                   .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
+                                   .choices = "text|json"};
+constexpr std::array kOptions{kListOption, kFormatOption, kOutputOption};
+
+/// A message for no finding in particular: its arguments shown as an ellipsis.
+QString what(const findings::CatalogueEntry& entry)
+{
+    static const QRegularExpression placeholder(u"%\\d"_s);
+    return findings::translatedMessage(entry).replace(placeholder, u"…"_s);
+}
+
+void writeEntry(exchange::JsonWriter& json, const findings::CatalogueEntry& entry)
+{
+    const auto member = [&json](std::string_view key, const QString& value) {
+        json.key(key);
+        json.textOrNull(value);
+    };
+    json.beginObject();
+    member("id", QString(entry.id.word()));
+    member("severity", QString(findings::severityWord(entry.severity)));
+    member("section", findings::ruleReference(entry));
+    member("message", what(entry));
+    member("reason", findings::translatedReason(entry));
+    member("example", QString::fromUtf8(entry.example));
+    member("fix", findings::translatedFix(entry));
+    json.endObject();
+}
+
+QString entryText(const findings::CatalogueEntry& entry)
+{
+    QString text = QString(entry.id.word()) + " ("_L1 + findings::severityWord(entry.severity) + ")\n"_L1;
+    const auto line = [&text](const QString& label, const QString& value) {
+        if (!value.isEmpty())
+            text += "  "_L1 + label + u' ' + value + u'\n';
+    };
+    line(Cli::tr("What:"), what(entry));
+    line(Cli::tr("Why:"), findings::translatedReason(entry));
+    line(Cli::tr("Rule:"), findings::ruleReference(entry));
+    line(Cli::tr("Example:"), QString::fromUtf8(entry.example));
+    line(Cli::tr("Fix:"), findings::translatedFix(entry));
+    return text;
+}
+
+ExitStatus explain(const Arguments& arguments, CommandContext& context)
+{
+    const QString id = QString::fromStdString(arguments.positional().front());
+    const findings::CatalogueEntry* entry = findings::catalogueEntry(id);
+    if (entry == nullptr) {
+        QStringList ids;
+        for (const findings::CatalogueEntry& known : findings::catalogue())
+            ids.append(QString(known.id.word()));
+        const QString near = nearest(id, ids);
+        return context.fail(near.isEmpty()
+                                ? Cli::tr("There is no finding id \"%1\"; explain --list shows all.").arg(id)
+                                : Cli::tr("There is no finding id \"%1\". Is \"%2\" meant?").arg(id, near));
+    }
+    std::string out;
+    if (arguments.value("format") == "json") {
+        exchange::JsonWriter json(out);
+        writeEntry(json, *entry);
+        out += '\n';
+    } else {
+        out = entryText(*entry).toStdString();
+    }
+    context.out->write(out);
+    return ExitStatus::NothingToReport;
+}
+
+void list(const Arguments& arguments, CommandContext& context)
+{
+    std::string out;
+    if (arguments.value("format") == "json") {
+        exchange::JsonWriter json(out);
+        json.beginArray();
+        for (const findings::CatalogueEntry& entry : findings::catalogue())
+            writeEntry(json, entry);
+        json.endArray();
+        out += '\n';
+    } else {
+        for (const findings::CatalogueEntry& entry : findings::catalogue())
+            out += (QString(entry.id.word()) + u'\t' + findings::severityWord(entry.severity) + u'\t' + what(entry) +
+                    u'\n')
+                       .toStdString();
+    }
+    context.out->write(out);
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    if (arguments.isSet("list") == !arguments.positional().empty())
+        return context.fail(Cli::tr("explain takes one finding id, or --list."));
+    if (!arguments.isSet("list"))
+        return explain(arguments, context);
+    list(arguments, context);
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command explainCommand()
+{
+    return {.name = "explain",
+            .synopsis = "ID | --list [--format text|json]",
+            .summary = QT_TRANSLATE_NOOP(
+                "Cli", "Explain a finding: what, why, the RFC's section, an example, a fix"),
+            .options = kOptions,
+            .maxArguments = 1,
+            .run = run};
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/handles.h"
+
+#include "app/cli/frame/arguments.h"
+#include "app/cli/frame/clitext.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/workflow/registry/registryaccess.h"
+
+namespace nidus::cli {
+
+namespace {
+
+QString toText(std::string_view bytes)
+{
+    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+}
+
+} // namespace
+
+std::optional<registration::Handle> parseHandle(std::string_view word)
+{
+    return registration::Handle::fromWord(toText(word));
+}
+
+QString unknownNid(const storage::Registry& registry, const QString& nid)
+{
+    const std::expected<QStringList, base::Error> nids = registry.overview().nids();
+    const QString near = nids ? nearest(nid, *nids) : QString();
+    return near.isEmpty()
+               ? Cli::tr("There is no namespace \"%1\" in the registry.").arg(nid)
+               : Cli::tr("There is no namespace \"%1\" in the registry. Is \"%2\" meant?").arg(nid, near);
+}
+
+QString explainFailure(const storage::Registry& registry, const base::Error& error)
+{
+    const QString subject = QString::fromStdString(error.subject);
+    if (error.code != base::ErrorCode::NotFound || subject.contains(u':') || subject.contains(u'@'))
+        return findings::describe(error);
+    return unknownNid(registry, subject);
+}
+
+std::expected<registration::Draft, QString> findDraft(const storage::Registry& registry, std::string_view word)
+{
+    const std::expected<QList<registration::Draft>, base::Error> drafts = registry.drafts().all();
+    if (!drafts)
+        return std::unexpected(findings::describe(drafts.error()));
+    const QString text = toText(word);
+    QList<registration::Draft> found;
+    for (const registration::Draft& draft : *drafts) {
+        if (registration::draftHandle(draft.id) == text || draft.nid().compare(text, Qt::CaseInsensitive) == 0)
+            found.append(draft);
+    }
+    if (found.size() == 1)
+        return found.constFirst();
+    return std::unexpected(
+        found.isEmpty() ? Cli::tr("There is no open draft \"%1\".").arg(text)
+                        : Cli::tr("Several open drafts ask for \"%1\"; name one by draft:ID.").arg(text));
+}
+
+std::expected<QString, QString> handleOf(const storage::Registry& registry, const std::string& word)
+{
+    const std::expected<registration::Draft, QString> draft = findDraft(registry, word);
+    if (draft)
+        return registration::draftHandle(draft->id);
+    QString nid = QString::fromStdString(word);
+    if (registry.registrations().record(nid))
+        return nid;
+    return std::unexpected(draft.error());
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/longwork.h"
+
+#include "app/cli/frame/clitext.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr std::chrono::milliseconds kLook{50};
+constexpr int kPercent = 100;
+constexpr qint64 kSecond = 1000; // ms
+constexpr qint64 kTellEvery = kSecond;
+
+} // namespace
+
+LongWork::LongWork(const CommandContext& context)
+    : m_context(context), m_watch([this](const std::stop_token& end) {
+          std::mutex mutex;
+          std::unique_lock lock(mutex);
+          std::condition_variable_any ended; // short work does not wait for the next look
+          do {
+              if (m_context.isInterrupted())
+                  m_stop.request_stop();
+          } while (!ended.wait_for(lock, end, kLook, [&end] { return end.stop_requested(); }));
+      })
+{
+    m_sinceBegun.start();
+    m_sinceTold.start();
+}
+
+void LongWork::progressed(base::Progress progress)
+{
+    if (m_sinceTold.elapsed() < kTellEvery)
+        return;
+    m_sinceTold.restart();
+    m_context.say(progress.total == 0 ? Cli::tr("at work for %1 s").arg(m_sinceBegun.elapsed() / kSecond)
+                                      : Cli::tr("%1 % done").arg(progress.done * kPercent / progress.total));
+}
+
+ExitStatus LongWork::fail(const base::Error& error) const
+{
+    const ExitStatus status = m_context.fail(error);
+    return error.code == base::ErrorCode::Cancelled ? ExitStatus::Interrupted : status;
+}
+
+} // namespace nidus::cli

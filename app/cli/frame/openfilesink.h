@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/frame/bytesink.h"
+#include "core/system/openfile.h"
+
+#include <cstddef>
+#include <system_error>
+
+namespace nidus::cli {
+
+inline constexpr std::size_t kOutputHeld = std::size_t{64} << 10; ///< bytes of results
+
+/// Writes to a file, device or pipe that is open.
+class OpenFileSink final : public ByteSink
+{
+public:
+    /// `held` bytes at most are held back; 0 writes everything at once. `name` is for errors.
+    OpenFileSink(system::OpenFile file, std::size_t held, std::string name);
+
+    void write(std::string_view bytes) override;
+    [[nodiscard]] std::expected<void, base::Error> flush() override;
+    [[nodiscard]] bool isGood() const override { return !m_error; }
+
+private:
+    void writeOut(std::string_view bytes);
+
+    system::OpenFile m_file;
+    std::size_t m_limit;
+    std::string m_name; ///< for errors
+    std::string m_held;
+    std::error_code m_error; ///< the first; nothing is written after it
+};
+
+} // namespace nidus::cli

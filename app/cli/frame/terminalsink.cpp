@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/terminalsink.h"
+
+#include "core/base/utf8.h"
+#include "core/findings/catalog/visiblecharacter.h"
+
+#include <QString>
+#include <utility>
+
+namespace nidus::cli {
+
+namespace {
+
+/// "\x1b[31m": bytes of the colour that our own commands switch on or off there, 0 for anything else.
+std::size_t colourLength(std::string_view text)
+{
+    if (!text.starts_with("\x1b["))
+        return 0;
+    const std::string_view code = text.substr(2, text.substr(0, 5).find('m') - 2);
+    const bool isColour = code == "0" || code == "1" ||
+                          (code.size() == 2 && code[0] == '3' && code[1] >= '1' && code[1] <= '6');
+    return isColour ? 2 + code.size() + 1 : 0;
+}
+
+/// Whether more bytes may make a character of the last ones.
+bool isCutShort(std::string_view rest)
+{
+    const auto first = static_cast<unsigned char>(rest.front());
+    const std::size_t wanted = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1;
+    return rest.size() < wanted;
+}
+
+} // namespace
+
+std::string terminalText(std::string_view bytes)
+{
+    MemorySink shown;
+    TerminalSink sink(shown, TerminalSink::Colours::Escape);
+    sink.write(bytes);
+    static_cast<void>(sink.flush()); // memory takes everything
+    return shown.bytes();
+}
+
+void TerminalSink::write(std::string_view bytes)
+{
+    const std::string text = std::exchange(m_tail, {}).append(bytes);
+    std::string shown;
+    shown.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        const std::string_view rest = std::string_view(text).substr(at);
+        const base::Utf8Character character = base::utf8CharacterAt(text, at);
+        std::size_t length = character.length;
+        if (!character.isValid && isCutShort(rest)) {
+            m_tail = rest;
+            break;
+        }
+        if (!character.isValid) {
+            for (const char byte : rest.substr(0, length))
+                shown +=
+                    QString::asprintf("\\x{%02X}", static_cast<unsigned>(static_cast<unsigned char>(byte)))
+                        .toStdString();
+        } else if (const std::size_t colour = colourLength(rest); m_colours == Colours::Pass && colour > 0) {
+            shown += rest.substr(0, colour);
+            length = colour;
+        } else if (findings::isActingCharacter(character.codePoint) && !rest.starts_with("\r\n")) {
+            shown += findings::escapedCharacter(character.codePoint).toStdString();
+        } else {
+            shown += rest.substr(0, length);
+        }
+        at += length;
+    }
+    m_out.write(shown);
+}
+
+std::expected<void, base::Error> TerminalSink::flush()
+{
+    for (const char byte : std::exchange(m_tail, {}))
+        m_out.write(QString::asprintf("\\x{%02X}", static_cast<unsigned>(static_cast<unsigned char>(byte)))
+                        .toStdString());
+    return m_out.flush();
+}
+
+} // namespace nidus::cli

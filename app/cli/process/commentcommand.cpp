@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/frame/handles.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/lint/acceptance.h"
+#include "core/workflow/drafts/commentwork.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kFieldOption{.name = "field",
+                                  .value = "KEY",
+                                  .help =
+                                      QT_TRANSLATE_NOOP("Cli", "The field it is about, such as purpose.")};
+constexpr OptionSpec kAnswerOption{.name = "answer",
+                                   .value = "ID",
+                                   .help =
+                                       QT_TRANSLATE_NOOP("Cli", "It answers the comment of that number.")};
+constexpr OptionSpec kResolveOption{.name = "resolve",
+                                    .value = "ID",
+                                    .help =
+                                        QT_TRANSLATE_NOOP("Cli", "It resolves the comment of that number.")};
+constexpr OptionSpec kAcceptOption{
+    .name = "accept",
+    .value = "FINDING",
+    .help = QT_TRANSLATE_NOOP("Cli", "It accepts the finding of that id, in the field named or wherever it "
+                                     "is; TEXT is the reason.")};
+constexpr std::array kCommentOptions{kFieldOption,  kAnswerOption, kResolveOption,
+                                     kAcceptOption, kLinkOption,   kByOption};
+
+/// The comment that the options describe; a sentence when they make no sense.
+std::expected<registration::ReviewComment, QString> commentFrom(const Arguments& arguments)
+{
+    registration::ReviewComment comment{.text = QString::fromStdString(arguments.positional().back())};
+    if (arguments.isSet("field")) {
+        comment.field = registration::fieldFromKey(arguments.text("field"));
+        if (!comment.field)
+            return std::unexpected(Cli::tr("\"%1\" is not the key of a field.").arg(arguments.text("field")));
+    }
+    if (arguments.isSet("answer") + arguments.isSet("resolve") + arguments.isSet("accept") > 1)
+        return std::unexpected(Cli::tr("Use only one of --answer, --resolve and --accept."));
+    if (arguments.isSet("accept")) {
+        const findings::CatalogueEntry* entry = findings::catalogueEntry(arguments.text("accept"));
+        if (entry == nullptr)
+            return std::unexpected(Cli::tr("There is no finding id \"%1\"; explain --list shows all.")
+                                       .arg(arguments.text("accept")));
+        if (lint::isBrokenMust(entry->id))
+            return std::unexpected(Cli::tr("\"%1\" breaks what RFC 8141 demands and cannot be accepted.")
+                                       .arg(arguments.text("accept")));
+        comment.kind = registration::CommentKind::Acceptance;
+        comment.finding = arguments.text("accept");
+    }
+    for (const auto& [option, kind] :
+         {std::pair("answer", registration::CommentKind::Answer), std::pair("resolve", registration::CommentKind::Resolution)}) {
+        if (!arguments.isSet(option))
+            continue;
+        comment.kind = kind;
+        comment.answerTo = arguments.text(option).toLongLong();
+    }
+    return comment;
+}
+
+/// The version under review: of a draft the one it would become.
+int versionUnderReview(const storage::Registry& registry, const QString& handle)
+{
+    const std::expected<QList<storage::RegistrySummary>, base::Error> rows = registry.overview().summaries();
+    if (!rows)
+        return 0;
+    const auto row = std::ranges::find_if(*rows, [&handle](const storage::RegistrySummary& each) {
+        return each.handle.compare(handle, Qt::CaseInsensitive) == 0;
+    });
+    return row == rows->cend() ? 0 : row->version;
+}
+
+/// What a comment is added to: a reply belongs to what it replies to, the registration or one of its drafts.
+std::expected<QString, QString> commentedHandle(const storage::Registry& registry, const std::string& word,
+                                                const registration::ReviewComment& comment)
+{
+    if (const auto about = workflow::commentsAbout(registry, QString::fromStdString(word));
+        about && registration::isReply(comment.kind)) {
+        for (const storage::PlacedComment& placed : *about) {
+            if (placed.comment.id == comment.answerTo)
+                return placed.handle;
+        }
+    }
+    return handleOf(registry, word);
+}
+
+ExitStatus runComment(const Arguments& arguments, CommandContext& context)
+{
+    std::expected<registration::ReviewComment, QString> comment = commentFrom(arguments);
+    if (!comment)
+        return context.fail(comment.error());
+    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    const std::expected<QString, QString> handle =
+        commentedHandle(*registry, arguments.positional().front(), *comment);
+    if (!handle)
+        return context.fail(handle.error());
+    comment->version = versionUnderReview(*registry, *handle);
+    const std::expected<qint64, base::Error> id = registry->comments().add(*handle, *comment, actOf(arguments));
+    if (!id)
+        return context.fail(id.error());
+    context.writeDone(std::to_string(*id) + '\n', *handle + ": "_L1 + QString::number(*id));
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command commentCommand()
+{
+    return {.name = "comment",
+            .synopsis = "draft:ID|NID [--field KEY] [--answer ID|--resolve ID|--accept FINDING] TEXT",
+            .summary = QT_TRANSLATE_NOOP(
+                "Cli", "Add a review comment, an answer, a resolution or an acceptance; prints its number"),
+            .options = kCommentOptions,
+            .minArguments = 2,
+            .maxArguments = 2,
+            .run = runComment};
+}
+
+} // namespace nidus::cli

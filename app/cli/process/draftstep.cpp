@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/process/draftstep.h"
+
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/frame/handles.h"
+#include "app/cli/process/registering.h"
+#include "core/registration/handle.h"
+#include "core/workflow/drafts/draftwork.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kFastTrackOption{
+    .name = "fast-track",
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "The fast track (RFC 8141 section 6.3): the Registrant field says so, and errors "
+               "that break no MUST pass with a reason in --note.")};
+constexpr std::array kOptions{kNoteOption, kLinkOption, kByOption, kFastTrackOption};
+
+} // namespace
+
+Command stepCommand(std::string_view name, const char* summary, RunCommand run)
+{
+    return {.name = name,
+            .synopsis = "draft:ID|NID [--note TEXT] [--link URI] [--by NAME] [--fast-track]",
+            .summary = summary,
+            .options = kOptions,
+            .minArguments = 1,
+            .maxArguments = 1,
+            .run = run};
+}
+
+ExitStatus runStep(const Arguments& arguments, CommandContext& context, workflow::ProcessStep step,
+                   const DraftStep& take)
+{
+    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    const std::expected<registration::Draft, QString> draft = findDraft(*registry, arguments.positional().front());
+    if (!draft)
+        return context.fail(draft.error());
+    const storage::Act act = actOf(arguments);
+    if (arguments.isSet("fast-track")) {
+        if (const std::expected<registration::Draft, base::Error> marked = markFastTrack(*registry, *draft, act); !marked)
+            return context.fail(marked.error());
+    }
+    tellBeforeStep(context, *registry, draft->id, step, act);
+    const std::expected<QString, base::Error> result = take(*registry, *draft, act);
+    if (!result)
+        return reportRefusal(context, *registry, draft->id, step, act, result.error());
+    context.writeDone(result->toStdString() + '\n', registration::draftHandle(draft->id) + ": "_L1 + *result);
+    return ExitStatus::NothingToReport;
+}
+
+ExitStatus runMove(const Arguments& arguments, CommandContext& context, workflow::ProcessStep step)
+{
+    return runStep(arguments, context, step, [step](storage::Registry& registry, const registration::Draft& draft, const storage::Act& act) {
+        return stateAfter(workflow::takeStep(registry, draft.id, step, act));
+    });
+}
+
+std::expected<QString, base::Error> stateAfter(const std::expected<registration::Draft, base::Error>& moved)
+{
+    if (!moved)
+        return std::unexpected(moved.error());
+    return registration::stateWord(moved->state);
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/frame/handles.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr std::array kRecordOptions{kNoteOption, kLinkOption, kByOption};
+
+struct Paper
+{
+    std::string_view word;
+    registration::EventKind kind;
+};
+constexpr std::array kPapers{Paper{"report", registration::EventKind::Reviewed}, Paper{"direction", registration::EventKind::Directed},
+                             Paper{"recognition", registration::EventKind::Recognised},
+                             Paper{"specification", registration::EventKind::Specified}};
+
+ExitStatus runRecord(const Arguments& arguments, CommandContext& context)
+{
+    const auto* const paper = std::ranges::find(kPapers, arguments.positional().front(), &Paper::word);
+    if (paper == kPapers.end())
+        return context.fail(
+            Cli::tr("\"%1\" cannot be put on record; report, direction, recognition and specification can.")
+                .arg(QString::fromStdString(arguments.positional().front())));
+    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    const std::expected<QString, QString> handle = handleOf(*registry, arguments.positional().back());
+    if (!handle)
+        return context.fail(handle.error());
+    if (const std::expected<void, base::Error> done =
+            registry->activity().enter(*handle, paper->kind, actOf(arguments));
+        !done)
+        return context.fail(done.error());
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command recordCommand()
+{
+    return {
+        .name = "record",
+        .synopsis = "report|direction|recognition|specification draft:ID|NID [--note TEXT] [--link URI]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Put on record what the path of a draft asks for"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli",
+            "report: the Expert Review report, and direction: that of the approving body, for a namespace "
+            "meant for a standard (RFC 8141 section 6.2). recognition: who recognised the body, and "
+            "specification: the published one, for the fast track (RFC 8141 section 6.3)."),
+        .options = kRecordOptions,
+        .minArguments = 2,
+        .maxArguments = 2,
+        .run = runRecord};
+}
+
+} // namespace nidus::cli

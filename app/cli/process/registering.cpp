@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/process/registering.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/templates/findingtext.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/registration/handle.h"
+#include "core/workflow/drafts/draftwork.h"
+#include "core/workflow/registry/registryaccess.h"
+
+namespace nidus::cli {
+
+std::expected<registration::Draft, base::Error> markFastTrack(storage::Registry& registry, const registration::Draft& draft, const storage::Act& act)
+{
+    registration::VersionContent content = draft.content;
+    registration::Registrant registrant = content.registrationTemplate.registrant();
+    registrant.fastTrack = true;
+    content.registrationTemplate.setRegistrant(registrant);
+    return registry.drafts().save(draft.id, content, draft.saves, act);
+}
+
+ExitStatus reportRefusal(const CommandContext& context, const storage::Registry& registry, qint64 draftId,
+                         workflow::ProcessStep step, const storage::Act& act, const base::Error& error)
+{
+    if (error.code != base::ErrorCode::IncompleteTemplate)
+        return context.fail(error);
+    const std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(draftId);
+    if (!record)
+        return context.fail(record.error());
+    const std::expected<QList<findings::Finding>, base::Error> findings =
+        workflow::checklist(registry, *record, step, act, registry.today());
+    if (!findings)
+        return context.fail(findings.error());
+    for (const findings::Finding& finding : workflow::blockers(*findings, record->draft, act))
+        context.say(findingLine(registration::draftHandle(draftId), finding));
+    return ExitStatus::SomethingToReport;
+}
+
+void tellBeforeStep(const CommandContext& context, const storage::Registry& registry, qint64 draftId, workflow::ProcessStep step,
+                    const storage::Act& act)
+{
+    const std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(draftId);
+    const std::expected<QList<findings::Finding>, base::Error> findings =
+        record ? workflow::checklist(registry, *record, step, act, registry.today()) : std::unexpected(record.error());
+    if (!findings)
+        return; // the step itself tells why
+    for (const findings::Finding& finding : *findings) {
+        if (finding.severity != findings::Severity::Error && findings::entryOf(finding.id).family == findings::FindingFamily::Process)
+            context.say(findingLine(registration::draftHandle(draftId), finding));
+    }
+}
+
+ExitStatus storeDraft(const Arguments& arguments, CommandContext& context, storage::Registry& registry,
+                      const registration::Draft& draft)
+{
+    const std::expected<registration::Draft, base::Error> made = registry.drafts().create(draft, actOf(arguments));
+    if (!made)
+        return context.fail(made.error());
+    return finishDraft(arguments, context, registry, *made);
+}
+
+ExitStatus finishDraft(const Arguments& arguments, CommandContext& context, storage::Registry& registry,
+                       const registration::Draft& made, WhenRefused whenRefused)
+{
+    if (!arguments.isSet("register")) {
+        context.writeDone(registration::draftHandle(made.id).toStdString() + '\n', registration::draftHandle(made.id));
+        return ExitStatus::NothingToReport;
+    }
+    const storage::Act act = actOf(arguments);
+    const std::expected<QString, base::Error> nid = workflow::registerChecked(registry, made.id, act);
+    if (nid) {
+        context.writeDone(nid->toStdString() + '\n', *nid);
+        return ExitStatus::NothingToReport;
+    }
+    const ExitStatus status =
+        reportRefusal(context, registry, made.id, workflow::ProcessStep::Register, act, nid.error());
+    if (whenRefused == WhenRefused::Keep)
+        return status;
+    if (const std::expected<void, base::Error> discarded = registry.drafts().discard(made.id, act); !discarded)
+        return context.fail(discarded.error());
+    context.say(Cli::tr("Nothing was registered; the draft was put aside."));
+    return status;
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/process/draftstep.h"
+#include "core/registration/handle.h"
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+ExitStatus runReopen(const Arguments& arguments, CommandContext& context)
+{
+    const std::optional<qint64> id = registration::draftIdOf(QString::fromStdString(arguments.positional().front()));
+    if (id) {
+        std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+        if (!registry)
+            return context.fail(registry.error());
+        const std::expected<registration::Draft, base::Error> back = registry->drafts().takeBack(*id, actOf(arguments));
+        if (back) {
+            const QString state = registration::stateWord(back->state);
+            context.writeDone(state.toStdString() + '\n', registration::draftHandle(*id) + ": "_L1 + state);
+            return ExitStatus::NothingToReport;
+        }
+        if (back.error().code != base::ErrorCode::NotFound)
+            return context.fail(back.error());
+    }
+    return runStep(arguments, context, workflow::ProcessStep::Submit,
+                   [](storage::Registry& registry, const registration::Draft& draft, const storage::Act& act) {
+                       return stateAfter(registry.drafts().move(draft.id, registration::State::Draft, act));
+                   });
+}
+
+} // namespace
+
+Command reopenCommand()
+{
+    return stepCommand("reopen",
+                       QT_TRANSLATE_NOOP("Cli", "Take a draft back from review, or one that was put aside"),
+                       runReopen);
+}
+
+} // namespace nidus::cli

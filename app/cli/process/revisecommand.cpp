@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/templates/findingtext.h"
+#include "app/cli/frame/handles.h"
+#include "app/cli/process/registering.h"
+#include "app/cli/templates/templatesource.h"
+#include "core/findings/values/findingids.h"
+#include "core/registration/handle.h"
+#include "core/workflow/drafts/draftwork.h"
+#include "core/workflow/drafts/lintwork.h"
+#include "core/workflow/registry/registryaccess.h"
+#include "core/workflow/drafts/revision.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <array>
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kFromOption{
+    .name = "from",
+    .value = "FILE",
+    .help = QT_TRANSLATE_NOOP(
+        "Cli", "The template: text, or XML with one record; \"-\" is standard input. NID@VERSION "
+               "restores an old version. Without it the draft begins with what the registry knows.")};
+constexpr OptionSpec kEditorialOption{
+    .name = "editorial",
+    .value = "REASON",
+    .help = QT_TRANSLATE_NOOP("Cli",
+                              "The change of an approved draft is editorial, and why: it stays approved, and "
+                              "the history says so. Otherwise it goes back into review.")};
+constexpr OptionSpec kRegisterOption{.name = "register",
+                                     .help = QT_TRANSLATE_NOOP("Cli", "Register at once; prints the NID.")};
+constexpr std::array kOptions{kFromOption, kEditorialOption, kRegisterOption,
+                              kNoteOption, kLinkOption,      kByOption};
+
+/// "isbn@1", unless there is a file of that name.
+std::optional<registration::Handle> oldVersion(const std::string& word)
+{
+    const std::optional<registration::Handle> handle = parseHandle(word);
+    const bool isFile = QFileInfo(QFile::decodeName(QByteArray::fromStdString(word))).isFile();
+    return handle && handle->version > 0 && !isFile ? handle : std::nullopt;
+}
+
+ExitStatus restore(const Arguments& arguments, CommandContext& context, const registration::Handle& old)
+{
+    const QString nid = QString::fromStdString(arguments.positional().front());
+    if (old.nid.compare(nid, Qt::CaseInsensitive) != 0)
+        return context.fail(Cli::tr("Only an older version of \"%1\" itself can be restored.").arg(nid));
+    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    const std::expected<registration::Draft, base::Error> made = workflow::restoreVersion(*registry, nid, old.version, actOf(arguments));
+    if (!made)
+        return context.fail(explainFailure(*registry, made.error()));
+    return finishDraft(arguments, context, *registry, *made);
+}
+
+/// A draft of a registration's next version: of what the registry knows, and of a file if one is given.
+ExitStatus reviseRegistration(const Arguments& arguments, CommandContext& context, storage::Registry& registry,
+                              const std::optional<TemplateSource>& source)
+{
+    const QString nid = QString::fromStdString(arguments.positional().front());
+    std::expected<registration::Draft, base::Error> draft =
+        source ? workflow::revisionWith(registry, nid, source->content.registrationTemplate)
+               : workflow::revisionOf(registry, nid);
+    if (!draft)
+        return context.fail(explainFailure(registry, draft.error()));
+    if (source)
+        draft->content.original = source->content.original;
+    if (source && source->hasRule) {
+        draft->content.samples = source->content.samples;
+        draft->content.rule = source->content.rule;
+    }
+    if (!source) {
+        // What nobody knows is asked for.
+        for (const findings::Finding& finding : workflow::draftFindings(registry, *draft).value_or(QList<findings::Finding>())) {
+            if (finding.severity == findings::Severity::Error || finding.id == findings::kTemplateVersionAbsent)
+                context.say(findingLine(draft->revisionOf, finding));
+        }
+    }
+    return storeDraft(arguments, context, registry, *draft);
+}
+
+/// Another text for an open draft. Text carries the 13 fields only: samples and rule go on as they are.
+ExitStatus reviseDraft(const Arguments& arguments, CommandContext& context, storage::Registry& registry,
+                       const TemplateSource& source)
+{
+    const std::expected<registration::Draft, QString> draft = findDraft(registry, arguments.positional().front());
+    if (!draft)
+        return context.fail(draft.error());
+    registration::VersionContent content = source.content;
+    if (!source.hasRule) {
+        content.samples = draft->content.samples;
+        content.rule = draft->content.rule;
+    }
+    const std::expected<registration::Draft, base::Error> saved = registry.drafts().save(
+        draft->id, content, draft->saves, actOf(arguments), arguments.text("editorial"));
+    if (!saved)
+        return context.fail(saved.error());
+    if (saved->state != draft->state)
+        context.say(Cli::tr("%1 was changed after it was approved, so it is in review again. Where only the "
+                            "wording changed, --editorial REASON keeps the approval.")
+                        .arg(registration::draftHandle(saved->id)));
+    return finishDraft(arguments, context, registry, *saved, WhenRefused::Keep);
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const bool isDraft = registration::draftIdOf(QString::fromStdString(arguments.positional().front())).has_value();
+    if (isDraft && !arguments.isSet("from"))
+        return context.fail(Cli::tr("revise draft:ID needs --from FILE; \"-\" is standard input."));
+    if (arguments.isSet("editorial") && !isDraft)
+        return context.fail(Cli::tr("--editorial is about a draft that was approved; name it by draft:ID."));
+    if (arguments.isSet("editorial") && arguments.text("editorial").trimmed().isEmpty())
+        return context.fail(Cli::tr("--editorial needs a reason."));
+    std::optional<TemplateSource> source;
+    if (arguments.isSet("from")) {
+        if (const std::optional<registration::Handle> old = oldVersion(std::string(arguments.value("from"))))
+            return restore(arguments, context, *old);
+        std::expected<TemplateSource, QString> read =
+            readTemplateSource(context, std::string(arguments.value("from")));
+        if (!read)
+            return context.fail(read.error());
+        source = *std::move(read);
+    }
+    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    return isDraft ? reviseDraft(arguments, context, *registry, *source)
+                   : reviseRegistration(arguments, context, *registry, source);
+}
+
+} // namespace
+
+Command reviseCommand()
+{
+    return {.name = "revise",
+            .synopsis = "NID|draft:ID [--from FILE|NID@VERSION] [--editorial REASON] [--register]",
+            .summary = QT_TRANSLATE_NOOP(
+                "Cli", "Make a draft of a namespace's next version, or give a draft another text"),
+            .options = kOptions,
+            .minArguments = 1,
+            .maxArguments = 1,
+            .run = run};
+}
+
+} // namespace nidus::cli

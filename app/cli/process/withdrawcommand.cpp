@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/frame/handles.h"
+#include "core/registration/handle.h"
+
+#include <array>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kReplacedByOption{
+    .name = "replaced-by",
+    .value = "NID",
+    .help = QT_TRANSLATE_NOOP("Cli", "The namespace to use instead of one that is withdrawn.")};
+constexpr std::array kWithdrawOptions{kNoteOption, kLinkOption, kByOption, kReplacedByOption};
+
+ExitStatus runWithdraw(const Arguments& arguments, CommandContext& context)
+{
+    std::expected<storage::Registry, base::Error> registry = context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    const QString word = QString::fromStdString(arguments.positional().front());
+    const std::optional<qint64> draftId = registration::draftIdOf(word);
+    const std::expected<void, base::Error> done =
+        draftId ? registry->drafts().discard(*draftId, actOf(arguments))
+                : registry->registrations().withdraw(word, actOf(arguments), arguments.text("replaced-by"));
+    if (!done)
+        return context.fail(explainFailure(*registry, done.error()));
+    context.writeDone("withdrawn\n", word + ": withdrawn"_L1);
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command withdrawCommand()
+{
+    return {.name = "withdraw",
+            .synopsis = "NID|draft:ID [--note REASON] [--replaced-by NID] [--link URI] [--by NAME]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Mark a registration as withdrawn, or put a draft aside"),
+            .options = kWithdrawOptions,
+            .minArguments = 1,
+            .maxArguments = 1,
+            .run = runWithdraw};
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/frame/longwork.h"
+
+namespace nidus::cli {
+
+namespace {
+
+ExitStatus runBackup(const Arguments& arguments, CommandContext& context)
+{
+    const std::expected<storage::Registry, base::Error> registry = context.registryThatIsThere();
+    if (!registry)
+        return context.fail(registry.error());
+    LongWork work(context);
+    if (const std::expected<void, base::Error> done =
+            registry->copies().backUp(pathArgument(arguments), work.stopToken());
+        !done)
+        return work.fail(done.error());
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command registryBackupCommand()
+{
+    return {.name = "registry backup",
+            .synopsis = "FILE",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Write a copy of the registry; never replaces a file"),
+            .minArguments = 1,
+            .maxArguments = 1,
+            .run = runBackup};
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/frame/longwork.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/workflow/registry/registryaccess.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kAcceptOption{
+    .name = "accept-problems",
+    .help = QT_TRANSLATE_NOOP("Cli", "Restore a copy that is not sound, and say what is wrong with it.")};
+constexpr std::array kRestoreOptions{kAcceptOption, kByOption};
+
+ExitStatus runRestore(const Arguments& arguments, CommandContext& context)
+{
+    const QString path = context.chosenRegistryPath();
+    if (path == workflow::kBuiltinPath)
+        return context.fail(base::Error{base::ErrorCode::ReadOnlyDatabase, path.toStdString(), {}});
+    LongWork work(context);
+    const storage::RestoreOrder order{.source = pathArgument(arguments),
+                             .who = actOf(arguments).who,
+                             .acceptsProblems = arguments.isSet("accept-problems")};
+    const std::expected<storage::RestoreReport, base::Error> done = workflow::restoreRegistry(path, order, work.stopToken(), &work);
+    if (!done)
+        return work.fail(done.error());
+    for (const base::Error& problem : done->problems)
+        context.say("nidus-cli: "_L1 + findings::describe(problem));
+    if (!done->isRestored) {
+        context.say("nidus-cli: "_L1 +
+                    Cli::tr("The registry was left as it is, because the copy is not sound. "
+                            "Look for an older copy; --accept-problems restores this one."));
+        return ExitStatus::SomethingToReport;
+    }
+    context.warnOfLocation(path);
+    if (!done->missing.isEmpty())
+        context.say("nidus-cli: "_L1 + findings::describeMissing(done->missing, done->kept));
+    const std::expected<storage::Registry, base::Error> restored = context.registryThatIsThere();
+    const std::expected<QList<base::Error>, base::Error> illegal =
+        restored ? restored->history().illegalNids() : std::unexpected(restored.error());
+    if (!illegal)
+        return context.fail(illegal.error());
+    for (const base::Error& nid : *illegal)
+        context.say("nidus-cli: "_L1 + findings::describe(nid));
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command registryRestoreCommand()
+{
+    return {.name = "registry restore",
+            .synopsis = "[--accept-problems] [--by NAME] FILE",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Replace the registry by a backup"),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli", "What is replaced is kept in the folder FILE.backups beside the "
+                       "registry; a damaged file is put aside. The copy is examined first, "
+                       "and told is what it lacks. The restore is entered into the history, "
+                       "and numbers that were given are not given again."),
+            .options = kRestoreOptions,
+            .minArguments = 1,
+            .maxArguments = 1,
+            .run = runRestore};
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/arguments.h"
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/longwork.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/catalog/visiblecharacter.h"
+
+#include <array>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kSinceOption{
+    .name = "since",
+    .value = "HEAD|FILE",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Prove as well that the history goes on from a head that \"registry head\" "
+                                 "printed, or from every one that a file holds, such as an export.")};
+constexpr std::array kVerifyOptions{kSinceOption};
+
+/// What --since says; a sentence where it says nothing.
+std::expected<QList<registration::HistoryHead>, QString> headsOf(const Arguments& arguments, const CommandContext& context)
+{
+    if (!arguments.isSet("since"))
+        return QList<registration::HistoryHead>();
+    const QString word = arguments.text("since");
+    if (const std::optional<registration::HistoryHead> head = registration::HistoryHead::fromLine(word))
+        return QList{*head};
+    const std::expected<std::string, base::Error> text = context.readAll(std::string(arguments.value("since")));
+    if (!text)
+        return std::unexpected(findings::describe(text.error()));
+    QList<registration::HistoryHead> heads =
+        registration::HistoryHead::inText(QString::fromLatin1(text->data(), qsizetype(text->size())));
+    if (heads.isEmpty())
+        return std::unexpected(Cli::tr("%1 holds no head as \"registry head\" prints it.").arg(word));
+    return heads;
+}
+
+/// Damage is what this command looks for, so it is a result; a file that cannot be opened is not.
+ExitStatus runVerify(const Arguments& arguments, CommandContext& context)
+{
+    const std::expected<QList<registration::HistoryHead>, QString> heads = headsOf(arguments, context);
+    if (!heads)
+        return context.fail(heads.error());
+    const std::expected<storage::Registry, base::Error> registry = context.registryThatIsThere();
+    if (!registry)
+        return context.fail(registry.error());
+    LongWork work(context);
+    std::expected<QList<base::Error>, base::Error> problems = registry->history().examine(work.stopToken(), &work);
+    if (!problems)
+        return work.fail(problems.error());
+    const std::expected<QList<base::Error>, base::Error> forks = registry->history().compareWith(*heads);
+    if (!forks)
+        return work.fail(forks.error());
+    for (const base::Error& fork : *forks) {
+        if (!problems->contains(fork))
+            problems->append(fork);
+    }
+    const std::expected<QList<storage::ErasedPlace>, base::Error> erased = registry->erasure().places();
+    if (!erased)
+        return work.fail(erased.error());
+    if (problems->isEmpty())
+        context.out->write(Cli::tr("sound").toStdString() + '\n');
+    for (const base::Error& problem : *problems)
+        context.out->write(findings::describe(problem).toStdString() + '\n');
+    for (const storage::ErasedPlace& each : *erased) {
+        const QString place = (each.place.subject + u' ' + each.place.column).trimmed();
+        context.out->write(Cli::tr("%1: erased on %2 by %3")
+                               .arg(place, each.when.date().toString(Qt::ISODate), findings::visibleText(each.who))
+                               .toStdString() +
+                           '\n');
+    }
+    return problems->isEmpty() ? ExitStatus::NothingToReport : ExitStatus::SomethingToReport;
+}
+
+} // namespace
+
+Command registryVerifyCommand()
+{
+    return {.name = "registry verify",
+            .synopsis = "[--since HEAD|FILE]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Examine a registry file for damage and tampering"),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli", "Looks at pages, indexes and references, compares tables and triggers with those that "
+                       "Nidus makes, every version, event, registration, draft, comment and person with "
+                       "the hash that was taken when it was written, and the search index with what it is "
+                       "made of. Names registered NIDs that break RFC 8141 section 5, and a history that "
+                       "does not go on from the heads seen so far, which are kept in FILE.heads beside the "
+                       "registry and in the user's data folder."),
+            .options = kVerifyOptions,
+            .maxArguments = 0,
+            .run = runVerify};
+}
+
+} // namespace nidus::cli

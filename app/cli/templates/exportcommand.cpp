@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/choices.h"
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/frame/handles.h"
+#include "app/cli/frame/sinkdevice.h"
+#include "core/exchange/formats/textformat.h"
+#include "core/exchange/formats/xmlformat.h"
+#include "core/exchange/write/headmark.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/registration/handle.h"
+#include "core/workflow/registry/exportwork.h"
+#include "core/workflow/import/filebatch.h"
+#include "core/workflow/registry/publiccontent.h"
+#include "core/workflow/registry/registryaccess.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kFormatOption{
+    .name = "format",
+    .value = "FORMAT",
+    .help = QT_TRANSLATE_NOOP("Cli", "What to write: a document of a template (text, markdown, kramdown, "
+                                     "xml2rfc, eml), a page (html, pdf), everything with its history (xml, "
+                                     "json), or a list (csv, jsonld, iana-xml, iana-record)."),
+    .choices = Choices<exchange::kExportFormats, &exchange::ExportFormatFacts::word>::kValue};
+constexpr OptionSpec kOutDirOption{
+    .name = "out-dir",
+    .value = "DIR",
+    .help = QT_TRANSLATE_NOOP("Cli", "One file per registration in DIR, named by its NID; other characters "
+                                     "than a-z, 0-9 and hyphen as \"_\" and two hexadecimal digits.")};
+constexpr OptionSpec kAllOption{.name = "all",
+                                .help = QT_TRANSLATE_NOOP("Cli", "Everything in the registry.")};
+constexpr OptionSpec kPaperOption{.name = "paper",
+                                  .value = "SIZE",
+                                  .help = QT_TRANSLATE_NOOP("Cli", "Of PDF: a4 (default) or letter."),
+                                  .choices = "a4|letter"};
+constexpr OptionSpec kWithHeadOption{
+    .name = "with-head",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "With the line that \"registry head\" prints, where the format has a place "
+                                 "for it.")};
+constexpr OptionSpec kPublicOption{
+    .name = "public",
+    .help = QT_TRANSLATE_NOOP("Cli",
+                              "Without the names of those who keep the registry, comments, notes and phone "
+                              "numbers.")};
+constexpr OptionSpec kOriginalOption{
+    .name = "original",
+    .help =
+        QT_TRANSLATE_NOOP("Cli", "Instead of a format: the file that the text was imported from, byte for "
+                                 "byte.")};
+constexpr std::array kOptions{kFormatOption, kOriginalOption, kAllOption,      kOutDirOption,
+                              kPublicOption, kPaperOption,    kWithHeadOption, kOutputOption};
+
+/// One run of the command.
+class Exporting
+{
+public:
+    Exporting(const Arguments& arguments, CommandContext& context, const storage::Registry& registry,
+              const workflow::ExportContent& content, const QByteArray& head)
+        : m_arguments(arguments),
+          m_context(context),
+          m_registry(registry),
+          m_content(content),
+          m_head(head),
+          m_format(*exchange::exportFormatFromWord(arguments.text("format"))),
+          m_facts(exchange::factsOf(m_format))
+    {}
+
+    ExitStatus run(const QStringList& targets)
+    {
+        const bool isFolder = m_arguments.isSet("out-dir");
+        if (isFolder) {
+            std::expected<workflow::FileBatch, base::Error> batch = workflow::FileBatch::in(m_arguments.text("out-dir"));
+            if (!batch)
+                return m_context.fail(batch.error());
+            m_files = *std::move(batch);
+        }
+        const ExitStatus status = write(targets);
+        if (!m_files || m_context.isInterrupted())
+            return status;
+        const std::expected<void, base::Error> done = m_files->commit();
+        return done ? status : m_context.fail(done.error());
+    }
+
+private:
+    ExitStatus write(const QStringList& targets)
+    {
+        const bool isFolder = m_files.has_value();
+        const bool isOneByOne = m_facts.extent == exchange::ExportExtent::OneTemplate ||
+                                (isFolder && m_facts.extent != exchange::ExportExtent::Registry);
+        if (isOneByOne)
+            return writeOneByOne(targets);
+        const std::expected<registration::RegistryContent, base::Error> picked =
+            m_arguments.isSet("all") ? m_content.all() : m_content.pick(targets);
+        if (!picked)
+            return m_context.fail(explainFailure(m_registry, picked.error()));
+        if (m_format == exchange::ExportFormat::Xml && !isFolder && m_head.isEmpty()) {
+            SinkDevice device(*m_context.out);
+            const std::expected<void, base::Error> written = exchange::writeRegistryXml(*picked, device);
+            return written ? ExitStatus::NothingToReport : m_context.fail(written.error());
+        }
+        const std::expected<QByteArray, base::Error> bytes = bytesOf(*picked);
+        return bytes ? put({}, *bytes) : m_context.fail(bytes.error());
+    }
+
+    [[nodiscard]] std::expected<QByteArray, base::Error> bytesOf(const registration::RegistryContent& content) const
+    {
+        if (m_format == exchange::ExportFormat::Pdf && m_context.writePdf != nullptr)
+            return m_context.writePdf(
+                content, m_arguments.value("paper") == "letter" ? exchange::PaperSize::Letter : exchange::PaperSize::A4, m_head);
+        std::expected<QByteArray, base::Error> bytes = exchange::writeExport(m_format, content);
+        if (bytes && !m_head.isEmpty())
+            return exchange::markedWithHead(m_format, *std::move(bytes), m_head);
+        return bytes;
+    }
+
+    /// What was named and holds no text is an error; with --all it is only counted.
+    ExitStatus writeOneByOne(const QStringList& targets)
+    {
+        ExitStatus status = ExitStatus::NothingToReport;
+        int withoutText = 0;
+        for (const QString& target : targets) {
+            if (m_context.isInterrupted())
+                return ExitStatus::Interrupted;
+            const std::expected<registration::RegistryContent, base::Error> picked = m_content.pick({target});
+            const std::expected<QByteArray, base::Error> bytes =
+                picked ? bytesOf(*picked) : std::unexpected(picked.error());
+            if (bytes)
+                status = graver(status, put(target, *bytes));
+            else if (m_arguments.isSet("all") && bytes.error().code == base::ErrorCode::NoTemplate)
+                ++withoutText;
+            else
+                status = graver(status, m_context.fail(explainFailure(m_registry, bytes.error())));
+        }
+        if (withoutText > 0)
+            m_context.say(Cli::tr("%n registration(s) left out: no template text is held for them.", nullptr,
+                                  withoutText));
+        return m_written == 0 ? ExitStatus::NotDone : status;
+    }
+
+    /// One document, into its file or behind those before it. No name: the whole registry's.
+    ExitStatus put(const QString& name, const QByteArray& bytes)
+    {
+        const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        ++m_written;
+        if (m_format == exchange::ExportFormat::Text)
+            sayConcerns(name, bytes);
+        if (!m_files) {
+            // Several in one stream are separated by a line with a form feed, as printed RFCs are.
+            if (m_written > 1)
+                m_context.out->write("\f\n");
+            m_context.out->write(view);
+            return ExitStatus::NothingToReport;
+        }
+        const std::expected<void, base::Error> added = m_files->add(workflow::exportFileName(name, m_format), bytes);
+        return added ? ExitStatus::NothingToReport : m_context.fail(added.error());
+    }
+
+    /// What a mail may not carry as it is.
+    void sayConcerns(const QString& name, const QByteArray& bytes)
+    {
+        const exchange::TextConcerns concerns = exchange::concernsOf(bytes);
+        if (concerns.nonAsciiLine > 0)
+            m_context.say(Cli::tr("%1: line %2 is not plain ASCII.").arg(name).arg(concerns.nonAsciiLine));
+        if (concerns.longLine > 0)
+            m_context.say(Cli::tr("%1: line %2 is longer than %3 columns, since grammar and URNs are never "
+                                  "broken.")
+                              .arg(name)
+                              .arg(concerns.longLine)
+                              .arg(exchange::kTextColumns));
+    }
+
+    const Arguments& m_arguments;
+    CommandContext& m_context;
+    const storage::Registry& m_registry;
+    const workflow::ExportContent& m_content;
+    QByteArray m_head; ///< empty = without
+    exchange::ExportFormat m_format;
+    const exchange::ExportFormatFacts& m_facts;
+    std::optional<workflow::FileBatch> m_files; ///< of --out-dir
+    int m_written = 0;
+};
+
+/// The handles that were asked for; a sentence where one of them is none. No format: originals.
+std::expected<QStringList, QString> targetsOf(const Arguments& arguments, const workflow::ExportContent& content,
+                                              const exchange::ExportFormatFacts* format)
+{
+    if (arguments.isSet("all"))
+        return content.handles();
+    QStringList targets;
+    for (const std::string& argument : arguments.positional()) {
+        const QString word = QString::fromStdString(argument);
+        const std::optional<registration::Handle> handle = parseHandle(argument);
+        if (!handle)
+            return std::unexpected(Cli::tr("\"%1\" is not a NID, NID@VERSION or draft:ID.").arg(word));
+        if (handle->version != 0 && format != nullptr && format->hasHistory)
+            return std::unexpected(Cli::tr("%1 carries a registration with all its versions: export \"%2\" "
+                                           "without the version.")
+                                       .arg(format->word, handle->nid));
+        targets.append(word);
+    }
+    return targets;
+}
+
+/// What was named, as far as it is there; who picks from it tells of the rest.
+std::expected<registration::RegistryContent, base::Error> namedContent(const storage::Registry& registry, const Arguments& arguments)
+{
+    const std::expected<QStringList, base::Error> known = registry.overview().nids();
+    if (!known)
+        return std::unexpected(known.error());
+    QStringList handles;
+    for (const std::string& word : arguments.positional()) {
+        const std::optional<registration::Handle> handle = parseHandle(word);
+        if (!handle)
+            continue;
+        if (handle->draftId != 0 ? registry.drafts().record(handle->draftId).has_value()
+                                 : std::ranges::binary_search(*known, handle->nid.toLower()))
+            handles.append(registration::Handle{.nid = handle->nid, .draftId = handle->draftId}.word());
+    }
+    return workflow::contentOf(registry, handles);
+}
+
+/// Files as they came. What was named and has none is an error; with --all it is passed over.
+ExitStatus exportOriginals(const Arguments& arguments, CommandContext& context, const storage::Registry& registry,
+                           const workflow::ExportContent& content, const QStringList& targets)
+{
+    std::optional<workflow::FileBatch> files;
+    if (arguments.isSet("out-dir")) {
+        std::expected<workflow::FileBatch, base::Error> batch = workflow::FileBatch::in(arguments.text("out-dir"));
+        if (!batch)
+            return context.fail(batch.error());
+        files = *std::move(batch);
+    } else if (targets.size() > 1) {
+        return context.fail(Cli::tr("Several originals need a folder: add --out-dir."));
+    }
+    ExitStatus status = ExitStatus::NothingToReport;
+    for (const QString& target : targets) {
+        const std::expected<QByteArray, base::Error> original = workflow::originalOf(content, target);
+        if (!original) {
+            if (!arguments.isSet("all") || original.error().code != base::ErrorCode::NoOriginal)
+                status = graver(status, context.fail(explainFailure(registry, original.error())));
+            continue;
+        }
+        if (!files) {
+            context.out->write({original->constData(), static_cast<std::size_t>(original->size())});
+            continue;
+        }
+        if (const auto added = files->add(workflow::originalFileName(target, *original), *original); !added)
+            status = graver(status, context.fail(added.error()));
+    }
+    if (!files)
+        return status;
+    const std::expected<void, base::Error> done = files->commit();
+    return done ? status : context.fail(done.error());
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const std::optional<exchange::ExportFormat> format = exchange::exportFormatFromWord(arguments.text("format"));
+    const bool isOriginal = arguments.isSet("original");
+    if (isOriginal &&
+        (arguments.isSet("format") || arguments.isSet("public") || arguments.isSet("with-head")))
+        return context.fail(Cli::tr("--original gives a file as it came: it excludes --format, --public and "
+                                    "--with-head."));
+    if (!format && !isOriginal)
+        return context.fail(Cli::tr("export needs --format, such as --format text."));
+    if (arguments.isSet("all") == !arguments.positional().empty())
+        return context.fail(Cli::tr("export takes NIDs and drafts, or --all."));
+    if (arguments.isSet("output") && arguments.isSet("out-dir"))
+        return context.fail(Cli::tr("--output and --out-dir exclude each other."));
+    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    std::expected<registration::RegistryContent, base::Error> held =
+        arguments.isSet("all") ? registry->contents().all() : namedContent(*registry, arguments);
+    if (!held)
+        return context.fail(held.error());
+    if (arguments.isSet("public"))
+        held = workflow::publicContent(*std::move(held));
+    const workflow::ExportContent content(*std::move(held));
+    const std::expected<QStringList, QString> targets =
+        targetsOf(arguments, content, isOriginal ? nullptr : &exchange::factsOf(*format));
+    if (!targets)
+        return context.fail(targets.error());
+    if (isOriginal)
+        return exportOriginals(arguments, context, *registry, content, *targets);
+    if (*format == exchange::ExportFormat::Mail && targets->size() > 1 && !arguments.isSet("out-dir"))
+        return context.fail(Cli::tr("Several mails need a folder: add --out-dir."));
+    QByteArray head;
+    if (arguments.isSet("with-head")) {
+        const std::expected<registration::HistoryHead, base::Error> found = registry->history().head();
+        if (!found)
+            return context.fail(found.error());
+        head = found->toLine().toLatin1();
+    }
+    return Exporting(arguments, context, *registry, content, head).run(*targets);
+}
+
+} // namespace
+
+Command exportCommand()
+{
+    return {
+        .name = "export",
+        .synopsis = "--format FORMAT|--original [-o FILE|--out-dir DIR] NID[@VERSION]|draft:ID...|--all",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Write registrations as text, XML, HTML, PDF and more"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli",
+            "text is the registration template with its 13 fields, as it is mailed; several in one stream "
+            "are separated by a line with a form feed, and --out-dir keeps them apart: the files appear all "
+            "together at the end. Where no template "
+            "text is held there is nothing to write as text: export says so. xml and json carry everything "
+            "with its history, in one document (one per registration with --out-dir). eml is a mail to IANA "
+            "that waits to be sent. Equal content gives equal bytes."),
+        .options = kOptions,
+        .run = run};
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/templates/importformat.h"
+#include "app/cli/templates/importinput.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/workflow/import/importer.h"
+#include "core/workflow/import/madeahead.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <thread>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr unsigned kMostThreads = 8;
+/// Bytes of a file that is read ahead; a larger one when it is its turn, so that not many are held at a time.
+constexpr std::uint64_t kLargestAhead = std::uint64_t{1} << 20;
+
+constexpr OptionSpec kDryRunOption{.name = "dry-run",
+                                   .help = QT_TRANSLATE_NOOP("Cli", "Only say what would be done.")};
+constexpr OptionSpec kFormatOption{.name = "format",
+                                   .value = "FORMAT",
+                                   .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
+                                   .choices = "text|json"};
+constexpr OptionSpec kNoGrammarOption{
+    .name = "no-grammar",
+    .help = QT_TRANSLATE_NOOP("Cli", "Leave the grammar and the examples of a Syntax section in its text.")};
+constexpr std::array kOptions{kDryRunOption,    kFormatOption, kNoGrammarOption, kOutputOption,
+                              kFailLevelOption, kNoteOption,   kLinkOption,      kByOption};
+
+/// What becomes of a grammar in a template's prose.
+QString syntaxSentence(const QString& file, const workflow::PlannedImport& planned)
+{
+    if (planned.keepsSyntax)
+        return Cli::tr("%1: the grammar of the Syntax section, from rule \"%2\", is the draft's syntax rule; "
+                       "samples: %3.")
+            .arg(file, planned.syntax->rule.start)
+            .arg(planned.syntax->samples.size());
+    return Cli::tr("%1: the grammar of the Syntax section is left out: %2")
+        .arg(file, planned.syntax->against ? findings::message(*planned.syntax->against) : QString());
+}
+
+/// A file and what can be told of it without the registry.
+struct PreparedFile
+{
+    std::expected<ImportInput, base::Error> input;
+    std::optional<workflow::FoundSyntax> syntax;
+};
+
+PreparedFile prepare(std::expected<ImportInput, base::Error> input)
+{
+    PreparedFile prepared{.input = std::move(input), .syntax = {}};
+    const auto* const imported =
+        prepared.input ? std::get_if<exchange::ImportedTemplate>(&prepared.input->file.content) : nullptr;
+    if (imported != nullptr)
+        prepared.syntax = workflow::findSyntax(imported->registrationTemplate);
+    return prepared;
+}
+
+/// Absent where the file is too large to wait.
+std::optional<PreparedFile> prepareAhead(const CommandContext& context, const std::string& path)
+{
+    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = context.openInput(path);
+    if (!source)
+        return prepare(std::unexpected(about(path, source.error())));
+    if ((*source)->size() > kLargestAhead)
+        return std::nullopt;
+    return prepare(readImportInput(**source, path)); // opened once: it may be a pipe
+}
+
+/// The registry as it was before this run is kept once.
+std::expected<void, base::Error> keepCopy(const storage::Registry& registry)
+{
+    const std::expected<QString, base::Error> kept = registry.copies().keep(storage::BackupReason::Import);
+    return kept ? std::expected<void, base::Error>() : std::unexpected(kept.error());
+}
+
+/// Takes files one after the other.
+class Import
+{
+public:
+    Import(const Arguments& arguments, CommandContext& context, storage::Registry& registry)
+        : m_arguments(arguments),
+          m_context(context),
+          m_registry(registry),
+          m_importer(registry, actOf(arguments), [&registry] { return keepCopy(registry); })
+    {}
+
+    void add(const std::string& path, const PreparedFile& prepared);
+    /// Carries out what has been added, and tells of it.
+    void finish();
+    [[nodiscard]] const QList<ImportedFileReport>& reports() const { return m_reports; }
+    [[nodiscard]] ExitStatus status() const { return m_status; }
+
+private:
+    struct Added
+    {
+        ImportedFileReport report;
+        QStringList said{}; ///< on standard error
+        std::optional<base::Error> failure{};
+    };
+
+    [[nodiscard]] Added planned(const std::string& path, const PreparedFile& prepared) const;
+    [[nodiscard]] bool isToCarryOut(const Added& added) const;
+
+    const Arguments& m_arguments;
+    CommandContext& m_context;
+    storage::Registry& m_registry;
+    workflow::Importer m_importer;
+    QList<Added> m_added; ///< since finish()
+    QList<ImportedFileReport> m_reports;
+    ExitStatus m_status = ExitStatus::NothingToReport;
+};
+
+void Import::add(const std::string& path, const PreparedFile& prepared)
+{
+    if (prepared.input && m_importer.isToCarryOutBefore(prepared.input->file))
+        finish();
+    m_added.append(planned(path, prepared));
+    if (isToCarryOut(m_added.constLast()))
+        m_importer.add(prepared.input->file, *m_added.constLast().report.plan);
+}
+
+void Import::finish()
+{
+    const QList<std::expected<QStringList, base::Error>> all = m_importer.carryOut();
+    auto made = all.cbegin();
+    for (Added& added : m_added) {
+        if (!isToCarryOut(added))
+            continue;
+        if (*made)
+            added.report.made = **made;
+        else
+            added.failure = made->error();
+        ++made;
+    }
+    for (Added& added : m_added) {
+        for (const QString& sentence : std::as_const(added.said))
+            m_context.say(sentence);
+        if (added.failure) {
+            if (added.failure->subject.empty())
+                added.failure->subject = added.report.file.toStdString();
+            added.report.error = findings::describe(*added.failure);
+            added.report.status = m_context.fail(added.report.error);
+        }
+        m_status = graver(m_status, added.report.status);
+        m_reports.append(added.report);
+    }
+    m_added.clear();
+}
+
+Import::Added Import::planned(const std::string& path, const PreparedFile& prepared) const
+{
+    Added added{.report = {.file = QString::fromStdString(path)}};
+    if (!prepared.input) {
+        added.failure = prepared.input.error();
+        return added;
+    }
+    std::expected<workflow::ImportPlan, base::Error> plan = workflow::planImport(m_registry, prepared.input->file, &prepared.syntax);
+    if (!plan) {
+        added.failure = plan.error();
+        return added;
+    }
+    added.report.status = statusFor(m_arguments, plan->findings);
+    for (workflow::PlannedImport& each : plan->records) {
+        if (m_arguments.isSet("no-grammar"))
+            each.keepsSyntax = false;
+        else if (each.syntax)
+            added.said.append(syntaxSentence(added.report.file, each));
+        added.report.status = graver(added.report.status, statusFor(m_arguments, each.imported.findings));
+    }
+    added.report.plan = *std::move(plan);
+    return added;
+}
+
+bool Import::isToCarryOut(const Added& added) const
+{
+    return added.report.plan && !m_arguments.isSet("dry-run") && workflow::changesAnything(*added.report.plan);
+}
+
+/// How many threads read files ahead.
+unsigned readingThreads(const CommandContext& context, const std::vector<std::string>& files)
+{
+    if (std::ranges::find(files, "-") != files.cend())
+        return 1; // an interrupt wakes only the thread that waits for standard input by itself
+    return context.threads > 0 ? context.threads
+                               : std::clamp(std::thread::hardware_concurrency(), 1U, kMostThreads);
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    std::expected<storage::Registry, base::Error> registry =
+        arguments.isSet("dry-run") ? context.registryForReading() : context.registryForWriting();
+    if (!registry)
+        return context.fail(registry.error());
+    std::vector<std::string> files = arguments.positional();
+    if (files.empty())
+        files.emplace_back("-");
+    Import import(arguments, context, *registry);
+    // While some are stored, as many that are stored next are read.
+    workflow::MadeAhead<std::optional<PreparedFile>> prepared(
+        files.size(), readingThreads(context, files), workflow::Importer::kMostTogether,
+        [&](std::size_t i) { return prepareAhead(context, files[i]); });
+    for (const std::string& file : files) {
+        if (context.isInterrupted())
+            break;
+        const std::optional<PreparedFile> ahead = prepared.take();
+        import.add(file, ahead ? *ahead : prepare(readImportInput(context, file)));
+    }
+    import.finish();
+    const std::string text = arguments.value("format") == "json" ? importedAsJson(import.reports())
+                                                                 : importedAsText(import.reports());
+    QStringList made;
+    for (const ImportedFileReport& report : import.reports())
+        made += report.made;
+    if (made.isEmpty())
+        context.out->write(text);
+    else
+        context.writeDone(text, made.join(", "_L1));
+    return import.status();
+}
+
+} // namespace
+
+Command importCommand()
+{
+    return {.name = "import",
+            .synopsis = "[--dry-run] [--no-grammar] [--format text|json] FILE...|-",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Read templates and registries from files"),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli",
+                "The format is recognised by content: a registration template as text (RFC 8141, and the "
+                "older layouts of RFC 2611 and RFC 3406), Markdown, xml2rfc or a mail; this program's XML, "
+                "JSON or table (CSV); or IANA's registry as XML. A template becomes a draft; a whole record "
+                "from XML or JSON that is not in the registry goes in with its history; IANA's list updates "
+                "dates, references and contacts. What is there already is left alone, and so are drafts. A "
+                "grammar in the Syntax section of a template becomes the draft's syntax rule, and the URNs "
+                "beside it its samples, when it accepts them all."),
+            .options = kOptions,
+            .run = run};
+}
+
+} // namespace nidus::cli

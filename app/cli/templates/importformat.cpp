@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/templates/importformat.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/templates/findingtext.h"
+#include "core/report/rows/findingjson.h"
+#include "core/workflow/registry/registryaccess.h"
+
+#include <QMap>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+QString nidOf(const workflow::PlannedImport& planned)
+{
+    if (planned.record())
+        return planned.record()->registration.nid;
+    return planned.draft() ? planned.draft()->draft.nid() : planned.imported.registrationTemplate.nid();
+}
+
+void writePlace(exchange::JsonWriter& json, const std::optional<exchange::LineRange>& place)
+{
+    const auto line = [&json](std::string_view key, int number) {
+        json.key(key);
+        if (number > 0)
+            json.number(static_cast<std::uint64_t>(number));
+        else
+            json.null();
+    };
+    line("firstLine", place ? place->first : 0);
+    line("lastLine", place ? place->last : 0);
+}
+
+/// Only the fields that the file has.
+void writeFields(exchange::JsonWriter& json, const exchange::ImportedTemplate& imported)
+{
+    json.beginObject();
+    for (const registration::TemplateField field : registration::kTemplateFields) {
+        const std::optional<exchange::LineRange>& place = imported.places[static_cast<std::size_t>(field)];
+        const QString text = imported.registrationTemplate.text(field);
+        if (!place && text.isEmpty())
+            continue;
+        json.key(registration::fieldKey(field).data());
+        json.beginObject();
+        json.key("text");
+        json.text(text);
+        writePlace(json, place);
+        json.endObject();
+    }
+    json.endObject();
+}
+
+/// How sure the reader was of each field that has a place.
+void writeSureness(exchange::JsonWriter& json, const exchange::ImportedTemplate& imported)
+{
+    json.beginObject();
+    for (const registration::TemplateField field : registration::kTemplateFields) {
+        const auto slot = static_cast<std::size_t>(field);
+        if (!imported.places[slot])
+            continue;
+        json.key(registration::fieldKey(field).data());
+        json.text(QString(exchange::surenessWord(imported.sureness[slot])));
+    }
+    json.endObject();
+}
+
+void writeRecord(exchange::JsonWriter& json, const workflow::PlannedImport& planned)
+{
+    json.beginObject();
+    json.key("nid");
+    json.textOrNull(nidOf(planned));
+    json.key("action");
+    json.text(QString(workflow::importActionWord(planned.action)));
+    json.key("fields");
+    writeFields(json, planned.imported);
+    json.key("sureness");
+    writeSureness(json, planned.imported);
+    json.key("remainder");
+    json.text(planned.imported.remainder);
+    json.key("findings");
+    report::writeFindings(json, planned.imported.findings);
+    json.endObject();
+}
+
+void writeReport(exchange::JsonWriter& json, const ImportedFileReport& report)
+{
+    json.beginObject();
+    json.key("file");
+    json.text(report.file);
+    json.key("format");
+    json.textOrNull(report.plan ? QString(exchange::formatWord(report.plan->format)) : QString());
+    json.key("records");
+    json.beginArray();
+    for (const workflow::PlannedImport& planned : report.plan ? report.plan->records : QList<workflow::PlannedImport>())
+        writeRecord(json, planned);
+    json.endArray();
+    json.key("findings");
+    report::writeFindings(json, report.plan ? report.plan->findings : QList<findings::Finding>());
+    json.key("made");
+    json.beginArray();
+    for (const QString& handle : report.made)
+        json.text(handle);
+    json.endArray();
+    if (!report.error.isEmpty()) {
+        json.key("error");
+        json.text(report.error);
+    }
+    json.endObject();
+}
+
+QString placeText(const exchange::LineRange& place, exchange::Sureness sureness)
+{
+    QString lines = Cli::tr("lines %1 to %2").arg(place.first).arg(place.last);
+    switch (sureness) {
+    case exchange::Sureness::Certain:
+        return lines;
+    case exchange::Sureness::Likely:
+        return Cli::tr("%1, likely").arg(lines);
+    case exchange::Sureness::Guessed:
+        return Cli::tr("%1, guessed").arg(lines);
+    }
+    return lines;
+}
+
+/// "FILE: iana-xml: 2 new, 103 same".
+QString summaryText(const QString& file, const workflow::ImportPlan& plan)
+{
+    QMap<int, int> counts;
+    for (const workflow::PlannedImport& planned : plan.records)
+        ++counts[static_cast<int>(planned.action)];
+    QStringList words;
+    for (auto count = counts.cbegin(); count != counts.cend(); ++count)
+        words.append(QString::number(count.value()) + u' ' +
+                     workflow::importActionWord(static_cast<workflow::ImportAction>(count.key())));
+    return file + ": "_L1 + exchange::formatWord(plan.format) + ": "_L1 + words.join(", "_L1) + u'\n';
+}
+
+QString recordText(const QString& file, const workflow::PlannedImport& planned)
+{
+    const QString nid = nidOf(planned);
+    QString text = file + ": "_L1 + (nid.isEmpty() ? Cli::tr("(no NID)") : nid) + ": "_L1 +
+                   workflow::importActionWord(planned.action) + u'\n';
+    for (const registration::TemplateField field : registration::kTemplateFields) {
+        const std::optional<exchange::LineRange>& place = planned.imported.places[static_cast<std::size_t>(field)];
+        if (place)
+            text += "  "_L1 + QString(registration::fieldKey(field)).leftJustified(18) +
+                    placeText(*place, planned.imported.sureness[static_cast<std::size_t>(field)]) + u'\n';
+    }
+    if (!planned.imported.remainder.isEmpty())
+        text += "  "_L1 + Cli::tr("Text that belongs to no field is kept apart:") + u'\n' +
+                planned.imported.remainder + u'\n';
+    for (const findings::Finding& finding : planned.imported.findings)
+        text += findingLine(file, finding) + u'\n';
+    return text;
+}
+
+} // namespace
+
+std::string importedAsJson(const QList<ImportedFileReport>& reports)
+{
+    std::string out;
+    exchange::JsonWriter json(out);
+    json.beginArray();
+    for (const ImportedFileReport& report : reports)
+        writeReport(json, report);
+    json.endArray();
+    out += '\n';
+    return out;
+}
+
+std::string importedAsText(const QList<ImportedFileReport>& reports)
+{
+    QString text;
+    for (const ImportedFileReport& report : reports) {
+        if (!report.plan)
+            continue;
+        text += summaryText(report.file, *report.plan);
+        for (const findings::Finding& finding : report.plan->findings)
+            text += findingLine(report.file, finding) + u'\n';
+        const bool isList = report.plan->format == exchange::FileFormat::IanaXml;
+        for (const workflow::PlannedImport& planned : report.plan->records) {
+            if (!isList || planned.action != workflow::ImportAction::Same)
+                text += recordText(report.file, planned);
+        }
+        for (const QString& handle : report.made)
+            text += Cli::tr("%1: made %2").arg(report.file, handle) + u'\n';
+    }
+    return text.toStdString();
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/templates/importinput.h"
+
+#include <algorithm>
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr std::size_t kBlock = std::size_t{64} << 10; ///< bytes; a template has a few thousand
+
+/// Everything, up to one block more than the format allows.
+std::expected<std::string, base::Error> readUpToLimit(base::ByteSource& source)
+{
+    std::string bytes;
+    std::size_t limit = kBlock;
+    while (bytes.size() <= limit) {
+        const std::size_t size = bytes.size();
+        bytes.resize(size + kBlock);
+        const std::expected<std::size_t, base::Error> got = source.read(std::span(bytes).subspan(size));
+        if (!got)
+            return std::unexpected(got.error());
+        bytes.resize(size + *got);
+        if (*got == 0)
+            break;
+        if (size == 0)
+            limit = static_cast<std::size_t>(exchange::largestImport(exchange::detectFormat(QByteArrayView(bytes))));
+    }
+    return bytes;
+}
+
+} // namespace
+
+std::expected<ImportInput, base::Error> readImportInput(const CommandContext& context, const std::string& path)
+{
+    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = context.openInput(path);
+    if (!source)
+        return std::unexpected(about(path, source.error()));
+    return readImportInput(**source, path);
+}
+
+std::expected<ImportInput, base::Error> readImportInput(base::ByteSource& source, const std::string& path)
+{
+    std::expected<std::string, base::Error> bytes = readUpToLimit(source);
+    if (!bytes)
+        return std::unexpected(about(path, bytes.error()));
+    std::expected<exchange::ImportedFile, base::Error> file =
+        exchange::readImportFile(QByteArrayView(bytes->data(), static_cast<qsizetype>(bytes->size())));
+    if (!file)
+        return std::unexpected(about(path, file.error()));
+    return ImportInput{*std::move(bytes), *std::move(file)};
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/choices.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/templates/lintedtemplate.h"
+#include "core/report/lint/lintreport.h"
+
+#include <array>
+#include <utility>
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kFormatOption{
+    .name = "format",
+    .value = "FORMAT",
+    .help = QT_TRANSLATE_NOOP("Cli", "text (default), tsv, csv, jsonl, json, sarif (2.1.0), junit, or none."),
+    .choices = Choices<report::kReportFormats, &report::ReportFormatFacts::word>::kValue};
+constexpr OptionSpec kProfileOption{
+    .name = "profile",
+    .value = "PROFILE",
+    .help = QT_TRANSLATE_NOOP("Cli", "How strictly: draft (what is only unfinished is information), review "
+                                     "(default), or submission (what would be sent back is an error)."),
+    .choices = Choices<findings::kProfileWords>::kValue};
+constexpr std::array kOptions{kFormatOption, kProfileOption, kOutputOption, kFailLevelOption};
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    const findings::LintProfile profile = findings::profileFromWord(arguments.text("profile")).value_or(findings::LintProfile::Review);
+    const std::string_view level = arguments.value("fail-level", "error");
+    const std::unique_ptr<report::LintReport> report = report::makeLintReport(
+        reportFormatOf(arguments), {.failLevel = level == "warning" ? findings::Severity::Warning : findings::Severity::Error,
+                                    .neverFails = level == "never"});
+    std::string text;
+    ExitStatus status = ExitStatus::NothingToReport;
+    bool hasBegun = false;
+    for (const std::string& word : arguments.positional()) {
+        const std::expected<QList<report::PlacedFinding>, QString> findings =
+            lintOne(context, *registry, word, profile);
+        if (!findings) {
+            status = graver(status, context.fail(findings.error()));
+            continue;
+        }
+        if (!std::exchange(hasBegun, true))
+            report->begin(text);
+        report->beginTemplate(text, QString::fromStdString(word));
+        for (const report::PlacedFinding& placed : *findings) {
+            report->add(text, placed);
+            if (!placed.acceptance)
+                status = graver(status, statusFor(arguments, placed.finding.severity));
+        }
+        report->endTemplate(text);
+        context.out->write(std::exchange(text, {}));
+    }
+    if (hasBegun)
+        report->end(text);
+    context.out->write(text);
+    return status;
+}
+
+} // namespace
+
+Command lintCommand()
+{
+    return {
+        .name = "lint",
+        .synopsis = "FILE|NID[@VERSION]|draft:ID... [--profile draft|review|submission] [--format FORMAT]",
+        .summary = QT_TRANSLATE_NOOP("Cli", "Tell what is wrong with a template"),
+        .details = QT_TRANSLATE_NOOP(
+            "Cli",
+            "A word is taken for a file where there is one of that name. In a file, places are its "
+            "lines and columns; otherwise they are those of the named field.\n"
+            "Columns of tsv and csv: subject, line, column, severity, code, message; csv has a header line. "
+            "json is one array of the objects that jsonl prints one a line. In junit what --fail-level "
+            "names is a failure, everything else the output of a case that passes.\n"
+            "What a reviewer accepted (comment --accept) is shown last as \"accepted\" with the reason, and "
+            "does not count: jsonl and json say \"accepted\", sarif suppresses it, junit skips it."),
+        .options = kOptions,
+        .minArguments = 1,
+        .run = run};
+}
+
+} // namespace nidus::cli

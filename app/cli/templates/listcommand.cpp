@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/arguments.h"
+#include "app/cli/frame/choices.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "core/exchange/formats/jsonwriter.h"
+#include "core/exchange/formats/lineformat.h"
+#include "core/registration/handle.h"
+#include "core/workflow/drafts/draftprocess.h"
+
+#include <array>
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kStateOption{.name = "state",
+                                  .value = "STATE",
+                                  .help = QT_TRANSLATE_NOOP("Cli", "Only this state."),
+                                  .choices = Choices<registration::kStateWords>::kValue};
+constexpr OptionSpec kKindOption{.name = "kind",
+                                 .value = "KIND",
+                                 .help = QT_TRANSLATE_NOOP("Cli", "Only formal or informal namespaces."),
+                                 .choices = Choices<registration::kKindWords>::kValue};
+constexpr OptionSpec kFormatOption{.name = "format",
+                                   .value = "FORMAT",
+                                   .help = QT_TRANSLATE_NOOP("Cli", "tsv (default) or json."),
+                                   .choices = "tsv|json"};
+constexpr OptionSpec kBinOption{
+    .name = "bin", .help = QT_TRANSLATE_NOOP("Cli", "Drafts that were put aside; reopen takes them back.")};
+constexpr OptionSpec kDueOption{
+    .name = "due", .help = QT_TRANSLATE_NOOP("Cli", "Drafts of which it is time to ask what became.")};
+constexpr std::array kOptions{kStateOption, kKindOption,   kBinOption,
+                              kDueOption,   kFormatOption, kOutputOption};
+
+storage::RegistrySummary rowOf(const registration::Draft& draft)
+{
+    return {.handle = registration::draftHandle(draft.id),
+            .nid = draft.nid(),
+            .kind = draft.kind,
+            .state = draft.state,
+            .version = draft.basedOn + 1,
+            .registrant = draft.content.registrationTemplate.registrant().organisation,
+            .date = draft.updatedAt.date().toString(Qt::ISODate),
+            .draftId = draft.id};
+}
+
+/// What the options ask for: everything, or drafts that were put aside, or whose reminder is due.
+std::expected<QList<storage::RegistrySummary>, base::Error> rowsFor(const Arguments& arguments, const storage::Registry& registry)
+{
+    const bool isDue = arguments.isSet("due");
+    if (!isDue && !arguments.isSet("bin"))
+        return registry.overview().summaries();
+    const std::expected<QList<registration::Draft>, base::Error> drafts =
+        isDue ? registry.drafts().all() : registry.drafts().discarded();
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    QList<storage::RegistrySummary> rows;
+    for (const registration::Draft& draft : *drafts) {
+        if (!isDue || workflow::isReminderDue(draft, registry.today()))
+            rows.append(rowOf(draft));
+    }
+    return rows;
+}
+
+void writeTsv(std::string& out, const QList<storage::RegistrySummary>& rows)
+{
+    for (const storage::RegistrySummary& row : rows) {
+        exchange::appendField(out, row.handle);
+        out += '\t';
+        exchange::appendField(out, registration::kindWord(row.kind));
+        out += '\t';
+        exchange::appendField(out, registration::stateWord(row.state));
+        out += '\t';
+        if (row.version > 0)
+            exchange::appendNumber(out, static_cast<std::uint64_t>(row.version));
+        out += '\t';
+        exchange::appendField(out, row.date);
+        out += '\t';
+        exchange::appendField(out, row.registrant);
+        out += '\n';
+    }
+}
+
+void writeJson(std::string& out, const QList<storage::RegistrySummary>& rows)
+{
+    exchange::JsonWriter json(out);
+    json.beginArray();
+    for (const storage::RegistrySummary& row : rows) {
+        json.beginObject();
+        json.key("handle");
+        json.text(row.handle);
+        json.key("nid");
+        json.textOrNull(row.nid);
+        json.key("kind");
+        json.text(QString(registration::kindWord(row.kind)));
+        json.key("state");
+        json.text(QString(registration::stateWord(row.state)));
+        json.key("version");
+        if (row.version > 0)
+            json.number(static_cast<std::uint64_t>(row.version));
+        else
+            json.null();
+        json.key("date");
+        json.textOrNull(row.date);
+        json.key("registrant");
+        json.textOrNull(row.registrant);
+        json.endObject();
+    }
+    json.endArray();
+    out += '\n';
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    std::expected<QList<storage::RegistrySummary>, base::Error> rows = rowsFor(arguments, *registry);
+    if (!rows)
+        return context.fail(rows.error());
+    const std::optional<registration::State> state = registration::stateFromWord(arguments.text("state"));
+    const std::optional<registration::NamespaceKind> kind = registration::kindFromWord(arguments.text("kind"));
+    rows->removeIf([&](const storage::RegistrySummary& row) {
+        return (state && row.state != *state) || (kind && row.kind != *kind);
+    });
+    std::string out;
+    if (arguments.value("format") == "json")
+        writeJson(out, *rows);
+    else
+        writeTsv(out, *rows);
+    context.out->write(out);
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command listCommand()
+{
+    return {.name = "list",
+            .synopsis = "[--state STATE] [--kind formal|informal] [--bin|--due] [--format tsv|json]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "List the registry's namespaces and drafts"),
+            .details =
+                QT_TRANSLATE_NOOP("Cli", "Columns of tsv: NID or draft:ID, kind, state, version (empty "
+                                         "where no template text is held), date, registrant."),
+            .options = kOptions,
+            .maxArguments = 0,
+            .run = run};
+}
+
+} // namespace nidus::cli

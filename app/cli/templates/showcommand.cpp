@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/templates/heldtemplate.h"
+#include "app/cli/templates/showformat.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kFormatOption{.name = "format",
+                                   .value = "FORMAT",
+                                   .help = QT_TRANSLATE_NOOP("Cli", "text (default) or json."),
+                                   .choices = "text|json"};
+constexpr std::array kOptions{kFormatOption, kOutputOption};
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const std::string& word = arguments.positional().front();
+    const std::optional<registration::Handle> handle = parseHandle(word);
+    if (!handle)
+        return context.fail(
+            Cli::tr("\"%1\" is not a NID, NID@VERSION or draft:ID.").arg(QString::fromStdString(word)));
+    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    const std::expected<HeldTemplate, base::Error> held = heldTemplate(*registry, *handle);
+    if (!held)
+        return context.fail(explainFailure(*registry, held.error()));
+    context.out->write(arguments.value("format") == "json" ? shownAsJson(*held) : shownAsText(*held));
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command showCommand()
+{
+    return {.name = "show",
+            .synopsis = "NID[@VERSION]|draft:ID [--format text|json]",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Show a registration, one of its versions, or a draft"),
+            .options = kOptions,
+            .minArguments = 1,
+            .maxArguments = 1,
+            .run = run};
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/frame/commandcontext.h"
+#include "core/registration/registration.h"
+
+#include <QString>
+#include <expected>
+#include <string>
+
+namespace nidus::cli {
+
+/// The content that `new --from` and `revise --from` start with: a template in text, or our XML with exactly
+/// one record or draft (its newest version, with samples and rule). The error is a sentence.
+struct TemplateSource
+{
+    registration::VersionContent content;
+    bool hasRule = false; ///< the file's format carries samples and rule; text does not
+};
+
+[[nodiscard]] std::expected<TemplateSource, QString> readTemplateSource(const CommandContext& context,
+                                                                        const std::string& path);
+
+} // namespace nidus::cli

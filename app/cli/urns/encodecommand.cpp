@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/clitext.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "app/cli/frame/handles.h"
+#include "core/check/encoding.h"
+#include "core/workflow/check/checkwork.h"
+
+#include <array>
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kNidOption{
+    .name = "nid",
+    .value = "NID",
+    .help = QT_TRANSLATE_NOOP("Cli", "The namespace that the names belong to; required.")};
+constexpr std::array kOptions{kNidOption, kEscapedOption, kOutputOption};
+
+QString sentence(check::EncodingFailure failure, const QString& nid, const QString& name)
+{
+    switch (failure) {
+    case check::EncodingFailure::NoRules:
+        return Cli::tr("No encoding of native names is stored for the namespace \"%1\", and guessing one is "
+                       "forbidden (RFC 8141 section 2.2).")
+            .arg(nid);
+    case check::EncodingFailure::NotUtf8:
+        return Cli::tr("\"%1\" is not UTF-8 text.").arg(name);
+    case check::EncodingFailure::NotAName:
+        break;
+    }
+    return Cli::tr("\"%2\" cannot be a name in the namespace \"%1\": however it is encoded, the namespace's "
+                   "syntax rule rejects it.")
+        .arg(nid, name);
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const QString nid = arguments.text("nid");
+    if (nid.isEmpty())
+        return context.fail(Cli::tr("encode needs --nid."));
+    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    const std::expected<std::shared_ptr<const check::LazyRule>, base::Error> rule = workflow::presentRule(*registry, nid);
+    if (!rule)
+        return context.fail(explainFailure(*registry, rule.error()));
+    if (*rule == nullptr)
+        return context.fail(sentence(check::EncodingFailure::NoRules, nid, {}));
+    for (const std::string& given : arguments.positional()) {
+        const std::string name = inputText(arguments, given);
+        const std::expected<std::string, check::EncodingFailure> urn =
+            check::encodedUrn(nid.toLower().toStdString(), name, (*rule)->get());
+        if (!urn)
+            return context.fail(sentence(urn.error(), nid, QString::fromStdString(given)));
+        context.out->write(*urn + '\n');
+    }
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command encodeCommand()
+{
+    return {.name = "encode",
+            .synopsis = "--nid NID [--escaped] TEXT...",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Build the URN of a native name"),
+            .details = QT_TRANSLATE_NOOP(
+                "Cli",
+                "Works only for namespaces whose encoding of native names is stored with their syntax "
+                "rule; a URN must not be guessed (RFC 8141 section 2.2). The result is checked again."),
+            .options = kOptions,
+            .minArguments = 1,
+            .run = run};
+}
+
+} // namespace nidus::cli

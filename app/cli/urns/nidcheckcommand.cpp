@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/choices.h"
+#include "app/cli/frame/commandcontext.h"
+#include "app/cli/frame/commonoptions.h"
+#include "core/lint/nidlint.h"
+#include "core/report/rows/findingjson.h"
+#include "core/workflow/drafts/lintwork.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::cli {
+
+namespace {
+
+constexpr OptionSpec kKindOption{
+    .name = "kind",
+    .value = "KIND",
+    .help = QT_TRANSLATE_NOOP("Cli", "formal (default): the rules of section 5.1; informal: of section 5.2."),
+    .choices = Choices<registration::kKindWords>::kValue};
+constexpr OptionSpec kIgnoreRegisteredOption{
+    .name = "ignore-registered",
+    .help = QT_TRANSLATE_NOOP("Cli", "Do not mind whether the NID is registered already.")};
+constexpr std::array kOptions{kKindOption, kIgnoreRegisteredOption, kOutputOption, kFailLevelOption};
+
+bool isAllowed(const QList<findings::Finding>& findings)
+{
+    return std::ranges::none_of(findings,
+                                [](const findings::Finding& finding) { return finding.severity == findings::Severity::Error; });
+}
+
+void writeVerdict(std::string& out, std::string_view nid, registration::NamespaceKind kind, const QList<findings::Finding>& findings)
+{
+    exchange::JsonWriter json(out);
+    json.beginObject();
+    json.key("nid");
+    const bool isEscaped = json.urn(nid);
+    json.key("kind");
+    json.text(QString(registration::kindWord(kind)));
+    json.key("allowed");
+    json.boolean(isAllowed(findings));
+    json.key("findings");
+    report::writeFindings(json, findings);
+    if (isEscaped) {
+        json.key("escaped");
+        json.boolean(true);
+    }
+    json.endObject();
+    out += '\n';
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context)
+{
+    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    registration::Draft asked;
+    asked.kind = registration::kindFromWord(arguments.text("kind")).value_or(registration::NamespaceKind::Formal);
+    const std::expected<workflow::RegistryFacts, base::Error> facts = workflow::RegistryFacts::read(*registry);
+    if (!facts)
+        return context.fail(facts.error());
+    const lint::LintSurroundings around = facts->surroundingsOf(asked);
+    ExitStatus status = ExitStatus::NothingToReport;
+    for (const std::string& nid : arguments.positional()) {
+        const QString text = QString::fromStdString(nid);
+        lint::LintSurroundings others = around;
+        if (arguments.isSet("ignore-registered"))
+            others.registeredNids.removeAll(text.toLower());
+        const QList<findings::Finding> findings = lint::lintNid(text, others);
+        std::string out;
+        writeVerdict(out, nid, asked.kind, findings);
+        context.out->write(out);
+        status = graver(status, statusFor(arguments, findings));
+    }
+    return status;
+}
+
+} // namespace
+
+Command nidCheckCommand()
+{
+    return {.name = "nid check",
+            .synopsis = "[--kind formal|informal] [--ignore-registered] NID...",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Tell whether NIDs may be registered, as JSON"),
+            .options = kOptions,
+            .minArguments = 1,
+            .run = run};
+}
+
+} // namespace nidus::cli

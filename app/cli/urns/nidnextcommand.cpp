@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/frame/commands.h"
+
+#include "app/cli/frame/arguments.h"
+#include "app/cli/frame/commandcontext.h"
+
+#include <QString>
+
+namespace nidus::cli {
+
+namespace {
+
+ExitStatus run(const Arguments& /*arguments*/, CommandContext& context)
+{
+    const std::expected<storage::Registry, base::Error> registry = context.registryForReading();
+    if (!registry)
+        return context.fail(registry.error());
+    const std::expected<QString, base::Error> nid = registry->registrations().nextInformalNid();
+    if (!nid)
+        return context.fail(nid.error());
+    context.out->write(nid->toStdString() + '\n');
+    return ExitStatus::NothingToReport;
+}
+
+} // namespace
+
+Command nidNextCommand()
+{
+    return {.name = "nid next",
+            .synopsis = "",
+            .summary = QT_TRANSLATE_NOOP("Cli", "Print the informal NID that would be allocated next"),
+            .details = QT_TRANSLATE_NOOP("Cli", "Nothing is reserved: the number is given at registration."),
+            .maxArguments = 0,
+            .run = run};
+}
+
+} // namespace nidus::cli

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/batch/checkedblock.h"
+
+#include "core/base/linesplitter.h"
+#include "core/batch/jsonmember.h"
+#include "core/urn/presentation.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nidus::batch {
+
+namespace {
+
+std::uint64_t offsetIn(const InputBlock& block, std::string_view part)
+{
+    return block.fileOffset + static_cast<std::uint64_t>(part.data() - block.bytes().data());
+}
+
+} // namespace
+
+void CheckedBlock::check(const InputBlock& block, const check::UrnChecker& checker, const BatchOptions& options)
+{
+    const InputKind kind = options.input;
+    m_lines.clear();
+    m_counts = {};
+    m_texts.clear();
+    if (kind != InputKind::Lines)
+        m_texts.reserve(block.size); // neither unescaping nor joining makes a text longer
+    switch (block.kind) {
+    case InputBlock::Kind::Lines:
+        if (kind == InputKind::RunningText)
+            takeRunningText(block, checker.options().rfc);
+        else if (kind == InputKind::Table)
+            takeRows(block);
+        else
+            takeLines(block, options);
+        break;
+    case InputBlock::Kind::LongLine:
+        m_counts.lines = 1;
+        if (kind == InputKind::Table) // a quotation mark is not closed for so long
+            m_counts.lines += static_cast<std::uint64_t>(std::ranges::count(block.bytes(), '\n'));
+        addTooLong(block.bytes(), block.fileOffset, 1, kind);
+        break;
+    case InputBlock::Kind::LongLineRest:
+        m_counts.hadCarriageReturns = block.endsWithCrLf;
+        break;
+    }
+    m_check.check(checker, m_lines, options.findsWarnings);
+    for (const CheckedLine& line : m_lines) {
+        ++m_counts.byVerdict[static_cast<std::size_t>(line.outcome.verdict)];
+        m_counts.noRule += line.outcome.reason == check::CheckReason::NoRule ? 1U : 0U;
+        m_counts.hadWarnings = m_counts.hadWarnings || (line.outcome.verdict == check::Verdict::Valid &&
+                                                        line.outcome.reason != check::CheckReason::None &&
+                                                        line.outcome.reason != check::CheckReason::ProfileAccepts);
+    }
+}
+
+void CheckedBlock::takeLines(const InputBlock& block, const BatchOptions& options)
+{
+    base::LineSplitter splitter(block.bytes());
+    while (const std::optional<base::Line> line = splitter.next()) {
+        ++m_counts.lines;
+        m_counts.hadCarriageReturns = m_counts.hadCarriageReturns || line->hadCarriageReturn;
+        const std::uint64_t offset = offsetIn(block, line->text);
+        if (line->text.empty()) {
+            ++m_counts.blank;
+        } else if (line->text.size() > check::kMaxUrnLength) {
+            addTooLong(line->text, offset, m_counts.lines, options.input);
+        } else if (options.input == InputKind::JsonLines) {
+            takeMember(line->text, offset, options.member);
+        } else {
+            const std::string_view urn =
+                options.input == InputKind::Escaped ? keep(urn::unescapedBytes(line->text)) : line->text;
+            m_lines.push_back({m_counts.lines, offset, urn, 1, {}});
+        }
+    }
+}
+
+void CheckedBlock::takeMember(std::string_view line, std::uint64_t fileOffset, std::string_view name)
+{
+    const std::optional<std::string_view> raw = jsonMember(line, name);
+    std::optional<std::string_view> urn = raw;
+    if (raw && raw->contains('\\')) {
+        const std::optional<std::string> unescaped = jsonUnescaped(*raw);
+        urn = unescaped ? std::optional(keep(*unescaped)) : std::nullopt;
+    }
+    if (!urn) {
+        m_lines.push_back({m_counts.lines,
+                           fileOffset,
+                           line.substr(0, kShownOfLongLine),
+                           1,
+                           {.verdict = check::Verdict::Invalid, .reason = check::CheckReason::NoMember}});
+        return;
+    }
+    const auto offset = static_cast<std::size_t>(raw->data() - line.data());
+    m_lines.push_back(
+        {m_counts.lines, fileOffset + offset, *urn, static_cast<std::uint32_t>(offset + 1), {}});
+}
+
+void CheckedBlock::takeRows(const InputBlock& block)
+{
+    std::string_view rest = block.bytes();
+    bool isHeader = block.column.hasHeader;
+    while (!rest.empty()) {
+        const CsvRecord row = firstRecord(rest, block.separator);
+        rest.remove_prefix(row.size);
+        const std::uint64_t line = m_counts.lines + 1;
+        const std::uint64_t offset = offsetIn(block, row.text);
+        m_counts.lines += row.lines;
+        m_counts.hadCarriageReturns = m_counts.hadCarriageReturns || row.hadCarriageReturn;
+        if (std::exchange(isHeader, false))
+            continue;
+        if (row.text.empty())
+            ++m_counts.blank;
+        else if (row.text.size() > check::kMaxUrnLength)
+            addTooLong(row.text, offset, line, InputKind::Table);
+        else
+            takeField(row.text, offset, line, block);
+    }
+}
+
+void CheckedBlock::takeField(std::string_view row, std::uint64_t fileOffset, std::uint64_t line,
+                             const InputBlock& block)
+{
+    const std::optional<CsvField> field = fieldOf(row, block.separator, block.column.index);
+    if (!field) {
+        m_lines.push_back({line,
+                           fileOffset,
+                           row.substr(0, kShownOfLongLine),
+                           1,
+                           {.verdict = check::Verdict::Invalid, .reason = check::CheckReason::NoColumn}});
+        return;
+    }
+    const auto offset = static_cast<std::size_t>(field->text.data() - row.data());
+    const std::string_view before = row.substr(0, offset);
+    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0
+    m_lines.push_back({line + static_cast<std::uint64_t>(std::ranges::count(before, '\n')),
+                       fileOffset + offset,
+                       field->hasDoubled ? keep(undoubled(field->text)) : field->text,
+                       static_cast<std::uint32_t>(offset - lineStart + 1),
+                       {}});
+}
+
+void CheckedBlock::takeRunningText(const InputBlock& block, urn::Rfc rfc)
+{
+    // Sections of lines between lines that are too long to be searched.
+    const std::string_view bytes = block.bytes();
+    std::size_t sectionStart = 0;
+    std::uint64_t sectionLine = 1;
+    base::LineSplitter splitter(bytes);
+    while (const std::optional<base::Line> line = splitter.next()) {
+        ++m_counts.lines;
+        m_counts.hadCarriageReturns = m_counts.hadCarriageReturns || line->hadCarriageReturn;
+        m_counts.blank += line->text.empty() ? 1U : 0U;
+        if (line->text.size() <= check::kMaxUrnLength)
+            continue;
+        const auto start = static_cast<std::size_t>(line->text.data() - bytes.data());
+        findInSection(block, rfc, bytes.substr(sectionStart, start - sectionStart), sectionLine);
+        addTooLong(line->text, offsetIn(block, line->text), m_counts.lines, InputKind::RunningText);
+        sectionStart = start + line->text.size();
+        sectionLine = m_counts.lines;
+    }
+    findInSection(block, rfc, bytes.substr(sectionStart), sectionLine);
+}
+
+void CheckedBlock::findInSection(const InputBlock& block, urn::Rfc rfc, std::string_view section,
+                                 std::uint64_t firstLine)
+{
+    std::uint64_t line = firstLine;
+    std::size_t lineStart = 0;
+    for (const urn::FoundUrn& found : urn::findUrns(section, rfc)) {
+        for (std::size_t lineFeed = 0; (lineFeed = section.find('\n', lineStart)) < found.offset;
+             lineStart = lineFeed + 1)
+            ++line;
+        const std::string_view inPlace = section.substr(found.offset, found.length);
+        const std::string_view urn = inPlace == found.urn ? inPlace : keep(found.urn);
+        m_lines.push_back({line,
+                           offsetIn(block, inPlace),
+                           urn,
+                           static_cast<std::uint32_t>(found.offset - lineStart + 1),
+                           {}});
+    }
+}
+
+void CheckedBlock::addTooLong(std::string_view line, std::uint64_t fileOffset, std::uint64_t number,
+                              InputKind kind)
+{
+    const std::string_view shown = line.substr(0, kShownOfLongLine);
+    const std::string_view text = kind == InputKind::Escaped ? keep(urn::unescapedBytes(shown)) : shown;
+    m_lines.push_back(
+        {number, fileOffset, text, 1, {.verdict = check::Verdict::Undecided, .reason = check::CheckReason::LineTooLong}});
+}
+
+std::string_view CheckedBlock::keep(std::string_view text)
+{
+    const std::size_t start = m_texts.size();
+    m_texts += text;
+    return std::string_view(m_texts).substr(start);
+}
+
+} // namespace nidus::batch

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/batch/comparison.h"
+
+#include "core/urn/urnparser.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace nidus::batch {
+
+namespace {
+
+constexpr std::size_t kFirstSlots = 1024; // a power of two, as all that follow
+
+bool isFull(std::size_t used, std::size_t slots)
+{
+    return used * 4 >= slots * 3;
+}
+
+} // namespace
+
+std::string_view changeWord(Change change)
+{
+    switch (change) {
+    case Change::New:
+        return "new";
+    case Change::Still:
+        return "still";
+    case Change::Fixed:
+        return "fixed";
+    }
+    std::unreachable();
+}
+
+base::ByteHash ComparedNames::of(std::string_view name)
+{
+    const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(name, m_rfc);
+    return base::hashBytes(urn ? m_normaliser.normalised(*urn, urn::NormalForm::Key) : name);
+}
+
+bool Comparison::addEarlier(base::ByteHash name, check::Verdict verdict, std::string_view code)
+{
+    if (verdict == check::Verdict::Valid)
+        return true;
+    Slot* const slot = findOrAdd(name);
+    if (slot == nullptr)
+        return false;
+    if (!slot->wasBad())
+        slot->before = numberOf(code);
+    return true;
+}
+
+std::optional<Comparison::Told> Comparison::add(base::ByteHash name, check::Verdict verdict, std::string_view code)
+{
+    if (verdict == check::Verdict::Valid) {
+        Slot* const slot = find(name);
+        if (slot == nullptr || !slot->wasBad())
+            return std::nullopt;
+        const bool isFirst = slot->now == kNothing;
+        if (isFirst)
+            slot->now = kValid;
+        return Told{Change::Fixed, isFirst, codeOf(slot->codeBefore())};
+    }
+    Slot* const slot = findOrAdd(name);
+    if (slot == nullptr)
+        return Told{Change::New, true, {}};
+    const bool isFirst = !slot->isBad();
+    if (isFirst)
+        slot->now = numberOf(code);
+    return Told{slot->wasBad() ? Change::Still : Change::New, isFirst, codeOf(slot->codeBefore())};
+}
+
+std::optional<bool> Comparison::takeFixed(base::ByteHash name)
+{
+    Slot* const slot = find(name);
+    if (slot == nullptr || !slot->wasBad() || slot->isBad() || (slot->before & kTaken) != 0)
+        return std::nullopt;
+    slot->before |= kTaken;
+    return slot->now == kValid;
+}
+
+ChangeCounts Comparison::names() const
+{
+    ChangeCounts counts;
+    for (const Slot& slot : m_slots) {
+        if (slot.isBad())
+            ++(slot.wasBad() ? counts.still : counts.fresh);
+        else if (slot.wasBad())
+            ++counts.fixed;
+    }
+    return counts;
+}
+
+std::uint64_t Comparison::validNow() const
+{
+    return static_cast<std::uint64_t>(
+        std::ranges::count_if(m_slots, [](const Slot& slot) { return slot.wasBad() && slot.now == kValid; }));
+}
+
+std::vector<CodeChanges> Comparison::byCode() const
+{
+    std::vector<CodeChanges> all(m_codes.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i].code = m_codes[i];
+    const auto countsOf = [&all](std::uint16_t number) -> ChangeCounts& {
+        return all.at(std::size_t{number} - kFirstCode).names;
+    };
+    for (const Slot& slot : m_slots) {
+        const std::uint16_t before = slot.codeBefore();
+        if (slot.isBad())
+            ++(before == slot.now ? countsOf(slot.now).still : countsOf(slot.now).fresh);
+        if (slot.wasBad() && before != slot.now)
+            ++countsOf(before).fixed;
+    }
+    std::erase_if(all, [](const CodeChanges& changes) { return changes.names == ChangeCounts(); });
+    std::ranges::sort(all, [](const CodeChanges& a, const CodeChanges& b) {
+        return std::tuple(b.names.fresh, b.names.still, b.names.fixed, a.code) <
+               std::tuple(a.names.fresh, a.names.still, a.names.fixed, b.code);
+    });
+    return all;
+}
+
+Comparison::Slot* Comparison::find(base::ByteHash name)
+{
+    if (m_slots.empty())
+        return nullptr;
+    const std::size_t mask = m_slots.size() - 1;
+    for (std::size_t at = name.first & mask; !m_slots[at].isFree(); at = (at + 1) & mask) {
+        if (m_slots[at].hash == name.first && m_slots[at].more == static_cast<std::uint32_t>(name.second))
+            return &m_slots[at];
+    }
+    return nullptr;
+}
+
+Comparison::Slot* Comparison::findOrAdd(base::ByteHash name)
+{
+    if (Slot* const known = find(name))
+        return known;
+    if (m_used == kMaxComparedNames)
+        return nullptr;
+    if (isFull(m_used, m_slots.size()))
+        grow();
+    ++m_used;
+    const std::size_t mask = m_slots.size() - 1;
+    std::size_t at = name.first & mask;
+    while (!m_slots[at].isFree())
+        at = (at + 1) & mask;
+    m_slots[at] = {.hash = name.first, .more = static_cast<std::uint32_t>(name.second)};
+    return &m_slots[at];
+}
+
+void Comparison::grow()
+{
+    const std::vector<Slot> before =
+        std::exchange(m_slots, std::vector<Slot>(std::max(kFirstSlots, m_slots.size() * 2)));
+    const std::size_t mask = m_slots.size() - 1;
+    for (const Slot& slot : before) {
+        if (slot.isFree())
+            continue;
+        std::size_t at = slot.hash & mask;
+        while (!m_slots[at].isFree())
+            at = (at + 1) & mask;
+        m_slots[at] = slot;
+    }
+}
+
+std::uint16_t Comparison::numberOf(std::string_view code)
+{
+    if (const auto known = m_numbers.find(code); known != m_numbers.end())
+        return known->second;
+    if (m_codes.size() >= kMaxComparedCodes && code != kOtherCodes)
+        return numberOf(kOtherCodes);
+    const auto number = static_cast<std::uint16_t>(kFirstCode + m_codes.size());
+    m_codes.push_back(m_numbers.emplace(code, number).first->first);
+    return number;
+}
+
+std::string_view Comparison::codeOf(std::uint16_t number) const
+{
+    return number == kNothing ? std::string_view() : m_codes.at(std::size_t{number} - kFirstCode);
+}
+
+} // namespace nidus::batch

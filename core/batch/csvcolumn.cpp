@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/batch/csvcolumn.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+namespace nidus::batch {
+
+namespace {
+
+constexpr char kQuote = '"';
+constexpr std::size_t kMostNamesShown = 500; // bytes
+
+/// Where the field in front of `bytes` ends: at a separator, a line feed or the end. npos where its quotation
+/// mark is never closed. What follows a closing one up to the separator belongs to the field.
+std::size_t fieldEnd(std::string_view bytes, char separator)
+{
+    std::size_t at = 0;
+    if (separator != '\t' && bytes.starts_with(kQuote)) {
+        do {
+            at = bytes.find(kQuote, at + 1);
+            if (at == std::string_view::npos)
+                return at;
+            ++at;
+        } while (at < bytes.size() && bytes[at] == kQuote);
+    }
+    while (at < bytes.size() && bytes[at] != separator && bytes[at] != '\n')
+        ++at;
+    return at;
+}
+
+CsvRecord recordOf(std::string_view bytes, std::size_t end)
+{
+    CsvRecord record{.text = bytes.substr(0, end), .size = std::min(end + 1, bytes.size())};
+    record.hadCarriageReturn = record.size > end && record.text.ends_with('\r');
+    if (record.hadCarriageReturn)
+        record.text.remove_suffix(1);
+    return record;
+}
+
+} // namespace
+
+char separatorOf(std::string_view firstLine)
+{
+    std::array<std::pair<std::size_t, char>, 3> counts{{{0, '\t'}, {0, ';'}, {0, ','}}};
+    bool isQuoted = false;
+    for (const char c : firstLine) {
+        isQuoted = isQuoted != (c == kQuote);
+        for (auto& [count, separator] : counts)
+            count += !isQuoted && c == separator ? 1U : 0U;
+    }
+    const auto most = std::ranges::max_element(counts, {}, &std::pair<std::size_t, char>::first);
+    return most->first == 0 ? ',' : most->second;
+}
+
+CsvRecord firstRecord(std::string_view bytes, char separator)
+{
+    const std::size_t lineEnd = std::min(bytes.find('\n'), bytes.size());
+    if (separator == '\t' || bytes.substr(0, lineEnd).find(kQuote) == std::string_view::npos)
+        return recordOf(bytes, lineEnd);
+    std::size_t at = 0;
+    while (at < bytes.size()) {
+        const std::size_t end = fieldEnd(bytes.substr(at), separator);
+        if (end == std::string_view::npos) {
+            CsvRecord rest{.text = bytes, .size = bytes.size(), .isClosed = false};
+            rest.lines =
+                static_cast<std::size_t>(std::ranges::count(bytes, '\n')) + (bytes.ends_with('\n') ? 0 : 1);
+            return rest;
+        }
+        at += end;
+        if (at == bytes.size() || bytes[at] == '\n')
+            break;
+        ++at; // behind the separator
+    }
+    CsvRecord record = recordOf(bytes, at);
+    record.lines += static_cast<std::size_t>(std::ranges::count(record.text, '\n'));
+    return record;
+}
+
+std::size_t recordsEnd(std::string_view bytes, char separator)
+{
+    if (separator == '\t' || bytes.find(kQuote) == std::string_view::npos)
+        return bytes.rfind('\n') + 1; // npos + 1 is 0
+    std::size_t end = 0;
+    while (end < bytes.size()) {
+        const CsvRecord record = firstRecord(bytes.substr(end), separator);
+        if (!record.isClosed || bytes[end + record.size - 1] != '\n')
+            break;
+        end += record.size;
+    }
+    return end;
+}
+
+std::optional<CsvField> fieldOf(std::string_view record, char separator, std::size_t index)
+{
+    for (;; --index) {
+        const std::size_t end = fieldEnd(record, separator);
+        if (index == 0) {
+            std::string_view text = record.substr(0, end);
+            if (separator == '\t' || !text.starts_with(kQuote))
+                return CsvField{.text = text};
+            if (end == std::string_view::npos || text.size() < 2 || !text.ends_with(kQuote))
+                return std::nullopt;
+            text = text.substr(1, text.size() - 2);
+            bool hasDoubled = false;
+            for (std::size_t at = 0; (at = text.find(kQuote, at)) != std::string_view::npos; at += 2) {
+                if (text.substr(at + 1, 1) != "\"")
+                    return std::nullopt; // something stands behind the closing one
+                hasDoubled = true;
+            }
+            return CsvField{.text = text, .hasDoubled = hasDoubled};
+        }
+        if (end >= record.size())
+            return std::nullopt;
+        record.remove_prefix(end + 1);
+    }
+}
+
+std::string undoubled(std::string_view text)
+{
+    std::string made;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        made += text[i];
+        i += text[i] == kQuote ? 1U : 0U; // the second one
+    }
+    return made;
+}
+
+std::expected<CsvColumn, base::Error> findColumn(std::string_view asked, std::string_view firstRow, char separator)
+{
+    std::size_t number = 0;
+    const std::from_chars_result end = std::from_chars(asked.data(), asked.data() + asked.size(), number);
+    if (end.ec == std::errc() && end.ptr == asked.data() + asked.size() && number > 0)
+        return CsvColumn{.index = number - 1};
+    std::optional<CsvColumn> found;
+    std::string names;
+    for (std::size_t index = 0;; ++index) {
+        const std::optional<CsvField> field = fieldOf(firstRow, separator, index);
+        if (!field)
+            break;
+        const std::string name = field->hasDoubled ? undoubled(field->text) : std::string(field->text);
+        names += (names.empty() ? "" : ", ") + name;
+        if (name != asked)
+            continue;
+        if (found)
+            return std::unexpected(
+                base::Error{base::ErrorCode::BadFormat, {}, "1: two columns are named \"" + std::string(asked) + '"'});
+        found = CsvColumn{.index = index, .hasHeader = true};
+    }
+    if (found)
+        return *found;
+    return std::unexpected(base::Error{base::ErrorCode::BadFormat,
+                                 {},
+                                 "1: no column is named \"" + std::string(asked) +
+                                     "\"; there are: " + names.substr(0, kMostNamesShown)});
+}
+
+} // namespace nidus::batch

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/batch/duplicatefinder.h"
+
+#include "core/base/systemerror.h"
+
+#include <limits>
+#include <span>
+#include <utility>
+
+namespace nidus::batch {
+
+namespace {
+
+constexpr std::size_t kFirstSlots = 512; ///< a page
+/// Slots of a part: all of them then take 512 MiB.
+constexpr std::size_t kLargePart = std::size_t{1} << 16;
+constexpr unsigned kLineBits = 48;
+constexpr std::uint64_t kMostRecords = std::numeric_limits<std::uint32_t>::max();
+
+/// What of a hash stands in a slot; the part is chosen by other bits.
+std::uint32_t inPart(const base::ByteHash& key)
+{
+    return static_cast<std::uint32_t>(key.second >> 32U);
+}
+
+/// In the order of the hashes, so that growing goes through both memories from front to back.
+std::size_t firstSlot(std::uint32_t hash, std::size_t slots)
+{
+    return static_cast<std::size_t>((std::uint64_t{hash} * slots) >> 32U);
+}
+
+} // namespace
+
+DuplicateFinder::DuplicateFinder(std::string folder, std::size_t heldRecords)
+    : m_folder(std::move(folder)), m_heldRecords(heldRecords)
+{}
+
+void DuplicateFinder::prefetch(const base::ByteHash& key) const
+{
+    const std::span<Slot> slots = m_parts[key.first % kParts].slots;
+    if (!slots.empty())
+        __builtin_prefetch(&slots[firstSlot(inPart(key), slots.size())], 1);
+}
+
+std::optional<UrnPlace> DuplicateFinder::firstPlace(const base::ByteHash& key, UrnPlace place)
+{
+    if (m_failure)
+        return std::nullopt;
+    Part& part = m_parts[key.first % kParts];
+    // Seven eighths full at most: beyond that, probes get longer than a few lines of the cache.
+    if (part.used * 8 >= part.slots.size() * 7)
+        grow(part);
+    const Slot slot{.hash = inPart(key), .number = 0};
+    std::size_t i = firstSlot(slot.hash, part.slots.size());
+    for (; part.slots[i].number != 0; i = next(part, i)) {
+        if (part.slots[i].hash != slot.hash)
+            continue;
+        const std::optional<Record> known = record(part.slots[i].number);
+        if (!known)
+            return std::nullopt;
+        if (known->hash == key)
+            return UrnPlace{static_cast<std::uint32_t>(known->place >> kLineBits),
+                            known->place & ((std::uint64_t{1} << kLineBits) - 1)};
+    }
+    append({key, (std::uint64_t{place.file} << kLineBits) | place.line});
+    if (m_failure)
+        return std::nullopt;
+    part.slots[i] = {slot.hash, static_cast<std::uint32_t>(m_written + m_held.size())};
+    ++part.used;
+    return std::nullopt;
+}
+
+std::size_t DuplicateFinder::next(const Part& part, std::size_t slot)
+{
+    return slot + 1 == part.slots.size() ? 0 : slot + 1;
+}
+
+void DuplicateFinder::grow(Part& part)
+{
+    // A large table by a sixteenth: the moves cost less than the memory.
+    const std::size_t size = part.slots.size();
+    const std::size_t grown = size == 0 ? kFirstSlots : size + size / (size < kLargePart ? 2 : 16);
+    const system::Pages memory = std::exchange(part.memory, system::Pages(grown * sizeof(Slot)));
+    const std::span<Slot> old =
+        std::exchange(part.slots, std::span(reinterpret_cast<Slot*>(part.memory.bytes().data()), grown));
+    for (const Slot& slot : old) {
+        if (slot.number == 0)
+            continue;
+        std::size_t i = firstSlot(slot.hash, part.slots.size());
+        while (part.slots[i].number != 0)
+            i = next(part, i);
+        part.slots[i] = slot;
+    }
+}
+
+std::optional<DuplicateFinder::Record> DuplicateFinder::record(std::uint32_t number)
+{
+    const std::uint64_t index = std::uint64_t{number} - 1;
+    if (index >= m_written)
+        return m_held[static_cast<std::size_t>(index - m_written)];
+    Record found;
+    const auto bytes = std::span(reinterpret_cast<char*>(&found), sizeof found);
+    if (const std::error_code error = m_file.readAt(bytes, index * sizeof found)) {
+        m_failure = base::readError(error, m_folder);
+        return std::nullopt;
+    }
+    return found;
+}
+
+void DuplicateFinder::append(const Record& record)
+{
+    if (m_held.size() == m_heldRecords)
+        writeHeld();
+    if (m_written + m_held.size() == kMostRecords)
+        m_failure = base::Error{base::ErrorCode::TooLarge, {}, std::to_string(kMostRecords) + " different URNs"};
+    if (!m_failure)
+        m_held.push_back(record);
+}
+
+void DuplicateFinder::writeHeld()
+{
+    if (!m_file) {
+        std::expected<system::OpenFile, std::error_code> made = system::OpenFile::makeNameless(m_folder);
+        if (!made) {
+            m_failure = base::writeError(made.error(), m_folder);
+            return;
+        }
+        m_file = *std::move(made);
+    }
+    const std::string_view bytes(reinterpret_cast<const char*>(m_held.data()),
+                                 m_held.size() * sizeof(Record));
+    if (const std::error_code error = m_file.write(bytes)) {
+        m_failure = base::writeError(error, m_folder);
+        return;
+    }
+    m_written += m_held.size();
+    m_held.clear();
+}
+
+} // namespace nidus::batch

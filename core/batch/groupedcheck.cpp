@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/batch/groupedcheck.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace nidus::batch {
+
+void GroupedCheck::check(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsWarnings)
+{
+    const check::NamespaceTable* const table = checker.namespaces();
+    m_groups.resize(table != nullptr ? table->size() : 0);
+    while (!lines.empty()) {
+        const std::span<CheckedLine> some = lines.first(std::min(lines.size(), kReadAtOnce));
+        group(checker, some, findsWarnings);
+        lines = lines.subspan(some.size());
+    }
+    for (std::size_t i = 0; i < m_groups.size(); ++i) {
+        if (m_groups[i] && m_groups[i]->size != 0)
+            finish(table->entries()[i], *m_groups[i], findsWarnings);
+    }
+}
+
+void GroupedCheck::group(const check::UrnChecker& checker, std::span<CheckedLine> lines, bool findsWarnings)
+{
+    std::ranges::transform(lines, m_texts.begin(), &CheckedLine::text);
+    checker.readUrns(std::span(m_texts).first(lines.size()), m_ends);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        CheckedLine& line = lines[i];
+        if (check::isAboutLine(line.outcome.reason))
+            continue;
+        const std::uint32_t place = checker.deciding(line.text, m_ends[i], line.outcome);
+        if (place == check::NamespaceTable::kNone)
+            continue;
+        if (!m_groups[place])
+            m_groups[place] = std::make_unique<Group>();
+        Group& group = *m_groups[place];
+        group.lines[group.size] = &line;
+        group.nsss[group.size] = m_ends[i].nssIn(line.text);
+        if (++group.size == Group::kCapacity)
+            finish(checker.namespaces()->entries()[place], group, findsWarnings);
+    }
+}
+
+void GroupedCheck::finish(const check::NamespaceEntry& entry, Group& group, bool findsWarnings)
+{
+    const check::NamespaceRule& rule = entry.rules.front().rule->get();
+    std::array<grammar::MatchVerdict, Group::kCapacity> verdicts;
+    if (rule.isAboutNss())
+        rule.matchMany(std::span(group.nsss).first(group.size), std::span(verdicts).first(group.size));
+    for (std::size_t i = 0; i < group.size; ++i) {
+        CheckedLine& line = *group.lines[i];
+        if (!rule.isAboutNss())
+            check::UrnChecker::judge(entry, rule, line.text, group.nsss[i], line.outcome);
+        else if (verdicts[i] != grammar::MatchVerdict::Valid || findsWarnings)
+            check::UrnChecker::judge(entry, rule, line.text, group.nsss[i], line.outcome, verdicts[i]);
+    }
+    group.size = 0;
+}
+
+} // namespace nidus::batch

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+
+namespace nidus::batch {
+
+/// Where a URN is in the input.
+struct UrnPlace
+{
+    std::uint32_t file = 0; ///< number of the input, 0-based
+    std::uint64_t line = 0; ///< 1-based
+
+    bool operator==(const UrnPlace&) const = default;
+};
+
+} // namespace nidus::batch

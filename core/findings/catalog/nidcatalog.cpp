@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalog/catalogtables.h"
+#include "core/findings/values/findingids.h"
+
+namespace nidus::findings {
+
+namespace {
+
+constexpr CatalogueEntry kEntries[]{
+    {.id = kNidFormalTooShort,
+     .severity = Severity::Error,
+     .family = FindingFamily::Nid,
+     .canBeAccepted = false,
+     .rfc = "RFC 8141",
+     .section = "5.1",
+     .message = QT_TRANSLATE_NOOP(
+         "Findings", "The NID \"%1\" is too short; a formal one needs more than two characters."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "NIDs of two characters are kept for country codes."),
+     .example = "ab",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose a longer NID.")},
+    {.id = kNidFormalUrnPrefix,
+     .severity = Severity::Error,
+     .family = FindingFamily::Nid,
+     .canBeAccepted = false,
+     .rfc = "RFC 8141",
+     .section = "5.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The formal NID \"%1\" cannot start with \"urn-\"."),
+     .reason = QT_TRANSLATE_NOOP("Findings",
+                                 "NIDs that start with \"urn-\" are the numbers of informal namespaces."),
+     .example = "urn-books",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Choose a NID without this beginning, or ask for an informal namespace.")},
+    {.id = kNidFormalCountryPrefix,
+     .severity = Severity::Error,
+     .family = FindingFamily::Nid,
+     .canBeAccepted = false,
+     .rfc = "RFC 8141",
+     .section = "5.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" cannot start with two letters and a hyphen."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Such beginnings are kept for namespaces of countries; \"xn--\" "
+                                             "is kept for internationalised names."),
+     .example = "us-books",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID, for example without the hyphen.")},
+    {.id = kNidFormalXPrefix,
+     .severity = Severity::Error,
+     .family = FindingFamily::Nid,
+     .canBeAccepted = false,
+     .rfc = "RFC 8141",
+     .section = "5.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" can never be registered, because it starts "
+                                              "with \"X-\"; for examples use the NID \"example\"."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "NIDs that start with \"X-\" were for experiments under RFC "
+                                             "3406 and must not be confused with registered ones."),
+     .example = "x-books",
+     .fix = QT_TRANSLATE_NOOP(
+         "Findings",
+         "Choose a NID without \"X-\". The namespace \"example\" serves documentation and tests.")},
+    {.id = kNidReservedUrn,
+     .severity = Severity::Error,
+     .family = FindingFamily::Nid,
+     .canBeAccepted = false,
+     .rfc = "RFC 2141",
+     .section = "2.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"urn\" is reserved and cannot be registered."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "It would be confused with the \"urn:\" that begins every URN."),
+     .example = "urn",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID.")},
+    {.id = kNidRegistered,
+     .severity = Severity::Error,
+     .family = FindingFamily::Nid,
+     .canBeAccepted = false,
+     .rfc = "RFC 8141",
+     .section = "5.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is already registered."),
+     .reason = QT_TRANSLATE_NOOP("Findings",
+                                 "A NID names one namespace for ever; letter case makes no difference."),
+     .example = "isbn",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID, or revise the registration that exists.")},
+    {.id = kNidInformalNotANumber,
+     .severity = Severity::Error,
+     .family = FindingFamily::Nid,
+     .canBeAccepted = false,
+     .rfc = "RFC 8141",
+     .section = "5.2",
+     .message = QT_TRANSLATE_NOOP("Findings", "The informal NID \"%1\" is not \"urn-\" and a number."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings",
+         "An informal namespace has a number instead of a name; the registry assigns the next one."),
+     .example = "books",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Leave the NID empty: it is assigned when the namespace is registered.")},
+    {.id = kNidInformalLeadingZero,
+     .severity = Severity::Error,
+     .family = FindingFamily::Nid,
+     .canBeAccepted = false,
+     .rfc = "RFC 8141",
+     .section = "5.2",
+     .message = QT_TRANSLATE_NOOP("Findings", "The number of the informal NID \"%1\" starts with a zero."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "Informal namespaces are numbered with positive integers without leading zeros."),
+     .example = "urn-07",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove the zero.")},
+    {.id = kNidAdviceAskedFor,
+     .severity = Severity::Warning,
+     .family = FindingFamily::Nid,
+     .rfc = "RFC 8141",
+     .section = "6.2",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is also asked for by %2."),
+     .reason = QT_TRANSLATE_NOOP("Findings",
+                                 "Two requests for one NID are in progress; only one of them can get it."),
+     .example = "books",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Agree with the other applicant on who takes this NID.")},
+    {.id = kNidAdviceLookAlike,
+     .severity = Severity::Warning,
+     .family = FindingFamily::Nid,
+     .rfc = "",
+     .section = "",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" looks much like the registered \"%2\"."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "People copy NIDs by hand; two that differ in one character or "
+                                             "in a hyphen will be mixed up, and so will 0 and O, 1 and l."),
+     .example = "isbm",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose a NID that is told apart at a glance.")},
+    {.id = kNidAdviceCountryCode,
+     .severity = Severity::Warning,
+     .family = FindingFamily::Nid,
+     .rfc = "RFC 8141",
+     .section = "5.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is also the three-letter code of a country."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings",
+         "People may take the namespace for one of that country; RFC 8141 asks for attention to such names."),
+     .example = "nzl",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID unless the country itself asks for it.")},
+    {.id = kNidAdviceUriScheme,
+     .severity = Severity::Warning,
+     .family = FindingFamily::Nid,
+     .rfc = "RFC 8141",
+     .section = "5.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"%1\" is also the name of a URI scheme."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "People may expect URNs of this namespace to work like URIs of "
+                                             "that scheme; RFC 8141 asks for attention to such names."),
+     .example = "ftp",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Choose another NID unless the namespace belongs to that scheme.")},
+};
+
+} // namespace
+
+std::span<const CatalogueEntry> nidEntries()
+{
+    return kEntries;
+}
+
+} // namespace nidus::findings

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalog/placeholders.h"
+
+#include <numeric>
+
+namespace nidus::findings {
+
+namespace {
+
+bool isQuoted(const QString& text)
+{
+    return text.size() > 1 && text.startsWith(u'"') && text.endsWith(u'"') && text.count(u'"') == 2;
+}
+
+} // namespace
+
+QString quotedText(const QString& text)
+{
+    if (isQuoted(text))
+        return text;
+    const QChar mark = text.contains(u'"') ? u'\'' : u'"';
+    return mark + text + mark;
+}
+
+QString filledPattern(const QString& pattern, const QStringList& arguments)
+{
+    QString text;
+    text.reserve(pattern.size() +
+                 std::accumulate(arguments.begin(), arguments.end(), qsizetype{0},
+                                 [](qsizetype sum, const QString& a) { return sum + a.size(); }));
+    qsizetype begin = 0; // of what is not written yet
+    for (qsizetype i = pattern.indexOf(u'%'); i >= 0; i = pattern.indexOf(u'%', i + 1)) {
+        const int number = i + 1 < pattern.size() ? pattern[i + 1].digitValue() : 0;
+        if (number <= 0)
+            continue;
+        text += QStringView(pattern).sliced(begin, i - begin);
+        begin = i + 2;
+        const QString argument = arguments.value(number - 1);
+        if (text.endsWith(u'"') && QStringView(pattern).sliced(begin).startsWith(u'"')) {
+            text.chop(1);
+            text += quotedText(argument);
+            ++begin;
+        } else if (text.endsWith(u"\u00AB\u00A0") && isQuoted(argument)) { // French marks
+            text += argument.mid(1, argument.size() - 2);
+        } else {
+            text += argument;
+        }
+        i = begin - 1;
+    }
+    text += QStringView(pattern).sliced(begin);
+    return text;
+}
+
+} // namespace nidus::findings

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/catalog/catalogtables.h"
+#include "core/findings/values/findingids.h"
+
+namespace nidus::findings {
+
+namespace {
+
+constexpr CatalogueEntry kEntries[]{
+    {.id = kUrnAdviceNidReserved,
+     .severity = Severity::Warning,
+     .family = FindingFamily::Urn,
+     .rfc = "RFC 2141",
+     .section = "2.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NID \"urn\" can never be registered."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "RFC 2141 reserved it so that it is not confused with the \"urn:\" "
+                                       "that begins every URN; the syntax of RFC 8141 lets it pass."),
+     .example = "urn:urn:abc",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Remove the doubled \"urn:\", or use the NID that was meant.")},
+    {.id = kUrnAdviceRComponent,
+     .severity = Severity::Warning,
+     .family = FindingFamily::Urn,
+     .rfc = "RFC 8141",
+     .section = "2.3.1",
+     .message =
+         QT_TRANSLATE_NOOP("Findings", "The URN has an r-component, whose meaning is not standardised yet."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 8141 defines only the syntax of r-components and advises "
+                                             "against their use until their meaning is standardised."),
+     .example = "urn:example:a?+b",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Leave the r-component out of URNs that you publish.")},
+    {.id = kUrnAdvicePctNotUtf8,
+     .severity = Severity::Warning,
+     .family = FindingFamily::Urn,
+     .rfc = "RFC 8141",
+     .section = "2.2",
+     .message = QT_TRANSLATE_NOOP("Findings", "The percent-encoded bytes %1 are not UTF-8."),
+     .reason =
+         QT_TRANSLATE_NOOP("Findings", "Characters outside ASCII are written in UTF-8 and then "
+                                       "percent-encoded; bytes of another encoding cannot be shown as text."),
+     .example = "urn:example:%E9t%E9",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Encode the text in UTF-8 before percent-encoding it.")},
+    {.id = kUrnAdviceReservedChar,
+     .severity = Severity::Warning,
+     .family = FindingFamily::Urn,
+     .rfc = "RFC 2141",
+     .section = "2.3.2",
+     .message = QT_TRANSLATE_NOOP("Findings", "The character %1 is reserved under RFC 2141."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "RFC 2141 kept \"/\", \"?\" and \"#\" for later use and advises "
+                                             "to encode them. RFC 8141 has given them a meaning since."),
+     .example = "urn:example:a/b",
+     .fix = QT_TRANSLATE_NOOP("Findings",
+                              "Percent-encode the character where programs of RFC 2141 must read the URN.")},
+    {.id = kUrnAdviceNeedlessPct,
+     .severity = Severity::Warning,
+     .family = FindingFamily::Urn,
+     .rfc = "RFC 2141",
+     .section = "2.3.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The character encoded as %1 need not be percent-encoded."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "An encoded and a plain character do not compare as equal, so "
+                                             "one thing may get two different URNs."),
+     .example = "urn:example:a%2Cb",
+     .fix = QT_TRANSLATE_NOOP(
+         "Findings",
+         "Write the character itself, unless the namespace gives the plain character a special meaning.")},
+    {.id = kUrnDiffersNid,
+     .severity = Severity::Information,
+     .family = FindingFamily::Urn,
+     .rfc = "RFC 8141",
+     .section = "3.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The URNs belong to different namespaces: %1 and %2."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "Two URNs are equivalent only if their NIDs are equal apart from letter case."),
+     .example = "urn:isbn:1 urn:issn:1",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Compare URNs of one namespace.")},
+    {.id = kUrnDiffersNss,
+     .severity = Severity::Information,
+     .family = FindingFamily::Urn,
+     .rfc = "RFC 8141",
+     .section = "3.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NSSs differ: the first has %1 where the second has %2."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "Two URNs are equivalent only if their NSSs are equal byte by byte, apart from the "
+                     "letter case of percent-encoding. A namespace may add rules of its own."),
+     .example = "urn:example:a1 urn:example:a2",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Look up whether the namespace has further rules of equivalence.")},
+    {.id = kUrnDiffersOnlyCase,
+     .severity = Severity::Information,
+     .family = FindingFamily::Urn,
+     .rfc = "RFC 8141",
+     .section = "3.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NSSs differ only in letter case: %1 and %2."),
+     .reason = QT_TRANSLATE_NOOP(
+         "Findings", "Letter case counts in the NSS, unless the namespace says that it does not."),
+     .example = "urn:example:a urn:example:A",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Look up whether the namespace ignores letter case.")},
+    {.id = kUrnDiffersOnlyEncoding,
+     .severity = Severity::Information,
+     .family = FindingFamily::Urn,
+     .rfc = "RFC 8141",
+     .section = "3.1",
+     .message = QT_TRANSLATE_NOOP("Findings", "The NSSs differ only in percent-encoding: %1 and %2."),
+     .reason = QT_TRANSLATE_NOOP("Findings", "Percent-encoding is never decoded when URNs are compared, so "
+                                             "an encoded character differs from the character itself."),
+     .example = "urn:example:a,b urn:example:a%2Cb",
+     .fix = QT_TRANSLATE_NOOP("Findings", "Use one spelling throughout.")},
+};
+
+} // namespace
+
+std::span<const CatalogueEntry> urnAdviceEntries()
+{
+    return kEntries;
+}
+
+} // namespace nidus::findings

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/text/problemtext.h"
+
+#include "core/findings/catalog/catalogtables.h"
+
+#include <QCoreApplication>
+#include <array>
+#include <utility>
+
+namespace nidus::findings {
+
+namespace {
+
+constexpr std::array kPurposeItems{
+    QT_TRANSLATE_NOOP("Findings", "which kinds of resources are identified"),
+    QT_TRANSLATE_NOOP("Findings", "in which scope and by which community the names are used"),
+    QT_TRANSLATE_NOOP("Findings", "how that community benefits"),
+    QT_TRANSLATE_NOOP("Findings", "how the namespace relates to other ones and to other identifiers"),
+    QT_TRANSLATE_NOOP("Findings", "which software will use the names"),
+    QT_TRANSLATE_NOOP("Findings", "of which standard it is or becomes a part"),
+};
+
+} // namespace
+
+const char* problemPattern(check::DigitFault fault)
+{
+    switch (fault) {
+    case check::DigitFault::CheckDigit:
+        return QT_TRANSLATE_NOOP("Findings", "%1 check digit is %2, computed %3");
+    case check::DigitFault::CheckDigits:
+        return QT_TRANSLATE_NOOP("Findings", "%1 check digits are %2, computed %3");
+    case check::DigitFault::CheckCharacter:
+        return QT_TRANSLATE_NOOP("Findings", "%1 check character is %2, computed %3");
+    case check::DigitFault::Length:
+        return QT_TRANSLATE_NOOP("Findings", "%1 has %2 digits; possible: %3");
+    case check::DigitFault::Arc:
+        return QT_TRANSLATE_NOOP("Findings", "arc %2 exceeds %3");
+    case check::DigitFault::Date:
+        return QT_TRANSLATE_NOOP("Findings", "%2 is no date");
+    case check::DigitFault::Version:
+        return QT_TRANSLATE_NOOP("Findings", "version nibble %2 is none of 1 to 8");
+    case check::DigitFault::Variant:
+        return QT_TRANSLATE_NOOP("Findings", "variant nibble %2 is none of 8, 9, a and b");
+    case check::DigitFault::Form:
+        return QT_TRANSLATE_NOOP("Findings", "%2 is no %1");
+    }
+    std::unreachable();
+}
+
+QString purposeItem(std::size_t index)
+{
+    return QCoreApplication::translate(kCatalogueContext, kPurposeItems.at(index));
+}
+
+QString linesText(int first, int last)
+{
+    if (first == last)
+        return QCoreApplication::translate(kCatalogueContext, QT_TRANSLATE_NOOP("Findings", "line %1"))
+            .arg(first);
+    return QCoreApplication::translate(kCatalogueContext, QT_TRANSLATE_NOOP("Findings", "lines %1 to %2"))
+        .arg(first)
+        .arg(last);
+}
+
+} // namespace nidus::findings

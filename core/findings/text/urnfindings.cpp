@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/text/urnfindings.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+#include "core/findings/catalog/placeholders.h"
+#include "core/findings/text/urnremarks.h"
+#include "core/findings/catalog/visiblecharacter.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace nidus::findings {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+FindingId idOf(urn::NidRule rule)
+{
+    using enum urn::NidRule;
+    switch (rule) {
+    case Empty:
+        return kUrnNidEmpty;
+    case TooShort:
+        return kUrnNidTooShort;
+    case TooLong:
+        return kUrnNidTooLong;
+    case StartsWithHyphen:
+        return kUrnNidStartsWithHyphen;
+    case EndsWithHyphen:
+        return kUrnNidEndsWithHyphen;
+    case BadChar:
+        return kUrnNidBadChar;
+    case FormalTooShort:
+        return kNidFormalTooShort;
+    case FormalUrnPrefix:
+        return kNidFormalUrnPrefix;
+    case FormalCountryPrefix:
+        return kNidFormalCountryPrefix;
+    case FormalXPrefix:
+        return kNidFormalXPrefix;
+    case ReservedUrn:
+        return kNidReservedUrn;
+    case AlreadyRegistered:
+        return kNidRegistered;
+    case NotInformal:
+        return kNidInformalNotANumber;
+    case InformalZero:
+        return kNidInformalLeadingZero;
+    case AskedForByDraft:
+        return kNidAdviceAskedFor;
+    case LookAlike:
+        return kNidAdviceLookAlike;
+    case CountryCode:
+        return kNidAdviceCountryCode;
+    case UriScheme:
+        return kNidAdviceUriScheme;
+    }
+    std::abort();
+}
+
+QString inQuotes(std::string_view text)
+{
+    return quotedText(QString::fromUtf8(text.data(), qsizetype(text.size())));
+}
+
+/// From the difference on, shortened to what a sentence can hold.
+QString excerpt(std::string_view part, std::size_t offset)
+{
+    constexpr std::size_t kLongest = 24;
+    if (offset >= part.size())
+        return visibleCharacter(part, offset);
+    const std::string_view rest = part.substr(offset);
+    if (rest.size() <= kLongest)
+        return inQuotes(rest);
+    return quotedText(QString::fromUtf8(rest.data(), qsizetype(kLongest)) + "..."_L1);
+}
+
+QList<Finding> findingsOf(const Remarks& remarks)
+{
+    QList<Finding> findings;
+    for (const Remark& remark : remarks.all())
+        findings.append(remarks.finding(remark));
+    return findings;
+}
+
+} // namespace
+
+Finding urnFinding(const urn::UrnFailure& failure, std::string_view text)
+{
+    Remarks remarks;
+    Sentences sentences;
+    addRemark(remarks, sentences, failure, text);
+    return remarks.finding(remarks.all().front());
+}
+
+Finding urnFinding(const urn::UrnWarning& warning, std::string_view text)
+{
+    Remarks remarks;
+    addRemark(remarks, warning, text);
+    return remarks.finding(remarks.all().front());
+}
+
+Finding nidFinding(const urn::NidFinding& found, std::string_view nid)
+{
+    const FindingId id = idOf(found.rule);
+    const QString whole = QString::fromUtf8(nid.data(), qsizetype(nid.size()));
+    const bool isSyntax = entryOf(id).family == FindingFamily::Urn;
+    return makeFinding(id, {found.offset, found.length},
+                       isSyntax ? QStringList{visibleCharacter(nid, found.offset), whole}
+                                : QStringList{whole, QString::fromStdString(found.related)});
+}
+
+QList<Finding> brokenNidRules(const QString& nid, registration::NamespaceKind kind)
+{
+    const std::string bytes = nid.toStdString();
+    QList<Finding> findings;
+    for (const urn::NidFinding& found :
+         urn::checkNid(bytes, kind == registration::NamespaceKind::Formal ? urn::NidKind::Formal : urn::NidKind::Informal, {})) {
+        if (!urn::isAdvice(found.rule))
+            findings.append(nidFinding(found, bytes));
+    }
+    return findings;
+}
+
+QStringList outsideArguments(std::string_view text)
+{
+    const QList<Finding> why = urnFindings("urn:example:" + std::string(text), urn::Rfc::Rfc8141);
+    return {QString::fromUtf8(text.data(), qsizetype(text.size())),
+            why.isEmpty() ? QString() : message(why.constFirst())};
+}
+
+QList<Finding> urnFindings(std::string_view text, urn::Rfc rfc)
+{
+    Remarks remarks;
+    Sentences sentences;
+    addUrnRemarks(remarks, sentences, text, rfc);
+    return findingsOf(remarks);
+}
+
+QList<Finding> checkFindings(const check::CheckOutcome& outcome, std::string_view text, const check::UrnChecker& checker)
+{
+    Remarks remarks;
+    Sentences sentences;
+    addCheckRemarks(remarks, sentences, outcome, text, checker);
+    return findingsOf(remarks);
+}
+
+QString leadingSentence(const check::CheckOutcome& outcome, std::string_view text, const check::UrnChecker& checker)
+{
+    Remarks remarks;
+    Sentences sentences;
+    addLeadingRemarks(remarks, sentences, outcome, text, checker);
+    std::string sentence;
+    appendLeadingSentence(sentence, remarks, sentences);
+    return QString::fromStdString(sentence);
+}
+
+QLatin1StringView checkCode(const check::CheckOutcome& outcome)
+{
+    return outcome.reason == check::CheckReason::None ? QLatin1StringView() : idOfReason(outcome).word();
+}
+
+Finding differenceFinding(const urn::UrnDifference& difference, const urn::Urn& a, const urn::Urn& b)
+{
+    const bool isNid = difference.part == urn::UrnDifference::Part::Nid;
+    if (isNid)
+        return makeFinding(kUrnDiffersNid, {difference.offsetA, a.nid.size() - difference.offsetA},
+                           {inQuotes(a.nid), inQuotes(b.nid)});
+    const FindingId id = difference.onlyCase       ? kUrnDiffersOnlyCase
+                         : difference.onlyEncoding ? kUrnDiffersOnlyEncoding
+                                                   : kUrnDiffersNss;
+    return makeFinding(id, {difference.offsetA, a.nss.size() - difference.offsetA},
+                       {excerpt(a.nss, difference.offsetA), excerpt(b.nss, difference.offsetB)});
+}
+
+} // namespace nidus::findings

@@ -1,0 +1,414 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/findings/text/urnremarks.h"
+
+#include "core/base/utf8.h"
+#include "core/findings/values/findingids.h"
+#include "core/findings/text/grammarfindings.h"
+#include "core/findings/catalog/placeholders.h"
+#include "core/findings/text/widelyused.h"
+#include "core/urn/nid.h"
+#include "core/urn/urnchars.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <vector>
+
+namespace nidus::findings {
+
+namespace {
+
+FindingId idOf(urn::UrnError error)
+{
+    using enum urn::UrnError;
+    switch (error) {
+    case SchemeTruncated:
+        return kUrnSchemeTruncated;
+    case SchemeNotUrn:
+        return kUrnSchemeNotUrn;
+    case NidEmpty:
+        return kUrnNidEmpty;
+    case NidTooShort:
+        return kUrnNidTooShort;
+    case NidTooLong:
+        return kUrnNidTooLong;
+    case NidStartsWithHyphen:
+        return kUrnNidStartsWithHyphen;
+    case NidEndsWithHyphen:
+        return kUrnNidEndsWithHyphen;
+    case NidBadChar:
+        return kUrnNidBadChar;
+    case NidUrnReserved:
+        return kUrnNidReserved;
+    case NssMissing:
+        return kUrnNssMissing;
+    case NssEmpty:
+        return kUrnNssEmpty;
+    case NssStartsWithSlash:
+        return kUrnNssStartsWithSlash;
+    case NssBadChar:
+        return kUrnNssBadChar;
+    case NssExcludedChar:
+        return kUrnNssExcludedChar;
+    case PctMalformed:
+        return kUrnPctMalformed;
+    case PctZero:
+        return kUrnPctZero;
+    case StrayQuestionMark:
+        return kUrnStrayQuestionMark;
+    case REmpty:
+        return kUrnREmpty;
+    case RBadStart:
+        return kUrnRBadStart;
+    case RBadChar:
+        return kUrnRBadChar;
+    case QEmpty:
+        return kUrnQEmpty;
+    case QBadStart:
+        return kUrnQBadStart;
+    case QBadChar:
+        return kUrnQBadChar;
+    case FBadChar:
+        return kUrnFBadChar;
+    }
+    std::abort(); // not an enumerator
+}
+
+FindingId idOf(urn::UrnAdvice advice)
+{
+    using enum urn::UrnAdvice;
+    switch (advice) {
+    case NidUrnReserved:
+        return kUrnAdviceNidReserved;
+    case RComponentUsed:
+        return kUrnAdviceRComponent;
+    case PctNotUtf8:
+        return kUrnAdvicePctNotUtf8;
+    case ReservedChar:
+        return kUrnAdviceReservedChar;
+    case NeedlessPct:
+        return kUrnAdviceNeedlessPct;
+    }
+    std::abort();
+}
+
+/// The NID of a text that need not be a URN; empty where none can be told.
+std::string_view nidIn(std::string_view text)
+{
+    const std::size_t end = text.find(':', urn::kSchemeLength);
+    if (text.size() <= urn::kSchemeLength || end == std::string_view::npos)
+        return {};
+    const std::string_view nid = text.substr(urn::kSchemeLength, end - urn::kSchemeLength);
+    const bool isNid =
+        nid.size() <= urn::kMaxNidLength && std::ranges::all_of(nid, [](char c) { return urn::kLdh.contains(c); });
+    return isNid ? nid : std::string_view();
+}
+
+/// What the parser stopped at: one character, nothing at the end.
+base::TextRange rangeAt(std::string_view text, std::size_t offset)
+{
+    return {offset, offset < text.size() ? base::utf8CharacterAt(text, offset).length : 0};
+}
+
+/// The bytes there, percent-encoded.
+std::string encodedBytes(std::string_view bytes)
+{
+    constexpr std::string_view kHex = "0123456789ABCDEF";
+    std::string encoded;
+    for (const char byte : bytes) {
+        encoded += '%';
+        encoded += kHex[static_cast<unsigned char>(byte) >> 4U];
+        encoded += kHex[static_cast<unsigned char>(byte) & 0xFU];
+    }
+    return encoded;
+}
+
+std::string_view nidOf(const check::CheckOutcome& outcome, std::string_view text)
+{
+    return text.substr(std::min<std::size_t>(outcome.nidOffset, text.size()), outcome.nidLength);
+}
+
+/// Whether somebody needs the arguments of the remark that was added last.
+bool needsArguments(const Remarks& remarks, const Sentences& sentences)
+{
+    return remarks.wanted() == Remarks::Arguments::All || !sentences.isKept(remarks.all().back().sentence);
+}
+
+void addArguments(Remarks& remarks, const QStringList& arguments)
+{
+    for (const QString& argument : arguments)
+        remarks.addArgument(argument.toStdString());
+}
+
+/// Goes on behind what a remark on a rejection says of its namespace.
+void addRejection(Remarks& remarks, Sentences& sentences, std::string_view text,
+                  const check::RuleRejection& rejection)
+{
+    const RejectionWords& words = sentences.rejectionWords(text, rejection);
+    remarks.addNumber(rejection.offset + 1);
+    remarks.addArgument(words.expected);
+    remarks.addArgument(sentences.visibleCharacter(text, rejection.offset));
+    remarks.addArgument(words.path);
+}
+
+/// Where and why a rule of the namespace gave no verdict: the present one, or one before it.
+QStringList undecidedArguments(const check::CheckDetails& details, std::string_view text, urn::Rfc rfc)
+{
+    const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text, rfc);
+    if (!urn || details.entry == nullptr)
+        return {};
+    std::vector<std::shared_ptr<const check::LazyRule>> rules;
+    if (details.profile != nullptr)
+        rules.push_back(details.profile->rule);
+    for (const check::RuleVersion& version : details.entry->rules)
+        rules.push_back(version.rule);
+    for (const std::shared_ptr<const check::LazyRule>& lazy : rules) {
+        const check::NamespaceRule& rule = lazy->get();
+        if (rule.match(text, *urn) == grammar::MatchVerdict::Undecided)
+            return limitArguments(rule.limitFor(text, *urn), rule.matcher().grammar().tree(),
+                                  rule.source().text);
+    }
+    return {};
+}
+
+/// What the rule of a profile has to say.
+void addProfileRemark(Remarks& remarks, Sentences& sentences, const check::CheckDetails& details,
+                      std::string_view nid, base::TextRange nidRange, std::string_view text)
+{
+    const std::optional<check::RuleRejection>& rejection = details.rejection;
+    remarks.add(rejection ? kProfileRejects : kProfileAccepts,
+                rejection ? rangeAt(text, rejection->offset) : nidRange);
+    remarks.addArgument(details.profile->profile);
+    remarks.addArgument(nid);
+    if (rejection)
+        addRejection(remarks, sentences, text, *rejection);
+}
+
+/// What was computed about a name, `nid` as it is written there.
+void addDigits(Remarks& remarks, Sentences& sentences, const check::NamespaceEntry& entry,
+               const check::DigitProblem& problem, std::string_view nid)
+{
+    remarks.add(kNamespaceCheckDigit, {problem.offset, problem.length},
+                entry.nid == nid ? sentences.digitSentence(entry, problem) : 0);
+    if (!needsArguments(remarks, sentences))
+        return;
+    remarks.addArgument(nid);
+    remarks.addArgument(sentences.problem(problem));
+}
+
+void addWithdrawn(Remarks& remarks, const check::NamespaceEntry& entry, std::string_view nid, base::TextRange nidRange)
+{
+    if (!entry.withdrawn)
+        return;
+    remarks.add(kNamespaceWithdrawn, nidRange);
+    remarks.addArgument(nid);
+}
+
+/// What a namespace has to say, the reason of the verdict first.
+void addNamespaceRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
+                         std::string_view text, const check::UrnChecker& checker)
+{
+    const base::TextRange nidRange{outcome.nidOffset, outcome.nidLength};
+    const std::string_view nid = nidOf(outcome, text);
+    const check::CheckDetails details = checker.details(text, outcome);
+    if (outcome.reason == check::CheckReason::RuleLimit) {
+        remarks.add(kNamespaceUndecided, nidRange);
+        remarks.addArgument(nid);
+        addArguments(remarks, undecidedArguments(details, text, checker.options().rfc));
+    } else if (details.profile != nullptr) {
+        return addProfileRemark(remarks, sentences, details, nid, nidRange, text);
+    } else if (details.rejection) {
+        remarks.add(details.acceptedBy ? kNamespaceValidInVersion : kNamespaceSyntaxRule,
+                    rangeAt(text, details.rejection->offset));
+        remarks.addArgument(nid);
+        if (details.acceptedBy)
+            remarks.addNumber(static_cast<std::uint64_t>(*details.acceptedBy));
+        addRejection(remarks, sentences, text, *details.rejection);
+    }
+    if (details.digits)
+        addDigits(remarks, sentences, *details.entry, *details.digits, nid);
+    if (details.entry != nullptr)
+        addWithdrawn(remarks, *details.entry, nid, nidRange);
+}
+
+/// What there is to say where a wrong check digit is the reason.
+void addDigitRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
+                     std::string_view text, const check::UrnChecker& checker)
+{
+    const check::WrongDigits wrong = checker.wrongDigits(text, outcome);
+    if (!wrong.problem)
+        return;
+    const std::string_view nid = nidOf(outcome, text);
+    addDigits(remarks, sentences, *wrong.entry, *wrong.problem, nid);
+    addWithdrawn(remarks, *wrong.entry, nid, {outcome.nidOffset, outcome.nidLength});
+}
+
+/// What is to say of the reason of a verdict, the reason itself first.
+void addReasonRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
+                      std::string_view text, const check::UrnChecker& checker)
+{
+    switch (outcome.reason) {
+    case check::CheckReason::None:
+        return;
+    case check::CheckReason::LineTooLong:
+        return remarks.add(kCheckLineTooLong, {outcome.offset, 0});
+    case check::CheckReason::NoMember:
+        return remarks.add(kCheckNoMember);
+    case check::CheckReason::NoColumn:
+        return remarks.add(kCheckNoColumn);
+    case check::CheckReason::Syntax:
+        return addRemark(remarks, sentences, urn::UrnFailure{.kind = outcome.error, .offset = outcome.offset},
+                         text);
+    case check::CheckReason::CheckDigit:
+        return addDigitRemarks(remarks, sentences, outcome, text, checker);
+    case check::CheckReason::NidNotRegistered:
+    case check::CheckReason::NidNeverRegistrable:
+    case check::CheckReason::OtherNamespace:
+    case check::CheckReason::NoRule:
+        remarks.add(idOfReason(outcome), {outcome.nidOffset, outcome.nidLength});
+        return remarks.addArgument(nidOf(outcome, text));
+    case check::CheckReason::NamespaceWithdrawn:
+    case check::CheckReason::SyntaxRule:
+    case check::CheckReason::EarlierVersion:
+    case check::CheckReason::RuleLimit:
+    case check::CheckReason::ProfileAccepts:
+    case check::CheckReason::ProfileRejects:
+        return addNamespaceRemarks(remarks, sentences, outcome, text, checker);
+    }
+    std::abort(); // not an enumerator
+}
+
+void addSyntaxErrors(Remarks& remarks, Sentences& sentences, std::string_view text, urn::Rfc rfc)
+{
+    for (const urn::UrnFailure& failure : urn::allUrnErrors(text, rfc))
+        addRemark(remarks, sentences, failure, text);
+}
+
+void addWidelyUsed(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome, std::string_view text)
+{
+    if (outcome.verdict == check::Verdict::Valid)
+        return;
+    const std::optional<WidelyUsedReason> known = widelyUsed(text, outcome.verdict);
+    if (!known)
+        return;
+    remarks.add(kNamespaceWidelyUsed, {0, text.size()}, sentences.widelyUsedSentence(known->because));
+    if (needsArguments(remarks, sentences)) {
+        remarks.addArgument(sentences.text(known->because));
+        remarks.addArgument(known->source);
+    }
+    remarks.moveLastToSecond();
+}
+
+} // namespace
+
+FindingId idOfReason(const check::CheckOutcome& outcome)
+{
+    using enum check::CheckReason;
+    switch (outcome.reason) {
+    case Syntax:
+        return idOf(outcome.error);
+    case NidNotRegistered:
+        return kNamespaceUnregistered;
+    case NidNeverRegistrable:
+        return kNamespaceNeverRegistrable;
+    case OtherNamespace:
+        return kNamespaceOther;
+    case NamespaceWithdrawn:
+        return kNamespaceWithdrawn;
+    case LineTooLong:
+        return kCheckLineTooLong;
+    case NoMember:
+        return kCheckNoMember;
+    case NoColumn:
+        return kCheckNoColumn;
+    case SyntaxRule:
+        return kNamespaceSyntaxRule;
+    case EarlierVersion:
+        return kNamespaceValidInVersion;
+    case CheckDigit:
+        return kNamespaceCheckDigit;
+    case RuleLimit:
+        return kNamespaceUndecided;
+    case NoRule:
+        return kNamespaceNoRule;
+    case ProfileAccepts:
+        return kProfileAccepts;
+    case ProfileRejects:
+        return kProfileRejects;
+    case None:
+        break;
+    }
+    std::abort(); // callers ask only where there is a reason
+}
+
+void addRemark(Remarks& remarks, Sentences& sentences, const urn::UrnFailure& failure, std::string_view text)
+{
+    const base::TextRange range = rangeAt(text, failure.offset);
+    // No sentence about a syntax error says the NID.
+    remarks.add(idOf(failure.kind), range, sentences.syntaxSentence(failure.kind, text, failure.offset));
+    if (!needsArguments(remarks, sentences))
+        return;
+    remarks.addArgument(sentences.visibleCharacter(text, failure.offset));
+    remarks.addPlainArgument(nidIn(text));
+    remarks.addPlainArgument(encodedBytes(text.substr(std::min(failure.offset, text.size()), range.length)));
+}
+
+void addRemark(Remarks& remarks, const urn::UrnWarning& warning, std::string_view text)
+{
+    constexpr std::size_t kMostShown = 48; // bytes
+    const std::string_view about =
+        text.substr(std::min(warning.offset, text.size()), std::min<std::size_t>(warning.length, kMostShown));
+    remarks.add(idOf(warning.kind), {warning.offset, warning.length});
+    remarks.addArgument(quotedText(QString::fromUtf8(about.data(), qsizetype(about.size()))).toStdString());
+    remarks.addPlainArgument(nidIn(text));
+}
+
+void addUrnRemarks(Remarks& remarks, Sentences& sentences, std::string_view text, urn::Rfc rfc)
+{
+    // Both RFCs share the ids; the catalogue says where each rule comes from.
+    if (const std::expected<urn::Urn, urn::UrnFailure> urn = urn::parseUrn(text, rfc)) {
+        for (const urn::UrnWarning& warning : urn::urnAdvice(text, *urn, rfc))
+            addRemark(remarks, warning, text);
+        return;
+    }
+    addSyntaxErrors(remarks, sentences, text, rfc);
+}
+
+void addCheckRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
+                     std::string_view text, const check::UrnChecker& checker)
+{
+    const urn::Rfc rfc = checker.options().rfc;
+    if (outcome.reason == check::CheckReason::Syntax) {
+        addSyntaxErrors(remarks, sentences, text, rfc);
+    } else {
+        addReasonRemarks(remarks, sentences, outcome, text, checker);
+        if (check::isAboutLine(outcome.reason))
+            return;
+        addUrnRemarks(remarks, sentences, text, rfc);
+    }
+    addWidelyUsed(remarks, sentences, outcome, text);
+}
+
+void addLeadingRemarks(Remarks& remarks, Sentences& sentences, const check::CheckOutcome& outcome,
+                       std::string_view text, const check::UrnChecker& checker)
+{
+    addReasonRemarks(remarks, sentences, outcome, text, checker);
+    remarks.keepFirst();
+    if (!check::isAboutLine(outcome.reason))
+        addWidelyUsed(remarks, sentences, outcome, text);
+}
+
+void appendLeadingSentence(std::string& out, const Remarks& remarks, Sentences& sentences)
+{
+    if (remarks.isEmpty())
+        return;
+    sentences.append(out, remarks, remarks.all().front());
+    const auto known = std::ranges::find(remarks.all(), kNamespaceWidelyUsed, &Remark::id);
+    if (known == remarks.all().end())
+        return;
+    out += ' ';
+    sentences.append(out, remarks, *known);
+}
+
+} // namespace nidus::findings

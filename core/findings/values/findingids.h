@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/values/finding.h"
+
+namespace nidus::findings {
+
+// Ids are part of the contract with scripts and other tools: never renamed, never reused for another rule.
+
+// Why a text is not a URN; arguments: the character that stands there, the NID or "".
+inline constexpr FindingId kUrnSchemeTruncated{"urn.scheme.truncated"};
+inline constexpr FindingId kUrnSchemeNotUrn{"urn.scheme.not-urn"};
+inline constexpr FindingId kUrnNidEmpty{"urn.nid.empty"};
+inline constexpr FindingId kUrnNidTooShort{"urn.nid.too-short"};
+inline constexpr FindingId kUrnNidTooLong{"urn.nid.too-long"};
+inline constexpr FindingId kUrnNidStartsWithHyphen{"urn.nid.starts-with-hyphen"};
+inline constexpr FindingId kUrnNidEndsWithHyphen{"urn.nid.ends-with-hyphen"};
+inline constexpr FindingId kUrnNidBadChar{"urn.nid.bad-char"};
+inline constexpr FindingId kUrnNidReserved{"urn.nid.reserved"};
+inline constexpr FindingId kUrnNssMissing{"urn.nss.missing"};
+inline constexpr FindingId kUrnNssEmpty{"urn.nss.empty"};
+inline constexpr FindingId kUrnNssStartsWithSlash{"urn.nss.starts-with-slash"};
+inline constexpr FindingId kUrnNssBadChar{"urn.nss.bad-char"};
+inline constexpr FindingId kUrnNssExcludedChar{"urn.nss.excluded-char"};
+inline constexpr FindingId kUrnPctMalformed{"urn.pct.malformed"};
+inline constexpr FindingId kUrnPctZero{"urn.pct.zero"};
+inline constexpr FindingId kUrnStrayQuestionMark{"urn.stray-question-mark"};
+inline constexpr FindingId kUrnREmpty{"urn.r.empty"};
+inline constexpr FindingId kUrnRBadStart{"urn.r.bad-start"};
+inline constexpr FindingId kUrnRBadChar{"urn.r.bad-char"};
+inline constexpr FindingId kUrnQEmpty{"urn.q.empty"};
+inline constexpr FindingId kUrnQBadStart{"urn.q.bad-start"};
+inline constexpr FindingId kUrnQBadChar{"urn.q.bad-char"};
+inline constexpr FindingId kUrnFBadChar{"urn.f.bad-char"};
+
+// Advice about a valid URN; argument: the text it is about.
+inline constexpr FindingId kUrnAdviceNidReserved{"urn.advice.nid-reserved"};
+inline constexpr FindingId kUrnAdviceRComponent{"urn.advice.r-component"};
+inline constexpr FindingId kUrnAdvicePctNotUtf8{"urn.advice.pct-not-utf8"};
+inline constexpr FindingId kUrnAdviceReservedChar{"urn.advice.reserved-char"};
+inline constexpr FindingId kUrnAdviceNeedlessPct{"urn.advice.needless-pct"};
+
+// Why two URNs differ; arguments: what stands in the first and in the second from the difference on.
+inline constexpr FindingId kUrnDiffersNid{"urn.differs.nid"};
+inline constexpr FindingId kUrnDiffersNss{"urn.differs.nss"};
+inline constexpr FindingId kUrnDiffersOnlyCase{"urn.differs.nss.only-case"};
+inline constexpr FindingId kUrnDiffersOnlyEncoding{"urn.differs.nss.only-encoding"};
+
+// NID rules; arguments: the NID, what it is related to or "".
+inline constexpr FindingId kNidFormalTooShort{"nid.formal.too-short"};
+inline constexpr FindingId kNidFormalUrnPrefix{"nid.formal.urn-prefix"};
+inline constexpr FindingId kNidFormalCountryPrefix{"nid.formal.country-prefix"};
+inline constexpr FindingId kNidFormalXPrefix{"nid.formal.x-prefix"};
+inline constexpr FindingId kNidReservedUrn{"nid.reserved-urn"};
+inline constexpr FindingId kNidRegistered{"nid.registered"};
+inline constexpr FindingId kNidInformalNotANumber{"nid.informal.not-a-number"};
+inline constexpr FindingId kNidInformalLeadingZero{"nid.informal.leading-zero"};
+inline constexpr FindingId kNidAdviceAskedFor{"nid.advice.asked-for"};
+inline constexpr FindingId kNidAdviceLookAlike{"nid.advice.look-alike"};
+inline constexpr FindingId kNidAdviceCountryCode{"nid.advice.country-code"};
+inline constexpr FindingId kNidAdviceUriScheme{"nid.advice.uri-scheme"};
+
+// Outcomes of a check; argument: the NID.
+inline constexpr FindingId kNamespaceUnregistered{"namespace.unregistered"};
+inline constexpr FindingId kNamespaceNeverRegistrable{"namespace.never-registrable"};
+inline constexpr FindingId kNamespaceOther{"namespace.other"};
+inline constexpr FindingId kNamespaceWithdrawn{"namespace.withdrawn"};
+inline constexpr FindingId kNamespaceCheckDigit{"namespace.check-digit"};
+inline constexpr FindingId kNamespaceNoRule{"namespace.no-rule"};
+inline constexpr FindingId kNamespaceWidelyUsed{"namespace.widely-used"}; ///< why it is not valid, source
+inline constexpr FindingId kProfileAccepts{"profile.accepts"};            ///< the profile and the NID
+inline constexpr FindingId kProfileRejects{"profile.rejects"};            ///< the profile, the NID, and why
+inline constexpr FindingId kNamespaceUndecided{"namespace.undecided"};    ///< also: the rule with the limit
+/// Also: column, what was expected, what was found, rule path.
+inline constexpr FindingId kNamespaceSyntaxRule{"namespace.syntax-rule"};
+/// The same, with the version's number in front of the column.
+inline constexpr FindingId kNamespaceValidInVersion{"namespace.valid-in-version"};
+inline constexpr FindingId kCheckLineTooLong{"check.line-too-long"};
+inline constexpr FindingId kCheckNoMember{"check.no-member"};
+inline constexpr FindingId kCheckNoColumn{"check.no-column"};
+inline constexpr FindingId kCheckDuplicate{"check.duplicate"}; ///< argument: the place of the first one
+
+// Templates; the first argument is what the message quotes.
+inline constexpr FindingId kTemplateMissingField{"template.missing-field"};
+inline constexpr FindingId kTemplateNidChanged{"template.nid.changed"};
+inline constexpr FindingId kTemplateNidNotChosen{"template.nid.not-chosen"};
+inline constexpr FindingId kTemplateNidPlaceholder{"template.nid.placeholder"};
+inline constexpr FindingId kTemplateVersionAbsent{"template.version.absent"};
+inline constexpr FindingId kTemplateVersionMalformed{"template.version.malformed"};
+inline constexpr FindingId kTemplateVersionNotNext{"template.version.not-next"};
+inline constexpr FindingId kTemplateDateMalformed{"template.date.malformed"};
+inline constexpr FindingId kTemplateRegistrantOrganisation{"template.registrant.no-organisation"};
+inline constexpr FindingId kTemplateRegistrantContact{"template.registrant.no-contact"};
+inline constexpr FindingId kTemplateRevisionMissing{"template.revision.missing"};
+inline constexpr FindingId kTemplatePlaceholder{"template.placeholder"};
+inline constexpr FindingId kTemplateLongLine{"template.text.long-line"};
+inline constexpr FindingId kTemplateTab{"template.text.tab"};
+inline constexpr FindingId kTemplateOddCharacter{"template.text.odd-character"};
+
+// What a template should say and does not, and what it should not say. Arguments: what the message quotes.
+inline constexpr FindingId kTemplateVersionForm{"template.version.form"}; ///< also: the number
+inline constexpr FindingId kTemplateVersionNotBumped{"template.version.not-raised"};
+inline constexpr FindingId kTemplateDateForm{"template.date.form"};
+inline constexpr FindingId kTemplateDateBeforePrevious{"template.date.before-previous"};    ///< both dates
+inline constexpr FindingId kTemplateRegistrantEmail{"template.registrant.email-malformed"}; ///< the text
+inline constexpr FindingId kTemplateRegistrantPerson{"template.registrant.person-only"};
+inline constexpr FindingId kTemplatePurposeItems{"template.purpose.items"};
+inline constexpr FindingId kTemplateSyntaxInformal{"template.syntax.no-definition"};
+inline constexpr FindingId kTemplateSyntaxPattern{"template.syntax.pattern-only"};
+inline constexpr FindingId kTemplateSyntaxEquivalence{"template.syntax.no-equivalence"};
+inline constexpr FindingId kTemplateSyntaxComponents{"template.syntax.no-components"};
+inline constexpr FindingId kTemplateSyntaxNoExample{"template.syntax.no-example"};
+/// The URN and why.
+inline constexpr FindingId kTemplateSyntaxExampleRejected{"template.syntax.example-rejected"};
+inline constexpr FindingId kTemplateAssignmentOpenness{"template.assignment.no-assigner"};
+inline constexpr FindingId kTemplateAssignmentUniqueness{"template.assignment.no-uniqueness"};
+inline constexpr FindingId kTemplateSecurityEmpty{"template.security.empty"};
+inline constexpr FindingId kTemplateSecurityNoPrivacy{"template.security.no-privacy"};
+inline constexpr FindingId kTemplateInteroperabilityBare{"template.interoperability.bare"};
+inline constexpr FindingId kTemplateResolutionUnstated{"template.resolution.not-stated"};
+inline constexpr FindingId kTemplateDocumentationNone{"template.documentation.none"};
+inline constexpr FindingId kTemplateDocumentationFastTrack{"template.documentation.fast-track"};
+inline constexpr FindingId kTemplateReferenceObsolete{"template.reference.obsolete"}; ///< both numbers
+inline constexpr FindingId kTemplateReferenceDraft{"template.reference.draft"};
+inline constexpr FindingId kTemplateReferenceSection{"template.reference.section"};
+inline constexpr FindingId kTemplateReferenceCitation{"template.reference.citation"};
+inline constexpr FindingId kTemplateInstruction{"template.text.instruction"};
+inline constexpr FindingId kTemplateTense{"template.text.tense"};
+/// Lines, columns of the longest, limit.
+inline constexpr FindingId kTemplateWideLines{"template.text.wide-lines"};
+
+// A reviewer's questions about what no program can tell; argument: the NID.
+inline constexpr FindingId kReviewStability{"review.stability"};
+inline constexpr FindingId kReviewCompetency{"review.competency"};
+inline constexpr FindingId kReviewReassignment{"review.no-reassignment"};
+inline constexpr FindingId kReviewOpen{"review.open-to-internet"};
+inline constexpr FindingId kReviewNidCountry{"review.nid.country"};
+inline constexpr FindingId kReviewNidAuthority{"review.nid.authority"};
+inline constexpr FindingId kReviewNidSystem{"review.nid.identifier-system"};
+inline constexpr FindingId kReviewNidTrademark{"review.nid.trademark"};
+
+// A syntax rule.
+inline constexpr FindingId kRuleGrammarError{"rule.grammar-error"}; ///< line, column, its message
+inline constexpr FindingId kRuleNoVerdict{"rule.no-verdict"};       ///< the rule with the limit
+inline constexpr FindingId kRuleUnknownWord{"rule.unknown-word"};
+inline constexpr FindingId kRuleSampleRejected{"rule.sample-rejected"}; ///< the URN and why
+inline constexpr FindingId kRuleSampleAccepted{"rule.sample-accepted"};
+/// The URN and the reason.
+inline constexpr FindingId kRuleContradictionAccepted{"rule.contradiction-accepted"};
+inline constexpr FindingId kRuleOtherNid{"rule.other-nid"}; ///< how its names begin, how they have to
+inline constexpr FindingId kRuleOutsideUrns{"rule.outside-urn-syntax"};
+inline constexpr FindingId kRuleNarrowerThanText{"rule.narrower-than-text"};
+inline constexpr FindingId kRuleWiderThanText{"rule.wider-than-text"};
+inline constexpr FindingId kRuleEquivalenceUndocumented{"rule.equivalence-undocumented"};
+inline constexpr FindingId kRuleEquivalenceUnkept{"rule.equivalence-unkept"}; ///< the promise
+inline constexpr FindingId kRuleEquivalenceContradicted{"rule.equivalence-contradicted"};
+inline constexpr FindingId kRuleEquivalenceDropped{"rule.equivalence-dropped"};
+inline constexpr FindingId kRuleRevisionLoses{"rule.revision-loses"};
+inline constexpr FindingId kRuleRevisionGains{"rule.revision-gains"};
+
+// Reading a file.
+inline constexpr FindingId kImportFieldAbsent{"import.field-absent"};
+inline constexpr FindingId kImportFieldGuessed{"import.field-guessed"};
+inline constexpr FindingId kImportFieldRepeated{"import.field-repeated"};
+inline constexpr FindingId kImportLabelVariant{"import.label-variant"};
+inline constexpr FindingId kImportNidExtracted{"import.nid-extracted"};
+inline constexpr FindingId kImportTextOutsideFields{"import.text-outside-fields"};
+inline constexpr FindingId kImportPageBreaks{"import.page-breaks"};
+inline constexpr FindingId kImportSectionMapped{"import.section-mapped"};
+inline constexpr FindingId kImportNotUtf8{"import.not-utf8"};
+inline constexpr FindingId kImportQuoted{"import.quoted"};
+inline constexpr FindingId kImportElementUnknown{"import.iana.unknown-element"};
+inline constexpr FindingId kImportColumnUnknown{"import.csv.unknown-column"};
+inline constexpr FindingId kImportRecordWithoutNid{"import.iana.record-without-nid"};
+inline constexpr FindingId kImportRemovedByIana{"import.iana.removed"};
+inline constexpr FindingId kImportRecordChanged{"import.iana.changed"};
+
+// Why a record of a file cannot go into the registry; argument: the NID or handle.
+inline constexpr FindingId kImportConflictNoNid{"import.conflict.no-nid"};
+inline constexpr FindingId kImportConflictHistory{"import.conflict.history"};
+inline constexpr FindingId kImportConflictOpenDraft{"import.conflict.open-draft"};
+inline constexpr FindingId kImportConflictTwice{"import.conflict.twice"};
+inline constexpr FindingId kImportConflictNoNamespace{"import.conflict.no-namespace"};
+inline constexpr FindingId kImportConflictTakenByIana{"import.conflict.taken-by-iana"};
+
+// Before a step of a draft.
+inline constexpr FindingId kProcessReportMissing{"process.report-missing"};
+inline constexpr FindingId kProcessDirectionMissing{"process.direction-missing"};
+inline constexpr FindingId kProcessRecognitionMissing{"process.recognition-missing"};
+inline constexpr FindingId kProcessSpecificationMissing{"process.specification-missing"};
+inline constexpr FindingId kProcessChangedSinceApproval{"process.changed-since-approval"};
+inline constexpr FindingId kProcessReasonMissing{"process.reason-missing"};
+inline constexpr FindingId kProcessOpenComments{"process.open-comments"}; ///< argument: how many
+inline constexpr FindingId kProcessTicketMissing{"process.ticket-missing"};
+inline constexpr FindingId kProcessReminderDue{"process.reminder-due"}; ///< argument: the day
+
+} // namespace nidus::findings

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/grammar/text/abnflexer.h"
+#include "core/grammar/text/ast.h"
+#include "core/grammar/text/grammarchecks.h"
+#include "core/grammar/text/grammarfacts.h"
+#include "core/grammar/text/grammarfinding.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidus::grammar {
+
+enum class GrammarNotation : std::uint8_t {
+    Abnf,    ///< RFC 5234, RFC 7405
+    IRegexp, ///< RFC 9485; one rule, called kPatternRule
+};
+
+/// The name of the only rule of an I-Regexp.
+inline constexpr std::string_view kPatternRule = "pattern";
+
+struct GrammarOptions
+{
+    GrammarNotation notation = GrammarNotation::Abnf;
+    AbnfMode mode = AbnfMode::Strict;
+    RuleSources sources = RuleSources::Core;
+    std::string start; ///< for the findings about use; empty: the first rule
+};
+
+/// A grammar as read: rules, findings, and what follows from the rules. A value; owns all it needs.
+class Grammar
+{
+public:
+    [[nodiscard]] const GrammarTree& tree() const { return m_tree; }
+    [[nodiscard]] const GrammarFacts& facts() const { return m_facts; }
+    /// In text order.
+    [[nodiscard]] std::span<const GrammarFinding> findings() const { return m_findings; }
+    [[nodiscard]] bool hasErrors() const;
+    /// Rules that stand in the text.
+    [[nodiscard]] std::size_t ownRuleCount() const;
+    /// The rule of that name in the text (never one of ours: a start rule lost to a typing error must not be
+    /// replaced by a library rule that accepts everything); kNoRule when there is none.
+    [[nodiscard]] RuleId ownRule(std::string_view name) const;
+    /// The first rule in the text, kNoRule when there is none.
+    [[nodiscard]] RuleId firstRule() const;
+
+private:
+    friend Grammar readGrammar(std::string_view text, const GrammarOptions& options);
+
+    GrammarTree m_tree;
+    GrammarFacts m_facts;
+    std::vector<GrammarFinding> m_findings;
+};
+
+/// Reads a grammar. Never fails: what is wrong is in the findings, and sound rules still give verdicts.
+[[nodiscard]] Grammar readGrammar(std::string_view text, const GrammarOptions& options = {});
+
+} // namespace nidus::grammar

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/textrange.h"
+#include "core/grammar/text/ast.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nidus::grammar {
+
+// A railroad diagram as a value: where everything stands, for whoever paints it. Lengths are in the units of
+// the caller's text measure; x grows to the right, y downwards, from the top left corner.
+
+struct DiagramPoint
+{
+    double x = 0;
+    double y = 0;
+};
+
+struct DiagramSize
+{
+    double width = 0;
+    double height = 0;
+};
+
+struct DiagramRect
+{
+    double x = 0;
+    double y = 0;
+    double width = 0;
+    double height = 0;
+};
+
+enum class DiagramBoxKind : std::uint8_t {
+    Terminal,  ///< a literal or a class of characters
+    Reference, ///< a rule
+    Prose,     ///< what could not be read
+    Label,     ///< how often a loop is run, such as "2×" or "1..30"; drawn without an outline
+};
+
+struct DiagramBox
+{
+    DiagramBoxKind kind = DiagramBoxKind::Terminal;
+    DiagramRect rect{};
+    std::string text{};    ///< UTF-8, shortened with an ellipsis when very long; goes into the middle of rect
+    RuleId rule = kNoRule; ///< Reference: kNoRule when undefined
+    /// Where it is written: bytes of the grammar's text, or of our own definition where the rule drawn is not
+    /// RuleOrigin::Own.
+    base::TextRange place{};
+};
+
+/// A straight line to a point, or a cubic Bézier curve.
+struct DiagramSegment
+{
+    enum class Kind : std::uint8_t { Line, Curve };
+
+    Kind kind = Kind::Line;
+    DiagramPoint control1{}; ///< Curve
+    DiagramPoint control2{}; ///< Curve
+    DiagramPoint to{};
+};
+
+/// A line to be stroked, not filled.
+struct DiagramTrack
+{
+    DiagramPoint start{};
+    std::vector<DiagramSegment> segments{};
+};
+
+struct RuleDiagram
+{
+    DiagramSize size{};              ///< margins included
+    std::vector<DiagramBox> boxes{}; ///< in reading order
+    std::vector<DiagramTrack> tracks{};
+};
+
+/// What a text takes up without any padding.
+using DiagramTextMeasure = std::function<DiagramSize(std::string_view text, DiagramBoxKind kind)>;
+
+struct DiagramStyle
+{
+    double radius = 10;   ///< of the tracks' bends
+    double gap = 10;      ///< between boxes in a row
+    double rowGap = 10;   ///< between rows
+    double paddingX = 10; ///< between a box's outline and its text
+    double paddingY = 5;
+    double margin = 12;             ///< around the diagram
+    double maxWidth = 760;          ///< sequences wrap here where they can
+    std::size_t maxRows = 10;       ///< more single boxes than that to choose from stand in several columns
+    std::size_t maxTextLength = 40; ///< characters in a box
+};
+
+} // namespace nidus::grammar

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/grammar/text/ast.h"
+
+#include <string>
+
+namespace nidus::grammar {
+
+/// The railroad diagram of a rule as an SVG file (UTF-8), readable on light and dark grounds, with the rule's
+/// name and text for those who cannot see it. The same rule gives the same bytes everywhere.
+[[nodiscard]] std::string diagramSvg(const GrammarTree& tree, RuleId rule);
+
+} // namespace nidus::grammar

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/tables/matchtable.h"
+
+#include "core/grammar/text/grammarlimits.h"
+
+#include <algorithm>
+#include <utility>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+namespace nidus::grammar {
+
+namespace {
+
+/// As many states as one vector register shuffles.
+constexpr std::size_t kShuffleStride = 16;
+constexpr std::array<std::size_t, 3> kNarrowStrides{kShuffleStride, 64, 256};
+/// Texts that run side by side: each waits for its own look-up, together they keep the processor busy. Their
+/// states and places have to fit its registers.
+constexpr std::size_t kLanes = 6;
+/// Texts that are put in order of their lengths at once; their bytes stay in the first-level cache.
+constexpr std::size_t kSortedTexts = 512;
+/// Longer texts are not told apart.
+constexpr std::size_t kLongestSorted = 255;
+
+template <std::size_t kStride>
+struct NarrowStep
+{
+    const std::uint8_t* next;
+
+    std::size_t operator()(std::size_t state, char byte) const
+    {
+        return next[static_cast<unsigned char>(byte) * kStride + state];
+    }
+};
+
+struct WideStep
+{
+    const std::uint16_t* next;
+    const std::uint32_t* rows;
+
+    std::size_t operator()(std::size_t state, char byte) const
+    {
+        return next[rows[static_cast<unsigned char>(byte)] + state];
+    }
+};
+
+template <typename Step>
+std::size_t endState(Step step, std::size_t state, std::string_view text)
+{
+    for (const char byte : text)
+        state = step(state, byte);
+    return state;
+}
+
+/// Positions of texts in order of their lengths, found by counting.
+class LengthOrder
+{
+public:
+    std::span<const std::uint16_t> of(std::span<const std::string_view> texts)
+    {
+        std::array<std::uint16_t, kLongestSorted + 1> places{};
+        for (const std::string_view text : texts)
+            ++places[std::min(text.size(), kLongestSorted)];
+        std::uint16_t begin = 0;
+        for (std::uint16_t& place : places)
+            begin = static_cast<std::uint16_t>(begin + std::exchange(place, begin));
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            m_order[places[std::min(texts[i].size(), kLongestSorted)]++] = static_cast<std::uint16_t>(i);
+        return std::span(m_order).first(texts.size());
+    }
+
+private:
+    std::array<std::uint16_t, kSortedTexts> m_order;
+};
+
+/// The states in which kLanes texts end, best of about the same length.
+template <typename Step>
+std::array<std::size_t, kLanes> endStates(Step step, std::size_t start,
+                                          const std::array<std::string_view, kLanes>& texts)
+{
+    std::array<std::size_t, kLanes> states;
+    states.fill(start);
+    const std::size_t common = std::ranges::min(texts, {}, &std::string_view::size).size();
+    for (std::size_t i = 0; i < common; ++i) {
+#pragma GCC unroll 8
+        for (std::size_t lane = 0; lane < kLanes; ++lane)
+            states[lane] = step(states[lane], texts[lane][i]);
+    }
+    for (std::size_t lane = 0; lane < kLanes; ++lane)
+        states[lane] = endState(step, states[lane], texts[lane].substr(common));
+    return states;
+}
+
+#if defined(__x86_64__)
+
+/// Each row of the table says, for all states at once, where its byte leads: a shuffle by the current state
+/// takes the place of a look-up that would wait for memory.
+__attribute__((target("avx2"))) std::size_t shuffledEndState(const std::uint8_t* rows, std::size_t start,
+                                                             std::string_view text)
+{
+    __m128i state = _mm_cvtsi32_si128(static_cast<int>(start));
+#pragma GCC unroll 4
+    for (const char byte : text) {
+        const std::uint8_t* const row = rows + static_cast<unsigned char>(byte) * kShuffleStride;
+        state = _mm_shuffle_epi8(_mm_loadu_si128(reinterpret_cast<const __m128i*>(row)), state);
+    }
+    return static_cast<std::size_t>(_mm_cvtsi128_si32(state)) & (kShuffleStride - 1);
+}
+
+bool hasShuffle()
+{
+    return __builtin_cpu_supports("avx2") != 0;
+}
+
+#else
+
+std::size_t shuffledEndState(const std::uint8_t* rows, std::size_t start, std::string_view text)
+{
+    return endState(NarrowStep<kShuffleStride>{rows}, start, text);
+}
+
+bool hasShuffle()
+{
+    return false;
+}
+
+#endif
+
+} // namespace
+
+MatchTable::MatchTable(const Dfa& minimised) : m_start(minimised.start), m_pairs(minimised)
+{
+    for (const bool isAccepting : minimised.isAccepting)
+        m_verdicts.push_back(isAccepting ? MatchVerdict::Valid : MatchVerdict::Invalid);
+    const auto* const stride = std::ranges::lower_bound(kNarrowStrides, minimised.size());
+    if (stride == kNarrowStrides.end()) {
+        fillWide(minimised);
+        return;
+    }
+    m_stride = *stride;
+    m_canShuffle = m_stride == kShuffleStride && hasShuffle();
+    fillNarrow(minimised);
+}
+
+void MatchTable::fillNarrow(const Dfa& dfa)
+{
+    m_narrow.assign(256 * m_stride, kDeadState);
+    for (std::size_t byte = 0; byte < 256; ++byte) {
+        for (std::uint32_t state = 0; state < dfa.size(); ++state)
+            m_narrow[byte * m_stride + state] =
+                static_cast<std::uint8_t>(dfa.step(state, static_cast<unsigned char>(byte)));
+    }
+}
+
+void MatchTable::fillWide(const Dfa& dfa)
+{
+    for (std::size_t byte = 0; byte < 256; ++byte)
+        m_rows[byte] = static_cast<std::uint32_t>(dfa.classes.of[byte] * dfa.size());
+    for (std::uint32_t byteClass = 0; byteClass < dfa.classes.count; ++byteClass) {
+        for (std::size_t state = 0; state < dfa.size(); ++state)
+            m_wide.push_back(static_cast<std::uint16_t>(dfa.next[state * dfa.classes.count + byteClass]));
+    }
+}
+
+template <typename Work>
+auto MatchTable::withStep(Work work) const
+{
+    switch (m_stride) {
+    case kNarrowStrides[0]:
+        return work(NarrowStep<kNarrowStrides[0]>{m_narrow.data()});
+    case kNarrowStrides[1]:
+        return work(NarrowStep<kNarrowStrides[1]>{m_narrow.data()});
+    case kNarrowStrides[2]:
+        return work(NarrowStep<kNarrowStrides[2]>{m_narrow.data()});
+    default:
+        return work(WideStep{m_wide.data(), m_rows.data()});
+    }
+}
+
+bool MatchTable::isAvailable(MatchPath path) const
+{
+    switch (path) {
+    case MatchPath::Portable:
+        break;
+    case MatchPath::Shuffle:
+        return m_canShuffle;
+    case MatchPath::Pairs:
+        return !m_pairs.isEmpty();
+    }
+    return true;
+}
+
+bool MatchTable::accepts(std::string_view text) const
+{
+    return acceptsOn(m_canShuffle ? MatchPath::Shuffle : MatchPath::Portable, text);
+}
+
+bool MatchTable::acceptsOn(MatchPath path, std::string_view text) const
+{
+    if (m_verdicts.empty())
+        return false;
+    const std::size_t end = path == MatchPath::Shuffle
+                                ? shuffledEndState(m_narrow.data(), m_start, text)
+                                : withStep([&](auto step) { return endState(step, m_start, text); });
+    return m_verdicts[end] == MatchVerdict::Valid;
+}
+
+MatchVerdict MatchTable::verdictOf(std::string_view text) const
+{
+    if (text.size() > kMaxTextBytes)
+        return MatchVerdict::Undecided;
+    return accepts(text) ? MatchVerdict::Valid : MatchVerdict::Invalid;
+}
+
+void MatchTable::decideMany(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const
+{
+    decideManyOn(m_pairs.isEmpty() ? MatchPath::Portable : MatchPath::Pairs, texts, verdicts);
+}
+
+void MatchTable::decideManyOn(MatchPath path, std::span<const std::string_view> texts,
+                              std::span<MatchVerdict> verdicts) const
+{
+    if (path == MatchPath::Pairs)
+        decideInPairs(texts, verdicts);
+    else
+        decideByLength(texts, verdicts);
+}
+
+// Names of one namespace are of much the same length: putting them in order would take longer than it saves.
+void MatchTable::decideInPairs(std::span<const std::string_view> texts,
+                               std::span<MatchVerdict> verdicts) const
+{
+    constexpr std::size_t kCount = PairTable::kLanes;
+    std::array<std::size_t, kCount> ends;
+    for (; texts.size() >= kCount; texts = texts.subspan(kCount), verdicts = verdicts.subspan(kCount)) {
+        const bool hasRun = m_pairs.run(m_start, texts.first<kCount>(), ends);
+        for (std::size_t lane = 0; lane < kCount; ++lane)
+            verdicts[lane] = hasRun ? m_verdicts[ends[lane]] : verdictOf(texts[lane]);
+    }
+    std::ranges::transform(texts, verdicts.begin(),
+                           [this](std::string_view text) { return verdictOf(text); });
+}
+
+void MatchTable::decideByLength(std::span<const std::string_view> texts,
+                                std::span<MatchVerdict> verdicts) const
+{
+    LengthOrder lengths;
+    while (!texts.empty()) {
+        const std::span<const std::string_view> some = texts.first(std::min(texts.size(), kSortedTexts));
+        std::span<const std::uint16_t> order = lengths.of(some);
+        withStep([&](auto step) {
+            for (; order.size() >= kLanes; order = order.subspan(kLanes)) {
+                std::array<std::string_view, kLanes> group;
+                for (std::size_t lane = 0; lane < kLanes; ++lane)
+                    group[lane] = some[order[lane]];
+                const auto ends = endStates(step, m_start, group);
+                for (std::size_t lane = 0; lane < kLanes; ++lane)
+                    verdicts[order[lane]] =
+                        group[lane].size() > kMaxTextBytes ? MatchVerdict::Undecided : m_verdicts[ends[lane]];
+            }
+        });
+        for (const std::uint16_t i : order)
+            verdicts[i] = verdictOf(some[i]);
+        texts = texts.subspan(some.size());
+        verdicts = verdicts.subspan(some.size());
+    }
+}
+
+} // namespace nidus::grammar

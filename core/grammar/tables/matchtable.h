@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/grammar/automaton/dfa.h"
+#include "core/grammar/earley/matchverdict.h"
+#include "core/grammar/tables/pairtable.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace nidus::grammar {
+
+/// The ways to run an automaton. match() and matchMany() take the fastest; tests force one.
+enum class MatchPath : std::uint8_t {
+    Portable,
+    Shuffle, ///< one byte shuffle a byte; at most 16 states, AVX2; of single texts
+    Pairs,   ///< PairTable; of many texts
+};
+
+/// A minimised automaton laid out to be run fast. Up to 256 states take one byte each, in rows for each byte
+/// of text, so that only the state is waited for; more take two bytes, in rows for each byte class.
+/// Immutable; any number of threads.
+class MatchTable
+{
+public:
+    MatchTable() = default;
+    explicit MatchTable(const Dfa& minimised);
+
+    /// Whether the automaton accepts the whole text. Allocates nothing.
+    [[nodiscard]] bool accepts(std::string_view text) const;
+    /// Writes Valid or Invalid for each text, Undecided for those beyond kMaxTextBytes; several run side by
+    /// side. `verdicts` is as long as `texts`.
+    void decideMany(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const;
+
+    /// decideMany() on one path, which must be available.
+    void decideManyOn(MatchPath path, std::span<const std::string_view> texts,
+                      std::span<MatchVerdict> verdicts) const;
+
+    [[nodiscard]] bool isAvailable(MatchPath path) const;
+    /// accepts() on one path, which must be available. All paths give the same answers.
+    [[nodiscard]] bool acceptsOn(MatchPath path, std::string_view text) const;
+
+private:
+    void fillNarrow(const Dfa& dfa);
+    void fillWide(const Dfa& dfa);
+    /// Calls `work` with what steps from state to state.
+    template <typename Work>
+    auto withStep(Work work) const;
+
+    void decideInPairs(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const;
+    /// The shortest first, several at a time.
+    void decideByLength(std::span<const std::string_view> texts, std::span<MatchVerdict> verdicts) const;
+    [[nodiscard]] MatchVerdict verdictOf(std::string_view text) const;
+
+    std::uint32_t m_start = kDeadState;
+    std::size_t m_stride = 0; ///< of m_narrow: states are rounded up to it; 0: wide
+    bool m_canShuffle = false;
+    std::vector<std::uint8_t> m_narrow;      ///< byte * stride + state
+    std::vector<std::uint16_t> m_wide;       ///< offset of the byte's class + state
+    std::array<std::uint32_t, 256> m_rows{}; ///< wide: those offsets
+    PairTable m_pairs;
+    std::vector<MatchVerdict> m_verdicts; ///< of a text that ends in a state
+};
+
+} // namespace nidus::grammar

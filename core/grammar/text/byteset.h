@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/grammar/text/ast.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace nidus::grammar {
+
+/// A set of byte values, comparable and cheap to copy.
+class ByteSet
+{
+public:
+    void insert(std::uint32_t byte) { m_bits[byte >> 6U] |= std::uint64_t{1} << (byte & 63U); }
+    void insertRange(CodeRange range)
+    {
+        for (std::uint32_t byte = range.least; byte <= range.greatest; ++byte)
+            insert(byte);
+    }
+    void insertAll(const ByteSet& other)
+    {
+        for (std::size_t i = 0; i < m_bits.size(); ++i)
+            m_bits[i] |= other.m_bits[i];
+    }
+    /// What is in both.
+    [[nodiscard]] ByteSet common(const ByteSet& other) const
+    {
+        ByteSet both = *this;
+        for (std::size_t i = 0; i < m_bits.size(); ++i)
+            both.m_bits[i] &= other.m_bits[i];
+        return both;
+    }
+    [[nodiscard]] bool isEmpty() const { return *this == ByteSet(); }
+    [[nodiscard]] bool contains(std::uint32_t byte) const
+    {
+        return ((m_bits[byte >> 6U] >> (byte & 63U)) & 1U) != 0;
+    }
+
+    auto operator<=>(const ByteSet&) const = default;
+
+private:
+    std::array<std::uint64_t, 4> m_bits{};
+};
+
+/// Byte sets, each kept once and named by a number.
+class ByteSets
+{
+public:
+    [[nodiscard]] std::uint32_t idOf(const ByteSet& set)
+    {
+        const auto [entry, isNew] = m_ids.try_emplace(set, static_cast<std::uint32_t>(m_sets.size()));
+        if (isNew)
+            m_sets.push_back(set);
+        return entry->second;
+    }
+    [[nodiscard]] const ByteSet& operator[](std::uint32_t id) const { return m_sets[id]; }
+    [[nodiscard]] std::span<const ByteSet> all() const { return m_sets; }
+
+private:
+    std::vector<ByteSet> m_sets;
+    std::map<ByteSet, std::uint32_t> m_ids;
+};
+
+/// Bytes that no set tells apart share a class.
+struct ByteClasses
+{
+    std::array<std::uint8_t, 256> of{};
+    std::uint32_t count = 1; ///< 1 to 256
+
+    /// The coarsest classes for these sets.
+    [[nodiscard]] static ByteClasses telling(std::span<const ByteSet> sets);
+};
+
+/// The bytes that a literal accepts at one place: one, or both cases of a letter.
+[[nodiscard]] ByteSet literalByte(const Node& literal, std::size_t position);
+
+/// What rules whose texts are all one byte long (RuleFacts::isOneByte) accept, each worked out once. Borrows
+/// the tree.
+class OneByteSets
+{
+public:
+    explicit OneByteSets(const GrammarTree& tree);
+    [[nodiscard]] const ByteSet& of(RuleId rule);
+
+private:
+    ByteSet ofNode(NodeId id);
+
+    const GrammarTree& m_tree;
+    std::vector<std::optional<ByteSet>> m_sets;
+};
+
+} // namespace nidus::grammar

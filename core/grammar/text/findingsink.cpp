@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/grammar/text/findingsink.h"
+
+#include "core/grammar/text/grammarlimits.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nidus::grammar {
+
+FindingSink::FindingSink(std::string_view text) : m_text(text)
+{
+    // CRLF, LF and a lone CR end a line. A byte order mark is not a character of the first line.
+    m_lineStarts.push_back(text.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isCarriageReturn = text[i] == '\r';
+        if (isCarriageReturn && i + 1 < text.size() && text[i + 1] == '\n')
+            continue;
+        if (isCarriageReturn || text[i] == '\n')
+            m_lineStarts.push_back(i + 1);
+    }
+}
+
+void FindingSink::report(GrammarCode code, GrammarSeverity severity, base::TextRange range,
+                         std::vector<std::string> arguments, std::vector<GrammarEdit> repair)
+{
+    if (m_findings.size() >= kMaxGrammarFindings)
+        return;
+    // What is missing at the end of the text is looked for behind it.
+    range.offset = std::min(range.offset, m_text.size());
+    range.length = std::min(range.length, m_text.size() - range.offset);
+    const GrammarPlace place = placeOf(range.offset);
+    m_findings.push_back(
+        {code, severity, range, place.line, place.column, std::move(arguments), std::move(repair)});
+}
+
+GrammarPlace FindingSink::placeOf(std::size_t offset) const
+{
+    offset = std::min(offset, m_text.size());
+    const auto after = std::upper_bound(m_lineStarts.begin() + 1, m_lineStarts.end(), offset);
+    const auto line = static_cast<std::size_t>(after - m_lineStarts.begin());
+    std::uint32_t column = 1;
+    for (std::size_t i = m_lineStarts[line - 1]; i < offset; ++i) {
+        const bool isContinuation = (static_cast<unsigned char>(m_text[i]) & 0xC0U) == 0x80U;
+        column += isContinuation ? 0 : 1;
+    }
+    return {static_cast<std::uint32_t>(line), column};
+}
+
+std::vector<GrammarFinding> FindingSink::take()
+{
+    std::ranges::stable_sort(m_findings, {},
+                             [](const GrammarFinding& finding) { return finding.range.offset; });
+    return std::exchange(m_findings, {});
+}
+
+} // namespace nidus::grammar

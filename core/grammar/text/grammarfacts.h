@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/grammar/text/ast.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace nidus::grammar {
+
+enum class GrammarShape : std::uint8_t {
+    Regular,     ///< no recursion
+    Linear,      ///< recursion at one end only: still a regular language
+    ContextFree, ///< anything else
+};
+
+enum class Recursion : std::uint8_t {
+    None,
+    Right,  ///< every reference to its own circle of rules ends an alternative
+    Left,   ///< every such reference begins an alternative
+    Middle, ///< anything else
+};
+
+struct RuleFacts
+{
+    std::uint32_t component = 0; ///< rules that refer to each other in a circle share one
+    bool isSound = false;        ///< read without an error, and all it refers to directly is defined
+    Recursion recursion = Recursion::None;
+    bool isLeftRecursive = false; ///< also hidden behind what may be empty
+    bool isNullable = false;
+    bool isProductive = false; ///< some text matches it
+    bool isOneByte = false;    ///< every text that matches it is one byte long
+};
+
+/// What follows from the rules of a tree whose references are resolved.
+class GrammarFacts
+{
+public:
+    GrammarFacts() = default;
+    explicit GrammarFacts(const GrammarTree& tree);
+
+    [[nodiscard]] const RuleFacts& of(RuleId rule) const { return m_rules[rule]; }
+    /// Rules that a rule refers to directly, each once.
+    [[nodiscard]] const std::vector<RuleId>& references(RuleId rule) const { return m_references[rule]; }
+    /// The rule and all it can reach.
+    [[nodiscard]] std::vector<bool> reachable(RuleId start) const;
+    [[nodiscard]] GrammarShape shape(RuleId start) const;
+
+private:
+    std::vector<RuleFacts> m_rules;
+    std::vector<std::vector<RuleId>> m_references;
+};
+
+} // namespace nidus::grammar

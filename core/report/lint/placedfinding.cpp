@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/report/lint/placedfinding.h"
+
+#include "core/lint/textrules.h"
+#include "core/registration/templatelines.h"
+
+#include <algorithm>
+
+namespace nidus::report {
+
+namespace {
+
+/// The line of `text` that `offset` stands in: its number (0-based), its start and its words.
+struct FieldLine
+{
+    int number = 0;
+    qsizetype start = 0;
+    QString words;
+};
+
+FieldLine fieldLineAt(const QString& text, qsizetype offset)
+{
+    const QStringView before = QStringView(text).first(std::min(offset, text.size()));
+    FieldLine line{.number = int(before.count(u'\n')), .start = before.lastIndexOf(u'\n') + 1};
+    const qsizetype end = text.indexOf(u'\n', line.start);
+    line.words = text.mid(line.start, end < 0 ? -1 : end - line.start);
+    return line;
+}
+
+/// The part of a range that stands on a line, in characters.
+qsizetype lengthOnLine(const FieldLine& line, const base::TextRange& range)
+{
+    const auto column = qsizetype(range.offset) - line.start;
+    return registration::columnsOf(QStringView(line.words).mid(column, qsizetype(range.length)));
+}
+
+} // namespace
+
+PlacedFinding placedInField(const QString& handle, const findings::Finding& finding,
+                            const registration::RegistrationTemplate& content)
+{
+    if (!finding.field)
+        return {handle, finding};
+    const auto offset = static_cast<qsizetype>(finding.range.offset);
+    const FieldLine line = fieldLineAt(content.text(*finding.field), offset);
+    return {handle + u':' + registration::fieldKey(*finding.field), finding, line.number + 1,
+            registration::columnsOf(QStringView(line.words).first(offset - line.start)) + 1,
+            lengthOnLine(line, finding.range)};
+}
+
+PlacedFinding placedInField(const QString& handle, const findings::AcceptedFinding& accepted,
+                            const registration::RegistrationTemplate& content)
+{
+    PlacedFinding placed = placedInField(handle, accepted.finding, content);
+    placed.acceptance = accepted.acceptance;
+    return placed;
+}
+
+PlacedFinding placedInFile(const QString& file, const findings::Finding& finding, const exchange::ImportedTemplate& imported,
+                           const QStringList& source)
+{
+    PlacedFinding placed{.subject = file, .finding = finding, .isInFile = true};
+    const std::optional<exchange::LineRange> place =
+        finding.field ? imported.places[static_cast<std::size_t>(*finding.field)] : std::nullopt;
+    if (!place)
+        return placed;
+    placed.line = place->first;
+    placed.column = 1;
+    if (finding.range.length == 0) // about the field as such
+        return placed;
+    const auto offset = static_cast<qsizetype>(finding.range.offset);
+    const FieldLine line = fieldLineAt(imported.registrationTemplate.text(*finding.field), offset);
+    for (int number = place->first; !line.words.isEmpty() && number <= place->last; ++number) {
+        const QStringView inFile = source.value(number - 1);
+        const qsizetype column = inFile.indexOf(line.words);
+        if (column < 0)
+            continue;
+        placed.line = number;
+        placed.column = registration::columnsOf(inFile.first(column + offset - line.start)) + 1;
+        placed.length = lengthOnLine(line, finding.range);
+        return placed;
+    }
+    return placed;
+}
+
+QList<PlacedFinding> placedLineWidths(const QString& file, const QString& text)
+{
+    QList<PlacedFinding> placed;
+    for (const findings::Finding& finding : lint::lintLineWidths(text)) {
+        const FieldLine line = fieldLineAt(text, qsizetype(finding.range.offset));
+        placed.append({file, finding, line.number + 1, 1, lengthOnLine(line, finding.range), true});
+    }
+    return placed;
+}
+
+} // namespace nidus::report

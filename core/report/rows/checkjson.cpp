@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/report/rows/checkjson.h"
+
+#include "core/exchange/formats/jsonwriter.h"
+#include "core/exchange/formats/lineformat.h"
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+#include "core/report/rows/jsonsentences.h"
+
+#include <algorithm>
+
+namespace nidus::report {
+
+namespace {
+
+std::string_view asBytes(QLatin1StringView word)
+{
+    return {word.data(), static_cast<std::size_t>(word.size())};
+}
+
+/// What is not always there. The names are ours, so that nothing in them needs an escape.
+void appendExtras(std::string& out, const ReportRow& row, const ReportSettings& settings)
+{
+    if (settings.hasColumn) {
+        out += ",\"column\":";
+        exchange::appendNumber(out, row.line.column);
+    }
+    if (hasFile(settings)) {
+        out += ",\"file\":";
+        exchange::JsonWriter(out).text(fileOf(settings, row.file));
+    }
+    if (settings.hasAccepting) {
+        out += ",\"accepting\":";
+        exchange::JsonWriter json(out);
+        json.beginArray();
+        for (const std::string_view nid : settings.checker->acceptingNids(row.line.text))
+            json.text(nid);
+        json.endArray();
+    }
+    if (row.firstPlace) {
+        out += ",\"duplicateOf\":";
+        exchange::appendNumber(out, row.firstPlace->line);
+        if (row.firstPlace->file != row.file) {
+            out += ",\"duplicateOfFile\":";
+            exchange::JsonWriter(out).text(fileOf(settings, row.firstPlace->file));
+        }
+    }
+}
+
+/// The members from the line number to the URN; true where that had to be escaped.
+bool appendFront(ReportPart& part, const ReportRow& row)
+{
+    constexpr std::string_view kLine = "{\"line\":";
+    constexpr std::string_view kVerdict = ",\"verdict\":\"";
+    constexpr std::string_view kNid = "\",\"nid\":";
+    constexpr std::string_view kOffset = ",\"offset\":";
+    constexpr std::string_view kCode = ",\"code\":";
+    constexpr std::string_view kUrn = ",\"urn\":";
+    constexpr std::string_view kNull = "null";
+    const std::string_view line = part.lineNumber.digits(row.line.line);
+    const std::string_view verdict = check::verdictWord(row.line.outcome.verdict);
+    const std::string_view nid = nidOf(row.line);
+    const std::string_view code = codeOf(row);
+    const bool isPlain = isPlainUrn(row.line);
+    const std::size_t room = kLine.size() + kVerdict.size() + kNid.size() + kOffset.size() + kCode.size() +
+                             kUrn.size() + 3 * kNull.size() + exchange::RoomWriter::kNumber + line.size() +
+                             verdict.size() + nid.size() + code.size() +
+                             (isPlain ? row.line.text.size() + 2 : 0) + 4;
+    const auto quote = [](exchange::RoomWriter& writer, std::string_view text) {
+        writer.character('"');
+        writer.text(text);
+        writer.character('"');
+    };
+    exchange::appendInRoom(part.text, room, [&](exchange::RoomWriter& writer) {
+        writer.text(kLine);
+        writer.text(line);
+        writer.text(kVerdict);
+        writer.text(verdict);
+        writer.text(kNid);
+        if (nid.empty())
+            writer.text(kNull);
+        else
+            quote(writer, nid);
+        writer.text(kOffset);
+        if (row.line.outcome.reason == check::CheckReason::None)
+            writer.text(kNull);
+        else
+            writer.number(row.line.outcome.offset);
+        writer.text(kCode);
+        if (code.empty())
+            writer.text(kNull);
+        else
+            quote(writer, code);
+        writer.text(kUrn);
+        if (isPlain)
+            quote(writer, row.line.text);
+    });
+    return !isPlain && exchange::JsonWriter(part.text).urn(row.line.text);
+}
+
+/// Of each id what stands in front of its sentence and behind the place, which is the same in every row.
+class JsonPart final : public ReportPart
+{
+public:
+    /// What leads, as a string of JSON: the first sentence, and why such names are widely used.
+    void appendLeadingSentence()
+    {
+        m_first = m_strings.string(*this, remarks.all().front());
+        text += m_first;
+        const auto known = std::ranges::find(remarks.all(), findings::kNamespaceWidelyUsed, &findings::Remark::id);
+        if (known == remarks.all().end())
+            return;
+        text.back() = ' ';
+        text += m_strings.string(*this, *known).substr(1);
+    }
+
+    /// All remarks as objects, behind appendLeadingSentence().
+    void appendRemarks()
+    {
+        constexpr std::string_view kOffset = ",\"offset\":";
+        constexpr std::string_view kLength = ",\"length\":";
+        for (const findings::Remark& remark : remarks.all()) {
+            const bool isFirst = &remark == &remarks.all().front();
+            const Frame& frame = frameOf(remark.id);
+            const std::string_view message = isFirst ? m_first : m_strings.string(*this, remark);
+            const std::size_t room = 1 + frame.head.size() + message.size() + kOffset.size() +
+                                     kLength.size() + 2 * exchange::RoomWriter::kNumber + frame.tail.size();
+            exchange::appendInRoom(text, room, [&](exchange::RoomWriter& writer) {
+                writer.character(isFirst ? '[' : ',');
+                writer.text(frame.head);
+                writer.text(message);
+                writer.text(kOffset);
+                writer.number(remark.range.offset);
+                writer.text(kLength);
+                writer.number(remark.range.length);
+                writer.text(frame.tail);
+            });
+        }
+        text += ']';
+    }
+
+private:
+    struct Frame
+    {
+        std::string head;
+        std::string tail;
+    };
+
+    const Frame& frameOf(findings::FindingId id)
+    {
+        const findings::CatalogueEntry& entry = findings::entryOf(id);
+        if (m_frames.empty())
+            m_frames.resize(findings::catalogue().size());
+        Frame& frame = m_frames[std::size_t(&entry - findings::catalogue().data())];
+        if (frame.head.empty())
+            frame = newFrame(entry);
+        return frame;
+    }
+    Frame newFrame(const findings::CatalogueEntry& entry)
+    {
+        Frame frame;
+        exchange::JsonWriter head(frame.head);
+        head.beginObject();
+        head.key("code");
+        head.text(asBytes(entry.id.word()));
+        head.key("severity");
+        head.text(asBytes(findings::severityWord(entry.severity)));
+        head.key("message");
+        const std::string_view reference = sentences.reference(entry.id);
+        frame.tail = ",\"section\":";
+        if (reference.empty())
+            frame.tail += "null";
+        else
+            exchange::JsonWriter(frame.tail).text(reference);
+        frame.tail += '}';
+        return frame;
+    }
+
+    std::vector<Frame> m_frames; ///< as catalogue()
+    JsonSentences m_strings;
+    std::string m_first; ///< of the present row
+};
+
+/// The message of the row, then, behind what is not always there, all of them.
+void writeRow(JsonPart& part, const ReportRow& row, const ReportSettings& settings)
+{
+    std::string& out = part.text;
+    const bool isEscaped = appendFront(part, row);
+    if (part.remarks.isEmpty()) {
+        out += ",\"message\":null";
+        appendExtras(out, row, settings);
+    } else {
+        out += ",\"message\":";
+        part.appendLeadingSentence();
+        appendExtras(out, row, settings);
+        out += ",\"findings\":";
+        part.appendRemarks();
+    }
+    out += isEscaped ? ",\"escaped\":true}" : "}";
+}
+
+} // namespace
+
+std::unique_ptr<ReportPart> JsonLinesReport::newPart() const
+{
+    return std::make_unique<JsonPart>();
+}
+
+void JsonLinesReport::format(ReportPart& part, const ReportRow& row) const
+{
+    remark(part, row);
+    writeRow(static_cast<JsonPart&>(part), row, settings());
+    part.text += '\n';
+}
+
+std::unique_ptr<ReportPart> JsonArrayReport::newPart() const
+{
+    return std::make_unique<JsonPart>();
+}
+
+void JsonArrayReport::begin(std::string& out)
+{
+    out += '[';
+}
+
+void JsonArrayReport::format(ReportPart& part, const ReportRow& row) const
+{
+    part.text += ",\n";
+    remark(part, row);
+    writeRow(static_cast<JsonPart&>(part), row, settings());
+}
+
+void JsonArrayReport::append(std::string& out, const ReportPart& part)
+{
+    out += std::string_view(part.text).substr(
+        m_isFirst && !part.text.empty() ? 1 : 0); // no comma before the first
+    m_isFirst = m_isFirst && part.text.empty();
+}
+
+void JsonArrayReport::end(std::string& out)
+{
+    out += "\n]\n";
+}
+
+} // namespace nidus::report

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/check/checkwork.h"
+
+#include "core/lint/rulesource.h"
+#include "core/registration/handle.h"
+#include "core/workflow/registry/registryaccess.h"
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::workflow {
+
+namespace {
+
+std::unexpected<base::Error> notFound(const QString& subject, const char* detail)
+{
+    return std::unexpected(base::Error{base::ErrorCode::NotFound, subject.toStdString(), detail});
+}
+
+} // namespace
+
+std::expected<check::UrnChecker, base::Error> checkerForVersion(const storage::Registry& registry, const QString& nid, int version,
+                                                   urn::Rfc rfc)
+{
+    const std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table = namespaceTable(registry);
+    if (!table)
+        return std::unexpected(table.error());
+    if (const check::NamespaceEntry* const entry = (*table)->find(nid.toStdString())) {
+        for (const check::RuleVersion& one : entry->rules) {
+            if (one.version == version)
+                return check::entryChecker({.nid = entry->nid, .withdrawn = entry->withdrawn, .rules = {one}}, rfc);
+        }
+    }
+    return notFound(registration::versionHandle(nid, version), "no such version, or no syntax rule in it");
+}
+
+std::expected<check::UrnChecker, base::Error> checkerForDraft(const storage::Registry& registry, qint64 draftId, urn::Rfc rfc)
+{
+    const std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(draftId);
+    if (!record)
+        return std::unexpected(record.error());
+    const registration::Draft& draft = record->draft;
+    if (!draft.content.rule)
+        return notFound(registration::draftHandle(draftId), "no syntax rule in the draft");
+    return check::ruleChecker(draft.nid().toStdString(), lint::ruleSource(*draft.content.rule), rfc);
+}
+
+std::expected<std::shared_ptr<const check::LazyRule>, base::Error> presentRule(const storage::Registry& registry,
+                                                                  const QString& nid)
+{
+    const std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> table = namespaceTable(registry);
+    if (!table)
+        return std::unexpected(table.error());
+    const check::NamespaceEntry* const entry = (*table)->find(nid.toStdString());
+    if (entry == nullptr)
+        return notFound(nid, "");
+    return entry->rules.empty() ? nullptr : entry->rules.front().rule;
+}
+
+} // namespace nidus::workflow

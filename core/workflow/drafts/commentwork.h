@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/storage/registry.h"
+
+namespace nidus::workflow {
+
+/// Every comment about what `word` names, oldest first: of "draft:ID" its own; of a NID those of the
+/// registration, of all its drafts, and of open drafts that ask for it. NotFound.
+[[nodiscard]] std::expected<QList<storage::PlacedComment>, base::Error> commentsAbout(const storage::Registry& registry,
+                                                                       const QString& word);
+
+} // namespace nidus::workflow

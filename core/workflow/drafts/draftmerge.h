@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registration.h"
+
+#include <QList>
+#include <QString>
+#include <cstdint>
+#include <optional>
+
+namespace nidus::workflow {
+
+/// A part of a draft as two people left it: a template field (of the registrant each part by itself), or the
+/// samples or the syntax rule, which have no field.
+struct MergePart
+{
+    enum class Outcome : std::uint8_t {
+        Mine,     ///< only I changed it
+        Theirs,   ///< only they changed it
+        Both,     ///< both made the same change
+        Conflict, ///< both changed it, differently
+    };
+    QString key; ///< the field's key, "samples" or "rule"
+    std::optional<registration::TemplateField> field;
+    Outcome outcome = Outcome::Mine;
+    QString base; ///< as text, to be shown
+    QString mine;
+    QString theirs;
+    std::optional<registration::RegistrantPart> registrantPart = {}; ///< only with the Registrant field
+
+    bool operator==(const MergePart&) const = default;
+};
+
+/// What became of a draft that two people changed.
+struct DraftMerge
+{
+    registration::VersionContent merged;  ///< holds mine where there is a conflict
+    QList<MergePart> parts; ///< that somebody changed, in template order, then samples and rule
+
+    [[nodiscard]] bool hasConflict() const;
+};
+
+/// Merges field by field, and the registrant part by part, what became of `base`. Pure.
+[[nodiscard]] DraftMerge mergeDrafts(const registration::VersionContent& base, const registration::VersionContent& mine,
+                                     const registration::VersionContent& theirs);
+
+/// Takes one part of `theirs` into `content`.
+void takePart(registration::VersionContent& content, const registration::VersionContent& theirs, const MergePart& part);
+
+} // namespace nidus::workflow

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/drafts/draftwork.h"
+
+#include "core/registration/handle.h"
+#include "core/workflow/registry/registryaccess.h"
+#include "core/workflow/drafts/revision.h"
+
+#include <QStringList>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::workflow {
+
+namespace {
+
+/// How often the draft was saved that nothing stands against.
+std::expected<int, base::Error> gate(const storage::Registry& registry, qint64 draftId, ProcessStep step, const storage::Act& act)
+{
+    const std::expected<registration::DraftRecord, base::Error> record = registry.drafts().record(draftId);
+    if (!record)
+        return std::unexpected(record.error());
+    const std::expected<QList<findings::Finding>, base::Error> findings =
+        checklist(registry, *record, step, act, registry.today());
+    if (!findings)
+        return std::unexpected(findings.error());
+    QStringList errors;
+    for (const findings::Finding& finding : blockers(*findings, record->draft, act))
+        errors.append(finding.id.word());
+    if (errors.isEmpty())
+        return record->draft.saves;
+    return std::unexpected(base::Error{base::ErrorCode::IncompleteTemplate, registration::draftHandle(draftId).toStdString(),
+                                 errors.join(", "_L1).toStdString()});
+}
+
+} // namespace
+
+std::expected<registration::Draft, base::Error> takeStep(storage::Registry& registry, qint64 draftId, ProcessStep step, const storage::Act& act,
+                                     std::optional<int> expectedSaves, int reminderDays)
+{
+    const std::expected<int, base::Error> saves = gate(registry, draftId, step, act);
+    if (!saves)
+        return std::unexpected(saves.error());
+    const bool isWaiting = step == ProcessStep::Submit || step == ProcessStep::Forward;
+    const registration::State to = step == ProcessStep::Submit    ? registration::State::InReview
+                     : step == ProcessStep::Approve ? registration::State::Approved
+                                                    : registration::State::WithIana;
+    return registry.drafts().move(draftId, to, act,
+                                  isWaiting ? registry.today().addDays(reminderDays) : QDate(),
+                                  expectedSaves.value_or(*saves));
+}
+
+std::expected<registration::Draft, base::Error> restoreVersion(storage::Registry& registry, const QString& nid, int version,
+                                           const storage::Act& act)
+{
+    const std::expected<registration::RegistrationRecord, base::Error> record = registry.registrations().record(nid);
+    if (!record)
+        return std::unexpected(record.error());
+    const QString name = registration::versionHandle(record->registration.nid, version);
+    const auto old = std::ranges::find(record->versions, version, &registration::Version::number);
+    if (old == record->versions.cend())
+        return std::unexpected(base::Error{base::ErrorCode::NotFound, name.toStdString(), {}});
+    registration::Draft draft = nextDraft(*record, old->content, registry.today());
+    draft.content.registrationTemplate.setText(registration::TemplateField::Revision,
+                                               u"Restores version %1."_s.arg(version));
+    std::expected<registration::Draft, base::Error> made = registry.drafts().create(draft, act);
+    if (!made)
+        return made;
+    const storage::Act restored{.who = act.who, .note = name, .link = {}};
+    if (const auto logged = registry.activity().enter(registration::draftHandle(made->id), registration::EventKind::Restored, restored);
+        !logged)
+        return std::unexpected(logged.error());
+    return made;
+}
+
+std::expected<QString, base::Error> registerChecked(storage::Registry& registry, qint64 draftId, const storage::Act& act,
+                                              std::optional<int> expectedSaves)
+{
+    const std::expected<int, base::Error> saves = gate(registry, draftId, ProcessStep::Register, act);
+    if (!saves)
+        return std::unexpected(saves.error());
+    return registry.registrations().registerDraft(draftId, act, expectedSaves.value_or(*saves));
+}
+
+} // namespace nidus::workflow

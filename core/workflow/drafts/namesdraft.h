@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/batch/namecounts.h"
+#include "core/registration/registration.h"
+
+#include <cstddef>
+#include <optional>
+
+namespace nidus::workflow {
+
+inline constexpr std::size_t kSamplesOfNames = 10;
+
+/// A draft to begin with for a namespace of which only names are known: a grammar guessed from them, in the
+/// rule and in the Syntax field, and the commonest names as samples. What people have to say stays empty.
+/// Absent when there are no names.
+[[nodiscard]] std::optional<registration::VersionContent> contentFromNames(const batch::NameCounts& names);
+
+} // namespace nidus::workflow

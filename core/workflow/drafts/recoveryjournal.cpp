@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/drafts/recoveryjournal.h"
+
+#include "core/base/diskwait.h"
+#include "core/exchange/formats/xmlformat.h"
+#include "core/storage/registry.h"
+#include "core/system/filenames.h"
+#include "core/workflow/registry/savefile.h"
+
+#include <QBuffer>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+#include <algorithm>
+
+namespace nidus::workflow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto kSuffix = ".draft"_L1;
+constexpr auto kDamagedSuffix = ".damaged"_L1;
+constexpr auto kLockSuffix = ".lock"_L1;
+
+QByteArray digestOf(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+}
+
+QString canonicalPath(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
+}
+
+/// What a file is known by after it was moved; empty when there is none.
+QString fileMark(const QString& path)
+{
+    const quint64 number = system::fileNumber(QFile::encodeName(canonicalPath(path)).toStdString());
+    return number == 0 ? QString() : u"urn:x-nidus-file:%1"_s.arg(number);
+}
+
+/// Also through a link, and after the file was moved.
+bool isAbout(const registration::SnapshotSource& source, const QString& registryPath)
+{
+    if (source.title == canonicalPath(registryPath) ||
+        source.title == QFileInfo(registryPath).absoluteFilePath())
+        return true;
+    return !source.uri.isEmpty() && source.uri == fileMark(registryPath) && !QFileInfo::exists(source.title);
+}
+
+std::expected<QByteArray, base::Error> journalBytes(const QString& registryPath, const registration::Draft& draft)
+{
+    // The source names the registry; a revision needs its registration beside it only when it is read into a
+    // registry, which a journal is not.
+    const registration::RegistryContent content{
+        .source = {.date = {}, .title = canonicalPath(registryPath), .uri = fileMark(registryPath)},
+        .people = {},
+        .records = {},
+        .drafts = {{draft, {}}}};
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (const auto written = exchange::writeRegistryXml(content, buffer); !written)
+        return std::unexpected(written.error());
+    return digestOf(buffer.data()) + '\n' + buffer.data();
+}
+
+std::expected<registration::RegistryContent, base::Error> readJournal(const QString& path)
+{
+    const auto damaged = [&path](const std::string& detail) {
+        return std::unexpected(base::Error{base::ErrorCode::BadFormat, path.toStdString(), detail});
+    };
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return damaged(file.errorString().toStdString());
+    const QByteArray digest = file.readLine().trimmed();
+    QByteArray bytes = file.readAll();
+    if (digest != digestOf(bytes))
+        return damaged("the checksum does not fit");
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    auto content = exchange::readRegistryXml(buffer);
+    if (!content)
+        return damaged(content.error().detail);
+    if (content->drafts.size() != 1)
+        return damaged("not one draft");
+    return content;
+}
+
+} // namespace
+
+RecoveryJournal::RecoveryJournal(const QString& folder)
+    : m_folder(folder), m_name(QUuid::createUuid().toString(QUuid::Id128))
+{}
+
+RecoveryJournal::~RecoveryJournal()
+{
+    if (m_lock)
+        QDir(m_folder).rmdir(m_name); // fails, as it should, while files are in it
+    for (const QString& folder : std::as_const(m_claimedFolders))
+        QDir(m_folder).rmdir(folder);
+}
+
+QString RecoveryJournal::defaultFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/nidus/recovery"_L1;
+}
+
+std::expected<void, base::Error> RecoveryJournal::claimFolder()
+{
+    if (m_lock)
+        return {};
+    const QString own = QDir(m_folder).filePath(m_name);
+    if (const auto made = base::makeFolder(QFile::encodeName(m_folder).toStdString()); !made)
+        return made;
+    auto lock = std::make_unique<QLockFile>(own + kLockSuffix);
+    lock->setStaleLockTime(0); // however long it runs, only a program that is gone has left its lock
+    if (!lock->tryLock())
+        return std::unexpected(base::Error{base::ErrorCode::FileNotWritable, own.toStdString(), {}});
+    if (const auto made = base::makeFolder(QFile::encodeName(own).toStdString()); !made)
+        return made;
+    m_lock = std::move(lock);
+    return {};
+}
+
+QString RecoveryJournal::fileOf(const QString& registryPath, qint64 draftId) const
+{
+    const QByteArray registry = digestOf(canonicalPath(registryPath).toUtf8()).first(16);
+    return u"%1/%2/%3-%4%5"_s.arg(m_folder, m_name, QString::fromLatin1(registry)).arg(draftId).arg(kSuffix);
+}
+
+std::expected<void, base::Error> RecoveryJournal::keep(const QString& registryPath, const registration::Draft& draft)
+{
+    if (const auto claimed = claimFolder(); !claimed)
+        return claimed;
+    const auto bytes = journalBytes(registryPath, draft);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    QSaveFile file(fileOf(registryPath, draft.id));
+    if (!file.open(QIODevice::WriteOnly) ||
+        !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
+        !writeAll(file, {bytes->constData(), static_cast<std::size_t>(bytes->size())}))
+        return std::unexpected(errorOf(file));
+    return commitFile(file);
+}
+
+void RecoveryJournal::forget(const QString& registryPath, qint64 draftId)
+{
+    QFile::remove(fileOf(registryPath, draftId));
+}
+
+void RecoveryJournal::forget(const RecoveredDraft& recovered)
+{
+    QFile::remove(recovered.file);
+}
+
+JournalLeftovers RecoveryJournal::leftovers(const QString& registryPath)
+{
+    JournalLeftovers found;
+    const QDir folder(m_folder);
+    const QStringList names = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QString& name : names) {
+        if (name == m_name)
+            continue;
+        if (!m_claimedFolders.contains(name)) {
+            auto lock = std::make_unique<QLockFile>(folder.filePath(name) + kLockSuffix);
+            lock->setStaleLockTime(0);
+            if (!lock->tryLock())
+                continue; // its program runs
+            m_claimed.push_back(std::move(lock));
+            m_claimedFolders.insert(name);
+        }
+        readFolder(folder.filePath(name), registryPath, found);
+    }
+    std::ranges::sort(found.drafts, {}, &RecoveredDraft::editedAt);
+    return found;
+}
+
+void RecoveryJournal::readFolder(const QString& path, const QString& registryPath, JournalLeftovers& found)
+{
+    const QDir folder(path);
+    const QFileInfoList files = folder.entryInfoList({u"*"_s + kSuffix}, QDir::Files, QDir::Name);
+    for (const QFileInfo& file : files) {
+        auto content = readJournal(file.filePath());
+        if (!content) {
+            const QString aside = file.filePath() + kDamagedSuffix;
+            QFile::rename(file.filePath(), aside);
+            found.damaged.append({aside, content.error().detail});
+            continue;
+        }
+        if (!isAbout(content->source, registryPath))
+            continue;
+        found.drafts.append({.registryPath = registryPath,
+                             .draft = std::move(content->drafts.first().draft),
+                             .editedAt = file.lastModified().toUTC(),
+                             .file = file.filePath()});
+    }
+}
+
+} // namespace nidus::workflow

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/base/progress.h"
+#include "core/workflow/drafts/lintwork.h"
+
+#include <functional>
+#include <stop_token>
+
+namespace nidus::workflow {
+
+/// What was said about one registration or draft.
+struct LintedSubject
+{
+    QString handle; ///< NID, or "draft:7"
+    registration::RegistrationTemplate about;
+    QList<findings::Finding> findings;
+    QList<findings::AcceptedFinding> accepted{}; ///< nobody has to see to these
+};
+
+/// Lints the newest version of every registration of which a text is held, and every open draft, in the order
+/// of Overview::summaries(), and hands each to `receive` as soon as it is done. Progress counts subjects.
+/// Cancelled when stopped.
+[[nodiscard]] std::expected<void, base::Error> lintRegistry(const storage::Registry& registry,
+                                                      const std::function<void(LintedSubject)>& receive,
+                                                      const std::stop_token& stop = {},
+                                                      base::ProgressSink* progress = nullptr);
+
+} // namespace nidus::workflow

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/drafts/revision.h"
+
+#include "core/builtin/builtinrules.h"
+
+#include <algorithm>
+
+namespace nidus::workflow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Who registered it, as the record says; IANA writes "&" for "@".
+std::expected<registration::Registrant, base::Error> knownRegistrant(const storage::Registry& registry, const registration::Registration& registration)
+{
+    registration::Registrant registrant{.organisation = registration.registrant};
+    const auto contact = std::ranges::find(registration.contact, u"person"_s, &registration::Reference::type);
+    if (contact == registration.contact.cend())
+        return registrant;
+    const std::expected<QList<registration::Person>, base::Error> people = registry.registrations().people({contact->data});
+    if (!people)
+        return std::unexpected(people.error());
+    if (people->isEmpty())
+        return registrant;
+    registrant.contactName = people->constFirst().name;
+    for (const QString& uri : people->constFirst().uris) {
+        if (constexpr auto kMail = "mailto:"_L1; uri.startsWith(kMail) && registrant.email.isEmpty())
+            registrant.email = uri.sliced(kMail.size()).replace(u'&', u'@');
+    }
+    return registrant;
+}
+
+void addOwnSyntax(registration::VersionContent& content, const QString& nid)
+{
+    if (content.rule)
+        return;
+    const QList<builtin::BuiltinRule> rules = builtin::builtinRules();
+    const auto own = std::ranges::find(rules, nid.toLower(), &builtin::BuiltinRule::nid);
+    if (own == rules.cend())
+        return;
+    content.rule = own->rule;
+    if (content.samples.isEmpty())
+        content.samples = own->samples;
+}
+
+} // namespace
+
+registration::Draft firstDraft(registration::NamespaceKind kind, QDate today)
+{
+    registration::Draft draft{.kind = kind};
+    draft.content.registrationTemplate.setText(registration::TemplateField::Version, u"1"_s);
+    draft.content.registrationTemplate.setText(registration::TemplateField::Date, today.toString(Qt::ISODate));
+    return draft;
+}
+
+registration::Draft nextDraft(const registration::RegistrationRecord& record, const registration::VersionContent& content, QDate today)
+{
+    const registration::Version& newest = record.versions.constLast();
+    registration::Draft draft{.kind = record.registration.kind,
+                .revisionOf = record.registration.nid,
+                .basedOn = newest.number,
+                .content = content};
+    draft.content.original.clear(); // belongs to the text of that version
+    registration::RegistrationTemplate& text = draft.content.registrationTemplate;
+    text.setText(registration::TemplateField::Nid, record.registration.nid);
+    text.setText(registration::TemplateField::Version, QString::number(registration::writtenVersion(newest) + 1));
+    text.setText(registration::TemplateField::Date, today.toString(Qt::ISODate));
+    return draft;
+}
+
+std::expected<registration::Draft, base::Error> revisionOf(const storage::Registry& registry, const QString& nid)
+{
+    const std::expected<registration::RegistrationRecord, base::Error> record = registry.registrations().record(nid);
+    if (!record)
+        return std::unexpected(record.error());
+    const registration::Registration& registration = record->registration;
+    const QDate today = registry.today();
+    registration::Draft draft;
+    if (!record->versions.isEmpty()) {
+        draft = nextDraft(*record, record->versions.constLast().content, today);
+        draft.content.registrationTemplate.setText(registration::TemplateField::Revision, {});
+    } else {
+        const std::expected<registration::Registrant, base::Error> registrant = knownRegistrant(registry, registration);
+        if (!registrant)
+            return std::unexpected(registrant.error());
+        draft = firstDraft(registration.kind, today);
+        draft.revisionOf = registration.nid;
+        registration::RegistrationTemplate& text = draft.content.registrationTemplate;
+        text.setText(registration::TemplateField::Version,
+                     {}); // which one it is, nobody knows who does not hold the one before
+        text.setRegistrant(*registrant);
+        text.setText(registration::TemplateField::Nid, registration.nid);
+    }
+    addOwnSyntax(draft.content, registration.nid);
+    return draft;
+}
+
+std::expected<registration::Draft, base::Error> revisionWith(const storage::Registry& registry, const QString& nid,
+                                         const registration::RegistrationTemplate& text)
+{
+    std::expected<registration::Draft, base::Error> draft = revisionOf(registry, nid);
+    if (!draft)
+        return draft;
+    const registration::RegistrationTemplate known = std::exchange(draft->content.registrationTemplate, text);
+    registration::RegistrationTemplate& filled = draft->content.registrationTemplate;
+    for (const registration::TemplateField field : {registration::TemplateField::Nid, registration::TemplateField::Version}) {
+        if (filled.text(field).isEmpty())
+            filled.setText(field, known.text(field));
+    }
+    if (filled.registrant().isEmpty())
+        filled.setRegistrant(known.registrant());
+    return draft;
+}
+
+} // namespace nidus::workflow

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/import/filebatch.h"
+
+#include "core/base/diskwait.h"
+#include "core/base/systemerror.h"
+#include "core/system/filenames.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <system_error>
+#include <utility>
+
+namespace nidus::workflow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::unexpected<base::Error> notWritable(const QString& path, const QString& detail)
+{
+    return std::unexpected(base::Error{base::ErrorCode::FileNotWritable, path.toStdString(), detail.toStdString()});
+}
+
+bool isPlainName(const QString& name)
+{
+    return !name.isEmpty() && name != "."_L1 && name != ".."_L1 && !name.contains(u'/') &&
+           !name.contains(QChar(u'\0'));
+}
+
+/// Whether a file that has the name already is one to be replaced: not a device or folder, and not a link out
+/// of the folder, which would put the file where nobody asked for it.
+bool isReplaceable(const QFileInfo& there, const QString& folder)
+{
+    return there.isFile() && (!there.isSymLink() || there.canonicalFilePath().startsWith(
+                                                        QFileInfo(folder).canonicalFilePath() + u'/'));
+}
+
+} // namespace
+
+FileBatch::FileBatch(const QString& folder)
+    : m_folder(folder), m_waiting(std::make_unique<QTemporaryDir>(QDir(folder).filePath(u".nidus-XXXXXX"_s)))
+{}
+
+std::expected<FileBatch, base::Error> FileBatch::in(const QString& folder)
+{
+    if (const auto made = base::makeFolder(QFile::encodeName(folder).toStdString()); !made)
+        return std::unexpected(made.error());
+    FileBatch batch(folder);
+    if (!batch.m_waiting->isValid())
+        return notWritable(folder, batch.m_waiting->errorString());
+    return batch;
+}
+
+std::expected<void, base::Error> FileBatch::add(const QString& name, const QByteArray& bytes)
+{
+    if (!isPlainName(name))
+        return notWritable(QDir(m_folder).filePath(name), u"not the name of a file"_s);
+    QFile file(m_waiting->filePath(name));
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush()) {
+        m_names.insert(name);
+        return {};
+    }
+    const base::ErrorCode code =
+        file.error() == QFileDevice::ResourceError ? base::ErrorCode::DiskFull : base::ErrorCode::FileNotWritable;
+    return std::unexpected(
+        base::Error{code, QDir(m_folder).filePath(name).toStdString(), file.errorString().toStdString()});
+}
+
+QStringList FileBatch::names() const
+{
+    return {m_names.cbegin(), m_names.cend()};
+}
+
+QStringList FileBatch::existing() const
+{
+    QStringList there = names();
+    there.removeIf([this](const QString& name) { return !QFile::exists(QDir(m_folder).filePath(name)); });
+    return there;
+}
+
+std::expected<void, base::Error> FileBatch::commit()
+{
+    if (m_names.empty())
+        return {};
+    for (const QString& name : existing()) {
+        const QFileInfo there(QDir(m_folder).filePath(name));
+        if (!isReplaceable(there, m_folder))
+            return notWritable(there.filePath(), u"not a file in this folder"_s);
+    }
+    const auto folder = system::OpenFile::open(QFile::encodeName(m_folder).toStdString(), system::OpenWay::ReadFolder);
+    if (const std::error_code error = folder ? folder->syncFileSystem() : folder.error())
+        return std::unexpected(base::writeError(error, m_folder.toStdString()));
+    std::set<QString> folders; // a link may point into another one
+    for (const QString& name : std::exchange(m_names, {})) {
+        const QString from = m_waiting->filePath(name);
+        const QFileInfo there(QDir(m_folder).filePath(name));
+        // What is there keeps its permissions, and a link goes on pointing to what it points to.
+        const QString to = there.exists() ? there.canonicalFilePath() : there.filePath();
+        if (there.exists())
+            QFile::setPermissions(from, there.permissions());
+        if (const std::error_code error =
+                system::renameFile(QFile::encodeName(from).toStdString(), QFile::encodeName(to).toStdString()))
+            return std::unexpected(base::writeError(error, to.toStdString()));
+        folders.insert(QFileInfo(to).path());
+    }
+    for (const QString& changed : folders) {
+        if (const auto named = base::waitForName(QFile::encodeName(changed + "/."_L1).toStdString()); !named)
+            return named;
+    }
+    return {};
+}
+
+} // namespace nidus::workflow

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/read/importfile.h"
+#include "core/registration/registration.h"
+#include "core/workflow/import/foundsyntax.h"
+
+#include <QLatin1StringView>
+#include <QList>
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+namespace nidus::workflow {
+
+enum class ImportAction : std::uint8_t {
+    New,      ///< no such namespace: a draft, or a whole record with history
+    Changed,  ///< registered, content differs: a draft of a revision
+    Same,     ///< nothing to do
+    Conflict, ///< cannot go in; the findings say why
+    Removed,  ///< not in IANA's registry any more: shown, and left as it is
+};
+
+/// "new", "changed", "same", "conflict", "removed".
+[[nodiscard]] QLatin1StringView importActionWord(ImportAction action);
+
+/// What importing would do with one record of a file.
+struct PlannedImport
+{
+    ImportAction action = ImportAction::New;
+    exchange::ImportedTemplate imported; ///< the template (head version's for a record with history)
+    /// From our XML or IANA's: a record that goes in with its history when New, or a draft.
+    std::variant<std::monostate, registration::RegistrationRecord, registration::DraftRecord> whole;
+    /// What the Syntax section of a template's text holds, unless the namespace has a rule already.
+    std::optional<FoundSyntax> syntax{};
+    bool keepsSyntax = false; ///< whether `syntax` goes into the draft; at first if it is sound
+
+    /// Null where it is something else.
+    [[nodiscard]] const registration::RegistrationRecord* record() const { return std::get_if<registration::RegistrationRecord>(&whole); }
+    [[nodiscard]] const registration::DraftRecord* draft() const { return std::get_if<registration::DraftRecord>(&whole); }
+};
+
+struct ImportPlan
+{
+    exchange::FileFormat format = exchange::FileFormat::TemplateText;
+    registration::RegistryContent content; ///< from our XML: source and people
+    QList<findings::Finding> findings; ///< about the file as a whole
+    QList<PlannedImport> records;
+};
+
+} // namespace nidus::workflow

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/import/importwork.h"
+
+#include "core/findings/catalog/catalog.h"
+#include "core/findings/values/findingids.h"
+#include "core/findings/text/urnfindings.h"
+#include "core/lint/syntaxextraction.h"
+#include "core/registration/handle.h"
+#include "core/workflow/import/ianaplan.h"
+#include "core/workflow/registry/registryaccess.h"
+#include "core/workflow/drafts/revision.h"
+
+#include <QHash>
+#include <QSet>
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::workflow {
+
+namespace {
+
+/// The NIDs that a file is about. IANA's list is about all that are registered: what it does not name counts
+/// too.
+std::expected<QStringList, base::Error> subjectsOf(const storage::Registry& registry, const exchange::ImportedFile& file)
+{
+    if (file.format == exchange::FileFormat::IanaXml)
+        return registry.overview().nids();
+    if (const auto* imported = std::get_if<exchange::ImportedTemplate>(&file.content))
+        return QStringList{imported->registrationTemplate.nid()};
+    QStringList nids;
+    const auto& content = std::get<registration::RegistryContent>(file.content);
+    for (const registration::RegistrationRecord& record : content.records)
+        nids.append(record.registration.nid);
+    for (const registration::DraftRecord& record : content.drafts)
+        nids.append(record.draft.revisionOf);
+    return nids;
+}
+
+/// What the registry holds of that, and the open drafts for it.
+std::expected<PresentContent, base::Error> presentContent(const storage::Registry& registry, const exchange::ImportedFile& file)
+{
+    const std::expected<QStringList, base::Error> subjects = subjectsOf(registry, file);
+    if (!subjects)
+        return std::unexpected(subjects.error());
+    // Thousands of templates come one by one, so only those that concern it.
+    std::expected<QList<registration::Draft>, base::Error> drafts = std::holds_alternative<exchange::ImportedTemplate>(file.content)
+                                                    ? registry.drafts().ofNid(subjects->front())
+                                                    : registry.drafts().all();
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    PresentContent present{.records = {}, .drafts = *std::move(drafts)};
+    for (const QString& nid : *subjects) {
+        std::expected<registration::RegistrationRecord, base::Error> record = registry.registrations().record(nid);
+        if (record)
+            present.records.insert(nid.toLower(), *std::move(record));
+        else if (record.error().code != base::ErrorCode::NotFound)
+            return std::unexpected(record.error());
+    }
+    return present;
+}
+
+/// The open draft for a namespace: of a revision of it, or of a new one with this NID. Null when there is
+/// none.
+const registration::Draft* openDraftFor(const PresentContent& present, const QString& nid)
+{
+    const auto found = std::ranges::find_if(present.drafts, [&nid](const registration::Draft& draft) {
+        return !nid.isEmpty() && draft.nid().compare(nid, Qt::CaseInsensitive) == 0;
+    });
+    return found == present.drafts.cend() ? nullptr : &*found;
+}
+
+void setConflict(PlannedImport& planned, findings::FindingId id, const QString& subject)
+{
+    planned.action = ImportAction::Conflict;
+    planned.imported.findings.append(findings::makeFinding(id, {}, {subject}));
+}
+
+/// What a registered NID must not break stands against the record that would bring it in.
+void meetNidRules(PlannedImport& planned)
+{
+    const registration::Registration& registration = planned.record()->registration;
+    const QList<findings::Finding> broken = findings::brokenNidRules(registration.nid, registration.kind);
+    if (broken.isEmpty())
+        return;
+    planned.action = ImportAction::Conflict;
+    planned.imported.findings += broken;
+}
+
+/// What making a draft of the template would meet: an open draft that holds just this already, or another
+/// text.
+void meetOpenDraft(PlannedImport& planned, const PresentContent& present, const QString& nid)
+{
+    const registration::Draft* open = openDraftFor(present, nid);
+    if (open == nullptr)
+        return;
+    if (open->content.registrationTemplate == planned.imported.registrationTemplate)
+        planned.action = ImportAction::Same;
+    else
+        setConflict(planned, findings::kImportConflictOpenDraft, registration::draftHandle(open->id));
+}
+
+PlannedImport planTemplate(const PresentContent& present, const exchange::ImportedTemplate& imported)
+{
+    PlannedImport planned;
+    planned.imported = imported;
+    const QString nid = imported.registrationTemplate.nid();
+    if (nid.isEmpty()) {
+        setConflict(planned, findings::kImportConflictNoNid, {});
+        return planned;
+    }
+    const auto record = present.records.constFind(nid.toLower());
+    if (record != present.records.cend()) {
+        planned.action = ImportAction::Changed;
+        if (!record->versions.isEmpty() &&
+            record->versions.last().content.registrationTemplate == imported.registrationTemplate) {
+            planned.action = ImportAction::Same;
+            return planned;
+        }
+    }
+    meetOpenDraft(planned, present, nid);
+    return planned;
+}
+
+/// Looks into the prose of a template that becomes a draft; a rule that is held stays.
+void addFoundSyntax(PlannedImport& planned, const PresentContent& present,
+                    const std::optional<FoundSyntax>* found)
+{
+    const registration::RegistrationTemplate& registrationTemplate = planned.imported.registrationTemplate;
+    const auto held = present.records.constFind(registrationTemplate.nid().toLower());
+    const bool isRuled = held != present.records.cend() && !held->versions.isEmpty() &&
+                         held->versions.last().content.rule.has_value();
+    if (isRuled || (planned.action != ImportAction::New && planned.action != ImportAction::Changed))
+        return;
+    planned.syntax = found != nullptr ? *found : findSyntax(registrationTemplate);
+    planned.keepsSyntax = planned.syntax && planned.syntax->isSound();
+}
+
+/// Whether all of `older` stands at the front of `newer`: the same history, perhaps continued.
+bool isPrefix(const QList<registration::Version>& older, const QList<registration::Version>& newer)
+{
+    return older.size() <= newer.size() &&
+           std::equal(older.cbegin(), older.cend(), newer.cbegin(),
+                      [](const registration::Version& a, const registration::Version& b) { return a.content == b.content; });
+}
+
+ImportAction actionFor(const registration::RegistrationRecord& incoming, const registration::RegistrationRecord& held)
+{
+    const bool isNothingNew = isPrefix(incoming.versions, held.versions);
+    if (isNothingNew && incoming.registration == held.registration)
+        return ImportAction::Same;
+    return isNothingNew ? ImportAction::Conflict : ImportAction::Changed;
+}
+
+PlannedImport planRecord(const PresentContent& present, const registration::RegistrationRecord& incoming)
+{
+    PlannedImport planned;
+    planned.whole = incoming;
+    if (!incoming.versions.isEmpty())
+        planned.imported.registrationTemplate = incoming.versions.last().content.registrationTemplate;
+    const auto held = present.records.constFind(incoming.registration.nid.toLower());
+    if (held == present.records.cend()) {
+        meetNidRules(planned);
+        return planned;
+    }
+    planned.action = actionFor(incoming, *held);
+    if (planned.action == ImportAction::Changed)
+        meetOpenDraft(planned, present, incoming.registration.nid);
+    else if (planned.action == ImportAction::Conflict)
+        setConflict(planned, findings::kImportConflictHistory, incoming.registration.nid);
+    return planned;
+}
+
+PlannedImport planDraft(const PresentContent& present, const QSet<QString>& incomingNids,
+                        const registration::DraftRecord& record)
+{
+    PlannedImport planned;
+    planned.whole = record;
+    planned.imported.registrationTemplate = record.draft.content.registrationTemplate;
+    const QString revised = record.draft.revisionOf.toLower();
+    if (!revised.isEmpty() && !present.records.contains(revised) && !incomingNids.contains(revised))
+        setConflict(planned, findings::kImportConflictNoNamespace, record.draft.revisionOf);
+    else
+        meetOpenDraft(planned, present, record.draft.nid());
+    return planned;
+}
+
+/// A draft from a changed record. Text carries the 13 fields only, so samples and rule stay the head's.
+std::expected<registration::Draft, base::Error> revisionDraft(const storage::Registry& registry, const PlannedImport& planned)
+{
+    registration::Draft draft;
+    draft.revisionOf =
+        planned.record() ? planned.record()->registration.nid : planned.imported.registrationTemplate.nid();
+    if (planned.record()) {
+        draft.content = planned.record()->versions.last().content;
+        return draft;
+    }
+    return revisionWith(registry, draft.revisionOf, planned.imported.registrationTemplate);
+}
+
+registration::Draft newDraft(const registration::RegistrationTemplate& registrationTemplate)
+{
+    registration::Draft draft;
+    draft.content.registrationTemplate = registrationTemplate;
+    // Informal namespaces are asked for as "urn-" with a placeholder; the number comes at registration.
+    if (registrationTemplate.nid().startsWith("urn-"_L1, Qt::CaseInsensitive))
+        draft.kind = registration::NamespaceKind::Informal;
+    return draft;
+}
+
+/// Lays the changed facts of IANA's list over the records held.
+std::expected<QStringList, base::Error> updateFromIana(storage::Registry& registry, const ImportPlan& plan, const storage::Act& act)
+{
+    registration::RegistryContent content;
+    content.source = plan.content.source;
+    content.people = plan.content.people;
+    QStringList handles;
+    for (const PlannedImport& planned : plan.records) {
+        if (planned.action != ImportAction::Changed)
+            continue;
+        content.records.append(*planned.record());
+        handles.append(planned.record()->registration.nid);
+    }
+    if (const std::expected<void, base::Error> updated = registry.contents().updateRecords(content, act); !updated)
+        return std::unexpected(updated.error());
+    return handles;
+}
+
+/// The drafts that stand after `known`, by handle: what addContent() has just laid in.
+std::expected<QStringList, base::Error> draftsSince(const storage::Registry& registry, qsizetype known)
+{
+    const std::expected<QList<registration::Draft>, base::Error> drafts = registry.drafts().all();
+    if (!drafts)
+        return std::unexpected(drafts.error());
+    QStringList handles;
+    for (qsizetype i = known; i < drafts->size(); ++i)
+        handles.append(registration::draftHandle((*drafts)[i].id));
+    return handles;
+}
+
+/// Lays the whole records and drafts of our XML in, in one transaction.
+std::expected<QStringList, base::Error> addWholeRecords(storage::Registry& registry, const ImportPlan& plan, const storage::Act& act)
+{
+    registration::RegistryContent content;
+    content.source = plan.content.source;
+    content.people = plan.content.people;
+    QStringList handles;
+    for (const PlannedImport& planned : plan.records) {
+        if (planned.action != ImportAction::New)
+            continue;
+        if (planned.record()) {
+            content.records.append(*planned.record());
+            handles.append(planned.record()->registration.nid);
+        }
+        if (planned.draft())
+            content.drafts.append(*planned.draft());
+    }
+    if (content.records.isEmpty() && content.drafts.isEmpty())
+        return handles;
+    const std::expected<QList<registration::Draft>, base::Error> before = registry.drafts().all();
+    if (!before)
+        return std::unexpected(before.error());
+    if (const std::expected<void, base::Error> added = registry.contents().add(content, act); !added)
+        return std::unexpected(added.error());
+    std::expected<QStringList, base::Error> drafts = draftsSince(registry, before->size());
+    if (!drafts)
+        return drafts;
+    return handles + *drafts;
+}
+
+/// The draft that is to be made of it; absent where none is.
+std::expected<std::optional<registration::Draft>, base::Error> draftToMake(const storage::Registry& registry, const PlannedImport& planned)
+{
+    const bool isTemplate = std::holds_alternative<std::monostate>(planned.whole);
+    std::expected<registration::Draft, base::Error> draft;
+    if (planned.action == ImportAction::Changed)
+        draft = revisionDraft(registry, planned);
+    else if (planned.action == ImportAction::New && isTemplate)
+        draft = newDraft(planned.imported.registrationTemplate);
+    else
+        return std::nullopt;
+    if (!draft)
+        return std::unexpected(draft.error());
+    if (isTemplate)
+        draft->content.original = planned.imported.original;
+    if (planned.syntax && planned.keepsSyntax) {
+        draft->content.rule = planned.syntax->rule;
+        draft->content.samples += lint::withoutKnown(planned.syntax->samples, draft->content.samples);
+    }
+    return *std::move(draft);
+}
+
+} // namespace
+
+std::expected<ImportPlan, base::Error> planImport(const storage::Registry& registry, const exchange::ImportedFile& file,
+                                            const std::optional<FoundSyntax>* found)
+{
+    const std::expected<PresentContent, base::Error> present = presentContent(registry, file);
+    if (!present)
+        return std::unexpected(present.error());
+    ImportPlan plan{.format = file.format, .findings = file.findings};
+    if (const auto* imported = std::get_if<exchange::ImportedTemplate>(&file.content)) {
+        plan.records.append(planTemplate(*present, *imported));
+        addFoundSyntax(plan.records.last(), *present, found);
+        return plan;
+    }
+    const auto& content = std::get<registration::RegistryContent>(file.content);
+    plan.content.source = content.source;
+    plan.content.people = content.people;
+    if (file.format == exchange::FileFormat::IanaXml) {
+        plan.records = planIanaRecords(*present, content.records);
+        return plan;
+    }
+    QSet<QString> nids;
+    for (const registration::RegistrationRecord& record : content.records) {
+        const QString nid = record.registration.nid.toLower();
+        // A line of a table holds a template without its history.
+        const bool isTemplate = file.format == exchange::FileFormat::RegistryCsv && !record.versions.isEmpty();
+        plan.records.append(
+            isTemplate ? planTemplate(*present, {.registrationTemplate =
+                                                     record.versions.last().content.registrationTemplate})
+                       : planRecord(*present, record));
+        if (nids.contains(nid))
+            setConflict(plan.records.last(), findings::kImportConflictTwice, nid);
+        else if (plan.records.last().action != ImportAction::Conflict)
+            nids.insert(nid);
+    }
+    for (const registration::DraftRecord& draft : content.drafts)
+        plan.records.append(planDraft(*present, nids, draft));
+    return plan;
+}
+
+bool changesAnything(const ImportPlan& plan)
+{
+    return std::ranges::any_of(plan.records, [](const PlannedImport& planned) {
+        return planned.action == ImportAction::New || planned.action == ImportAction::Changed;
+    });
+}
+
+std::expected<QStringList, base::Error> carryOut(storage::Registry& registry, const ImportPlan& plan, const storage::Act& act)
+{
+    std::expected<QStringList, base::Error> handles = addWholeRecords(registry, plan, act);
+    if (!handles)
+        return handles;
+    if (plan.format == exchange::FileFormat::IanaXml) {
+        const std::expected<QStringList, base::Error> updated = updateFromIana(registry, plan, act);
+        return updated ? std::expected<QStringList, base::Error>(*handles + *updated) : updated;
+    }
+    for (const PlannedImport& planned : plan.records) {
+        const std::expected<std::optional<registration::Draft>, base::Error> draft = draftToMake(registry, planned);
+        if (!draft)
+            return std::unexpected(draft.error());
+        if (!*draft)
+            continue;
+        const std::expected<registration::Draft, base::Error> made = registry.drafts().create(**draft, act);
+        if (!made)
+            return std::unexpected(made.error());
+        handles->append(registration::draftHandle(made->id));
+    }
+    return handles;
+}
+
+std::expected<QStringList, base::Error> carryOutTogether(storage::Registry& registry, const QList<const ImportPlan*>& plans,
+                                                   const storage::Act& act)
+{
+    QList<registration::Draft> drafts;
+    for (const ImportPlan* plan : plans) {
+        const std::expected<std::optional<registration::Draft>, base::Error> draft =
+            draftToMake(registry, plan->records.constFirst());
+        if (!draft)
+            return std::unexpected(draft.error());
+        drafts.append(draft->value());
+    }
+    const std::expected<QList<registration::Draft>, base::Error> made = registry.drafts().createAll(drafts, act);
+    if (!made)
+        return std::unexpected(made.error());
+    QStringList handles;
+    for (const registration::Draft& draft : *made)
+        handles.append(registration::draftHandle(draft.id));
+    return handles;
+}
+
+} // namespace nidus::workflow

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/registry/exportwork.h"
+
+#include "core/exchange/read/detect.h"
+#include "core/registration/handle.h"
+#include "core/storage/registry.h"
+#include "core/workflow/registry/registryaccess.h"
+
+#include <QCryptographicHash>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+
+namespace nidus::workflow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kLongestName = 120; ///< bytes; room is left for a suffix, and for a folder's limit
+constexpr qsizetype kDigestLength = 16;
+
+void collectPeople(const registration::Registration& registration, QSet<QString>& ids)
+{
+    for (const QList<registration::Reference>* references : {&registration.references, &registration.contact}) {
+        for (const registration::Reference& reference : *references) {
+            if (reference.type == "person"_L1)
+                ids.insert(reference.data);
+        }
+    }
+}
+
+bool stands(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+}
+
+/// Names that Windows keeps for devices whatever follows them, and those that stand for something else here.
+bool isReserved(const QByteArray& name)
+{
+    static const QRegularExpression reserved(
+        u"^(con|prn|aux|nul|com[0-9]|lpt[0-9]|registry|draft-[0-9]+|-.*)$"_s);
+    return reserved.match(QString::fromLatin1(name)).hasMatch();
+}
+
+/// Letters of either case are one NID; "_" and two hexadecimal digits stand for any other byte.
+QString nameFor(const QString& handle)
+{
+    if (handle.isEmpty())
+        return u"registry"_s;
+    if (registration::draftIdOf(handle))
+        return QString(handle).replace(u':', u'-');
+    const QByteArray bytes = handle.toUtf8();
+    QByteArray name;
+    for (const char byte : bytes) {
+        const char lower = byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
+        const bool isFirstOfReserved = name.isEmpty() && isReserved(bytes.toLower());
+        if (stands(lower) && !isFirstOfReserved)
+            name += lower;
+        else
+            name += '_' + QByteArray(1, lower).toHex();
+    }
+    if (name.size() > kLongestName) {
+        const QByteArray digest = QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex();
+        name = name.first(kLongestName - kDigestLength - 2) + "__" + digest.first(kDigestLength);
+    }
+    return QString::fromLatin1(name);
+}
+
+} // namespace
+
+ExportContent::ExportContent(registration::RegistryContent all) : m_all(std::move(all))
+{
+    for (qsizetype i = 0; i < m_all.records.size(); ++i)
+        m_records.insert(m_all.records[i].registration.nid.toLower(), i);
+    for (qsizetype i = 0; i < m_all.drafts.size(); ++i)
+        m_drafts.insert(registration::draftHandle(m_all.drafts[i].draft.id), i);
+}
+
+QStringList ExportContent::handles() const
+{
+    QStringList handles;
+    for (const registration::RegistrationRecord& record : m_all.records)
+        handles.append(record.registration.nid);
+    for (const registration::DraftRecord& record : m_all.drafts)
+        handles.append(registration::draftHandle(record.draft.id));
+    return handles;
+}
+
+std::expected<registration::RegistryContent, base::Error> ExportContent::pick(const QStringList& handles) const
+{
+    QMap<qsizetype, int> records; // how many versions, 0 = all of them
+    QMap<qsizetype, int> drafts;
+    for (const QString& handle : handles) {
+        if (const auto draft = m_drafts.constFind(handle); draft != m_drafts.cend()) {
+            drafts.insert(*draft, 0);
+            continue;
+        }
+        const registration::Handle parts = registration::Handle::fromWord(handle).value_or(registration::Handle());
+        const auto record = m_records.constFind(parts.nid.toLower());
+        if (record == m_records.cend() || parts.version > m_all.records[*record].versions.size())
+            return std::unexpected(base::Error{base::ErrorCode::NotFound, handle.toStdString(), {}});
+        records.insert(*record, parts.version);
+    }
+    registration::RegistryContent picked{.source = m_all.source};
+    QSet<QString> people;
+    for (auto record = records.cbegin(); record != records.cend(); ++record) {
+        picked.records.append(m_all.records[record.key()]);
+        if (record.value() > 0)
+            picked.records.last().versions.resize(record.value());
+        collectPeople(picked.records.constLast().registration, people);
+    }
+    for (auto draft = drafts.cbegin(); draft != drafts.cend(); ++draft)
+        picked.drafts.append(m_all.drafts[draft.key()]);
+    if (!people.isEmpty()) {
+        for (const registration::Person& person : m_all.people) {
+            if (people.contains(person.id))
+                picked.people.append(person);
+        }
+    }
+    return picked;
+}
+
+QString exportFileName(const QString& handle, exchange::ExportFormat format, const QString& nid)
+{
+    // No NID is written with "_" and "d", "r".
+    const QString before = nid.isEmpty() || !registration::draftIdOf(handle) ? QString() : nameFor(nid) + u'_';
+    return before + nameFor(handle) + exchange::factsOf(format).suffix;
+}
+
+std::expected<QByteArray, base::Error> originalOf(const ExportContent& content, const QString& handle)
+{
+    const std::expected<registration::RegistryContent, base::Error> picked = content.pick({handle});
+    if (!picked)
+        return std::unexpected(picked.error());
+    QByteArray original;
+    if (!picked->drafts.isEmpty())
+        original = picked->drafts.constFirst().draft.content.original;
+    else if (!picked->records.constFirst().versions.isEmpty())
+        original = picked->records.constFirst().versions.constLast().content.original;
+    if (original.isEmpty())
+        return std::unexpected(base::Error{base::ErrorCode::NoOriginal, handle.toStdString(), {}});
+    return original;
+}
+
+QString originalFileName(const QString& handle, QByteArrayView original)
+{
+    const exchange::FileFormat format = exchange::detectFormat(original);
+    const QLatin1StringView suffix = format == exchange::FileFormat::Mail       ? ".eml"_L1
+                                     : format == exchange::FileFormat::Markdown ? ".md"_L1
+                                     : format == exchange::FileFormat::Xml2rfc  ? ".xml"_L1
+                                                                      : ".txt"_L1;
+    return nameFor(handle) + ".original"_L1 + suffix;
+}
+
+} // namespace nidus::workflow

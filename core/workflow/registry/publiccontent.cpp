@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/registry/publiccontent.h"
+
+#include <QRegularExpression>
+
+namespace nidus::workflow {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isOfComments(const registration::Event& event)
+{
+    switch (event.what) {
+    case registration::EventKind::Commented:
+    case registration::EventKind::Answered:
+    case registration::EventKind::Resolved:
+    case registration::EventKind::Accepted:
+        return true;
+    case registration::EventKind::Created:
+    case registration::EventKind::Imported:
+    case registration::EventKind::Submitted:
+    case registration::EventKind::Approved:
+    case registration::EventKind::Forwarded:
+    case registration::EventKind::Registered:
+    case registration::EventKind::Withdrawn:
+    case registration::EventKind::Reopened:
+    case registration::EventKind::Discarded:
+    case registration::EventKind::Reviewed:
+    case registration::EventKind::Directed:
+    case registration::EventKind::Recognised:
+    case registration::EventKind::Specified:
+    case registration::EventKind::Exported:
+    case registration::EventKind::Restored:
+        break;
+    }
+    return false;
+}
+
+/// Lines that are labelled as a phone or fax number, in a field that is not in our own form.
+QString withoutPhones(const QString& text)
+{
+    static const QRegularExpression label(u"^\\s*(phone|tel|telephone|mobile|fax)\\b"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    QStringList lines = text.split(u'\n');
+    lines.removeIf([](const QString& line) { return label.match(line).hasMatch(); });
+    static const QRegularExpression number(u"\\+\\d[\\d ()/.-]{6,}\\d"_s); // ITU-T E.123
+    return lines.join(u'\n').remove(number);
+}
+
+void clean(registration::VersionContent& content)
+{
+    registration::RegistrationTemplate& filled = content.registrationTemplate;
+    registration::Registrant registrant = filled.registrant();
+    registrant.phone.clear();
+    registrant.other = withoutPhones(registrant.other);
+    registrant.address = withoutPhones(registrant.address);
+    filled.setRegistrant(registrant);
+    content.original.clear(); // nobody knows what stands in it
+}
+
+void clean(QList<registration::Event>& events, QList<registration::ReviewComment>& comments)
+{
+    comments.clear();
+    events.removeIf(isOfComments);
+    for (registration::Event& event : events) {
+        event.who.clear();
+        event.note.clear();
+        event.link.clear();
+    }
+}
+
+} // namespace
+
+registration::RegistryContent publicContent(registration::RegistryContent content)
+{
+    for (registration::RegistrationRecord& record : content.records) {
+        clean(record.events, record.comments);
+        for (registration::Reference& contact : record.registration.contact)
+            contact.text = withoutPhones(contact.text);
+        for (registration::Version& version : record.versions) {
+            version.author.clear();
+            version.note.clear();
+            clean(version.content);
+        }
+    }
+    for (registration::DraftRecord& record : content.drafts) {
+        clean(record.events, record.comments);
+        record.draft.author.clear();
+        clean(record.draft.content);
+    }
+    for (registration::Person& person : content.people)
+        person.uris.removeIf(
+            [](const QString& uri) { return uri.startsWith("tel:"_L1, Qt::CaseInsensitive); });
+    return content;
+}
+
+} // namespace nidus::workflow

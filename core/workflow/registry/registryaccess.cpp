@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/registry/registryaccess.h"
+
+#include "core/base/diskwait.h"
+#include "core/builtin/builtincontent.h"
+#include "core/builtin/builtinrules.h"
+#include "core/lint/rulesource.h"
+#include "core/registration/handle.h"
+#include "core/system/process.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+#include <QMap>
+#include <QSet>
+#include <QStandardPaths>
+#include <utility>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::workflow {
+
+namespace {
+
+void collectPeople(const QList<registration::Reference>& references, QSet<QString>& ids)
+{
+    for (const registration::Reference& reference : references) {
+        if (reference.type == "person"_L1)
+            ids.insert(reference.data);
+    }
+}
+
+std::shared_ptr<const check::LazyRule> lazyRule(const registration::SyntaxRule& rule)
+{
+    return std::make_shared<const check::LazyRule>(lint::ruleSource(rule));
+}
+
+void addBuiltinRules(QHash<QString, std::vector<check::RuleVersion>>& rules)
+{
+    for (const builtin::BuiltinRule& own : builtin::builtinRules())
+        rules[own.nid].push_back({0, lazyRule(own.rule)});
+}
+
+/// The rules that are known of each NID in lower case, the present one first.
+std::expected<QHash<QString, std::vector<check::RuleVersion>>, base::Error> rulesByNid(const storage::Registry& registry)
+{
+    const std::expected<QList<storage::RuleOfVersion>, base::Error> held = registry.registrations().rules();
+    if (!held)
+        return std::unexpected(held.error());
+    QHash<QString, std::vector<check::RuleVersion>> rules;
+    for (const storage::RuleOfVersion& one : *held)
+        rules[one.nid.toLower()].push_back({one.version, lazyRule(one.rule)});
+    addBuiltinRules(rules);
+    return rules;
+}
+
+} // namespace
+
+QString defaultRegistryPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/nidus/registry.nidus"_L1;
+}
+
+QString defaultHeadsFile()
+{
+    return QFileInfo(defaultRegistryPath()).absolutePath() + "/heads"_L1;
+}
+
+storage::RegistryOptions optionsForMaking(const QString& path, storage::RegistryOptions options)
+{
+    if (path == defaultRegistryPath())
+        options.newFileAccess = storage::NewFileAccess::OwnerOnly;
+    return options;
+}
+
+std::expected<void, base::Error> makeFolderOf(const QString& path)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    const bool isNew = !QFileInfo::exists(folder);
+    if (const auto made = base::makeFolder(QFile::encodeName(folder).toStdString()); !made)
+        return made;
+    if (isNew && path == defaultRegistryPath())
+        QFile::setPermissions(folder,
+                              QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+    return {};
+}
+
+bool isNewlyOpenToOthers(const QString& path)
+{
+    constexpr QFileDevice::Permissions others = QFileDevice::ReadGroup | QFileDevice::ReadOther;
+    if (path != defaultRegistryPath() || !QFileInfo(path).permissions().testAnyFlags(others))
+        return false;
+    QFile told(path + ".open-to-others"_L1);
+    return told.open(QIODevice::WriteOnly | QIODevice::NewOnly);
+}
+
+std::expected<storage::Registry, base::Error> openForReading(const QString& path, const storage::RegistryOptions& options)
+{
+    if (path == kBuiltinPath)
+        return storage::Registry::inMemory(builtin::builtinContent());
+    std::expected<storage::Registry, base::Error> opened = storage::Registry::open(path, options);
+    if (!opened && opened.error().code == base::ErrorCode::FileNotFound)
+        return storage::Registry::inMemory(builtin::builtinContent());
+    return opened;
+}
+
+std::expected<storage::Registry, base::Error> openForWriting(const QString& path, const storage::RegistryOptions& options)
+{
+    if (path == kBuiltinPath)
+        return std::unexpected(base::Error{base::ErrorCode::ReadOnlyDatabase, path.toStdString(), {}});
+    std::expected<storage::Registry, base::Error> opened = storage::Registry::open(path, options);
+    if (opened || opened.error().code != base::ErrorCode::FileNotFound)
+        return opened;
+    if (const std::expected<void, base::Error> made = makeFolderOf(path); !made)
+        return std::unexpected(made.error());
+    // Another process may be faster: create() never replaces a file, so the loser finds a whole one.
+    return storage::Registry::openOrCreate(path, builtin::builtinContent(), optionsForMaking(path, options));
+}
+
+bool isDamage(const base::Error& error)
+{
+    return error.code == base::ErrorCode::DamagedDatabase || error.code == base::ErrorCode::NotADatabase;
+}
+
+std::expected<storage::RestoreReport, base::Error> restoreRegistry(const QString& path, const storage::RestoreOrder& order,
+                                                    const std::stop_token& stop, base::ProgressSink* progress)
+{
+    std::expected<storage::Registry, base::Error> opened = storage::Registry::open(path);
+    if (opened)
+        return opened->copies().restore(order, stop, progress);
+    if (!isDamage(opened.error()) && opened.error().code != base::ErrorCode::FileNotFound)
+        return std::unexpected(opened.error());
+    std::expected<storage::RestoreReport, base::Error> report = storage::Copies::restoreFile(path, order, stop, progress);
+    if (!report || !report->isRestored)
+        return report;
+    // The newest head seen may have stood in what could not be read any more.
+    opened = storage::Registry::open(path);
+    if (!opened)
+        return std::unexpected(opened.error());
+    if (!opened->history().headProblems().isEmpty()) {
+        if (const auto entered = opened->history().enterRestore(); !entered)
+            return std::unexpected(entered.error());
+    }
+    return report;
+}
+
+QString presentUser()
+{
+    const QString name = qEnvironmentVariable("USER").trimmed();
+    return name.isEmpty() ? QString::fromLocal8Bit(system::systemUser()) : name;
+}
+
+std::expected<std::shared_ptr<const check::NamespaceTable>, base::Error> namespaceTable(const storage::Registry& registry)
+{
+    const std::expected<QList<storage::RegistrySummary>, base::Error> rows = registry.overview().summaries();
+    if (!rows)
+        return std::unexpected(rows.error());
+    const std::expected<QHash<QString, std::vector<check::RuleVersion>>, base::Error> rules = rulesByNid(registry);
+    if (!rules)
+        return std::unexpected(rules.error());
+    std::vector<check::NamespaceEntry> entries;
+    entries.reserve(static_cast<std::size_t>(rows->size()));
+    for (const storage::RegistrySummary& row : *rows) {
+        const QString nid = row.nid.toLower();
+        if (row.draftId == 0)
+            entries.push_back({nid.toStdString(), row.state == registration::State::Withdrawn, rules->value(nid)});
+    }
+    return std::make_shared<const check::NamespaceTable>(std::move(entries));
+}
+
+std::shared_ptr<const check::NamespaceTable> builtinNamespaceTable()
+{
+    QHash<QString, std::vector<check::RuleVersion>> rules;
+    addBuiltinRules(rules);
+    std::vector<check::NamespaceEntry> entries;
+    for (const registration::RegistrationRecord& record : builtin::builtinContent().records) {
+        const QString nid = record.registration.nid.toLower();
+        entries.push_back(
+            {nid.toStdString(), record.registration.state == registration::State::Withdrawn, rules.value(nid)});
+    }
+    return std::make_shared<const check::NamespaceTable>(std::move(entries));
+}
+
+std::expected<registration::RegistryContent, base::Error> contentOf(const storage::Registry& registry, const QStringList& handles)
+{
+    const std::expected<storage::RegistryInfo, base::Error> info = registry.contents().info();
+    if (!info)
+        return std::unexpected(info.error());
+    registration::RegistryContent picked{.source = info->source};
+    QMap<QString, registration::RegistrationRecord> records; // in the registry's order
+    QMap<qint64, registration::DraftRecord> drafts;
+    QSet<QString> people;
+    for (const QString& handle : handles) {
+        if (const std::optional<qint64> id = registration::draftIdOf(handle)) {
+            std::expected<registration::DraftRecord, base::Error> draft = registry.drafts().record(*id);
+            if (!draft)
+                return std::unexpected(draft.error());
+            drafts.insert(*id, *std::move(draft));
+            continue;
+        }
+        std::expected<registration::RegistrationRecord, base::Error> record = registry.registrations().record(handle);
+        if (!record)
+            return std::unexpected(record.error());
+        collectPeople(record->registration.references, people);
+        collectPeople(record->registration.contact, people);
+        const QString key = record->registration.nid.toLower();
+        records.insert(key, *std::move(record));
+    }
+    picked.records = records.values();
+    picked.drafts = drafts.values();
+    std::expected<QList<registration::Person>, base::Error> known = registry.registrations().people(people);
+    if (!known)
+        return std::unexpected(known.error());
+    picked.people = *std::move(known);
+    return picked;
+}
+
+} // namespace nidus::workflow

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/workflow/registry/savefile.h"
+
+#include "core/base/diskwait.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace nidus::workflow {
+
+base::Error errorOf(const QFileDevice& file)
+{
+    return {file.error() == QFileDevice::ResourceError ? base::ErrorCode::DiskFull : base::ErrorCode::FileNotWritable,
+            file.fileName().toStdString(), file.errorString().toStdString()};
+}
+
+bool writeAll(QFileDevice& file, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const qint64 written = file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+        if (written <= 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+std::expected<void, base::Error> commitFile(QSaveFile& file)
+{
+    // Where there is no descriptor, or an earlier write failed, commit() fails and knows why.
+    if (file.isOpen() && file.flush()) {
+        if (const auto written =
+                base::waitForBytes(system::OpenFile::borrowed(file.handle()), file.fileName().toStdString());
+            !written)
+            return written;
+    }
+    if (!file.commit())
+        return std::unexpected(errorOf(file));
+    const QFileInfo info(file.fileName()); // where it is a link, what that points to was replaced
+    return base::waitForName(QFile::encodeName(info.canonicalFilePath()).toStdString());
+}
+
+std::expected<void, base::Error> writeFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) ||
+        !writeAll(file, {bytes.constData(), static_cast<std::size_t>(bytes.size())}))
+        return std::unexpected(errorOf(file));
+    return commitFile(file);
+}
+
+} // namespace nidus::workflow

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "core/batch/batchchecker.h"
+#include "core/batch/csvcolumn.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+#include <random>
+
+using namespace Qt::StringLiterals;
+using namespace nidus;
+using namespace nidus::base;
+using namespace nidus::batch;
+using namespace nidus::check;
+
+class TestCsvColumn : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knowsTheSeparator_data();
+    void knowsTheSeparator();
+    void cutsRows_data();
+    void cutsRows();
+    void takesFields_data();
+    void takesFields();
+    void findsColumns_data();
+    void findsColumns();
+    void checksAnyTableInAnyBlocks();
+    void goesOnBehindAnUnclosedMark();
+};
+
+namespace {
+
+std::string_view view(const QByteArray& bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+/// What a batch said of each line: "LINE COLUMN OFFSET TEXT", or "LINE ID" where the row is at fault.
+class Lines final : public CheckSink
+{
+public:
+    void checked(std::span<const CheckedLine> lines) override
+    {
+        for (const CheckedLine& line : lines) {
+            const QByteArray text = QByteArray(line.text.data(), qsizetype(line.text.size()));
+            said.append(isAboutLine(line.outcome.reason)
+                            ? QByteArray::number(line.line) +
+                                  (line.outcome.verdict == Verdict::Undecided ? " too long" : " no column")
+                            : QByteArray::number(line.line) + ' ' + QByteArray::number(line.column) + ' ' +
+                                  QByteArray::number(line.fileOffset) + ' ' + text);
+        }
+    }
+    QByteArrayList said;
+};
+
+QByteArrayList checked(const QByteArray& table, const std::string& column, std::size_t blockSize = kBlockSize,
+                       CheckCounts* counts = nullptr)
+{
+    const UrnChecker checker({.against = CheckAgainst::SyntaxOnly}, std::make_shared<const NamespaceTable>());
+    Lines lines;
+    const auto source = memoryByteSource(view(table));
+    const auto done =
+        checkBatch(*source, checker, {.input = InputKind::Table, .column = column, .blockSize = blockSize},
+                   lines, nullptr, {});
+    if (!done)
+        return {QByteArray::fromStdString(done.error().detail)};
+    if (counts)
+        *counts = *done;
+    return lines.said;
+}
+
+} // namespace
+
+void TestCsvColumn::knowsTheSeparator_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<char>("separator");
+    QTest::newRow("commas") << QByteArray("a,b;c,d") << ',';
+    QTest::newRow("semicolons") << QByteArray("a;b;c,d") << ';';
+    QTest::newRow("tabs") << QByteArray("a\tb\tc,d") << '\t';
+    QTest::newRow("in quotation marks") << QByteArray("\"a,b,c\";d") << ';';
+    QTest::newRow("none") << QByteArray("urn:example:a") << ',';
+}
+
+void TestCsvColumn::knowsTheSeparator()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(char, separator);
+    QCOMPARE(separatorOf(view(line)), separator);
+}
+
+void TestCsvColumn::cutsRows_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<char>("separator");
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<int>("lines");
+    QTest::addColumn<int>("whole"); ///< bytes
+    const auto row = [](const char* name, const QByteArray& bytes, char separator, const QByteArray& first,
+                        int lines,
+                        int whole) { QTest::newRow(name) << bytes << separator << first << lines << whole; };
+    row("plain", "a,b\nc,d\ne", ',', "a,b", 1, 8);
+    row("without a line end", "a,b", ',', "a,b", 1, 0);
+    row("CR LF", "a,b\r\nc", ',', "a,b", 1, 5);
+    row("quoted line end", "a,\"b\nc\"\nd\n", ',', "a,\"b\nc\"", 2, 10);
+    row("quoted line end of a row that goes on", "a,\"b\nc", ',', "a,\"b\nc", 2, 0);
+    row("row that goes on behind another", "a\n\"b\nc", ',', "a", 1, 2);
+    row("doubled marks", "\"a\"\"\nb\"\nc\n", ',', "\"a\"\"\nb\"", 2, 10);
+    row("mark within a field", "a,5\" disk\nb\n", ',', "a,5\" disk", 1, 12);
+    row("marks mean nothing between tabs", "a\t\"b\nc\"\n", '\t', "a\t\"b", 1, 8);
+}
+
+void TestCsvColumn::cutsRows()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(char, separator);
+    QFETCH(QByteArray, first);
+    QFETCH(int, lines);
+    QFETCH(int, whole);
+    const CsvRecord record = firstRecord(view(bytes), separator);
+    QCOMPARE(QByteArray(record.text.data(), qsizetype(record.text.size())), first);
+    QCOMPARE(int(record.lines), lines);
+    QCOMPARE(int(recordsEnd(view(bytes), separator)), whole);
+}
+
+void TestCsvColumn::takesFields_data()
+{
+    QTest::addColumn<QByteArray>("record");
+    QTest::addColumn<char>("separator");
+    QTest::addColumn<int>("index");
+    QTest::addColumn<QByteArray>("text"); ///< null: absent
+    const auto row = [](const char* name, const QByteArray& record, char separator, int index,
+                        const QByteArray& text) {
+        QTest::newRow(name) << record << separator << index << text;
+    };
+    row("first", "a,b", ',', 0, "a");
+    row("last", "a,b", ',', 1, "b");
+    row("beyond", "a,b", ',', 2, {});
+    row("empty", "a,,b", ',', 1, "");
+    row("empty last", "a,", ',', 1, "");
+    row("quoted", "\"a,1\",\"b\"", ',', 1, "b");
+    row("quoted separators", "\"a,1\",b", ',', 0, "a,1");
+    row("doubled", "\"a\"\"b\"", ',', 0, "a\"b");
+    row("unclosed", "a,\"b", ',', 1, {});
+    row("behind an unclosed one", "\"a,b", ',', 1, {});
+    row("something behind the mark", "\"a\"b,c", ',', 0, {});
+    row("something with a mark behind the mark", "\"a\"b\",c", ',', 0, {});
+    row("behind such a field", "\"a\"b,c", ',', 1, "c");
+    row("between tabs", "\"a\t\"b\"", '\t', 1, "\"b\"");
+}
+
+void TestCsvColumn::takesFields()
+{
+    QFETCH(QByteArray, record);
+    QFETCH(char, separator);
+    QFETCH(int, index);
+    QFETCH(QByteArray, text);
+    const auto field = fieldOf(view(record), separator, std::size_t(index));
+    QCOMPARE(field.has_value(), !text.isNull());
+    if (field)
+        QCOMPARE(
+            QByteArray::fromStdString(field->hasDoubled ? undoubled(field->text) : std::string(field->text)),
+            text);
+}
+
+void TestCsvColumn::findsColumns_data()
+{
+    QTest::addColumn<QByteArray>("asked");
+    QTest::addColumn<QByteArray>("found"); ///< index and whether there is a header; or what is wrong
+    QTest::newRow("name") << QByteArray("urn") << QByteArray("1 true");
+    QTest::newRow("quoted name") << QByteArray("a \"b\"") << QByteArray("2 true");
+    QTest::newRow("number") << QByteArray("3") << QByteArray("2 false");
+    QTest::newRow("number beyond") << QByteArray("9") << QByteArray("8 false"); // the rows say so
+    QTest::newRow("other case") << QByteArray("URN")
+                                << QByteArray(
+                                       "1: no column is named \"URN\"; there are: id, urn, a \"b\", x, x");
+    QTest::newRow("zero") << QByteArray("0")
+                          << QByteArray("1: no column is named \"0\"; there are: id, urn, a \"b\", x, x");
+    QTest::newRow("twice") << QByteArray("x") << QByteArray("1: two columns are named \"x\"");
+}
+
+void TestCsvColumn::findsColumns()
+{
+    QFETCH(QByteArray, asked);
+    QFETCH(QByteArray, found);
+    const auto column = findColumn(view(asked), "id,urn,\"a \"\"b\"\"\",x,x", ',');
+    QCOMPARE(column ? QByteArray::number(qulonglong(column->index)) + (column->hasHeader ? " true" : " false")
+                    : QByteArray::fromStdString(column.error().detail),
+             found);
+    QVERIFY(column || column.error().code == ErrorCode::BadFormat);
+}
+
+/// Tables written from known fields give those fields back, whatever the blocks.
+void TestCsvColumn::checksAnyTableInAnyBlocks()
+{
+    std::mt19937 random(8141); // NOLINT: the same tables every time
+    const QByteArrayList pieces{"urn:example:a", ",", "\"", "\n", ";", "x", "\r\n", ""};
+    for (int table = 0; table < 300; ++table) {
+        QByteArray bytes = "note,urn\n";
+        QByteArrayList expected;
+        int line = 2;
+        const int rows = int(random() % 8);
+        for (int row = 0; row < rows; ++row) {
+            const auto field = [&] {
+                QByteArray made;
+                for (std::size_t piece = random() % 4; piece > 0; --piece)
+                    made += pieces.at(qsizetype(random() % std::size_t(pieces.size())));
+                return made;
+            };
+            const auto written = [](QByteArray text) { return '"' + text.replace("\"", "\"\"") + '"'; };
+            const QByteArray note = field();
+            const QByteArray urn = field();
+            const QByteArray before = written(note) + ",\"";
+            const int atLine = line + int(before.count('\n'));
+            const auto column = before.size() - (before.lastIndexOf('\n') + 1) + 1;
+            expected.append(QByteArray::number(atLine) + ' ' + QByteArray::number(column) + ' ' +
+                            QByteArray::number(bytes.size() + before.size()) + ' ' + urn);
+            bytes += written(note) + ',' + written(urn) + '\n';
+            line += 1 + int(note.count('\n')) + int(urn.count('\n'));
+        }
+        for (const std::size_t blockSize : {1UZ, 7UZ, 64UZ, 100'000UZ}) {
+            CheckCounts counts;
+            const QByteArrayList said = checked(bytes, "urn", blockSize, &counts);
+            QVERIFY2(said == expected, bytes + "\n---\n" + said.join('\n') + "\n---\n" + expected.join('\n'));
+            QCOMPARE(int(counts.lines), line - 1);
+        }
+    }
+}
+
+void TestCsvColumn::goesOnBehindAnUnclosedMark()
+{
+    QCOMPARE(checked("id,urn\n1,urn:a-a:1\n2\n3,\"urn:a-a:2\n", "urn"),
+             (QByteArrayList{"2 3 9 urn:a-a:1", "3 no column", "4 no column"}));
+    QByteArray table = "id,urn\n1,\"urn:a-a:1\n";
+    const int lines = int(kMaxUrnLength) / 5; // twice as much as is waited for
+    for (int i = 0; i < lines; ++i)
+        table += "2,urn:a-b\n";
+    CheckCounts counts;
+    const QByteArrayList said = checked(table, "urn", kBlockSize, &counts);
+    QCOMPARE(said.constFirst(), QByteArray("2 too long"));
+    QVERIFY(said.size() > 1 && said.constLast().endsWith(" urn:a-b"));
+    QCOMPARE(int(counts.lines), lines + 2);
+    QCOMPARE(said.constLast().split(' ').constFirst(), QByteArray::number(lines + 2));
+}
+
+NIDUS_TEST(tst_csvcolumn, TestCsvColumn)
+#include "tst_csvcolumn.moc"

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/comparison/changebar.h"
+
+#include "ui/support/look/rowslayout.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace nidus::ui {
+
+ChangeBar::ChangeBar(QWidget* parent) : QWidget(parent), m_since(new QLabel)
+{
+    auto* layout = new RowsLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_since->setTextFormat(Qt::PlainText);
+    layout->addWidget(m_since);
+    for (QPushButton*& button : m_buttons) {
+        button = new QPushButton;
+        button->setCheckable(true);
+        layout->addWidget(button);
+        connect(button, &QPushButton::toggled, this, [this, shown = button] {
+            release(shown);
+            Q_EMIT changed();
+        });
+    }
+    auto* close = new QToolButton;
+    close->setText(tr("End Comparison"));
+    layout->addWidget(close);
+    connect(close, &QToolButton::clicked, this, &ChangeBar::closed);
+    setCounts({}, 0);
+    hide();
+}
+
+void ChangeBar::setComparison(const RunComparison& comparison, const QString& report)
+{
+    clear();
+    m_since->setText(tr("Since %1:").arg(report));
+    setCounts(comparison.names, comparison.validNow);
+    for (const batch::Change change : {batch::Change::New, batch::Change::Still, batch::Change::Fixed})
+        m_buttons[static_cast<std::size_t>(change)]->setEnabled(!comparison.of(change)->empty());
+    show();
+}
+
+void ChangeBar::setCounts(const batch::ChangeCounts& names, std::uint64_t validNow)
+{
+    const auto number = [this](std::uint64_t count) {
+        return locale().toString(static_cast<qulonglong>(count));
+    };
+    const auto set = [this](batch::Change change, const QString& text, const QString& toolTip) {
+        QPushButton& button = *m_buttons[static_cast<std::size_t>(change)];
+        button.setText(text);
+        button.setToolTip(toolTip);
+    };
+    set(batch::Change::New, tr("%1 new").arg(number(names.fresh)),
+        tr("Names that are not valid and were not so in the report. Press to show only these lines."));
+    set(batch::Change::Still, tr("%1 still bad").arg(number(names.still)),
+        tr("Names that are not valid, now as in the report. Press to show only these lines."));
+    set(batch::Change::Fixed, tr("%1 fixed").arg(number(names.fixed)),
+        tr("Names that were not valid in the report: %1 are valid now, %2 do not come any more. Press to "
+           "show "
+           "only the lines that are valid now.")
+            .arg(number(validNow), number(names.fixed - validNow)));
+}
+
+void ChangeBar::clear()
+{
+    const QSignalBlocker quiet(this);
+    release(nullptr);
+    hide();
+}
+
+void ChangeBar::release(const QPushButton* but)
+{
+    for (QPushButton* button : m_buttons) {
+        const QSignalBlocker quiet(button);
+        if (button != but)
+            button->setChecked(false);
+    }
+}
+
+std::optional<batch::Change> ChangeBar::change() const
+{
+    for (const batch::Change change : {batch::Change::New, batch::Change::Still, batch::Change::Fixed}) {
+        if (m_buttons[static_cast<std::size_t>(change)]->isChecked())
+            return change;
+    }
+    return std::nullopt;
+}
+
+} // namespace nidus::ui

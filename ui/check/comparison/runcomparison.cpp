@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/comparison/runcomparison.h"
+
+#include "core/findings/text/urnremarks.h"
+#include "core/report/keptreport.h"
+#include "ui/check/rows/rowtexts.h"
+
+#include <QFile>
+#include <utility>
+
+namespace nidus::ui {
+
+namespace {
+
+std::string_view codeOf(const check::CheckOutcome& outcome)
+{
+    if (outcome.reason == check::CheckReason::None)
+        return {};
+    const QLatin1StringView word = findings::idOfReason(outcome).word();
+    return {word.data(), static_cast<std::size_t>(word.size())};
+}
+
+std::expected<batch::Comparison, base::Error> earlierNames(const ComparisonTask& task, const std::stop_token& stop)
+{
+    std::expected<std::unique_ptr<base::ByteSource>, base::Error> source =
+        base::openByteSource(QFile::encodeName(task.report).toStdString());
+    if (!source)
+        return std::unexpected(source.error());
+    std::expected<batch::Comparison, base::Error> names =
+        report::comparisonWith(*std::move(source), batch::ComparedNames(task.check.checker->options().rfc), stop);
+    if (!names && names.error().subject.empty())
+        names.error().subject = task.report.toStdString();
+    return names;
+}
+
+} // namespace
+
+std::expected<RunComparison, base::Error> compareRun(const ComparisonTask& task, const std::stop_token& stop,
+                                               const std::function<void(base::Progress)>& tell)
+{
+    std::expected<batch::Comparison, base::Error> comparison = earlierNames(task, stop);
+    if (!comparison)
+        return std::unexpected(comparison.error());
+    batch::ComparedNames names(task.check.checker->options().rfc);
+    RowReader reader(task.check.input);
+    std::array<std::vector<std::uint32_t>, 3> rows;
+    std::uint32_t index = 0;
+    const std::uint64_t end = task.rows.size() > 0 ? task.rows.at(task.rows.size() - 1).fileOffset() : 0;
+    for (const CheckRows::Block& block : task.rows.blocks()) {
+        if (stop.stop_requested())
+            return std::unexpected(
+                base::Error{.code = base::ErrorCode::Cancelled, .subject = task.report.toStdString(), .detail = {}});
+        for (const CheckRow& row : *block) {
+            const std::uint32_t here = index++;
+            const std::optional<QByteArray> text = reader.text(row);
+            if (!text)
+                continue; // gone since it was checked, as the table says
+            const std::optional<batch::Comparison::Told> told =
+                comparison->add(names.of(view(*text)), row.verdict(), codeOf(row.outcome()));
+            if (told)
+                rows[static_cast<std::size_t>(told->change)].push_back(here);
+        }
+        tell({.done = block->back().fileOffset(), .total = end});
+    }
+    RunComparison result{.names = comparison->names(),
+                         .validNow = comparison->validNow(),
+                         .byCode = comparison->byCode(),
+                         .rows = {}};
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        result.rows[i] = std::make_shared<const std::vector<std::uint32_t>>(std::move(rows[i]));
+    return result;
+}
+
+} // namespace nidus::ui

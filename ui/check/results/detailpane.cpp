@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/results/detailpane.h"
+
+#include "core/urn/presentation.h"
+#include "core/urn/urnequivalence.h"
+#include "core/urn/urnparser.h"
+#include "ui/check/results/explanation.h"
+#include "ui/check/rows/verdictlook.h"
+#include "ui/support/look/fonts.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace nidus::ui {
+
+namespace {
+
+QLineEdit* newReadOnlyEdit(const QString& name, const QString& placeholder)
+{
+    auto* edit = new QLineEdit;
+    edit->setReadOnly(true);
+    edit->setFont(fixedFont(edit->font()));
+    edit->setAccessibleName(name);
+    edit->setPlaceholderText(placeholder);
+    return edit;
+}
+
+QLabel* newVerdictLabel()
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+} // namespace
+
+DetailPane::DetailPane(QAction* copyCanonical, QWidget* parent)
+    : QWidget(parent),
+      m_stack(new QStackedWidget),
+      m_hint(new QLabel),
+      m_explanation(new QTextBrowser),
+      m_canonical(newReadOnlyEdit(tr("Canonical form"), tr("None: the text is not a URN"))),
+      m_readable(newReadOnlyEdit(tr("For human eyes"), {})),
+      m_rfc8141(newVerdictLabel()),
+      m_rfc2141(newVerdictLabel())
+{
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_hint->setEnabled(false); // the palette's own muted colour
+    m_explanation->setAccessibleName(tr("What was found"));
+    m_explanation->setLineWrapMode(QTextEdit::WidgetWidth);
+    m_explanation->setTabChangesFocus(true);
+    m_explanation->setMinimumHeight(fontMetrics().lineSpacing() * 6);
+    m_canonical->setToolTip(
+        tr("The URN whole, in normal form: scheme and NID in lower case, hex digits in upper case."));
+    m_readable->setToolTip(
+        tr("Percent-encoded text decoded and deceptive characters made visible. Not for copying into "
+           "other systems."));
+
+    auto* copy = new QToolButton;
+    copy->setDefaultAction(copyCanonical);
+    auto* canonicalRow = new QHBoxLayout;
+    canonicalRow->addWidget(m_canonical);
+    canonicalRow->addWidget(copy);
+
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_explanation, 1);
+    auto* form = new QFormLayout;
+    form->addRow(tr("Canonical form"), canonicalRow);
+    form->addRow(tr("For human eyes"), m_readable);
+    form->addRow(tr("RFC 8141"), m_rfc8141);
+    form->addRow(tr("RFC 2141"), m_rfc2141);
+    layout->addLayout(form);
+
+    m_stack->addWidget(m_hint);
+    m_stack->addWidget(content);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_stack);
+}
+
+void DetailPane::showHint(const QString& hint)
+{
+    m_text.clear();
+    m_canonicalUrn.clear();
+    m_hint->setText(hint);
+    m_stack->setCurrentIndex(0);
+}
+
+void DetailPane::showUrn(const CheckRow& row, const QByteArray& text,
+                         std::shared_ptr<const check::UrnChecker> checker)
+{
+    m_row = row;
+    m_text = text;
+    m_checker = std::move(checker);
+    const auto urn = urn::parseUrn(view(text), m_checker->options().rfc);
+    m_canonicalUrn = urn ? QString::fromStdString(urn::normalisedUrn(*urn, urn::NormalForm::Full)) : QString();
+    m_canonical->setText(m_canonicalUrn);
+    m_canonical->setCursorPosition(0);
+    m_readable->setText(QString::fromStdString(urn::humanFriendly(view(text))));
+    m_readable->setCursorPosition(0);
+    m_rfc8141->setText(syntaxVerdict(view(text), urn::Rfc::Rfc8141));
+    m_rfc2141->setText(syntaxVerdict(view(text), urn::Rfc::Rfc2141));
+    render();
+    m_stack->setCurrentIndex(1);
+}
+
+void DetailPane::render()
+{
+    m_explanation->setHtml(
+        explanationHtml(m_row, view(m_text), *m_checker, verdictColor(m_row.verdict(), palette())));
+}
+
+void DetailPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_stack->currentIndex() == 1)
+        render();
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/check/rows/rowtexts.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QWidget>
+#include <memory>
+
+class QAction;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+class QTextBrowser;
+
+namespace nidus::ui {
+
+/// One checked URN in full: the failing column marked and what was expected there, its canonical and
+/// human-friendly form, and what each RFC says of it.
+class DetailPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `copyCanonical` stands beside the canonical form; borrowed.
+    explicit DetailPane(QAction* copyCanonical, QWidget* parent = nullptr);
+
+    void showUrn(const CheckRow& row, const QByteArray& text, std::shared_ptr<const check::UrnChecker> checker);
+    /// Instead of a URN: what to do, or why there is nothing to see.
+    void showHint(const QString& hint);
+    /// The whole normal form with "urn:" and all components; empty when there is no valid URN.
+    [[nodiscard]] QString canonicalUrn() const { return m_canonicalUrn; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void render();
+
+    CheckRow m_row;
+    QByteArray m_text;
+    std::shared_ptr<const check::UrnChecker> m_checker; ///< that checked the row
+    QString m_canonicalUrn;
+
+    QStackedWidget* m_stack;
+    QLabel* m_hint;
+    QTextBrowser* m_explanation;
+    QLineEdit* m_canonical;
+    QLineEdit* m_readable;
+    QLabel* m_rfc8141;
+    QLabel* m_rfc2141;
+};
+
+} // namespace nidus::ui

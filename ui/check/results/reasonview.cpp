@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/results/reasonview.h"
+
+#include <QHeaderView>
+#include <QLocale>
+#include <algorithm>
+
+namespace nidus::ui {
+
+ReasonView::ReasonView(QWidget* parent) : QTreeWidget(parent)
+{
+    setHeaderLabels({tr("Reason"), tr("New"), tr("Still bad"), tr("Fixed")});
+    setAccessibleName(tr("Changes by reason"));
+    setRootIsDecorated(false);
+    setAlternatingRowColors(true);
+    setUniformRowHeights(true);
+    setTabKeyNavigation(false);
+    setAllColumnsShowFocus(true);
+    header()->setStretchLastSection(false);
+    header()->resizeSection(0, fontMetrics().averageCharWidth() * 46);
+    for (int column = 1; column < columnCount(); ++column) {
+        headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        header()->resizeSection(column,
+                                std::max(header()->sectionSize(column), header()->sectionSizeHint(column)));
+    }
+}
+
+void ReasonView::setReasons(const std::vector<batch::CodeChanges>& reasons)
+{
+    clear();
+    for (const batch::CodeChanges& changes : reasons) {
+        const auto number = [this](std::uint64_t count) {
+            return locale().toString(static_cast<qulonglong>(count));
+        };
+        auto* item =
+            new QTreeWidgetItem(this, {QString::fromStdString(changes.code), number(changes.names.fresh),
+                                       number(changes.names.still), number(changes.names.fixed)});
+        for (int column = 1; column < columnCount(); ++column)
+            item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    setCurrentItem(topLevelItem(0));
+}
+
+} // namespace nidus::ui

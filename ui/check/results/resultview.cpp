@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/results/resultview.h"
+
+#include "ui/check/comparison/changebar.h"
+#include "ui/check/results/checkdelegate.h"
+#include "ui/check/results/countbar.h"
+#include "ui/check/results/detailpane.h"
+#include "ui/check/results/reasonview.h"
+#include "ui/check/duplicates/repetitionview.h"
+#include "ui/check/summary/summaryview.h"
+#include "ui/check/rows/wordsearch.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QMenu>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+const auto kColumnsKey = u"check/columns"_s;
+const auto kSplitterKey = u"check/splitter"_s;
+
+/// Of fewer rows nobody sees how long it takes.
+constexpr std::size_t kArrangedAtOnce = 10'000;
+
+constexpr std::array kSortKeys{std::pair{int{CheckModel::Line}, SortKey::Line},
+                               std::pair{int{CheckModel::VerdictColumn}, SortKey::Verdict},
+                               std::pair{int{CheckModel::Nid}, SortKey::Nid},
+                               std::pair{int{CheckModel::Why}, SortKey::Reason}};
+
+} // namespace
+
+ResultView::ResultView(QAction* copy, QAction* copyCanonical, QWidget* parent)
+    : QWidget(parent),
+      m_model(new CheckModel(this)),
+      m_counts(new CountBar),
+      m_changeBar(new ChangeBar),
+      m_table(new QTableView),
+      m_detail(new DetailPane(copyCanonical)),
+      m_splitter(new QSplitter(Qt::Vertical)),
+      m_summary(new SummaryView),
+      m_reasons(new ReasonView),
+      m_repetitions(new RepetitionView),
+      m_tabs(new QTabWidget)
+{
+    setUpTable();
+    m_table->addActions({copy, copyCanonical, newSortAction()});
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(m_detail);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({3, 1}); // the detail pane starts at its least height
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_counts);
+    layout->addWidget(m_changeBar);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Lines and summary"));
+    m_tabs->addTab(m_splitter, tr("&Lines"));
+    m_tabs->addTab(m_summary, tr("Summar&y"));
+    m_tabs->setTabVisible(m_tabs->addTab(m_reasons, tr("Chan&ges")), false);
+    m_tabs->addTab(m_repetitions, tr("Repeate&d"));
+    connect(m_repetitions, &RepetitionView::rowWanted, this, &ResultView::goToRow);
+    layout->addWidget(m_tabs, 1);
+    connect(m_summary, &SummaryView::draftRequested, this, &ResultView::draftRequested);
+    connect(m_counts, &CountBar::filterChanged, this, &ResultView::arrange);
+    connect(m_changeBar, &ChangeBar::changed, this, &ResultView::arrange);
+    connect(m_changeBar, &ChangeBar::closed, this, [this] {
+        endComparison();
+        arrange();
+    });
+    connect(m_counts, &CountBar::wordsChanged, this, &ResultView::searchWords);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ResultView::showCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ResultView::selectionChanged);
+    showCurrent();
+}
+
+void ResultView::setUpTable()
+{
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new CheckDelegate(m_table));
+    m_table->setAccessibleName(tr("Checked lines"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setCornerButtonEnabled(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    const int rowHeight = std::max(m_table->fontMetrics().height() + 8, m_table->iconSize().height() + 4);
+    m_table->verticalHeader()->setMinimumSectionSize(rowHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setHighlightSections(false);
+    // It asks for each column whether all of its rows are selected, whenever it is painted.
+    header->setSelectionModel(new QItemSelectionModel(m_model, header));
+    header->setSectionsMovable(true);
+    header->setStretchLastSection(true);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &ResultView::orderBy);
+    const int character = m_table->fontMetrics().averageCharWidth();
+    header->resizeSection(CheckModel::Line, character * 12);
+    header->resizeSection(CheckModel::VerdictColumn, character * 20);
+    header->resizeSection(CheckModel::Nid, character * 16);
+    header->resizeSection(CheckModel::Urn, character * 60);
+    header->resizeSection(CheckModel::Why, character * 14); // at least
+}
+
+QAction* ResultView::newSortAction()
+{
+    auto* menu = new QMenu(this);
+    for (const auto& [column, key] : kSortKeys) {
+        const QString name = m_model->headerData(column, Qt::Horizontal).toString();
+        menu->addAction(name, this, [header = m_table->horizontalHeader(), column] {
+            const bool isAgain = header->sortIndicatorSection() == column &&
+                                 header->sortIndicatorOrder() == Qt::AscendingOrder;
+            header->setSortIndicator(column, isAgain ? Qt::DescendingOrder : Qt::AscendingOrder);
+        });
+    }
+    auto* action = new QAction(tr("&Sort By"), this);
+    action->setMenu(menu);
+    return action;
+}
+
+void ResultView::start(const CheckTask& task)
+{
+    const CheckInput& before = m_model->task().input;
+    if (task.input.path != before.path || task.input.bytes != before.bytes)
+        m_counts->clearFilter();
+    m_counts->setCounts({});
+    m_search.abandon();
+    m_arranging.abandon();
+    endComparison();
+    m_model->start(task);
+    if (!m_counts->words().isEmpty())
+        m_withWords = std::make_shared<const std::vector<std::uint32_t>>(); // until they are looked for
+    m_model->show({.filter = m_counts->filter(), .chosen = m_withWords, .order = m_order}, {}, 0);
+    m_summary->setCounts({}, task.checker);
+    m_repetitions->clear();
+    showCurrent();
+}
+
+void ResultView::add(const CheckNews& news)
+{
+    m_counts->setCounts(news.counts);
+    m_model->append(news.blocks);
+    if (news.summary)
+        m_summary->setCounts(*news.summary, m_model->task().checker);
+    if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0)
+        makeCurrent(0);
+}
+
+void ResultView::finish()
+{
+    m_repetitions->setChecked({m_model->rows(), m_model->task().input, m_model->task().checker});
+    if (!m_counts->words().isEmpty())
+        searchWords();
+    else if (m_order != RowOrder())
+        arrange();
+}
+
+void ResultView::searchWords()
+{
+    m_search.abandon();
+    const QByteArray words = m_counts->words();
+    if (words.isEmpty()) {
+        m_withWords = nullptr;
+        return arrange();
+    }
+    m_counts->showFound(std::nullopt);
+    m_search.submit(WordSearch{m_model->rows(), m_model->task().input, words}, rowsWithWords,
+                    [this](const ChosenRows& found) {
+                        if (!found)
+                            return;
+                        m_counts->showFound(found->size());
+                        m_withWords = found;
+                        arrange();
+                    });
+}
+
+void ResultView::orderBy(int column, Qt::SortOrder order)
+{
+    const auto* const key = std::ranges::find(kSortKeys, column, &std::pair<int, SortKey>::first);
+    QHeaderView* const header = m_table->horizontalHeader();
+    if (key == kSortKeys.end()) { // texts are not in memory
+        const QSignalBlocker quiet(header);
+        const auto* const shown = std::ranges::find(kSortKeys, m_order.key, &std::pair<int, SortKey>::second);
+        header->setSortIndicator(shown->first,
+                                 m_order.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+        return;
+    }
+    m_order = {.key = key->second, .isDescending = order == Qt::DescendingOrder};
+    arrange();
+}
+
+void ResultView::arrange()
+{
+    m_arranging.abandon();
+    const std::optional<batch::Change> change = m_changeBar->change();
+    const ArrangementTask task{
+        .rows = m_model->rows(),
+        .input = m_model->task().input,
+        .wanted = {.filter = m_counts->filter(),
+                   .chosen = rowsInBoth(m_withWords,
+                                        change ? m_changed[static_cast<std::size_t>(*change)] : nullptr),
+                   .order = m_order}};
+    if (task.wanted == m_model->arrangement() && task.wanted.order == RowOrder())
+        return;
+    const std::size_t of = task.rows.size();
+    if (task.wanted.isPlain() || of <= kArrangedAtOnce)
+        return show(task.wanted, task.wanted.isPlain() ? std::vector<std::uint32_t>() : *arranged(task, {}),
+                    of);
+    // Two orders of all rows at a time are too much memory.
+    const Arrangement& shown = m_model->arrangement();
+    if (shown.filter.isAll() && !shown.chosen && !shown.isPlain())
+        show({}, {}, of);
+    m_arranging.submit(task, arranged,
+                       [this, wanted = task.wanted, of](std::optional<std::vector<std::uint32_t>> indexes) {
+                           if (indexes)
+                               show(wanted, *std::move(indexes), of);
+                       });
+}
+
+void ResultView::show(const Arrangement& arrangement, std::vector<std::uint32_t> indexes, std::size_t of)
+{
+    const QModelIndex current = m_table->currentIndex();
+    const std::size_t row = current.isValid() ? m_model->rowIndex(current.row()) : 0;
+    m_model->show(arrangement, std::move(indexes), of);
+    if (m_model->rowCount() > 0)
+        makeCurrent(std::max(0, m_model->shownRow(row)));
+    showCurrent();
+}
+
+void ResultView::showComparison(const RunComparison& comparison, const QString& report)
+{
+    m_changed = comparison.rows;
+    m_changeBar->setComparison(comparison, report);
+    m_reasons->setReasons(comparison.byCode);
+    m_tabs->setTabVisible(m_tabs->indexOf(m_reasons), true);
+    arrange();
+}
+
+void ResultView::endComparison()
+{
+    m_changed = {};
+    m_changeBar->clear();
+    m_tabs->setTabVisible(m_tabs->indexOf(m_reasons), false);
+}
+
+void ResultView::findWords()
+{
+    m_tabs->setCurrentWidget(m_splitter);
+    m_counts->focusWords();
+}
+
+void ResultView::step(int by)
+{
+    const int rows = m_model->rowCount();
+    if (rows == 0)
+        return;
+    m_tabs->setCurrentWidget(m_splitter);
+    const QModelIndex current = m_table->currentIndex();
+    makeCurrent(current.isValid() ? (current.row() + by + rows) % rows : 0);
+}
+
+void ResultView::makeCurrent(int shownRow)
+{
+    const QModelIndex index = m_model->index(shownRow, 0);
+    m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect |
+                                                          QItemSelectionModel::Rows);
+    m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+}
+
+void ResultView::goToRow(std::size_t row)
+{
+    m_tabs->setCurrentWidget(m_splitter);
+    if (m_model->shownRow(row) < 0) {
+        m_counts->clearFilter();
+        m_arranging.abandon();
+        m_order = {};
+        const QSignalBlocker quiet(m_table->horizontalHeader());
+        m_table->horizontalHeader()->setSortIndicator(CheckModel::Line, Qt::AscendingOrder);
+        show({}, {}, m_model->rows().size());
+    }
+    makeCurrent(m_model->shownRow(row));
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void ResultView::showCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    if (!current.isValid()) {
+        m_detail->showHint(tr("Select a line to see where it fails and what was expected there."));
+    } else if (const std::optional<QByteArray> text = m_model->text(current.row())) {
+        m_detail->showUrn(m_model->rows().at(m_model->rowIndex(current.row())), *text,
+                          m_model->task().checker);
+    } else {
+        m_detail->showHint(
+            tr("The file has changed or is gone since it was checked. Check it again to see this line."));
+    }
+    Q_EMIT selectionChanged();
+}
+
+bool ResultView::hasSelection() const
+{
+    return m_table->selectionModel()->hasSelection();
+}
+
+int ResultView::selectedCount() const
+{
+    int count = 0;
+    for (const QItemSelectionRange& range : m_table->selectionModel()->selection())
+        count += range.height();
+    return count;
+}
+
+std::vector<std::size_t> ResultView::selectedRows(std::size_t limit) const
+{
+    QList<QItemSelectionRange> ranges = m_table->selectionModel()->selection();
+    std::ranges::sort(ranges, {}, &QItemSelectionRange::top);
+    std::vector<std::size_t> rows;
+    for (const QItemSelectionRange& range : ranges) {
+        for (int row = range.top(); row <= range.bottom() && rows.size() < limit; ++row)
+            rows.push_back(m_model->rowIndex(row));
+    }
+    return rows;
+}
+
+QString ResultView::canonicalUrn() const
+{
+    return m_detail->canonicalUrn();
+}
+
+void ResultView::restoreLayout(const QSettings& settings)
+{
+    m_table->horizontalHeader()->restoreState(settings.value(kColumnsKey).toByteArray());
+    m_splitter->restoreState(settings.value(kSplitterKey).toByteArray());
+    // What was stored may be from another version, or damaged.
+    QHeaderView* const header = m_table->horizontalHeader();
+    header->setStretchLastSection(true);
+    header->setSectionsClickable(true);
+    header->setSortIndicatorShown(true);
+    header->setSortIndicator(CheckModel::Line, Qt::AscendingOrder);
+    m_splitter->setOrientation(Qt::Vertical);
+    m_splitter->setChildrenCollapsible(false);
+}
+
+void ResultView::saveLayout(QSettings& settings) const
+{
+    settings.setValue(kColumnsKey, m_table->horizontalHeader()->saveState());
+    settings.setValue(kSplitterKey, m_splitter->saveState());
+}
+
+} // namespace nidus::ui

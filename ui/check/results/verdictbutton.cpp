@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/results/verdictbutton.h"
+
+#include "ui/check/rows/verdictlook.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+VerdictButton::VerdictButton(check::Verdict verdict, QWidget* parent) : QPushButton(parent), m_verdict(verdict)
+{
+    setCheckable(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setIcon(verdictIcon(verdict, palette()));
+    updateTexts();
+}
+
+void VerdictButton::setCount(std::uint64_t count, std::uint64_t total)
+{
+    m_count = count;
+    m_total = total;
+    // A filter that is on can always be taken off again.
+    setEnabled(count > 0 || isChecked());
+    updateTexts();
+    update();
+}
+
+void VerdictButton::updateTexts()
+{
+    const QString count = locale().toString(static_cast<qulonglong>(m_count));
+    const QString name = verdictName(m_verdict);
+    setText(u"%1 %2"_s.arg(count, name));
+    setToolTip(tr("%1 Press to show only these lines, or to show all again.").arg(verdictMeaning(m_verdict)));
+    const double share =
+        m_total > 0 ? 100.0 * static_cast<double>(m_count) / static_cast<double>(m_total) : 0.0;
+    //: A button for screen readers: "12 invalid, 3.5 % of all lines"
+    setAccessibleName(tr("%1 %2, %3 % of all lines").arg(count, name, locale().toString(share, 'f', 1)));
+}
+
+QSize VerdictButton::sizeHint() const
+{
+    return QPushButton::sizeHint() + QSize(0, fontMetrics().height() / 3);
+}
+
+void VerdictButton::paintEvent(QPaintEvent* event)
+{
+    QPushButton::paintEvent(event);
+    if (m_total == 0)
+        return;
+    const int thickness = std::max(2, fontMetrics().height() / 5);
+    const QRect track = rect().adjusted(thickness * 2, 0, -thickness * 2, -thickness);
+    QRectF bar(track.left(), track.bottom() - thickness, track.width(), thickness);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(QPalette::Mid));
+    painter.setOpacity(0.4);
+    painter.drawRoundedRect(bar, thickness / 2.0, thickness / 2.0);
+    if (m_count == 0)
+        return;
+    // Whatever is there can be seen, even one line in a million.
+    bar.setWidth(std::max<double>(thickness,
+                                  bar.width() * static_cast<double>(m_count) / static_cast<double>(m_total)));
+    if (layoutDirection() == Qt::RightToLeft)
+        bar.moveRight(track.right());
+    painter.setOpacity(1.0);
+    painter.setBrush(verdictColor(m_verdict, palette()));
+    painter.drawRoundedRect(bar, thickness / 2.0, thickness / 2.0);
+}
+
+void VerdictButton::changeEvent(QEvent* event)
+{
+    QPushButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        setIcon(verdictIcon(m_verdict, palette()));
+    if (event->type() == QEvent::LanguageChange)
+        updateTexts();
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/check/rows/checkrow.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace nidus::ui {
+
+/// Which verdicts are shown, as a set.
+class VerdictFilter
+{
+public:
+    [[nodiscard]] static VerdictFilter all() { return VerdictFilter(kAll); }
+    [[nodiscard]] static VerdictFilter none() { return VerdictFilter(0); }
+
+    void add(check::Verdict verdict) { m_bits |= bit(verdict); }
+    [[nodiscard]] bool contains(check::Verdict verdict) const { return (m_bits & bit(verdict)) != 0; }
+    [[nodiscard]] bool isAll() const { return m_bits == kAll; }
+    [[nodiscard]] bool isNone() const { return m_bits == 0; }
+    bool operator==(const VerdictFilter&) const = default;
+
+private:
+    static constexpr unsigned kAll = 0b1111;
+    explicit VerdictFilter(unsigned bits) : m_bits(bits) {}
+    static unsigned bit(check::Verdict verdict) { return 1U << static_cast<unsigned>(verdict); }
+    unsigned m_bits;
+};
+
+/// The rows of a check in input order. Rows come in immutable blocks that are shared, never copied: a copy of
+/// the whole costs a few pointers, so a report can be written from a copy on another thread while the check
+/// goes on.
+class CheckRows
+{
+public:
+    using Block = std::shared_ptr<const std::vector<CheckRow>>;
+
+    /// Appends a block; an empty one is passed over.
+    void append(Block block);
+    void clear();
+
+    [[nodiscard]] std::size_t size() const { return m_starts.back(); }
+    /// `index` < size().
+    [[nodiscard]] const CheckRow& at(std::size_t index) const;
+    /// Indexes, from `first` on, of the rows that `filter` lets through.
+    [[nodiscard]] std::vector<std::uint32_t> filtered(VerdictFilter filter, std::size_t first = 0) const;
+    /// The blocks, for walking through all rows.
+    [[nodiscard]] const std::vector<Block>& blocks() const { return m_blocks; }
+
+private:
+    std::vector<Block> m_blocks;
+    std::vector<std::size_t> m_starts{0}; ///< index of each block's first row, then the number of rows
+};
+
+} // namespace nidus::ui

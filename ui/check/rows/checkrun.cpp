@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/rows/checkrun.h"
+
+#include "core/base/unpackedsource.h"
+
+#include <QFile>
+#include <algorithm>
+#include <chrono>
+#include <span>
+#include <string_view>
+#include <thread>
+#include <utility>
+
+namespace nidus::ui {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// A view has to lay itself out anew for every announcement, which takes a while with millions of rows.
+constexpr std::chrono::milliseconds kNewsInterval{250};
+constexpr unsigned kMaxJobs = 8;
+
+/// Packs checked lines into rows and tells of them now and then.
+class NewsCollector final : public batch::CheckSink, public base::ProgressSink
+{
+public:
+    explicit NewsCollector(const std::function<void(CheckNews)>& tell) : m_tell(tell) {}
+
+    void checked(std::span<const batch::CheckedLine> lines) override
+    {
+        for (const batch::CheckedLine& line : lines) {
+            ++m_counts[static_cast<std::size_t>(line.outcome.verdict)];
+            m_summary.add({line, 0, {}});
+        }
+        const std::size_t kept = std::min(lines.size(), kMaxKeptRows - m_rowsKept);
+        m_rowsKept += kept;
+        auto rows = std::make_shared<std::vector<CheckRow>>();
+        rows->reserve(kept);
+        for (const batch::CheckedLine& line : lines.first(kept))
+            rows->emplace_back(line);
+        m_blocks.push_back(std::move(rows));
+        if (Clock::now() >= m_nextNews)
+            tellNow();
+    }
+
+    void progressed(base::Progress progress) override { m_progress = progress; }
+
+    void tellNow()
+    {
+        m_tell({std::exchange(m_blocks, {}), m_counts, m_progress, nullptr});
+        m_nextNews = Clock::now() + kNewsInterval;
+    }
+
+    void tellTheEnd()
+    {
+        auto summary = std::make_shared<const std::vector<report::NidCounts>>(m_summary.counts());
+        m_tell({std::exchange(m_blocks, {}), m_counts, m_progress, std::move(summary)});
+    }
+
+private:
+    const std::function<void(CheckNews)>& m_tell;
+    std::vector<CheckRows::Block> m_blocks;
+    VerdictCounts m_counts{};
+    report::NidSummary m_summary;
+    base::Progress m_progress;
+    std::size_t m_rowsKept = 0;
+    Clock::time_point m_nextNews; ///< starts in the past: the first results show at once
+};
+
+/// Takes the names of one NID.
+class NameCollector final : public batch::CheckSink
+{
+public:
+    explicit NameCollector(const std::string& nid) : m_names(nid) {}
+
+    void checked(std::span<const batch::CheckedLine> lines) override
+    {
+        for (const batch::CheckedLine& line : lines)
+            m_names.add(line.text);
+    }
+    [[nodiscard]] const batch::NameCounts& names() const { return m_names; }
+
+private:
+    batch::NameCounts m_names;
+};
+
+/// Keeps what it unpacks.
+class KeepingSource final : public base::ByteSource
+{
+public:
+    KeepingSource(std::unique_ptr<base::ByteSource> file, UnpackedCopy& copy)
+        : m_source(std::move(file)), m_copy(copy)
+    {}
+
+    std::expected<std::size_t, base::Error> read(std::span<char> into) override
+    {
+        const std::expected<std::size_t, base::Error> got = m_source.read(into);
+        if (!got || *got == 0 || !m_source.isPacked())
+            return got;
+        if (const auto kept = m_copy.append(into.first(*got)); !kept)
+            return std::unexpected(kept.error());
+        return got;
+    }
+    [[nodiscard]] bool isReady() const override { return m_source.isReady(); }
+    [[nodiscard]] std::uint64_t size() const override { return m_source.size(); }
+    [[nodiscard]] std::uint64_t progressAt(std::uint64_t given) const override
+    {
+        return m_source.progressAt(given);
+    }
+
+private:
+    base::UnpackedSource m_source;
+    UnpackedCopy& m_copy;
+};
+
+/// With `copy`, what a packed file holds is kept there.
+std::expected<std::unique_ptr<base::ByteSource>, base::Error> sourceOf(const CheckInput& input, UnpackedCopy* copy)
+{
+    if (input.path.isEmpty())
+        return base::memoryByteSource({input.bytes.constData(), static_cast<std::size_t>(input.bytes.size())});
+    std::expected<std::unique_ptr<base::ByteSource>, base::Error> file =
+        base::openByteSource(QFile::encodeName(input.path).toStdString());
+    if (!file)
+        return file;
+    if (copy == nullptr)
+        return std::make_unique<base::UnpackedSource>(*std::move(file));
+    return std::make_unique<KeepingSource>(*std::move(file), *copy);
+}
+
+/// Errors of reading name no file: a source may be a pipe.
+base::Error aboutInput(base::Error error, const CheckInput& input)
+{
+    if (error.subject.empty())
+        error.subject = input.path.toStdString();
+    return error;
+}
+
+batch::BatchOptions batchOptions(const CheckTask& task)
+{
+    return {.input = task.input.kind, .jobs = std::clamp(std::thread::hardware_concurrency(), 1U, kMaxJobs)};
+}
+
+} // namespace
+
+std::expected<batch::CheckCounts, base::Error> runCheck(const CheckTask& task, const std::stop_token& stop,
+                                           const std::function<void(CheckNews)>& tell)
+{
+    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source =
+        sourceOf(task.input, task.input.unpacked.get());
+    if (!source)
+        return std::unexpected(source.error());
+    NewsCollector collector(tell);
+    auto counts = batch::checkBatch(**source, *task.checker, batchOptions(task), collector, &collector, stop);
+    collector.tellTheEnd();
+    if (!counts)
+        return std::unexpected(aboutInput(counts.error(), task.input));
+    return counts;
+}
+
+std::expected<batch::NameCounts, base::Error> namesIn(const CheckTask& task, const std::string& nid,
+                                         const std::stop_token& stop)
+{
+    const std::expected<std::unique_ptr<base::ByteSource>, base::Error> source = sourceOf(task.input, nullptr);
+    if (!source)
+        return std::unexpected(source.error());
+    NameCollector collector(nid);
+    const auto counts = batch::checkBatch(**source, *task.checker, batchOptions(task), collector, nullptr, stop);
+    if (!counts)
+        return std::unexpected(aboutInput(counts.error(), task.input));
+    return collector.names();
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/rows/rowreader.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr qsizetype kWindowSize = 64 * 1024; // bytes
+
+bool isAsciiSpace(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+} // namespace
+
+RowReader::RowReader(CheckInput input) : m_input(std::move(input))
+{
+    if (!m_input.path.isEmpty())
+        open(m_input.path);
+}
+
+void RowReader::open(const QString& path)
+{
+    m_file.close();
+    m_file.setFileName(path);
+    // What cannot be opened reads as empty, and every row then says that its text is gone.
+    [[maybe_unused]] const bool isOpen = m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+}
+
+QByteArray RowReader::bytesAt(std::uint64_t offset, std::size_t length)
+{
+    const auto count = static_cast<qsizetype>(length);
+    if (m_input.path.isEmpty())
+        return m_input.bytes.mid(static_cast<qsizetype>(offset), count);
+    // Whether the file is packed was not known before its first rows.
+    if (m_input.unpacked && !m_input.unpacked->path().isEmpty() && m_file.fileName() == m_input.path)
+        open(m_input.unpacked->path());
+    if (!m_file.isOpen())
+        return {};
+    const std::uint64_t windowEnd = m_windowOffset + static_cast<std::uint64_t>(m_window.size());
+    if (offset < m_windowOffset || offset + length > windowEnd) {
+        if (!m_file.seek(static_cast<qint64>(offset)))
+            return {};
+        m_window = m_file.read(std::max(count, kWindowSize));
+        m_windowOffset = offset;
+    }
+    return m_window.mid(static_cast<qsizetype>(offset - m_windowOffset), count);
+}
+
+std::optional<QByteArray> RowReader::text(const CheckRow& row)
+{
+    const auto length = static_cast<qsizetype>(row.length());
+    QByteArray text;
+    if (m_input.kind != batch::InputKind::RunningText) {
+        text = bytesAt(row.fileOffset(), row.length());
+    } else {
+        // A URN between "<" and ">" may be broken over lines; the breaks are not part of it.
+        std::uint64_t offset = row.fileOffset();
+        while (text.size() < length) {
+            QByteArray more = bytesAt(offset, std::max<std::size_t>(row.length(), 256));
+            if (more.isEmpty())
+                break;
+            offset += static_cast<std::uint64_t>(more.size());
+            more.removeIf(isAsciiSpace);
+            text += more;
+        }
+        text.truncate(length);
+    }
+    if (text.size() != length)
+        return std::nullopt;
+    return text;
+}
+
+} // namespace nidus::ui

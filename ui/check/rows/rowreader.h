@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/batch/batchchecker.h"
+#include "ui/check/rows/checkrow.h"
+#include "ui/check/rows/unpackedcopy.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QString>
+#include <memory>
+#include <optional>
+
+namespace nidus::ui {
+
+/// What is checked: a file, or bytes that were pasted or dropped.
+struct CheckInput
+{
+    QString path;     ///< empty for bytes
+    QByteArray bytes; ///< only without a path
+    batch::InputKind kind = batch::InputKind::Lines;
+    std::shared_ptr<UnpackedCopy> unpacked = {}; ///< where a packed file can be read from
+};
+
+/// Reads the texts of rows back from the input. Keeps the file open, so a file that is replaced or deleted
+/// still gives its old content. One thread at a time.
+class RowReader
+{
+public:
+    explicit RowReader(CheckInput input);
+
+    /// The row's text, at most CheckRow::kMaxLength bytes. Absent when the file cannot be read or is now too
+    /// short.
+    [[nodiscard]] std::optional<QByteArray> text(const CheckRow& row);
+
+private:
+    void open(const QString& path);
+    [[nodiscard]] QByteArray bytesAt(std::uint64_t offset, std::size_t length);
+
+    CheckInput m_input;
+    QFile m_file;
+    QByteArray m_window; ///< of the file, read at once because rows are shown and written in order
+    std::uint64_t m_windowOffset = 0;
+};
+
+} // namespace nidus::ui

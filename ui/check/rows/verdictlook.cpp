@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/rows/verdictlook.h"
+
+#include "ui/support/look/appearance.h"
+#include "ui/support/look/icons.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+struct VerdictTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(nidus::check::Verdict)
+};
+
+struct ColorPair
+{
+    QRgb onLight;
+    QRgb onDark;
+};
+
+// Contrast with white and with a dark grey of at least 4.5 : 1.
+ColorPair colorPair(check::Verdict verdict)
+{
+    switch (verdict) {
+    case check::Verdict::Valid:
+        return {0xff1a7f37, 0xff4ac26b};
+    case check::Verdict::Invalid:
+        return {0xffc4232b, 0xffff8182};
+    case check::Verdict::Unregistered:
+        return {0xff946200, 0xffe0b040};
+    case check::Verdict::Undecided:
+        return {0xff57606a, 0xffafb8c1};
+    }
+    return {};
+}
+
+} // namespace
+
+QString verdictName(check::Verdict verdict)
+{
+    switch (verdict) {
+    case check::Verdict::Valid:
+        return VerdictTexts::tr("valid");
+    case check::Verdict::Invalid:
+        return VerdictTexts::tr("invalid");
+    case check::Verdict::Unregistered:
+        return VerdictTexts::tr("unregistered");
+    case check::Verdict::Undecided:
+        return VerdictTexts::tr("undecided");
+    }
+    return {};
+}
+
+QString verdictMeaning(check::Verdict verdict)
+{
+    switch (verdict) {
+    case check::Verdict::Valid:
+        return VerdictTexts::tr("The URN is what it was checked against.");
+    case check::Verdict::Invalid:
+        return VerdictTexts::tr("The text breaks a rule; the URN cannot be used.");
+    case check::Verdict::Unregistered:
+        return VerdictTexts::tr("The syntax is right, but nobody has registered this namespace.");
+    case check::Verdict::Undecided:
+        return VerdictTexts::tr("A limit was reached, so nothing was decided.");
+    }
+    return {};
+}
+
+QColor verdictColor(check::Verdict verdict, const QPalette& palette)
+{
+    const ColorPair pair = colorPair(verdict);
+    const bool dark = isDark(palette);
+    return QColor::fromRgb(dark ? pair.onDark : pair.onLight);
+}
+
+QIcon verdictIcon(check::Verdict verdict, const QPalette& palette)
+{
+    const std::string_view word = check::verdictWord(verdict);
+    return drawnIcon(QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size())),
+                     verdictColor(verdict, palette));
+}
+
+} // namespace nidus::ui

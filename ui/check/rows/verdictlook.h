@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/check/verdict.h"
+
+#include <QColor>
+#include <QIcon>
+#include <QPalette>
+#include <QString>
+#include <array>
+
+namespace nidus::ui {
+
+/// In the order in which they are shown.
+inline constexpr std::array kVerdicts{check::Verdict::Valid, check::Verdict::Invalid, check::Verdict::Unregistered,
+                                      check::Verdict::Undecided};
+
+/// "valid", "invalid" ... in the installed language.
+[[nodiscard]] QString verdictName(check::Verdict verdict);
+/// What the verdict means, as a sentence.
+[[nodiscard]] QString verdictMeaning(check::Verdict verdict);
+/// A colour that can be told from `palette`'s base, light or dark. Never the only sign: each verdict has its
+/// own icon shape and word.
+[[nodiscard]] QColor verdictColor(check::Verdict verdict, const QPalette& palette);
+[[nodiscard]] QIcon verdictIcon(check::Verdict verdict, const QPalette& palette);
+
+} // namespace nidus::ui

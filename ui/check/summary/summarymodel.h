@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/check/urnchecker.h"
+#include "core/report/summary/checksummary.h"
+
+#include <QAbstractItemModel>
+#include <memory>
+#include <vector>
+
+namespace nidus::ui {
+
+/// What a check found, by NID: the NIDs with the most URNs first, below each the commonest reasons. An
+/// instance shows all NIDs, or those that nobody registered.
+class SummaryModel final : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Name, Count, Share, Valid, NoRule, Invalid, Unregistered, Undecided, Example, ColumnCount };
+    enum class Which { All, Unregistered };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    void setCounts(std::vector<report::NidCounts> counts, std::shared_ptr<const check::UrnChecker> checker);
+    void setWhich(Which which);
+
+    /// Of a top row; in the order in which they are shown.
+    [[nodiscard]] const report::NidCounts& counts(int row) const { return m_all[m_shown[std::size_t(row)]]; }
+    /// Null at an invalid index; of a reason that of its NID.
+    [[nodiscard]] const report::NidCounts* countsAt(const QModelIndex& index) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void choose();
+    [[nodiscard]] QVariant nidData(const report::NidCounts& of, int column) const;
+    [[nodiscard]] QVariant reasonData(const report::NidCounts::Code& code, int column) const;
+    /// The sentence that the example of a reason gets.
+    [[nodiscard]] QString sentenceOf(const report::NidCounts::Code& code) const;
+
+    std::vector<report::NidCounts> m_all;
+    std::vector<std::size_t> m_shown; ///< indexes into m_all
+    std::shared_ptr<const check::UrnChecker> m_checker;
+    Which m_which = Which::All;
+};
+
+/// "isbn", or in words what a summary counts under no NID of its own.
+[[nodiscard]] QString nidName(const report::NidCounts& counts);
+/// "98.2 %", rounded down, so that 100 % are all.
+[[nodiscard]] QString validShare(const report::NidCounts& counts);
+
+} // namespace nidus::ui

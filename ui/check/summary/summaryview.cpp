@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/summary/summaryview.h"
+
+#include "ui/check/summary/summarychart.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTreeView>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace nidus::ui {
+
+namespace {
+
+/// Rows as high as those of the lines.
+class RowDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        return {size.width(), option.fontMetrics.height() + 8};
+    }
+};
+
+} // namespace
+
+SummaryView::SummaryView(QWidget* parent)
+    : QWidget(parent),
+      m_model(new SummaryModel(this)),
+      m_table(new QTreeView),
+      m_onlyUnregistered(new QCheckBox(tr("Only NIDs that are not &registered"))),
+      m_hint(new QLabel),
+      m_makeDraft(new QPushButton(tr("&Make a Draft from These")))
+{
+    setUpTable();
+    m_makeDraft->setToolTip(tr("Guesses a grammar from the names of this NID and makes a draft of it"));
+    m_hint->setWordWrap(true);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_onlyUnregistered);
+    row->addWidget(m_hint, 1);
+    row->addWidget(m_makeDraft);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 8, 0, 0);
+    layout->addWidget(new SummaryChart(*m_model));
+    layout->addWidget(m_table, 1);
+    layout->addLayout(row);
+    connect(m_onlyUnregistered, &QCheckBox::toggled, this, [this](bool only) {
+        m_model->setWhich(only ? SummaryModel::Which::Unregistered : SummaryModel::Which::All);
+    });
+    connect(m_model, &SummaryModel::modelReset, this, &SummaryView::updateButton);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &SummaryView::updateButton);
+    connect(m_makeDraft, &QPushButton::clicked, this, &SummaryView::requestDraft);
+    updateButton();
+}
+
+void SummaryView::setUpTable()
+{
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new RowDelegate(m_table));
+    m_table->setAccessibleName(tr("Summary by NID"));
+    m_table->setAlternatingRowColors(true);
+    m_table->setUniformRowHeights(true);
+    m_table->setTabKeyNavigation(false);
+    m_table->setAllColumnsShowFocus(true);
+    QHeaderView* header = m_table->header();
+    const int character = m_table->fontMetrics().averageCharWidth();
+    header->setMinimumSectionSize(character * 8);
+    header->resizeSection(SummaryModel::Name, character * 46);
+    for (int column = SummaryModel::Count; column < SummaryModel::Example; ++column)
+        header->resizeSection(column, std::max(character * 15, header->sectionSizeHint(column)));
+    header->resizeSection(SummaryModel::Example, character * 14); // at least
+    header->setStretchLastSection(true);
+}
+
+void SummaryView::setCounts(std::vector<report::NidCounts> counts, std::shared_ptr<const check::UrnChecker> checker)
+{
+    m_model->setCounts(std::move(counts), std::move(checker));
+    if (m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(0, 0));
+}
+
+void SummaryView::updateButton()
+{
+    const report::NidCounts* current = m_model->countsAt(m_table->currentIndex());
+    const bool canDraft = current != nullptr && current->of(check::Verdict::Unregistered) > 0 &&
+                          !current->nid.empty() && current->nid != report::kOtherNids;
+    m_makeDraft->setEnabled(canDraft);
+    m_hint->setText(canDraft ? tr("Nobody has registered “%1”.").arg(nidName(*current)) : QString());
+}
+
+void SummaryView::requestDraft()
+{
+    if (const report::NidCounts* current = m_model->countsAt(m_table->currentIndex()))
+        Q_EMIT draftRequested(QString::fromStdString(current->nid));
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/check/trial/everynamespacedialog.h"
+
+#include "ui/check/trial/namespacetrialmodel.h"
+#include "ui/support/widgets/clearbutton.h"
+#include "ui/support/look/fonts.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr QSize kInitialSize(760, 480);
+
+} // namespace
+
+EveryNamespaceDialog::EveryNamespaceDialog(std::shared_ptr<const check::NamespaceTable> namespaces, QWidget* parent)
+    : QDialog(parent),
+      m_namespaces(std::move(namespaces)),
+      m_job(kTypingPause),
+      m_urn(new QLineEdit),
+      m_summary(new QLabel),
+      m_table(new QTableView),
+      m_model(new NamespaceTrialModel(this))
+{
+    setWindowTitle(tr("Check One URN Against Every Namespace"));
+    layOut();
+    resize(kInitialSize);
+    connect(m_urn, &QLineEdit::textChanged, this, &EveryNamespaceDialog::ask);
+    ask();
+}
+
+void EveryNamespaceDialog::layOut()
+{
+    auto* label = new QLabel(tr("&URN or name"));
+    label->setBuddy(m_urn);
+    m_urn->setFont(fixedFont(m_urn->font()));
+    m_urn->setAccessibleName(tr("URN or name"));
+    addClearButton(*m_urn);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Verdicts of the namespaces"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setCornerButtonEnabled(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header->setStretchLastSection(true);
+    const int character = m_table->fontMetrics().averageCharWidth();
+    header->resizeSection(NamespaceTrialModel::Nid, character * 18);
+    header->resizeSection(NamespaceTrialModel::VerdictColumn, character * 16);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(label);
+    layout->addWidget(m_urn);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_table, 1);
+}
+
+void EveryNamespaceDialog::ask()
+{
+    const QString text = m_urn->text().trimmed();
+    if (text.isEmpty()) {
+        m_job.abandon();
+        m_model->setTrials({});
+        m_summary->setText(tr("Type a URN, or the part behind its NID. It is tried in each of the registry's "
+                              "namespaces."));
+        return;
+    }
+    m_job.submit(
+        text,
+        [namespaces = m_namespaces](const QString& name, const std::stop_token& stop) {
+            return tryEveryNamespace(name, namespaces, stop);
+        },
+        [this](const NamespaceTrials& trials) { showTrials(trials); });
+}
+
+void EveryNamespaceDialog::showTrials(const NamespaceTrials& trials)
+{
+    m_model->setTrials(trials.answers);
+    if (!trials.problem.isEmpty())
+        return m_summary->setText(tr("No namespace can allow this. %1").arg(trials.problem));
+    const auto accepts = [](const NamespaceTrial& trial) {
+        return trial.hasRule && trial.verdict == check::Verdict::Valid;
+    };
+    const auto accepting = static_cast<int>(std::ranges::count_if(trials.answers, accepts));
+    m_summary->setText(tr("%n namespace(s) of %1 allow(s) this name by its rule.", nullptr, accepting)
+                           .arg(trials.answers.size()));
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QProxyStyle>
+
+namespace nidus::ui {
+
+/// Qt's Fusion with outlines that can be seen on dark colours: its own are a darker shade of the window.
+class OutlineStyle final : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    enum class Outlined : std::uint8_t {
+        CheckBoxes, ///< in the colour of what stands in for text
+        Everything, ///< fields, lists, buttons and check boxes, in the colour of the text
+    };
+
+    explicit OutlineStyle(Outlined outlined);
+    [[nodiscard]] Outlined outlined() const { return m_outlined; }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
+
+private:
+    [[nodiscard]] bool isOutlined(PrimitiveElement element) const;
+    void drawOutline(const QStyleOption& option, QPainter& painter) const;
+
+    Outlined m_outlined;
+};
+
+} // namespace nidus::ui

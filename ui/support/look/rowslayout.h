@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QLayout>
+#include <QList>
+#include <memory>
+#include <vector>
+
+namespace nidus::ui {
+
+/// Puts widgets side by side, and those for which there is no room in further rows. What is left of a row
+/// goes to those in it that want to grow. Least width: that of the widest.
+class RowsLayout final : public QLayout
+{
+    Q_OBJECT
+
+public:
+    explicit RowsLayout(QWidget* parent = nullptr) : QLayout(parent) {}
+    ~RowsLayout() override;
+
+    void addItem(QLayoutItem* item) override;
+    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
+    [[nodiscard]] QLayoutItem* takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    void setGeometry(const QRect& place) override;
+
+private:
+    struct Placed
+    {
+        QLayoutItem* item;
+        QRect place; ///< from the left and the top of the layout's margins
+    };
+    [[nodiscard]] std::vector<Placed> arrange(int width) const;
+    void finishRow(std::vector<Placed>& all, std::size_t first, int width) const;
+
+    QList<QLayoutItem*> m_items;
+};
+
+} // namespace nidus::ui

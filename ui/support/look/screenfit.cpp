@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/support/look/screenfit.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScreen>
+#include <QStyle>
+#include <QWidget>
+#include <algorithm>
+
+namespace nidus::ui {
+
+namespace {
+
+/// What a window manager puts round a window, which nobody knows before the window is shown.
+QMargins frameAround(const QWidget& window)
+{
+    const QRect outer = window.frameGeometry();
+    const QRect inner = window.geometry();
+    if (outer != inner)
+        return {inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
+                outer.bottom() - inner.bottom()};
+    const int side = window.style()->pixelMetric(QStyle::PM_DefaultFrameWidth);
+    return {side, window.style()->pixelMetric(QStyle::PM_TitleBarHeight), side, side};
+}
+
+bool isFitted(const QWidget& widget)
+{
+    return widget.isWindow() && (widget.windowType() == Qt::Window || widget.windowType() == Qt::Dialog) &&
+           !widget.isMaximized() && !widget.isFullScreen();
+}
+
+} // namespace
+
+void fitInto(QWidget& window, const QRect& room)
+{
+    const QRect inner = room.marginsRemoved(frameAround(window));
+    const QSize size = window.size().boundedTo(inner.size());
+    if (size != window.size())
+        window.resize(size);
+    if (inner.contains(window.geometry()))
+        return;
+    // Where it would stick out on the right or below; its title has to be in reach in any case.
+    const auto moved = [](int at, int length, int first, int last) {
+        return std::max(first, std::min(at, last - length + 1));
+    };
+    const QRect now = window.geometry();
+    window.setGeometry(QRect(QPoint(moved(now.x(), now.width(), inner.left(), inner.right()),
+                                    moved(now.y(), now.height(), inner.top(), inner.bottom())),
+                             now.size()));
+}
+
+ScreenFit::ScreenFit(QObject* parent) : QObject(parent)
+{
+    qApp->installEventFilter(this);
+}
+
+bool ScreenFit::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show && watched->isWidgetType()) {
+        auto& widget = static_cast<QWidget&>(*watched);
+        if (isFitted(widget) && !event->spontaneous())
+            fitInto(widget, widget.screen()->availableGeometry());
+    }
+    return false;
+}
+
+} // namespace nidus::ui

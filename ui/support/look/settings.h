@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/exchange/write/mailwriter.h"
+
+#include <QLatin1StringView>
+#include <QString>
+#include <QStringList>
+#include <array>
+#include <cstdint>
+
+namespace nidus::ui {
+
+/// What a person sets in the preferences. Where windows, columns and tabs stood is not among it.
+enum class Setting : std::uint8_t {
+    PersonName,
+    PersonMail,
+    ReminderDays,
+    KeptBackups,
+    StartPage,
+    Language,
+    Theme,
+    TextSize,
+    GrammarSize,
+    ReviewAddress,
+    IanaAddress,
+    LintProfile,
+    BackupFolder,
+    TextFont,
+    GrammarFont,
+};
+
+/// What may stand in the file under a key.
+enum class SettingCheck : std::uint8_t {
+    Line,   ///< one line of at most kMostSettingText characters
+    Mail,   ///< an address, or the fallback
+    Folder, ///< empty, or a path from the root
+    Word,   ///< one of SettingFacts::words, or the fallback
+    Number, ///< least to most, or the fallback
+};
+
+struct SettingFacts
+{
+    Setting setting;
+    QLatin1StringView key; ///< in the file; never renamed
+    SettingCheck check;
+    QLatin1StringView fallback;  ///< what holds when there is none, or none that passes the check
+    QLatin1StringView words{""}; ///< separated by spaces
+    int least = 0;
+    int most = 0;
+};
+
+inline constexpr int kMostSettingText = 200;
+
+/// Every setting, in the order of Setting. README.md describes the same keys.
+inline constexpr std::array<SettingFacts, 15> kSettings{{
+    {Setting::PersonName, QLatin1StringView("person/name"), SettingCheck::Line, QLatin1StringView("")},
+    {Setting::PersonMail, QLatin1StringView("person/mail"), SettingCheck::Mail, QLatin1StringView("")},
+    {Setting::ReminderDays, QLatin1StringView("reminder/days"), SettingCheck::Number, QLatin1StringView("14"),
+     QLatin1StringView(""), 1, 366},
+    {Setting::KeptBackups, QLatin1StringView("backups/kept"), SettingCheck::Number, QLatin1StringView("10"),
+     QLatin1StringView(""), 1, 100},
+    {Setting::StartPage, QLatin1StringView("start/page"), SettingCheck::Word, QLatin1StringView("work"),
+     QLatin1StringView("work last registry check")},
+    {Setting::Language, QLatin1StringView("language"), SettingCheck::Word, QLatin1StringView(""),
+     QLatin1StringView("en fr")},
+    {Setting::Theme, QLatin1StringView("look/theme"), SettingCheck::Word, QLatin1StringView("system"),
+     QLatin1StringView("system light dark contrast")},
+    {Setting::TextSize, QLatin1StringView("look/text-size"), SettingCheck::Number, QLatin1StringView("0"),
+     QLatin1StringView(""), 6, 40},
+    {Setting::GrammarSize, QLatin1StringView("look/grammar-size"), SettingCheck::Number,
+     QLatin1StringView("0"), QLatin1StringView(""), 6, 40},
+    {Setting::ReviewAddress, QLatin1StringView("mail/review"), SettingCheck::Mail, exchange::kReviewAddress},
+    {Setting::IanaAddress, QLatin1StringView("mail/iana"), SettingCheck::Mail, exchange::kIanaAddress},
+    {Setting::LintProfile, QLatin1StringView("lint/profile"), SettingCheck::Word, QLatin1StringView("state"),
+     QLatin1StringView("state draft review submission")},
+    {Setting::BackupFolder, QLatin1StringView("backups/folder"), SettingCheck::Folder, QLatin1StringView("")},
+    {Setting::TextFont, QLatin1StringView("look/text-font"), SettingCheck::Line, QLatin1StringView("")},
+    {Setting::GrammarFont, QLatin1StringView("look/grammar-font"), SettingCheck::Line, QLatin1StringView("")},
+}};
+
+[[nodiscard]] constexpr const SettingFacts& factsOf(Setting setting)
+{
+    return kSettings[static_cast<std::size_t>(setting)];
+}
+
+/// Whether `value` may stand in the file for `setting`.
+[[nodiscard]] bool isSound(Setting setting, const QString& value);
+
+/// What holds: the value in the file, or the fallback where that is none or damaged. Any thread.
+[[nodiscard]] QString settingText(Setting setting);
+/// The same as a number; 0 for what is no number.
+[[nodiscard]] int settingNumber(Setting setting);
+/// Keeps a value; one that is not sound, or the fallback, removes the key.
+void keepSetting(Setting setting, const QString& value);
+
+/// The keys whose values are damaged, for which the fallbacks hold.
+[[nodiscard]] QStringList damagedSettings();
+
+} // namespace nidus::ui

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/support/look/theme.h"
+
+#include "ui/support/look/outlinestyle.h"
+#include "ui/support/look/settings.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <QStyle>
+#include <QStyleFactory>
+#include <QToolTip>
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr const char* kSystemStyle = "nidusSystemStyle";
+constexpr const char* kSystemFont = "nidusSystemFont";
+const auto kFusion = "fusion"_L1; // the one style that heeds every role of a palette
+
+struct Colours
+{
+    QRgb window;
+    QRgb base;
+    QRgb text;
+    QRgb faint; ///< of what is disabled or stands in for text
+    QRgb button;
+    QRgb highlight;
+    QRgb highlightedText;
+    QRgb link;
+};
+
+constexpr Colours kLight{0xffefefef, 0xffffffff, 0xff1b1b1b, 0xff6b6b6b,
+                         0xffe4e4e4, 0xff1f6fb2, 0xffffffff, 0xff0b57a4};
+constexpr Colours kDark{0xff2b2d30, 0xff1e1f22, 0xffe6e6e6, 0xff9a9da1,
+                        0xff3a3d41, 0xff3d7fc4, 0xffffffff, 0xff7fb8f0};
+constexpr Colours kContrast{0xff000000, 0xff000000, 0xffffffff, 0xffb8b8b8,
+                            0xff000000, 0xffffff00, 0xff000000, 0xff00ffff};
+
+QPalette paletteOf(const Colours& colours)
+{
+    QPalette palette(QColor(colours.button),
+                     QColor(colours.window)); // bevels are made of the button's colour
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText,
+                                           QPalette::ToolTipText, QPalette::BrightText})
+        palette.setColor(role, QColor(colours.text));
+    for (const QPalette::ColorRole role : {QPalette::Base, QPalette::ToolTipBase})
+        palette.setColor(role, QColor(colours.base));
+    palette.setColor(QPalette::AlternateBase, QColor(colours.window));
+    palette.setColor(QPalette::Highlight, QColor(colours.highlight));
+    palette.setColor(QPalette::HighlightedText, QColor(colours.highlightedText));
+    palette.setColor(QPalette::Link, QColor(colours.link));
+    palette.setColor(QPalette::LinkVisited, QColor(colours.link));
+    palette.setColor(QPalette::PlaceholderText, QColor(colours.faint));
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, QColor(colours.faint));
+    return palette;
+}
+
+const OutlineStyle* outlineStyle()
+{
+    return qobject_cast<const OutlineStyle*>(QApplication::style());
+}
+
+void useOutlines(OutlineStyle::Outlined outlined)
+{
+    if (outlineStyle() == nullptr || outlineStyle()->outlined() != outlined)
+        QApplication::setStyle(new OutlineStyle(outlined));
+}
+
+void useStyle(const QString& name)
+{
+    if (outlineStyle() != nullptr || QApplication::style()->name() != name)
+        QApplication::setStyle(QStyleFactory::create(name));
+}
+
+void applyTheme(const QString& theme)
+{
+    if (theme == "system"_L1 && !qApp->property(kSystemStyle).isValid())
+        return; // nothing was changed yet
+    if (!qApp->property(kSystemStyle).isValid())
+        qApp->setProperty(kSystemStyle, QApplication::style()->name());
+    if (theme == "dark"_L1)
+        useOutlines(OutlineStyle::Outlined::CheckBoxes);
+    else if (theme == "contrast"_L1)
+        useOutlines(OutlineStyle::Outlined::Everything);
+    else
+        useStyle(theme == "system"_L1 ? qApp->property(kSystemStyle).toString() : QString(kFusion));
+    const QPalette palette = theme == "light"_L1      ? paletteOf(kLight)
+                             : theme == "dark"_L1     ? paletteOf(kDark)
+                             : theme == "contrast"_L1 ? paletteOf(kContrast)
+                                                      : QPalette();
+    QApplication::setPalette(palette);
+    QToolTip::setPalette(palette);
+}
+
+void applyFont()
+{
+    const int points = settingNumber(Setting::TextSize);
+    const QString family = settingText(Setting::TextFont);
+    const bool isFirst = !qApp->property(kSystemFont).isValid();
+    if (isFirst && points == 0 && family.isEmpty() && settingNumber(Setting::GrammarSize) == 0 &&
+        settingText(Setting::GrammarFont).isEmpty())
+        return; // nothing was changed yet
+    if (isFirst)
+        qApp->setProperty(kSystemFont, QApplication::font());
+    auto font = qApp->property(kSystemFont).value<QFont>();
+    if (points > 0)
+        font.setPointSize(points);
+    if (!family.isEmpty())
+        font.setFamily(family);
+    QApplication::setFont(font); // even the same one: editors of grammars look at their own then
+}
+
+} // namespace
+
+void applyLooks()
+{
+    applyTheme(settingText(Setting::Theme));
+    applyFont();
+}
+
+} // namespace nidus::ui

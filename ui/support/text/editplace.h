@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/registrant.h"
+#include "core/registration/templatefield.h"
+
+#include <cstddef>
+
+namespace nidus::ui {
+
+/// One place of the form that takes text: a field, or a part of the registrant.
+struct EditPlace
+{
+    registration::TemplateField field = registration::TemplateField::Nid;
+    registration::RegistrantPart part = registration::RegistrantPart::Organisation; ///< counts only in the Registrant field
+
+    /// 0 .. kEditPlaceCount - 1, different for every place.
+    [[nodiscard]] std::size_t index() const
+    {
+        return field == registration::TemplateField::Registrant ? registration::kTemplateFieldCount + static_cast<std::size_t>(part)
+                                                  : static_cast<std::size_t>(field);
+    }
+    bool operator==(const EditPlace& other) const { return index() == other.index(); }
+};
+
+inline constexpr std::size_t kEditPlaceCount = registration::kTemplateFieldCount + registration::kRegistrantParts.size();
+
+} // namespace nidus::ui

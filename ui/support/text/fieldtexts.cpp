@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/support/text/fieldtexts.h"
+
+#include <QCoreApplication>
+
+namespace nidus::ui {
+
+namespace {
+
+struct HintSource
+{
+    const char* text;
+    const char* example;
+};
+
+// In template order; marked for translation here, translated in fieldHint().
+constexpr std::array<HintSource, registration::kTemplateFieldCount> kHints{{
+    {QT_TRANSLATE_NOOP(
+         "FieldHint",
+         "The name that stands between \"urn:\" and the next colon. A formal namespace asks for a "
+         "NID of 3 to 32 letters, digits and hyphens, beginning and ending with a letter or digit. "
+         "An informal namespace does not choose: it gets the next free number, urn-N."),
+     QT_TRANSLATE_NOOP("FieldHint", "example")},
+    {QT_TRANSLATE_NOOP(
+         "FieldHint",
+         "1 for the first registration of a namespace, and one more for each revision after it."),
+     QT_TRANSLATE_NOOP("FieldHint", "1")},
+    {QT_TRANSLATE_NOOP("FieldHint", "The day on which the registration is asked for: year, month, day."),
+     QT_TRANSLATE_NOOP("FieldHint", "2026-03-14")},
+    {QT_TRANSLATE_NOOP(
+         "FieldHint",
+         "Who is responsible for the namespace: the organisation with its address, and a person who "
+         "can be reached. People move on, so give a role address as well. A standards body that "
+         "uses the fast track says so here."),
+     QT_TRANSLATE_NOOP(
+         "FieldHint",
+         "Example Library Council, 1 Reading Lane, Booktown. Contact: A. Reader, urn@example.org")},
+    {QT_TRANSLATE_NOOP(
+         "FieldHint",
+         "What these URNs name, for whom, and what that community and everybody else gain from "
+         "them. Say how they stand beside existing namespaces and identifier systems, which software "
+         "can use them, whether they can be resolved, and whether a standard will build on them."),
+     QT_TRANSLATE_NOOP("FieldHint",
+                       "Names for the editions held by the member libraries, so that catalogues can cite an "
+                       "edition without depending on one server.")},
+    {QT_TRANSLATE_NOOP(
+         "FieldHint",
+         "The shape of a URN in this namespace: a grammar (ABNF or a regular expression), an "
+         "algorithm, or the statement that it is opaque. Add which characters must be encoded and "
+         "how, when two names count as equal, how an existing identifier is turned into a URN, and "
+         "what q- and f-components mean here."),
+     QT_TRANSLATE_NOOP("FieldHint", "NSS = collection \":\" 1*DIGIT\ncollection = 2ALPHA")},
+    {QT_TRANSLATE_NOOP(
+         "FieldHint",
+         "Who gives out names and how somebody else can get one: open to all, closed, or handed to "
+         "others who are named here. Say what keeps two things from getting the same name."),
+     QT_TRANSLATE_NOOP(
+         "FieldHint",
+         "Each member library assigns numbers in sequence under its own collection code. A number "
+         "is never used again.")},
+    {QT_TRANSLATE_NOOP(
+         "FieldHint",
+         "What could go wrong when names are given, compared or resolved: names that look equal and "
+         "are not, private facts inside a name, lists that can be harvested."),
+     QT_TRANSLATE_NOOP("FieldHint",
+                       "Names carry no personal data. A collection code reveals the holding library.")},
+    {QT_TRANSLATE_NOOP(
+         "FieldHint", "Known risks of confusion with other namespaces, URI schemes or identifier systems, by "
+                      "spelling, encoding or scope. If there is none, say that."),
+     QT_TRANSLATE_NOOP("FieldHint",
+                       "Editions may also have an ISBN; no URN of this namespace looks like one.")},
+    {QT_TRANSLATE_NOOP(
+         "FieldHint",
+         "Whether these URNs are meant to be resolved. If so: who runs or recommends a service, what "
+         "a public resolver must fulfil, and what r-components mean here."),
+     QT_TRANSLATE_NOOP("FieldHint", "The council runs a resolver at https://resolve.example.org/.")},
+    {QT_TRANSLATE_NOOP(
+         "FieldHint",
+         "A lasting document that says more: an RFC, another body's standard, or a stable page."),
+     QT_TRANSLATE_NOOP("FieldHint", "https://www.example.org/identifiers/edition-1.0.pdf")},
+    {QT_TRANSLATE_NOOP("FieldHint",
+                       "Optional: whatever helps to understand this registration, such as a comparison with "
+                       "namespaces that seem to overlap."),
+     QT_TRANSLATE_NOOP("FieldHint", "Grew out of the numbering used in the union catalogue since 1998.")},
+    {QT_TRANSLATE_NOOP("FieldHint", "Only for a revision: what changed since the version before, and why."),
+     QT_TRANSLATE_NOOP("FieldHint",
+                       "Version 2 admits collection codes of three letters; the contact is new.")},
+}};
+
+} // namespace
+
+QString fieldTitle(registration::TemplateField field)
+{
+    switch (field) {
+    case registration::TemplateField::Nid:
+        return QCoreApplication::translate("FieldTitle", "Namespace Identifier");
+    case registration::TemplateField::Version:
+        return QCoreApplication::translate("FieldTitle", "Version");
+    case registration::TemplateField::Date:
+        return QCoreApplication::translate("FieldTitle", "Date");
+    case registration::TemplateField::Registrant:
+        return QCoreApplication::translate("FieldTitle", "Registrant");
+    case registration::TemplateField::Purpose:
+        return QCoreApplication::translate("FieldTitle", "Purpose");
+    case registration::TemplateField::Syntax:
+        return QCoreApplication::translate("FieldTitle", "Syntax");
+    case registration::TemplateField::Assignment:
+        return QCoreApplication::translate("FieldTitle", "Assignment");
+    case registration::TemplateField::Security:
+        return QCoreApplication::translate("FieldTitle", "Security and Privacy");
+    case registration::TemplateField::Interoperability:
+        return QCoreApplication::translate("FieldTitle", "Interoperability");
+    case registration::TemplateField::Resolution:
+        return QCoreApplication::translate("FieldTitle", "Resolution");
+    case registration::TemplateField::Documentation:
+        return QCoreApplication::translate("FieldTitle", "Documentation");
+    case registration::TemplateField::Additional:
+        return QCoreApplication::translate("FieldTitle", "Additional Information");
+    case registration::TemplateField::Revision:
+        return QCoreApplication::translate("FieldTitle", "Revision Information");
+    }
+    return {};
+}
+
+QString partTitle(registration::RegistrantPart part)
+{
+    switch (part) {
+    case registration::RegistrantPart::Organisation:
+        return QCoreApplication::translate("RegistrantPart", "Organization");
+    case registration::RegistrantPart::Address:
+        return QCoreApplication::translate("RegistrantPart", "Address");
+    case registration::RegistrantPart::ContactName:
+        return QCoreApplication::translate("RegistrantPart", "Contact name");
+    case registration::RegistrantPart::RoleAddress:
+        return QCoreApplication::translate("RegistrantPart", "Role address");
+    case registration::RegistrantPart::Email:
+        return QCoreApplication::translate("RegistrantPart", "Email");
+    case registration::RegistrantPart::Phone:
+        return QCoreApplication::translate("RegistrantPart", "Phone");
+    case registration::RegistrantPart::FastTrack:
+        return QCoreApplication::translate("RegistrantPart", "Fast track");
+    case registration::RegistrantPart::Other:
+        return QCoreApplication::translate("RegistrantPart", "Other, as free text");
+    }
+    return {};
+}
+
+FieldHint fieldHint(registration::TemplateField field)
+{
+    const HintSource& source = kHints.at(static_cast<std::size_t>(field));
+    return {QCoreApplication::translate("FieldHint", source.text),
+            QCoreApplication::translate("FieldHint", source.example)};
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/support/text/findable.h"
+
+#include <QFrame>
+#include <functional>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QToolButton;
+
+namespace nidus::ui {
+
+/// Finds words in what is shown and, where it can be changed, replaces them. Escape puts it away.
+class FindBar final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// What is shown now, null when nothing of it can be searched; borrowed.
+    using Source = std::function<Findable*()>;
+
+    explicit FindBar(Source source, QWidget* parent = nullptr);
+
+    /// Comes and takes the focus, with the words that are selected.
+    void open();
+    /// Goes to the next place (1) or the one before (-1), round and round.
+    void step(int by);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void leave();
+    void follow();
+    void update();
+    void goTo(Findable& shown, const FoundPlace& place);
+    void selectIn(Findable& shown, const FoundPlace& place);
+    void replaceOne();
+    void replaceAll();
+    [[nodiscard]] QList<FoundPlace> places(const Findable& shown) const;
+    QToolButton* addButton(Qt::ArrowType arrow, const QString& name, int by);
+
+    Source m_source;
+    QLineEdit* m_words;
+    QLineEdit* m_with;
+    QToolButton* m_matchCase;
+    QLabel* m_count;
+    QWidget* m_replacing; ///< what is of use only where the text can be changed
+    QPushButton* m_replace;
+    QPushButton* m_replaceAll;
+};
+
+} // namespace nidus::ui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/support/widgets/keyboardfocus.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QPainter>
+#include <QTreeView>
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr int kWidth = 2; // pixels
+
+/// Lies over all of its parent.
+class Frame final : public QWidget
+{
+public:
+    explicit Frame(QWidget* around) : QWidget(around)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        around->installEventFilter(this);
+        resize(around->size());
+        show();
+    }
+
+protected:
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        if (event->type() == QEvent::Resize)
+            resize(parentWidget()->size());
+        return false;
+    }
+
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        QPen pen(palette().color(QPalette::Highlight), kWidth);
+        pen.setJoinStyle(Qt::MiterJoin);
+        painter.setPen(pen);
+        painter.drawRect(rect().adjusted(kWidth / 2, kWidth / 2, -kWidth / 2, -kWidth / 2));
+    }
+};
+
+/// The number of a line as screen readers count.
+int rowOf(const QAbstractItemView& view, const QModelIndex& line)
+{
+    const auto* tree = qobject_cast<const QTreeView*>(&view);
+    if (!tree)
+        return line.row();
+    int row = 0;
+    for (QModelIndex above = tree->indexAbove(line); above.isValid(); above = tree->indexAbove(above))
+        ++row;
+    return row;
+}
+
+/// Qt tells screen readers of a line when it becomes another, not when the keyboard comes to the list.
+void tellLine(QAbstractItemView& view)
+{
+    const QModelIndex line = view.currentIndex();
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&view);
+    if (!line.isValid() || !view.hasFocus() || !list || !list->tableInterface())
+        return;
+    if (QAccessibleInterface* cell = list->tableInterface()->cellAt(rowOf(view, line), line.column())) {
+        QAccessibleEvent event(cell, QAccessible::Focus);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+} // namespace
+
+KeyboardFocus::KeyboardFocus(QObject* parent) : QObject(parent)
+{
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget* /*before*/, QWidget* now) { follow(now); });
+}
+
+void KeyboardFocus::follow(QWidget* focus)
+{
+    delete m_frame;
+    if (qobject_cast<QAbstractScrollArea*>(focus) && focus->window()->windowType() != Qt::Popup)
+        m_frame = new Frame(focus);
+    // Qt says a combo's value where its name is wanted, and leaves the name to a label beside it.
+    if (auto* combo = qobject_cast<QComboBox*>(focus); combo && combo->accessibleDescription().isEmpty())
+        combo->setAccessibleDescription(combo->accessibleName());
+    // After the list itself was told of.
+    if (auto* view = qobject_cast<QAbstractItemView*>(focus); view && QAccessible::isActive())
+        QMetaObject::invokeMethod(view, [view] { tellLine(*view); }, Qt::QueuedConnection);
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QFrame>
+#include <QList>
+#include <QString>
+#include <cstdint>
+#include <functional>
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace nidus::ui {
+
+/// Something the user can choose to do about a message.
+struct MessageChoice
+{
+    QString text;
+    std::function<void()> act;
+};
+
+/// Tells things over the foot of the page, where they wait until they are read: never in the way like a
+/// dialog, and nothing moves when it comes or goes.
+class MessageBar final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    enum class Kind : std::uint8_t { Information, Warning, Error };
+
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    /// Lies over a widget from now on, as a child of its parent.
+    void lieOver(QWidget& page);
+    /// Replaces what was told before. A choice closes the bar and acts.
+    void tell(Kind kind, const QString& text, const QList<MessageChoice>& choices = {});
+    [[nodiscard]] QString text() const;
+
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+
+    QWidget* m_page = nullptr;
+    QLabel* m_sign;
+    QLabel* m_text;
+    QHBoxLayout* m_choices;
+    QToolButton* m_close;
+};
+
+} // namespace nidus::ui

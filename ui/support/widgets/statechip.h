@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/registration/state.h"
+
+#include <QLabel>
+
+namespace nidus::ui {
+
+/// The state of a registration or draft as a word on a coloured ground, which is never the only difference.
+class StateChip final : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit StateChip(QWidget* parent = nullptr);
+
+    void showState(registration::State state);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    registration::State m_state = registration::State::Draft;
+};
+
+} // namespace nidus::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/findings/values/finding.h"
+
+#include <QDialog>
+#include <QList>
+#include <QString>
+#include <QVariant>
+#include <cstdint>
+#include <utility>
+
+class QComboBox;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+
+namespace nidus::ui {
+
+/// Asks before a step of a registration's life: says what there is to say about it, and takes a note and a
+/// link for the log.
+class StepDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// A list to choose from besides; no items, no list.
+    struct Choice
+    {
+        QString label;
+        QList<std::pair<QString, QVariant>> items;
+        QVariant chosen{}; ///< at first; none = the first item
+    };
+    /// What stands in the way of the button.
+    enum class Gate : std::uint8_t {
+        Open,
+        NeedsNote, ///< it is possible once there is a note
+        Closed,    ///< the findings stand against the step
+    };
+    struct Question
+    {
+        QString title;
+        QString explanation;
+        QString noteLabel;
+        QString button; ///< what it does
+        QList<findings::Finding> findings;
+        QList<findings::Finding> questions; ///< that only people can answer
+        Choice choice;
+        Gate gate = Gate::Open;
+    };
+
+    explicit StepDialog(const Question& question, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString note() const;
+    [[nodiscard]] QString link() const;
+    [[nodiscard]] QVariant chosen() const;
+    void setNote(const QString& note);
+    void focusNote();
+    void focusLink();
+
+Q_SIGNALS:
+    /// Somebody wants to see to it.
+    void findingActivated(const nidus::findings::Finding& finding);
+
+private:
+    QListWidget* addList(const QString& title, const QStringList& lines);
+
+    QPlainTextEdit* m_note;
+    QLineEdit* m_link;
+    QComboBox* m_choice;
+};
+
+} // namespace nidus::ui

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/syntax/editor/grammarpane.h"
+
+#include "ui/support/widgets/actionbutton.h"
+#include "ui/support/text/hiddencharacters.h"
+#include "ui/syntax/editor/grammareditor.h"
+#include "ui/syntax/editor/grammarfindingsmodel.h"
+#include "ui/syntax/editor/grammarrepairs.h"
+#include "ui/syntax/text/grammartexts.h"
+#include "ui/syntax/editor/renamebar.h"
+#include "ui/syntax/text/rulenames.h"
+#include "ui/syntax/text/utf8offsets.h"
+
+#include <QAction>
+#include <QFocusEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace nidus::ui {
+
+namespace {
+
+constexpr int kFindingsShown = 4;
+
+} // namespace
+
+GrammarPane::GrammarPane(QWidget* parent)
+    : QWidget(parent),
+      m_edit(new GrammarEditor),
+      m_hidden(new HiddenCharacters(*m_edit)),
+      m_rename(new RenameBar),
+      m_findings(new GrammarFindingsModel(this)),
+      m_table(new QTableView),
+      m_findingsArea(new QWidget),
+      m_note(new QLabel)
+{
+    makeActions();
+    layOut();
+    m_edit->installEventFilter(this);
+    connect(m_edit, &GrammarEditor::edited, this, [this](const QString& text) {
+        m_rule.text = text;
+        m_hidden->lookAt(text);
+        updateRepairs();
+        Q_EMIT edited(text);
+    });
+    connect(m_edit, &GrammarEditor::definitionElsewhere, this, [this](const QString& name) {
+        const QString known = knownDefinition(name);
+        tell(known.isEmpty() ? tr("No rule “%1” is defined here.").arg(name) : known);
+    });
+    connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &GrammarPane::updateRepairs);
+    connect(m_rename, &RenameBar::renameRequested, this, &GrammarPane::rename);
+    connect(m_rename, &RenameBar::left, m_edit, [this] { m_edit->setFocus(Qt::OtherFocusReason); });
+    connect(m_table, &QTableView::activated, this, &GrammarPane::goToFinding);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &GrammarPane::updateRepairs);
+}
+
+void GrammarPane::makeActions()
+{
+    m_repairHere = addEditAction(tr("&Repair Here"), Qt::CTRL | Qt::Key_Period, &GrammarPane::repairHere);
+    m_renameRule = addEditAction(tr("Re&name Rule…"), Qt::Key_F2, &GrammarPane::askForName);
+    addEditAction(tr("Go to &Definition"), Qt::Key_F12, &GrammarPane::goToDefinition);
+    addEditAction(tr("Complete &Name"), Qt::CTRL | Qt::Key_Space, &GrammarPane::complete);
+    m_repairSelected = new QAction(tr("Repair"), this);
+    m_repairAll = new QAction(tr("Repair All"), this);
+    connect(m_repairSelected, &QAction::triggered, this, &GrammarPane::repairSelected);
+    connect(m_repairAll, &QAction::triggered, this, &GrammarPane::repairAll);
+}
+
+QAction* GrammarPane::addEditAction(const QString& text, const QKeySequence& shortcut,
+                                    void (GrammarPane::*slot)())
+{
+    auto* action = new QAction(text, this);
+    action->setShortcut(shortcut);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, this, slot);
+    m_edit->addAction(action);
+    return action;
+}
+
+void GrammarPane::layOut()
+{
+    m_edit->setPlaceholderText(
+        tr("NSS = 1*9DIGIT\n\nWrite here what the names of the namespace look like. It is "
+           "compiled, drawn and tried on the samples while you write."));
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_note->setContentsMargins(8, 2, 8, 2);
+    m_note->hide();
+    m_table->setModel(m_findings);
+    m_table->setAccessibleName(tr("Findings about the grammar"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->horizontalHeader()->hide();
+    m_table->verticalHeader()->hide();
+    const int rowHeight = m_table->fontMetrics().height() + 6;
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setMinimumSectionSize(rowHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(8, 0, 0, 4);
+    buttons->addWidget(makeActionButton(m_repairSelected));
+    buttons->addWidget(makeActionButton(m_repairAll));
+    buttons->addStretch(1);
+    auto* area = new QVBoxLayout(m_findingsArea);
+    area->setSpacing(4);
+    area->setContentsMargins(0, 4, 0, 0);
+    area->addWidget(m_table, 1);
+    area->addLayout(buttons);
+    m_findingsArea->hide();
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_edit, 1);
+    layout->addWidget(m_hidden);
+    layout->addWidget(m_rename);
+    layout->addWidget(m_note);
+    layout->addWidget(m_findingsArea);
+}
+
+void GrammarPane::setReadOnly(bool readOnly)
+{
+    m_isReadOnly = readOnly;
+    m_edit->setReadOnly(readOnly);
+    // Read-only text can still be reached and copied by keyboard.
+    if (readOnly)
+        m_edit->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_renameRule->setEnabled(!readOnly);
+    m_rename->hide();
+    updateRepairs();
+}
+
+void GrammarPane::showRule(const registration::SyntaxRule& rule)
+{
+    m_rule = rule;
+    m_edit->setNotation(rule.notation);
+    m_edit->showText(rule.text);
+    m_hidden->lookAt(rule.text);
+    updateRepairs();
+}
+
+void GrammarPane::showFindings(const SyntaxBuild& build)
+{
+    m_build = build;
+    const std::span<const grammar::GrammarFinding> findings = build.grammar->findings();
+    m_findings->setFindings({findings.begin(), findings.end()}, build.rule.text.toStdString());
+    const Utf8Offsets offsets(build.rule.text);
+    QList<GrammarMark> marks;
+    for (int row = 0; row < m_findings->rowCount(); ++row) {
+        const grammar::GrammarFinding& finding = m_findings->at(row);
+        const int first = offsets.utf16(finding.range.offset);
+        const int last = offsets.utf16(finding.range.offset + finding.range.length);
+        marks.append({first, last - first, grammarRank(finding.severity), m_findings->messageAt(row)});
+    }
+    m_edit->setMarks(marks);
+    m_table->resizeColumnToContents(GrammarFindingsModel::Rank);
+    m_table->resizeColumnToContents(GrammarFindingsModel::Place);
+    const int rows = std::min(m_findings->rowCount(), kFindingsShown);
+    m_table->setFixedHeight(rows * m_table->verticalHeader()->defaultSectionSize() +
+                            2 * m_table->frameWidth());
+    m_findingsArea->setMinimumHeight(m_findingsArea->layout()->minimumSize().height());
+    m_findingsArea->setVisible(rows > 0);
+    updateRepairs();
+}
+
+void GrammarPane::clearFindings()
+{
+    m_build = {};
+    m_edit->setMarks({});
+    m_findings->setFindings({}, {});
+    m_findingsArea->hide();
+    updateRepairs();
+}
+
+void GrammarPane::updateRepairs()
+{
+    // Repairs are for the text they were made for.
+    const bool isCurrent = !m_isReadOnly && m_build.grammar && m_build.rule == m_rule;
+    const auto canRepair = [this, isCurrent](int row) {
+        return isCurrent && row >= 0 && row < m_findings->rowCount() && !m_findings->at(row).repair.empty();
+    };
+    bool hasAny = false;
+    for (int row = 0; row < m_findings->rowCount() && !hasAny; ++row)
+        hasAny = canRepair(row);
+    m_repairAll->setEnabled(hasAny);
+    m_repairSelected->setEnabled(canRepair(m_table->currentIndex().row()));
+    m_repairHere->setEnabled(canRepair(rowAtCaret()));
+}
+
+int GrammarPane::rowAtCaret() const
+{
+    const int caret = m_edit->textCursor().position();
+    int found = -1;
+    const Utf8Offsets offsets(m_rule.text);
+    for (int row = 0; row < m_findings->rowCount(); ++row) {
+        const grammar::GrammarFinding& finding = m_findings->at(row);
+        const bool isHere = offsets.utf16(finding.range.offset) <= caret &&
+                            caret <= offsets.utf16(finding.range.offset + finding.range.length);
+        if (isHere && (found < 0 || !finding.repair.empty()))
+            found = row;
+    }
+    return found;
+}
+
+void GrammarPane::repair(int row)
+{
+    registration::SyntaxRule rule = m_rule;
+    rule.text = repaired(rule.text, m_findings->at(row));
+    Q_EMIT replaced(rule, tr("Repair the grammar"));
+}
+
+void GrammarPane::repairHere()
+{
+    repair(rowAtCaret());
+}
+
+void GrammarPane::repairSelected()
+{
+    repair(m_table->currentIndex().row());
+}
+
+void GrammarPane::repairAll()
+{
+    registration::SyntaxRule rule = m_rule;
+    rule.text = allRepaired(rule);
+    Q_EMIT replaced(rule, tr("Repair the grammar"));
+}
+
+void GrammarPane::goToFinding(const QModelIndex& index)
+{
+    const grammar::GrammarFinding& finding = m_findings->at(index.row());
+    const Utf8Offsets offsets(m_build.rule.text);
+    const int first = offsets.utf16(finding.range.offset);
+    m_edit->select(first, offsets.utf16(finding.range.offset + finding.range.length) - first);
+}
+
+void GrammarPane::goToDefinition()
+{
+    m_edit->goToDefinition();
+}
+
+void GrammarPane::complete()
+{
+    m_edit->complete();
+}
+
+void GrammarPane::askForName()
+{
+    const std::optional<RuleName> name = m_edit->nameAtCaret();
+    if (!name)
+        return tell(tr("Put the caret on the name of a rule to rename it."));
+    const QList<RuleName> names = m_edit->names();
+    if (!definitionOf(names, name->name) && !knownDefinition(name->name).isEmpty())
+        return tell(tr("“%1” is defined by an RFC and keeps its name.").arg(name->name));
+    m_note->hide();
+    m_rename->ask(name->name, names);
+}
+
+void GrammarPane::rename(const QString& before, const QString& after)
+{
+    registration::SyntaxRule rule = m_rule;
+    rule.text = renamed(rule.text, m_edit->names(), before, after);
+    if (rule.start.compare(before, Qt::CaseInsensitive) == 0)
+        rule.start = after;
+    Q_EMIT replaced(rule, tr("Rename a rule"));
+}
+
+void GrammarPane::tell(const QString& text)
+{
+    m_note->setText(text);
+    m_note->show();
+}
+
+bool GrammarPane::eventFilter(QObject* watched, QEvent* event)
+{
+    // The list of names that opens while one is typed does not end the typing.
+    if (event->type() == QEvent::FocusOut &&
+        static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
+        Q_EMIT typingEnded();
+    if (event->type() == QEvent::KeyPress)
+        m_note->hide();
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "ui/syntax/text/syntaxcompiler.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QTableView;
+
+namespace nidus::ui {
+
+class GrammarEditor;
+class GrammarFindingsModel;
+class HiddenCharacters;
+class RenameBar;
+
+/// The grammar, what is said about it, and the ways to put it right.
+class GrammarPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GrammarPane(QWidget* parent = nullptr);
+
+    [[nodiscard]] GrammarEditor* editor() const { return m_edit; }
+    void showRule(const registration::SyntaxRule& rule);
+    void showFindings(const SyntaxBuild& build);
+    void clearFindings();
+    void setReadOnly(bool readOnly);
+
+Q_SIGNALS:
+    /// The text was edited at the caret.
+    void edited(const QString& text);
+    /// The rule is to be replaced as a whole, in one step called `what`.
+    void replaced(const nidus::registration::SyntaxRule& rule, const QString& what);
+    /// The keyboard left the text.
+    void typingEnded();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void layOut();
+    void makeActions();
+    QAction* addEditAction(const QString& text, const QKeySequence& shortcut, void (GrammarPane::*slot)());
+    void goToDefinition();
+    void complete();
+    void askForName();
+    void rename(const QString& before, const QString& after);
+    void repairHere();
+    void repairSelected();
+    void repair(int row);
+    void repairAll();
+    void goToFinding(const QModelIndex& index);
+    void tell(const QString& text);
+    void updateRepairs();
+    /// The finding at the caret, rather one with a repair; -1 when there is none.
+    [[nodiscard]] int rowAtCaret() const;
+
+    registration::SyntaxRule m_rule;
+    SyntaxBuild m_build;
+    bool m_isReadOnly = false;
+    GrammarEditor* m_edit;
+    HiddenCharacters* m_hidden;
+    RenameBar* m_rename;
+    GrammarFindingsModel* m_findings;
+    QTableView* m_table;
+    QWidget* m_findingsArea;
+    QLabel* m_note;
+    QAction* m_repairHere;
+    QAction* m_repairSelected;
+    QAction* m_repairAll;
+    QAction* m_renameRule;
+};
+
+} // namespace nidus::ui

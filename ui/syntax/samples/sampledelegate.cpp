@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/syntax/samples/sampledelegate.h"
+
+#include "ui/check/rows/verdictlook.h"
+#include "ui/support/text/findingrank.h"
+#include "ui/support/look/fonts.h"
+#include "ui/syntax/samples/samplesmodel.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QPainter>
+#include <QTextLayout>
+#include <utility>
+
+namespace nidus::ui {
+
+namespace {
+
+/// The URN as a line of text, with what fails underlined; a text that ends too early gets a place to mark.
+void layOutMarked(QTextLayout& layout, const QString& urn, int offset, const QFont& font, const QColor& mark)
+{
+    layout.setFont(font);
+    layout.setText(offset == urn.size() ? urn + u' ' : urn);
+    QTextCharFormat failing;
+    failing.setFontUnderline(true);
+    failing.setFontWeight(QFont::Bold);
+    failing.setForeground(mark);
+    layout.setFormats({{offset, 1, failing}});
+    QTextOption line;
+    line.setWrapMode(QTextOption::NoWrap);
+    layout.setTextOption(line);
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+}
+
+} // namespace
+
+void SampleDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (index.column() == SamplesModel::Urn)
+        option->font = fixedFont(option->font);
+    if (index.column() != SamplesModel::VerdictNow || !index.data(SamplesModel::VerdictRole).isValid())
+        return;
+    const bool isContradiction = index.data(SamplesModel::ContradictsRole).toBool();
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->decorationSize = QSize(option->fontMetrics.height(), option->fontMetrics.height());
+    const auto verdict = static_cast<grammar::MatchVerdict>(index.data(SamplesModel::VerdictRole).toInt());
+    option->icon =
+        isContradiction ? rankIcon(FindingRank::Error) : verdictIcon(shownVerdict(verdict), option->palette);
+}
+
+void SampleDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const
+{
+    const int offset = index.data(SamplesModel::FailingOffsetRole).toInt();
+    if (index.column() != SamplesModel::Urn || offset < 0)
+        return QStyledItemDelegate::paint(painter, option, index);
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    const QStyle* style = cell.widget ? cell.widget->style() : QApplication::style();
+    const QRect inside = style->subElementRect(QStyle::SE_ItemViewItemText, &cell, cell.widget);
+    const QString urn = std::exchange(cell.text, QString());
+    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    const bool isSelected = cell.state.testFlag(QStyle::State_Selected);
+    const QColor text = cell.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
+    QTextLayout layout;
+    layOutMarked(layout, urn, offset, cell.font, isSelected ? text : rankColor(FindingRank::Error));
+    painter->save();
+    painter->setClipRect(inside);
+    painter->setPen(text);
+    const qreal y = inside.top() + (inside.height() - layout.boundingRect().height()) / 2;
+    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, cell.widget) + 1;
+    layout.draw(painter, QPointF(inside.left() + margin, y));
+    painter->restore();
+}
+
+QWidget* SampleDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                                      const QModelIndex& index) const
+{
+    if (index.column() != SamplesModel::Expected)
+        return QStyledItemDelegate::createEditor(parent, option, index);
+    auto* choice = new QComboBox(parent);
+    choice->setAccessibleName(tr("Expected verdict"));
+    for (const registration::ExpectedVerdict each : {registration::ExpectedVerdict::Valid, registration::ExpectedVerdict::Invalid})
+        choice->addItem(expectedText(each), static_cast<int>(each));
+    return choice;
+}
+
+void SampleDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
+{
+    if (auto* choice = qobject_cast<QComboBox*>(editor))
+        choice->setCurrentIndex(choice->findData(index.data(Qt::EditRole)));
+    else
+        QStyledItemDelegate::setEditorData(editor, index);
+}
+
+void SampleDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const
+{
+    if (const auto* choice = qobject_cast<QComboBox*>(editor))
+        model->setData(index, choice->currentData(), Qt::EditRole);
+    else
+        QStyledItemDelegate::setModelData(editor, model, index);
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "ui/syntax/samples/samplespane.h"
+
+#include "ui/support/widgets/actionbutton.h"
+#include "ui/support/widgets/clearbutton.h"
+#include "ui/support/look/fonts.h"
+#include "ui/support/look/rowslayout.h"
+#include "ui/support/look/scrolling.h"
+#include "ui/syntax/samples/sampledelegate.h"
+#include "ui/syntax/samples/samplesmodel.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSettings>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nidus::ui {
+
+namespace {
+
+const auto kColumnsKey = u"syntax/sampleColumns"_s;
+
+} // namespace
+
+SamplesPane::SamplesPane(QWidget* parent)
+    : QWidget(parent),
+      m_model(new SamplesModel(this)),
+      m_table(new QTableView),
+      m_typed(new QLineEdit),
+      m_summary(new QLabel),
+      m_onSelected(new QWidget)
+{
+    m_paste = addTableAction(tr("&Paste"), QKeySequence::Paste, &SamplesPane::paste);
+    m_remove = addTableAction(tr("&Delete"), QKeySequence::Delete, &SamplesPane::removeSelected);
+    m_accept = addTableAction(tr("Accept as E&xpected"), {}, &SamplesPane::acceptAsExpected);
+    m_acceptBecause = addTableAction(tr("Accept with Rea&son…"), {}, &SamplesPane::askForReason);
+    m_generate = new QAction(tr("&Generate"), this);
+    m_generate->setMenu(generateMenu());
+    m_harvest = new QAction(tr("From &Template"), this);
+    m_harvest->setToolTip(
+        tr("Take URNs from the template's Syntax section, and its grammar if there is none here"));
+    connect(m_harvest, &QAction::triggered, this, &SamplesPane::harvestRequested);
+    setUpTable();
+    layOut();
+    connect(m_model, &SamplesModel::edited, this,
+            [this](const QList<registration::Sample>& samples) { Q_EMIT changed(samples, tr("Edit a sample")); });
+    connect(m_typed, &QLineEdit::returnPressed, this, &SamplesPane::addTyped);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &SamplesPane::updateActions);
+    updateActions();
+}
+
+QAction* SamplesPane::addTableAction(const QString& text, const QKeySequence& shortcut,
+                                     void (SamplesPane::*slot)())
+{
+    auto* action = new QAction(text, this);
+    action->setShortcut(shortcut);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, this, slot);
+    m_table->addAction(action);
+    return action;
+}
+
+QMenu* SamplesPane::generateMenu()
+{
+    auto* menu = new QMenu(this);
+    const auto add = [this, menu](const QString& text, grammar::SampleKind kind) {
+        menu->addAction(text, this, [this, kind] { Q_EMIT generateRequested(kind); });
+    };
+    add(tr("&Shortest Names"), grammar::SampleKind::Shortest);
+    add(tr("&Random Names"), grammar::SampleKind::Random);
+    add(tr("&Boundary Cases"), grammar::SampleKind::Boundary);
+    add(tr("&Near Misses (Invalid)"), grammar::SampleKind::NearMiss);
+    return menu;
+}
+
+void SamplesPane::setUpTable()
+{
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new SampleDelegate(m_table));
+    m_table->setAccessibleName(tr("Samples"));
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setCornerButtonEnabled(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    const int rowHeight = m_table->fontMetrics().height() + 8;
+    m_table->verticalHeader()->setMinimumSectionSize(rowHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header->setStretchLastSection(true);
+    const int character = m_table->fontMetrics().averageCharWidth();
+    header->resizeSection(SamplesModel::Urn, character * 40);
+    header->resizeSection(SamplesModel::Expected, character * 12);
+    header->resizeSection(SamplesModel::VerdictNow, character * 30);
+    header->resizeSection(SamplesModel::Why, character * 50);
+    header->resizeSection(SamplesModel::Note, character * 14); // at least
+}
+
+void SamplesPane::layOut()
+{
+    m_typed->setFont(fixedFont(m_typed->font()));
+    m_typed->setPlaceholderText(tr("Type a URN, Enter adds it"));
+    m_typed->setAccessibleName(tr("New sample"));
+    addClearButton(*m_typed);
+    auto* generate = makeActionButton(m_generate);
+    generate->setPopupMode(QToolButton::InstantPopup);
+    auto* tools = new RowsLayout;
+    tools->setContentsMargins(8, 4, 8, 4);
+    tools->setSpacing(8);
+    tools->addWidget(m_typed);
+    tools->addWidget(makeActionButton(m_paste));
+    tools->addWidget(makeActionButton(m_harvest));
+    tools->addWidget(generate);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    // What acts on the selected samples stands below them.
+    m_summary->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* onSelected = new RowsLayout(m_onSelected);
+    onSelected->setContentsMargins(8, 4, 8, 4);
+    onSelected->setSpacing(8);
+    onSelected->addWidget(m_summary);
+    for (QAction* action : {m_accept, m_acceptBecause, m_remove})
+        onSelected->addWidget(makeActionButton(action));
+    auto* hint =
+        new QLabel(tr("URNs that must be valid, and URNs that must not be. Type or paste some, or have them "
+                      "made from the grammar."));
+    hint->setWordWrap(true);
+    hint->setAlignment(Qt::AlignCenter);
+    hint->setContentsMargins(16, 8, 16, 8);
+    m_hint = scrolling(hint);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(tools);
+    layout->addWidget(m_hint, 1);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_onSelected);
+}
+
+void SamplesPane::showSamples(const QList<registration::Sample>& samples)
+{
+    m_model->setSamples(samples);
+    updateActions();
+}
+
+void SamplesPane::showOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn)
+{
+    m_model->setOutcomes(outcomesByUrn);
+    updateActions();
+}
+
+void SamplesPane::setReadOnly(bool readOnly)
+{
+    m_isReadOnly = readOnly;
+    m_model->setReadOnly(readOnly);
+    m_typed->setEnabled(!readOnly);
+    updateActions();
+}
+
+void SamplesPane::setCanGenerate(bool can)
+{
+    m_canGenerate = can;
+    updateActions();
+}
+
+void SamplesPane::add(const QList<registration::Sample>& samples, const QString& what)
+{
+    const QList<registration::Sample> fresh = lint::withoutKnown(samples, m_model->samples());
+    if (!fresh.isEmpty())
+        Q_EMIT changed(m_model->samples() + fresh, what);
+}
+
+void SamplesPane::addTyped()
+{
+    const QString urn = m_typed->text().trimmed();
+    if (urn.isEmpty())
+        return;
+    add({{.urn = urn, .expected = registration::ExpectedVerdict::Valid, .note = {}, .source = {}}}, tr("Add a sample"));
+    m_typed->clear();
+    m_table->scrollToBottom();
+}
+
+void SamplesPane::paste()
+{
+    add(pastedSamples(QGuiApplication::clipboard()->text()), tr("Paste samples"));
+}
+
+void SamplesPane::removeSelected()
+{
+    QList<registration::Sample> kept = m_model->samples();
+    const QList<int> rows = selectedRows();
+    for (auto row = rows.crbegin(); row != rows.crend(); ++row)
+        kept.removeAt(*row);
+    Q_EMIT changed(kept, tr("Delete samples"));
+}
+
+void SamplesPane::acceptAsExpected()
+{
+    QList<registration::Sample> accepted = m_model->samples();
+    for (const int row : selectedRows()) {
+        const std::optional<SampleOutcome> outcome = m_model->outcome(row);
+        if (outcome && contradicts(accepted.at(row), *outcome))
+            accepted[row].expected =
+                outcome->verdict == grammar::MatchVerdict::Valid ? registration::ExpectedVerdict::Valid : registration::ExpectedVerdict::Invalid;
+    }
+    Q_EMIT changed(accepted, tr("Accept verdicts as expected"));
+}
+
+void SamplesPane::askForReason()
+{
+    auto* question = new QInputDialog(this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setWindowTitle(tr("Accept a contradiction"));
+    question->setLabelText(
+        tr("Why may this sample contradict the grammar? The reason is kept with the sample."));
+    question->setOkButtonText(tr("Accept"));
+    connect(question, &QInputDialog::textValueSelected, this, &SamplesPane::acceptBecause);
+    question->open();
+}
+
+void SamplesPane::acceptBecause(const QString& reason)
+{
+    if (reason.trimmed().isEmpty())
+        return;
+    QList<registration::Sample> accepted = m_model->samples();
+    for (const int row : selectedRows()) {
+        if (m_model->index(row, 0).data(SamplesModel::ContradictsRole).toBool())
+            accepted[row].acceptedBecause = reason.trimmed();
+    }
+    Q_EMIT changed(accepted, tr("Accept a contradiction"));
+}
+
+bool SamplesPane::hasContradictions() const
+{
+    return m_model->contradictionCount() > 0;
+}
+
+QList<int> SamplesPane::selectedRows() const
+{
+    QList<int> rows;
+    const QModelIndexList selected = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex& index : selected)
+        rows.append(index.row());
+    std::ranges::sort(rows);
+    return rows;
+}
+
+void SamplesPane::updateActions()
+{
+    const QList<int> rows = selectedRows();
+    const bool hasContradiction = std::ranges::any_of(rows, [this](int row) {
+        return m_model->index(row, 0).data(SamplesModel::ContradictsRole).toBool();
+    });
+    m_paste->setEnabled(!m_isReadOnly);
+    m_harvest->setEnabled(!m_isReadOnly);
+    m_generate->setEnabled(!m_isReadOnly && m_canGenerate);
+    m_remove->setEnabled(!m_isReadOnly && !rows.isEmpty());
+    m_accept->setEnabled(!m_isReadOnly && hasContradiction);
+    m_acceptBecause->setEnabled(!m_isReadOnly && hasContradiction);
+    const int count = m_model->rowCount();
+    const int wrong = m_model->contradictionCount();
+    m_hint->setVisible(count == 0);
+    m_table->setVisible(count > 0);
+    m_onSelected->setVisible(count > 0);
+    //: the first part of a line such as "12 samples, 2 not as expected"
+    const QString all = tr("%n sample(s)", nullptr, count);
+    m_summary->setText(wrong == 0 ? all
+                                  //: after "12 samples, "
+                                  : tr("%1, %2").arg(all, tr("%n not as expected", nullptr, wrong)));
+}
+
+void SamplesPane::saveState(QSettings& settings) const
+{
+    settings.setValue(kColumnsKey, m_table->horizontalHeader()->saveState());
+}
+
+void SamplesPane::restoreState(const QSettings& settings)
+{
+    m_table->horizontalHeader()->restoreState(settings.value(kColumnsKey).toByteArray());
+    m_table->horizontalHeader()->setStretchLastSection(true);
+}
+
+} // namespace nidus::ui

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "core/grammar/samples/sample.h"
+#include "core/registration/sample.h"
+#include "ui/syntax/samples/samplecheck.h"
+
+#include <QHash>
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QSettings;
+class QTableView;
+
+namespace nidus::ui {
+
+class SamplesModel;
+
+/// The samples of a version or draft with the verdicts they get now, and what can be done with them.
+class SamplesPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SamplesPane(QWidget* parent = nullptr);
+
+    void showSamples(const QList<registration::Sample>& samples);
+    void showOutcomes(const QHash<QString, SampleOutcome>& outcomesByUrn);
+    void setReadOnly(bool readOnly);
+    /// Whether there is a rule to make samples from.
+    void setCanGenerate(bool can);
+    /// Adds samples in one step, without those that are there.
+    void add(const QList<registration::Sample>& samples, const QString& what);
+    /// Whether a sample is not as expected, and nobody said why that may be.
+    [[nodiscard]] bool hasContradictions() const;
+    [[nodiscard]] QTableView* table() const { return m_table; }
+
+    void saveState(QSettings& settings) const;
+    void restoreState(const QSettings& settings);
+
+Q_SIGNALS:
+    /// What the samples are to be, in one step called `what`.
+    void changed(const QList<nidus::registration::Sample>& samples, const QString& what);
+    void generateRequested(nidus::grammar::SampleKind kind);
+    /// The URNs of the template's Syntax section are wanted.
+    void harvestRequested();
+
+private:
+    void layOut();
+    void setUpTable();
+    QAction* addTableAction(const QString& text, const QKeySequence& shortcut, void (SamplesPane::*slot)());
+    [[nodiscard]] QMenu* generateMenu();
+    void addTyped();
+    void paste();
+    void removeSelected();
+    void acceptAsExpected();
+    void askForReason();
+    void acceptBecause(const QString& reason);
+    [[nodiscard]] QList<int> selectedRows() const;
+    void updateActions();
+
+    bool m_isReadOnly = false;
+    bool m_canGenerate = false;
+    SamplesModel* m_model;
+    QTableView* m_table;
+    QLineEdit* m_typed;
+    QLabel* m_summary;
+    QWidget* m_hint = nullptr; ///< instead of the table while there is no sample
+    QWidget* m_onSelected;     ///< what acts on the selected samples
+    QAction* m_paste;
+    QAction* m_remove;
+    QAction* m_accept;
+    QAction* m_acceptBecause;
+    QAction* m_generate;
+    QAction* m_harvest;
+};
+
+} // namespace nidus::ui
